@@ -60,7 +60,7 @@ export function compareLanguages(namespace, zh, en) {
   return faults;
 }
 
-/** Pure: keys that a source asks for and nobody wrote, and keys that somebody wrote and no source asks for. */
+/** Pure: keys that no source asks for, and texts that are said with a hole left open. `namespaces` maps each key to the holes of its text. */
 export function compareUse(namespaces, sources) {
   const faults = [];
   const used = new Map([...namespaces.keys()].map((name) => [name, new Set()]));
@@ -71,26 +71,28 @@ export function compareUse(namespaces, sources) {
         : [undefined, reference.key];
       const heard = spoken.length > 0 ? [...spoken, DEFAULT_NAMESPACE] : [...namespaces.keys()];
       const names = prefix === undefined ? heard : [prefix];
-      const isFound = names
-        .map((name) => markUsed(namespaces.get(name), used.get(name), rest, reference.isPattern))
-        .some(Boolean);
-      if (!isFound && reference.isAsked)
-        faults.push(`${path}:${reference.line}: no text ${reference.key.replaceAll('\0', '*')}`);
+      for (const name of names) markUsed(namespaces.get(name), used.get(name), rest, reference.isPattern);
+      const open = openHoles(
+        names.map((name) => namespaces.get(name)?.get(rest)).filter(Boolean),
+        reference.values,
+      );
+      for (const hole of open)
+        faults.push(`${path}:${reference.line}: {{${hole}}} of ${reference.key} is not filled`);
     }
   }
   for (const [name, keys] of namespaces) {
-    for (const key of keys) if (!used.get(name).has(key)) faults.push(`${name} ${key}: no component uses it`);
+    for (const key of keys.keys())
+      if (!used.get(name).has(key)) faults.push(`${name} ${key}: no component uses it`);
   }
   return faults;
 }
 
 /** A reference may name one key, a branch of keys, or with holes in it any number of them. */
 function markUsed(keys, used, reference, isPattern) {
-  if (keys === undefined) return false;
+  if (keys === undefined) return;
   const spelled = reference.split('\0').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const shape = new RegExp(`^${spelled.join('[^.]+')}(\\..+)?$`);
-  let isFound = false;
-  for (const key of keys) {
+  for (const key of keys.keys()) {
     if (
       isPattern
         ? !shape.test(key)
@@ -98,9 +100,24 @@ function markUsed(keys, used, reference, isPattern) {
     )
       continue;
     used.add(key);
-    isFound = true;
   }
-  return isFound;
+}
+
+/** The same key may stand in several namespaces that a file speaks: it is enough that one of the texts is filled. */
+function openHoles(texts, values) {
+  if (values === undefined) return [];
+  const open = texts.map((holes) => [...holes].filter((hole) => !values.has(hole)));
+  return open.sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/** Pure: what each key's text is filled with, plural forms and languages together. */
+export function holesByKey(...languages) {
+  const holes = new Map();
+  for (const [key, text] of languages.flatMap((texts) => flatten(texts))) {
+    const base = baseOf(key);
+    holes.set(base, new Set([...(holes.get(base) ?? []), ...holesOf(text)]));
+  }
+  return holes;
 }
 
 function main() {
@@ -116,9 +133,9 @@ function main() {
   const namespaces = new Map();
   for (const file of files.zh.filter((name) => files.en.includes(name))) {
     const name = file.replace(/\.json$/, '');
-    const zh = readTexts('zh', file);
-    faults.push(...compareLanguages(name, zh, readTexts('en', file)));
-    namespaces.set(name, new Set(flatten(zh).map(([key]) => baseOf(key))));
+    const [zh, en] = [readTexts('zh', file), readTexts('en', file)];
+    faults.push(...compareLanguages(name, zh, en));
+    namespaces.set(name, holesByKey(zh, en));
   }
   const sources = listSources(WEB)
     .filter((path) => !isTest(path))

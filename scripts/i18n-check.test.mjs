@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareLanguages, compareUse } from './i18n-check.mjs';
+import { compareLanguages, compareUse, holesByKey } from './i18n-check.mjs';
 import { checkLiterals, findReferences } from './lib/i18n-source.mjs';
 import { parseSource } from './lib/sources.mjs';
 
@@ -25,7 +25,14 @@ const read = (text, path = 'x.tsx') => {
   const source = { path, text };
   return { path, ...findReferences(source, parseSource(source)) };
 };
-const namespaces = (texts) => new Map(Object.entries(texts).map(([name, keys]) => [name, new Set(keys)]));
+/** Keys without holes; or each with its text. */
+const namespaces = (texts) =>
+  new Map(
+    Object.entries(texts).map(([name, keys]) => [
+      name,
+      holesByKey(Array.isArray(keys) ? Object.fromEntries(keys.map((key) => [key, key])) : keys),
+    ]),
+  );
 
 describe('the use of keys', () => {
   it('finds those asked for by name, by pattern, by condition, by a branch and through a variable', () => {
@@ -39,22 +46,46 @@ describe('the use of keys', () => {
     expect(compareUse(texts, [source])).toEqual([]);
   });
 
-  it('tells a key that nobody wrote, in the namespaces that the component speaks', () => {
-    const source = read(
-      "const { t } = useTranslation('room'); t('speak'); t('other:bye'); t(`state.$" + '{s}`);',
-    );
-    const texts = namespaces({ room: [], other: ['speak'], common: [] });
-    expect(compareUse(texts, [source])).toEqual([
-      'x.tsx:1: no text speak',
-      'x.tsx:1: no text other:bye',
-      'x.tsx:1: no text state.*',
-      'other speak: no component uses it',
-    ]);
+  it('counts for a key of a namespace that the component speaks, not for its like elsewhere', () => {
+    const source = read("const { t } = useTranslation('room'); t('speak');");
+    const texts = namespaces({ room: ['speak'], other: ['speak'], common: [] });
+    expect(compareUse(texts, [source])).toEqual(['other speak: no component uses it']);
   });
 
   it('tells a key that no component asks for', () => {
     const texts = namespaces({ common: ['save', 'saved'] });
     expect(compareUse(texts, [read("t('save')")])).toEqual(['common saved: no component uses it']);
+  });
+});
+
+describe('the holes of a text', () => {
+  const texts = namespaces({
+    common: { hello: 'Hello {{name}}', people_one: '{{count}} person', people_other: '{{count}} people' },
+    room: { hello: 'Hello' },
+  });
+  const used = "t('hello', values); t('people', values); t('room:hello');";
+
+  it.each([
+    ["t('hello')", 'name', 'hello'],
+    ["t('hello', { who })", 'name', 'hello'],
+    ["t(on ? 'hello' : 'people', { count })", 'name', 'hello'],
+    ["translate('common:hello')", 'name', 'common:hello'],
+    ["t('people')", 'count', 'people'],
+  ])('are told where %s leaves one open', (text, hole, key) => {
+    const source = read(`const { t } = useTranslation('common'); ${used}\n${text};`);
+    expect(compareUse(texts, [source])).toEqual([`x.tsx:2: {{${hole}}} of ${key} is not filled`]);
+  });
+
+  it.each([
+    ["t('hello', { name })"],
+    ["t('hello', { 'name': a.b, more: 1 })"],
+    ["t('hello', { ...said })"],
+    ["t('people', { count: 2 })"],
+    ["const { t } = useTranslation('room'); t('hello')"],
+  ])('are filled, or perhaps filled, in %s', (text) => {
+    expect(compareUse(texts, [read(`const { t } = useTranslation('common'); ${used}\n${text};`)])).toEqual(
+      [],
+    );
   });
 });
 

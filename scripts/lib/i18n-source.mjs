@@ -61,36 +61,46 @@ function outcomesOf(node) {
 }
 
 /**
- * Pure: what a source asks the locales for. `isAsked` references are arguments of `t` and must exist; any other text that looks like a
- * key keeps that key in use, since it may reach `t` by a variable. Holes of a pattern are marked with a zero byte.
+ * Pure: what a source asks the locales for. That a key exists the types know; here a text that looks like a key keeps that key in use,
+ * since it may reach `t` by a variable. What a call of `t` fills a text with is in `values`, where all of it is spelled there. Holes of a
+ * pattern are marked with a zero byte.
  */
 export function findReferences({ text }, tree) {
   const references = [];
   const spoken = [];
   const seen = new Set();
-  const add = (node, isAsked) => {
+  const add = (node, isAsked, values) => {
     if (seen.has(node)) return;
     seen.add(node);
     const line = lineOf(text, node.start);
     if (node.type === 'Literal' && typeof node.value === 'string') {
-      references.push({ key: node.value, isPattern: false, isAsked, line });
+      references.push({ key: node.value, isPattern: false, values, line });
     } else if (node.type === 'TemplateLiteral') {
       const key = node.quasis.map((part) => part.value.cooked).join('\0');
       if (isAsked || KEY_PATTERN.test(key))
-        references.push({ key, isPattern: node.quasis.length > 1, isAsked, line });
+        references.push({ key, isPattern: node.quasis.length > 1, values, line });
     }
   };
   // Calls are met before their arguments, so that an argument is an asked one first.
   walk(tree, (node) => {
     add(node, false);
-    if (node.type === 'JSXAttribute' && node.name.name === 'i18nKey' && node.value !== null)
-      add(node.value, true);
     if (node.type !== 'CallExpression') return;
     const callee = node.callee.type === 'MemberExpression' ? node.callee.property.name : node.callee.name;
-    if (callee === 't') for (const outcome of outcomesOf(node.arguments[0])) add(outcome, true);
+    if (callee === 't' || callee === 'translate') {
+      const values = valuesIn(node.arguments[1]);
+      for (const outcome of outcomesOf(node.arguments[0])) add(outcome, true, values);
+    }
     if (callee === 'useTranslation') spoken.push(...namesIn(node.arguments[0]));
   });
   return { references, spoken };
+}
+
+/** The names of the values in an argument; undefined where some of them are spelled elsewhere. */
+function valuesIn(argument) {
+  if (argument === undefined) return new Set();
+  if (argument.type !== 'ObjectExpression') return undefined;
+  const isSpelled = argument.properties.every(({ type, computed }) => type === 'Property' && !computed);
+  return isSpelled ? new Set(argument.properties.map(({ key }) => key.name ?? key.value)) : undefined;
 }
 
 function namesIn(argument) {
