@@ -35,11 +35,13 @@ export type TextKey<Ns extends Namespace | readonly Namespace[]> = Ns extends Na
 /** What fills the holes of a text. */
 export type Values = Readonly<Record<string, unknown>>;
 
+interface Say<Key extends string> {
+  // biome-ignore lint/style/useShorthandFunctionType: aliases are compared by namespace, and a `t` of more namespaces would not fit.
+  (key: Key, values?: Values): string;
+}
+
 /** `t`, for a function that is handed one. */
-export type Translate<Ns extends Namespace | readonly Namespace[]> = (
-  key: TextKey<Ns>,
-  values?: Values,
-) => string;
+export type Translate<Ns extends Namespace | readonly Namespace[]> = Say<TextKey<Ns>>;
 
 /** The texts of a namespace, or of several, inside components: they draw themselves again when the language changes. */
 export function useTranslation<const Ns extends Namespace | readonly Namespace[] = 'common'>(

@@ -5,18 +5,20 @@ import { afterEach, beforeEach, vi } from 'vitest';
 export type Answer = { readonly d: unknown } | { readonly c: number; readonly d?: unknown };
 export type Fields = Readonly<Record<string, string>>;
 
+type Answers = (fields: Fields, language: string | null) => Answer | Promise<Answer>;
+
 /** The server as the client under test sees it: each declared call by a function of its fields. */
 export interface FakeServer {
   /** While it is down nobody answers. */
   isDown: boolean;
   /** Every call that has arrived, in order. */
-  readonly arrived: { readonly path: string; readonly fields: Fields }[];
-  on(declaration: CallDeclaration, answer: (fields: Fields) => Answer | Promise<Answer>): void;
+  readonly arrived: { readonly path: string; readonly fields: Fields; readonly language: string | null }[];
+  on(declaration: CallDeclaration, answer: Answers): void;
 }
 
 /** A test file that makes calls says this once; what is not declared with `on` fails the test that calls it. */
 export function fakeServer(): FakeServer {
-  const answers = new Map<string, (fields: Fields) => Answer | Promise<Answer>>();
+  const answers = new Map<string, Answers>();
   const server: FakeServer = {
     isDown: false,
     arrived: [],
@@ -28,8 +30,9 @@ export function fakeServer(): FakeServer {
     const answer = answers.get(url.pathname);
     if (!answer) throw new Error(`nothing answers ${url.pathname}`);
     const fields = Object.fromEntries(init?.body instanceof URLSearchParams ? init.body : url.searchParams);
-    server.arrived.push({ path: url.pathname.slice(API_ROOT.length), fields });
-    const made = await answer(fields);
+    const language = new Headers(init?.headers).get('accept-language');
+    server.arrived.push({ path: url.pathname.slice(API_ROOT.length), fields, language });
+    const made = await answer(fields, language);
     return Response.json({ c: CODE.ok, m: 'refused', d: null, ...made });
   };
   beforeEach(() => {
