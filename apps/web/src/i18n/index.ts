@@ -1,7 +1,8 @@
 import { LANGUAGE_KEY, type Language } from '@lets/contract';
 import i18next from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { readLocal, writeLocal } from '../lib/browser-storage.ts';
+import { useTranslation } from './texts.ts';
 
 export { pick } from './pick.ts';
 
@@ -68,6 +69,12 @@ export async function loadAllTexts(): Promise<void> {
 export async function setLanguage(language: Language): Promise<void> {
   writeLocal(LANGUAGE_KEY, language);
   await i18next.changeLanguage(language);
+}
+
+/** Calls `told` whenever the language on the screen has changed, until the answer is called. */
+export function onLanguageChange(told: () => void): () => void {
+  i18next.on('languageChanged', told);
+  return () => i18next.off('languageChanged', told);
 }
 
 /** The language outside components (calls, formatters). */

@@ -1,7 +1,7 @@
 import { CODE } from '@lets/contract';
 import { useTranslation } from '../i18n/texts.ts';
 import { ApiError } from './api-client.ts';
-import { isOneOf } from './is-one-of.ts';
+import { oneOf } from './use-list-params.ts';
 
 const KNOWN = [
   'missing',
@@ -28,7 +28,7 @@ export function faultOf(error: unknown, field: string): FieldFault | null {
   if (typeof data !== 'object' || data === null) return null;
   const fault: unknown = (data as Record<string, unknown>)[field];
   if (typeof fault !== 'string') return null;
-  return isOneOf(KNOWN, fault) ? fault : 'wrong';
+  return oneOf(fault, KNOWN) ?? 'wrong';
 }
 
 /** Says a refusal's faults field by field: `const fault = useFaults(act.error)`, then `error={fault('name')}`. */

@@ -1,6 +1,6 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import i18next from 'i18next';
+import { onLanguageChange } from '../i18n/index.ts';
 import { ApiError, type CallInput, type CallOptions, call, NetworkError } from './api-client.ts';
 import { readAgainWhenOvertaken, useRevision } from './read-again.ts';
 import { onSessionEnd } from './session.ts';
@@ -24,7 +24,7 @@ onSessionEnd(() => queryClient.clear());
 readAgainWhenOvertaken(queryClient);
 
 // What the server says in the reader's language, a run's name among it, is asked for again.
-i18next.on('languageChanged', () => void queryClient.invalidateQueries());
+onLanguageChange(() => void queryClient.invalidateQueries());
 
 /** The cache key of a call; with no input, of all its inputs. */
 export function callKey<C extends CallDeclaration>(declaration: C, input?: CallInput<C>): unknown[] {

@@ -1,8 +1,8 @@
 import { LIMITS, type RowFault, type SheetExcerpt } from '@lets/contract';
 import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { isOneOf } from '../../lib/is-one-of.ts';
 import { saveText, toCsv } from '../../lib/save-text.ts';
+import { oneOf } from '../../lib/use-list-params.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { countRows, type SheetRefusal } from './faults.ts';
@@ -64,13 +64,15 @@ function Verdict({ title, text }: { title: string; text: string }) {
 function useWords() {
   const { t } = useTranslation(['manage', 'common']);
   return {
-    reason: ({ fault }: RowFault) => t(`import.fault.${isOneOf(FAULTS, fault) ? fault : 'wrong'}`),
+    reason: ({ fault }: RowFault) => t(`import.fault.${oneOf(fault, FAULTS) ?? 'wrong'}`),
     advice: ({ column, fault }: RowFault) => {
-      const known =
-        ADVICES.find((one) => one === `${column}_${fault}`) ?? ADVICES.find((one) => one === fault);
+      const known = oneOf(`${column}_${fault}`, ADVICES) ?? oneOf(fault, ADVICES);
       return t(`import.advice.${known ?? 'wrong'}`);
     },
-    column: ({ column }: RowFault) => (isOneOf(COLUMNS, column) ? t(`import.column.${column}`) : column),
+    column: ({ column }: RowFault) => {
+      const known = oneOf(column, COLUMNS);
+      return known ? t(`import.column.${known}`) : column;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { type LogEntry, MANAGEMENT_MODULES } from '@lets/contract';
 import type { Texts } from '../../../i18n/namespaces.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
-import { isOneOf } from '../../../lib/is-one-of.ts';
+import { oneOf } from '../../../lib/use-list-params.ts';
 
 type TargetKey = keyof Texts['log']['target'];
 type SettingKey = keyof Texts['log']['detail']['setting'];
@@ -61,7 +61,8 @@ export function targetInWords({
   target,
 }: Pick<LogEntry, 'action' | 'target'>): InWords<TargetKey> | null {
   if (NAMED.test(action)) return null;
-  if (isOneOf(WHOLES, target)) return { key: target, what: '' };
+  const whole = oneOf(target, WHOLES);
+  if (whole) return { key: whole, what: '' };
   for (const [pattern, key] of TARGETS) {
     const what = pattern.exec(target)?.[1];
     if (what !== undefined) return { key, what: what.replace(CODE, '') };
@@ -102,7 +103,7 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => I
 
 function modulesIn(detail: string): InWords<DetailKey> | null {
   if (detail === 'none') return { key: 'no_modules', what: '' };
-  const names = detail.split(' ').filter((name) => isOneOf(MANAGEMENT_MODULES, name));
+  const names = detail.split(' ').flatMap((name) => oneOf(name, MANAGEMENT_MODULES) ?? []);
   if (names.length < detail.split(' ').length) return null;
   return { key: 'modules', what: '', names: names.map((name) => `common:menu.module.${name}` as const) };
 }
@@ -131,8 +132,9 @@ const SETTINGS = [
 
 /** `quota_mb: 2048`, `product: {"zh":"…","en":"…"}`; of a secret `set` or `none`, of a picture no value. */
 function settingIn(detail: string): InWords<DetailKey> | null {
-  const [, name = '', value] = /^(\w+)(?:: (.*))?$/s.exec(detail) ?? [];
-  if (!isOneOf(SETTINGS, name)) return null;
+  const [, said = '', value] = /^(\w+)(?:: (.*))?$/s.exec(detail) ?? [];
+  const name = oneOf(said, SETTINGS);
+  if (!name) return null;
   const key = `setting.${name}` as const;
   if (value === undefined) return { key, what: '' };
   if (value === 'set' || value === 'none') return { key, what: '', names: [`log:value.${value}`] };

@@ -16,14 +16,11 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { brand } from '../../../lib/brand.ts';
 import { type FieldFault, faultOf } from '../../../lib/faults.ts';
-import { isOneOf } from '../../../lib/is-one-of.ts';
 import { ClassesField, type Enrolment } from './classes-field.tsx';
 import { type Kind, whoIn } from './kinds.ts';
 import styles from './people.module.css';
 
-/** What an account's form says in its own words. */
-const OWN_FAULTS = ['account_form', 'email_form', 'taken'] as const;
-type PersonFault = FieldFault | (typeof OWN_FAULTS)[number];
+type PersonFault = FieldFault | 'account_form' | 'email_form' | 'taken';
 
 export interface PersonDraft {
   account: string;
@@ -117,8 +114,16 @@ export function PersonForm(props: {
   };
   const fault = (key: keyof PersonDraft) => {
     const word = wordOf(key);
-    if (!word) return null;
-    return isOneOf(OWN_FAULTS, word) ? t(`form.fault.${word}`) : t(`common:fault.${word}`);
+    switch (word) {
+      case null:
+        return null;
+      case 'account_form':
+      case 'email_form':
+      case 'taken':
+        return t(`form.fault.${word}`);
+      default:
+        return t(`common:fault.${word}`);
+    }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
-import i18next from 'i18next';
 import { useEffect, useState } from 'react';
+import { onLanguageChange } from '../../../../i18n/index.ts';
 import { liveConnection } from '../../../../lib/connection.ts';
 import { queryClient } from '../../../../lib/query.ts';
 import { getSocket, onGap } from '../../../../lib/socket.ts';
@@ -49,7 +49,6 @@ function listen(session: RoomSession, eid: number): () => void {
     void session.refresh();
     void queryClient.invalidateQueries();
   };
-  const onLanguage = () => void session.refresh();
   const onConnect = () => void session.reconnected();
   // Words may have been corrected without a word of it.
   const onCatchUp = () => void session.refresh().catch(() => {});
@@ -58,7 +57,7 @@ function listen(session: RoomSession, eid: number): () => void {
   socket.on('flow_corrected', onCorrected);
   socket.on('catch_up', onCatchUp);
   const stopWatching = onGap(socket, onConnect);
-  i18next.on('languageChanged', onLanguage);
+  const stopListening = onLanguageChange(() => void session.refresh());
   const poll = setInterval(() => {
     if (liveConnection.get().state !== 'connected') void session.catchUp();
   }, POLL);
@@ -69,6 +68,6 @@ function listen(session: RoomSession, eid: number): () => void {
     socket.off('flow_corrected', onCorrected);
     socket.off('catch_up', onCatchUp);
     stopWatching();
-    i18next.off('languageChanged', onLanguage);
+    stopListening();
   };
 }
