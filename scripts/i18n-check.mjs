@@ -28,12 +28,12 @@ export function flatten(texts, prefix = '') {
 
 const holesOf = (text) => new Set([...String(text).matchAll(/{{-?\s*(\w+)/g)].map((match) => match[1]));
 
-/** Pure: faults between the two languages of one namespace. */
-export function compareLanguages(namespace, zh, en) {
+/** Pure: faults between Chinese and another language of one namespace. */
+export function compareLanguages(namespace, zh, theirs, other = 'en') {
   const faults = [];
-  const texts = { zh: new Map(flatten(zh)), en: new Map(flatten(en)) };
-  const bases = { zh: new Map(), en: new Map() };
-  for (const language of ['zh', 'en']) {
+  const texts = { zh: new Map(flatten(zh)), [other]: new Map(flatten(theirs)) };
+  const bases = { zh: new Map(), [other]: new Map() };
+  for (const language of ['zh', other]) {
     for (const [key, text] of texts[language]) {
       bases[language].set(baseOf(key), text);
       const name = `${language}/${namespace} ${key}`;
@@ -44,14 +44,14 @@ export function compareLanguages(namespace, zh, en) {
     }
   }
   for (const [from, to] of [
-    ['zh', 'en'],
-    ['en', 'zh'],
+    ['zh', other],
+    [other, 'zh'],
   ]) {
     for (const key of bases[from].keys()) {
       if (!bases[to].has(key)) faults.push(`${to}/${namespace} ${key}: missing`);
     }
   }
-  for (const [key, text] of texts.en) {
+  for (const [key, text] of texts[other]) {
     const filled = holesOf(bases.zh.get(baseOf(key)) ?? text);
     for (const hole of holesOf(text)) {
       if (!filled.has(hole)) faults.push(`zh/${namespace} ${key}: does not say {{${hole}}}`);
@@ -122,20 +122,25 @@ export function holesByKey(...languages) {
 
 function main() {
   const readTexts = (language, file) => JSON.parse(readFileSync(join(ROOT, LOCALES, language, file), 'utf8'));
-  const files = {
-    zh: readdirSync(join(ROOT, LOCALES, 'zh')).sort(),
-    en: readdirSync(join(ROOT, LOCALES, 'en')).sort(),
-  };
-  const faults = [
-    ...files.zh.filter((file) => !files.en.includes(file)).map((file) => `en/${file}: missing`),
-    ...files.en.filter((file) => !files.zh.includes(file)).map((file) => `zh/${file}: missing`),
-  ];
+  const filesOf = (language) => readdirSync(join(ROOT, LOCALES, language)).sort();
+  const zhFiles = filesOf('zh');
+  const others = readdirSync(join(ROOT, LOCALES)).filter((language) => language !== 'zh');
+  const faults = others.flatMap((language) => [
+    ...zhFiles
+      .filter((file) => !filesOf(language).includes(file))
+      .map((file) => `${language}/${file}: missing`),
+    ...filesOf(language)
+      .filter((file) => !zhFiles.includes(file))
+      .map((file) => `zh/${file}: missing`),
+  ]);
   const namespaces = new Map();
-  for (const file of files.zh.filter((name) => files.en.includes(name))) {
+  for (const file of zhFiles) {
     const name = file.replace(/\.json$/, '');
-    const [zh, en] = [readTexts('zh', file), readTexts('en', file)];
-    faults.push(...compareLanguages(name, zh, en));
-    namespaces.set(name, holesByKey(zh, en));
+    const zh = readTexts('zh', file);
+    const translated = others.filter((language) => filesOf(language).includes(file));
+    for (const language of translated)
+      faults.push(...compareLanguages(name, zh, readTexts(language, file), language));
+    namespaces.set(name, holesByKey(zh, ...translated.map((language) => readTexts(language, file))));
   }
   const sources = listSources(WEB)
     .filter((path) => !isTest(path))

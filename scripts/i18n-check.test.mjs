@@ -21,6 +21,12 @@ describe('the two languages', () => {
   });
 });
 
+it('a further language is compared with Chinese, and may be written in Chinese characters', () => {
+  expect(compareLanguages('common', { a: '甲', b: '乙' }, { a: '甲' }, 'ja')).toEqual([
+    'ja/common b: missing',
+  ]);
+});
+
 const read = (text, path = 'x.tsx') => {
   const source = { path, text };
   return { path, ...findReferences(source, parseSource(source)) };

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leanContract } from './build/lean-contract.ts';
@@ -40,7 +41,7 @@ const FIRST_SCREEN = [
 ];
 
 /** What is said behind the login is loaded whole (`loadAllTexts`): one file a language instead of forty. */
-const LATER_TEXTS = ['zh', 'en'].map((language) => ({
+const LATER_TEXTS = readdirSync(new URL('src/i18n/locales', import.meta.url)).map((language) => ({
   name: `texts-${language}`,
   test: new RegExp(`/i18n/locales/${language}/(?!(common|account|system|verify)\\.json)`),
 }));

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, type Language } from '@lets/contract';
+import { LANGUAGE_KEY, LANGUAGES, type Language } from '@lets/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readLocal, writeLocal } from '../lib/browser-storage.ts';
@@ -25,12 +25,19 @@ const fileBackend = {
   },
 };
 
+/** The languages as documents name them. */
+const TAG: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
+
+function languageOf(name: string | null): Language {
+  return LANGUAGES.find((one) => one === name) ?? 'zh';
+}
+
 export function readLanguage(): Language {
-  return readLocal(LANGUAGE_KEY) === 'en' ? 'en' : 'zh';
+  return languageOf(readLocal(LANGUAGE_KEY));
 }
 
 function applyToDocument(language: string): void {
-  document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
+  document.documentElement.lang = TAG[languageOf(language)];
 }
 
 const started = Promise.withResolvers<void>();
@@ -45,7 +52,7 @@ export async function startI18n(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: readLanguage(),
-      supportedLngs: ['zh', 'en'],
+      supportedLngs: LANGUAGES,
       fallbackLng: false,
       ns: ['common'],
       defaultNS: 'common',
@@ -79,11 +86,11 @@ export function onLanguageChange(told: () => void): () => void {
 
 /** The language outside components (calls, formatters). */
 export function currentLanguage(): Language {
-  return i18next.language === 'en' ? 'en' : 'zh';
+  return languageOf(i18next.language);
 }
 
 /** The language inside components: they draw themselves again when it changes. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation('common');
-  return i18n.language === 'en' ? 'en' : 'zh';
+  return languageOf(i18n.language);
 }
