@@ -1,9 +1,9 @@
 import { LIMITS } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useKeptText } from '../../../lib/kept-text.ts';
 import styles from './after-run.module.css';
 

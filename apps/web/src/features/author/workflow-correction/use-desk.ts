@@ -1,8 +1,8 @@
 import { correctFlow, isSame } from '@lets/authoring';
 import type { Flow, FlowCorrection, WorkflowDetail } from '@lets/contract';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useOnChange } from '../../../lib/use-on-change.ts';
 import { isWhole, type KeptCorrection, keptCorrections, pieceOf } from './kept-corrections.ts';
 import { type AnyWords, keyOf, type Piece, rebase, wordsOf } from './pieces.ts';

@@ -1,8 +1,8 @@
 import { classList, courseList, type Identity, type OutputOf } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useOnChange } from '../../../lib/use-on-change.ts';

@@ -1,10 +1,10 @@
 import { type BoardRow, control, guideBoard, LIMITS } from '@lets/contract';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useKeptText } from '../../../lib/kept-text.ts';
 import { useAct } from '../../../lib/query.ts';
 import styles from './guidance-form.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { LeaveGuard } from '../../../../components/leave-guard/leave-guard.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import type { SharedLine } from './shared-line.ts';
 
 /** The flow leads from section to section without asking: what is unsent is kept. */
