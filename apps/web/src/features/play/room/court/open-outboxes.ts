@@ -11,6 +11,8 @@ export interface SpeakingAs {
   readonly eid: number;
   readonly nid: string;
   readonly roleId: string;
+  /** The private talk that it is said in; null: to the whole section. */
+  readonly meetingId: number | null;
 }
 
 /** What is in the field; with the id of a speech that was taken back, as long as it is unchanged. */
@@ -18,7 +20,7 @@ export interface FieldDraft extends SpeechDraft {
   readonly id?: string | undefined;
 }
 
-/** What somebody is saying in one role in one section: the field, and what has left it. */
+/** What somebody is saying in one role, in one section or private talk: the field, and what has left it. */
 export interface Speaking {
   readonly draft: Store<FieldDraft>;
   readonly outbox: Outbox;
@@ -43,13 +45,18 @@ onSessionEnd(() => {
 
 /** Kept in the tab, over a reload and a change of role or section, until the person logs out. */
 export function speakingAs(as: SpeakingAs): Speaking {
-  const key = `${PREFIX}${as.eid}:${as.nid}:${as.roleId}`;
+  const key = keyOf(as);
   const found = open.get(key) ?? openSpeaking(key, as);
   open.set(key, found);
   return found;
 }
 
-function openSpeaking(key: string, { nid, roleId }: SpeakingAs): Speaking {
+function keyOf({ eid, nid, roleId, meetingId }: SpeakingAs): string {
+  const key = `${PREFIX}${eid}:${nid}:${roleId}`;
+  return meetingId === null ? key : `${key}:${meetingId}`;
+}
+
+function openSpeaking(key: string, { nid, roleId, meetingId }: SpeakingAs): Speaking {
   const kept = readKept(key);
   const draft = createStore(kept.draft);
   let { pending } = kept;
@@ -66,6 +73,7 @@ function openSpeaking(key: string, { nid, roleId }: SpeakingAs): Speaking {
         role_id: roleId,
         text,
         ...(file && { file_id: file.id }),
+        ...(meetingId !== null && { meeting_id: meetingId }),
       } as const;
       if (!act) throw new NetworkError('no room');
       await act(messagePush, input, { requestId: id });

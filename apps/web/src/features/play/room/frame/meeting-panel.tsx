@@ -1,21 +1,14 @@
-import { LIMITS, meetApply, messagePush } from '@lets/contract';
-import type { EventOf, MeetingState, RunEvent } from '@lets/engine';
-import { useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../../../../components/button/button.tsx';
-import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
+import { Button } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
-import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
-import { leftToSend } from '../../../../lib/left-to-send.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';
-import { TypingLine } from '../typing/typing-line.tsx';
-import { useTellTyping } from '../typing/use-typing.ts';
 import { useNames } from '../use-names.ts';
 import cards from './cards.module.css';
-import styles from './meeting.module.css';
+import { Talk } from './talk.tsx';
+import { type MeetingProps, useMeetingActs } from './use-meeting-acts.ts';
 
 /** The private talks of my roles in this section: asked of me, asked by me, and under way. */
 export function MeetingPanel() {
@@ -35,22 +28,6 @@ export function MeetingPanel() {
       <OwnInvitation {...props} key={meeting.id} />
     );
   });
-}
-
-interface MeetingProps {
-  meeting: MeetingState;
-  /** The role of mine in it, and the other one. */
-  own: string;
-  other: string;
-}
-
-function useMeetingActs({ meeting, own }: MeetingProps) {
-  const act = useRoom(({ act }) => act);
-  const base = { role_id: own, meeting_id: meeting.id };
-  return {
-    answer: (agree: boolean) => act(meetApply, { kind: 'answer', ...base, agree }).catch(() => null),
-    close: () => act(meetApply, { kind: 'close', ...base }).catch(() => null),
-  };
 }
 
 function Invitation(props: MeetingProps) {
@@ -102,110 +79,6 @@ function OwnInvitation(props: MeetingProps) {
           {t('request.withdraw')}
         </Button>
       </div>
-    </section>
-  );
-}
-
-function isSaid(event: RunEvent, meetingId: number): event is EventOf<'spoke_in_meeting'> & RunEvent {
-  return event.type === 'spoke_in_meeting' && event.data.meeting_id === meetingId;
-}
-
-/** The side channel of two: nobody else in the room hears it. */
-function Talk(props: MeetingProps) {
-  const { t } = useTranslation('room');
-  const act = useRoom(({ act }) => act);
-  const said = useRoom(({ record }) => record.filter((event) => isSaid(event, props.meeting.id)));
-  const names = useNames();
-  const format = useFormat();
-  const { close } = useMeetingActs(props);
-  const [isFolded, setFolded] = useState(false);
-  const [text, setText] = useState('');
-  const tellTyping = useTellTyping(props.own, props.meeting.id);
-  const [isBusy, setBusy] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const fold = useRef<HTMLButtonElement>(null);
-  useDismiss(!isFolded, () => setFolded(true), fold);
-  const other = names.role(props.other);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [said.length, isFolded]);
-
-  const send = async () => {
-    if (!text.trim() || isBusy) return;
-    input.current?.focus();
-    setBusy(true);
-    try {
-      await act(messagePush, {
-        kind: 'speech',
-        role_id: props.own,
-        text: text.trim(),
-        meeting_id: props.meeting.id,
-      });
-      setText((now) => leftToSend(now, text));
-    } catch {
-      // Told in a toast; the line stays.
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return (
-    <section data-turn="talk" className={styles.talk} aria-label={t('meeting.with', { name: other.name })}>
-      <header className={styles.head}>
-        <Face character={other.character} side={other.side} size={26} />
-        <b>{t('meeting.with', { name: other.name })}</b>
-        <IconButton
-          ref={fold}
-          icon={isFolded ? 'cu' : 'cd'}
-          size="sm"
-          iconSize={15}
-          label={t(isFolded ? 'meeting.unfold' : 'meeting.fold')}
-          onClick={() => setFolded(!isFolded)}
-        />
-        <Button size="sm" variant="ghost" onClick={() => void close()}>
-          {t('meeting.end')}
-        </Button>
-      </header>
-      {!isFolded && (
-        <>
-          <ol ref={list} className={styles.lines} role="log">
-            {said.length === 0 && <li className={styles.none}>{t('meeting.private')}</li>}
-            {said.map((event) => (
-              <li key={event.seq} className={event.role_id === props.own ? styles.own : undefined}>
-                <span>
-                  {names.roleName(event.role_id)} <time>{format.moment(event.at)}</time>
-                </span>
-                <p>{event.data.text}</p>
-              </li>
-            ))}
-          </ol>
-          <TypingLine meetingId={props.meeting.id} />
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void send();
-            }}
-          >
-            <TextInput
-              inputRef={input}
-              value={text}
-              maxLength={LIMITS.speech}
-              aria-label={t('meeting.say')}
-              placeholder={t('meeting.say')}
-              onChange={(event) => {
-                setText(event.target.value);
-                tellTyping(event.target.value);
-              }}
-            />
-            <Button type="submit" variant="primary" busy={isBusy} disabled={!text.trim()}>
-              {t('speech.send')}
-            </Button>
-          </form>
-        </>
-      )}
     </section>
   );
 }
