@@ -337,16 +337,26 @@ export class Person {
       if ((await earlier.count()) > 0) await earlier.click({ timeout: 1000 });
       await expect(earlier).toHaveCount(0, { timeout: 1000 });
     }).toPass();
-    const lines: string[] = [];
-    const chunks = log.locator('xpath=./div/div');
-    for (const chunk of await chunks.all()) {
-      await chunk.scrollIntoViewIfNeeded();
-      await expect(chunk.locator(':scope > *').first()).toBeAttached();
-      // Where the news began is this page's own.
-      lines.push(...(await chunk.locator(':scope > :not([data-mark])').allInnerTexts()));
-    }
-    return lines;
+    return log.evaluate(readThrough);
   }
+}
+
+/** In the page: the texts of a long list, of which only what is in sight is drawn. */
+async function readThrough(box: HTMLElement): Promise<string[]> {
+  const read = new Map<number, string>();
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  box.scrollTop = 0;
+  for (;;) {
+    await nextFrame();
+    await nextFrame();
+    for (const row of box.querySelectorAll<HTMLElement>('[data-index]')) {
+      // Where the news began is this page's own.
+      if (!row.querySelector('[data-mark]')) read.set(Number(row.dataset.index), row.innerText);
+    }
+    if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) break;
+    box.scrollTop += box.clientHeight / 2;
+  }
+  return [...read].sort(([a], [b]) => a - b).map(([, text]) => text);
 }
 
 const STROKE: readonly (readonly [number, number])[] = [

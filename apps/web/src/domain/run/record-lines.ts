@@ -1,16 +1,20 @@
 import type { EventType, RunEvent } from '@lets/engine';
 import type { IconName } from '../../art/icon-names.ts';
 
-/** One line of the record. */
-export interface RecordLine {
-  readonly seq: number;
-  readonly at: number;
-  /** Its place among the events. */
-  readonly index: number;
+/** An event as a line of the record tells it. */
+export interface ToldEvent {
   readonly about: LineKind;
   readonly event: RunEvent;
   /** The event that says whose doing it was: of a consequence the one that took the option, otherwise this one. */
   readonly by: RunEvent;
+}
+
+/** One line of a whole record. */
+export interface RecordLine extends ToldEvent {
+  readonly seq: number;
+  readonly at: number;
+  /** Its place among the events. */
+  readonly index: number;
 }
 
 export type LineKind = 'speech' | 'document' | 'vote' | 'mentor' | 'moving' | 'other';
@@ -29,8 +33,8 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'sealed',
 ]);
 
-/** Pure: whether the record has no line for an event. An answer that was followed at once is told with what followed. */
-export function isUntold(event: RunEvent): boolean {
+/** An answer that was followed at once is told with what followed. */
+function isUntold(event: RunEvent): boolean {
   if (event.type !== 'request_answered') return UNTOLD.has(event.type);
   return event.data.fulfilled === true && event.data.reason === null;
 }
@@ -86,7 +90,7 @@ export function lineMark({ type }: RunEvent): LineMark | null {
 const MARK_ICONS: Readonly<Record<LineMark, IconName>> = { wrong: 'xc', consequence: 'scales' };
 
 /** Pure. */
-export function lineIcon({ event, about }: RecordLine): IconName {
+export function lineIcon({ event, about }: ToldEvent): IconName {
   const mark = lineMark(event);
   return mark ? MARK_ICONS[mark] : LINE_ICONS[about];
 }
@@ -96,11 +100,16 @@ function doneBy(event: RunEvent, events: readonly RunEvent[]): RunEvent {
   return events.find(({ seq }) => seq === event.data.taken_seq) ?? event;
 }
 
+/** Pure: null for an event that the record has no line for. */
+export function toldEvent(event: RunEvent, by = event): ToldEvent | null {
+  if (isUntold(event)) return null;
+  return { about: event.by_staff ? 'mentor' : (KIND[event.type] ?? 'other'), event, by };
+}
+
 /** Pure: the lines of a record, in order. */
 export function recordLines(events: readonly RunEvent[]): readonly RecordLine[] {
   return events.flatMap((event, index) => {
-    if (isUntold(event)) return [];
-    const about = event.by_staff ? 'mentor' : (KIND[event.type] ?? 'other');
-    return [{ seq: event.seq, at: event.at, index, about, event, by: doneBy(event, events) }];
+    const told = toldEvent(event, doneBy(event, events));
+    return told ? [{ ...told, seq: event.seq, at: event.at, index }] : [];
   });
 }

@@ -5,6 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDetail, aFlow, aNode, anEvent, spoke } from '../../../domain/run/testing.ts';
+import { givesSizes } from '../../../testing/give-sizes.ts';
 import { mount, mountsComponents } from '../../../testing/mount.tsx';
 import { Component } from './room-page.tsx';
 import type { RoomPort } from './session/room-session.ts';
@@ -76,6 +77,7 @@ async function enter(): Promise<void> {
 }
 
 mountsComponents();
+givesSizes();
 // Nothing here needs the drawings.
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
 afterEach(() => void vi.unstubAllGlobals());
@@ -88,6 +90,8 @@ describe('one event in a full room', () => {
     expect(screen.getByText(`speech ${LINES + 1}`)).toBeTruthy();
     expect(renders.of('Speech')).toBe(1);
     expect(renders.of('RecordLine')).toBe(1);
+    // Of the 500 only those near the screen are in the page.
+    expect(screen.getAllByRole('article').length).toBeLessThan(40);
     // The frame around the record has nothing new to say.
     for (const name of ['SectionFrame', 'RoomBar', 'PathRail']) expect(renders.of(name)).toBe(0);
   });

@@ -6,9 +6,12 @@ import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { useEventWords } from '../../../domain/run/event-words.ts';
 import { makeNames } from '../../../domain/run/names.ts';
+import { RecordLine } from '../../../domain/run/record-line/record-line.tsx';
 import { recordLines } from '../../../domain/run/record-lines.ts';
 import { buildTimeline, stateAt } from '../../../domain/run/timeline/timeline.ts';
+import { countStruck, useConsequences } from '../../../domain/run/use-consequences.ts';
 import { useRecord } from '../../../domain/run/use-record.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
@@ -17,7 +20,6 @@ import type { Asked } from './asked.ts';
 import { GuidanceForm } from './guidance-form.tsx';
 import { Interventions } from './interventions.tsx';
 import { LiveScene } from './live-scene.tsx';
-import { PanelLine } from './panel-line.tsx';
 import styles from './run-panel.module.css';
 import { teamName } from './use-board.ts';
 
@@ -80,6 +82,9 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
   const timeline = useMemo(() => buildTimeline(events), [events]);
   const state = useMemo(() => stateAt(timeline, events.length), [timeline, events.length]);
   const lines = useMemo(() => recordLines(events), [events]);
+  const consequence = useConsequences(detail.eid, countStruck(events));
+  const words = useEventWords(names, { consequence });
+  const told = { names, words, look: 'brief', calledBy: 'role' } as const;
   const said = lines.filter(({ about }) => about !== 'mentor').slice(-LINES);
   const done = lines.filter(({ event }) => event.by_staff);
   return (
@@ -87,7 +92,9 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
       <LiveScene row={row} names={names} state={state} events={events} now={now} />
       <ul className={styles.said} aria-label={t('panel.latest')}>
         {said.map((line) => (
-          <PanelLine key={line.seq} line={line} names={names} />
+          <li key={line.seq}>
+            <RecordLine {...told} line={line} />
+          </li>
         ))}
         {said.length === 0 && <li className={styles.quiet}>{t('panel.nothing_yet')}</li>}
       </ul>
@@ -117,7 +124,9 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
         ) : (
           <ul>
             {done.toReversed().map((line) => (
-              <PanelLine key={line.seq} line={line} names={names} isTimed />
+              <li key={line.seq}>
+                <RecordLine {...told} line={line} time={format.time} isFaced={false} />
+              </li>
             ))}
           </ul>
         )}

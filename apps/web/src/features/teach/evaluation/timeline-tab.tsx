@@ -1,13 +1,13 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { Face } from '../../../components/face/face.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { SideText } from '../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
 import { type EventWords, useEventWords } from '../../../domain/run/event-words.ts';
 import type { Names } from '../../../domain/run/names.ts';
-import { lineIcon, lineMark, type RecordLine } from '../../../domain/run/record-lines.ts';
+import { RecordLine } from '../../../domain/run/record-line/record-line.tsx';
+import type { RecordLine as LineOfRecord } from '../../../domain/run/record-lines.ts';
 import { countStruck, useConsequences } from '../../../domain/run/use-consequences.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -17,7 +17,7 @@ import type { Whose } from './scoring.ts';
 import styles from './timeline-tab.module.css';
 
 interface TimelineProps {
-  lines: readonly RecordLine[];
+  lines: readonly LineOfRecord[];
   names: Names;
   whose: Whose;
   detail: ExperimentDetail;
@@ -28,7 +28,7 @@ interface TimelineProps {
 export function TimelineTab({ lines, names, whose, detail, marks }: TimelineProps) {
   const struck = useMemo(() => countStruck(lines.map(({ event }) => event)), [lines]);
   const consequence = useConsequences(detail.eid, struck);
-  const { what } = useEventWords(names, { consequence });
+  const words = useEventWords(names, { consequence });
   const groups = useMemo(() => groupLines(lines), [lines]);
   const box = useRef<HTMLDivElement>(null);
   const { quoted, quoting, found } = marks;
@@ -46,7 +46,7 @@ export function TimelineTab({ lines, names, whose, detail, marks }: TimelineProp
               key={line.seq}
               line={line}
               names={names}
-              what={what}
+              words={words}
               isMarked={line.by.actor_id === whose}
               isFound={line.seq === found?.seq}
               isQuoted={quoted.has(line.seq)}
@@ -63,11 +63,11 @@ export function TimelineTab({ lines, names, whose, detail, marks }: TimelineProp
 
 interface Group {
   readonly nodeId: string | null;
-  readonly lines: RecordLine[];
+  readonly lines: LineOfRecord[];
 }
 
 /** Pure: runs of lines of one section; what belongs to none stays where it happened. */
-export function groupLines(lines: readonly RecordLine[]): readonly Group[] {
+export function groupLines(lines: readonly LineOfRecord[]): readonly Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
@@ -79,7 +79,7 @@ export function groupLines(lines: readonly RecordLine[]): readonly Group[] {
 }
 
 /** The way that was tried, by its label. */
-function optionOf({ event }: RecordLine, { flow }: ExperimentDetail) {
+function optionOf({ event }: LineOfRecord, { flow }: ExperimentDetail) {
   if (event.type !== 'wrong_option_tried' && event.type !== 'section_ended') return null;
   const way = flow.transitions.find(({ id }) => id === event.data.trans_id);
   return way && 'label' in way ? (way.label as { zh: string; en: string }) : null;
@@ -107,9 +107,9 @@ function GroupHead({ nodeId, names, lines }: Group & { names: Names }) {
 }
 
 interface LineProps {
-  line: RecordLine;
+  line: LineOfRecord;
   names: Names;
-  what: EventWords['what'];
+  words: EventWords;
   isMarked: boolean;
   isFound: boolean;
   isQuoted: boolean;
@@ -120,58 +120,47 @@ interface LineProps {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, names, what, isMarked, isFound, isQuoted, isPicked, onPick, option } = props;
-  const { t } = useTranslation(['record', 'evaluate']);
+  const { line, names, words, isMarked, isFound, isQuoted, isPicked, onPick, option } = props;
+  const { t } = useTranslation('evaluate');
   const format = useFormat();
-  const { event, about, by } = line;
-  const role = names.knownRole(by.role_id);
-  const name = names.actor(by.actor_id, by.role_id);
-  const mark = lineMark(event);
-  const words = option ? t('evaluate:option', { option: format.pick(option) }) : '';
-  const told = what(event);
+  const quoted = isQuoted && <Icon name="link" size={14} label={t('quote.is_quoted')} />;
   return (
-    <div
-      data-seq={line.seq}
-      className={classNames(
-        styles.line,
-        isFound && styles.found,
-        isPicked && styles.picked,
-        isMarked && styles.marked,
-        about === 'mentor' && styles.mentorLine,
-        mark === 'wrong' && styles.wrongLine,
-        mark === 'consequence' && styles.consequenceLine,
-      )}
-    >
-      <time>{format.time(event.at)}</time>
-      {role && !mark && about !== 'mentor' ? (
-        <Face character={role.character} side={role.side} size={26} />
-      ) : (
-        <span className={styles.lineIcon}>
-          <Icon name={lineIcon(line)} size={14} />
-        </span>
-      )}
-      <p>
-        <b>
-          <SideText side={about === 'mentor' && event.by_staff ? 'mentor' : (role?.side ?? null)}>
-            {name}
-          </SideText>
-        </b>
-        {told}
-        {words}
-      </p>
-      {onPick ? (
-        <button
-          type="button"
-          className={styles.pick}
-          aria-pressed={isPicked}
-          aria-label={t('evaluate:quote.pick', { words: `${name} ${told}` })}
-          onClick={() => onPick(line.seq)}
-        >
-          <Icon name={isPicked ? 'check' : 'link'} size={14} />
-        </button>
-      ) : (
-        isQuoted && <Icon name="link" size={14} label={t('evaluate:quote.is_quoted')} />
-      )}
+    <div data-seq={line.seq}>
+      <RecordLine
+        line={line}
+        names={names}
+        words={words}
+        look="whole"
+        time={format.time}
+        more={option ? t('option', { option: format.pick(option) }) : ''}
+        className={classNames(
+          styles.line,
+          isFound && styles.found,
+          isPicked && styles.picked,
+          isMarked && styles.marked,
+        )}
+        end={onPick ? <QuoteTick {...{ line, names, words, isPicked, onPick }} /> : quoted}
+      />
     </div>
   );
 });
+
+/** Quotes the line, or takes it out again. */
+function QuoteTick(
+  props: Pick<LineProps, 'line' | 'names' | 'words' | 'isPicked'> & { onPick: (seq: number) => void },
+) {
+  const { line, names, words, isPicked, onPick } = props;
+  const { t } = useTranslation('evaluate');
+  const name = names.actor(line.by.actor_id, line.by.role_id);
+  return (
+    <button
+      type="button"
+      className={styles.pick}
+      aria-pressed={isPicked}
+      aria-label={t('quote.pick', { words: `${name} ${words.what(line.event)}` })}
+      onClick={() => onPick(line.seq)}
+    >
+      <Icon name={isPicked ? 'check' : 'link'} size={14} />
+    </button>
+  );
+}

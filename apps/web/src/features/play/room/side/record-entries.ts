@@ -1,16 +1,10 @@
 import type { Side } from '@lets/contract';
-import type { EventOf, EventType, RunEvent } from '@lets/engine';
-import { isUntold } from '../../../../domain/run/record-lines.ts';
+import type { EventType, RunEvent } from '@lets/engine';
+import { type ToldEvent, toldEvent } from '../../../../domain/run/record-lines.ts';
 
-/** One line of the record. */
+/** What the record beside the stage is made of. */
 export type RecordEntry =
-  | {
-      readonly kind: 'speech';
-      readonly seq: number;
-      readonly event: EventOf<'spoke'> | EventOf<'spoke_in_meeting'>;
-    }
-  | { readonly kind: 'mentor'; readonly seq: number; readonly event: RunEvent }
-  | { readonly kind: 'event'; readonly seq: number; readonly event: RunEvent }
+  | { readonly kind: 'line'; readonly seq: number; readonly line: ToldEvent }
   | { readonly kind: 'section'; readonly seq: number; readonly nodeIds: readonly string[] }
   /** What follows came while the record was out of sight. */
   | { readonly kind: 'new'; readonly seq: number };
@@ -22,8 +16,6 @@ const TOLD_BY_CARDS: ReadonlySet<EventType> = new Set<EventType>([
   'meeting_asked',
   'meeting_passed_on',
 ]);
-
-const MENTORS: ReadonlySet<EventType> = new Set<EventType>(['guided', 'controlled', 'help_asked']);
 
 const known = new WeakMap<RunEvent, readonly RecordEntry[]>();
 
@@ -37,10 +29,8 @@ function entriesOf(event: RunEvent): readonly RecordEntry[] {
 }
 
 function tell(event: RunEvent): RecordEntry[] {
-  const { seq } = event;
-  if (isUntold(event) || TOLD_BY_CARDS.has(event.type)) return [];
-  if (event.type === 'spoke' || event.type === 'spoke_in_meeting') return [{ kind: 'speech', seq, event }];
-  return [{ kind: MENTORS.has(event.type) || event.by_staff ? 'mentor' : 'event', seq, event }];
+  const line = TOLD_BY_CARDS.has(event.type) ? null : toldEvent(event);
+  return line ? [{ kind: 'line', seq: event.seq, line }] : [];
 }
 
 function openings(event: RunEvent): RecordEntry[] {
@@ -89,27 +79,11 @@ export function listEntries(
   const words = filter.words.trim().toLowerCase();
   if (!filter.side && !words) return all;
   return all.filter((entry) => {
-    if (filter.side && (!('event' in entry) || reader.sideOf(entry.event.role_id) !== filter.side))
+    if (filter.side && (entry.kind !== 'line' || reader.sideOf(entry.line.event.role_id) !== filter.side))
       return false;
     return !words || reader.textOf(entry).toLowerCase().includes(words);
   });
 }
 
-const CHUNK = 64;
-
-export interface RecordChunk {
-  readonly key: number;
-  readonly entries: readonly RecordEntry[];
-}
-
-/** Lines in packets by their number, so that the packets stay the same while the record grows at either end. Pure. */
-export function inChunks(entries: readonly RecordEntry[]): readonly RecordChunk[] {
-  const chunks = new Map<number, RecordEntry[]>();
-  for (const entry of entries) {
-    const key = Math.floor(entry.seq / CHUNK);
-    const chunk = chunks.get(key);
-    if (chunk) chunk.push(entry);
-    else chunks.set(key, [entry]);
-  }
-  return [...chunks].map(([key, list]) => ({ key, entries: list }));
-}
+/** Pure: by what an entry is known while the record grows at either end. */
+export const keyOfEntry = ({ seq, kind }: RecordEntry): string => `${seq} ${kind}`;

@@ -1,70 +1,93 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { LongRows } from '../../../../components/long-list/long-rows.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import type { EventWords } from '../../../../domain/run/event-words.ts';
+import type { Names } from '../../../../domain/run/names.ts';
 import { PendingSpeeches } from '../court/pending-speeches.tsx';
 import { only, useRoom } from '../room-context.tsx';
+import { Entry } from './entry.tsx';
 import styles from './record.module.css';
-import { inChunks, type RecordChunk, type RecordEntry } from './record-entries.ts';
-import { RecordLine } from './record-line.tsx';
+import { keyOfEntry, type RecordEntry } from './record-entries.ts';
 
 /** So near the end counts as being at it. */
 const NEAR = 80;
-/** How far around the visible part lines are really drawn. */
-const MARGIN = '1200px 0px';
+/** Of the way to what came earlier, above the first line. */
+const EARLIER_HEIGHT = 40;
+/** What is not drawn yet is taken to be so high; drawn, it is measured. */
+const HEIGHT: Readonly<Record<RecordEntry['kind'], number>> = { line: 64, section: 42, new: 32 };
 
-/** A record of any length: only what is near the screen is drawn, the newest stays in view unless somebody reads back. */
-export function RecordList({
-  entries,
-  isFiltered,
-}: {
+interface ListProps {
   entries: readonly RecordEntry[];
   isFiltered: boolean;
-}) {
+  names: Names;
+  words: EventWords;
+}
+
+/** A record of any length: only what is near the screen is drawn, the newest stays in view unless somebody reads back. */
+export function RecordList(props: ListProps) {
+  const { t } = useTranslation('room');
+  const hasEarlier = useRoom(({ hasEarlier }) => hasEarlier);
+  if (props.entries.length > 0 || hasEarlier) return <Lines {...props} />;
+  return (
+    <>
+      <PendingSpeeches />
+      <EmptyState
+        icon="record"
+        title={t(props.isFiltered ? 'record.no_match' : 'record.none')}
+        text={t('record.none_text')}
+      />
+    </>
+  );
+}
+
+function Lines({ entries, names, words }: ListProps) {
   const { t } = useTranslation('room');
   const { hasEarlier, loadEarlier } = useRoom(only('hasEarlier', 'loadEarlier'));
   const box = useRef<HTMLDivElement>(null);
-  const last = entries.at(-1)?.seq ?? 0;
-  /** The newest line as somebody scrolled away from it; null while it is in view. */
-  const [seen, setSeen] = useState<number | null>(null);
-  const isUnseen = ({ seq, kind }: RecordEntry) => seen !== null && seq > seen && kind === 'speech';
-  const unseen = entries.filter(isUnseen).length;
-
+  const inside = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  useStaysAtEnd(box, inside, isAtEnd);
+  const unseen = useUnseen(entries, isAtEnd);
+  const heightOf = (index: number) => HEIGHT[entries[index]?.kind ?? 'line'];
+  const list = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: entries.length,
+    getScrollElement: () => box.current,
+    estimateSize: heightOf,
+    getItemKey: (index) => {
+      const entry = entries[index];
+      return entry ? keyOfEntry(entry) : index;
+    },
+    overscan: 8,
+    paddingStart: hasEarlier ? EARLIER_HEIGHT : 0,
+    // What is loaded above leaves in place what is being read.
+    anchorTo: 'end',
+    scrollEndThreshold: NEAR,
+    initialOffset: () => entries.reduce((sum, _, index) => sum + heightOf(index), 0),
+  });
   const onScroll = () => {
-    const list = box.current;
-    if (!list) return;
-    // The list is laid out from its foot (record.module.css): 0 is the newest line, and it is kept there without a script.
-    const isAtEnd = list.scrollTop > -NEAR;
-    setSeen((now) => (isAtEnd ? null : (now ?? last)));
-    const above = list.scrollHeight - list.clientHeight + list.scrollTop;
-    if (above < NEAR && hasEarlier) void loadEarlier();
+    if (!box.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = box.current;
+    setAtEnd(scrollHeight - clientHeight - scrollTop < NEAR);
+    if (scrollTop < NEAR && hasEarlier) void loadEarlier();
   };
-
-  if (entries.length === 0 && !hasEarlier) {
-    return (
-      <>
-        <PendingSpeeches />
-        <EmptyState
-          icon="record"
-          title={t(isFiltered ? 'record.no_match' : 'record.none')}
-          text={t('record.none_text')}
-        />
-      </>
-    );
-  }
   return (
     <div className={styles.wrap}>
       <div
         ref={box}
         className={styles.list}
         role="log"
+        // Lines that come into sight while somebody reads back are not news.
+        aria-live={isAtEnd ? 'polite' : 'off'}
         aria-label={t('tab.record')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div>
+        <div ref={inside} className={styles.inside}>
           {hasEarlier && (
             <div className={styles.earlier}>
               <Button variant="text" size="sm" icon="cu" onClick={() => void loadEarlier()}>
@@ -72,9 +95,12 @@ export function RecordList({
               </Button>
             </div>
           )}
-          {inChunks(entries).map((chunk) => (
-            <Chunk key={chunk.key} chunk={chunk} root={box} />
-          ))}
+          <LongRows list={list} as="log">
+            {(index) => {
+              const entry = entries[index];
+              return entry && <Entry entry={entry} names={names} words={words} />;
+            }}
+          </LongRows>
           <PendingSpeeches />
         </div>
       </div>
@@ -82,7 +108,7 @@ export function RecordList({
         <button
           type="button"
           className={styles.unseen}
-          onClick={() => box.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+          onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}
         >
           {t('record.unseen', { count: unseen })}
           <Icon name="cd" size={13} />
@@ -92,46 +118,30 @@ export function RecordList({
   );
 }
 
-interface ChunkProps {
-  chunk: RecordChunk;
-  root: React.RefObject<HTMLDivElement | null>;
+/** Whoever is at the end stays there, whatever grows: a new line, one on its way, one that is higher than it was taken for. */
+function useStaysAtEnd(
+  box: RefObject<HTMLElement | null>,
+  inside: RefObject<HTMLElement | null>,
+  isAtEnd: boolean,
+): void {
+  useEffect(() => {
+    const list = box.current;
+    if (!list || !inside.current || !isAtEnd) return;
+    const observer = new ResizeObserver(() => {
+      list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(list);
+    observer.observe(inside.current);
+    return () => observer.disconnect();
+  }, [box, inside, isAtEnd]);
 }
 
-const Chunk = memo(
-  function Chunk({ chunk, root }: ChunkProps) {
-    return (
-      <NearOnly root={root} estimate={chunk.entries.length * 64}>
-        {() => chunk.entries.map((entry) => <RecordLine key={`${entry.seq} ${entry.kind}`} entry={entry} />)}
-      </NearOnly>
-    );
-  },
-  (before, after) =>
-    before.chunk.entries.length === after.chunk.entries.length &&
-    before.chunk.entries.every((entry, index) => entry === after.chunk.entries[index]),
-);
-
-/** Draws its content while it is near the visible part, and keeps its height when it is not. */
-function NearOnly(props: { root: ChunkProps['root']; estimate: number; children: () => ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(true);
-  const height = useRef(props.estimate);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        if (!entry.isIntersecting) height.current = entry.boundingClientRect.height || height.current;
-        setNear(entry.isIntersecting);
-      },
-      { root: props.root.current, rootMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [props.root]);
-  return (
-    <div ref={box} style={isNear ? undefined : { height: height.current }}>
-      {isNear && props.children()}
-    </div>
-  );
+/** How much has been said below since the end was left. */
+function useUnseen(entries: readonly RecordEntry[], isAtEnd: boolean): number {
+  const last = entries.at(-1)?.seq ?? 0;
+  const [left, setLeft] = useState(last);
+  if (isAtEnd && left !== last) setLeft(last);
+  if (isAtEnd) return 0;
+  return entries.filter((entry) => entry.seq > left && entry.kind === 'line' && entry.line.about === 'speech')
+    .length;
 }

@@ -14,7 +14,7 @@ import styles from './record.module.css';
 import { listEntries, uncleared } from './record-entries.ts';
 import { RecordList } from './record-list.tsx';
 import { withNewMark } from './unread.ts';
-import { useTellEvent } from './use-tell-event.ts';
+import { useRoomWords } from './use-tell-event.ts';
 
 /** The record as it is written: every speech and event, by side and by word. */
 export function RecordTab() {
@@ -24,7 +24,7 @@ export function RecordTab() {
   const roles = useRoom(({ detail }) => detail.flow.roles);
   const countKey = useRoom(countOf);
   const names = useNames();
-  const tellEvent = useTellEvent();
+  const eventWords = useRoomWords();
   const [side, setSide] = useState<Side | null>(null);
   const [words, setWords] = useState<string | null>(null);
 
@@ -36,14 +36,14 @@ export function RecordTab() {
       {
         sideOf,
         textOf: (entry) =>
-          'event' in entry
-            ? tellEvent(entry.event)
+          entry.kind === 'line'
+            ? eventWords.sentence(entry.line.event)
             : entry.kind === 'section'
               ? entry.nodeIds.map(names.nodeName).join()
               : '',
       },
     );
-  }, [record, isStaff, side, words, names, tellEvent]);
+  }, [record, isStaff, side, words, names, eventWords]);
 
   const unread = useRoom(({ unread }) => unread);
   const isFiltered = side !== null || Boolean(words);
@@ -95,7 +95,7 @@ export function RecordTab() {
           onClick={() => setWords(words === null ? '' : null)}
         />
       </div>
-      <RecordList entries={shown} isFiltered={isFiltered} />
+      <RecordList entries={shown} isFiltered={isFiltered} names={names} words={eventWords} />
       <TypingLine />
       <footer className={styles.foot}>
         <i />

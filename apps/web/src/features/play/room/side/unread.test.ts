@@ -4,7 +4,10 @@ import type { RecordEntry } from './record-entries.ts';
 import { countUnread, readingAt, withNewMark } from './unread.ts';
 
 const said = (seq: number, actor_id = 1) => ({ ...spoke(seq), actor_id });
-const line = (seq: number) => ({ kind: 'speech', seq, event: spoke(seq) }) as RecordEntry;
+const line = (seq: number): RecordEntry => {
+  const event = spoke(seq);
+  return { kind: 'line', seq, line: { about: 'speech', event, by: event } };
+};
 const lines = [line(1), line(2), line(3), line(4)];
 
 describe('what is unread in the record', () => {
@@ -20,7 +23,7 @@ describe('what is unread in the record', () => {
   it('begins after a mark, which stands while the record is read', () => {
     const back = readingAt(readingAt(undefined, 2, false), 4, true);
     const marked = withNewMark(lines, back).map(({ kind, seq }) => `${kind} ${seq}`);
-    expect(marked).toEqual(['speech 1', 'speech 2', 'new 3', 'speech 3', 'speech 4']);
+    expect(marked).toEqual(['line 1', 'line 2', 'new 3', 'line 3', 'line 4']);
     expect(readingAt(back, 9, true)).toBe(back);
   });
 
