@@ -14,15 +14,17 @@ type Content =
   | { kind: 'image' | 'video'; url: string }
   | { kind: 'text'; text: string };
 
-/** An uploaded file, by what it is: pictures, videos and texts show, anything else is offered to keep. */
-export function ShownFile(props: {
+export interface ShownFileProps {
   fileId: string;
   name: string;
   /** Of a PDF: which page, and who is told of turning it. */
-  pages?: Omit<PdfPagesProps, 'url' | 'name'>;
+  pages?: Omit<PdfPagesProps, 'url' | 'name'> | undefined;
   /** A video that does not run by its reader's hand alone. */
-  film?: (url: string) => ReactNode;
-}) {
+  film?: ((url: string) => ReactNode) | undefined;
+}
+
+/** An uploaded file, by what it is: pictures, videos and texts show, anything else is offered to keep. */
+export function ShownFile(props: ShownFileProps) {
   const { fileId, name, pages, film } = props;
   const { t } = useTranslation('shownFile');
   const address = fileUrl(fileGet, { file_id: fileId });

@@ -37,6 +37,11 @@ export function occupantsOf({ node, section, role, speaker, isOnline }: SeatsInp
   });
 }
 
+/** Pure: the seat of a role; empty for one without a place in the picture. */
+export function seatOf(node: FlowNodeView, roleId: string | null): string {
+  return node.roles.find(({ role_id }) => role_id === roleId)?.seat ?? '';
+}
+
 /** What of the drawing is always in view at the sides, and the greatest width of a card there, in scene units. */
 const VIEW = { left: 166, right: 1234, middle: [560, 840] } as const;
 const CARD = 370;

@@ -1,15 +1,13 @@
 import type { BoardRow } from '@lets/contract';
 import type { EventOf, RunEvent, RunState } from '@lets/engine';
 import { isSectionKind, openSections } from '@lets/engine';
-import { useMemo } from 'react';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { Scene } from '../../../components/scene/index.ts';
 import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
 import type { Names } from '../../../domain/run/names.ts';
-import { occupantsOf } from '../../../domain/run/seats.ts';
-import { useTranslation } from '../../../i18n/texts.ts';
+import { CourtScene } from '../../../domain/run/stage/court-scene.tsx';
 import { roomDoor } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './live-scene.module.css';
@@ -63,26 +61,15 @@ function Room({ row, names, state, events, nodeId }: SceneProps & { nodeId: stri
   const last = events.findLast(
     (event): event is EventOf<'spoke'> => event.type === 'spoke' && event.node_id === nodeId,
   );
-  const away = row.cast
-    .filter(({ present }) => !present)
-    .map(({ role_id }) => role_id)
-    .join();
-  const occupants = useMemo(() => {
-    if (!section || !node) return [];
-    const gone = new Set(away.split(','));
-    return occupantsOf({
-      node,
-      section,
-      role: names.role,
-      speaker: last?.role_id ?? null,
-      isOnline: (id) => !gone.has(id),
-    });
-  }, [section, node, names, last, away]);
+  if (!node) return null;
   return (
-    <Scene
+    <CourtScene
       className={styles.room ?? ''}
-      scene={node?.scene ?? 'courtroom'}
-      occupants={occupants}
+      node={node}
+      section={section}
+      names={names}
+      speaker={last?.role_id ?? null}
+      present={row.cast.filter(({ present }) => present).map(({ role_id }) => role_id)}
       plates={false}
       label={t('panel.scene', { section: names.nodeName(nodeId) })}
     />

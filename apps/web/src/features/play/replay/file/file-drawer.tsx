@@ -8,8 +8,8 @@ import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { answeredBy } from '../stage/document-board.tsx';
+import { VoteTally } from '../stage/replayed-vote.tsx';
 import type { StageProps } from '../stage/stage-props.ts';
-import { VoteTally } from '../stage/vote-tally.tsx';
 import { CourtSheet } from './court-sheet.tsx';
 import styles from './file.module.css';
 import { type FileItem, fileAt } from './file-items.ts';
@@ -99,7 +99,7 @@ function FileList(
 }
 
 function Name({ names, item }: Pick<DrawerProps, 'names'> & { item: FileItem }) {
-  const { t } = useTranslation(['replay', 'record', 'court']);
+  const { t } = useTranslation(['replay', 'record', 'court', 'stage']);
   if (item.kind === 'document') {
     const { document } = item;
     return (
@@ -122,7 +122,7 @@ function Name({ names, item }: Pick<DrawerProps, 'names'> & { item: FileItem }) 
         <Tag tone={status.tone}>{t(status.text)}</Tag>
       ) : (
         <Tag tone={ended ? 'jade' : 'azure'}>
-          {result ? t(`record:vote.outcome.${result.outcome}`) : t('file.voting')}
+          {result ? t(`stage:vote.outcome.${result.outcome}`) : t('file.voting')}
         </Tag>
       )}
     </span>

@@ -1,5 +1,6 @@
-import { type Playback, playbackPosition } from '@lets/engine';
+import type { Playback } from '@lets/engine';
 import { useEffect, useRef, useState } from 'react';
+import { filmAt } from '../../../../domain/run/stage/film-at.ts';
 import type { Timeline } from '../../../../domain/run/timeline/timeline.ts';
 import { useStore } from '../../../../lib/store.ts';
 import type { Player } from '../player.ts';
@@ -8,13 +9,6 @@ import styles from './stage.module.css';
 /** Seconds by which a film that runs may be off before it is put right: starting takes its time. */
 const RUNNING_TOLERANCE = 1.5;
 const TOLERANCE = 0.3;
-
-/** Where a shared film stood and whether it ran at an hour of the day. At its end it stood. Pure. */
-export function filmAt(shared: Playback | undefined, duration: number, wall: number) {
-  const end = Number.isFinite(duration) ? duration : Number.POSITIVE_INFINITY;
-  const position = Math.min(playbackPosition(shared, wall), end);
-  return { position, isRunning: Boolean(shared?.playing) && position < end };
-}
 
 interface ReplayedVideoProps {
   readonly url: string;

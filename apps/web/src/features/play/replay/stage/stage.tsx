@@ -7,14 +7,14 @@ import { focusAt } from '../../../../domain/run/timeline/focus.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { CourtScene } from './court-scene.tsx';
-import { DisplayBoard, ShownInCourt } from './display-board.tsx';
 import { DocumentBoard } from './document-board.tsx';
 import { EndBoard } from './end-board.tsx';
-import { SpeechStrip } from './speech-strip.tsx';
+import { ReplayedDisplay, ShownInCourt } from './replayed-display.tsx';
+import { ReplayedScene } from './replayed-scene.tsx';
+import { ReplayedVote } from './replayed-vote.tsx';
+import { SaidAtTheEdge } from './said-at-the-edge.tsx';
 import styles from './stage.module.css';
 import type { SectionProps, StageProps } from './stage-props.ts';
-import { VoteBoard } from './vote-board.tsx';
 
 /** What is to be seen at this moment: a section, played in its scene or shown by what it works on. */
 export function Stage(props: StageProps) {
@@ -58,15 +58,15 @@ function SectionStage(props: SectionProps) {
   if (kind === 'court')
     return (
       <>
-        <CourtScene {...props} />
+        <ReplayedScene {...props} />
         <ShownInCourt {...props} />
       </>
     );
-  if (kind === 'vote') return <VoteBoard {...props} />;
+  if (kind === 'vote') return <ReplayedVote {...props} />;
   return (
     <>
-      {kind === 'display' ? <DisplayBoard {...props} /> : <DocumentBoard {...props} />}
-      <SpeechStrip {...props} />
+      {kind === 'display' ? <ReplayedDisplay {...props} /> : <DocumentBoard {...props} />}
+      <SaidAtTheEdge {...props} />
     </>
   );
 }

@@ -1,23 +1,21 @@
-import { courtOf } from '@lets/engine';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
-import { anchorsOf, Scene, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
-import { leanAt, occupantsOf } from '../../../../domain/run/seats.ts';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { anchorsOf, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
+import { leanAt } from '../../../../domain/run/seats.ts';
+import { CourtScene, type SeatOf } from '../../../../domain/run/stage/court-scene.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { AnswerCard, OwnRequest } from '../frame/request-stack.tsx';
 import { useClock } from '../hooks/use-clock.ts';
-import { usePeople } from '../hooks/use-people.ts';
+import { usePeople, usePresent } from '../hooks/use-people.ts';
 import { useRequests } from '../hooks/use-requests.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { QueuePanel } from './queue-panel.tsx';
-import { SpeechBubble } from './speech-bubble.tsx';
 import styles from './stage.module.css';
+import { TypedSpeech } from './typed-speech.tsx';
 import { useSpeaker } from './use-speaker.ts';
-
-type Seats = ReadonlyMap<string, SeatMark>;
 
 /** The room with everybody in it; the speaker stands out, and requests pop from those who make them. */
 export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
@@ -25,27 +23,20 @@ export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
   const { node, section, me } = useRoom(only('node', 'section', 'me'));
   const { pick } = useFormat();
   const names = useNames();
-  const { people } = usePeople();
+  const present = usePresent();
   const [isQueueOpen, openQueue] = useState(false);
   const speech = useSpeaker();
-  const speaker = speech?.role_id ?? null;
-  const online = people
-    .filter((one) => one.isOnline)
-    .map((one) => one.role.id)
-    .join();
-  const occupants = useMemo(() => {
-    const here = new Set(online.split(','));
-    return occupantsOf({ node, section, role: names.role, isOnline: (id) => here.has(id), speaker });
-  }, [node, section, names, online, speaker]);
-  const seatOf = (roleId: string | null) => node.roles.find((role) => role.role_id === roleId)?.seat ?? '';
   return (
     <div className={styles.box}>
-      <Scene
+      <CourtScene
         className={styles.room ?? ''}
-        scene={node.scene ?? 'courtroom'}
-        occupants={occupants}
+        node={node}
+        section={section}
+        names={names}
+        speaker={speech?.role_id ?? null}
+        present={present}
         label={t('stage.label', { section: pick(node.name) })}
-        overlay={(seats) => (
+        overlay={(seatOf) => (
           <>
             <Caption />
             {onScreen && (
@@ -56,12 +47,9 @@ export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
               </div>
             )}
             <QueuePanel isOpen={isQueueOpen} onOpen={openQueue} />
-            <AwayChips seats={seats} seatOf={seatOf} />
-            <ApartChips seats={seats} seatOf={seatOf} />
-            {speech && (
-              <SpeechBubble key={speech.seq} speech={speech} seat={seats.get(seatOf(speech.role_id))} />
-            )}
-            <Requests seats={seats} seatOf={seatOf} isQueueOpen={isQueueOpen} />
+            <AwayChips seatOf={seatOf} />
+            {speech && <TypedSpeech key={speech.seq} speech={speech} seat={seatOf(speech.role_id)} />}
+            <Requests seatOf={seatOf} isQueueOpen={isQueueOpen} />
           </>
         )}
       />
@@ -88,19 +76,14 @@ function Caption() {
   );
 }
 
-interface OverlayProps {
-  seats: Seats;
-  seatOf: (roleId: string | null) => string;
-}
-
-function AwayChips({ seats, seatOf }: OverlayProps) {
+function AwayChips({ seatOf }: { seatOf: SeatOf }) {
   const { t } = useTranslation('room');
   const section = useRoom(({ section }) => section);
   const { people } = usePeople();
   const format = useFormat();
   const now = useClock();
   return people.map(({ role, isOnline, goneSince }) => {
-    const seat = seats.get(seatOf(role.id));
+    const seat = seatOf(role.id);
     const isOutside = section?.status === 'open' && !section.inside.includes(role.id);
     if (!seat || isOnline || isOutside) return null;
     const { x, chip } = anchorsOf(seat);
@@ -117,31 +100,12 @@ function AwayChips({ seats, seatOf }: OverlayProps) {
   });
 }
 
-/** Who talks with whom apart: everybody sees that they do. */
-function ApartChips({ seats, seatOf }: OverlayProps) {
-  const { t } = useTranslation('court');
-  const section = useRoom(({ section }) => section);
-  const roles = new Set(courtOf(section).apart.flatMap(({ role_ids }) => role_ids));
-  return [...roles].map((roleId) => {
-    const seat = seats.get(seatOf(roleId));
-    if (!seat) return null;
-    return (
-      <SceneAt key={roleId} x={seat.x} y={anchorsOf(seat).chip}>
-        <span className={styles.apart}>
-          <Icon name="meet" size={13} />
-          {t('apart.label')}
-        </span>
-      </SceneAt>
-    );
-  });
-}
-
 /** With the queue open, wishes to speak are answered there. */
-function Requests({ seats, seatOf, isQueueOpen }: OverlayProps & { isQueueOpen: boolean }) {
+function Requests({ seatOf, isQueueOpen }: { seatOf: SeatOf; isQueueOpen: boolean }) {
   const { toAnswer: all, mine } = useRequests();
   const toAnswer = isQueueOpen ? all.filter(({ about }) => about !== 'speech') : all;
   const [first] = toAnswer;
-  const seat = first && seats.get(seatOf(first.role_id));
+  const seat = first && seatOf(first.role_id);
   const card = first && (
     <AnswerCard key={first.id} request={first} behind={toAnswer.length - 1} {...tipOf(seat)} />
   );

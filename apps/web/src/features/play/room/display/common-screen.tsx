@@ -1,12 +1,9 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { type FlowNodeView, messagePush } from '@lets/contract';
 import type { DisplayedItem } from '@lets/engine';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
-import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
-import { Face } from '../../../../components/face/face.tsx';
-import { Icon } from '../../../../components/icon/icon.tsx';
-import { ShownFile } from '../../../../components/shown-file/shown-file.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { BlankBoard, DisplayBoard, ShownItem } from '../../../../domain/run/stage/display-board.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { ShowDialog } from '../dock/show-dialog.tsx';
 import { revisionOf } from '../documents/section-documents.ts';
@@ -28,11 +25,7 @@ import { usePointing } from './use-pointer.ts';
 export function CommonScreen({ onLeave }: { onLeave?: () => void }) {
   const section = useRoom(({ section }) => section);
   const shown = section?.displayed ?? null;
-  return (
-    <div className={styles.screen}>
-      {shown ? <Shown key={`${shown.kind} ${shown.id}`} item={shown} onLeave={onLeave} /> : <Blank />}
-    </div>
-  );
+  return shown ? <Shown key={`${shown.kind} ${shown.id}`} item={shown} onLeave={onLeave} /> : <Blank />;
 }
 
 function Blank() {
@@ -41,9 +34,7 @@ function Blank() {
   const [isChoosing, setChoosing] = useState(false);
   const mayShow = !me.isStaff && (canAct('display') || canAct('request_display'));
   return (
-    <div className={styles.blank}>
-      <Icon name="screen" size={64} />
-      <b>{t('display.blank')}</b>
+    <BlankBoard title={t('display.blank')}>
       <p>{t(mayShow ? 'display.blank_mine' : 'display.blank_text')}</p>
       {mayShow && (
         <Button icon="screen" variant="primary" onClick={() => setChoosing(true)}>
@@ -51,7 +42,7 @@ function Blank() {
         </Button>
       )}
       {isChoosing && <ShowDialog onClose={() => setChoosing(false)} />}
-    </div>
+    </BlankBoard>
   );
 }
 
@@ -60,6 +51,8 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
     only('eid', 'detail', 'me', 'currentRole', 'canAct', 'node'),
   );
   const document = useRoom(({ state }) => (item.kind === 'document' ? state.documents[item.id] : undefined));
+  const names = useNames();
+  const nameOf = useItemNames();
   const box = useRef<HTMLDivElement>(null);
   const isPresenter =
     canAct('turn_page') && (item.role_id === currentRole || isHost(node, currentRole)) && !me.isStaff;
@@ -76,8 +69,11 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
   };
 
   return (
-    <>
-      <Header item={item} onLeave={onLeave} />
+    <DisplayBoard
+      role={names.role(item.role_id)}
+      title={nameOf(item)}
+      about={<About item={item} onLeave={onLeave} />}
+    >
       <div className={over.over}>
         <div
           ref={box}
@@ -87,32 +83,19 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
           onPointerLeave={pointing.onLeave}
           style={pages.hasSheets ? undefined : { zoom: pages.zoom }}
         >
-          {item.kind === 'document' && (
-            <DocumentReader
-              isBare
-              source={{ kind: 'document', eid, id: item.id }}
-              revision={document ? revisionOf(document) : ''}
-            />
-          )}
-          {item.kind === 'material' && (
-            <DocumentReader
-              isBare
-              source={{ kind: 'material', project_id: detail.project.id, id: item.id, eid }}
-            />
-          )}
-          {item.kind === 'file' && (
-            <ShownFile
-              fileId={item.id}
-              name={item.name}
-              pages={{ page: pages.page, zoom: pages.zoom, onPage: pages.turn, onCount: pages.onCount }}
-              film={(url) => <SharedVideo url={url} name={item.name} playback={playback} />}
-            />
-          )}
+          <ShownItem
+            eid={eid}
+            projectId={detail.project.id}
+            item={item}
+            revision={document ? revisionOf(document) : ''}
+            pages={{ page: pages.page, zoom: pages.zoom, onPage: pages.turn, onCount: pages.onCount }}
+            film={(url) => <SharedVideo url={url} name={item.name} playback={playback} />}
+          />
         </div>
         <FollowedPointer box={box} isFollowing={isPresenter || pages.isFollowing} />
       </div>
       <ScreenControls pages={pages} sharedPage={item.page} isPresenter={isPresenter} isVideo={isVideo} />
-    </>
+    </DisplayBoard>
   );
 }
 
@@ -120,7 +103,8 @@ function isHost(node: FlowNodeView, roleId: string | null): boolean {
   return node.roles.some((role) => role.host && role.role_id === roleId);
 }
 
-function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
+/** Since when it is shown and to how many, and the ways to leave it. */
+function About({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
   const { t } = useTranslation(['room', 'turn']);
   const { canAct, me, act } = useRoom(only('canAct', 'me', 'act'));
   const names = useNames();
@@ -129,15 +113,12 @@ function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) 
   const { presentCount } = usePeople();
   const [isBusy, run] = useBusy();
   const role = names.role(item.role_id);
-  const nameOf = useItemNames();
   const event = useRoom(({ record, nid }) =>
     record.findLast((one) => one.type === 'displayed' && one.node_id === nid),
   );
   const who = role.user ? t('turn:person', { role: role.name, name: role.user.name }) : role.name;
   return (
-    <header className={styles.head}>
-      <Face character={role.character} side={role.side} size={30} />
-      <b>{nameOf(item)}</b>
+    <>
       <span>
         {event
           ? t('display.shown_by', { who, time: format.clock(now - event.at) })
@@ -163,6 +144,6 @@ function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) 
           {t('display.end')}
         </Button>
       )}
-    </header>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { type Playback, playbackPosition } from '@lets/engine';
+import type { Playback } from '@lets/engine';
+import { filmAt } from '../../../../domain/run/stage/film-at.ts';
 
 /** What of a video element matters here. */
 export interface Film {
@@ -16,16 +17,9 @@ export function slackOf(isRunning: boolean): number {
   return isRunning ? 0.3 : 0.01;
 }
 
-/** Where a video should stand at a moment, and whether it should run. At its end it stands. Pure. */
-export function shouldBe(shared: Playback | undefined, duration: number, now: number) {
-  const end = Number.isFinite(duration) ? duration : Number.POSITIVE_INFINITY;
-  const position = Math.min(playbackPosition(shared, now), end);
-  return { position, isRunning: Boolean(shared?.playing) && position < end };
-}
-
 /** Whether a video runs as it is shared, so that what it just did was not somebody's own wish. Pure. */
 export function isAsShared(film: Film, shared: Playback | undefined, now: number): boolean {
-  const { position, isRunning } = shouldBe(shared, film.duration, now);
+  const { position, isRunning } = filmAt(shared, film.duration, now);
   if (Math.abs(film.currentTime - position) > TOLERANCE) return false;
   // The last second passes on one screen before it does on another.
   return film.ended || !film.paused === isRunning || (!isRunning && position >= film.duration);

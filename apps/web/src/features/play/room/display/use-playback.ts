@@ -1,8 +1,9 @@
 import { messagePush } from '@lets/contract';
 import type { Playback } from '@lets/engine';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { filmAt } from '../../../../domain/run/stage/film-at.ts';
 import { only, useRoom } from '../room-context.tsx';
-import { isAsShared, shouldBe, slackOf, TOLERANCE } from './playback.ts';
+import { isAsShared, slackOf, TOLERANCE } from './playback.ts';
 
 /** Dragging along a video makes many moves; the last of them is told. */
 const SETTLE = 250;
@@ -38,7 +39,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, playback:
     const film = video.current;
     // What the presenter is about to tell is newer than what was told.
     if (!film || !isReady || timer.current !== undefined || !(isPresenter || isFollowing)) return;
-    const { position, isRunning } = shouldBe(shared, film.duration, now());
+    const { position, isRunning } = filmAt(shared, film.duration, now());
     if (!isRunning) film.pause();
     const most = isPresenter ? TOLERANCE : slackOf(isRunning);
     if (Math.abs(film.currentTime - position) > most) film.currentTime = position;
@@ -63,7 +64,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, playback:
   const onTime = () => {
     const film = video.current;
     if (!film || film.paused || isPresenter || !isFollowing || isAsShared(film, shared, now())) return;
-    film.currentTime = shouldBe(shared, film.duration, now()).position;
+    film.currentTime = filmAt(shared, film.duration, now()).position;
   };
   const unmute = () => {
     setMuted(false);

@@ -41,3 +41,9 @@ export function usePeople({ isWhole = false } = {}): { people: readonly Person[]
     return { people, presentCount: people.filter((person) => person.isOnline).length };
   }, [isHere, node.roles, detail.flow.roles, detail.unregistered, present, goneSince, names]);
 }
+
+/** The roles of this section whose people are here. */
+export function usePresent(): readonly string[] {
+  const { people } = usePeople();
+  return useMemo(() => people.filter(({ isOnline }) => isOnline).map(({ role }) => role.id), [people]);
+}

@@ -37,7 +37,7 @@ export function earlierMotions(
 
 /** Earlier votes with what came of them; nothing where this is the first. */
 export function EarlierMotions() {
-  const { t } = useTranslation(['room-vote', 'room']);
+  const { t } = useTranslation(['room-vote', 'stage']);
   const motions = useRoom(({ detail, state, section }) => earlierMotions(detail.flow.nodes, state, section));
   const { pick } = useFormat();
   if (motions.length === 0) return null;
@@ -49,7 +49,7 @@ export function EarlierMotions() {
           <li key={`${node.id} ${seq}`}>
             <span title={pick(setup.question)}>{pick(node.name)}</span>
             <Bar setup={setup} result={result} />
-            <Tag tone={TONE[result.outcome]}>{t(`room:vote.outcome.${result.outcome}`)}</Tag>
+            <Tag tone={TONE[result.outcome]}>{t(`stage:vote.outcome.${result.outcome}`)}</Tag>
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ export function EarlierMotions() {
 /** The votes for, against and withheld, in their colours and in figures. */
 function Bar({ setup, result }: { setup: VoteSetup; result: VoteResult }) {
   const { pick, list } = useFormat();
-  const { t } = useTranslation('room');
+  const { t } = useTranslation('stage');
   const votes = setup.options.map((option) => ({ option, count: result.tally[option.id] ?? 0 }));
   const label = list(votes.map(({ option, count }) => `${pick(option.label)} ${t('vote.votes', { count })}`));
   return (

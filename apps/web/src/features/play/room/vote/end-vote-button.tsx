@@ -1,13 +1,13 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { messagePush } from '@lets/contract';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { readBallot } from '../../../../domain/run/stage/ballot.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
-import { readBallot } from './ballot.ts';
 
 /** The host closes the vote; who has not voted by then counts as abstaining. */
 export function EndVoteButton() {

@@ -1,23 +1,29 @@
-import { Tag, type TagTone } from '../../../../components/surface/surface.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
-import { classNames } from '../../../../lib/class-names.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoom } from '../room-context.tsx';
-import { useNames } from '../use-names.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
+import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { Names } from '../names.ts';
 import type { Ballot } from './ballot.ts';
-import styles from './vote.module.css';
+import styles from './motion-card.module.css';
 
 const OUTCOME_TONE: Record<string, TagTone> = { passed: 'jade', rejected: 'ochre', tied: 'gold' };
 
-/** The question, the rules it is decided by, and how far the vote has come, or what came of it. */
-export function MotionCard({ ballot }: { ballot: Ballot }) {
-  const { t } = useTranslation('room');
-  const section = useRoom(({ section }) => section);
+interface MotionProps {
+  readonly ballot: Ballot;
+  readonly names: Names;
+}
+
+/** The question, the rules it is decided by, and how far the vote has come, or what came of it. Over a scene, or standing by itself. */
+export function MotionCard({ ballot, names, isOver }: MotionProps & { isOver: boolean }) {
+  const { t } = useTranslation('stage');
   const { pick } = useFormat();
-  const result = section?.vote.result ?? null;
+  const { result } = ballot;
   const { setup, entitled, voted, needed } = ballot;
   return (
-    <section className={classNames(styles.motion, result && styles.decided)} aria-live="polite">
+    <section
+      className={classNames(styles.motion, !isOver && styles.alone, result && styles.decided)}
+      aria-live="polite"
+    >
       <p className={styles.rules}>
         <Tag icon={setup.secret ? 'lock' : 'eye'}>{t(setup.secret ? 'vote.secret' : 'vote.open')}</Tag>
         <Tag>{t(`vote.threshold.${setup.threshold}`, { count: entitled.length })}</Tag>
@@ -27,7 +33,7 @@ export function MotionCard({ ballot }: { ballot: Ballot }) {
       </p>
       <h2>{pick(setup.question)}</h2>
       {result ? (
-        <Result ballot={ballot} />
+        <Result ballot={ballot} names={names} />
       ) : (
         <div className={styles.progress}>
           <span>
@@ -46,18 +52,13 @@ export function MotionCard({ ballot }: { ballot: Ballot }) {
 }
 
 /** Bars in the colours of votes: jade for, ochre against, paper for those who abstain. */
-function Result({ ballot }: { ballot: Ballot }) {
-  const { t } = useTranslation('room');
-  const section = useRoom(({ section }) => section);
+function Result({ ballot, names }: MotionProps) {
+  const { t } = useTranslation('stage');
   const { pick, list } = useFormat();
-  const names = useNames();
-  const result = section?.vote.result;
+  const { setup, entitled, needed, ballots, result } = ballot;
   if (!result) return null;
-  const { setup, entitled, needed } = ballot;
   const whoChose = (optionId: string) =>
-    setup.secret
-      ? ''
-      : list(entitled.filter((id) => section.vote.ballots[id] === optionId).map(names.roleName));
+    setup.secret ? '' : list(entitled.filter((id) => ballots[id] === optionId).map(names.roleName));
   return (
     <>
       <ul className={styles.bars}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filmAt } from './replayed-video.tsx';
+import { filmAt } from './film-at.ts';
 
 const set = (playing: boolean, position: number, at: number) => ({ playing, position, at });
 
@@ -15,3 +15,6 @@ it('runs on from where its presenter started it, and stands where they stopped i
 it('stands at its end', () => {
   expect(filmAt(set(true, 10, 5_000), 60, 90_000)).toEqual({ position: 60, isRunning: false });
 });
+
+it('runs on where nobody knows how long it is', () =>
+  expect(filmAt(set(true, 10, 5_000), Number.NaN, 95_000)).toEqual({ position: 100, isRunning: true }));

@@ -1,5 +1,5 @@
 import type { FlowNodeView, VoteSetup } from '@lets/contract';
-import { entitledVoters, type SectionState } from '@lets/engine';
+import { entitledVoters, type SectionState, type VoteResult } from '@lets/engine';
 
 /** How a vote stands, as far as this person may know. */
 export interface Ballot {
@@ -10,6 +10,9 @@ export interface Ballot {
   /** Votes in favour that carry the motion. */
   readonly needed: number;
   readonly isEnded: boolean;
+  /** What each has chosen, as far as the reader may know. */
+  readonly ballots: Readonly<Record<string, string>>;
+  readonly result: VoteResult | null;
 }
 
 /** Pure. */
@@ -24,6 +27,8 @@ export function readBallot(node: FlowNodeView, section: SectionState | undefined
     missing: entitled.filter((id) => !voted.includes(id)),
     needed: neededVotes(node.vote.threshold, entitled.length),
     isEnded: section?.vote.ended ?? false,
+    ballots: section?.vote.ballots ?? {},
+    result: section?.vote.result ?? null,
   };
 }
 
