@@ -15,7 +15,7 @@ vi.mock('../room-context.tsx', async (original) => ({
   useRoom: (pick: (view: object) => unknown) => pick(room.now),
 }));
 
-const LINE = 60;
+const LINE = 64;
 const BOX = 600;
 mountsComponents();
 givesSizes({ box: BOX, row: LINE });
@@ -81,10 +81,10 @@ test('of a long record what is near the end is drawn', () => {
 test('whoever is at the end stays there', () => {
   const page = render(listed(1, 500));
   settle();
-  page.rerender(listed(1, 501));
+  page.rerender(listed(1, 560));
   settle();
   fireEvent.scroll(log());
-  expect(screen.getByText('speech 501')).toBeTruthy();
+  expect(screen.getByText('speech 560')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -112,6 +112,8 @@ test('near the top what came earlier is loaded, and what is being read stays in 
   expect(loadEarlier).toHaveBeenCalled();
   expect(screen.getByText('speech 201')).toBeTruthy();
   page.rerender(listed(101, 500));
+  expect(log().scrollTop).toBe(20 + 100 * LINE);
+  fireEvent.scroll(log());
   expect(screen.getByText('speech 201')).toBeTruthy();
   expect(screen.queryByText('speech 101')).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
@@ -63,11 +63,9 @@ function Lines({ entries, names, words }: ListProps) {
     },
     overscan: 8,
     paddingStart: hasEarlier ? EARLIER_HEIGHT : 0,
-    // What is loaded above leaves in place what is being read.
-    anchorTo: 'end',
-    scrollEndThreshold: NEAR,
     initialOffset: () => entries.reduce((sum, _, index) => sum + heightOf(index), 0),
   });
+  useKeepsPlace(list, entries);
   const onScroll = () => {
     if (!box.current) return;
     const { scrollTop, scrollHeight, clientHeight } = box.current;
@@ -116,6 +114,23 @@ function Lines({ entries, names, words }: ListProps) {
       )}
     </div>
   );
+}
+
+/** What is loaded above leaves in place what is being read. */
+function useKeepsPlace(
+  list: Virtualizer<HTMLDivElement, HTMLElement>,
+  entries: readonly RecordEntry[],
+): void {
+  const first = entries[0] && keyOfEntry(entries[0]);
+  const { paddingStart } = list.options;
+  const before = useRef({ first, paddingStart });
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = { first, paddingStart };
+    const at = was.first === first ? -1 : entries.findIndex((entry) => keyOfEntry(entry) === was.first);
+    const moved = list.measurementsCache[at];
+    if (moved && list.scrollElement) list.scrollElement.scrollTop += moved.start - was.paddingStart;
+  }, [list, entries, first, paddingStart]);
 }
 
 /** Whoever is at the end stays there, whatever grows: a new line, one on its way, one that is higher than it was taken for. */
