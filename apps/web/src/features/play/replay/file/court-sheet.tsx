@@ -1,12 +1,12 @@
 import { courtOf, type SectionState } from '@lets/engine';
 import { useMemo } from 'react';
-import { SideText, Tag } from '../../../../components/surface/surface.tsx';
-import { RecordSigners } from '../../../../domain/run/court-record/record-signers.tsx';
-import styles from '../../../../domain/run/court-record/sheet.module.css';
 import { useTranslation } from '../../../../i18n/texts.ts';
+import { Tag } from '../../../../components/surface/surface.tsx';
+import { RecordSigners } from '../../../../domain/run/court-record/record-signers.tsx';
+import { CorrectionNote, Sheet, SheetLine } from '../../../../domain/run/court-record/sheet.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { StageProps } from '../stage/stage-props.ts';
-import { type CourtLine, courtLines, signersAt } from './court-lines.ts';
+import { courtLines, signersAt } from './court-lines.ts';
 import { recordStatus } from './record-status.ts';
 
 type SheetProps = Pick<StageProps, 'detail' | 'names' | 'timeline' | 'index' | 'state'> & {
@@ -23,85 +23,37 @@ export function CourtSheet({ detail, names, timeline, index, state, section }: S
     () => record && signersAt(timeline.events.slice(0, index), state, record, names.user),
     [timeline, index, state, record, names],
   );
-  const roleName = (id: string) => names.knownRole(id)?.name ?? id;
+  const nameOf = (id: string | null) => names.knownRole(id)?.name ?? '';
   const status = recordStatus(section);
   return (
-    <article className={styles.sheet} aria-label={t('record.title')}>
-      <header>
-        <h2>{t('record.title')}</h2>
-        <p>{format.pick(detail.project.name)}</p>
-        <dl>
-          <Fact label={t('record.section')}>{names.nodeName(section.node_id)}</Fact>
-          {record && <Fact label={t('record.closed')}>{format.moment(record.closed_at)}</Fact>}
-          {record && (
-            <Fact label={t('record.closed_by')}>
-              {record.closed_by ? roleName(record.closed_by) : t('record.leader')}
-            </Fact>
-          )}
-          <Fact label={t('record.state')}>
-            <Tag tone={status.tone}>{t(status.text)}</Tag>
-          </Fact>
-        </dl>
-      </header>
-      <ol>
-        {lines.map((line) => (
-          <Line key={line.event.seq} line={line} names={names} />
-        ))}
-      </ol>
-      {checks && <RecordSigners {...checks} roleName={roleName} />}
-      {record && (
-        <footer className={styles.hash}>
-          {t('record.hash')} <code>{record.hash}</code>
-        </footer>
-      )}
-    </article>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Line({ line, names }: { line: CourtLine } & Pick<StageProps, 'names'>) {
-  const { t } = useTranslation('court');
-  const format = useFormat();
-  const { event, corrected, corrections } = line;
-  const role = names.knownRole(event.role_id);
-  const nameOf = (id: string | null) => names.knownRole(id)?.name ?? t('record.leader');
-  return (
-    <li className={styles.line}>
-      <div className={styles.who}>
-        <SideText side={role?.side ?? null}>{role?.name}</SideText>
-        <time>{format.time(event.at)}</time>
-      </div>
-      <div>
-        <p>
-          {corrected === null ? (
-            event.data.text
-          ) : (
-            <>
-              <del>{event.data.text}</del> <ins>{corrected}</ins>
-            </>
-          )}
-        </p>
-        {corrections.map(({ id, status, role_id, answered_by, text, reason }) => (
-          <p key={id} className={styles.note} data-status={status}>
-            {status === 'asked' ? (
-              <>
-                {t('correct.asked', { who: nameOf(role_id) })} {text}
-              </>
-            ) : (
-              t(`correct.${status}`, { who: nameOf(role_id), by: nameOf(answered_by), text })
-            )}
-            {reason && t('correct.because', { reason })}
-          </p>
-        ))}
-      </div>
-    </li>
+    <Sheet
+      caseName={format.pick(detail.project.name)}
+      section={names.nodeName(section.node_id)}
+      closed={record && { at: record.closed_at, by: names.roleName(record.closed_by) }}
+      state={<Tag tone={status.tone}>{t(status.text)}</Tag>}
+      signers={checks && <RecordSigners {...checks} roleName={names.roleName} />}
+      hash={record?.hash}
+    >
+      {lines.map(({ event, corrected, corrections }) => (
+        <SheetLine
+          key={event.seq}
+          role={names.knownRole(event.role_id)}
+          at={event.at}
+          text={event.data.text}
+          corrected={corrected}
+        >
+          {corrections.map(({ id, status, role_id, answered_by, text, reason }) => (
+            <CorrectionNote
+              key={id}
+              status={status}
+              who={nameOf(role_id)}
+              by={nameOf(answered_by)}
+              text={text}
+              reason={reason}
+            />
+          ))}
+        </SheetLine>
+      ))}
+    </Sheet>
   );
 }

@@ -1,21 +1,19 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { type CourtRecordLine, LIMITS, type RecordCorrection, recordCheck } from '@lets/contract';
 import { courtOf } from '@lets/engine';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { TextArea, TextInput } from '../../../../components/field/inputs.tsx';
-import { SideText } from '../../../../components/surface/surface.tsx';
 import styles from '../../../../domain/run/court-record/sheet.module.css';
-import { useTranslation } from '../../../../i18n/texts.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { CorrectionNote, SheetLine } from '../../../../domain/run/court-record/sheet.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
-/** One speech of the record: as it was said, struck where a correction stands instead. */
+/** One speech of the record, with what may be done about it. */
 export function RecordRow({ line }: { line: CourtRecordLine }) {
   const { t } = useTranslation('court');
   const names = useNames();
-  const format = useFormat();
   const { section, currentRole, canAct } = useRoom(only('section', 'currentRole', 'canAct'));
   const [isEditing, setEditing] = useState(false);
   const role = names.role(line.role_id);
@@ -26,32 +24,27 @@ export function RecordRow({ line }: { line: CourtRecordLine }) {
     record?.lines.includes(line.seq) &&
     !line.corrections.some((one) => one.status === 'asked' && one.role_id === currentRole);
   return (
-    <li className={styles.line}>
-      <div className={styles.who}>
-        <SideText side={role.side}>{role.name}</SideText>
-        <time>{format.time(line.at)}</time>
-      </div>
-      <div>
-        {standing ? (
-          <p>
-            <del>{line.text}</del> <ins>{standing.text}</ins>
-          </p>
-        ) : (
-          <p>{line.text}</p>
-        )}
-        {line.corrections.map((correction) => (
-          <Correction key={correction.id} correction={correction} />
-        ))}
-        {isEditing && (
-          <CorrectionForm line={line} text={standing?.text ?? line.text} onDone={() => setEditing(false)} />
-        )}
-      </div>
-      {mayAsk && !isEditing && (
-        <Button size="sm" variant="text" icon="pen" onClick={() => setEditing(true)}>
-          {t('correct.ask')}
-        </Button>
+    <SheetLine
+      role={role}
+      at={line.at}
+      text={line.text}
+      corrected={standing?.text ?? null}
+      end={
+        mayAsk &&
+        !isEditing && (
+          <Button size="sm" variant="text" icon="pen" onClick={() => setEditing(true)}>
+            {t('correct.ask')}
+          </Button>
+        )
+      }
+    >
+      {line.corrections.map((correction) => (
+        <Correction key={correction.id} correction={correction} />
+      ))}
+      {isEditing && (
+        <CorrectionForm line={line} text={standing?.text ?? line.text} onDone={() => setEditing(false)} />
       )}
-    </li>
+    </SheetLine>
   );
 }
 
@@ -108,7 +101,7 @@ function Correction({ correction }: { correction: RecordCorrection }) {
   const [isBusy, run] = useBusy();
   const { id, status, text } = correction;
   const who = names.roleName(correction.role_id);
-  const by = names.roleName(correction.answered_by) || t('record.leader');
+  const by = names.roleName(correction.answered_by);
   const isHere = courtOf(section).record?.corrections.some((one) => one.id === id);
   const answer = (agree: boolean) =>
     run(() =>
@@ -120,12 +113,7 @@ function Correction({ correction }: { correction: RecordCorrection }) {
       }),
     );
   if (status !== 'asked') {
-    return (
-      <p className={styles.note} data-status={status}>
-        {t(`correct.${status}`, { who, by, text })}
-        {correction.reason && t('correct.because', { reason: correction.reason })}
-      </p>
-    );
+    return <CorrectionNote status={status} who={who} by={by} text={text} reason={correction.reason} />;
   }
   return (
     <div className={styles.asked}>
