@@ -10,6 +10,7 @@ import {
 import { PassingWords } from './passing-words.ts';
 import { overPoorLine } from './poor-line.ts';
 import type { Product } from './product.ts';
+import { readThrough } from './read-through.ts';
 import { onSlowMachine } from './slow-machine.ts';
 import { textOf } from './texts.ts';
 
@@ -339,24 +340,6 @@ export class Person {
     }).toPass();
     return log.evaluate(readThrough);
   }
-}
-
-/** In the page: the texts of a long list, of which only what is in sight is drawn. */
-async function readThrough(box: HTMLElement): Promise<string[]> {
-  const read = new Map<number, string>();
-  const nextFrame = () => new Promise(requestAnimationFrame);
-  box.scrollTop = 0;
-  for (;;) {
-    await nextFrame();
-    await nextFrame();
-    for (const row of box.querySelectorAll<HTMLElement>('[data-index]')) {
-      // Where the news began is this page's own.
-      if (!row.querySelector('[data-mark]')) read.set(Number(row.dataset.index), row.innerText);
-    }
-    if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) break;
-    box.scrollTop += box.clientHeight / 2;
-  }
-  return [...read].sort(([a], [b]) => a - b).map(([, text]) => text);
 }
 
 const STROKE: readonly (readonly [number, number])[] = [
