@@ -44,6 +44,7 @@ import type runs from './locales/zh/runs.json';
 import type setting from './locales/zh/setting.json';
 import type setup from './locales/zh/setup.json';
 import type shownFile from './locales/zh/shownFile.json';
+import type stage from './locales/zh/stage.json';
 import type statistics from './locales/zh/statistics.json';
 import type system from './locales/zh/system.json';
 import type task from './locales/zh/task.json';
@@ -102,6 +103,7 @@ export interface Texts {
   setting: typeof setting;
   setup: typeof setup;
   shownFile: typeof shownFile;
+  stage: typeof stage;
   statistics: typeof statistics;
   system: typeof system;
   task: typeof task;

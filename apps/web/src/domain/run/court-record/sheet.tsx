@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { SideText } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { RunRole } from '../names.ts';
 import styles from './sheet.module.css';

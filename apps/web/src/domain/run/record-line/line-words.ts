@@ -1,5 +1,5 @@
 import type { Side } from '@lets/contract';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../../i18n/texts.ts';
 import type { Names, RunRole } from '../names.ts';
 import { lineMark, type ToldEvent } from '../record-lines.ts';
 
@@ -20,7 +20,7 @@ export function ownerOf(
   { by, about, event }: ToldEvent,
   names: Names,
   calledBy: CalledBy,
-  t: TFunction<'event'>,
+  t: Translate<'event'>,
 ): LineOwner {
   const role = names.knownRole(by.role_id);
   const person = names.actor(by.actor_id, by.role_id);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { SideText } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { EventWords } from '../event-words.ts';
 import type { Names } from '../names.ts';

@@ -1,9 +1,9 @@
 import type { EventOf, RunEvent } from '@lets/engine';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { Face } from '../../../components/face/face.tsx';
 import { FileLink } from '../../../components/file-link/file-link.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { SideText } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ownerOf } from './line-words.ts';
 import type { RecordLineProps } from './record-line.tsx';

@@ -1,7 +1,6 @@
 import type { FlowNodeView } from '@lets/contract';
 import { courtOf, type SectionState } from '@lets/engine';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import {
   anchorsOf,
@@ -10,6 +9,7 @@ import {
   type SceneProps,
   type SeatMark,
 } from '../../../components/scene/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { Names } from '../names.ts';
 import { occupantsOf, seatOf } from '../seats.ts';
 import styles from './court-scene.module.css';

@@ -1,10 +1,10 @@
 import type { DisplayedItem } from '@lets/engine';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ShownFile, type ShownFileProps } from '../../../components/shown-file/shown-file.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { RunRole } from '../names.ts';
 import styles from './display-board.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../i18n/texts.ts';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Names } from '../names.ts';

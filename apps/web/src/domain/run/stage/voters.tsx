@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../i18n/texts.ts';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Names } from '../names.ts';

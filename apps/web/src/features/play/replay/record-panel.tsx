@@ -11,6 +11,7 @@ import { RecordLine } from '../../../domain/run/record-line/record-line.tsx';
 import { type RecordLine as Line, recordLines } from '../../../domain/run/record-lines.ts';
 import type { Timeline } from '../../../domain/run/timeline/timeline.ts';
 import { countStruck, useConsequences } from '../../../domain/run/use-consequences.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Player } from './player.ts';
 import styles from './record.module.css';

@@ -1,13 +1,13 @@
 import type { BoardRow } from '@lets/contract';
 import type { EventOf, RunEvent, RunState } from '@lets/engine';
 import { isSectionKind, openSections } from '@lets/engine';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
 import type { Names } from '../../../domain/run/names.ts';
 import { CourtScene } from '../../../domain/run/stage/court-scene.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { roomDoor } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './live-scene.module.css';

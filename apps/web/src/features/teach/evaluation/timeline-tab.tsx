@@ -1,7 +1,6 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
 import { type EventWords, useEventWords } from '../../../domain/run/event-words.ts';

@@ -1,9 +1,9 @@
 import { courtOf, type SectionState } from '@lets/engine';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { RecordSigners } from '../../../../domain/run/court-record/record-signers.tsx';
 import { CorrectionNote, Sheet, SheetLine } from '../../../../domain/run/court-record/sheet.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { StageProps } from '../stage/stage-props.ts';
 import { courtLines, signersAt } from './court-lines.ts';

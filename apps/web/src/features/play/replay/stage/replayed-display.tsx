@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { BlankBoard, DisplayBoard, ShownItem } from '../../../../domain/run/stage/display-board.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ReplayedVideo } from './replayed-video.tsx';
 import styles from './stage.module.css';
 import type { SectionProps } from './stage-props.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { CourtScene } from '../../../../domain/run/stage/court-scene.tsx';
 import { SpeechBubble } from '../../../../domain/run/stage/speech-bubble.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { SaidAtTheEdge } from './said-at-the-edge.tsx';
 import styles from './stage.module.css';
 import type { SectionProps } from './stage-props.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { type CourtRecordLine, LIMITS, type RecordCorrection, recordCheck } from '@lets/contract';
 import { courtOf } from '@lets/engine';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { TextArea, TextInput } from '../../../../components/field/inputs.tsx';
 import styles from '../../../../domain/run/court-record/sheet.module.css';
 import { CorrectionNote, SheetLine } from '../../../../domain/run/court-record/sheet.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';

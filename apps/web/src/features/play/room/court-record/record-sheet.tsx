@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { type CourtRecordDetail, recordDetail } from '@lets/contract';
 import { ErrorState, SkeletonRows } from '../../../../components/states/states.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { RecordSigners } from '../../../../domain/run/court-record/record-signers.tsx';
 import styles from '../../../../domain/run/court-record/sheet.module.css';
 import { Sheet } from '../../../../domain/run/court-record/sheet.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { anchorsOf, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
 import { leanAt } from '../../../../domain/run/seats.ts';
 import { CourtScene, type SeatOf } from '../../../../domain/run/stage/court-scene.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { AnswerCard, OwnRequest } from '../frame/request-stack.tsx';
 import { useClock } from '../hooks/use-clock.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { type FlowNodeView, messagePush } from '@lets/contract';
 import type { DisplayedItem } from '@lets/engine';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { BlankBoard, DisplayBoard, ShownItem } from '../../../../domain/run/stage/display-board.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { ShowDialog } from '../dock/show-dialog.tsx';
 import { revisionOf } from '../documents/section-documents.ts';

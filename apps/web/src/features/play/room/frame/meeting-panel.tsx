@@ -1,4 +1,3 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';

@@ -1,12 +1,12 @@
 import { LIMITS } from '@lets/contract';
 import type { EventOf, RunEvent } from '@lets/engine';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
 import { Face } from '../../../../components/face/face.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { PendingSpeech } from '../court/outbox.ts';
 import { NotSent } from '../court/pending-speeches.tsx';

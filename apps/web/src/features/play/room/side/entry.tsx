@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import type { EventWords } from '../../../../domain/run/event-words.ts';
 import type { Names } from '../../../../domain/run/names.ts';
 import { RecordLine } from '../../../../domain/run/record-line/record-line.tsx';
 import type { ToldEvent } from '../../../../domain/run/record-lines.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';
 import styles from './record.module.css';

@@ -1,12 +1,12 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { LongRows } from '../../../../components/long-list/long-rows.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import type { EventWords } from '../../../../domain/run/event-words.ts';
 import type { Names } from '../../../../domain/run/names.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { PendingSpeeches } from '../court/pending-speeches.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { Entry } from './entry.tsx';

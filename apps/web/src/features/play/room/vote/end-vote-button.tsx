@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { messagePush } from '@lets/contract';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { readBallot } from '../../../../domain/run/stage/ballot.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { anchorsOf, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
 import { type Ballot, readBallot } from '../../../../domain/run/stage/ballot.ts';
 import { CourtScene } from '../../../../domain/run/stage/court-scene.tsx';
 import { MotionCard } from '../../../../domain/run/stage/motion-card.tsx';
 import { VoteBoard, VoteMark } from '../../../../domain/run/stage/voters.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import stage from '../court/stage.module.css';
 import { TypedSpeech } from '../court/typed-speech.tsx';
