@@ -13,7 +13,11 @@ export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const invitations = useInvitationNews();
-  const doing = useCall(experimentList, { scope: 'doing', size: 1 }, { silent: true });
+  const doing = useCall(
+    experimentList,
+    { scope: 'doing', size: 1 },
+    { quiet: 'the count beside the area is an extra; its page tells' },
+  );
   const nav = experimentNav.map(({ to, key }) => ({
     to,
     label: t(`nav.${key}`),

@@ -11,7 +11,11 @@ import { mentorNav } from './nav/mentor.ts';
 export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const board = useCall(guideBoard, {}, { silent: true }).data;
+  const board = useCall(
+    guideBoard,
+    {},
+    { quiet: 'the counts beside the areas are an extra; their pages tell' },
+  ).data;
   const stuck = board?.rows.filter(({ state }) => state === 'stuck' || state === 'help').length;
   const nav = mentorNav.map(({ to, key }) => ({
     to,

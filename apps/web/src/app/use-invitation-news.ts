@@ -8,7 +8,7 @@ import { useCall } from '../lib/query.ts';
 /** How many invitations wait for an answer; one that arrives while somebody is here is told at once. */
 export function useInvitationNews(): number {
   const { t } = useTranslation('team');
-  const read = useCall(teamInviteList, {}, { silent: true });
+  const read = useCall(teamInviteList, {}, { quiet: 'news are an extra; the page of teams tells' });
   const list = read.data?.list;
   const seen = useRef<typeof list>(undefined);
   useEffect(() => {

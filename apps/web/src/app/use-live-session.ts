@@ -9,7 +9,11 @@ const SHOWN_OUT: readonly number[] = [CODE.not_logged_in, CODE.system_closed];
 /** Whether calls are still answered. Their refusal leads to the login or to the closed page (app.tsx); whoever comes back gets a new line. */
 async function isWelcome(): Promise<boolean> {
   try {
-    await call(accountQuery, {}, { silent: true });
+    await call(
+      accountQuery,
+      {},
+      { quiet: 'asks only whether the session still stands, which its end tells' },
+    );
   } catch (error) {
     if (error instanceof ApiError && SHOWN_OUT.includes(error.code)) {
       closeSocket();

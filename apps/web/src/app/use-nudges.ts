@@ -49,7 +49,11 @@ const wentUnanswered = ({ state }: Query) => state.error instanceof NetworkError
 
 /** The answer brings the readable cookie up to date: name, classes, management modules. */
 async function refreshUser(): Promise<void> {
-  await call(accountQuery, {}, { silent: true }).catch(() => {});
+  await call(
+    accountQuery,
+    {},
+    { quiet: 'until it is answered the page goes on with what it knew of its user' },
+  ).catch(() => {});
   readUser();
 }
 

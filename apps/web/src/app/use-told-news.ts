@@ -10,7 +10,8 @@ import { toldNews } from './told-news.ts';
 export function useToldNews(): void {
   const { t } = useTranslation('message');
   const me = useUser()?.id ?? 0;
-  const list = useCall(messageList, { size: 5 }, { silent: true }).data?.conversations;
+  const list = useCall(messageList, { size: 5 }, { quiet: 'news are an extra; the messages themselves tell' })
+    .data?.conversations;
   const seen = useRef<typeof list>(undefined);
   useEffect(() => {
     if (!list) return;

@@ -8,6 +8,7 @@ import { callConnection } from './connection.ts';
 import { parseUser } from './user.ts';
 
 const doing = { scope: 'doing' } as const;
+const form = { eid: 7, holders: {} };
 const handlers = { showError: vi.fn(), sessionEnded: vi.fn(), systemClosed: vi.fn() };
 const fetchMock = vi.fn();
 const answer = (body: unknown, status = 200) =>
@@ -61,7 +62,7 @@ describe('what is sent', () => {
 describe('refusals', () => {
   it('not logged in: forgets the user, says so, and asks for the login page', async () => {
     answer({ c: 10003, m: '请先登录', d: null });
-    await expect(call(read, doing, { silent: true })).rejects.toMatchObject({ code: 10003 });
+    await expect(call(read, doing, { shown: 'in-place' })).rejects.toMatchObject({ code: 10003 });
     expect(handlers.showError).toHaveBeenCalledWith('请先登录');
     expect(handlers.sessionEnded).toHaveBeenCalledOnce();
     expect(document.cookie).toMatch(/^lets2017_user=; /);
@@ -79,8 +80,27 @@ describe('refusals', () => {
 
   it('toasts nothing when the screen shows the fault itself', async () => {
     answer({ c: 10001, m: 'bad', d: { name: 'missing' } });
-    await expect(call(read, doing, { silent: true })).rejects.toMatchObject({ data: { name: 'missing' } });
+    await expect(call(read, doing, { shown: 'in-place' })).rejects.toMatchObject({
+      data: { name: 'missing' },
+    });
     expect(handlers.showError).not.toHaveBeenCalled();
+  });
+
+  it('toasts what a form has no field for, and leaves to it what is wrong with its fields', async () => {
+    answer({ c: 10001, m: 'bad', d: { name: 'missing' } });
+    await expect(call(act, form, { shown: 'at-fields' })).rejects.toMatchObject({ code: 10001 });
+    expect(handlers.showError).not.toHaveBeenCalled();
+    answer({ c: 10006, m: 'changed', d: null });
+    await expect(call(act, form, { shown: 'at-fields' })).rejects.toMatchObject({ code: 10006 });
+    expect(handlers.showError.mock.calls).toEqual([['changed']]);
+  });
+
+  it('says why nobody is told, where only somebody who looks for it reads it', async () => {
+    const log = vi.spyOn(console, 'debug').mockImplementation(() => {});
+    answer({ c: 10004, m: 'no authority', d: null });
+    await expect(call(read, doing, { quiet: 'an extra' })).rejects.toMatchObject({ code: 10004 });
+    expect(handlers.showError).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledWith('/experiment/list: no authority (not told: an extra)');
   });
 
   it('closed: goes to the closed page', async () => {
@@ -106,6 +126,43 @@ describe('refusals', () => {
   it('reads the envelope of a failing status too', async () => {
     answer({ c: 50000, m: 'busy', d: { trace_id: 't' } }, 500);
     await expect(call(read, doing)).rejects.toMatchObject({ code: 50000 });
+  });
+});
+
+describe('an upload that tells how far it is', () => {
+  const upload = () => call(act, form, { file: new File(['x'], 'a.txt'), onProgress: () => {} });
+  const answered = (text: string) =>
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        upload = {};
+        responseText = text;
+        onload = () => {};
+        open() {}
+        setRequestHeader() {}
+        send() {
+          this.onload();
+        }
+      },
+    );
+
+  it('leads to the login page when the session has ended, as every call does', async () => {
+    answered(JSON.stringify({ c: 10003, m: 'log in', d: null }));
+    await expect(upload()).rejects.toMatchObject({ code: 10003 });
+    expect(document.cookie).toMatch(/^lets2017_user=; /);
+    expect(handlers.showError.mock.calls).toEqual([['log in']]);
+    expect(handlers.sessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('is toasted when it is refused', async () => {
+    answered(JSON.stringify({ c: 10008, m: 'too large', d: null }));
+    await expect(upload()).rejects.toMatchObject({ code: 10008 });
+    expect(handlers.showError.mock.calls).toEqual([['too large']]);
+  });
+
+  it('takes words of something before the server for no answer', async () => {
+    answered('<html>413</html>');
+    await expect(upload()).rejects.toBeInstanceOf(NetworkError);
   });
 });
 
@@ -163,6 +220,12 @@ describe('openStream', () => {
   it('takes anything else for no answer', async () => {
     fetchMock.mockResolvedValue(new Response('<html>bad gateway</html>', { status: 502 }));
     await expect(ask()).rejects.toBeInstanceOf(NetworkError);
+  });
+  it('takes a server that is stopping for no answer', async () => {
+    answer({ c: 50002, m: 'stopping', d: null });
+    await expect(ask()).rejects.toBeInstanceOf(NetworkError);
+    expect(callConnection.get()).toBe('offline');
+    callConnection.set('connected');
   });
   it('stays quiet about what was given up', async () => {
     const given = new AbortController();

@@ -12,6 +12,7 @@ import { callConnection } from './connection.ts';
 import { encodeFields } from './encode-fields.ts';
 import { namePartner } from './partner-name.ts';
 import { sendWithProgress } from './send-with-progress.ts';
+import { type Telling, tellerOf } from './telling.ts';
 import { forgetUser } from './user.ts';
 
 type Optional<I> = I extends unknown
@@ -44,15 +45,14 @@ export class NetworkError extends Error {
   }
 }
 
-export interface CallOptions {
-  /** True where the screen shows the refusal itself (in place): no toast. `faults`: only what is wrong with a form's fields. */
-  silent?: boolean | 'faults';
+interface Sending {
   signal?: AbortSignal;
   /** The file of a multipart call. */
   file?: File;
   /** How much of the file has left, from 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
+export type CallOptions = Sending & Telling;
 
 interface Handlers {
   showError(message: string): void;
@@ -74,36 +74,33 @@ export async function call<C extends CallDeclaration>(
   input: CallInput<C>,
   options: CallOptions = {},
 ): Promise<OutputOf<C>> {
-  const envelope = await sendInTime(declaration, input, options);
+  const envelope = await inTime(() => fetchEnvelope(declaration, input, options));
   if (envelope.c === CODE.ok) return envelope.d as OutputOf<C>;
-  throw refuse(envelope, options.silent ?? false);
+  throw refuse(declaration, envelope, options);
 }
 
 /** How often what came too fast is sent again before it is a refusal like any other. */
 const PATIENCE = 10;
 
 /** What the server refused before it looked at it, because more came than one person may send, waits and goes out again. */
-async function sendInTime(
-  declaration: CallDeclaration,
-  input: object,
-  options: CallOptions,
-): Promise<Envelope<unknown>> {
+async function inTime<T>(send: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
-    const envelope = await fetchEnvelope(declaration, input, options);
-    if (envelope.c !== CODE.too_fast || tries >= PATIENCE) return envelope;
-    const { retry_after } = (envelope.d ?? {}) as { retry_after?: number };
+    const answer = await send();
+    if (!isEnvelope(answer) || answer.c !== CODE.too_fast || tries >= PATIENCE) return answer;
+    const { retry_after } = (answer.d ?? {}) as { retry_after?: number };
     await new Promise((resolve) => setTimeout(resolve, (retry_after ?? 1) * 1000));
   }
 }
 
-function refuse({ c, m, d }: Envelope<unknown>, silent: boolean | 'faults'): ApiError {
-  const isShown = silent === 'faults' ? c === CODE.bad_parameter : silent;
-  if (c === CODE.not_logged_in) {
+function refuse({ path }: CallDeclaration, { c, m, d }: Envelope<unknown>, telling: Telling): ApiError {
+  const teller = tellerOf(c, telling);
+  if (teller === 'login') {
     forgetUser();
     handlers.showError(m);
     handlers.sessionEnded();
-  } else if (c === CODE.system_closed) handlers.systemClosed();
-  else if (!isShown) handlers.showError(m);
+  } else if (teller === 'closed') handlers.systemClosed();
+  else if (teller === 'toast') handlers.showError(m);
+  else if (teller === 'log') console.debug(`${path}: ${m} (not told: ${telling.quiet})`);
   return new ApiError(c, m, d);
 }
 
@@ -114,24 +111,33 @@ async function fetchEnvelope(
 ): Promise<Envelope<unknown>> {
   try {
     const [url, init] = requestOf(declaration, input, options);
-    const body: unknown = options.onProgress
+    const text = options.onProgress
       ? await sendWithProgress(url, init, options.onProgress)
-      : await readAnswer(await fetch(url, init));
-    if (!isEnvelope(body)) throw new Error(`${declaration.path}: no envelope`);
-    // As good as no answer: whatever tries again then does so here, and finds the next server.
-    if (body.c === CODE.stopping) throw new Error(`${declaration.path}: the server is stopping`);
+      : await (await fetch(url, init)).text();
+    const envelope = envelopeOf(declaration, parseAnswer(text));
     callConnection.set('connected');
-    return body;
+    return envelope;
   } catch (error) {
-    if (options.signal?.aborted) throw error;
-    console.error(declaration.path, error);
-    callConnection.set('offline');
-    throw new NetworkError(error);
+    throw unanswered(declaration, error, options.signal);
   }
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text();
+function envelopeOf({ path }: CallDeclaration, body: unknown): Envelope<unknown> {
+  if (!isEnvelope(body)) throw new Error(`${path}: no envelope`);
+  // As good as no answer: whatever tries again then does so here, and finds the next server.
+  if (body.c === CODE.stopping) throw new Error(`${path}: the server is stopping`);
+  return body;
+}
+
+/** What a call that nobody answered throws; one that the screen gave up is no fault. */
+function unanswered({ path }: CallDeclaration, error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return error;
+  console.error(path, error);
+  callConnection.set('offline');
+  return new NetworkError(error);
+}
+
+function parseAnswer(text: string): unknown {
   return text.includes('"automatic":true') ? JSON.parse(text, namePartner) : JSON.parse(text);
 }
 
@@ -155,57 +161,70 @@ function requestOf(
   return [url, { ...init, body: file ? formWithFile(fields, file) : new URLSearchParams(fields) }];
 }
 
-/**
- * Makes a declared call that answers with a stream, and gives its bytes. A refusal comes before the stream and throws
- * ApiError without a toast; no answer throws NetworkError.
- */
+/** Makes a declared call that answers with a stream, and gives its bytes. What comes instead is told by the screen that asked. */
 export async function openStream<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetchOrFail(declaration, input, signal);
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  if (isStream && response.ok && response.body) return response.body;
-  const body: unknown = await response.json().catch(() => null);
-  throw isEnvelope(body) ? refuse(body, true) : new NetworkError(`${response.status}, no stream`);
+  const { body } = await open(declaration, input, isStream, signal);
+  if (body) return body;
+  throw unanswered(declaration, new Error('no stream'), signal);
 }
 
-/**
- * Makes a declared call that answers with a file. A refusal comes as words and throws ApiError without a toast; the end of
- * the session and a closed system lead away as they do for every call. No answer, or none that can be read, throws NetworkError.
- */
-export async function fetchFile<C extends CallDeclaration>(
+function isStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+}
+
+/** Makes a declared call that answers with a file. What comes instead is told by the screen that asked. */
+export function fetchFile<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const response = await fetchOrFail(declaration, input, signal);
-  // A file has a name; what has none is a refusal, or the words of something that stands before the server.
-  if (response.ok && response.headers.has('content-disposition')) return response;
-  const body: unknown = await response.json().catch(() => null);
-  throw isEnvelope(body) ? refuse(body, true) : new NetworkError(`${response.status}, no file`);
+  return open(declaration, input, isFile, signal);
+}
+
+/** A file has a name; what has none is a refusal, or the words of something that stands before the server. */
+function isFile({ headers }: Response): boolean {
+  return headers.has('content-disposition');
+}
+
+/**
+ * Makes a declared call that is answered bare, and gives the response when it is what was asked for. A refusal comes in the envelope and throws
+ * ApiError, as from `call`; no answer, or none that can be read, throws NetworkError.
+ */
+async function open(
+  declaration: CallDeclaration,
+  input: object,
+  isAskedFor: (response: Response) => boolean,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const answer = await inTime(() => fetchBare(declaration, input, isAskedFor, signal));
+  if (isEnvelope(answer)) throw refuse(declaration, answer, { shown: 'in-place' });
+  return answer;
+}
+
+async function fetchBare(
+  declaration: CallDeclaration,
+  input: object,
+  isAskedFor: (response: Response) => boolean,
+  signal: AbortSignal | undefined,
+): Promise<Response | Envelope<unknown>> {
+  try {
+    const response = await fetch(...requestOf(declaration, input, signal ? { signal } : {}));
+    const answer =
+      response.ok && isAskedFor(response) ? response : envelopeOf(declaration, await response.json());
+    callConnection.set('connected');
+    return answer;
+  } catch (error) {
+    throw unanswered(declaration, error, signal);
+  }
 }
 
 /** Shows an error as a refused call does. */
 export function showError(message: string): void {
   handlers.showError(message);
-}
-
-async function fetchOrFail(
-  declaration: CallDeclaration,
-  input: object,
-  signal?: AbortSignal,
-): Promise<Response> {
-  try {
-    const response = await fetch(...requestOf(declaration, input, signal ? { signal } : {}));
-    callConnection.set('connected');
-    return response;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    callConnection.set('offline');
-    throw new NetworkError(error);
-  }
 }
 
 function formWithFile(fields: readonly [string, string][], file: File): FormData {

@@ -23,7 +23,9 @@ export const brand = createStore<Brand>({
 /** At the start, and after the settings were saved in this window. */
 export async function askBrand(): Promise<void> {
   try {
-    brand.set(await call(systemBrand, {}, { silent: true }));
+    brand.set(
+      await call(systemBrand, {}, { quiet: "the product's own words stand until the school's are known" }),
+    );
   } catch {
     // The client has logged it; the product's own words stand.
   }

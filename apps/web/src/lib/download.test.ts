@@ -57,6 +57,7 @@ describe('a download', () => {
     ['nobody answers', () => fetchMock.mockRejectedValue(new TypeError('down'))],
     ['something else answers', () => fetchMock.mockResolvedValue(new Response('<html>', { status: 502 }))],
     ['a page is answered as if it were the file', () => fetchMock.mockResolvedValue(new Response('<html>'))],
+    ['the server is stopping', () => refused(CODE.stopping, 'The server is stopping')],
     ['the making failed', () => refused(CODE.export_failed, 'Export failed')],
   ])('says so when %s', async (_, given) => {
     given();
@@ -69,6 +70,21 @@ describe('a download', () => {
       expect(handlers.showError).toHaveBeenLastCalledWith('导出失败');
     }
     expect(link.click).not.toHaveBeenCalled();
+  });
+
+  it('waits and asks again when it came too fast', async () => {
+    vi.useFakeTimers();
+    const tooFast = JSON.stringify({ c: CODE.too_fast, m: 'too fast', d: { retry_after: 1 } });
+    const headers = { 'content-disposition': "attachment; filename*=UTF-8''a.pdf" };
+    fetchMock
+      .mockResolvedValueOnce(new Response(tooFast))
+      .mockResolvedValueOnce(new Response('x', { headers }));
+    const saved = report();
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    await saved;
+    expect(link.click).toHaveBeenCalledOnce();
+    expect(handlers.showError).not.toHaveBeenCalled();
   });
 
   it('says why it was refused', async () => {

@@ -1,9 +1,10 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { onLanguageChange } from '../i18n/index.ts';
-import { ApiError, type CallInput, type CallOptions, call, NetworkError } from './api-client.ts';
+import i18next from 'i18next';
+import { ApiError, type CallInput, call, NetworkError } from './api-client.ts';
 import { readAgainWhenOvertaken, useRevision } from './read-again.ts';
 import { onSessionEnd } from './session.ts';
+import type { Telling } from './telling.ts';
 
 const RETRIES = 3;
 const backoff = (attempt: number) => Math.min(8000, 500 * 2 ** attempt);
@@ -31,7 +32,9 @@ export function callKey<C extends CallDeclaration>(declaration: C, input?: CallI
   return input === undefined ? [declaration.path] : [declaration.path, input];
 }
 
-export interface UseCallOptions extends Pick<CallOptions, 'silent'> {
+export interface UseCallOptions {
+  /** Why nobody need know when the read is refused. Left out: what shows the read shows its refusal. */
+  quiet?: string;
   /** False waits: an input is still missing. */
   enabled?: boolean;
   staleTime?: number;
@@ -41,17 +44,18 @@ export interface UseCallOptions extends Pick<CallOptions, 'silent'> {
   revision?: string | number | undefined;
 }
 
-/** Reads by a declared call: `{data, error, isPending, refetch, …}`. */
+/** Reads by a declared call: `{data, error, isPending, refetch, …}`. Toasts nothing: `QueryView`, `ErrorState` or `ReadFault` stands where it is read. */
 export function useCall<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
-  { silent = false, enabled = true, staleTime, keepPrevious = false, revision }: UseCallOptions = {},
+  { quiet, enabled = true, staleTime, keepPrevious = false, revision }: UseCallOptions = {},
 ) {
   const client = useQueryClient();
   const queryKey = callKey(declaration, input);
+  const telling: Telling = quiet === undefined ? { shown: 'in-place' } : { quiet };
   const read = useQuery<OutputOf<C>, ApiError | NetworkError>({
     queryKey,
-    queryFn: ({ signal }) => call(declaration, input, { silent, signal }),
+    queryFn: ({ signal }) => call(declaration, input, { ...telling, signal }),
     enabled,
     // What is on the screen stays there while nobody answers, and is asked for again until somebody does.
     retry: (count, error) =>
@@ -63,7 +67,8 @@ export function useCall<C extends CallDeclaration>(
   return read;
 }
 
-export interface UseActOptions<C extends CallDeclaration> extends Pick<CallOptions, 'silent'> {
+export type UseActOptions<C extends CallDeclaration> = ActOptions<C> & Telling;
+interface ActOptions<C extends CallDeclaration> {
   /** Reads whose cached answers this act makes old. */
   invalidates?: readonly CallDeclaration[];
   onSuccess?: (output: OutputOf<C>, input: CallInput<C>) => void;
@@ -75,9 +80,9 @@ export interface UseActOptions<C extends CallDeclaration> extends Pick<CallOptio
 /** Acts by a declared call: `mutate(input)`. With a `request_id` in the input a lost answer is asked for again. */
 export function useAct<C extends CallDeclaration>(declaration: C, options: UseActOptions<C> = {}) {
   const client = useQueryClient();
-  const { silent = false, invalidates = [], onSuccess, onError, networkMode } = options;
+  const { invalidates = [], onSuccess, onError, networkMode, ...telling } = options;
   return useMutation<OutputOf<C>, ApiError | NetworkError, CallInput<C>>({
-    mutationFn: (input) => callSafely(declaration, input, silent),
+    mutationFn: (input) => callSafely(declaration, input, telling),
     onSuccess: async (output, input) => {
       onSuccess?.(output, input);
       await Promise.all(invalidates.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
@@ -91,12 +96,12 @@ export function useAct<C extends CallDeclaration>(declaration: C, options: UseAc
 async function callSafely<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
-  silent: boolean | 'faults',
+  telling: Telling,
 ): Promise<OutputOf<C>> {
   const isRepeatable = 'request_id' in input && Boolean(input.request_id);
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call(declaration, input, { silent });
+      return await call(declaration, input, telling);
     } catch (error) {
       if (!(error instanceof NetworkError) || !isRepeatable || attempt >= RETRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, backoff(attempt)));

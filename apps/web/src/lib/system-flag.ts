@@ -22,7 +22,11 @@ export async function readSystemFlag(): Promise<string | null> {
 /** Asks anew; the closed page does so when somebody tries again. */
 export async function askSystemFlag(): Promise<void> {
   try {
-    const { value, note } = await call(systemParam, { key: SYSTEM_CLOSED_KEY }, { silent: true });
+    const { value, note } = await call(
+      systemParam,
+      { key: SYSTEM_CLOSED_KEY },
+      { quiet: 'unknown is open: a closed system refuses the next call, which leads to its page' },
+    );
     systemFlag.set({ value, note });
   } catch {
     // The client has logged it. An unknown flag must keep nobody out.

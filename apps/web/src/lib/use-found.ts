@@ -1,4 +1,5 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallInput } from './api-client.ts';
 import { useCall } from './query.ts';
@@ -12,9 +13,13 @@ interface Listed<Row> {
 }
 type RowOf<C extends CallDeclaration> = OutputOf<C> extends Listed<infer Row> ? Row : never;
 
+type Fallible = Pick<UseQueryResult, 'data' | 'error' | 'isError' | 'refetch'>;
+
 export interface Found<Row> {
   readonly rows: readonly Row[];
   readonly isLoading: boolean;
+  /** Tells with `ReadFault` what could not be read. */
+  readonly read: Fallible;
   readonly onSearch: (text: string) => void;
 }
 
@@ -34,17 +39,20 @@ export function useFound<C extends CallDeclaration>(
   const [text, setText] = useState('');
   const q = usePaused(text.trim().slice(0, 50));
   const found = useCall(declaration, { ...input, size: SIZE, ...(q && { q }) } as CallInput<C>, {
-    silent: true,
     keepPrevious: true,
   });
   const listed = rowsOf<C>(found.data);
   const isMissing = chosen !== null && found.data !== undefined && !listed.some(isChosen);
   const own = useCall(declaration, { ...input, ...chosen, size: SIZE } as CallInput<C>, {
-    silent: true,
     enabled: isMissing,
   });
   const missing = isMissing ? rowsOf<C>(own.data).filter(isChosen) : [];
-  return { rows: [...missing, ...listed], isLoading: found.isFetching, onSearch: setText };
+  return {
+    rows: [...missing, ...listed],
+    isLoading: found.isFetching,
+    read: own.isError ? own : found,
+    onSearch: setText,
+  };
 }
 
 function rowsOf<C extends CallDeclaration>(data: OutputOf<C> | undefined): readonly RowOf<C>[] {

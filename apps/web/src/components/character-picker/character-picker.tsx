@@ -74,7 +74,7 @@ function PickDialog(props: {
     }
     setBusy(true);
     try {
-      onChoose((await call(fileUploadAuthoring, {}, { file, silent: true })).file_id);
+      onChoose((await call(fileUploadAuthoring, {}, { file, shown: 'in-place' })).file_id);
     } catch (error) {
       setFault(error instanceof ApiError ? error.message : t('error.network'));
       setBusy(false);

@@ -5,5 +5,7 @@ const NONE: readonly CourseRow[] = [];
 
 /** The courses the reader may see; none until they have come. */
 export function useCourses(): readonly CourseRow[] {
-  return useCall(courseList, {}, { silent: true }).data?.list ?? NONE;
+  return (
+    useCall(courseList, {}, { quiet: 'only names what CourseSelect offers, which tells' }).data?.list ?? NONE
+  );
 }

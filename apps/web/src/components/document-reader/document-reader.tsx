@@ -13,6 +13,7 @@ import { FileLink } from '../file-link/file-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RichText, Sheet } from '../rich-text/rich-text.tsx';
 import type { SlotSignature } from '../rich-text/signature-slot.tsx';
+import { ErrorState, type FallibleRead } from '../states/states.tsx';
 import styles from './document-reader.module.css';
 
 /** A document that a team wrote, or one that came with the case. */
@@ -52,9 +53,9 @@ function RunDocument({ source, revision, actions, isBare = false, answered }: Of
   const read = useCall(
     docDetail,
     { eid, doc_id: id, ...(version !== undefined && { version }) },
-    { silent: true, revision },
+    { revision },
   );
-  if (!read.data) return <Unread isFailed={read.isError} onRetry={() => void read.refetch()} />;
+  if (!read.data) return <Unread read={read} />;
   const document = read.data;
   const meta = [
     t('reader.version', { version: document.shown_version }),
@@ -81,9 +82,9 @@ function CaseMaterial({ source, revision, actions, isBare = false }: Of<'materia
   const read = useCall(
     projectDocDetail,
     { project_id, doc_id: id, ...(eid !== undefined && { eid }) },
-    { silent: true, revision },
+    { revision },
   );
-  if (!read.data) return <Unread isFailed={read.isError} onRetry={() => void read.refetch()} />;
+  if (!read.data) return <Unread read={read} />;
   return (
     <Reading
       title={isBare ? null : format.pick(read.data.name)}
@@ -168,22 +169,21 @@ function Attached({ files }: { files: readonly CaseAttachment[] }) {
   );
 }
 
-function Unread({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+function Unread({ read }: { read: FallibleRead }) {
   const { t } = useTranslation('documents');
-  if (!isFailed) {
+  if (read.isError) {
     return (
-      <div className={styles.desk} aria-busy="true">
-        <div className={styles.skeleton} />
-      </div>
+      <ErrorState
+        title={t('reader.unreadable')}
+        error={read.error}
+        onRetry={() => void read.refetch()}
+        className={styles.failed ?? ''}
+      />
     );
   }
   return (
-    <div className={styles.failed} role="alert">
-      <Icon name="alert" size={22} />
-      <p>{t('reader.unreadable')}</p>
-      <button type="button" onClick={onRetry}>
-        {t('reader.retry')}
-      </button>
+    <div className={styles.desk} aria-busy="true">
+      <div className={styles.skeleton} />
     </div>
   );
 }

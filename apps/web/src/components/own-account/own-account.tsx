@@ -21,7 +21,7 @@ import { Field } from '../field/field.tsx';
 import { TextInput } from '../field/inputs.tsx';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { QueryView } from '../query-view/query-view.tsx';
-import { SkeletonRows } from '../states/states.tsx';
+import { ReadFault, SkeletonRows } from '../states/states.tsx';
 import { Avatar, Card } from '../surface/surface.tsx';
 import { toast } from '../toast/toast.tsx';
 import styles from './own-account.module.css';
@@ -35,7 +35,7 @@ interface OwnAccountProps {
 
 /** What somebody is known by here, how to reach them, and how they log in. */
 export function OwnAccount({ children, side }: OwnAccountProps) {
-  const read = useCall(accountQuery, {}, { silent: true });
+  const read = useCall(accountQuery, {});
   return (
     <QueryView query={read} skeleton={<SkeletonRows count={3} height={140} />}>
       {(me) => (
@@ -97,7 +97,7 @@ function Reach({ me }: { me: Me }) {
   const [isTried, setTried] = useState(false);
   const act = useAct(profileSave, {
     invalidates: [accountQuery],
-    silent: 'faults',
+    shown: 'at-fields',
     onSuccess: () => {
       readUser();
       toast(t('saved'), { type: 'success' });
@@ -155,7 +155,7 @@ function WeChat() {
   const { t } = useTranslation(['own', 'common']);
   const { pathname: here } = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const read = useCall(wechatBinding, {}, { silent: true });
+  const read = useCall(wechatBinding, {});
   const act = useAct(wechatUnbind, {
     invalidates: [wechatBinding],
     onSuccess: () => {
@@ -164,6 +164,7 @@ function WeChat() {
     },
     onError: () => setAsking(false),
   });
+  if (read.isError && !read.data) return <ReadFault of={read} />;
   if (!read.data || (!read.data.configured && read.data.nickname === null)) return null;
   const { nickname } = read.data;
   return (

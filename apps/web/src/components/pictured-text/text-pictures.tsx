@@ -74,7 +74,7 @@ function AddPicture({ onAdd }: { onAdd: (fileId: string) => void }) {
     if (file.size > most) return setFault(t('documents:picture.too_large', { max: most / 2 ** 20 }));
     setBusy(true);
     try {
-      const { file_id, mime } = await call(fileUploadAuthoring, {}, { file, silent: true });
+      const { file_id, mime } = await call(fileUploadAuthoring, {}, { file, shown: 'in-place' });
       if (mime.startsWith('image/') && MEDIA_TYPES.includes(mime)) onAdd(file_id);
       else setFault(t('documents:picture.none'));
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { ErrorState } from '../states/states.tsx';
+import { ErrorState, ReadFault } from '../states/states.tsx';
 import styles from './query-view.module.css';
 
-/** A read on the screen: its skeleton while it comes, its fault with a way to try again, and then what it brought. */
+/** A read on the screen: its skeleton while it comes, its fault with a way to try again, and then what it brought; above that, that it could not be read anew. */
 export function QueryView<T>(props: {
   query: UseQueryResult<T, unknown>;
   skeleton: ReactNode;
@@ -20,6 +20,7 @@ export function QueryView<T>(props: {
   }
   return (
     <div className={classNames(query.isPlaceholderData && styles.old)} aria-busy={query.isFetching}>
+      <ReadFault of={query} />
       {isEmpty?.(query.data) ? empty : children(query.data)}
     </div>
   );

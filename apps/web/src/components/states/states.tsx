@@ -59,6 +59,33 @@ export function ErrorState(props: {
   );
 }
 
+/** A read as far as it can fail: what `useCall` gives. */
+export interface FallibleRead {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly isError: boolean;
+  refetch(): unknown;
+}
+
+/**
+ * A read that failed where there is room for a line: beside a field that it fills, or above what it brought before. Nothing while all is well,
+ * and nothing when the server is silent about what stands there already: the page's banner tells of that.
+ */
+export function ReadFault({ of, className }: { of: FallibleRead; className?: string | undefined }) {
+  const { t } = useTranslation('common');
+  const isOld = of.data !== undefined;
+  if (!of.isError || (isOld && !(of.error instanceof ApiError))) return null;
+  return (
+    <p className={classNames(styles.line, className)} role="alert">
+      <Icon name="alert" size={14} />
+      <span>{describe(of.error, t('error.network'), t('error.not_found'))}</span>
+      <button type="button" onClick={() => void of.refetch()}>
+        {t('act.retry')}
+      </button>
+    </p>
+  );
+}
+
 function describe(error: unknown, network: string, missing: string): string {
   if (!(error instanceof ApiError)) return network;
   return error.code === CODE.not_found ? missing : error.message;

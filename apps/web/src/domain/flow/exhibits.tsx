@@ -7,7 +7,11 @@ const Exhibits = createContext<readonly Exhibit[]>(NONE);
 
 /** Tells what stands inside which documents the cases of a workflow have to show. */
 export function ExhibitsOf({ flowId, children }: { flowId: number; children: ReactNode }) {
-  const { data } = useCall(workflowExhibits, { flow_id: flowId }, { silent: true });
+  const { data } = useCall(
+    workflowExhibits,
+    { flow_id: flowId },
+    { quiet: 'an exhibit without its name stands by its id' },
+  );
   return <Exhibits value={data?.list ?? NONE}>{children}</Exhibits>;
 }
 

@@ -11,7 +11,11 @@ export function useConsequences(
   struck: number,
 ): (transId: string) => ToldConsequence | undefined {
   const { pick } = useFormat();
-  const { data } = useCall(consequences, { eid }, { enabled: struck > 0, silent: true, revision: struck });
+  const { data } = useCall(
+    consequences,
+    { eid },
+    { enabled: struck > 0, revision: struck, quiet: 'the event is told without the words for what it cost' },
+  );
   return useCallback(
     (transId) => {
       const told = data?.list.find((one) => one.trans_id === transId);

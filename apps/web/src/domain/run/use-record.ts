@@ -9,7 +9,7 @@ const FOLLOW_MS = 3000;
 
 /** A run and all of its events as the reader may know them; while it is still played, those that come are added. */
 export function useRecord(eid: number) {
-  const detail = useCall(experimentDetail, { eid }, { silent: true, enabled: eid > 0, staleTime: 60_000 });
+  const detail = useCall(experimentDetail, { eid }, { enabled: eid > 0, staleTime: 60_000 });
   const isLive = detail.data?.status === 'in_progress';
   const known = useRef<readonly RunEvent[]>([]);
   const events = useQuery({
@@ -35,7 +35,7 @@ async function readOn(
   const read: RunEvent[] = [];
   for (;;) {
     const since = read.at(-1)?.seq ?? known.at(-1)?.seq ?? 0;
-    const page = await call(experimentEvents, { eid, since }, { silent: true, signal });
+    const page = await call(experimentEvents, { eid, since }, { shown: 'in-place', signal });
     read.push(...page.events);
     if (!page.has_more || page.events.length === 0) break;
   }

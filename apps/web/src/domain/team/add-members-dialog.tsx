@@ -43,7 +43,7 @@ export function InviteDialog({ team, onClose }: { team: Team; onClose: () => voi
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [fault, setFault] = useState<TeamFault | null>(null);
   const act = useAct(teamInvite, {
-    silent: true,
+    shown: 'in-place',
     invalidates: [teamList],
     onSuccess: () => {
       toast(t('invite.done', { count: people.length }), { type: 'success' });

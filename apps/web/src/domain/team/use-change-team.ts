@@ -9,7 +9,7 @@ import { faultOfRefusal, type TeamFault } from './team-form.ts';
 export function useChangeTeam(team: Pick<Team, 'id'>, onDone: () => void) {
   const [fault, setFault] = useState<TeamFault | null>(null);
   const act = useAct(teamUpdate, {
-    silent: true,
+    shown: 'in-place',
     invalidates: [teamList, experimentList, experimentDetail],
     onSuccess: onDone,
     onError: (error) => {

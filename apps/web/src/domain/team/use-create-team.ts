@@ -20,7 +20,7 @@ export function useCreateTeam(project: TeamProject | null, onCreated: (team: Tea
   const [refused, setRefused] = useState<TeamFault | null>(null);
   const room = Math.max(0, (project?.team_max ?? 1) - 1);
   const act = useAct(teamCreate, {
-    silent: true,
+    shown: 'in-place',
     invalidates: [teamList],
     onSuccess: onCreated,
     onError: (error) => {

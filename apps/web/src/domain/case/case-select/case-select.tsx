@@ -1,6 +1,7 @@
 import { type ProjectCard, projectList } from '@lets/contract';
 import { Select, type SelectProps } from 'antd';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { ReadFault } from '../../../components/states/states.tsx';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useFound } from '../../../lib/use-found.ts';
@@ -43,19 +44,22 @@ export function CaseSelect({
   const format = useFormat();
   const cases = useCases(among, value);
   return (
-    <Select<number | null>
-      {...look}
-      value={cases.rows.some(({ id }) => id === value) ? value : null}
-      loading={cases.isLoading}
-      allowClear={isOptional}
-      showSearch={{ onSearch: cases.onSearch, filterOption: false }}
-      notFoundContent={cases.isLoading ? t('loading') : t('found.none')}
-      onChange={(id?: number | null) => onChange(id ?? 0)}
-      options={cases.rows.map((project) => ({
-        value: project.id,
-        label: format.pick(project.name),
-        disabled: isDisabled?.(project) ?? false,
-      }))}
-    />
+    <>
+      <Select<number | null>
+        {...look}
+        value={cases.rows.some(({ id }) => id === value) ? value : null}
+        loading={cases.isLoading}
+        allowClear={isOptional}
+        showSearch={{ onSearch: cases.onSearch, filterOption: false }}
+        notFoundContent={cases.isLoading ? t('loading') : t('found.none')}
+        onChange={(id?: number | null) => onChange(id ?? 0)}
+        options={cases.rows.map((project) => ({
+          value: project.id,
+          label: format.pick(project.name),
+          disabled: isDisabled?.(project) ?? false,
+        }))}
+      />
+      <ReadFault of={cases.read} />
+    </>
   );
 }

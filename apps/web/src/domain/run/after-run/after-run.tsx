@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
-import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { EmptyState, ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -42,7 +42,7 @@ function MyExperience({ eid }: { eid: number }) {
   const { t } = useTranslation('runs');
   const { t: room } = useTranslation('room');
   const format = useFormat();
-  const read = useCall(experienceList, { eid }, { silent: true, staleTime: 0 });
+  const read = useCall(experienceList, { eid }, { staleTime: 0 });
   const save = useAct(experienceSave, { invalidates: [experienceList, experimentList, experimentDetail] });
   const own = read.data?.list.find(({ mine }) => mine);
   const send = (content: string, request_id: string) => save.mutateAsync({ eid, content, request_id });
@@ -70,8 +70,8 @@ function MyExperience({ eid }: { eid: number }) {
 function MyNotes({ eid }: { eid: number }) {
   const { t } = useTranslation('runs');
   const format = useFormat();
-  const run = useCall(experimentDetail, { eid }, { silent: true });
-  const notes = useCall(noteList, { eid }, { silent: true, staleTime: 0 });
+  const run = useCall(experimentDetail, { eid });
+  const notes = useCall(noteList, { eid }, { staleTime: 0 });
   const nodeName = (id: string) => format.pick(run.data?.flow.nodes.find((node) => node.id === id)?.name);
   return (
     <QueryView
@@ -83,6 +83,7 @@ function MyNotes({ eid }: { eid: number }) {
       {({ list }) => (
         <section className={styles.own}>
           <h2>{t('after.notes')}</h2>
+          <ReadFault of={run} />
           {list.map((note) => (
             <article key={note.node_id}>
               <h3>

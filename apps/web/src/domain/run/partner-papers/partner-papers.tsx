@@ -14,7 +14,11 @@ export function usePartnerPapers(
   const { data } = useCall(
     playersPapers,
     { eid },
-    { enabled: enabled && drafted > 0, silent: true, revision: drafted },
+    {
+      enabled: enabled && drafted > 0,
+      revision: drafted,
+      quiet: 'a note beside a document that is shown without it',
+    },
   );
   return (documentId) => data?.list.find(({ doc_id }) => doc_id === documentId);
 }

@@ -16,17 +16,23 @@ export function RunFilterWords({ filter }: { filter: RunQuestion }) {
 function useWords({ from, until, course_id, class_id, project_id, ...rest }: RunQuestion): string[] {
   const { t } = useTranslation(['statistics', 'common']);
   const format = useFormat();
-  const silent = true;
-  const courses = useCall(courseList, {}, { silent, enabled: course_id !== undefined });
+  const courses = useCall(
+    courseList,
+    {},
+    { enabled: course_id !== undefined, quiet: 'on paper only; the fields of the filter tell' },
+  );
   const classes = useCall(
     classList,
     { course_id: course_id ?? 0 },
-    { silent, enabled: course_id !== undefined && class_id !== undefined },
+    {
+      enabled: course_id !== undefined && class_id !== undefined,
+      quiet: 'on paper only; the fields of the filter tell',
+    },
   );
   const project = useCall(
     projectDetail,
     { project_id: project_id ?? 0 },
-    { silent, enabled: project_id !== undefined },
+    { enabled: project_id !== undefined, quiet: 'on paper only; the fields of the filter tell' },
   );
   const period = () => {
     if (from !== undefined && until !== undefined) return format.span(from, until - 1);

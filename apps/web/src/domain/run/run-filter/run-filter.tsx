@@ -2,6 +2,7 @@ import { classList, courseList, EXPERIMENT_STATUS, EXPERIMENT_TYPES, GRADES } fr
 import { DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { type FallibleRead, ReadFault } from '../../../components/states/states.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { ParamChanges } from '../../../lib/use-list-params.ts';
@@ -53,25 +54,39 @@ function Choice<V extends string | number>(props: {
   options: { value: V; label: string }[];
   isSearched?: boolean;
   isLoading?: boolean;
+  read?: FallibleRead;
   onSearch?: (text: string) => void;
   onChange: (value: V | null) => void;
 }) {
-  const { label, all, value, options, isSearched = false, isLoading = false, onSearch, onChange } = props;
+  const {
+    label,
+    all,
+    value,
+    options,
+    isSearched = false,
+    isLoading = false,
+    read,
+    onSearch,
+    onChange,
+  } = props;
   return (
-    <Select<V>
-      {...(value !== undefined && { value })}
-      allowClear
-      {...(isSearched && {
-        showSearch: onSearch ? { onSearch, filterOption: false as const } : { optionFilterProp: 'label' },
-      })}
-      loading={isLoading}
-      placeholder={all}
-      aria-label={label}
-      options={options}
-      popupMatchSelectWidth={false}
-      style={{ minWidth: 116, maxWidth: 220 }}
-      onChange={(next) => onChange(next ?? null)}
-    />
+    <>
+      <Select<V>
+        {...(value !== undefined && { value })}
+        allowClear
+        {...(isSearched && {
+          showSearch: onSearch ? { onSearch, filterOption: false as const } : { optionFilterProp: 'label' },
+        })}
+        loading={isLoading}
+        placeholder={all}
+        aria-label={label}
+        options={options}
+        popupMatchSelectWidth={false}
+        style={{ minWidth: 116, maxWidth: 220 }}
+        onChange={(next) => onChange(next ?? null)}
+      />
+      {read && <ReadFault of={read} />}
+    </>
   );
 }
 
@@ -108,12 +123,8 @@ function CourseFields({ filter, change }: FilterProps) {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const { course_id, class_id } = filter;
-  const courses = useCall(courseList, {}, { silent: true });
-  const classes = useCall(
-    classList,
-    { course_id: course_id ?? 0 },
-    { silent: true, enabled: course_id !== undefined },
-  );
+  const courses = useCall(courseList, {});
+  const classes = useCall(classList, { course_id: course_id ?? 0 }, { enabled: course_id !== undefined });
   return (
     <>
       <Choice
@@ -122,6 +133,7 @@ function CourseFields({ filter, change }: FilterProps) {
         value={courses.data ? course_id : undefined}
         isSearched
         isLoading={courses.isLoading}
+        read={courses}
         options={courses.data?.list.map(({ id, name }) => ({ value: id, label: format.pick(name) })) ?? []}
         onChange={(next) => change({ course_id: next, class_id: null, no_course: null })}
       />
@@ -132,6 +144,7 @@ function CourseFields({ filter, change }: FilterProps) {
           value={classes.data ? class_id : undefined}
           isSearched
           isLoading={classes.isLoading}
+          read={classes}
           options={classes.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           onChange={(next) => change({ class_id: next })}
         />
@@ -152,6 +165,7 @@ function CaseField({ filter: { project_id }, change }: FilterProps) {
       value={options.some(({ value }) => value === project_id) ? project_id : undefined}
       isSearched
       isLoading={cases.isLoading}
+      read={cases.read}
       onSearch={cases.onSearch}
       options={options}
       onChange={(next) => change({ project_id: next, passed: null, wrong_in: null, costly_in: null })}

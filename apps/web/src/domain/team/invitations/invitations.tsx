@@ -1,6 +1,7 @@
+import { useTranslation } from '../../../i18n/texts.ts';
 import { type Team, teamInviteDecline, teamInviteList } from '@lets/contract';
 import { Button } from '../../../components/button/button.tsx';
-import { useTranslation } from '../../../i18n/texts.ts';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Invitation } from './fresh-invitations.ts';
@@ -16,9 +17,9 @@ interface InvitationsProps {
 /** The teams that invite me by name, each to be accepted or declined. Without any nothing stands here. */
 export function Invitations({ onJoined, wide = false }: InvitationsProps) {
   const { t } = useTranslation('team');
-  const read = useCall(teamInviteList, {}, { silent: true });
+  const read = useCall(teamInviteList, {});
   const list = read.data?.list ?? [];
-  if (list.length === 0) return null;
+  if (list.length === 0) return <ReadFault of={read} />;
   return (
     <section aria-label={t('invitation.title')} className={styles.part}>
       <h2 className={styles.title}>

@@ -20,7 +20,7 @@ export interface Place {
   readonly revision: number;
 }
 
-const QUIET = { silent: true } as const;
+const IN_PLACE = { shown: 'in-place' } as const;
 
 export function isCasePart(part: string): part is CasePart {
   return /^(info|roles|jumps|doc \S+|template \S+ \S+)$/.test(part);
@@ -52,20 +52,20 @@ function templateOf({ body }: ManagedProject, nodeId: string, templateId: string
 export function savePart(part: CasePart, project: ManagedProject, place: Place): Promise<ProjectSaved> {
   const { body } = project;
   const [kind, first = '', second = ''] = part.split(' ');
-  if (kind === 'info') return call(projectSave, { ...place, info: infoOf(project) }, QUIET);
-  if (kind === 'roles') return call(projectRoleSave, { ...place, roles: body.roles }, QUIET);
-  if (kind === 'jumps') return call(projectSkipSave, { ...place, jumps: body.jumps }, QUIET);
+  if (kind === 'info') return call(projectSave, { ...place, info: infoOf(project) }, IN_PLACE);
+  if (kind === 'roles') return call(projectRoleSave, { ...place, roles: body.roles }, IN_PLACE);
+  if (kind === 'jumps') return call(projectSkipSave, { ...place, jumps: body.jumps }, IN_PLACE);
   if (kind === 'doc') {
     const document = documentOf(project, first);
     return document
-      ? call(projectDocsSave, { ...place, document }, QUIET)
-      : call(projectDocsDelete, { ...place, doc_id: first }, QUIET);
+      ? call(projectDocsSave, { ...place, document }, IN_PLACE)
+      : call(projectDocsDelete, { ...place, doc_id: first }, IN_PLACE);
   }
   const own = templateOf(project, first, second);
   return call(
     projectDocsTemplate,
     { ...place, node_id: first, template_id: second, body: own?.body ?? null },
-    QUIET,
+    IN_PLACE,
   );
 }
 

@@ -7,7 +7,7 @@ import { CourseSelect } from '../../../components/class-select/class-select.tsx'
 import { Field } from '../../../components/field/field.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
-import { EmptyState, Skeleton } from '../../../components/states/states.tsx';
+import { EmptyState, ErrorState, ReadFault, Skeleton } from '../../../components/states/states.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -23,7 +23,7 @@ import { casePath, LIST } from './paths.ts';
 export function Component() {
   const { t } = useTranslation('project');
   usePageTitle(t('create.title'));
-  const read = useCall(workflowList, { size: 1, status: 'published' }, { silent: true });
+  const read = useCall(workflowList, { size: 1, status: 'published' });
   const hasFlows = (read.data?.total ?? 0) > 0;
   return (
     <>
@@ -37,7 +37,8 @@ export function Component() {
           </nav>
         }
       />
-      {!read.data && <Skeleton height={360} />}
+      {read.isError && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
+      {read.isPending && <Skeleton height={360} />}
       {read.data && !hasFlows && (
         <EmptyState
           icon="layout"
@@ -98,22 +99,25 @@ function Form() {
           error={isTried && flowId === null ? t('create.flow_missing') : null}
         >
           {({ id }) => (
-            <Select
-              id={id}
-              showSearch={{ onSearch: found.onSearch, filterOption: false }}
-              loading={found.isLoading}
-              placeholder={t('create.choose_flow')}
-              value={flowId}
-              onChange={setFlow}
-              options={found.rows.map((flow) => ({
-                value: flow.published_flow_id,
-                label: t('create.flow_option', {
-                  name: format.pick(flow.name),
-                  sections: flow.section_count,
-                  roles: flow.role_count,
-                }),
-              }))}
-            />
+            <>
+              <Select
+                id={id}
+                showSearch={{ onSearch: found.onSearch, filterOption: false }}
+                loading={found.isLoading}
+                placeholder={t('create.choose_flow')}
+                value={flowId}
+                onChange={setFlow}
+                options={found.rows.map((flow) => ({
+                  value: flow.published_flow_id,
+                  label: t('create.flow_option', {
+                    name: format.pick(flow.name),
+                    sections: flow.section_count,
+                    roles: flow.role_count,
+                  }),
+                }))}
+              />
+              <ReadFault of={found.read} />
+            </>
           )}
         </Field>
         <div className={form.row}>

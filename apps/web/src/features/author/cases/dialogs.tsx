@@ -69,7 +69,7 @@ export function DeleteDialog(props: {
   const format = useFormat();
   const count = rows.length;
   const act = useAct(projectDelete, {
-    silent: true,
+    shown: 'in-place',
     invalidates: [projectManageList],
     onSuccess: () => {
       toast(t('delete.done', { count }), { type: 'success' });

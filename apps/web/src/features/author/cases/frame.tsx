@@ -47,7 +47,7 @@ export function Component() {
   const read = useCall(
     projectManageDetail,
     { project_id: Math.max(1, id) },
-    { silent: true, staleTime: Number.POSITIVE_INFINITY },
+    { staleTime: Number.POSITIVE_INFINITY },
   );
   const [opened, setOpened] = useState(0);
   if (!read.data) {

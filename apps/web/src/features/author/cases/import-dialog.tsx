@@ -37,7 +37,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const input = code.trim() ? { code: code.trim() } : {};
-      const made: Imported = await call(projectImport, input, { file, silent: true });
+      const made: Imported = await call(projectImport, input, { file, shown: 'in-place' });
       await client.invalidateQueries({ queryKey: callKey(projectManageList) });
       await navigate(casePath(made.project_id, 'info'));
     } catch (error) {

@@ -24,7 +24,7 @@ export function Component() {
   usePageTitle(t('title'));
   const query = useAuthoredList(STATUSES, PROJECT_SORTS);
   const { params, isFiltered, clear } = query;
-  const read = useCall(projectManageList, query.input, { keepPrevious: true, silent: true, staleTime: 0 });
+  const read = useCall(projectManageList, query.input, { keepPrevious: true, staleTime: 0 });
   const rows = read.data?.list;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
   const [asked, ask, close] = useOpen<Ask>();

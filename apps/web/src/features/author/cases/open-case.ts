@@ -74,9 +74,11 @@ async function meet(
   { value, revision, lost }: Save<CasePart, ManagedProject>,
 ): Promise<SaveResult<CaseConflict>> {
   if (conflict.revision === revision + 1) {
-    const theirs = await call(projectManageDetail, { project_id: value.id }, { silent: true }).catch(
-      () => null,
-    );
+    const theirs = await call(
+      projectManageDetail,
+      { project_id: value.id },
+      { quiet: 'the conflict that it would explain is shown either way' },
+    ).catch(() => null);
     const isMine = theirs && [...lost, value].some((mine) => isSamePart(part, theirs, mine));
     if (isMine && theirs.revision === conflict.revision) return { is: 'merged', revision: theirs.revision };
   }

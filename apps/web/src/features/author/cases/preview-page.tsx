@@ -142,7 +142,7 @@ function Reading({ roleId, nodeId }: { roleId: string; nodeId: string }) {
       ...(roleId && { role_id: roleId }),
       ...(nodeId && { node_id: nodeId }),
     },
-    { silent: true, keepPrevious: true, staleTime: 0 },
+    { keepPrevious: true, staleTime: 0 },
   );
   const [opened, open] = useState<string | null>(null);
   const document = project.body.documents.find(({ id }) => id === opened);

@@ -2,7 +2,7 @@ import { type FlowNode, type JumpMapping, projectManageDetail, projectManageList
 import { Select } from 'antd';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { EmptyState, Skeleton } from '../../../components/states/states.tsx';
+import { EmptyState, ReadFault, Skeleton } from '../../../components/states/states.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
@@ -76,6 +76,7 @@ function Jump({ node }: { node: FlowNode }) {
             ...(jump && !target ? [{ value: jump.project_code, label: t('skip.unknown') }] : []),
           ]}
         />
+        <ReadFault of={found.read} />
         {jump && target && (
           <Roles jump={jump} targetId={target.id} onChange={(roles) => set({ ...jump, roles })} />
         )}
@@ -93,8 +94,8 @@ function Roles(props: {
   const { t } = useTranslation('project');
   const format = useFormat();
   const { project } = useOpenCase();
-  const read = useCall(projectManageDetail, { project_id: targetId }, { silent: true });
-  if (!read.data) return <Skeleton height={120} />;
+  const read = useCall(projectManageDetail, { project_id: targetId });
+  if (!read.data) return read.isError ? <ReadFault of={read} /> : <Skeleton height={120} />;
   const there = read.data.flow.roles;
   const place = (from: string, to: string) => {
     const { [from]: _, ...others } = jump.roles;

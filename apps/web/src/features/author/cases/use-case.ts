@@ -82,12 +82,12 @@ function actsOf({ shown, autosave }: OpenCase): Omit<CaseEdit, 'project' | 'stat
     editTemplate: (nodeId, templateId, change) => edit(`template ${nodeId} ${templateId}`, change),
     setReady: (ready) =>
       perform(
-        (_, place) => call(projectState, { ...place, ready }, { silent: true }),
+        (_, place) => call(projectState, { ...place, ready }, { shown: 'in-place' }),
         (now) => ({ ...now, ready }),
       ),
     moveTo: (flow_id) =>
       perform(
-        (now, place) => call(projectSave, { ...place, info: infoOf(now), flow_id }, { silent: true }),
+        (now, place) => call(projectSave, { ...place, info: infoOf(now), flow_id }, { shown: 'in-place' }),
         (now) => now,
       ),
     keepMine() {

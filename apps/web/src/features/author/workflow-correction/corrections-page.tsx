@@ -28,7 +28,7 @@ export function Component() {
 
 function List({ detail }: { detail: WorkflowDetail }) {
   const { t } = useTranslation('correct');
-  const read = useCall(workflowCorrections, { flow_id: detail.flow_id }, { silent: true, staleTime: 0 });
+  const read = useCall(workflowCorrections, { flow_id: detail.flow_id }, { staleTime: 0 });
   return (
     <QueryView
       query={read}

@@ -107,7 +107,7 @@ function useCorrect(desk: Desk, piece: Piece, onDone: () => void) {
   const { t } = useTranslation('correct');
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const act = useAct(workflowCorrect, {
-    silent: true,
+    shown: 'in-place',
     // Sent later, it would overtake what is typed meanwhile.
     networkMode: 'always',
     invalidates: [workflowCorrections, workflowDetail, workflowList],

@@ -26,7 +26,7 @@ export function VersionFrame(props: {
   const { flow_id = null } = useParams();
   const flowId = positive(flow_id, 0);
   usePageTitle(props.title);
-  const read = useCall(workflowDetail, { flow_id: Math.max(1, flowId) }, { silent: true, staleTime: 0 });
+  const read = useCall(workflowDetail, { flow_id: Math.max(1, flowId) }, { staleTime: 0 });
   const isMissing = flowId === 0 || (read.error instanceof ApiError && read.error.code === CODE.not_found);
   if (isMissing) {
     return (

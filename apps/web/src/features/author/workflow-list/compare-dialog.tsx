@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
-import { SkeletonRows } from '../../../components/states/states.tsx';
+import { ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { isFlowField } from '../../../domain/flow/flow-fields.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -42,6 +42,7 @@ export function CompareDialog({ row, onClose }: { row: WorkflowRow; onClose: () 
           onChange={(value) => pick({ ...picked, to: value })}
         />
       </div>
+      <ReadFault of={detail} />
       {from && to && <Changes from={from} to={to} />}
     </Dialog>
   );
@@ -50,7 +51,7 @@ export function CompareDialog({ row, onClose }: { row: WorkflowRow; onClose: () 
 function Changes({ from, to }: { from: number; to: number }) {
   const { t } = useTranslation('workflow');
   const format = useFormat();
-  const read = useCall(workflowCompare, { from, to }, { silent: true, staleTime: 0 });
+  const read = useCall(workflowCompare, { from, to }, { staleTime: 0 });
   const show = (value: unknown): string => {
     if (value === null || value === '') return t('compare.empty');
     if (typeof value === 'object') return format.pick(value as Bilingual) || t('compare.empty');

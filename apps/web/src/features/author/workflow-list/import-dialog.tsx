@@ -37,7 +37,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setFault('');
     try {
-      setDone(await call(workflowXmlImport, { experiment_type: type }, { file, silent: true }));
+      setDone(await call(workflowXmlImport, { experiment_type: type }, { file, shown: 'in-place' }));
       await client.invalidateQueries({ queryKey: callKey(workflowList) });
     } catch (error) {
       setFault(error instanceof ApiError ? error.message : t('common:error.network'));

@@ -27,7 +27,7 @@ export function Component() {
   usePageTitle(t('title'));
   const query = useAuthoredList(STATUSES, WORKFLOW_SORTS);
   const { params, isFiltered, clear } = query;
-  const read = useCall(workflowList, query.input, { keepPrevious: true, silent: true, staleTime: 0 });
+  const read = useCall(workflowList, query.input, { keepPrevious: true, staleTime: 0 });
   const list = read.data?.list;
   const rows = useMemo(() => (list ?? []).map((row) => ({ ...row, id: row.workflow_id })), [list]);
   const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));

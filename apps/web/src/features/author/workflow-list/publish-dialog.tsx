@@ -1,6 +1,7 @@
 import { type WorkflowRow, workflowDetail, workflowList, workflowPublish } from '@lets/contract';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, useAct, useCall } from '../../../lib/query.ts';
@@ -32,11 +33,12 @@ export function PublishDialog({ row, onClose }: { row: WorkflowRow; onClose: () 
       tone="primary"
       confirmLabel={t('act.publish')}
       cancelLabel={t('publish.not_yet')}
-      busy={act.isPending || !revision}
+      busy={act.isPending || detail.isLoading}
       onConfirm={() => revision && act.mutate({ flow_id: flowId, revision })}
       onCancel={onClose}
     >
       {t('publish.text')}
+      <ReadFault of={detail} />
     </ConfirmDialog>
   );
 }

@@ -109,7 +109,7 @@ function sendStep(
   return resultOf<Meanwhile>(
     async () => {
       const input = { flow_id, revision, data: dataOf(step, value.flow) };
-      const saved = await call(CALLS[step], input as never, { silent: true });
+      const saved = await call(CALLS[step], input as never, { shown: 'in-place' });
       return { is: 'saved', revision: saved.revision };
     },
     ({ code, data }) => {

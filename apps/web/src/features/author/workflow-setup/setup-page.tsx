@@ -43,7 +43,7 @@ export function Component() {
   const read = useCall(
     workflowDetail,
     { flow_id: Math.max(1, flowId) },
-    { silent: true, staleTime: Number.POSITIVE_INFINITY },
+    { staleTime: Number.POSITIVE_INFINITY },
   );
   if (!read.data) {
     return (

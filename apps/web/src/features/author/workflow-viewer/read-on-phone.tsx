@@ -30,7 +30,7 @@ function PhoneDialog({ projectId, onClose }: { projectId: number; onClose: () =>
   const { t } = useTranslation('flow');
   const [isCopied, setCopied] = useState(false);
   const page = `/viewXmlDetail?project_id=${projectId}`;
-  const read = useCall(appQr, { page }, { silent: true });
+  const read = useCall(appQr, { page });
   return (
     <Dialog title={t('phone.open')} icon="phone" onClose={onClose}>
       <div className={styles.phone}>

@@ -23,13 +23,9 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.code =
 
 /** The case that is played on a flow. */
 export function useProjectFlow(flowId: number): Reading & { project: ProjectDetail | undefined } {
-  const list = useCall(projectList, { scope: 'all', flow_id: flowId, size: 1 }, { silent: true });
+  const list = useCall(projectList, { scope: 'all', flow_id: flowId, size: 1 });
   const found = list.data?.list[0];
-  const read = useCall(
-    projectDetail,
-    { project_id: found?.id ?? 0 },
-    { silent: true, enabled: found !== undefined },
-  );
+  const read = useCall(projectDetail, { project_id: found?.id ?? 0 }, { enabled: found !== undefined });
   const isUnlisted = list.data !== undefined && found === undefined;
   return {
     project: read.data,
@@ -47,7 +43,7 @@ interface RunFlow extends Reading {
 
 /** A run's own flow with the way it has gone. */
 export function useRunFlow(flowId: number, eid: number): RunFlow {
-  const read = useCall(experimentDetail, { eid }, { silent: true });
+  const read = useCall(experimentDetail, { eid });
   const format = useFormat();
   const detail = read.data?.flow_id === flowId ? read.data : undefined;
   return {

@@ -54,7 +54,7 @@ function RunView({ flowId, eid }: { flowId: number; eid: number }) {
 function AuthorView({ flowId }: { flowId: number }) {
   const { t } = useTranslation('flow');
   const format = useFormat();
-  const read = useCall(workflowDetail, { flow_id: flowId }, { silent: true });
+  const read = useCall(workflowDetail, { flow_id: flowId });
   const { data } = read;
   if (!data) {
     const isMissing = read.error instanceof ApiError && read.error.code === CODE.not_found;

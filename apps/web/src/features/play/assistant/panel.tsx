@@ -80,7 +80,11 @@ function useIsMissing(): boolean {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const given = new AbortController();
-    call(assistantStatus, {}, { silent: true, signal: given.signal }).then(
+    call(
+      assistantStatus,
+      {},
+      { quiet: 'unknown is not missing: a question that cannot be answered tells', signal: given.signal },
+    ).then(
       ({ configured }) => setMissing(!configured),
       // Unknown is not missing; the client has logged it.
       () => {},

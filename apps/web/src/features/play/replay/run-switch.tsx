@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { type PathStart, pathStarts, type Timeline } from '../../../domain/run/timeline/timeline.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
@@ -27,12 +28,12 @@ export function RunSwitch({ detail, timeline, player, path }: SwitchProps) {
   const { t } = useTranslation('replay');
   const format = useFormat();
   const navigate = useNavigate();
-  const related = useCall(experimentRuns, { eid: detail.eid }, { silent: true, staleTime: 60_000 });
+  const related = useCall(experimentRuns, { eid: detail.eid }, { staleTime: 60_000 });
   const starts = pathStarts(timeline);
   usePathOfAddress(player, starts);
   const runs = (related.data?.list ?? []).flatMap((run) => pathsOf(run));
   const count = runs.length;
-  if (count < 2) return null;
+  if (count < 2) return <ReadFault of={related} />;
   const here = runs.findIndex(({ run, nth }) => run.eid === detail.eid && nth === Math.max(1, path));
   const open = (eid: number, nth: number) => {
     const start = starts.find((one) => one.path_id === nth);

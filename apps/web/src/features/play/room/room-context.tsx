@@ -11,7 +11,7 @@
  * - `act(call, input)` is the only way to change something. It adds `eid`, `nid`, `role_id` (the current ones, unless the
  *   input names others) and a fresh `request_id`, tries again with the same id while the network fails, and folds the answered
  *   events in before it resolves with the call's output. A refusal has been told to the person when it rejects with
- *   `ApiError`; with `{ silent: true }` the screen tells it itself. Never call an act's declaration another way.
+ *   `ApiError`; with `{ shown: 'in-place' }` the screen tells it itself. Never call an act's declaration another way.
  * - `abilityOf(name)`: hide what is `hidden` (the role never has it here), disable what is `disabled` and say `reason` beside
  *   it (a text in the screen's language), offer what is `allowed`.
  * - `openDocument(id)` / `openMaterial(id)` open the reader over the centre, from anywhere.

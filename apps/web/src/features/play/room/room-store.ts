@@ -4,6 +4,7 @@ import { translate } from '../../../i18n/texts.ts';
 import { NetworkError } from '../../../lib/api-client.ts';
 import { readCurrentRole, writeCurrentRole } from '../../../lib/storage.ts';
 import { derive, type Readable, type Store } from '../../../lib/store.ts';
+import { isToasted } from '../../../lib/telling.ts';
 import { type AbilityTable, readAbilities } from './abilities.ts';
 import { chooseRole } from './choose-role.ts';
 import type { FileTab } from './frame/file-tab.ts';
@@ -97,7 +98,7 @@ function makeAct(session: RoomSession, actor: Parameters<typeof sendAct>[1]): Ac
     try {
       return await sendAct(session, actor, call, input, options);
     } catch (error) {
-      if (error instanceof NetworkError && !options?.silent)
+      if (error instanceof NetworkError && isToasted(options))
         toast(translate('common:error.network'), { type: 'error' });
       throw error;
     }

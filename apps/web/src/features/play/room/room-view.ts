@@ -19,6 +19,7 @@ import {
   type SectionState,
 } from '@lets/engine';
 import type { CallInput } from '../../../lib/api-client.ts';
+import type { Telling } from '../../../lib/telling.ts';
 import type { Ability, AbilityName } from './abilities.ts';
 import type { FileTab } from './frame/file-tab.ts';
 import type { Connection } from './hooks/use-connection.ts';
@@ -29,12 +30,11 @@ type WithoutGiven<I> = I extends unknown ? Omit<I, Given> & { role_id?: string |
 /** What the screen says about an act; who, which try and, unless it names another section, where are added. `role_id: null` acts in no role's name. */
 export type ActInput<C extends CallDeclaration> = WithoutGiven<CallInput<C>>;
 
-export interface ActOptions {
-  /** The screen shows the refusal itself: no toast. */
-  readonly silent?: boolean;
+/** A refusal is toasted unless this says who tells it. */
+export type ActOptions = Telling & {
   /** The act's name when the screen keeps it, so that a further try by hand is still the same act. */
   readonly requestId?: string;
-}
+};
 
 export type Act = <C extends CallDeclaration>(
   call: C,

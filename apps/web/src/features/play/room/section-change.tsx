@@ -76,7 +76,11 @@ function Option({ event }: { event: RunEvent }) {
   const { t } = useTranslation('room');
   const eid = useRoom(({ eid }) => eid);
   const { pick } = useFormat();
-  const path = useCall(transPath, { eid }, { silent: true, staleTime: 0 });
+  const path = useCall(
+    transPath,
+    { eid },
+    { staleTime: 0, quiet: 'the change is announced without the option that led to it' },
+  );
   const step = path.data?.list.findLast((one) => one.node_id === event.node_id);
   const option = pick(step?.option);
   return <p className={styles.option}>{option ? t('change.option', { option }) : ' '}</p>;

@@ -161,9 +161,13 @@ function useRedo(card: ExperimentCard) {
   const cases = useCall(
     projectList,
     { scope: 'type', project_id: card.project.id },
-    { staleTime: 60_000, silent: true },
+    { staleTime: 60_000, quiet: "doing it again stands on the case's own page too" },
   );
-  const teams = useCall(teamList, {}, { staleTime: 60_000, silent: true });
+  const teams = useCall(
+    teamList,
+    {},
+    { staleTime: 60_000, quiet: 'without the teams the act is not offered here' },
+  );
   const project = cases.data?.list[0];
   const team = teams.data?.list.find(({ id }) => id === card.team?.id);
   const create = useAct(experimentCreate, {
@@ -171,7 +175,7 @@ function useRedo(card: ExperimentCard) {
     onSuccess: ({ eid }) => void navigate(taskPath(eid)),
   });
   return {
-    isAllowed: project?.open.can_prepare ?? false,
+    isAllowed: teams.data !== undefined && project?.open.can_prepare === true,
     isBusy: create.isPending,
     begin: () =>
       create.mutate({

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { StatusSegments } from '../../../components/list-tools/list-tools.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { CaseSelect } from '../../../domain/case/case-select/case-select.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
@@ -10,15 +11,12 @@ import { viewerZone } from '../../../lib/format.ts';
 import { useCall } from '../../../lib/query.ts';
 import { EVALUATED, type RunQuery } from './run-filters.tsx';
 
-function useClasses() {
-  return useCall(guideBoard, {}, { silent: true }).data?.classes ?? [];
-}
-
 /** Whether evaluated, of which class, of which case. */
 export function EvaluateFilters({ query }: { query: RunQuery }) {
   const { t } = useTranslation('runs');
   const { params, classId, projectId, evaluated } = query;
-  const classes = useClasses();
+  const board = useCall(guideBoard, {});
+  const classes = board.data?.classes ?? [];
   return (
     <>
       <StatusSegments
@@ -41,6 +39,7 @@ export function EvaluateFilters({ query }: { query: RunQuery }) {
           ...classes.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
+      <ReadFault of={board} />
       <CaseSelect
         among={{ scope: 'all' }}
         value={projectId}
@@ -59,7 +58,12 @@ export function EvaluateFilters({ query }: { query: RunQuery }) {
 export function ExportScores({ query: { classId } }: { query: RunQuery }) {
   const { t } = useTranslation('runs');
   const [isBusy, setBusy] = useState(false);
-  const name = useClasses().find(({ id }) => id === classId)?.name ?? '';
+  const board = useCall(
+    guideBoard,
+    {},
+    { quiet: 'the field of classes beside it reads the same, and tells' },
+  );
+  const name = board.data?.classes.find(({ id }) => id === classId)?.name ?? '';
   const save = async () => {
     setBusy(true);
     const input = { class_id: classId, zone: viewerZone() };

@@ -96,7 +96,7 @@ async function doAll({ act, runs }: ManageWish, reason: string): Promise<number>
     const base = { eid, request_id: newRequestId() };
     const input =
       act === 'lift' ? { ...base, kind: act, ...(reason && { reason }) } : { ...base, kind: act, reason };
-    await call(control, input, { silent: true }).catch((error) => {
+    await call(control, input, { shown: 'in-place' }).catch((error) => {
       if (!(error instanceof ApiError)) throw error;
       refused += 1;
     });
@@ -107,7 +107,7 @@ async function doAll({ act, runs }: ManageWish, reason: string): Promise<number>
 /** All of them or none. */
 async function removeAll(runs: ManageWish['runs'], reason: string): Promise<number> {
   try {
-    await call(experimentRemove, { ids: runs.map(({ eid }) => eid), reason }, { silent: true });
+    await call(experimentRemove, { ids: runs.map(({ eid }) => eid), reason }, { shown: 'in-place' });
     return 0;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

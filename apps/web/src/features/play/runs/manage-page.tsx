@@ -39,7 +39,7 @@ export function Component() {
   const read = useCall(
     experimentList,
     { scope: 'manage', page, size: SIZE, zone: viewerZone(), sort, ...filter, ...(q && { q }) },
-    { keepPrevious: true, silent: true },
+    { keepPrevious: true },
   );
   const clear = () => params.change(NO_RUN_FILTER);
   return (

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../i18n/texts.ts';
 import {
   type EvaluationContent,
   type EvaluationDetail,
@@ -6,8 +7,7 @@ import {
 } from '@lets/contract';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { Skeleton } from '../../../components/states/states.tsx';
-import { useTranslation } from '../../../i18n/texts.ts';
+import { ReadFault, Skeleton } from '../../../components/states/states.tsx';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -17,9 +17,9 @@ import styles from './result-dialog.module.css';
 /** What the mentor made of it: one's score by goal, what was said, by whom and when. */
 export function MyEvaluation({ eid }: { eid: number }) {
   const { t } = useTranslation('runs');
-  const read = useCall(evaluateDetail, { eid }, { silent: true, staleTime: 0 });
+  const read = useCall(evaluateDetail, { eid }, { staleTime: 0 });
   if (read.isPending) return <Skeleton height={64} />;
-  if (!read.data) return null;
+  if (!read.data) return <ReadFault of={read} />;
   if (!read.data.published) return <p className={styles.unpublished}>{t('evaluation.none')}</p>;
   return <Shown evaluation={read.data} published={read.data.published} />;
 }

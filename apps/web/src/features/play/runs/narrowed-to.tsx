@@ -66,7 +66,10 @@ function useWords(filter: RunQuestion): { text: string; keys: string[] }[] {
   const project = useCall(
     projectDetail,
     { project_id: project_id ?? 0 },
-    { silent: true, enabled: project_id !== undefined && isOfSection },
+    {
+      enabled: project_id !== undefined && isOfSection,
+      quiet: 'a section without its name stands by its id',
+    },
   );
   const nameOf = (id: string) => {
     const node = project.data?.flow.nodes.find((one) => one.id === id);

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
-import { SkeletonRows } from '../../../components/states/states.tsx';
+import { ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
 import { type RunQuestion, runsPath } from '../../../domain/run/run-address.ts';
 import { RunList, RunRow } from '../../../domain/run/run-row/index.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -56,11 +56,7 @@ export function Component() {
 }
 
 function useRuns(filter: RunQuestion, size: number, sort: 'newest' | 'ended' = 'newest') {
-  return useCall(
-    experimentList,
-    { scope: 'manage', size, sort, ...filter },
-    { silent: true, keepPrevious: true },
-  );
+  return useCall(experimentList, { scope: 'manage', size, sort, ...filter }, { keepPrevious: true });
 }
 
 function Today({ today }: { today: number }) {
@@ -78,12 +74,13 @@ function Figure(props: { name: 'running' | 'waiting' | 'started' | 'ended'; of: 
   const { name, of } = props;
   const { t } = useTranslation('manageRuns');
   const format = useFormat();
-  const { data } = useRuns(of, 1);
+  const read = useRuns(of, 1);
   return (
     <div>
       <dt>{t(`overview.${name}`)}</dt>
       <dd>
-        <Link to={runsPath(of)}>{data ? format.number(data.total) : '–'}</Link>
+        <Link to={runsPath(of)}>{read.data ? format.number(read.data.total) : '–'}</Link>
+        <ReadFault of={read} />
       </dd>
     </div>
   );

@@ -17,7 +17,7 @@ export function Component() {
   const read = useCall(
     projectTypeCounts,
     { ...(grade && { grade }), ...(params.q && { q: params.q }) },
-    { keepPrevious: true, silent: true },
+    { keepPrevious: true, quiet: 'the counts beside the types are an extra; the list of cases tells' },
   );
   return (
     <>

@@ -8,6 +8,7 @@ import {
 } from '@lets/contract';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -24,7 +25,7 @@ export function ChooseGroup() {
   const { t } = useTranslation('class-task');
   const read = useCall(classTaskList, { open: '1', size: SHOWN });
   const tasks = read.data?.list ?? [];
-  if (tasks.length === 0) return null;
+  if (tasks.length === 0) return <ReadFault of={read} />;
   return (
     <section className={styles.section} aria-labelledby="choose-group">
       <h2 id="choose-group">

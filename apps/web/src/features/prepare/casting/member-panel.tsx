@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/button.tsx';
 import drag from '../../../components/drag-board/drag-board.module.css';
 import { Icon } from '../../../components/icon/icon.tsx';
 import type { MenuItem } from '../../../components/menu/menu.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { AddMembersDialog, InviteDialog } from '../../../domain/team/add-members-dialog.tsx';
@@ -40,7 +41,8 @@ export function MemberPanel(props: PanelProps) {
   const { t } = useTranslation(['task', 'casting']);
   const [asked, setAsked, close] = useOpen<Ask>();
   const join = useJoinTeam(detail, draft);
-  const team = useMyTeam(detail);
+  const teams = useTeams(detail);
+  const team = teams.data?.list.find(({ id }) => id === detail.team?.id) ?? null;
   const may = team && abilitiesIn(team, detail.me.user_id);
   // With the lead goes the right to save: what was typed last is saved first.
   const askSaved = (ask: Ask) => void draft.save().then((isSaved) => isSaved && setAsked(ask));
@@ -61,6 +63,7 @@ export function MemberPanel(props: PanelProps) {
           </span>
         )}
       </h2>
+      <ReadFault of={teams} />
       <ul className={styles.members}>
         {detail.members.map((member) => (
           <MemberRow
@@ -94,14 +97,13 @@ export function MemberPanel(props: PanelProps) {
   );
 }
 
-/** The task's team as its members see it. */
-function useMyTeam(detail: ExperimentDetail) {
-  const teams = useCall(
+/** The reader's teams, the task's among them. */
+function useTeams(detail: ExperimentDetail) {
+  return useCall(
     teamList,
     { project_id: detail.project.id },
     { enabled: detail.team !== null && detail.me.is_member },
   );
-  return teams.data?.list.find((team) => team.id === detail.team?.id) ?? null;
 }
 
 /** Who leads the team hands over the team; who leads this task only, the task. */

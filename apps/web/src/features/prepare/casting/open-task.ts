@@ -100,7 +100,7 @@ export function openTask(first: ExperimentDetail, client: QueryClient): OpenTask
     return resultOf<Collision>(
       async () => {
         const input = { ...wireOf(detail, sent), revision };
-        const answer = await call(experimentUpdate, input, { silent: true });
+        const answer = await call(experimentUpdate, input, { shown: 'in-place' });
         take(answer);
         edits.set((now) => editsLeft(now, sent));
         return { is: 'saved', revision: answer.revision };

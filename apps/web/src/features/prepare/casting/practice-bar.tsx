@@ -42,7 +42,7 @@ function useIsOffered(detail: ExperimentDetail): boolean {
   const project = useCall(
     projectDetail,
     { project_id: detail.project.id },
-    { silent: true, staleTime: 60_000 },
+    { staleTime: 60_000, quiet: 'the bar with the start reads the same, and tells' },
   );
   const isOwn = detail.me.is_leader && detail.creator_type === 'student';
   return isOwn && detail.flow.roles.length > 1 && project.data?.multi_user === true;

@@ -1,8 +1,15 @@
-import { type ExperimentDetail, experimentList, experimentStart, projectDetail } from '@lets/contract';
+import {
+  type ExperimentDetail,
+  experimentList,
+  experimentStart,
+  type ProjectDetail,
+  projectDetail,
+} from '@lets/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -20,11 +27,13 @@ import type { TaskDraft } from './use-task-draft.ts';
 export function StartBar({ detail, draft }: { detail: ExperimentDetail; draft: TaskDraft }) {
   const { t } = useTranslation('task');
   const start = useStart(detail, draft);
-  const reason = useReason(detail, draft);
+  const project = useCall(projectDetail, { project_id: detail.project.id }, { staleTime: 60_000 });
+  const reason = useReason(detail, draft, project.data);
   return (
     <footer className={classNames(work.foot, styles.foot)}>
       <Registration detail={detail} />
       <span className={styles.grow} />
+      <ReadFault of={project} />
       {reason && (
         <span className={work.reason} id="start-reason">
           <Icon name="alert" size={17} />
@@ -87,30 +96,29 @@ function Registration({ detail }: { detail: ExperimentDetail }) {
 }
 
 /** Outside the case's hours nothing starts, nor with too few people; says which. */
-function useRules(detail: ExperimentDetail): string | null {
+function useRules(detail: ExperimentDetail, project: ProjectDetail | undefined): string | null {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const now = useNow(10_000);
-  const project = useCall(
-    projectDetail,
-    { project_id: detail.project.id },
-    { silent: true, staleTime: 60_000 },
-  );
-  const { opens_at = null, closes_at = null } = project.data?.open ?? {};
+  const { opens_at = null, closes_at = null } = project?.open ?? {};
   // A case jumped to goes on whenever the first one does.
   if (detail.linked_from !== null) return null;
   if (opens_at !== null && now < opens_at)
     return t('start.not_yet_open', { time: format.dateTime(opens_at) });
   if (closes_at !== null && now >= closes_at) return t('start.closed', { time: format.dateTime(closes_at) });
-  const few = tooFew(detail, project.data?.multi_user === true);
+  const few = tooFew(detail, project?.multi_user === true);
   return few && t(`start.${few.key}`, { min: few.min, count: few.count });
 }
 
 /** Why it cannot start yet, or null. */
-function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
+function useReason(
+  detail: ExperimentDetail,
+  draft: TaskDraft,
+  project: ProjectDetail | undefined,
+): string | null {
   const { t } = useTranslation(['casting', 'task']);
   const format = useFormat();
-  const rules = useRules(detail);
+  const rules = useRules(detail, project);
   const roles = detail.flow.roles;
   const members = detail.members.map((member) => member.id);
   const { unassigned } = judgeRoles(

@@ -19,7 +19,7 @@ export function Component() {
   const { task_id = null } = useParams();
   const eid = positive(task_id, 0);
   const navigate = useNavigate();
-  const read = useCall(experimentDetail, { eid }, { silent: true, enabled: eid > 0 });
+  const read = useCall(experimentDetail, { eid }, { enabled: eid > 0 });
   usePageTitle(t('title'));
   const status = read.data?.status;
   const node = read.data?.node?.id;

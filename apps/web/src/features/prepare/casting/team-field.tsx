@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { CreateTeamDialog } from '../../../domain/team/create-team-dialog.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
@@ -46,6 +47,7 @@ export function TeamField({ detail, draft }: { detail: ExperimentDetail; draft: 
           />
         )}
       </Field>
+      <ReadFault of={teams} />
       {isForming && (
         <CreateTeamDialog
           project={detail.project}

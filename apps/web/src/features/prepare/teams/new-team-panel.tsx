@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../components/button/button.tsx';
 import { useDiscardQuestion } from '../../../components/dialog/discard-question.tsx';
 import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Field } from '../../../components/field/field.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { CaseSelect } from '../../../domain/case/case-select/case-select.tsx';
 import { NewTeamFields } from '../../../domain/team/new-team-fields.tsx';
 import { useCreateTeam } from '../../../domain/team/use-create-team.ts';
@@ -48,14 +49,17 @@ export function NewTeamPanel(props: {
             }
           >
             {(control) => (
-              <CaseSelect
-                id={control.id}
-                className={styles.select ?? ''}
-                among={{ scope: 'type', multi_user: true }}
-                value={projectId}
-                placeholder={t('team.project_hint')}
-                onChange={setProjectId}
-              />
+              <>
+                <CaseSelect
+                  id={control.id}
+                  className={styles.select ?? ''}
+                  among={{ scope: 'type', multi_user: true }}
+                  value={projectId}
+                  placeholder={t('team.project_hint')}
+                  onChange={setProjectId}
+                />
+                <ReadFault of={detail} />
+              </>
             )}
           </Field>
         </div>

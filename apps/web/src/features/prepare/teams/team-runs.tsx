@@ -1,5 +1,6 @@
 import { experimentList, type Team } from '@lets/contract';
 import { LinkButton } from '../../../components/button/button.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { casePath, roomDoor, taskPath } from '../../../lib/paths.ts';
@@ -17,7 +18,7 @@ export function TeamRuns({ team }: { team: Team }) {
   const runs = [...(doing.data?.list ?? []), ...(waiting.data?.list ?? [])].filter(
     (card) => card.team?.id === team.id,
   );
-  if (!waiting.data || !doing.data) return null;
+  if (!waiting.data || !doing.data) return <ReadFault of={waiting.isError ? waiting : doing} />;
   if (runs.length === 0) return <NothingPrepared team={team} />;
   return (
     <Card className={styles.runs}>

@@ -10,7 +10,11 @@ export type MemberPresence = OutputOf<typeof teamPresence>['members'][number];
 
 /** Who of the team is there, and what each plays; none until it is known. */
 export function usePresence(team: Team): readonly MemberPresence[] | undefined {
-  const { data, refetch } = useCall(teamPresence, { team_id: team.id }, { silent: true });
+  const { data, refetch } = useCall(
+    teamPresence,
+    { team_id: team.id },
+    { quiet: 'the team stands without who is there, and that is soon looked at again' },
+  );
   const now = useNow(LOOK_EVERY_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock and the team's own changes are what it waits for
   useEffect(() => {

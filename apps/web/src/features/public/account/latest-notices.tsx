@@ -46,7 +46,7 @@ function useNotices(): readonly Notice[] {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   useEffect(() => {
     const given = new AbortController();
-    call(systemNotice, {}, { silent: true, signal: given.signal }).then(
+    call(systemNotice, {}, { quiet: 'a login without notices is a login', signal: given.signal }).then(
       ({ list }) => setNotices(list),
       // The client has logged it; a login without notices is a login.
       () => {},

@@ -23,7 +23,7 @@ import styles from './user-center.module.css';
 export function MyClasses() {
   const { t } = useTranslation('own');
   const [shown, setShown] = useState<ClassRow | null>(null);
-  const read = useCall(courseList, {}, { silent: true });
+  const read = useCall(courseList, {});
   return (
     <Card className={styles.classes ?? ''}>
       <h2>{t('classes')}</h2>
@@ -44,7 +44,7 @@ function Course({ course, onStudents }: { course: CourseRow; onStudents: (of: Cl
   const { t } = useTranslation('own');
   const format = useFormat();
   const isStaff = useUser()?.identity !== IDENTITY.student;
-  const read = useCall(classList, { course_id: course.id }, { silent: true });
+  const read = useCall(classList, { course_id: course.id });
   return (
     <section className={styles.course}>
       <h3>{t('class_course', { course: format.pick(course.name), term: course.term || course.code })}</h3>
@@ -83,7 +83,7 @@ function Students({ of, onClose }: { of: ClassRow; onClose: () => void }) {
   const read = useCall(
     classStudents,
     { class_id: of.id, page, size: PAGE, ...(q && { q }) },
-    { silent: true, keepPrevious: true },
+    { keepPrevious: true },
   );
   const search = (next: string) => {
     setWords(next);

@@ -21,7 +21,7 @@ export function useSubmit<C extends CallDeclaration>(declaration: C) {
   async function submit(input: CallInput<C>): Promise<OutputOf<C> | null> {
     setPending(true);
     setError(null);
-    const send = () => call(declaration, input, { silent: true });
+    const send = () => call(declaration, input, { shown: 'in-place' });
     try {
       return await untilThereIsRoom(send, { onWait: setWait, isOver: () => isLeft.current });
     } catch (fault) {

@@ -74,7 +74,7 @@ function useApp() {
   const [hasFailed, setFailed] = useState(false);
   const ask = useCallback(() => {
     setFailed(false);
-    call(appQr, {}, { silent: true }).then(setApp, () => setFailed(true));
+    call(appQr, {}, { shown: 'in-place' }).then(setApp, () => setFailed(true));
   }, []);
   useEffect(ask, [ask]);
   return { app, hasFailed, ask };

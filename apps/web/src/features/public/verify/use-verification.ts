@@ -67,7 +67,7 @@ export function useVerification() {
 
 async function confirm(head: string): Promise<Confirmation> {
   try {
-    return (await call(dossierVerify, { head }, { silent: true })).issued;
+    return (await call(dossierVerify, { head }, { shown: 'in-place' })).issued;
   } catch {
     return 'unasked';
   }

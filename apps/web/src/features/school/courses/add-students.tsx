@@ -33,7 +33,7 @@ export function AddStudents({ of, onClose }: { of: ClassRow; onClose: () => void
   const read = useCall(
     accountUsers,
     { identity: IDENTITY.student, page, size: SIZE, ...(q && { q }) },
-    { keepPrevious: true, silent: true },
+    { keepPrevious: true },
   );
   const act = useAct(classStudentSave, {
     invalidates: [classStudents, classList, courseManageList, accountUsers],

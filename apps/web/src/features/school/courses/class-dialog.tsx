@@ -20,7 +20,7 @@ export function ClassDialog(props: { courseId: number; value: ClassRow | null; o
   const [mentors, setMentors] = useState<readonly Mentor[]>(value?.mentors ?? []);
   const act = useAct(classSave, {
     invalidates: [classList, courseManageList],
-    silent: 'faults',
+    shown: 'at-fields',
     onSuccess: () => {
       toast(t(value ? 'saved' : 'added', { name: name.trim() }), { type: 'success' });
       onClose();

@@ -23,7 +23,7 @@ export function ClassesDrawer({ courseId, onClose }: { courseId: number; onClose
   const { t } = useTranslation('courses');
   const format = useFormat();
   const course = useCourses().find(({ id }) => id === courseId);
-  const read = useCall(classList, { course_id: courseId }, { silent: true });
+  const read = useCall(classList, { course_id: courseId });
   const [asked, ask, close] = useOpen<Ask>();
   return (
     <>

@@ -35,7 +35,7 @@ export function CourseDialog(props: {
   const set = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const act = useAct(courseSave, {
     invalidates: [courseManageList, courseList],
-    silent: 'faults',
+    shown: 'at-fields',
     onSuccess: ({ id }) => {
       toast(t(course ? 'saved' : 'added', { name: draft.zh }), { type: 'success' });
       onClose();

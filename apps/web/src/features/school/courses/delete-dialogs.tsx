@@ -32,7 +32,7 @@ export function DeleteCoursesDialog(props: {
   const count = courses.length;
   const act = useAct(courseDelete, {
     invalidates: [courseManageList, courseList],
-    silent: true,
+    shown: 'in-place',
     onSuccess: () => {
       toast(t('delete.done', { count }), { type: 'success' });
       onDone();
@@ -76,7 +76,7 @@ export function DeleteClassDialog({ value, onClose }: { value: ClassRow; onClose
   const { id, name, student_count: count } = value;
   const act = useAct(classDelete, {
     invalidates: [classList, courseManageList],
-    silent: true,
+    shown: 'in-place',
     onSuccess: () => {
       toast(t('class.deleted', { name }), { type: 'success' });
       onClose();

@@ -31,7 +31,7 @@ export function ImportStudents({ course, of }: { course: CourseRow; of: ClassRow
   const client = useQueryClient();
   const back = studentsPath(course.id, of.id);
   const send = async (file: File) => {
-    const imported = await call(classStudentImport, { class_id: of.id }, { file, silent: true });
+    const imported = await call(classStudentImport, { class_id: of.id }, { file, shown: 'in-place' });
     const old = [classStudents, classList, courseManageList, accountUsers];
     await Promise.all(old.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
     return imported;

@@ -35,7 +35,7 @@ export function Component() {
   const read = useCall(
     courseManageList,
     { page, size: SIZE, sort, order, ...(q && { q }), ...(term && { term }) },
-    { keepPrevious: true, silent: true },
+    { keepPrevious: true },
   );
   const rows = read.data?.list;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));

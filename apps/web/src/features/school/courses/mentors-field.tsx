@@ -2,6 +2,7 @@ import { accountUsers, IDENTITY, type UserBrief } from '@lets/contract';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { useCall } from '../../../lib/query.ts';
 
 /** A mentor as chosen here. */
@@ -23,33 +24,36 @@ export function MentorsField(props: {
   const read = useCall(
     accountUsers,
     { identity: IDENTITY.mentor, size: FOUND, ...(q && { q }) },
-    { keepPrevious: true, silent: true },
+    { keepPrevious: true },
   );
   const found = (read.data?.list ?? []).filter((one) => !value.some((mentor) => mentor.id === one.id));
   return (
-    <Select
-      id={id}
-      mode="multiple"
-      value={value.map((mentor) => mentor.id)}
-      options={[
-        ...value.map((mentor) => ({ value: mentor.id, label: mentor.name, title: mentor.name })),
-        ...found.map((one) => ({
-          value: one.id,
-          label: one.name,
-          title: t('mentor_option', { name: one.name, account: one.account }),
-        })),
-      ]}
-      optionRender={({ data }) => data.title}
-      onChange={(ids: number[]) =>
-        onChange(ids.flatMap((wanted) => [...value, ...found].find((one) => one.id === wanted) ?? []))
-      }
-      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
-      loading={read.isFetching}
-      notFoundContent={t('no_mentor')}
-      placeholder={t('mentors_hint')}
-      style={{ width: '100%' }}
-      aria-label={t('column.mentors')}
-    />
+    <>
+      <Select
+        id={id}
+        mode="multiple"
+        value={value.map((mentor) => mentor.id)}
+        options={[
+          ...value.map((mentor) => ({ value: mentor.id, label: mentor.name, title: mentor.name })),
+          ...found.map((one) => ({
+            value: one.id,
+            label: one.name,
+            title: t('mentor_option', { name: one.name, account: one.account }),
+          })),
+        ]}
+        optionRender={({ data }) => data.title}
+        onChange={(ids: number[]) =>
+          onChange(ids.flatMap((wanted) => [...value, ...found].find((one) => one.id === wanted) ?? []))
+        }
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+        loading={read.isFetching}
+        notFoundContent={t('no_mentor')}
+        placeholder={t('mentors_hint')}
+        style={{ width: '100%' }}
+        aria-label={t('column.mentors')}
+      />
+      <ReadFault of={read} />
+    </>
   );
 }
 

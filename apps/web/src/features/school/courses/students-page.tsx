@@ -31,7 +31,7 @@ const SIZE = 20;
 export function Component() {
   const { t } = useTranslation('courses');
   usePageTitle(t('students.title'));
-  const courses = useCall(courseList, {}, { silent: true });
+  const courses = useCall(courseList, {});
   const wanted = positive(useListParams().get('course'), 0);
   return (
     <QueryView
@@ -56,7 +56,7 @@ export function Component() {
 }
 
 function OfCourse({ course }: { course: CourseRow }) {
-  const classes = useCall(classList, { course_id: course.id }, { silent: true });
+  const classes = useCall(classList, { course_id: course.id });
   const { get } = useListParams();
   const wanted = positive(get('class'), 0);
   return (
@@ -117,7 +117,7 @@ function Students({ course, of }: { course: CourseRow; of: ClassRow }) {
   const read = useCall(
     classStudents,
     { class_id: of.id, page, size: SIZE, sort, order, ...(q && { q }) },
-    { keepPrevious: true, silent: true },
+    { keepPrevious: true },
   );
   const rows = read.data?.list;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));

@@ -44,11 +44,7 @@ export function Component() {
   usePageTitle(t('title'));
   const query = useLogQuery();
   const { params, filter } = query;
-  const read = useCall(
-    logList,
-    { ...filter, page: params.page, size: SIZE },
-    { keepPrevious: true, silent: true },
-  );
+  const read = useCall(logList, { ...filter, page: params.page, size: SIZE }, { keepPrevious: true });
   return (
     <>
       <PageHeader

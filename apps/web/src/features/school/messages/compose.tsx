@@ -81,7 +81,7 @@ function Recipients(props: {
   const { people, onChange } = props;
   const { t } = useTranslation(['message', 'common']);
   const [q, setQ] = useState('');
-  const read = useCall(toUserList, { size: SHOWN, ...(q && { q }) }, { keepPrevious: true, silent: true });
+  const read = useCall(toUserList, { size: SHOWN, ...(q && { q }) }, { keepPrevious: true });
   const isChosen = (id: number) => people.some((person) => person.id === id);
   const toggle = ({ id, name, identity }: UserBrief) =>
     onChange(

@@ -59,7 +59,10 @@ export function Thread({ with: person }: { with: UserBrief }) {
 
 /** Looking at a conversation reads what came, once for each message. */
 function useMarkRead(withId: number, messages: readonly Message[]): void {
-  const { mutate } = useAct(messageRead, { silent: true, invalidates: [unreadCount, messageList] });
+  const { mutate } = useAct(messageRead, {
+    quiet: 'what stays unread is marked when the conversation is looked at again',
+    invalidates: [unreadCount, messageList],
+  });
   const newest = messages.findLast((message) => message.from.id === withId && message.read_at === null)?.id;
   const marked = useRef(0);
   useEffect(() => {

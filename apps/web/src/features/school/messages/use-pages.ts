@@ -10,7 +10,7 @@ export function useMessagePages(input: { with_user?: number; q?: string }) {
   return useInfiniteQuery<Page, ApiError | NetworkError, Page[], unknown[], number | undefined>({
     queryKey: [...callKey(messageList), 'pages', input],
     queryFn: ({ pageParam, signal }) =>
-      call(messageList, { ...input, ...(pageParam && { before: pageParam }) }, { silent: true, signal }),
+      call(messageList, { ...input, ...(pageParam && { before: pageParam }) }, { shown: 'in-place', signal }),
     initialPageParam: undefined,
     getNextPageParam: oldestOf,
     select: ({ pages }) => pages,

@@ -82,7 +82,7 @@ interface ClassesProps {
 const OPENED = 5;
 
 function Courses({ isAsked, ...props }: ClassesProps & { isAsked: boolean }) {
-  const read = useCall(courseList, {}, { silent: true });
+  const read = useCall(courseList, {});
   return (
     <QueryView query={read} skeleton={<SkeletonRows count={2} height={44} />}>
       {({ list }) => <CourseList list={list} isAsked={isAsked} {...props} />}
@@ -124,7 +124,7 @@ function CourseList({ list, isAsked, ...props }: CourseListProps) {
 
 function Classes({ courseId, chosen, onToggle }: ClassesProps & { courseId: number }) {
   const { t } = useTranslation('notice');
-  const read = useCall(classList, { course_id: courseId }, { silent: true });
+  const read = useCall(classList, { course_id: courseId });
   return (
     <QueryView
       query={read}

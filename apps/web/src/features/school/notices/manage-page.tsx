@@ -31,7 +31,7 @@ export function Component() {
   const read = useCall(
     noticeManageList,
     { page, size: SIZE, ...(q && { q }), ...(status && { status }) },
-    { keepPrevious: true, silent: true },
+    { keepPrevious: true },
   );
   const add = (
     <Button variant="primary" icon="plus" onClick={() => setEdited('new')}>

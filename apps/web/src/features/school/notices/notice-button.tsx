@@ -9,7 +9,11 @@ import { NoticeDrawer } from './notice-drawer.tsx';
 export function NoticeButton() {
   const { t } = useTranslation('notice');
   const [isOpen, setOpen] = useState(false);
-  const count = useCall(unreadCount, {}, { silent: true });
+  const count = useCall(
+    unreadCount,
+    {},
+    { quiet: 'the count on the button is an extra; the notices themselves tell' },
+  );
   return (
     <>
       <IconButton

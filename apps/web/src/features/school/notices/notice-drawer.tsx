@@ -21,7 +21,7 @@ type NoticeRow = OutputOf<typeof systemNoticeList>['list'][number];
 export function NoticeDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('notice');
   const [page, setPage] = useState(1);
-  const read = useCall(systemNoticeList, { page, size: SIZE }, { keepPrevious: true, silent: true });
+  const read = useCall(systemNoticeList, { page, size: SIZE }, { keepPrevious: true });
   const markRead = useReadNotices();
   const unread = read.data?.list.filter((notice) => !notice.is_read).map(({ id }) => id) ?? [];
   return (

@@ -21,7 +21,11 @@ export function PinnedNotices() {
   const { t } = useTranslation('notice');
   const { language, pick } = useFormat();
   // Pinned ones come first, so the first page has them all.
-  const read = useCall(systemNoticeList, { page: 1, size: 20 }, { silent: true });
+  const read = useCall(
+    systemNoticeList,
+    { page: 1, size: 20 },
+    { quiet: 'the list of notices tells, and has the pinned ones too' },
+  );
   const markRead = useReadNotices();
   const [isWhole, setWhole] = useState(false);
   const strip = useStrip();

@@ -14,11 +14,7 @@ export function ReadersDialog({ notice, onClose }: { notice: ManagedNotice; onCl
   const { t } = useTranslation('notice');
   const format = useFormat();
   const [page, setPage] = useState(1);
-  const read = useCall(
-    noticeReaders,
-    { id: notice.id, page, size: 20 },
-    { silent: true, keepPrevious: true },
-  );
+  const read = useCall(noticeReaders, { id: notice.id, page, size: 20 }, { keepPrevious: true });
   return (
     <Dialog
       title={t('manage.readers_of', { title: format.pick(notice.title) })}

@@ -121,7 +121,7 @@ function DeleteDialog({ users, onAsk, onClose, onDone }: ActsProps & { users: re
   const count = users.length;
   const act = useAct(userDelete, {
     invalidates: [userList],
-    silent: true,
+    shown: 'in-place',
     onSuccess: () => {
       toast(t('delete.done', { count }), { type: 'success' });
       onDone('delete');

@@ -25,7 +25,7 @@ export function AddPage({ kind: place }: { kind: Exclude<Kind, 'other'> }) {
   const back = () => void navigate(listPath(kind));
   const act = useAct(userSave, {
     invalidates: [userList],
-    silent: 'faults',
+    shown: 'at-fields',
     onSuccess: ({ password }, { account, name }) => {
       if (password) return setSlip({ account, name, password });
       toast(t('form.added', { name }), { type: 'success' });

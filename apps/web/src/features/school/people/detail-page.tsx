@@ -26,7 +26,7 @@ export function DetailPage({ kind }: { kind: Exclude<Kind, 'other'> }) {
   const { t } = useTranslation('people');
   usePageTitle(t(`detail.${kind}`));
   const id = positive(useListParams().get('id'), 0);
-  const read = useCall(userDetail, { id }, { silent: true, enabled: id > 0 });
+  const read = useCall(userDetail, { id }, { enabled: id > 0 });
   if (id === 0) return <EmptyState icon="user" title={t('detail.none')} />;
   return (
     <QueryView query={read} skeleton={<SkeletonRows count={3} height={140} />}>
@@ -42,7 +42,7 @@ function Person({ user }: { user: Detail }) {
   const [asked, ask, close] = useOpen<Ask>();
   const act = useAct(userSave, {
     invalidates: [userDetail, userList],
-    silent: 'faults',
+    shown: 'at-fields',
     onSuccess: () => toast(t('form.saved'), { type: 'success' }),
   });
   const leave = (done: Ask['act']) => {

@@ -20,7 +20,11 @@ export function ImportPage({ kind }: { kind: Exclude<Kind, 'admin'> }) {
   const client = useQueryClient();
   const identity = kind === 'mentor' ? IDENTITY.mentor : IDENTITY.student;
   const send = async (file: File) => {
-    const imported = await call(userImport, { identity, outside: kind === 'other' }, { file, silent: true });
+    const imported = await call(
+      userImport,
+      { identity, outside: kind === 'other' },
+      { file, shown: 'in-place' },
+    );
     await client.invalidateQueries({ queryKey: callKey(userList) });
     return imported;
   };

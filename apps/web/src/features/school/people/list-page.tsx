@@ -38,7 +38,7 @@ function PeopleList({ kind }: { kind: Kind }) {
   const read = useCall(
     userList,
     { ...filter, ...order, page: params.page, size: SIZE },
-    { keepPrevious: true, silent: true },
+    { keepPrevious: true },
   );
   const rows = read.data?.list;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));

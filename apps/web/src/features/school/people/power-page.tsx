@@ -31,11 +31,7 @@ export function Component() {
   usePageTitle(t('power.title'));
   const params = useListParams();
   const { q, page } = params;
-  const read = useCall(
-    powerList,
-    { page, size: SIZE, ...(q && { q }) },
-    { keepPrevious: true, silent: true },
-  );
+  const read = useCall(powerList, { page, size: SIZE, ...(q && { q }) }, { keepPrevious: true });
   return (
     <>
       <PageHeader

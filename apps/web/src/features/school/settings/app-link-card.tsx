@@ -6,6 +6,7 @@ import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -17,9 +18,9 @@ import styles from './setting.module.css';
 export function AppLinkCard({ settings }: { settings: Settings }) {
   const { t } = useTranslation(['system', 'common']);
   const [link, setLink] = useState(settings.app_link);
-  const qr = useCall(appQr, {}, { silent: true });
+  const qr = useCall(appQr, {});
   const save = useAct(settingSave, {
-    silent: true,
+    shown: 'at-fields',
     invalidates: [settingGet, appQr],
     onSuccess: () => toast(t('setting.saved'), { type: 'success' }),
   });
@@ -67,6 +68,7 @@ export function AppLinkCard({ settings }: { settings: Settings }) {
             </Button>
           </footer>
         </div>
+        <ReadFault of={qr} />
         {qr.data && <QrCode {...qr.data} width={120} label={t('download.qr', { link: qr.data.link })} />}
       </form>
     </Card>

@@ -19,7 +19,7 @@ interface CardProps {
 function useSave(onSaved: () => void) {
   const { t } = useTranslation('setting');
   return useAct(settingSave, {
-    silent: true,
+    shown: 'at-fields',
     invalidates: [settingGet, assistantStatus, wechatBinding],
     onSuccess: () => {
       void askBrand();
@@ -82,7 +82,7 @@ export function AssistantCard({ settings }: CardProps) {
               />
             )}
           </Field>
-          <Field label={t('assistant.model')}>
+          <Field label={t('assistant.model')} error={fault('assistant_model')}>
             {(control) => (
               <TextInput
                 {...control}

@@ -18,7 +18,7 @@ import styles from './setting.module.css';
 export function Component() {
   const { t } = useTranslation('system');
   usePageTitle(t('setting.title'));
-  const read = useCall(settingGet, {}, { silent: true });
+  const read = useCall(settingGet, {});
   return (
     <>
       <PageHeader title={t('setting.title')} />

@@ -21,7 +21,7 @@ export function useBoard() {
   };
   const read = useQuery({
     queryKey: callKey(guideBoard, input),
-    queryFn: ({ signal }) => call(guideBoard, input, { silent: true, signal }),
+    queryFn: ({ signal }) => call(guideBoard, input, { shown: 'in-place', signal }),
     refetchInterval: LOOK_AGAIN_MS,
     placeholderData: (before) => before,
     staleTime: 0,

@@ -32,7 +32,7 @@ export function Component() {
       class_id: plan.classId,
       ...(wantsDraw && { size: plan.size, seed: plan.seed }),
     },
-    { enabled: isChosen, keepPrevious: true, silent: true, staleTime: 300_000 },
+    { enabled: isChosen, keepPrevious: true, staleTime: 300_000 },
   );
   const answer = isChosen && !read.isError ? (read.data ?? null) : null;
   const room = useMemo(() => (answer ? roomOf(answer) : null), [answer]);

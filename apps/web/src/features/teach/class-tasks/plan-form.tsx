@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { TimePicker } from '../../../components/time-picker/time-picker.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { CaseSelect, useCases } from '../../../domain/case/case-select/case-select.tsx';
@@ -82,7 +83,7 @@ function ClassField({ plan, edit }: FormProps) {
   const classes = useQueries({
     queries: list.map(({ id }) => ({
       queryKey: callKey(classList, { course_id: id }),
-      queryFn: () => call(classList, { course_id: id }),
+      queryFn: () => call(classList, { course_id: id }, { shown: 'in-place' }),
     })),
   });
   const options = list.map((course, i) => ({
@@ -95,16 +96,19 @@ function ClassField({ plan, edit }: FormProps) {
   return (
     <Field label={t('form.class')} required>
       {(control) => (
-        <Select
-          id={control.id}
-          aria-required
-          className={styles.wide}
-          loading={courses.isPending}
-          value={plan.classId || null}
-          placeholder={t('form.class_hint')}
-          onChange={(classId) => edit({ classId: classId ?? 0, ...EMPTY_GROUPS })}
-          options={options.filter((one) => one.options.length > 0)}
-        />
+        <>
+          <Select
+            id={control.id}
+            aria-required
+            className={styles.wide}
+            loading={courses.isPending}
+            value={plan.classId || null}
+            placeholder={t('form.class_hint')}
+            onChange={(classId) => edit({ classId: classId ?? 0, ...EMPTY_GROUPS })}
+            options={options.filter((one) => one.options.length > 0)}
+          />
+          <ReadFault of={classes.find(({ isError }) => isError) ?? courses} />
+        </>
       )}
     </Field>
   );

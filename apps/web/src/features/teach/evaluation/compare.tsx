@@ -1,11 +1,11 @@
+import { useTranslation } from '../../../i18n/texts.ts';
 import { type ExperimentDetail, experimentList, experimentResult } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
-import { useTranslation } from '../../../i18n/texts.ts';
+import { EmptyState, ErrorState, ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
@@ -22,26 +22,23 @@ export function Compare({ detail }: { detail: ExperimentDetail }) {
     ({ id, kind }) => isSectionKind(kind) && detail.state.sections[id],
   );
   const [nodeId, choose] = useState(sections[0]?.id ?? '');
-  const list = useCall(
-    experimentList,
-    {
-      scope: 'evaluate',
-      status: 'ended',
-      project_id: detail.project.id,
-      ...(detail.class && { class_id: detail.class.id }),
-      size: MOST,
-    },
-    { silent: true },
-  );
+  const list = useCall(experimentList, {
+    scope: 'evaluate',
+    status: 'ended',
+    project_id: detail.project.id,
+    ...(detail.class && { class_id: detail.class.id }),
+    size: MOST,
+  });
   const cards = list.data?.list ?? [];
   const results = useQueries({
     queries: cards.map(({ eid }) => ({
       queryKey: callKey(experimentResult, { eid }),
-      queryFn: () => call(experimentResult, { eid }, { silent: true }),
+      queryFn: () => call(experimentResult, { eid }, { shown: 'in-place' }),
       staleTime: 60_000,
     })),
   });
   if (list.isPending) return <SkeletonRows count={4} />;
+  if (!list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (cards.length < 2)
     return <EmptyState icon="users" title={t('none.compare')} text={t('none.compare_text')} />;
   return (
@@ -79,7 +76,9 @@ export function Compare({ detail }: { detail: ExperimentDetail }) {
                 <th scope="row">
                   <Link to={recordPath(card.eid)}>{card.team?.name ?? card.leader.name}</Link>
                 </th>
-                {visits.length === 0 ? (
+                {!results[index]?.data ? (
+                  <td colSpan={6}>{results[index] && <ReadFault of={results[index]} />}</td>
+                ) : visits.length === 0 ? (
                   <td colSpan={6}>{t('compare.not_there')}</td>
                 ) : (
                   <>

@@ -32,7 +32,7 @@ import { useQuoting } from './use-quoting.ts';
 export function Component() {
   const { t } = useTranslation('evaluate');
   const eid = positive(useParams().taskId ?? null, 0);
-  const evaluation = useCall(evaluateDetail, { eid }, { silent: true, enabled: eid > 0, staleTime: 0 });
+  const evaluation = useCall(evaluateDetail, { eid }, { enabled: eid > 0, staleTime: 0 });
   const { detail, events } = useRecord(eid);
   usePageTitle(evaluation.data ? t('title_of', { name: evaluation.data.name }) : t('title'));
   const failed = [evaluation, detail, events].find(({ isError }) => isError);
@@ -148,7 +148,9 @@ function Head(props: { evaluation: Evaluated; detail: ExperimentDetail; state: R
 function Next({ eid, base }: { eid: number; base: string }) {
   const { t } = useTranslation('evaluate');
   const input = { scope: 'evaluate', status: 'ended', evaluated: false, sort: 'oldest', size: 2 } as const;
-  const read = useCall(experimentList, input, { silent: true });
+  const read = useCall(experimentList, input, {
+    quiet: 'a short way to the next run; the list of runs tells',
+  });
   const next = read.data?.list.find((card) => card.eid !== eid);
   if (!next) return null;
   return (

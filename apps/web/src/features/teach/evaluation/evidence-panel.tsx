@@ -58,8 +58,8 @@ export function EvidencePanel(props: EvidenceProps) {
   const led = tabOf(found, events);
   useOnChange(led && found, () => led && choose(led));
   const { eid } = evaluation;
-  const notes = useCall(notesShared, { eid }, { silent: true });
-  const experiences = useCall(experienceList, { eid }, { silent: true });
+  const notes = useCall(notesShared, { eid });
+  const experiences = useCall(experienceList, { eid });
   const lines = useMemo(() => recordLines(events), [events]);
   const votes = lines.filter(({ event }) => VOTES.has(event.type));
   const wrong = lines.filter(({ event }) => lineMark(event) === 'wrong');

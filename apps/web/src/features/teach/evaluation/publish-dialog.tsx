@@ -39,7 +39,7 @@ export function PublishDialog({ evaluation, draft, totals, onClose }: PublishPro
         return;
       }
       const input = { eid: evaluation.eid, revision: draft.revision(), reason: reason.trim() };
-      await call(evaluatePublish, input, { silent: true });
+      await call(evaluatePublish, input, { shown: 'in-place' });
       toast(t('publish.done', { count: totals.length }), { type: 'success' });
       for (const read of [evaluateDetail, experimentList])
         void client.invalidateQueries({ queryKey: callKey(read) });

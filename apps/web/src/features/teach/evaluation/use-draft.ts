@@ -27,7 +27,7 @@ function openDraft(eid: number, given: Given) {
       save: ({ value, revision, lost }) =>
         resultOf<Theirs>(
           async () => {
-            const answer = await call(evaluateSave, { eid, revision, content: value }, { silent: true });
+            const answer = await call(evaluateSave, { eid, revision, content: value }, { shown: 'in-place' });
             saved = value;
             return { is: 'saved', revision: answer.revision };
           },

@@ -51,7 +51,7 @@ export function Component() {
   const format = useFormat();
   const params = useListParams();
   const filter = useMemo(() => countedBy(params.get), [params]);
-  const read = useCall(experimentStatistics, inViewersTime(filter), { keepPrevious: true, silent: true });
+  const read = useCall(experimentStatistics, inViewersTime(filter), { keepPrevious: true });
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <div className={styles.page}>

@@ -35,7 +35,7 @@ export function Files(props: {
       return setFault(messageOf('file_refused', { limit: limit.bytes })[format.language]);
     setBusy(true);
     try {
-      const { file_id, name, mime, size } = await call(fileUploadAuthoring, {}, { file, silent: true });
+      const { file_id, name, mime, size } = await call(fileUploadAuthoring, {}, { file, shown: 'in-place' });
       latest.current.onChange([...latest.current.files, { file_id, name, mime, size }]);
     } catch (error) {
       setFault(error instanceof ApiError ? error.message : t('common:error.network'));

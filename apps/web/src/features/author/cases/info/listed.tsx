@@ -1,10 +1,11 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { accountUsers, classList, IDENTITY, type ManagedProject } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { ClassSelect, CourseSelect } from '../../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../../components/class-select/use-courses.ts';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { call } from '../../../../lib/api-client.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';
@@ -92,27 +93,30 @@ function AddStudent({ students, onAdd }: { students: readonly Student[]; onAdd: 
   const read = useCall(
     accountUsers,
     { identity: IDENTITY.student, q: text.trim(), size: 20 },
-    { silent: true, enabled: text.trim() !== '', keepPrevious: true },
+    { enabled: text.trim() !== '', keepPrevious: true },
   );
   const found = (text.trim() ? (read.data?.list ?? []) : []).filter(
     (person) => !students.some(({ id }) => id === person.id),
   );
   return (
-    <Select
-      showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
-      aria-label={t('info.add_student')}
-      placeholder={t('info.add_student')}
-      value={null}
-      notFoundContent={text.trim() ? t('info.no_student') : t('info.type_student')}
-      options={found.map(({ id, name, account }) => ({
-        value: id,
-        label: t('info.student_option', { name, account }),
-      }))}
-      onChange={(id: number) => {
-        const one = found.find((person) => person.id === id);
-        if (one) onAdd({ id: one.id, name: one.name, identity: one.identity });
-        setText('');
-      }}
-    />
+    <>
+      <Select
+        showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
+        aria-label={t('info.add_student')}
+        placeholder={t('info.add_student')}
+        value={null}
+        notFoundContent={text.trim() ? t('info.no_student') : t('info.type_student')}
+        options={found.map(({ id, name, account }) => ({
+          value: id,
+          label: t('info.student_option', { name, account }),
+        }))}
+        onChange={(id: number) => {
+          const one = found.find((person) => person.id === id);
+          if (one) onAdd({ id: one.id, name: one.name, identity: one.identity });
+          setText('');
+        }}
+      />
+      <ReadFault of={read} />
+    </>
   );
 }

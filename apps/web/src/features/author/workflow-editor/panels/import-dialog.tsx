@@ -39,9 +39,9 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
       const answer = await call(
         workflowXmlImport,
         { flow_id: detail.flow_id, revision: saver.revision() },
-        { file, silent: true },
+        { file, shown: 'in-place' },
       );
-      const now = await call(workflowDetail, { flow_id: detail.flow_id }, { silent: true });
+      const now = await call(workflowDetail, { flow_id: detail.flow_id }, { shown: 'in-place' });
       // As a change of one's own, so that it can be taken back.
       editor.edit(() => now.flow);
       saver.receive({ revision: now.revision, flow: now.flow, by: null });

@@ -51,7 +51,7 @@ export function Publish({
       const { version } = await call(
         workflowPublish,
         { flow_id, revision: saver.revision() },
-        { silent: true },
+        { shown: 'in-place' },
       );
       toast(t('publish.done', { version }), { type: 'success' });
       await Promise.all(
@@ -99,8 +99,8 @@ export function Publish({
 async function explain(error: ApiError, flow_id: number) {
   const isUnsound = error.code === CODE.flow_unsound;
   const [detail, check] = await Promise.all([
-    call(workflowDetail, { flow_id }, { silent: true }),
-    isUnsound ? call(workflowCheck, { flow_id }, { silent: true }) : null,
+    call(workflowDetail, { flow_id }),
+    isUnsound ? call(workflowCheck, { flow_id }) : null,
   ]);
   return { faults: detail.faults, check };
 }

@@ -33,7 +33,7 @@ async function send(
   const result = await resultOf<DraftConflict>(
     async () => {
       const input = { flow_id, revision, flow, ...changedHead(head, known) };
-      const saved = await call(workflowSave, input, { silent: true });
+      const saved = await call(workflowSave, input, { shown: 'in-place' });
       return { is: 'saved', revision: saved.revision };
     },
     (error) => {
@@ -102,7 +102,11 @@ export function useSaver(editor: Editor, detail: WorkflowDetail, { recovered, on
   const hear = useMemo(
     () => async (revision: number, by: string | null) => {
       if (revision <= saver.revision()) return;
-      const now = await call(workflowDetail, { flow_id: flowId }, { silent: true }).catch(() => null);
+      const now = await call(
+        workflowDetail,
+        { flow_id: flowId },
+        { quiet: "news of another's edit; the next save tells of it as a conflict" },
+      ).catch(() => null);
       if (!now) return;
       if (!now.published) saver.receive({ revision: now.revision, flow: now.flow, by });
       else if (!saver.receivePublished()) onPublished(by);

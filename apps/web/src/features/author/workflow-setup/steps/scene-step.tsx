@@ -112,7 +112,7 @@ function VideoPick({ setup, node }: { setup: Setup; node: FlowNode }) {
     if (file.size > limit.bytes) return setFault(t('scene.too_large', { max: limit.max }));
     setBusy(true);
     try {
-      const kept = await call(fileUploadAuthoring, {}, { file, silent: true });
+      const kept = await call(fileUploadAuthoring, {}, { file, shown: 'in-place' });
       if (kept.mime === 'video/mp4') set(kept.file_id);
       else setFault(t('scene.wrong_type'));
     } catch (error) {

@@ -60,7 +60,7 @@ function Door() {
 
 function Reader({ projectId }: { projectId: number }) {
   const { t } = useTranslation('flow');
-  const read = useCall(projectDetail, { project_id: projectId }, { silent: true });
+  const read = useCall(projectDetail, { project_id: projectId });
   if (read.data) return <Project project={read.data} />;
   return (
     <PhonePage title={t('reader.title')}>

@@ -1,5 +1,6 @@
 import { experienceList } from '@lets/contract';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { Avatar } from '../../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
@@ -11,7 +12,7 @@ import type { StageProps } from './stage-props.ts';
 export function EndBoard({ detail, names, state }: StageProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
-  const read = useCall(experienceList, { eid: detail.eid }, { silent: true });
+  const read = useCall(experienceList, { eid: detail.eid });
   const { ending } = state;
   const notes = read.data?.list ?? [];
   return (
@@ -21,6 +22,7 @@ export function EndBoard({ detail, names, state }: StageProps) {
       {ending?.reason && (
         <p>{t('end.reason', { role: names.knownRole(ending.role_id)?.name ?? '', reason: ending.reason })}</p>
       )}
+      <ReadFault of={read} />
       {notes.length > 0 && (
         <>
           <h3>{t('end.experience')}</h3>

@@ -20,7 +20,7 @@ export function RecordSheet({ nodeId, visit }: { nodeId: string; visit: number }
   const read = useCall(
     recordDetail,
     { eid, nid: nodeId, visit },
-    { silent: true, staleTime: 0, revision: found ? revisionOfRecord(found) : '' },
+    { staleTime: 0, revision: found ? revisionOfRecord(found) : '' },
   );
   if (read.isError) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
   if (!read.data) return <SkeletonRows count={6} height={48} />;

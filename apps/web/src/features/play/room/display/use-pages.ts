@@ -80,7 +80,11 @@ export function usePages(box: RefObject<HTMLDivElement | null>, shared: number, 
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (page !== shared)
-        void act(messagePush, { kind: 'turn_page', page }, { silent: true }).catch(() => null);
+        void act(
+          messagePush,
+          { kind: 'turn_page', page },
+          { quiet: 'too late when the showing has ended or passed to another, which the stage shows' },
+        ).catch(() => null);
     }, SETTLE);
   };
   const onScroll = () => {

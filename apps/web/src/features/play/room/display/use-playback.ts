@@ -51,7 +51,9 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, playback:
     timer.current = setTimeout(() => {
       timer.current = undefined;
       const input = { kind: 'playback', playing: !film.paused, position: film.currentTime } as const;
-      void act(messagePush, input, { silent: true }).catch(() => null);
+      void act(messagePush, input, {
+        quiet: 'too late when the showing has ended or passed to another, which the stage shows',
+      }).catch(() => null);
     }, SETTLE);
   };
   const onOwnMove = () => {

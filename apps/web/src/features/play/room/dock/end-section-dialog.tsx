@@ -24,11 +24,7 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
   );
   const { pick } = useFormat();
   const names = useNames();
-  const options = useCall(
-    transQuery,
-    { flow_id: detail.flow_id, node_id: nid, eid },
-    { staleTime: 0, silent: true },
-  );
+  const options = useCall(transQuery, { flow_id: detail.flow_id, node_id: nid, eid }, { staleTime: 0 });
   const [chosen, choose] = useState<string | null>(null);
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<string | null>(null);
@@ -55,7 +51,7 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
   /** Null where the option still asks for something. */
   const endToward = async (trans_id: string) => {
     try {
-      return await act(nodeEnd, { option: 'forward', trans_id }, { silent: true });
+      return await act(nodeEnd, { option: 'forward', trans_id }, { shown: 'in-place' });
     } catch (error) {
       const refused = unmetIn(error);
       if (!refused) {

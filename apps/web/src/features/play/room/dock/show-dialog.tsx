@@ -26,7 +26,7 @@ export function ShowDialog({ onClose }: { onClose: () => void }) {
   const list = useCall(
     fileDisplayList,
     { eid, nid, role_id: currentRole ?? '' },
-    { silent: true, staleTime: 0, enabled: currentRole !== null },
+    { staleTime: 0, enabled: currentRole !== null },
   );
   const [chosen, choose] = useState<DisplayItem | null>(null);
   const [uploads, setUploads] = useState<readonly DisplayItem[]>([]);

@@ -2,6 +2,8 @@ import { docDetail } from '@lets/contract';
 import { type DocumentState, documentOf } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/texts.ts';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { ErrorState } from '../../../../components/states/states.tsx';
 import { useCall } from '../../../../lib/query.ts';
 import { RequestSignatureDialog } from '../documents/request-signature-dialog.tsx';
 import { only, useRoom } from '../room-context.tsx';
@@ -32,7 +34,14 @@ export function SignRequestDialog({ onClose }: { onClose: () => void }) {
 }
 
 function OfWhom({ document, onClose }: { document: DocumentState; onClose: () => void }) {
+  const { t } = useTranslation('room');
   const eid = useRoom(({ eid }) => eid);
   const read = useCall(docDetail, { eid, doc_id: document.id }, { staleTime: 0 });
-  return read.data ? <RequestSignatureDialog document={read.data} onClose={onClose} /> : null;
+  if (read.data) return <RequestSignatureDialog document={read.data} onClose={onClose} />;
+  if (!read.isError) return null;
+  return (
+    <Dialog title={t('act.sign_request')} icon="sign" width={460} onClose={onClose}>
+      <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+    </Dialog>
+  );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { nodeRoleDocs, projectDocDetail } from '@lets/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { call } from '../../../../lib/api-client.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { only, useRoom } from '../room-context.tsx';
@@ -60,7 +61,7 @@ export function CitationDialog({ onInsert, onClose }: CitationDialogProps) {
           <TextInput {...control} value={text} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
-      {articles.isError && <p role="alert">{t('unreadable')}</p>}
+      <ReadFault of={articles} />
       <ul className={styles.articles} aria-label={t('found')} aria-busy={articles.isPending}>
         {found.map((article) => (
           <li key={article.citation}>
@@ -85,11 +86,11 @@ function useArticles() {
     queryKey: ['articles', eid, nid, currentRole, language],
     staleTime: 60_000,
     queryFn: async () => {
-      const silent = { silent: true };
-      const desk = await call(nodeRoleDocs, { eid, nid, role_id: currentRole ?? '' }, silent);
+      const inPlace = { shown: 'in-place' } as const;
+      const desk = await call(nodeRoleDocs, { eid, nid, role_id: currentRole ?? '' }, inPlace);
       const laws = desk.case_doc_list.filter(({ kind, readable }) => kind === 'law' && readable);
       const bodies = await Promise.all(
-        laws.map(({ id }) => call(projectDocDetail, { project_id, doc_id: id, eid }, silent)),
+        laws.map(({ id }) => call(projectDocDetail, { project_id, doc_id: id, eid }, inPlace)),
       );
       return bodies.flatMap(({ body, name }) => articlesOf(body[language], pick(name)));
     },

@@ -131,7 +131,7 @@ function OpenForWriting({ document, strip, onReopen }: OpenForWritingProps) {
   const { line, state } = useSharedLine(document.id);
   useReopenWhenRefused(line, state.refused, onReopen);
   const revision = revisionOf(document);
-  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, revision });
+  const read = useCall(docDetail, { eid, doc_id: document.id }, { revision });
   if (state.isShutOut && state.isSafe) return <ReadersDocument document={document} strip={strip} />;
   if (line && state.isOpen && read.data) {
     const discard = () => {
@@ -185,7 +185,7 @@ function useReopenWhenRefused(
 function ReadersDocument({ document, strip }: OpenDocumentProps) {
   const eid = useRoom(({ eid }) => eid);
   const revision = revisionOf(document);
-  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, revision });
+  const read = useCall(docDetail, { eid, doc_id: document.id }, { revision });
   return (
     <SectionFrame
       railFolded

@@ -6,6 +6,7 @@ import { slotsOf } from '../../../../components/document-reader/document-reader.
 import { fillField, mergeFieldsOf } from '../../../../components/rich-text/merge-fields.ts';
 import { anchorOfSelection, type RemarkMark } from '../../../../components/rich-text/remark-marks.ts';
 import { RichTextEditor } from '../../../../components/rich-text/rich-text-editor.tsx';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { only, useRoom } from '../room-context.tsx';
@@ -65,7 +66,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
     if (isSafe && editable) await act(docCut, { doc_id: standing.id });
     return isSafe;
   };
-  const { threads, remark, resolve } = useRemarks(standing.id);
+  const { threads, read, remark, resolve } = useRemarks(standing.id);
   const [passage, setPassage] = useState<Passage | null>(null);
   const [opened, openRemark] = useState<number | null>(null);
   const mayRemark = !isBanned && state.isOpen && !me.isStaff;
@@ -91,6 +92,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
           <div className={styles.desk}>
             {strip(status)}
             <WritingBanner standing={standing} detail={detail} state={state} onDiscard={onDiscard} />
+            <ReadFault of={read} />
             {awareness && (
               <RichTextEditor
                 doc={line.doc}

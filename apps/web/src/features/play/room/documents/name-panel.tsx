@@ -21,7 +21,7 @@ export function NamePanel({ document, editable }: { document: DocumentState; edi
     if (name === '') return setError(t('name_missing'));
     if ([...name].length > LIMITS.document_name) return;
     try {
-      await act(docRename, { doc_id: document.id, name }, { silent: true });
+      await act(docRename, { doc_id: document.id, name }, { shown: 'in-place' });
     } catch (refused) {
       // Somebody else gave it this very name meanwhile.
       const isDone = refused instanceof ApiError && refused.code === CODE.already_done;

@@ -1,6 +1,7 @@
 import { mayWriteDocument } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/texts.ts';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { Uploads } from '../side/uploads.tsx';
 import type { DocumentDetail } from './document-detail.ts';
@@ -31,9 +32,9 @@ export function ReadersPanels({ detail }: { detail: DocumentDetail }) {
 /** What was remarked on it, to be read: whoever does not write in a document now neither remarks nor answers. */
 function ReadersRemarks({ documentId }: { documentId: string }) {
   const { t } = useTranslation('remarks');
-  const { threads, remark, resolve } = useRemarks(documentId);
+  const { threads, read, remark, resolve } = useRemarks(documentId);
   const [opened, open] = useState<number | null>(null);
-  if (threads.length === 0) return null;
+  if (threads.length === 0) return <ReadFault of={read} />;
   return (
     <section className={`${styles.section} ${styles.remarks}`}>
       <h4>

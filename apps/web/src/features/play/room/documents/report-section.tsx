@@ -1,7 +1,8 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { DocumentDesk } from './document-desk.tsx';
@@ -23,10 +24,11 @@ function RoleReports(props: { isBeside: boolean; onBeside: (isBeside: boolean) =
   const { t } = useTranslation(['documents', 'room-report']);
   const format = useFormat();
   const { detail, openDocument } = useRoom(only('detail', 'openDocument'));
-  const rows = useReports();
+  const { rows, read } = useReports();
   return (
     <section className={styles.roleReports} aria-label={t('reports.title')}>
       <b>{t('reports.title')}</b>
+      <ReadFault of={read} />
       <ul>
         {rows.map((row) => {
           const role = detail.flow.roles.find((one) => one.id === row.role_id);

@@ -1,9 +1,10 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import type { ReportRow } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoom } from '../room-context.tsx';
@@ -15,13 +16,14 @@ import { useReports } from './use-reports.ts';
 /** The roles' reports next to each other: one column a role, in the order of the case. */
 export function ReportsBeside({ above }: { above: ReactNode }) {
   const { t } = useTranslation('room-report');
-  const rows = useReports();
+  const { rows, read } = useReports();
   return (
     <SectionFrame
       railFolded
       center={
         <div className={styles.desk}>
           {above}
+          <ReadFault of={read} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many columns are scrolled by the keyboard too */}
           <section className={styles.columns} tabIndex={0} aria-label={t('beside')}>
             {rows.map((row) => (

@@ -39,6 +39,10 @@ function useTemplateWords({ template_id, content }: DocumentDetail): RichDocumen
   const mayDraft = isOpen && currentRole !== null && row?.role_ids.includes(currentRole) === true;
   const language = useMemo(() => writtenIn(content), [content]);
   const asked = { eid, nid, role_id: currentRole ?? '', template_id: template_id ?? '', language };
-  const read = useCall(templateNew, asked, { silent: true, enabled: mayDraft, staleTime: 3_600_000 });
+  const read = useCall(templateNew, asked, {
+    enabled: mayDraft,
+    staleTime: 3_600_000,
+    quiet: 'without its template a document marks no gaps, and is written all the same',
+  });
   return mayDraft ? read.data?.content : undefined;
 }

@@ -22,7 +22,7 @@ export interface NewRemark {
 /** What is remarked on a document, live, and how to remark oneself. */
 export function useRemarks(documentId: string) {
   const { eid, currentRole } = useRoom(only('eid', 'currentRole'));
-  const read = useCall(docComments, { eid, doc_id: documentId }, { silent: true });
+  const read = useCall(docComments, { eid, doc_id: documentId });
   const client = useQueryClient();
   const look = useCallback(
     () => client.invalidateQueries({ queryKey: callKey(docComments, { eid, doc_id: documentId }) }),
@@ -45,6 +45,7 @@ export function useRemarks(documentId: string) {
   const threads = useMemo(() => threadsOf(list ?? []), [list]);
   return {
     threads,
+    read,
     remark: async (remark: NewRemark) => {
       const request_id = newRequestId();
       await call(docComment, {

@@ -1,9 +1,10 @@
 import { type ReportRow, roleReportList } from '@lets/contract';
+import type { FallibleRead } from '../../../../components/states/states.tsx';
 import { useCall } from '../../../../lib/query.ts';
 import { only, useRoom } from '../room-context.tsx';
 
 /** Each role's report of this section, as far as it may be known; follows what is handed in. */
-export function useReports(): readonly ReportRow[] {
+export function useReports(): { readonly rows: readonly ReportRow[]; readonly read: FallibleRead } {
   const { eid, nid } = useRoom(only('eid', 'nid'));
   const revision = useRoom(({ state, nid }) =>
     Object.values(state.documents)
@@ -11,6 +12,6 @@ export function useReports(): readonly ReportRow[] {
       .map((one) => `${one.id}${one.submitted}${one.archived}`)
       .join(),
   );
-  const read = useCall(roleReportList, { eid, nid }, { silent: true, revision });
-  return read.data?.list ?? [];
+  const read = useCall(roleReportList, { eid, nid }, { revision });
+  return { rows: read.data?.list ?? [], read };
 }

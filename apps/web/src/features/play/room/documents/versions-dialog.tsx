@@ -1,10 +1,11 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { docDetail } from '@lets/contract';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';
@@ -33,8 +34,8 @@ export function VersionsDialog({ detail, pair, onPair, isBusy, onRestore, onClos
   const { t } = useTranslation('documents');
   const eid = useRoom(({ eid }) => eid);
   const [view, setView] = useState<'changes' | 'earlier'>('changes');
-  const older = useCall(docDetail, { eid, doc_id: detail.id, version: pair.before }, { silent: true });
-  const newer = useCall(docDetail, { eid, doc_id: detail.id, version: pair.after }, { silent: true });
+  const older = useCall(docDetail, { eid, doc_id: detail.id, version: pair.before });
+  const newer = useCall(docDetail, { eid, doc_id: detail.id, version: pair.after });
   const content = older.data?.content;
   const isOld = pair.before !== detail.version;
   const views = (['changes', 'earlier'] as const).map((key) => ({
@@ -85,7 +86,9 @@ export function VersionsDialog({ detail, pair, onPair, isBusy, onRestore, onClos
         ) : older.data && newer.data ? (
           <Changes before={older.data} after={newer.data} />
         ) : (
-          <div aria-busy="true" />
+          <div aria-busy={older.isLoading || newer.isLoading}>
+            <ReadFault of={older.isError ? older : newer} />
+          </div>
         )}
       </div>
     </Dialog>

@@ -24,7 +24,7 @@ function Summary() {
   const { eid, me, detail } = useRoom(only('eid', 'me', 'detail'));
   const ending = useRoom(({ state }) => state.ending);
   const { pick } = useFormat();
-  const result = useCall(experimentResult, { eid }, { silent: true });
+  const result = useCall(experimentResult, { eid });
   const isEarly = ending?.how === 'terminated';
   const last = result.data?.sections.findLast((section) => section.option !== null);
   const reason = ending?.reason;

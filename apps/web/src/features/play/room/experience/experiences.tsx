@@ -18,7 +18,7 @@ export function Experiences() {
   const names = useNames();
   const format = useFormat();
   const revision = experience_by.length;
-  const read = useCall(experienceList, { eid }, { silent: true, staleTime: 0, revision });
+  const read = useCall(experienceList, { eid }, { staleTime: 0, revision });
   const roleOf = (name: string) => {
     const user = detail.members.find((member) => member.name === name);
     const id = detail.flow.roles.find((role) => user && holders[role.id] === user.id)?.id;

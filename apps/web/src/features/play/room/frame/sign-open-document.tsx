@@ -19,7 +19,11 @@ export function SignOpenDocument({ document }: { document: DocumentState }) {
   const read = useCall(
     docDetail,
     { eid, doc_id: document.id },
-    { silent: true, enabled: role !== null, revision: revisionOf(document) },
+    {
+      enabled: role !== null,
+      revision: revisionOf(document),
+      quiet: 'the document that is read beside it tells',
+    },
   );
   if (role === null || !read.data) return null;
   return (

@@ -1,10 +1,11 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { control, LIMITS, transQuery } from '@lets/contract';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
@@ -124,6 +125,7 @@ function MoveOnDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('staff.move_on_text')}</p>
+      <ReadFault of={options} />
       <div className={dialog.options} role="radiogroup" aria-label={t('staff.move_on')}>
         {(options.data?.list ?? [])
           .filter(({ id }) => right.has(id))

@@ -44,7 +44,7 @@ function Offer({ ending, seconds }: { ending: Ending; seconds: number }) {
   const takeBack = async () => {
     setBusy(true);
     const input = { option: 'take_back', nid: ending.node_id, role_id: ending.role_id } as const;
-    await act(nodeEnd, input, { silent: true }).catch(() => {
+    await act(nodeEnd, input, { shown: 'in-place' }).catch(() => {
       toast(t('take_back.too_late'), { type: 'warning' });
       setBusy(false);
     });

@@ -6,14 +6,15 @@ import type { RoomPort } from '../session/room-session.ts';
 const WATCH_TIMEOUT = 8000;
 const RETRY_AFTER = 3000;
 const PAGE = 200;
+/** The session shows what keeps the run shut, and asks again for what it missed. */
+const IN_PLACE = { shown: 'in-place' } as const;
 
 /** The session's outside: the calls, the page's live socket and its clock. */
 export function makeRoomPort(eid: number): RoomPort {
-  const silent = { silent: true };
   return {
-    fetchDetail: () => call(experimentDetail, { eid }, silent),
-    fetchEvents: (since) => call(experimentEvents, { eid, since }, silent),
-    fetchRecord: (before) => call(experimentMessages, { eid, before, size: PAGE }, silent),
+    fetchDetail: () => call(experimentDetail, { eid }, IN_PLACE),
+    fetchEvents: (since) => call(experimentEvents, { eid, since }, IN_PLACE),
+    fetchRecord: (before) => call(experimentMessages, { eid, before, size: PAGE }, IN_PLACE),
     watch: (nodeId) => watch(eid, nodeId),
     leave: () => void getSocket().emit('leave', { eid }),
     whenReachable: (again) => void setTimeout(again, RETRY_AFTER),

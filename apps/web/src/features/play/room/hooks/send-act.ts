@@ -39,10 +39,10 @@ export async function sendAct<C extends CallDeclaration>(
   options: ActOptions = {},
 ): Promise<OutputOf<C>> {
   const { eid, nid, roleId } = actor;
-  const { requestId = newRequestId(), silent = false } = options;
+  const { requestId = newRequestId(), ...telling } = options;
   const whole = { role_id: roleId, nid, ...input, eid, request_id: requestId } as unknown as CallInput<C>;
   try {
-    const output = await tryUntilAnswered(() => call(declaration, whole, { silent }));
+    const output = await tryUntilAnswered(() => call(declaration, whole, telling));
     session.receiveNow(eventsOf(output));
     return output;
   } catch (error) {

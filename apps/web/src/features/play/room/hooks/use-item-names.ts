@@ -15,7 +15,10 @@ export function useItemNames(): (item: DisplayItem) => string {
   const project = useCall(
     projectDetail,
     { project_id: detail.project.id },
-    { silent: true, staleTime: Number.POSITIVE_INFINITY },
+    {
+      staleTime: Number.POSITIVE_INFINITY,
+      quiet: 'an item without its name in this language has the one that its shower read',
+    },
   );
   const names = useMemo(
     () => new Map(project.data?.documents.map((one) => [one.id, one.name])),

@@ -1,8 +1,9 @@
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { experimentDetail } from '@lets/contract';
 import { Link } from 'react-router';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
-import { useTranslation } from '../../../../i18n/texts.ts';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { recordPath, roomDoor } from '../../../../lib/paths.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -28,8 +29,9 @@ export function LinkedRuns() {
 function Linked({ eid, way }: { eid: number; way: 'from' | 'to' }) {
   const { t } = useTranslation('room-linked');
   const { pick } = useFormat();
-  const { data } = useCall(experimentDetail, { eid }, { silent: true, staleTime: 30_000 });
-  if (!data) return null;
+  const read = useCall(experimentDetail, { eid }, { staleTime: 30_000 });
+  const { data } = read;
+  if (!data) return <ReadFault of={read} />;
   const name = pick(data.project.name);
   const isOpen = data.status !== 'ended';
   return (

@@ -32,11 +32,7 @@ export function DocumentsTab() {
   const records = useRoom(({ state }) => recordsOf(state).length);
   // Staff read as the section's first role does; who has no part has no desk.
   const roleId = currentRole ?? me.roleIds[0] ?? (me.isStaff ? node.roles[0]?.role_id : undefined) ?? '';
-  const read = useCall(
-    nodeRoleDocs,
-    { eid, nid, role_id: roleId },
-    { silent: true, enabled: roleId !== '', revision },
-  );
+  const read = useCall(nodeRoleDocs, { eid, nid, role_id: roleId }, { enabled: roleId !== '', revision });
   if (roleId === '') {
     return (
       <>

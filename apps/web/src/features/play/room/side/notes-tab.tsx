@@ -19,7 +19,7 @@ export function NotesTab() {
   const isCurrent = useRoom(({ state, nid }) => state.sections[nid]?.status === 'open');
   const names = useNames();
   const format = useFormat();
-  const notes = useCall(noteList, { eid }, { silent: true, staleTime: 0 });
+  const notes = useCall(noteList, { eid }, { staleTime: 0 });
   if (notes.isError) return <ErrorState error={notes.error} onRetry={() => void notes.refetch()} />;
   if (!notes.data) return <SkeletonRows count={2} height={120} />;
   const own = notes.data.list.find((note) => note.node_id === nid);

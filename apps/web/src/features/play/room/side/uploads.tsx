@@ -23,7 +23,7 @@ export function Uploads() {
   const { t } = useTranslation('uploads');
   const { eid, me } = useRoom(only('eid', 'me'));
   const isRunning = useRoom(({ state }) => state.status === 'in_progress');
-  const read = useCall(fileList, { eid }, { silent: true });
+  const read = useCall(fileList, { eid });
   const client = useQueryClient();
   useEffect(() => {
     const socket = getSocket();
@@ -116,7 +116,11 @@ function UploadRow() {
       setSending({ name: file.name, fraction: 0, refusal: null, ...more });
     tell({});
     try {
-      await call(fileUpload, { eid }, { file, silent: true, onProgress: (fraction) => tell({ fraction }) });
+      await call(
+        fileUpload,
+        { eid },
+        { file, shown: 'in-place', onProgress: (fraction) => tell({ fraction }) },
+      );
       setSending(null);
     } catch (error) {
       tell({ refusal: error instanceof ApiError ? error.message : t('broken') });

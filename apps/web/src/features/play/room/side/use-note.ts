@@ -31,7 +31,7 @@ function openNote(stored: string, { eid, nid, act, onMade }: NotePorts) {
         resultOf<never>(
           async () => {
             if ([...value].length > LIMITS.note) return { is: 'refused', message: '' };
-            await act()(noteCreate, { text: value, nid }, { silent: true });
+            await act()(noteCreate, { text: value, nid }, { shown: 'in-place' });
             const isMade = (value === '') !== (saved === '');
             saved = value;
             if (isMade) onMade();

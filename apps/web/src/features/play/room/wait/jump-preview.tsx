@@ -15,7 +15,7 @@ import styles from './jump-preview.module.css';
 export function JumpPreview() {
   const { t } = useTranslation('room-linked');
   const { eid, nid } = useRoom(only('eid', 'nid'));
-  const read = useCall(jumpPreview, { eid, nid }, { silent: true });
+  const read = useCall(jumpPreview, { eid, nid });
   if (read.error) {
     const isOpen = read.error instanceof ApiError && read.error.code === CODE.jump_not_configured;
     return <p className={styles.missing}>{t(isOpen ? 'preview.not_mapped' : 'preview.unreadable')}</p>;

@@ -25,7 +25,7 @@ export function Component() {
   const { t } = useTranslation('prepare');
   const { project_id = null } = useParams();
   const id = positive(project_id, 0);
-  const read = useCall(projectDetail, { project_id: id }, { silent: true, enabled: id > 0 });
+  const read = useCall(projectDetail, { project_id: id }, { enabled: id > 0 });
   const format = useFormat();
   usePageTitle(read.data ? format.pick(read.data.name) : t('title'));
   if (id === 0) return <ErrorState error={null} />;

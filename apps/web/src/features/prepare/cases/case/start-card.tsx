@@ -1,6 +1,7 @@
 import { experimentCreate, experimentList, type ProjectDetail } from '@lets/contract';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
+import { ReadFault } from '../../../../components/states/states.tsx';
 import { Avatar } from '../../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { roomDoor, taskPath } from '../../../../lib/paths.ts';
@@ -91,22 +92,26 @@ function UnfinishedRuns({ project }: { project: ProjectDetail }) {
   const runs = useCall(experimentList, { scope: 'doing', ...about }, { enabled: in_progress > 0 });
   const running = runs.data?.list.filter(({ unregistered }) => !unregistered) ?? [];
   const cards = [...running, ...(waits.data?.list ?? [])].slice(0, SHOWN);
-  if (cards.length === 0) return null;
   return (
-    <ul className={styles.unfinished} aria-label={t('start.unfinished')}>
-      {cards.map((card) => {
-        const isRunning = card.status === 'in_progress';
-        const to = isRunning ? roomDoor(card.eid, card.open_sections[0]?.node_id) : taskPath(card.eid);
-        return (
-          <li key={card.eid}>
-            <Link to={to}>
-              <b>{card.name}</b>
-              <span>{t(isRunning ? 'start.running' : 'start.waiting')}</span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ReadFault of={waits.isError ? waits : runs} />
+      {cards.length > 0 && (
+        <ul className={styles.unfinished} aria-label={t('start.unfinished')}>
+          {cards.map((card) => {
+            const isRunning = card.status === 'in_progress';
+            const to = isRunning ? roomDoor(card.eid, card.open_sections[0]?.node_id) : taskPath(card.eid);
+            return (
+              <li key={card.eid}>
+                <Link to={to}>
+                  <b>{card.name}</b>
+                  <span>{t(isRunning ? 'start.running' : 'start.waiting')}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ export function useWechat() {
   const open = useCallback(async () => {
     setStep({ is: 'opening' });
     try {
-      const { url } = await call(wechatUrl, {}, { silent: true });
+      const { url } = await call(wechatUrl, {}, { shown: 'in-place' });
       // In place of this page: the way back leads to the login page, not out again.
       location.replace(url);
     } catch (error) {
@@ -63,7 +63,7 @@ export function useWechat() {
       void navigate('/wechatLogin', { replace: true });
       try {
         const { user, ticket, nickname } = await untilThereIsRoom(() =>
-          call(wechatLogin, back, { silent: true }),
+          call(wechatLogin, back, { shown: 'in-place' }),
         );
         if (user) enter(user);
         else if (ticket) setStep({ is: 'binding', ticket, nickname });
