@@ -30,7 +30,8 @@ export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonE
   children: ReactNode;
 }
 
-function lookClass({ variant = 'plain', size = 'md', block }: Look, className?: string): string {
+/** The look of a button, for what is one by another name: a menu's. */
+export function lookClass({ variant = 'plain', size = 'md', block }: Look, className?: string): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block, className);
 }
 

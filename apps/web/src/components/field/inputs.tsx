@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import type { IconName } from '../../art/icon-names.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -39,5 +45,33 @@ export function TextArea({ areaRef, className, ...rest }: TextAreaProps) {
     >
       <textarea {...rest} ref={areaRef} className={styles.input} />
     </span>
+  );
+}
+
+export interface SelectInputProps<V extends string | number>
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'> {
+  value: V;
+  options: readonly { readonly value: V; readonly label: string }[];
+  onChange: (value: V) => void;
+}
+
+/** A choice of the browser's own, for where Ant Design's would weigh too much: the room, a paper's tools, the rows of a table. */
+export function SelectInput<V extends string | number>(props: SelectInputProps<V>) {
+  const { value, options, onChange, ...rest } = props;
+  return (
+    <select
+      {...rest}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options[target.selectedIndex];
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

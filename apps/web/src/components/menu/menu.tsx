@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { IconName } from '../../art/icon-names.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -30,9 +39,13 @@ interface MenuProps {
   buttonClass?: string;
   /** What was chosen is under way: nothing can be chosen meanwhile. */
   isBusy?: boolean;
+  disabled?: boolean;
 }
 
-/** A button that opens a list of acts. Arrow keys move, Escape closes. */
+const GAP = 6;
+const MARGIN = 8;
+
+/** A button that opens a list of acts over whatever it stands in. Arrow keys, Home and End move, Escape closes. */
 export function Menu({
   children,
   label,
@@ -42,14 +55,18 @@ export function Menu({
   look,
   buttonClass,
   isBusy = false,
+  disabled = false,
 }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const pop = useRef<HTMLDivElement>(null);
   const id = useId();
+  usePlace(isOpen, button, pop, align);
 
   useEffect(() => {
     if (!isOpen) return;
-    itemsOf(root.current)[0]?.focus();
+    itemsOf(root.current)[0]?.focus({ preventScroll: true });
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -63,7 +80,7 @@ export function Menu({
 
   function close() {
     setOpen(false);
-    root.current?.querySelector('button')?.focus();
+    button.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,22 +88,23 @@ export function Menu({
       event.preventDefault();
       close();
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    if (!isOpen) return setOpen(true);
     const all = itemsOf(root.current);
-    const now = all.indexOf(document.activeElement as HTMLElement);
-    all[(now + step + all.length) % all.length]?.focus();
+    const now = all.findIndex((item) => item === document.activeElement);
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined || (!isOpen && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    if (!isOpen) setOpen(true);
+    else all.at(next % all.length)?.focus();
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the items inside
     <span ref={root} className={styles.root} onKeyDown={onKeyDown}>
       <button
+        ref={button}
         type="button"
         className={classNames(styles.button, look && styles[look], buttonClass)}
-        disabled={isBusy}
+        disabled={disabled || isBusy}
         aria-busy={isBusy || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -97,7 +115,7 @@ export function Menu({
         {children}
       </button>
       {isOpen && (
-        <div className={classNames(styles.pop, styles[align])}>
+        <div ref={pop} popover="manual" className={styles.pop}>
           {header && <div className={styles.header}>{header}</div>}
           <div id={id} role="menu" aria-label={label}>
             {items.map((item) => (
@@ -125,6 +143,40 @@ export function Menu({
       )}
     </span>
   );
+}
+
+/** Keeps the open list at its button, on the side that has room, above everything: a box that scrolls would cut it off. */
+function usePlace(
+  isOpen: boolean,
+  button: RefObject<HTMLButtonElement | null>,
+  pop: RefObject<HTMLDivElement | null>,
+  align: 'start' | 'end',
+): void {
+  useEffect(() => {
+    const [at, list] = [button.current, pop.current];
+    if (!isOpen || !at || !list) return;
+    // Browsers of before 2024 know no popovers, and show it in its place as it is.
+    list.showPopover?.();
+    const place = async () => {
+      const { x, y } = await computePosition(at, list, {
+        strategy: 'fixed',
+        placement: `bottom-${align}`,
+        middleware: [
+          offset(GAP),
+          flip({ padding: MARGIN }),
+          shift({ padding: MARGIN }),
+          size({
+            padding: MARGIN,
+            apply: ({ availableHeight }) => {
+              list.style.maxHeight = `${availableHeight}px`;
+            },
+          }),
+        ],
+      });
+      Object.assign(list.style, { left: `${x}px`, top: `${y}px` });
+    };
+    return autoUpdate(at, list, () => void place());
+  }, [isOpen, button, pop, align]);
 }
 
 function itemsOf(root: HTMLElement | null): HTMLElement[] {

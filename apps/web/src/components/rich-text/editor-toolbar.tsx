@@ -1,7 +1,8 @@
+import { useTranslation } from '../../i18n/texts.ts';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent } from 'react';
 import type { IconName } from '../../art/icon-names.ts';
-import { useTranslation } from '../../i18n/texts.ts';
+import { SelectInput } from '../field/inputs.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './rich-text-editor.module.css';
 
@@ -86,18 +87,13 @@ function BlockSelect({ editor }: { editor: Editor }) {
     else chain.setHeading({ level: next as 1 | 2 | 3 }).run();
   };
   return (
-    <select
+    <SelectInput
       className={styles.block}
       aria-label={t('toolbar.block')}
       value={level}
-      onChange={(event) => choose(Number(event.target.value))}
-    >
-      {BLOCKS.map((block, index) => (
-        <option key={block} value={index}>
-          {t(`toolbar.blocks.${block}`)}
-        </option>
-      ))}
-    </select>
+      options={BLOCKS.map((block, value) => ({ value, label: t(`toolbar.blocks.${block}`) }))}
+      onChange={choose}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/use-format.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
-import { TextInput } from '../field/inputs.tsx';
+import { SelectInput, TextInput } from '../field/inputs.tsx';
 import styles from './rich-text-editor.module.css';
 
 export type Insertion =
@@ -59,18 +59,13 @@ export function InsertDialog({ kind, roles, onInsert, onClose }: InsertDialogPro
         {kind === 'signature' ? (
           <Field label={t('insert.signature.label')}>
             {(control) => (
-              <select
+              <SelectInput
                 {...control}
                 className={styles.choice}
                 value={role}
-                onChange={(event) => setRole(event.target.value)}
-              >
-                {roles.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {format.pick(one.name)}
-                  </option>
-                ))}
-              </select>
+                options={roles.map(({ id, name }) => ({ value: id, label: format.pick(name) }))}
+                onChange={setRole}
+              />
             )}
           </Field>
         ) : (

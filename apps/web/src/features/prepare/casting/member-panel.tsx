@@ -3,7 +3,7 @@ import { type ExperimentDetail, teamList, type UserBrief } from '@lets/contract'
 import { Button } from '../../../components/button/button.tsx';
 import drag from '../../../components/drag-board/drag-board.module.css';
 import { Icon } from '../../../components/icon/icon.tsx';
-import type { MenuItem } from '../../../components/menu/menu.tsx';
+import { Menu, type MenuItem } from '../../../components/menu/menu.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import work from '../../../components/work-page/work-page.module.css';
@@ -18,7 +18,6 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import { InvitedRow } from './invited-row.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
-import { PopupMenu } from './popup-menu.tsx';
 import { rolesOf } from './role-table.ts';
 import styles from './task.module.css';
 import { useJoinTeam } from './team-field.tsx';
@@ -185,9 +184,9 @@ function MemberRow({ detail, draft, casting, member, isPicked, onPick, items }: 
       )}
       <span className={styles.tally}>{mine.length}</span>
       {items.length > 0 && (
-        <PopupMenu label={t('members.acts', { name: member.name })} items={items} className={styles.dots}>
+        <Menu label={t('members.acts', { name: member.name })} items={items} buttonClass={styles.dots ?? ''}>
           <Icon name="more" size={16} />
-        </PopupMenu>
+        </Menu>
       )}
     </li>
   );

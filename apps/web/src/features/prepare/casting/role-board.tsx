@@ -3,6 +3,7 @@ import type { ExperimentDetail, UserBrief } from '@lets/contract';
 import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { Menu } from '../../../components/menu/menu.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { RoleCard } from '../../../domain/case/role-card/role-card.tsx';
@@ -10,7 +11,6 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { OwnRole, TakeRole } from './own-role.tsx';
-import { PopupMenu } from './popup-menu.tsx';
 import { PracticeBar } from './practice-bar.tsx';
 import { holdAll, judgeRoles } from './role-table.ts';
 import styles from './task.module.css';
@@ -186,10 +186,10 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
       return <span className={classNames(styles.slot, styles.openSlot)}>{t('slot.nobody')}</span>;
     return (
       <div className={classNames(styles.slot, styles.openSlot)}>
-        <PopupMenu label={t('slot.choose', { role: name })} items={items} className={styles.slotButton}>
+        <Menu label={t('slot.choose', { role: name })} items={items} buttonClass={styles.slotButton ?? ''}>
           <Icon name="plus" size={15} />
           {t(detail.flow.roles.length > 8 ? 'slot.open_short' : 'slot.open')}
-        </PopupMenu>
+        </Menu>
       </div>
     );
   }

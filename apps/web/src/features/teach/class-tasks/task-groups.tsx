@@ -1,6 +1,8 @@
 import { type ClassGroup, type ClassTask, classTaskList, teamUpdate, type UserBrief } from '@lets/contract';
-import { Dropdown } from 'antd';
-import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
+import { Button, LinkButton, lookClass } from '../../../components/button/button.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { Menu } from '../../../components/menu/menu.tsx';
 import { Avatar, Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath, roomDoor } from '../../../lib/paths.ts';
@@ -102,21 +104,19 @@ function Ungrouped({ task, student }: { task: ClassTask; student: UserBrief }) {
     (group) => group.members.length < group.capacity && stateOf(group) !== 'in_progress',
   );
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
+    <Menu
       disabled={open.length === 0}
-      menu={{
-        items: open.map((group) => ({
-          key: String(group.team_id),
-          label: t('left.into', { group: group.name, count: group.capacity - group.members.length }),
-          onClick: () => add.mutate({ team_id: group.team_id, add: [student.id] }),
-        })),
-      }}
+      isBusy={add.isPending}
+      align="start"
+      buttonClass={lookClass({ size: 'sm' })}
+      items={open.map((group) => ({
+        key: String(group.team_id),
+        label: t('left.into', { group: group.name, count: group.capacity - group.members.length }),
+        onSelect: () => add.mutate({ team_id: group.team_id, add: [student.id] }),
+      }))}
     >
-      <Button size="sm" busy={add.isPending} iconAfter="cd" aria-haspopup="menu">
-        {student.name}
-      </Button>
-    </Dropdown>
+      {student.name}
+      <Icon name="cd" />
+    </Menu>
   );
 }

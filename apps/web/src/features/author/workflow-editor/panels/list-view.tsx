@@ -1,8 +1,11 @@
 import type { FlowNode } from '@lets/contract';
 import { isSectionKind, type NodeKind, ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import { useState } from 'react';
-import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
+import { Button, IconButton, lookClass } from '../../../../components/button/button.tsx';
+import { SelectInput } from '../../../../components/field/inputs.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { Menu } from '../../../../components/menu/menu.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import {
@@ -66,17 +69,12 @@ export function ListView() {
 function KindSelect(props: { value: NodeKind; onChange: (kind: NodeKind) => void; label?: string }) {
   const { t } = useTranslation('draw');
   return (
-    <select
+    <SelectInput
       value={props.value}
       aria-label={props.label}
-      onChange={({ target }) => props.onChange(target.value as NodeKind)}
-    >
-      {KINDS.map((kind) => (
-        <option key={kind} value={kind}>
-          {t(`kind.${kind}`)}
-        </option>
-      ))}
-    </select>
+      options={KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+      onChange={props.onChange}
+    />
   );
 }
 
@@ -180,22 +178,31 @@ function Ways({ node, name }: { node: FlowNode; name: string }) {
           ))}
       </ul>
       {editor.canEdit && node.kind !== 'experience' && (
-        <select
-          value=""
-          aria-label={t('list.connect', { name })}
-          onChange={({ target }) => {
-            const to = target.value;
-            editor.make((now) => (to === '!' ? addWrong(now, node.id) : connect(now, node.id, to)));
-          }}
+        <Menu
+          align="start"
+          disabled={targets.length === 0 && !isSectionKind(node.kind)}
+          label={t('list.connect', { name })}
+          buttonClass={lookClass({ size: 'sm' })}
+          items={[
+            ...(isSectionKind(node.kind)
+              ? [
+                  {
+                    key: '!',
+                    label: t('options.add_wrong'),
+                    onSelect: () => editor.make((now) => addWrong(now, node.id)),
+                  },
+                ]
+              : []),
+            ...targets.map(({ id }) => ({
+              key: id,
+              label: nameOf(id),
+              onSelect: () => editor.make((now) => connect(now, node.id, id)),
+            })),
+          ]}
         >
-          <option value="">{t('list.connect_to')}</option>
-          {isSectionKind(node.kind) && <option value="!">{t('options.add_wrong')}</option>}
-          {targets.map(({ id }) => (
-            <option key={id} value={id}>
-              {nameOf(id)}
-            </option>
-          ))}
-        </select>
+          {t('list.connect_to')}
+          <Icon name="cd" />
+        </Menu>
       )}
     </>
   );

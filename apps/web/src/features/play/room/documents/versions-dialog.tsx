@@ -1,9 +1,11 @@
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { docDetail } from '@lets/contract';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
+import { SelectInput } from '../../../../components/field/inputs.tsx';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
 import { ReadFault } from '../../../../components/states/states.tsx';
 import { useCall } from '../../../../lib/query.ts';
@@ -123,21 +125,24 @@ interface VersionChoiceProps {
 function VersionChoice({ label, detail, value, onChange }: VersionChoiceProps) {
   const { t } = useTranslation('documents');
   const format = useFormat();
+  const id = useId();
   const ordered = [...detail.versions].sort((a, b) => b.version - a.version);
   return (
-    <label className={styles.choice}>
+    <label className={styles.choice} htmlFor={id}>
       {label}
-      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {ordered.map(({ version, authors, saved_at }) => (
-          <option key={version} value={version}>
-            {t('versions.option', {
-              version,
-              names: format.list(authors.map(({ name }) => name)),
-              time: format.moment(saved_at),
-            })}
-          </option>
-        ))}
-      </select>
+      <SelectInput
+        id={id}
+        value={value}
+        options={ordered.map(({ version, authors, saved_at }) => ({
+          value: version,
+          label: t('versions.option', {
+            version,
+            names: format.list(authors.map(({ name }) => name)),
+            time: format.moment(saved_at),
+          }),
+        }))}
+        onChange={onChange}
+      />
     </label>
   );
 }

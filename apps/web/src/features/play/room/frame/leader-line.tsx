@@ -1,7 +1,9 @@
 import { leadHandOver } from '@lets/contract';
-import { Dropdown } from 'antd';
 import { useState } from 'react';
-import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
+import { lookClass } from '../../../../components/button/button.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { Menu } from '../../../../components/menu/menu.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
@@ -33,28 +35,19 @@ export function LeaderLine({ mayHandOver }: { mayHandOver: boolean }) {
       <span>{t('lead.label')}</span>
       <b>{nameOf(leader)}</b>
       {mayHandOver && others.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          menu={{
-            items: [
-              {
-                key: 'about',
-                type: 'group' as const,
-                label: me.isLeader ? t('lead.choose_loses') : t('lead.choose'),
-                children: others.map((member) => ({
-                  key: String(member.id),
-                  label: `${member.name} · ${t(online.has(member.id) ? 'lead.online' : 'lead.offline')}`,
-                  onClick: () => void give(member.id).catch(() => {}),
-                })),
-              },
-            ],
-          }}
+        <Menu
+          header={t(me.isLeader ? 'lead.choose_loses' : 'lead.choose')}
+          isBusy={isBusy}
+          buttonClass={lookClass({ size: 'sm' })}
+          items={others.map((member) => ({
+            key: String(member.id),
+            label: `${member.name} · ${t(online.has(member.id) ? 'lead.online' : 'lead.offline')}`,
+            onSelect: () => void give(member.id).catch(() => {}),
+          }))}
         >
-          <Button size="sm" busy={isBusy} iconAfter="cd" aria-haspopup="menu">
-            {t('lead.act')}
-          </Button>
-        </Dropdown>
+          {t('lead.act')}
+          <Icon name="cd" />
+        </Menu>
       )}
     </div>
   );
