@@ -18,7 +18,7 @@ const MAY_BE_CHINESE = /^common:language\./;
 const baseOf = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** Pure: nested texts as a map from dotted key to text. */
-export function flatten(texts, prefix = '') {
+function flatten(texts, prefix = '') {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
       ? flatten(value, `${prefix}${key}.`)

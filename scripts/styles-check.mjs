@@ -32,7 +32,7 @@ const RULES = [
 const blankComments = (css) => css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /** Every declaration of a sheet as `{ property, value, line, lastLine }`. */
-export function declarationsOf(css) {
+function declarationsOf(css) {
   const text = blankComments(css);
   return [...text.matchAll(/(?<=[{};]\s*)(-{0,2}[a-z][\w-]*)\s*:\s*([^;{}]*?)\s*(?=[;}])/g)].map((match) => ({
     property: match[1],

@@ -208,10 +208,6 @@ export function seal(name: string): Block {
   return () => ({ type: 'seal', attrs: { name } });
 }
 
-export function rule(): Block {
-  return () => ({ type: 'horizontalRule' });
-}
-
 // Flow ----------------------------------------------------------------------------------------------------------------
 
 type AssignmentChoices = Partial<Omit<Assignment, 'role_id'>>;

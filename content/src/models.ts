@@ -25,16 +25,6 @@ export const voted = (node_id: string, outcome: VoteOutcome): PaperCondition => 
 /** Somebody voted otherwise than it came out, on an open ballot. */
 export const divided = (node_id: string): PaperCondition => ({ type: 'divided', node_id });
 export const handedIn = (template_id: string): PaperCondition => ({ type: 'handed_in', template_id });
-export const wasShown = (node_id: string, item_id: string): PaperCondition => ({
-  type: 'was_shown',
-  node_id,
-  item_id,
-});
-export const hasSpoken = (node_id: string, role_id: string): PaperCondition => ({
-  type: 'has_spoken',
-  node_id,
-  role_id,
-});
 /** The run has been in the section; without a number every run would do. */
 export const visited = (node_id: string): PaperCondition => ({ type: 'visited', node_id, at_least: 1 });
 /** By one of these roles: reports, and papers that several may draft. */

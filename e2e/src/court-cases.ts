@@ -69,30 +69,3 @@ export const HEARING_3 = hearing(
     ['d0', respondent, ASKS],
   ],
 );
-
-/** A full bench and everybody who may be at a hearing; the witness waits outside. */
-export const HEARING_14 = hearing(
-  'hearing-14',
-  bi('合议庭审理的借款纠纷', 'A loan before a full bench'),
-  'courtroom-14',
-  [
-    ['j0', presiding, HOST],
-    ['j1', role('judge2', 'judge', 'bench', '审判员', 'Judge', 'judge'), ASKS],
-    ['j2', role('assessor', 'judge', 'bench', '人民陪审员', "People's assessor", 'assessor'), ASKS],
-    [
-      'c',
-      role('clerk', 'functionary', 'bench', '书记员', 'Court clerk', 'clerk'),
-      { functions: ['speech', 'record'] },
-    ],
-    ['c2', role('assistant', 'functionary', 'bench', '法官助理', 'Judicial assistant', 'officer'), ASKS],
-    ['p1', claimant, ASKS],
-    ['p2', role('lawyer1', 'lawyer', 'claimant', '原告代理人', 'Plaintiff’s counsel', 'lawyer1'), ASKS],
-    ['p3', role('agent1', 'lawyer', 'claimant', '原告诉讼代理人', 'Plaintiff’s agent', 'd4'), ASKS],
-    ['p4', role('expert1', 'other', 'claimant', '原告方专家', 'Plaintiff’s expert', 'd7'), ASKS],
-    ['d1', role('lawyer2', 'lawyer', 'respondent', '被告代理人', 'Defence counsel', 'lawyer2'), ASKS],
-    ['d2', respondent, ASKS],
-    ['d3', role('third', 'other', 'third', '第三人', 'Third party', 'd5'), ASKS],
-    ['d4', role('expert2', 'other', 'respondent', '被告方专家', 'Defence expert', 'd9'), ASKS],
-    ['w', role('witness', 'other', 'third', '证人', 'Witness', 'witness'), { ...ASKS, inside: false }],
-  ],
-);

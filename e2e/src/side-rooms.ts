@@ -19,7 +19,7 @@ export interface Trio {
   end(): Promise<void>;
 }
 
-export const CAST = { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] };
+const CAST = { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] };
 
 export async function sitThree(browser: Browser, files: readonly CaseFile[]): Promise<Trio> {
   const product = await startProduct();

@@ -29,7 +29,7 @@ async function open<Heard>(heard: Heard[], handle: Handler): Promise<StandIn<Hea
   };
 }
 
-export interface AskedModel {
+interface AskedModel {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: {

@@ -12,7 +12,7 @@ export function languageOf(text: string): Language | undefined {
 }
 
 /** Pure: the language in which a case is written, the first of two. */
-export function firstLanguageOf({ project }: Pick<ExperimentDetail, 'project'>): Language {
+function firstLanguageOf({ project }: Pick<ExperimentDetail, 'project'>): Language {
   return LANGUAGES.find((lang) => project.name[lang].trim() !== '') ?? 'zh';
 }
 

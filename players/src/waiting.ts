@@ -57,7 +57,7 @@ function hasActedSince({ record }: View, roleId: string, since: number): boolean
 }
 
 /** Who asks: whoever leads; where that is a person, the role that keeps the record, the bench, or anybody who speaks unasked. */
-export function speakerFor(
+function speakerFor(
   view: View,
   node: FlowNodeView,
   section: SectionState,

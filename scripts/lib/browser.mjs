@@ -23,7 +23,7 @@ const BROWSERS = ['chromium-headless-shell', 'chromium'];
 const TYPEFACE = 'fonts-noto-cjk';
 
 /** The browser that tests use: the one CHROMIUM_PATH names, else any Chromium or Chrome of the system's. */
-export function findBrowser() {
+function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const folders = (process.env.PATH ?? '').split(delimiter);

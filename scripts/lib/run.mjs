@@ -15,7 +15,7 @@ export function childEnv(extra = {}) {
 }
 
 /** What Node needs to run a source file of ours, and to end when the script that started it is gone. */
-export function sourceArguments(file, args = []) {
+function sourceArguments(file, args = []) {
   return ['--disable-warning=ExperimentalWarning', '--import', FOLLOW_PARENT, file, ...args];
 }
 

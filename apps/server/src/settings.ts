@@ -15,7 +15,7 @@ export const SETTINGS_KEY = 'SETTINGS';
 export const SECRETS_KEY = 'SECRETS';
 
 const Kept = Branding.extend(ServiceSettings.shape);
-export type Kept = ReturnType<typeof Kept.parse>;
+type Kept = ReturnType<typeof Kept.parse>;
 
 const NOTHING = { zh: '', en: '' };
 /** What an older version kept has the newer settings as they are here. */

@@ -6,7 +6,7 @@ import { startDatabaseServer } from './database-server.ts';
 import { quietLog } from './quiet-log.ts';
 
 /** Where the test files make their databases, and the migrated one that they copy. */
-export interface TestServer {
+interface TestServer {
   readonly config: pg.ClientConfig;
   readonly template: string;
 }

@@ -12,7 +12,7 @@ export const speechAt = (number: number) =>
   `第${number}句：被告于二〇二三年三月十二日出具借条，载明借款金额为人民币贰拾万元整。`;
 
 /** Said as if by the claimant in the open hearing, without asking the engine each time. */
-export async function speakLong(play: Play, count: number): Promise<void> {
+async function speakLong(play: Play, count: number): Promise<void> {
   const { pool } = play.server.deps.database;
   await pool.query(
     `INSERT INTO experiment_events (experiment_id, seq, type, at, node_id, actor_id, role_id, by_staff, data)

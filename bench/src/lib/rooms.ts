@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Template } from './template.ts';
 
-export interface Person {
+interface Person {
   readonly userId: number;
   readonly token: string;
 }

@@ -8,7 +8,7 @@ const HEAD = {
   en: line('Seminar: {{seminar_title}}. Number: {{seminar_number}}. Claimant: {{claimant_name}}'),
 };
 
-export const NORM_LIST: Template = {
+const NORM_LIST: Template = {
   id: 'norm_list',
   name: bi('规范清单', 'List of norms'),
   role_ids: ['reporter'],

@@ -5,7 +5,7 @@ import { sha256Of } from './hash.ts';
 export const DOSSIER_FORMAT = 'lets-case-file/1';
 export const INDEX_PATH = 'index.json';
 
-export const DOSSIER_KINDS = [
+const DOSSIER_KINDS = [
   'case',
   'flow',
   'event',

@@ -18,7 +18,7 @@ const DATE = 0x0021;
 export const LOCAL_SIZE = 30;
 export const CENTRAL_SIZE = 46;
 export const END_SIZE = 22;
-export const LOCAL_MARK = 0x04034b50;
+const LOCAL_MARK = 0x04034b50;
 export const CENTRAL_MARK = 0x02014b50;
 export const END_MARK = 0x06054b50;
 /** What 32 bits address. */

@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 
 /** A marking that some play reaches, found the plain way: every open section is played on by every option, in every order. */
-export interface FullMarking {
+interface FullMarking {
   readonly open: readonly string[];
   readonly parked: readonly string[];
   readonly outcomes: Readonly<Record<string, VoteOutcome>>;

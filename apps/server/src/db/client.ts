@@ -7,7 +7,7 @@ import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema/index.ts';
 import { waitForServer } from './wait.ts';
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 export type Drizzle = NodePgDatabase<Schema>;
 
 /**

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import * as schema from './schema/index.ts';
 
 /** Work that is done once the transaction is safe on disk: publishing, above all. */
-export type AfterCommit = () => void | Promise<void>;
+type AfterCommit = () => void | Promise<void>;
 
 export interface Transaction {
   /** The query builder on this transaction's connection. */

@@ -24,21 +24,13 @@ export interface WordNode {
   readonly readAsBuffer?: () => Promise<Buffer>;
 }
 
-export const LEFT_OUT_KINDS = [
-  'picture',
-  'note',
-  'comment',
-  'link',
-  'checkbox',
-  'deep_list',
-  'other',
-] as const;
+const LEFT_OUT_KINDS = ['picture', 'note', 'comment', 'link', 'checkbox', 'deep_list', 'other'] as const;
 export interface LeftOut {
   readonly kind: (typeof LEFT_OUT_KINDS)[number];
   readonly count: number;
 }
 
-export interface ReadImage {
+interface ReadImage {
   /** Stands for the picture in the content until it has been stored. */
   readonly id: string;
   readonly bytes: Uint8Array;

@@ -10,7 +10,7 @@ export interface Upload {
   readonly sha256: string;
 }
 
-export interface KeptCookie {
+interface KeptCookie {
   readonly name: string;
   readonly path: string;
 }

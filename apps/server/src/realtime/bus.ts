@@ -1,7 +1,7 @@
 import type { FlowChanged, Presence, TurnNudge } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 
-export type NudgeTopic =
+type NudgeTopic =
   | 'experiments'
   | 'teams'
   | 'class_tasks'

@@ -20,7 +20,7 @@ export interface SocketData {
 }
 
 /** What server processes tell each other; the adapter carries it. */
-export interface BetweenServers {
+interface BetweenServers {
   end_sessions: (userIds: readonly number[]) => void;
   close_system: () => void;
   recheck: (eid: number) => void;

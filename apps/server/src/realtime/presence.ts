@@ -8,7 +8,7 @@ type Editor = FlowPresence['present'][number];
 /** However many come and go at once (a class starting, a server restarting), a room hears of it this often at most. */
 const PAUSE_MS = 250;
 
-export interface Board<T> {
+interface Board<T> {
   /** Who is there now, over all server processes. */
   of(id: number): Promise<T[]>;
   /** Somebody came, moved or went: the room is told soon. */

@@ -53,12 +53,12 @@ export function mayDelete(run: RunFacts, relation: Relation): boolean {
 }
 
 /** Pure. */
-export function mayStart(run: RunFacts, relation: Relation): boolean {
+function mayStart(run: RunFacts, relation: Relation): boolean {
   return run.status === 'waiting' && relation.isLeader;
 }
 
 /** Pure. */
-export function mayEnter(run: RunFacts, relation: Relation): boolean {
+function mayEnter(run: RunFacts, relation: Relation): boolean {
   return run.status === 'in_progress' && mayRead(relation);
 }
 

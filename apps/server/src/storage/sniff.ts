@@ -20,7 +20,7 @@ export async function sniffFile(path: string, size: number): Promise<UploadType 
 }
 
 /** Pure: the type that the first bytes announce; of text and office files they tell too little. */
-export function typeOfBytes(head: Buffer): UploadType | null {
+function typeOfBytes(head: Buffer): UploadType | null {
   const ascii = (from: number, to: number) => head.toString('latin1', from, to);
   if (head.subarray(0, 8).equals(PNG)) return 'image/png';
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';

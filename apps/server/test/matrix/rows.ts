@@ -68,7 +68,7 @@ export const caseReaders = cells({
 
 export const inRun = ({ run }: World) => ({ eid: run.eid });
 export const inHearing = ({ run }: World) => ({ eid: run.eid, nid: 'hearing' });
-export const inDrafting = ({ run }: World) => ({ eid: run.eid, nid: 'drafting' });
+const inDrafting = ({ run }: World) => ({ eid: run.eid, nid: 'drafting' });
 export const asClaimant = (world: World) => ({ ...inHearing(world), role_id: 'claimant' });
 export const drafting = (world: World) => ({ ...inDrafting(world), role_id: 'claimant' });
 export const shownDraft = ({ run }: World) => ({ kind: 'document', id: run.draft, name: 'Draft' });

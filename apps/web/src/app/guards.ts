@@ -20,7 +20,7 @@ export interface Visit {
   readonly flowStep: number | null;
 }
 
-export type GuardWarning = 'bad_parameter' | 'step_incomplete';
+type GuardWarning = 'bad_parameter' | 'step_incomplete';
 
 export interface Redirect {
   readonly to: string;

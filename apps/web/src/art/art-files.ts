@@ -48,7 +48,7 @@ const loaded = new Map<string, string>();
 const loading = new Map<string, Promise<string>>();
 
 /** Fetches a drawing's text once a page; a failed try is forgotten so that the next screen asks again. */
-export function loadArt(url: string): Promise<string> {
+function loadArt(url: string): Promise<string> {
   const running = loading.get(url);
   if (running) return running;
   const promise = fetch(url)

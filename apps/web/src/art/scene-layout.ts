@@ -13,7 +13,7 @@ export interface SeatMark {
 }
 export type Turn = 'front' | 'l' | 'r';
 
-export const GESTURES = ['raise', 'document', 'sign'] as const;
+const GESTURES = ['raise', 'document', 'sign'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
 /** Somebody, or somebody's empty chair, in a seat. */
@@ -66,7 +66,7 @@ export type SceneLayer =
       readonly box: Box;
     };
 
-export interface ScenePlate {
+interface ScenePlate {
   readonly seat: string;
   readonly x: number;
   readonly y: number;

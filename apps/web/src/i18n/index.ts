@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '@lets/contract';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'texts.ts';
 import { readLocal, writeLocal } from '../lib/browser-storage.ts';
 import { useTranslation } from './texts.ts';
 
@@ -32,7 +32,7 @@ function languageOf(name: string | null): Language {
   return LANGUAGES.find((one) => one === name) ?? 'zh';
 }
 
-export function readLanguage(): Language {
+function readLanguage(): Language {
   return languageOf(readLocal(LANGUAGE_KEY));
 }
 

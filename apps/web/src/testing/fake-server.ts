@@ -2,8 +2,8 @@ import { API_ROOT, type CallDeclaration, CODE } from '@lets/contract';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What a call answers: its output, or the code of a refusal with what that carries. */
-export type Answer = { readonly d: unknown } | { readonly c: number; readonly d?: unknown };
-export type Fields = Readonly<Record<string, string>>;
+type Answer = { readonly d: unknown } | { readonly c: number; readonly d?: unknown };
+type Fields = Readonly<Record<string, string>>;
 
 type Answers = (fields: Fields, language: string | null) => Answer | Promise<Answer>;
 

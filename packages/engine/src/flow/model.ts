@@ -10,7 +10,7 @@ export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /** Drawn and fired, never entered. A choice takes one of its routes by itself. */
 export const ROUTING_KINDS = ['start', 'fork', 'join', 'choice'] as const;
-export type RoutingKind = (typeof ROUTING_KINDS)[number];
+type RoutingKind = (typeof ROUTING_KINDS)[number];
 
 export type NodeKind = SectionKind | RoutingKind;
 
@@ -67,7 +67,7 @@ export const THRESHOLDS = ['majority', 'two_thirds', 'unanimous'] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 export type VoteOutcome = 'passed' | 'rejected' | 'tied';
 
-export interface VoteOption {
+interface VoteOption {
   readonly id: string;
   readonly counts: 'for' | 'against' | 'abstain';
 }
@@ -112,7 +112,7 @@ export interface Transition {
   readonly cost?: Cost | undefined;
 }
 
-export interface FlowRole {
+interface FlowRole {
   readonly id: string;
 }
 

@@ -9,7 +9,7 @@ export interface CourtState {
   readonly record: CourtRecord | null;
 }
 
-export interface Apart {
+interface Apart {
   readonly meeting_id: number;
   readonly role_ids: readonly string[];
   /** Since when; absent where that was stored before it was kept. */

@@ -14,7 +14,7 @@ import type { Tagged } from './tagged.ts';
  * What happened, in the past tense. Each event has the next sequence number of its run and carries all that `evolve`
  * needs, so that a log replays without the flow it was made on.
  */
-export interface EventHead {
+interface EventHead {
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -1,7 +1,7 @@
 import type { Condition } from '../flow/condition.ts';
 
 /** Why a command was refused: a value, never an exception. The contract maps each to its wire code. */
-export const REFUSALS = [
+const REFUSALS = [
   'not_leader',
   'not_registered',
   'ended_cannot_enter',

@@ -45,7 +45,7 @@ export interface HandOverAsked {
   readonly at: number;
 }
 
-export interface HelpAsked {
+interface HelpAsked {
   /** Sequence number of the event that asked. */
   readonly seq: number;
   readonly user_id: number;
@@ -54,10 +54,10 @@ export interface HelpAsked {
   readonly at: number;
 }
 
-export type RunStatus = 'waiting' | 'in_progress' | 'ended';
+type RunStatus = 'waiting' | 'in_progress' | 'ended';
 
 /** Status 2 is the mentor's ban: students read but cannot act. Any other value is normal. */
-export interface Control {
+interface Control {
   readonly status: number;
   readonly reason: string | null;
   /** Since when; absent where that was stored before it was kept. */
@@ -67,7 +67,7 @@ export interface Control {
 export const CONTROL_NORMAL = 1;
 export const CONTROL_BANNED = 2;
 
-export interface Ending {
+interface Ending {
   readonly how: 'completed' | 'terminated';
   readonly node_id: string;
   readonly role_id: string | null;

@@ -6,7 +6,7 @@ import { networkOf } from './address.ts';
 import * as repository from './repository.ts';
 
 /** Failures are forgotten after this. */
-export const WINDOW_MS = 30 * 60_000;
+const WINDOW_MS = 30 * 60_000;
 const ACCOUNT_FAILURES = 5;
 /** A school's many students often share one address: an address is slowed down only where somebody tries many accounts. */
 const ADDRESS_FAILURES = 60;

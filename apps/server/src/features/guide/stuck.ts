@@ -31,7 +31,7 @@ export interface Awaited {
   readonly waited: readonly Waited[];
 }
 
-export interface Waited {
+interface Waited {
   /** Null as the team's leader. */
   readonly role_id: string | null;
   readonly user_id: number;

@@ -34,7 +34,7 @@ export type NoticeRecord = typeof notices.$inferSelect;
 export type NoticeStatus = ManagedNotice['status'];
 
 /** Whom notices must be meant for; null: for everybody, logged in or not. */
-export type Readership = { readonly identity: Identity; readonly classIds: readonly number[] } | null;
+type Readership = { readonly identity: Identity; readonly classIds: readonly number[] } | null;
 export interface Filter {
   readonly readership: Readership;
   /** The hour: what is dated later has not been published yet. */

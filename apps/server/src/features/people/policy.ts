@@ -7,7 +7,7 @@ import { administers } from '../../http/gate.ts';
  * Pure: whose accounts somebody may keep. An administrator with the module those of students and mentors; a super administrator all: so
  * nobody raises their own power, or touches those above them.
  */
-export function mayKeep(caller: Caller, identity: Identity): boolean {
+function mayKeep(caller: Caller, identity: Identity): boolean {
   if (caller.identity === IDENTITY.super_admin) return true;
   const isBelow = identity === IDENTITY.student || identity === IDENTITY.mentor;
   return isBelow && administers(caller, 'user');

@@ -4,7 +4,7 @@ import { hashToken, newToken, SESSION_MS } from '../../http/session.ts';
 import { addSession, ensurePartners, removeSessions } from './partner-repository.ts';
 
 /** The same few play in every run: what one of them holds in a run says nothing of another. */
-export const MOST_PARTNERS = 12;
+const MOST_PARTNERS = 12;
 
 /** No log-in form sends a colon first, and nobody can log in without a password's hash. */
 const accountOf = (number: number) => `:partner-${String(number).padStart(2, '0')}`;

@@ -37,8 +37,7 @@ export {
   unregisteredFor,
   visibleProjectIds,
 } from './opening.ts';
-export { canReadCaseDocument, caseDocumentRows, readingInRun } from './release.ts';
-export { briefOf } from './view.ts';
+export { caseDocumentRows, readingInRun } from './release.ts';
 
 /** Cases that the caller may see, with what each comes to for them. */
 export async function listProjects(

@@ -20,7 +20,7 @@ export interface Situation {
 }
 
 /** Pure: what any list says of a case. */
-export function briefOf(project: {
+function briefOf(project: {
   readonly id: number;
   readonly code: string;
   readonly name: ProjectBrief['name'];

@@ -53,7 +53,7 @@ export function detailOf({ deps, caller, run }: Pick<Gathered, 'deps' | 'caller'
 }
 
 /** Pure: the documents that the caller may read, in the order they were begun. */
-export function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun): DocumentState[] {
+function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun): DocumentState[] {
   const around = { flow, state: run.state };
   return Object.values(run.state.documents).filter((document) => canRead(around, document, caller, relation));
 }
@@ -98,7 +98,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
 export type Gathered = Awaited<ReturnType<typeof gather>>;
 
 /** Null while the run goes on. */
-export async function evaluationOf(deps: Deps, caller: Caller, eid: number, lang: Language) {
+async function evaluationOf(deps: Deps, caller: Caller, eid: number, lang: Language) {
   try {
     return await readEvaluation(deps, caller, eid, lang);
   } catch (error) {

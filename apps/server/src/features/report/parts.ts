@@ -21,7 +21,7 @@ export const CHAPTERS = [
   'evaluation',
 ] as const;
 
-export interface Printed {
+interface Printed {
   readonly content: readonly RichNode[];
   readonly signatures?: Readonly<Record<string, PaperSignature>>;
 }

@@ -1,5 +1,5 @@
 import type { FlowNode } from '@lets/contract';
-import { isSectionKind, rolesOfUser, type SectionState, sectionOf } from '@lets/engine';
+import { isSectionKind, type SectionState, sectionOf } from '@lets/engine';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { type OpenRun, type RunReader, readRun } from '../../runs/access.ts';
@@ -34,12 +34,4 @@ export async function readSectionAs(
   if (!flow.roles.some(({ id }) => id === input.role_id)) refuse('not_found');
   const isTheirs = knownRoles(flow, run.state, caller.id).includes(input.role_id);
   return relation.isStaff || isTheirs ? view : refuse('not_authorised_here');
-}
-
-/** Pure: the roles in whose names somebody reads. */
-export function rolesOfReader(
-  { flow, run }: Pick<OpenRun, 'flow' | 'run'>,
-  caller: Caller,
-): readonly string[] {
-  return rolesOfUser(flow, run.state, caller.id);
 }

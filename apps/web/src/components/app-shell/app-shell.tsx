@@ -11,7 +11,7 @@ import { Menu } from '../menu/menu.tsx';
 import { Avatar } from '../surface/surface.tsx';
 import styles from './app-shell.module.css';
 
-export interface ShellNavItem {
+interface ShellNavItem {
   to: string;
   label: string;
   count?: number;

@@ -9,12 +9,12 @@ import type { ChartProps } from './chart-props.ts';
 
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx'));
 
-export interface ChartCell {
+interface ChartCell {
   readonly text: string;
   /** To the runs behind the figure. */
   readonly to?: string;
 }
-export interface ChartTable {
+interface ChartTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly ChartCell[])[];
 }

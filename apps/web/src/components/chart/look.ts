@@ -1,14 +1,14 @@
 import type { EChartsCoreOption } from 'echarts/core';
 
 /** A colour of the theme as the drawing needs it: by its value. */
-export function token(name: `--${string}`): string {
+function token(name: `--${string}`): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
 /** A length of the theme in pixels. */
 const size = (name: `--${string}`) => Number.parseFloat(token(name));
 
-export interface Bars {
+interface Bars {
   readonly name: string;
   readonly values: readonly number[];
   readonly color: `--${string}`;

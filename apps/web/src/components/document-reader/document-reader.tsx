@@ -17,7 +17,7 @@ import { ErrorState, type FallibleRead } from '../states/states.tsx';
 import styles from './document-reader.module.css';
 
 /** A document that a team wrote, or one that came with the case. */
-export type DocumentSource =
+type DocumentSource =
   | { kind: 'document'; eid: number; id: string; version?: number }
   | { kind: 'material'; project_id: number; id: string; eid?: number };
 

@@ -3,17 +3,7 @@ import { characterUrl, useArt } from '../../art/art-files.ts';
 import { isTurnable } from '../../art/character-catalog.ts';
 import type { Turn } from '../../art/scene-layout.ts';
 import { innerMarkup, prefixIds } from '../../art/svg-text.ts';
-import { ArtMarkup } from './art-markup.tsx';
 import styles from './character.module.css';
-
-interface PoseProps {
-  character: string;
-  turn?: Turn;
-  /** Opens the mouth. */
-  speaking?: boolean;
-  /** Closes the eyes; whoever sets it takes it back. */
-  blinking?: boolean;
-}
 
 /** A drawn person's markup with ids of its own, '' until it is here. */
 export function usePersonMarkup(character: string, turn: Turn): string {
@@ -24,15 +14,4 @@ export function usePersonMarkup(character: string, turn: Turn): string {
 
 export function poseClass({ speaking, blinking }: { speaking?: boolean; blinking?: boolean }): string {
   return [styles.pose, speaking && styles.speaking, blinking && styles.blinking].filter(Boolean).join(' ');
-}
-
-/** A whole person, head to chest, in the box 240 × 272. Decoration: the name stands beside it as text. */
-export function Character(props: PoseProps & { className?: string; width?: number }) {
-  const { character, turn = 'front', speaking = false, blinking = false, className, width } = props;
-  const markup = usePersonMarkup(character, turn);
-  return (
-    <svg viewBox="0 0 240 272" width={width} className={className} aria-hidden="true">
-      <ArtMarkup markup={markup} className={poseClass({ speaking, blinking })} />
-    </svg>
-  );
 }

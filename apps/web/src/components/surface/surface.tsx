@@ -56,19 +56,6 @@ export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
   );
 }
 
-/** Which side a thing belongs to, as a stripe at its left edge. The name and the face must stand with it. */
-export function SideRibbon({
-  side,
-  children,
-  className,
-}: {
-  side: Side | 'mentor';
-  children: ReactNode;
-  className?: string;
-}) {
-  return <div className={classNames(styles.ribbon, styles[`side_${side}`], className)}>{children}</div>;
-}
-
 /** Text in a side's colour: a role's name. */
 export function SideText({ side, children }: { side: Side | 'mentor' | null; children: ReactNode }) {
   return <span className={classNames(styles.sideText, side && styles[`side_${side}`])}>{children}</span>;

@@ -12,7 +12,7 @@ const LANGUAGES: readonly Language[] = ['zh', 'en'];
 const HAN = /\p{Script=Han}/gu;
 
 /** Pure: which language a text is written in, by its letters. */
-export function languageOf(text: string): Language {
+function languageOf(text: string): Language {
   const han = text.match(HAN)?.length ?? 0;
   return han * 4 > text.replace(/\s/g, '').length ? 'zh' : 'en';
 }

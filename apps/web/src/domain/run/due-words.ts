@@ -38,7 +38,7 @@ function personOf({ role_id, user_id }: Due['by'][number], { t, names }: DueWord
 }
 
 /** Pure: what they are waited for with. */
-export function dueWhat(due: Due, { t, names, list, condition }: DueWording): string {
+function dueWhat(due: Due, { t, names, list, condition }: DueWording): string {
   const from = list((due.about_roles ?? []).map(names.roleName));
   const item = due.item?.name ?? '';
   const kind = names.node(due.node_id)?.kind;

@@ -2,7 +2,7 @@ import { readDraft, writeDraft } from '../storage.ts';
 import { readUser } from '../user.ts';
 
 /** What was typed here and has not reached the server, with the revision it was typed over. */
-export interface Copy<Value> {
+interface Copy<Value> {
   readonly revision: number;
   readonly parts: readonly string[];
   readonly value: Value;

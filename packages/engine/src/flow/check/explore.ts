@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** Where a walk stands. */
-export interface Marking {
+interface Marking {
   readonly open: readonly string[];
   readonly parked: readonly string[];
   readonly facts: Facts;

@@ -120,7 +120,7 @@ export function verdictOfChoice(condition: Condition, facts: Facts): Verdict {
 }
 
 /** Pure: whether a condition holds after such a walk, where somebody chooses. */
-export function verdictOn(condition: Condition, { outcomes, visits }: Facts): Verdict {
+function verdictOn(condition: Condition, { outcomes, visits }: Facts): Verdict {
   if (condition.type === 'voted') return outcomes[condition.node_id] === condition.outcome ? 'yes' : 'no';
   if (condition.type === 'visited') {
     const { node_id, at_most = Number.POSITIVE_INFINITY } = condition;

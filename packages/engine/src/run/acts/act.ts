@@ -11,7 +11,7 @@ export interface Probe<T extends CommandType = CommandType> {
 }
 
 /** Everything the engine knows about one type of command. */
-export interface Act<T extends CommandType> extends Probe<T> {
+interface Act<T extends CommandType> extends Probe<T> {
   readonly judge: Rule<T>;
 }
 

@@ -14,7 +14,7 @@ export interface MemberProof {
   readonly stuck: DryRun['stuck'];
 }
 
-export const DISTURBANCES = ['refused_signatures', 'tied_votes', 'absent_role'] as const;
+const DISTURBANCES = ['refused_signatures', 'tied_votes', 'absent_role'] as const;
 
 export interface Disturbance {
   readonly kind: (typeof DISTURBANCES)[number];

@@ -60,7 +60,7 @@ export async function readManaged(
   return { ...row, revision, flow, body, newer, students, classes, faults: faultsOf({ ...found, body }) };
 }
 
-export function faultsOf(row: Omit<Authored, 'owner_id'>): ProjectFault[] {
+function faultsOf(row: Omit<Authored, 'owner_id'>): ProjectFault[] {
   const { opens_at, closes_at } = row;
   return projectFaults({
     ...row,
@@ -124,10 +124,10 @@ export interface Change {
 }
 
 /** What makes another case out of one; null when it names what is not there. */
-export type Work = (row: Authored, tx: Transaction) => Promise<Authored | null> | Authored | null;
+type Work = (row: Authored, tx: Transaction) => Promise<Authored | null> | Authored | null;
 
 /** Changes a case as its saver last saw it. One that is open to students stays complete. */
-export async function changeProject(
+async function changeProject(
   deps: Deps,
   caller: Caller,
   { project_id, revision }: Change,

@@ -6,10 +6,6 @@ export interface DocumentName {
   readonly documentId: string;
 }
 
-export function nameOf({ eid, documentId }: DocumentName): string {
-  return `${eid}/${documentId}`;
-}
-
 /** Null for what names no document. */
 export function parseName(name: string): DocumentName | null {
   const [, eid, documentId] = /^([1-9]\d{0,14})\/([0-9a-f-]{36})$/.exec(name) ?? [];

@@ -26,8 +26,8 @@ const PAUSE_MS = 8_000;
 const LONGEST_MS = 60_000;
 const NOTHING_BYTES = 2;
 
-export const SESSION_ENDED = { code: 4401, reason: 'session_ended' };
-export const NO_AUTHORITY = { code: 4403, reason: 'no_authority' };
+const SESSION_ENDED = { code: 4401, reason: 'session_ended' };
+const NO_AUTHORITY = { code: 4403, reason: 'no_authority' };
 const REPLACED = { code: 4410, reason: TEXT_REPLACED };
 const EDIT_REFUSED = { code: 4409, reason: 'edit_refused' };
 const UNREADABLE = { code: 1003, reason: 'unreadable' };

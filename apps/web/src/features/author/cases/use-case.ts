@@ -9,7 +9,7 @@ import { useStore } from '../../../lib/store.ts';
 import { type CasePart, infoOf, type Place } from './case-parts.ts';
 import { type CaseConflict, INCOMPLETE, type OpenCase, openCase } from './open-case.ts';
 
-export type Change = (project: ManagedProject) => ManagedProject;
+type Change = (project: ManagedProject) => ManagedProject;
 type Job = (project: ManagedProject, place: Place) => Promise<ProjectSaved>;
 
 export interface CaseEdit {

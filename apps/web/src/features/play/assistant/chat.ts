@@ -9,7 +9,7 @@ export interface ChatLine {
   readonly isFailure?: true;
 }
 
-export interface ChatState {
+interface ChatState {
   readonly lines: readonly ChatLine[];
   /** `thinking` until the first word, `answering` while they come. */
   readonly phase: 'idle' | 'thinking' | 'answering';

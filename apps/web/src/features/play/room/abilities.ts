@@ -16,7 +16,7 @@ export type Ability<R = string> =
   | { readonly is: 'allowed' };
 
 /** The engine's reason, or one that says more where the room knows more. A key of `room:reason`. */
-export type AbilityReason =
+type AbilityReason =
   | RefusalReason
   | 'outside'
   | 'needs_floor'

@@ -2,7 +2,7 @@ import type { FlowView } from '@lets/contract';
 import { openSections, type RunState, sectionsOpenTo } from '@lets/engine';
 
 /** The words of `/experiment/meta/{kind}/{eid}/{nid}`. */
-export const SECTION_ROUTES = ['court', 'edit', 'display', 'report', 'vote', 'experience', 'wait'] as const;
+const SECTION_ROUTES = ['court', 'edit', 'display', 'report', 'vote', 'experience', 'wait'] as const;
 export type SectionRoute = (typeof SECTION_ROUTES)[number];
 
 export interface Visitor {

@@ -12,10 +12,7 @@ import styles from './runs.module.css';
 const ICON = { ban: 'ban', lift: 'play', stop: 'x', delete: 'trash' } as const;
 
 /** Pure: which acts make sense for a run as it stands. */
-export function suits(
-  act: ManageAct,
-  { status, banned }: Pick<ExperimentCard, 'status' | 'banned'>,
-): boolean {
+function suits(act: ManageAct, { status, banned }: Pick<ExperimentCard, 'status' | 'banned'>): boolean {
   if (act === 'delete') return status !== 'in_progress';
   if (status !== 'in_progress') return false;
   return act === 'stop' || banned === (act === 'lift');

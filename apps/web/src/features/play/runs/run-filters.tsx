@@ -6,8 +6,8 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
 
-export const SORTS = ['newest', 'oldest', 'name'] as const;
-export const PAGE_SIZE = 10;
+const SORTS = ['newest', 'oldest', 'name'] as const;
+const PAGE_SIZE = 10;
 export const EVALUATED = ['no', 'yes'] as const;
 
 type ListInput = CallInput<typeof experimentList>;

@@ -1,7 +1,7 @@
 import { IDENTITY, type Identity, type ManagedUser } from '@lets/contract';
 
 /** The lists that people are kept in; each is a place of its own. */
-export const KINDS = ['experiment', 'mentor', 'admin', 'other'] as const;
+const KINDS = ['experiment', 'mentor', 'admin', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const IDENTITY_OF: Readonly<Record<Kind, Identity>> = {

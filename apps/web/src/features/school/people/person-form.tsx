@@ -72,7 +72,7 @@ export function inputOf(draft: PersonDraft, kind: Kind, id?: number): CallInput<
 }
 
 /** Pure: what the server would refuse, by field and by the machine's word for it. */
-export function faultsOfDraft(
+function faultsOfDraft(
   draft: PersonDraft,
   isNew: boolean,
 ): Partial<Record<keyof PersonDraft, PersonFault>> {

@@ -66,7 +66,7 @@ interface Group {
 }
 
 /** Pure: runs of lines of one section; what belongs to none stays where it happened. */
-export function groupLines(lines: readonly LineOfRecord[]): readonly Group[] {
+function groupLines(lines: readonly LineOfRecord[]): readonly Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
     const last = groups.at(-1);

@@ -22,7 +22,7 @@ export function judgeEdit(replica: Replica, edit: Uint8Array, foreign: readonly 
   }
 }
 
-export function faultOf(error: unknown): Fault {
+function faultOf(error: unknown): Fault {
   if (error instanceof EditRefused) return error.fault;
   return error instanceof TooMuchWork ? 'too_much' : 'unreadable';
 }

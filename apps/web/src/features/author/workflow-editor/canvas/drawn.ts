@@ -18,12 +18,6 @@ export interface NodeMarks {
   readonly walk: 'here' | 'been' | 'missed' | null;
 }
 
-export interface FaceMark {
-  readonly id: string;
-  readonly character: string;
-  readonly side: Flow['roles'][number]['side'];
-}
-
 export interface NodeData extends Record<string, unknown>, NodeMarks {
   readonly node: FlowNode;
   readonly name: string;
@@ -32,7 +26,7 @@ export interface NodeData extends Record<string, unknown>, NodeMarks {
 }
 export type DrawNode = Node<NodeData>;
 
-export interface WayData extends Record<string, unknown> {
+interface WayData extends Record<string, unknown> {
   readonly way: Transition;
   readonly label: string;
   /** Whether the option is one of several, and so worth a label. */

@@ -1,5 +1,5 @@
 import { newVote } from '@lets/authoring';
-import type { Flow, FlowNode, FlowRole, Transition } from '@lets/contract';
+import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind, type NodeKind } from '@lets/engine';
 import { withoutDangling } from '../../../../domain/flow/draft/patch.ts';
 import { freshId, makeNode, makeWay, type Point, type Random } from './make.ts';
@@ -163,10 +163,6 @@ export function arrange(flow: Flow, ids: ReadonlySet<string>, how: Arrangement):
     return [id, { ...position, [axis]: value }];
   });
   return moveNodes(flow, new Map(places));
-}
-
-export function setRole(flow: Flow, id: string, change: Partial<Omit<FlowRole, 'id'>>): Flow {
-  return { ...flow, roles: flow.roles.map((role) => (role.id === id ? { ...role, ...change } : role)) };
 }
 
 /** Gives a role a place in a section, ready to speak; the first to come hosts and can end it. */

@@ -4,9 +4,9 @@ import type { NodeKind } from '@lets/engine';
 import type { Point } from './make.ts';
 
 export const SECTION = { width: 176, height: 54 };
-export const START = 36;
-export const BAR = 10;
-export const CHOICE = 44;
+const START = 36;
+const BAR = 10;
+const CHOICE = 44;
 const BAR_REACH = 56;
 /** Side by side, two sections leave each other room for the wrong options of one. */
 const WRONG_ROOM = 140;

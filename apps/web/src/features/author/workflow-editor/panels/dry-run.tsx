@@ -21,7 +21,7 @@ export interface Walk {
 }
 
 /** Pure: the walk after some steps; what it never comes to is shown once it is over. */
-export function walkAt({ steps, coverage }: DryRunResult, count: number): Walk {
+function walkAt({ steps, coverage }: DryRunResult, count: number): Walk {
   const here = new Set<string>();
   const been = new Set<string>();
   let play = 0;

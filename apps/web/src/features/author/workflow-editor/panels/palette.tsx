@@ -18,7 +18,7 @@ import styles from './palette.module.css';
 const STRUCTURE: readonly NodeKind[] = ['start', 'fork', 'join', 'choice'];
 
 /** After the one node that is chosen, where it may lead on; else in the middle of what is seen. */
-export function addKind(editor: Editor, kind: NodeKind, middle: { x: number; y: number }): void {
+function addKind(editor: Editor, kind: NodeKind, middle: { x: number; y: number }): void {
   const [only, ...more] = editor.store.get().selected;
   const source = editor.flow().nodes.find(({ id }) => id === only);
   const canFollow = source && more.length === 0 && source.kind !== 'experience' && kind !== 'start';

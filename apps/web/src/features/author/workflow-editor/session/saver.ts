@@ -14,7 +14,7 @@ export interface Draft {
   readonly flow: Flow;
   readonly head: FlowHead;
 }
-export type DraftPart = keyof Draft;
+type DraftPart = keyof Draft;
 
 /** Why nothing can be saved without an answer by the author. */
 export type DraftConflict =

@@ -13,7 +13,7 @@ export interface Bar {
   readonly tone: BarTone;
 }
 
-export type BarTone = Side | 'display' | 'report' | 'vote' | 'experience';
+type BarTone = Side | 'display' | 'report' | 'vote' | 'experience';
 
 /** One name under bars that ran together. */
 export interface BarLabel {

@@ -47,7 +47,7 @@ export function fileAt(
   }
 }
 
-export function keyOfVisit(kind: 'record' | 'vote', { node_id, opened_seq }: SectionState): string {
+function keyOfVisit(kind: 'record' | 'vote', { node_id, opened_seq }: SectionState): string {
   return `${kind} ${node_id} ${opened_seq}`;
 }
 

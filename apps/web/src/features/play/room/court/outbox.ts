@@ -11,7 +11,7 @@ export interface Outgoing extends SpeechDraft {
   readonly id: string;
 }
 
-export type OutgoingState =
+type OutgoingState =
   /** Behind another one, or about to leave. */
   | 'waiting'
   | 'sending'

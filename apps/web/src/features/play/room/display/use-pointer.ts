@@ -16,7 +16,7 @@ interface Box {
 }
 
 /** A place in the window as fractions of what is shown; null beside it. Pure. */
-export function placeOn(shown: Box, x: number, y: number): PointerPlace | null {
+function placeOn(shown: Box, x: number, y: number): PointerPlace | null {
   const at = { x: (x - shown.left) / shown.width, y: (y - shown.top) / shown.height };
   const isOn = [at.x, at.y].every((part) => part >= 0 && part <= 1);
   return isOn ? at : null;

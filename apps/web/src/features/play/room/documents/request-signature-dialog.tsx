@@ -10,7 +10,7 @@ import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
 
 /** The roles that a document's signature blocks name. */
-export function signersOf(content: RichNode): string[] {
+function signersOf(content: RichNode): string[] {
   const own = content.type === 'signature' ? [String(content.attrs?.role_id)] : [];
   return [...new Set([...own, ...(content.content ?? []).flatMap(signersOf)])];
 }

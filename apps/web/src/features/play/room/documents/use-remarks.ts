@@ -65,7 +65,7 @@ export function useRemarks(documentId: string) {
 }
 
 /** Pure: remarks with their answers, in the order they were made. */
-export function threadsOf(list: readonly DocumentComment[]): RemarkThread[] {
+function threadsOf(list: readonly DocumentComment[]): RemarkThread[] {
   return list
     .filter(({ parent_id }) => parent_id === null)
     .map((head) => ({ head, answers: list.filter(({ parent_id }) => parent_id === head.id) }));

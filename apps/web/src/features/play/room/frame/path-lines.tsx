@@ -25,7 +25,7 @@ const TRACK = { folded: [32, 22, 17], open: [28, 28, 20] } as const;
 const STEP = { folded: [0, 21, 15], open: [0, 20, 15] } as const;
 
 /** Where a track runs: the more there are, the closer they stand. Pure. */
-export function xOf(track: number, tracks: number, isFolded: boolean): number {
+function xOf(track: number, tracks: number, isFolded: boolean): number {
   const way = isFolded ? 'folded' : 'open';
   const many = Math.min(2, Math.max(0, tracks - 1));
   return (TRACK[way][many] ?? 0) + track * (STEP[way][many] ?? 0);
@@ -36,7 +36,7 @@ export function countTracks({ rows }: PathLayout): number {
 }
 
 /** The line between two dots: straight on one track, bent close to the branch where it changes tracks. Pure. */
-export function linkPath(from: { x: number; y: number }, to: { x: number; y: number }): string {
+function linkPath(from: { x: number; y: number }, to: { x: number; y: number }): string {
   if (from.x === to.x) return `M${from.x} ${from.y}V${to.y}`;
   const bend = Math.min(30, (to.y - from.y) / 2);
   if (to.x > from.x) {

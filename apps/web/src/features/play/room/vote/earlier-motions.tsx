@@ -20,7 +20,7 @@ interface Motion {
 }
 
 /** What has been decided on this path before the section's own vote, the latest first. Pure. */
-export function earlierMotions(
+function earlierMotions(
   nodes: readonly FlowNodeView[],
   { sections, past_visits }: Pick<RunState, 'sections' | 'past_visits'>,
   here: Pick<SectionState, 'node_id' | 'opened_seq'> | undefined,

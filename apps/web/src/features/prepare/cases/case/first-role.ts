@@ -1,7 +1,7 @@
 import type { FlowView } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 
-export const ROLE_LEVELS = ['light', 'steady', 'heavy'] as const;
+const ROLE_LEVELS = ['light', 'steady', 'heavy'] as const;
 export type RoleLevel = (typeof ROLE_LEVELS)[number];
 
 /** What a role has to do over a whole case, as far as its flow says. */
