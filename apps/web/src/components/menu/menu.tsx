@@ -89,7 +89,7 @@ export function Menu({
       close();
     }
     const all = itemsOf(root.current);
-    const now = all.findIndex((item) => item === document.activeElement);
+    const now = all.findIndex((item) => item.contains(document.activeElement));
     const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || (!isOpen && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();

@@ -188,7 +188,8 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
       <div className={classNames(styles.slot, styles.openSlot)}>
         <Menu label={t('slot.choose', { role: name })} items={items} buttonClass={styles.slotButton ?? ''}>
           <Icon name="plus" size={15} />
-          {t(detail.flow.roles.length > 8 ? 'slot.open_short' : 'slot.open')}
+          {/* The label says it to those who listen. */}
+          <span aria-hidden="true">{t(detail.flow.roles.length > 8 ? 'slot.open_short' : 'slot.open')}</span>
         </Menu>
       </div>
     );
