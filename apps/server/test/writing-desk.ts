@@ -97,7 +97,8 @@ export function type({ doc }: Desk, words: string): void {
 export const textOf = ({ doc }: Desk): string => doc.getXmlFragment(FRAGMENT).toString();
 
 /** Has all that the server has; the first document waits for a thread to start. */
-const synced = (desk: Desk): Promise<void> => eventually(() => expect(desk.provider.isSynced).toBe(true));
+export const synced = (desk: Desk): Promise<void> =>
+  eventually(() => expect(desk.provider.isSynced).toBe(true));
 
 /** All it wrote is on the server's disk. */
 export const settled = (desk: Desk): Promise<void> =>

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '@lets/contract';
 import i18next from 'i18next';
-import { initReactI18next } from 'texts.ts';
+import { initReactI18next } from 'react-i18next';
 import { readLocal, writeLocal } from '../lib/browser-storage.ts';
 import { useTranslation } from './texts.ts';
 

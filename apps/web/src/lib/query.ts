@@ -1,6 +1,6 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import i18next from 'i18next';
+import { onLanguageChange } from '../i18n/index.ts';
 import { ApiError, type CallInput, call, NetworkError } from './api-client.ts';
 import { readAgainWhenOvertaken, useRevision } from './read-again.ts';
 import { onSessionEnd } from './session.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/texts.ts';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent } from 'react';
 import type { IconName } from '../../art/icon-names.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import { SelectInput } from '../field/inputs.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './rich-text-editor.module.css';

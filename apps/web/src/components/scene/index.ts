@@ -1,2 +1,2 @@
 export { anchorsOf, type Occupant, type SeatMark } from '../../art/scene-layout.ts';
-export { Scene, SceneAt } from './scene.tsx';
+export { Scene, SceneAt, type SceneProps } from './scene.tsx';

@@ -1,7 +1,7 @@
 import { type ProjectCard, projectList } from '@lets/contract';
 import { Select, type SelectProps } from 'antd';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { ReadFault } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useFound } from '../../../lib/use-found.ts';

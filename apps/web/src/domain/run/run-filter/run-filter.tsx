@@ -1,8 +1,8 @@
 import { classList, courseList, EXPERIMENT_STATUS, EXPERIMENT_TYPES, GRADES } from '@lets/contract';
 import { DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { type FallibleRead, ReadFault } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { ParamChanges } from '../../../lib/use-list-params.ts';

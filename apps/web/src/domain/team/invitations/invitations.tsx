@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../i18n/texts.ts';
 import { type Team, teamInviteDecline, teamInviteList } from '@lets/contract';
 import { Button } from '../../../components/button/button.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Invitation } from './fresh-invitations.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from '../../../i18n/texts.ts';
 import {
   type EvaluationContent,
   type EvaluationDetail,
@@ -8,6 +7,7 @@ import {
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ReadFault, Skeleton } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

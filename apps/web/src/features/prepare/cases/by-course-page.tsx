@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../i18n/texts.ts';
 import { courseList } from '@lets/contract';
 import { Select } from 'antd';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { EmptyState, ReadFault } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive, useListParams } from '../../../lib/use-list-params.ts';

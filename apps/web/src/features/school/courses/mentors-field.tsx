@@ -1,8 +1,8 @@
 import { accountUsers, IDENTITY, type UserBrief } from '@lets/contract';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { ReadFault } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 
 /** A mentor as chosen here. */

@@ -72,10 +72,7 @@ export function inputOf(draft: PersonDraft, kind: Kind, id?: number): CallInput<
 }
 
 /** Pure: what the server would refuse, by field and by the machine's word for it. */
-function faultsOfDraft(
-  draft: PersonDraft,
-  isNew: boolean,
-): Partial<Record<keyof PersonDraft, PersonFault>> {
+function faultsOfDraft(draft: PersonDraft, isNew: boolean): Partial<Record<keyof PersonDraft, PersonFault>> {
   const isAccount = AccountName.safeParse(draft.account).success;
   const isEmail = EmailOrNone.safeParse(draft.email.trim()).success;
   const account = draft.account.trim();

@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../i18n/texts.ts';
 import { control, guideBoard, transQuery } from '@lets/contract';
 import { openSections } from '@lets/engine';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';

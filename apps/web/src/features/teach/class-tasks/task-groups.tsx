@@ -1,5 +1,4 @@
 import { type ClassGroup, type ClassTask, classTaskList, teamUpdate, type UserBrief } from '@lets/contract';
-import { useTranslation } from '../../../i18n/texts.ts';
 import { Button, LinkButton, lookClass } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from '../../../i18n/texts.ts';
 import { type ExperimentDetail, experimentList, experimentResult } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { useQueries } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState, ErrorState, ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { callKey, useCall } from '../../../lib/query.ts';

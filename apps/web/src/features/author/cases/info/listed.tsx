@@ -1,4 +1,3 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { accountUsers, classList, IDENTITY, type ManagedProject } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { IconButton } from '../../../../components/button/button.tsx';
 import { ClassSelect, CourseSelect } from '../../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../../components/class-select/use-courses.ts';
 import { ReadFault } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';

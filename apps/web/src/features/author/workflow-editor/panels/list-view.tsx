@@ -1,11 +1,11 @@
 import type { FlowNode } from '@lets/contract';
 import { isSectionKind, type NodeKind, ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button, IconButton, lookClass } from '../../../../components/button/button.tsx';
 import { SelectInput } from '../../../../components/field/inputs.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import {

@@ -1,9 +1,9 @@
 import { docDetail } from '@lets/contract';
 import { type DocumentState, documentOf } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { ErrorState } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { RequestSignatureDialog } from '../documents/request-signature-dialog.tsx';
 import { only, useRoom } from '../room-context.tsx';

@@ -1,7 +1,7 @@
 import { mayWriteDocument } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { ReadFault } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { Uploads } from '../side/uploads.tsx';
 import type { DocumentDetail } from './document-detail.ts';

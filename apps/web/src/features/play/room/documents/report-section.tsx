@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { ReadFault } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { DocumentDesk } from './document-desk.tsx';

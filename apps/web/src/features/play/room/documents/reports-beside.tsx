@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import type { ReportRow } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { ReadFault } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoom } from '../room-context.tsx';

@@ -1,13 +1,12 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { docDetail } from '@lets/contract';
 import { useId, useMemo, useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { SelectInput } from '../../../../components/field/inputs.tsx';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
 import { ReadFault } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';

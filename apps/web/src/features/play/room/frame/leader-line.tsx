@@ -1,6 +1,5 @@
 import { leadHandOver } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { lookClass } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { control, LIMITS, transQuery } from '@lets/contract';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
@@ -6,6 +5,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { ReadFault } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useOpen } from '../../../../lib/use-open.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../../i18n/texts.ts';
 import { experimentDetail } from '@lets/contract';
 import { Link } from 'react-router';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { ReadFault } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { recordPath, roomDoor } from '../../../../lib/paths.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
