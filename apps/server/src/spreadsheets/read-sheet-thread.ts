@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { keepable } from '@lets/contract';
 import readWorkbook, { type CellValue } from 'read-excel-file/node';
-import { repackModestZip } from '../documents/modest-zip.ts';
+import { SERVER_LIMITS } from '../limits.ts';
+import { repackZip } from '../zip/repack-zip.ts';
 import type { SheetAnswer, SheetLimits } from './read-sheet.ts';
-
-/** What the parts of a workbook may come to when they are unpacked. */
-const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
 
 const { path, limits } = workerData as { path: string; limits: SheetLimits };
 parentPort?.postMessage(await answer());
 
 async function answer(): Promise<SheetAnswer> {
-  const bytes = repackModestZip(readFileSync(path), MAX_UNPACKED_BYTES);
+  const bytes = await repackZip(readFileSync(path), SERVER_LIMITS.archives.sheet);
   const [first] = await readWorkbook(Buffer.from(bytes));
   if (!first) return { fault: 'not_a_sheet' };
   const filled = first.data.map((row) => row.map(textOf));

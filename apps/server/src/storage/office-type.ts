@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { UPLOAD_TYPES } from '@lets/contract';
-import { Unzip, UnzipInflate } from 'fflate';
+import { SERVER_LIMITS } from '../limits.ts';
+import { readZip, ZipRefused } from '../zip/read-zip.ts';
 
 type OfficeType = (typeof UPLOAD_TYPES)[number];
 
@@ -20,35 +22,26 @@ const PACKAGES: readonly OfficeType[] = [
   `${OPEN_XML}.spreadsheetml.sheet`,
   `${OPEN_XML}.presentationml.presentation`,
 ];
-const LIST_OF_TYPES = '[Content_Types].xml';
-const MAX_LIST = 512 * 1024;
+const LIST_OF_PARTS = '[Content_Types].xml';
+/** A file with macros may list itself as one without too. */
+const MACROS = /macroEnabled|vbaProject/i;
 
-/** The list of its parts is the one thing that is unpacked, and no further than such a list is long. */
+/** What a suite would open is what its directory lists. All is unpacked and counted, so that nobody is given a bomb; only the list of its parts is kept. */
 async function packageType(path: string): Promise<OfficeType | null> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  let isDone = false;
-  const unzip = new Unzip((entry) => {
-    if (entry.name !== LIST_OF_TYPES || pieces.length > 0) return;
-    entry.ondata = (error, piece, isLast) => {
-      length += piece?.length ?? 0;
-      isDone = isLast || error !== null || length > MAX_LIST;
-      if (piece && length <= MAX_LIST) pieces.push(Buffer.from(piece));
-    };
-    entry.start();
-  });
-  unzip.register(UnzipInflate);
+  const { entries, bytes, list_of_parts: longest } = SERVER_LIMITS.archives.office;
+  const each = (name: string) => (name === LIST_OF_PARTS ? longest : bytes);
+  const file = await open(path, 'r');
   try {
-    for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-      unzip.push(piece);
-      if (isDone) break;
-    }
-  } catch {
-    // A broken archive is no office file.
-    return null;
+    const found = await readZip(file, { entries, bytes, each }, (name) => name === LIST_OF_PARTS);
+    const list = Buffer.from(found.get(LIST_OF_PARTS) ?? []).toString('utf8');
+    if (MACROS.test(list)) return null;
+    return PACKAGES.find((type) => list.includes(`"${type}.main+xml"`)) ?? null;
+  } catch (error) {
+    if (error instanceof ZipRefused) return null;
+    throw error;
+  } finally {
+    await file.close();
   }
-  const list = Buffer.concat(pieces).toString('utf8');
-  return PACKAGES.find((type) => list.includes(`"${type}.main+xml"`)) ?? null;
 }
 
 const ENTRY = 128;

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ambiguousZips, unusualZips } from '../../test/hostile-zips.ts';
+import { rawZip } from '../../test/raw-zip.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { sniffFile } from './sniff.ts';
 
@@ -128,6 +130,41 @@ describe('a file is what its content says', () => {
     ['the same as a photograph', jpeg(60_000, 60_000)],
   ])('refuses %s', async (_, bytes) => {
     expect(await sniff(bytes)).toBeNull();
+  });
+});
+
+describe('an office file is what its suite would open', () => {
+  const list = (said: string) => Buffer.from(`<Types>${said}</Types>`);
+  const macroEnabled = '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>';
+  const word = {
+    name: '[Content_Types].xml',
+    shown: list(WORD),
+    hidden: list(macroEnabled),
+    rest: [{ name: 'word/document.xml', data: Buffer.from('<document/>') }],
+  };
+
+  test.each(ambiguousZips(word))('and is refused that has %s', async (_, bytes) => {
+    expect(await sniff(bytes)).toBeNull();
+  });
+
+  test.each(unusualZips(word))('and is taken that has %s', async (_, bytes) => {
+    expect(await sniff(bytes)).toBe(`${OPEN_XML}.wordprocessingml.document`);
+  });
+
+  test('and is refused that lists macros too', async () => {
+    expect(
+      await sniff(rawZip([{ ...word.rest[0], name: word.name, data: list(WORD + macroEnabled) }])),
+    ).toBeNull();
+  });
+
+  test('and is refused that unpacks to more than a machine should open', async () => {
+    const bomb = {
+      name: 'word/media/1.bin',
+      data: new Uint8Array(9),
+      claims: 3e8,
+      listed: { unpacked: 3e8 },
+    };
+    expect(await sniff(rawZip([{ name: word.name, data: word.shown }, bomb]))).toBeNull();
   });
 });
 

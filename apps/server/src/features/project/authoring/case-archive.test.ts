@@ -5,6 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { smallCase } from '../../../../test/fixtures/small-case.ts';
 import { wholeCase } from '../../../../test/flows.ts';
+import { ambiguousZips } from '../../../../test/hostile-zips.ts';
 import { ArchiveRefused, namedFiles, packCase, renameFiles, unpackCase } from './case-archive.ts';
 
 const file: CaseFile = {
@@ -51,10 +52,10 @@ const cases = fc
   }));
 
 describe('a case archive', () => {
-  test('gives back what was put in', () => {
-    fc.assert(
-      fc.property(cases, (given) => {
-        const got = unpackCase(packCase(given.file, given.files));
+  test('gives back what was put in', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async (given) => {
+        const got = await unpackCase(await packCase(given.file, given.files));
         expect(got.file).toEqual(given.file);
         expect(got.files.map(({ bytes, ...rest }) => ({ ...rest, bytes: [...bytes] }))).toEqual(
           given.files.map(({ bytes, ...rest }) => ({ ...rest, bytes: [...bytes] })),
@@ -79,11 +80,11 @@ describe('a case archive', () => {
     );
   });
 
-  test('a bomb, a stray entry, a missing file and a broken archive are refused', () => {
+  test('a bomb, a stray entry, a missing file and a broken archive are refused', async () => {
     const whole = strToU8(JSON.stringify({ ...file, files: [] }));
     const missing = strToU8(JSON.stringify({ ...file, files: [{ id: crypto.randomUUID(), name: 'x' }] }));
     const good = zipSync({ 'case.json': whole });
-    expect(unpackCase(good).files).toEqual([]);
+    expect((await unpackCase(good)).files).toEqual([]);
     const bad = [
       zipSync({ 'case.json': new Uint8Array(13 * 1024 * 1024) }),
       zipSync({ 'case.json': whole, '../evil': whole }),
@@ -94,27 +95,37 @@ describe('a case archive', () => {
       good.subarray(0, 60),
       new Uint8Array(),
     ];
-    for (const bytes of bad) expect(() => unpackCase(bytes)).toThrow(ArchiveRefused);
+    for (const bytes of bad) await expect(unpackCase(bytes)).rejects.toThrow(ArchiveRefused);
+  });
+
+  const renamed = { ...file, code: 'another', files: [] };
+  const parts = {
+    name: 'case.json',
+    shown: Buffer.from(JSON.stringify({ ...file, files: [] })),
+    hidden: Buffer.from(JSON.stringify(renamed)),
+  };
+  test.each(ambiguousZips(parts))('is refused that has %s', async (_, bytes) => {
+    await expect(unpackCase(bytes)).rejects.toThrow(ArchiveRefused);
   });
 
   test.each(bundledCases.map((bundled) => [bundled.code, bundled] as const))(
     '%s can travel',
-    (_code, bundled) => {
-      expect(unpackCase(packCase(bundled, [])).file.code).toBe(bundled.code);
+    async (_code, bundled) => {
+      expect((await unpackCase(await packCase(bundled, []))).file.code).toBe(bundled.code);
     },
   );
 
-  test('with a control character is refused, in whatever text of it; one kept before that is exported without', () => {
+  test('with a control character is refused, in whatever text of it; one kept before that is exported without', async () => {
     const whole = JSON.stringify({ ...file, files: [] });
     const ends = [...whole.matchAll(/"(?=[,}\]])/g)].map(({ index }) => index);
     expect(ends.length).toBeGreaterThan(100);
     for (const end of ends) {
       const spoilt = strToU8(`${whole.slice(0, end)}\\u0001${whole.slice(end)}`);
       const bytes = zipSync({ 'case.json': [spoilt, { level: 0 }] });
-      expect(() => unpackCase(bytes), whole.slice(0, end)).toThrow(ArchiveRefused);
+      await expect(unpackCase(bytes), whole.slice(0, end)).rejects.toThrow(ArchiveRefused);
     }
     const old = { ...file, workflow_name: { zh: '前\u0001后', en: '' } };
-    expect(unpackCase(packCase(old, [])).file.workflow_name.zh).toBe('前后');
+    expect((await unpackCase(await packCase(old, []))).file.workflow_name.zh).toBe('前后');
   });
 
   const long = (length: number) => ({ zh: '长'.repeat(length), en: '' });
@@ -133,7 +144,7 @@ describe('a case archive', () => {
     ['fact', { project: { ...project, fields: [{ key: 'sum', label: long(1), value: long(501) }] } }],
     ['list of documents', { project: { ...project, documents: Array(201).fill(document) } }],
     ['introduction of a section', { flow: { ...flow, nodes: [{ ...node, introduction: long(10_001) }] } }],
-  ])('holds an imported %s to what its author could have typed', (_what, change) => {
-    expect(() => unpackCase(packCase({ ...file, ...change }, []))).toThrow(ArchiveRefused);
+  ])('holds an imported %s to what its author could have typed', async (_what, change) => {
+    await expect(unpackCase(await packCase({ ...file, ...change }, []))).rejects.toThrow(ArchiveRefused);
   });
 });

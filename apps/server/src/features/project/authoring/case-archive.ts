@@ -1,7 +1,9 @@
 import { AuthoredFlow, AuthoredProject, CaseFile, keepableIn, LIMITS, WorkflowName } from '@lets/contract';
-import { strFromU8, strToU8, Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 import { findUnstorable } from '../../../http/storable.ts';
+import { SERVER_LIMITS } from '../../../limits.ts';
+import { readZip, type ZipFault, ZipRefused } from '../../../zip/read-zip.ts';
+import { writeZip } from '../../../zip/write-zip.ts';
 
 /** A whole case in one file: a zip of `case.json` and the pictures, videos and papers that it names, each by its id. */
 
@@ -25,15 +27,7 @@ export interface UnpackedCase {
 }
 
 /** Why an archive is not taken: no archive, too much in it, or not a case. */
-type Why =
-  | 'not_a_zip'
-  | 'no_case'
-  | 'not_a_case'
-  | 'file_missing'
-  | 'stray_entry'
-  | 'too_many'
-  | 'too_much'
-  | 'broken';
+type Why = ZipFault | 'no_case' | 'not_a_case' | 'file_missing';
 
 export class ArchiveRefused extends Error {
   readonly why: Why;
@@ -46,22 +40,20 @@ export class ArchiveRefused extends Error {
 
 const CASE = 'case.json';
 const FOLDER = 'files/';
-const MAX_CASE = 12 * 1024 * 1024;
-const MAX_ALL = 60 * 1024 * 1024;
-const STEP = 64 * 1024;
 
-/** Pure: videos and pictures are compressed already and are stored as they are. Old texts go without what would be refused today. */
-export function packCase(file: CaseFile, files: readonly AttachedFile[]): Uint8Array {
+/** Videos and pictures are compressed already and are stored as they are. Old texts go without what would be refused today. */
+export function packCase(file: CaseFile, files: readonly AttachedFile[]): Promise<Uint8Array> {
   const named = files.map(({ id, name }) => ({ id, name }));
   const text = JSON.stringify(keepableIn({ ...file, files: named }));
-  const entries: Zippable = { [CASE]: [strToU8(text), { level: 6 }] };
-  for (const { id, bytes } of files) entries[FOLDER + id] = [bytes, { level: 0 }];
-  return zipSync(entries);
+  return writeZip([
+    { name: CASE, bytes: Buffer.from(text) },
+    ...files.map(({ id, bytes }) => ({ name: FOLDER + id, bytes, isPacked: false })),
+  ]);
 }
 
-/** Pure: the case of an archive, held to its schema; throws `ArchiveRefused`. */
-export function unpackCase(bytes: Uint8Array): UnpackedCase {
-  const entries = unzip(bytes);
+/** The case of an archive, held to its schema; throws `ArchiveRefused`. */
+export async function unpackCase(bytes: Uint8Array): Promise<UnpackedCase> {
+  const entries = await unzip(bytes);
   const text = entries.get(CASE);
   if (!text) throw new ArchiveRefused('no_case');
   const { files: named, ...file } = parseCase(text);
@@ -75,7 +67,7 @@ export function unpackCase(bytes: Uint8Array): UnpackedCase {
 
 function parseCase(bytes: Uint8Array) {
   try {
-    const parsed = ArchivedCase.parse(JSON.parse(strFromU8(bytes)));
+    const parsed = ArchivedCase.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
     const unstorable = findUnstorable(parsed);
     if (unstorable !== null) throw new Error(`${unstorable} holds what cannot be kept`);
     return parsed;
@@ -84,42 +76,20 @@ function parseCase(bytes: Uint8Array) {
   }
 }
 
-/** Unpacks what a case may hold and nothing else, and stops as soon as it grows beyond that: sizes it claims prove nothing. */
-function unzip(bytes: Uint8Array): Map<string, Uint8Array> {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new ArchiveRefused('not_a_zip');
-  const entries = new Map<string, Uint8Array>();
-  let unpacked = 0;
-  const reader = new Unzip((entry) => {
-    const { name } = entry;
-    if (!isExpected(name) || entries.has(name)) throw new ArchiveRefused('stray_entry');
-    if (entries.size > LIMITS.project_files) throw new ArchiveRefused('too_many');
-    const limit = name === CASE ? MAX_CASE : LIMITS.upload_bytes;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    entries.set(name, new Uint8Array());
-    entry.ondata = (error, chunk, isFinal) => {
-      if (error) throw new ArchiveRefused('broken');
-      size += chunk.length;
-      unpacked += chunk.length;
-      if (size > limit || unpacked > MAX_ALL) throw new ArchiveRefused('too_much');
-      chunks.push(chunk);
-      if (isFinal) entries.set(name, Buffer.concat(chunks));
-    };
-    entry.start();
-  });
-  reader.register(UnzipInflate);
+/** Unpacks what a case may hold and nothing else. */
+async function unzip(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array>> {
+  const entries = LIMITS.project_files + 1;
   try {
-    for (let at = 0; at < bytes.length; at += STEP) {
-      reader.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
-    }
+    return await readZip(bytes, { entries, bytes: SERVER_LIMITS.archives.case.bytes, each: mostOf });
   } catch (error) {
-    throw error instanceof ArchiveRefused ? error : new ArchiveRefused('broken');
+    throw error instanceof ZipRefused ? new ArchiveRefused(error.why) : error;
   }
-  return entries;
 }
 
-function isExpected(name: string): boolean {
-  return name === CASE || (name.startsWith(FOLDER) && UUID.test(name.slice(FOLDER.length)));
+function mostOf(name: string): number | null {
+  if (name === CASE) return SERVER_LIMITS.archives.case.text;
+  const isFile = name.startsWith(FOLDER) && UUID.test(name.slice(FOLDER.length));
+  return isFile ? LIMITS.upload_bytes : null;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -42,7 +42,7 @@ export async function exportProject(deps: Deps, caller: Caller, projectId: numbe
     flow: row.flow,
     project: alignProject(row.body, row.flow),
   };
-  const bytes = Buffer.from(packCase(file, await attachedTo(deps, file)));
+  const bytes = Buffer.from(await packCase(file, await attachedTo(deps, file)));
   if (bytes.length > LIMITS.upload_bytes) refuse('file_refused', { limit: LIMITS.upload_bytes });
   await recordAudit(deps.database, {
     action: 'export',
@@ -88,7 +88,7 @@ export async function importProject(
 
 async function readArchive(upload: Upload): Promise<UnpackedCase> {
   try {
-    return unpackCase(await readFile(upload.path));
+    return await unpackCase(await readFile(upload.path));
   } catch (error) {
     if (error instanceof ArchiveRefused)
       return refuse('file_refused', { why: error.why, file: 'not_a_case' });
