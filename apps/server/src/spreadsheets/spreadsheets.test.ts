@@ -72,6 +72,15 @@ describe('a workbook', () => {
     await new Promise((resolve) => stream.once('close', resolve));
     expect(made).toBeLessThan(20_000);
   });
+
+  it('fails when its rows do', async () => {
+    const rows = (async function* (): AsyncGenerator<Cell[]> {
+      yield ['first'];
+      throw new Error('the database went away');
+    })();
+    const sheets = [{ name: 'x', columns: [{ title: 'a', width: 9 }], rows }];
+    await expect(writeWorkbook(sheets).toArray()).rejects.toThrow('the database went away');
+  });
 });
 
 describe('a sheet that was sent', () => {

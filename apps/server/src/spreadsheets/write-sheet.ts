@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { streamZip } from '../zip/write-zip.ts';
 import { ZONE } from '../zone.ts';
 
 /** What a cell may hold: a date is written as one, a text never becomes a formula. */
@@ -21,37 +21,17 @@ const LONGEST_TEXT = 32_767;
 const STYLE = { plain: 0, head: 1, date: 2, quoted: 3 } as const;
 
 /**
- * An .xlsx workbook as it is being written, so that a sheet of any length takes no more memory than a few rows: the libraries that
- * write spreadsheets hold the whole of it. Its dates are written by the clock of a zone.
+ * An .xlsx workbook as it is being written, so that a sheet of any length takes no more memory than a few rows. Its dates are written by
+ * the clock of a zone.
  */
 export function writeWorkbook(sheets: readonly Sheet[], zone = ZONE): Readable {
-  return Readable.from(workbookBytes(sheets, serialIn(zone)), { objectMode: false });
-}
-
-async function* workbookBytes(sheets: readonly Sheet[], serialOf: Serial): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const take = () => ready.splice(0);
-  for (const [path, text] of fixedParts(sheets)) {
-    const part = new ZipDeflate(path);
-    zip.add(part);
-    part.push(strToU8(text), true);
-  }
-  for (const [index, sheet] of sheets.entries()) {
-    const part = new ZipDeflate(`xl/worksheets/sheet${index + 1}.xml`);
-    zip.add(part);
-    for await (const text of sheetTexts(sheet, serialOf)) {
-      part.push(strToU8(text));
-      yield* take();
-      await nextTurn();
-    }
-    part.push(new Uint8Array(), true);
-  }
-  zip.end();
-  yield* take();
+  const serialOf = serialIn(zone);
+  const parts = fixedParts(sheets).map(([name, text]) => ({ name, texts: [text] }));
+  const pages = sheets.map((sheet, index) => ({
+    name: `xl/worksheets/sheet${index + 1}.xml`,
+    texts: sheetTexts(sheet, serialOf),
+  }));
+  return streamZip([...parts, ...pages]);
 }
 
 async function* sheetTexts({ columns, rows }: Sheet, serialOf: Serial): AsyncGenerator<string> {
@@ -73,6 +53,7 @@ async function* sheetTexts({ columns, rows }: Sheet, serialOf: Serial): AsyncGen
     if (batch.length < ROWS_A_TURN) continue;
     yield batch.join('');
     batch = [];
+    await nextTurn();
   }
   yield `${batch.join('')}</sheetData></worksheet>`;
 }
