@@ -1,10 +1,12 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { RichNode } from '@lets/contract';
 import { RichDocument } from '@lets/contract';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ambiguousZips, unusualZips } from '../../test/hostile-zips.ts';
 import { pdfText } from '../../test/pdf-text.ts';
 import type { Paper } from './paper.ts';
+import { buildPdf } from './pdf.ts';
 import { printPaper, readWordFile } from './press.ts';
 import { readDocx } from './read-docx.ts';
 
@@ -113,6 +115,43 @@ test('a Word file that another program would read otherwise is not read', async 
   for (const [what, bytes] of ambiguousZips(parts)) await expect(readDocx(bytes), what).rejects.toThrow();
   for (const [what, bytes] of unusualZips(parts))
     expect(words((await readDocx(bytes)).content), what).toContain('陈晓岚');
+});
+
+describe('a picture that unpacks to more than it says', () => {
+  const chunk = (type: string, data: Uint8Array) => {
+    const piece = Buffer.alloc(12 + data.length);
+    piece.writeUInt32BE(data.length, 0);
+    piece.write(type, 4, 'latin1');
+    piece.set(data, 8);
+    piece.writeUInt32BE(crc32(piece.subarray(4, 8 + data.length)), 8 + data.length);
+    return piece;
+  };
+  const header = (width: number, height: number) => {
+    const data = Buffer.alloc(13);
+    data.writeUInt32BE(width, 0);
+    data.writeUInt32BE(height, 4);
+    data.set([8, 6, 0, 0, 0], 8);
+    return chunk('IHDR', data);
+  };
+  const png = (...chunks: Buffer[]) =>
+    Buffer.concat([PIXEL.subarray(0, 8), ...chunks, chunk('IEND', new Uint8Array())]);
+  const printed = async (bytes: Uint8Array) => {
+    const images = { [FILE]: { bytes, mime: 'image/png', width: 2, height: 2 } as const };
+    return pdfText(await buildPdf({ ...paper, images }));
+  };
+  const pixels = chunk('IDAT', deflateSync(new Uint8Array(18)));
+
+  test.each([
+    ['in its pixels', png(header(2, 2), chunk('IDAT', deflateSync(new Uint8Array(2 ** 20))))],
+    ['by a second header', png(header(2, 2), header(900, 900), pixels)],
+    ['by a length that is not there', png(header(2, 2), pixels, chunk('IDAT', pixels).subarray(0, -4))],
+  ])('%s is not printed', async (_, bytes) => {
+    expect(await printed(bytes)).toContain('[借条照片]');
+  });
+
+  test('is told from one that does not', async () => {
+    expect(await printed(png(header(2, 2), pixels))).not.toContain('借条照片');
+  });
 });
 
 test('what is no Word file fails, and the next one is read', async () => {

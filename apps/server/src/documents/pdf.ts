@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { type ShownBlock, shownBlocks } from '@lets/contract';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { withHonestPictures } from './honest-png.ts';
 import { PAPER_TEXTS, type Paper } from './paper.ts';
 import { pdfBlocks } from './pdf-blocks.ts';
 import { PdfPages } from './pdf-pages.ts';
@@ -26,7 +27,8 @@ pdfmake.setLocalAccessPolicy(mayRead);
 const TOGETHER = 500;
 
 /** A document of any length as a PDF file that brings its own fonts. */
-export async function buildPdf(paper: Paper): Promise<Uint8Array> {
+export async function buildPdf(given: Paper): Promise<Uint8Array> {
+  const paper = await withHonestPictures(given);
   const nodes = paper.content.content ?? [];
   if (nodes.length <= TOGETHER) return pdfmake.createPdf(pageOf(paper)).getBuffer();
   const pages = new PdfPages({ ...lookOf(paper), fonts: fonts(), mayRead });

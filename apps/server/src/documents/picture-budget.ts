@@ -1,15 +1,12 @@
+import { SERVER_LIMITS } from '../limits.ts';
 import type { PaperFormat } from './paper.ts';
 
-/** What the pictures of one document or report may come to, packed. */
-const MOST_BYTES = 40 * 1024 * 1024;
-/** As many as a reader's program may have to unpack. */
-const MOST_PIXELS = 200_000_000;
-/** PDF separates the transparency of a PNG from its colours, which means unpacking it: some twenty bytes a pixel, and seconds. */
-const MOST_UNPACKED_PIXELS = 12_000_000;
-/** They are packed again too, which takes noise far longer than a screenshot: ten megabytes of noise are about a second. */
-const MOST_UNPACKED_BYTES = 10 * 1024 * 1024;
+const { of_paper: OF_PAPER, unpacked: UNPACKED } = SERVER_LIMITS.pictures;
 
-/** Counts the pictures that go into one file. Those beyond are left out, and the file says so. */
+/**
+ * Counts the pictures that go into one file; those beyond are left out, and the file says so. PDF separates the transparency of a PNG from
+ * its colours, which means unpacking it and packing it again.
+ */
 export class PictureBudget {
   readonly #format: PaperFormat;
   #bytes = 0;
@@ -21,7 +18,7 @@ export class PictureBudget {
   }
 
   takesBytes(size: number): boolean {
-    if (this.#bytes + size > MOST_BYTES) return false;
+    if (this.#bytes + size > OF_PAPER.bytes) return false;
     this.#bytes += size;
     return true;
   }
@@ -33,8 +30,8 @@ export class PictureBudget {
       pixels: this.#unpacked.pixels + (isMore ? width * height : 0),
       bytes: this.#unpacked.bytes + (isMore ? bytes.length : 0),
     };
-    const isTooMuch = unpacked.pixels > MOST_UNPACKED_PIXELS || unpacked.bytes > MOST_UNPACKED_BYTES;
-    if (pixels > MOST_PIXELS || isTooMuch) return false;
+    const isTooMuch = unpacked.pixels > UNPACKED.pixels || unpacked.bytes > UNPACKED.bytes;
+    if (pixels > OF_PAPER.pixels || isTooMuch) return false;
     this.#pixels = pixels;
     this.#unpacked = unpacked;
     return true;

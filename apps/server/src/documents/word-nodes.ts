@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keepable, LIMITS, MAX_COLUMNS, type RichNode } from '@lets/contract';
+import { SERVER_LIMITS } from '../limits.ts';
 
 /** The parts of mammoth's document that we look at. */
 export interface WordNode {
@@ -50,9 +51,7 @@ interface Item {
 }
 
 const PICTURES = new Set(['image/png', 'image/jpeg']);
-const MAX_PICTURES = 40;
 const DEEPEST_LIST = 4;
-const MAX_PICTURE_BYTES = LIMITS.upload_bytes;
 
 /** Turns what mammoth understood into our nodes, counting what has no place among them. */
 export class DocxReader {
@@ -64,7 +63,7 @@ export class DocxReader {
     const images: ReadImage[] = [];
     for (const { id, read } of this.#images) {
       const bytes = await read();
-      if (bytes.length <= MAX_PICTURE_BYTES) images.push({ id, bytes });
+      if (bytes.length <= LIMITS.upload_bytes) images.push({ id, bytes });
       else this.#skip('picture');
     }
     const left_out = [...this.#leftOut].map(([kind, count]) => ({ kind, count }));
@@ -172,7 +171,11 @@ export class DocxReader {
 
   #picture(node: WordNode, pictures: RichNode[]): void {
     const read = node.readAsBuffer;
-    if (!read || !PICTURES.has(node.contentType ?? '') || this.#images.length >= MAX_PICTURES) {
+    if (
+      !read ||
+      !PICTURES.has(node.contentType ?? '') ||
+      this.#images.length >= SERVER_LIMITS.pictures.in_word_file
+    ) {
       this.#skip('picture');
       return;
     }

@@ -1,17 +1,16 @@
-/** 50 megapixels: a generous phone photo, and about 200 MB unpacked. */
-export const MAX_PIXELS = 50_000_000;
+import { gifSize } from './gif-size.ts';
 
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pure: a picture's size from its first bytes; null when it cannot be told, which is no picture to accept. */
+/** Pure: a picture's size, from its first bytes or, of a GIF, from all of them; null when it cannot be told: such a picture is not taken. */
 export function imageSize(type: string, head: Buffer): ImageSize | null {
   try {
     if (type === 'image/png') return pngSize(head);
     if (type === 'image/jpeg') return jpegSize(head);
-    if (type === 'image/gif') return { width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
+    if (type === 'image/gif') return gifSize(head);
     return webpSize(head);
   } catch (error) {
     // Reading past the end: the header is cut short.

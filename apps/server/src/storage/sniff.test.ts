@@ -41,11 +41,23 @@ const webp = (chunk: string, rest: string) =>
     Buffer.from(rest, 'hex'),
   ]);
 
-const gif = (width: number, height: number) => {
-  const bytes = Buffer.from('GIF89a\0\0\0\0\0\0\0', 'latin1');
-  bytes.writeUInt16LE(width, 6);
-  bytes.writeUInt16LE(height, 8);
-  return bytes;
+/** A comment before each frame, colours of its own in each, and a letter for its picture. */
+const gif = (width: number, height: number, frames: readonly (readonly [number, number])[] = []) => {
+  const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0', 'latin1');
+  head.writeUInt16LE(width, 6);
+  head.writeUInt16LE(height, 8);
+  const pieces = frames.flatMap(([w, h]) => {
+    const frame = Buffer.from(',\0\0\0\0\0\0\0\0\x81', 'latin1');
+    frame.writeUInt16LE(w, 5);
+    frame.writeUInt16LE(h, 7);
+    return [
+      Buffer.from('!\xfe\x05,abcd\0', 'latin1'),
+      frame,
+      Buffer.alloc(12),
+      Buffer.from('\x02\x01x\0', 'latin1'),
+    ];
+  });
+  return Buffer.concat([head, Buffer.alloc(6), ...pieces, Buffer.from(';')]);
 };
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const WORD = `<Override ContentType="${OPEN_XML}.wordprocessingml.document.main+xml"/>`;
@@ -90,6 +102,13 @@ describe('a file is what its content says', () => {
     ['text/plain', Buffer.from('原告陈述如下。\n')],
     ['text/plain', Buffer.from('原告陈述如下。'.repeat(160_000))],
     ['image/gif', gif(800, 600)],
+    [
+      'image/gif',
+      gif(800, 600, [
+        [800, 600],
+        [20, 30],
+      ]),
+    ],
     [`${OPEN_XML}.wordprocessingml.document`, openXml('wordprocessingml.document')],
     [`${OPEN_XML}.spreadsheetml.sheet`, openXml('spreadsheetml.sheet')],
     [`${OPEN_XML}.presentationml.presentation`, openXml('presentationml.presentation')],
@@ -125,6 +144,15 @@ describe('a file is what its content says', () => {
     ['a compound file of something else', compound('SummaryInformation')],
     ['a compound file that only mentions the stream', compound('SummaryInformation', 'WordDocument')],
     ['a moving picture that would fill the memory', gif(60_000, 60_000)],
+    ['a moving picture whose first frame would', gif(1, 1, [[60_000, 60_000]])],
+    [
+      'a moving picture whose last frame would',
+      gif(8, 8, [
+        [8, 8],
+        [8, 8],
+        [50_000, 8_000],
+      ]),
+    ],
     ['a picture whose header is cut', Buffer.from('89504e470d0a1a0a00', 'hex')],
     ['a picture that would fill the memory', png(60_000, 60_000)],
     ['the same as a photograph', jpeg(60_000, 60_000)],

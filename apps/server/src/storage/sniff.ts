@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { UPLOAD_TYPES } from '@lets/contract';
-import { imageSize, MAX_PIXELS } from './image-size.ts';
+import { SERVER_LIMITS } from '../limits.ts';
+import { imageSize } from './image-size.ts';
 import { officeType } from './office-type.ts';
 
 export type UploadType = (typeof UPLOAD_TYPES)[number];
@@ -15,8 +16,8 @@ export async function sniffFile(path: string, size: number): Promise<UploadType 
   if (type === null) return (await isText(path)) ? 'text/plain' : null;
   if (!type.startsWith('image/')) return type;
   // A picture small on disk can be huge in a browser's memory.
-  const picture = imageSize(type, head);
-  return picture && picture.width * picture.height <= MAX_PIXELS ? type : null;
+  const picture = imageSize(type, type === 'image/gif' ? await readStart(path, size) : head);
+  return picture && picture.width * picture.height <= SERVER_LIMITS.pictures.pixels ? type : null;
 }
 
 /** Pure: the type that the first bytes announce; of text and office files they tell too little. */
