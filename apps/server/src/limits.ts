@@ -1,5 +1,7 @@
 const KB = 1024;
 const MB = 1024 * KB;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /**
  * What protects the server, each once. What a person can run into stands in the contract (`LIMITS`), where screens read it too; the pauses and
@@ -23,5 +25,15 @@ export const SERVER_LIMITS = {
     unpacked: { bytes: 10 * MB, pixels: 12_000_000 },
     /** Of one Word file that is read. */
     in_word_file: 40,
+  },
+  threads: {
+    /** Documents. The fonts alone are fifty megabytes. */
+    press: { threads: 1, patience_ms: MINUTE, memory_mb: 512, idle_ms: MINUTE, waiting: 12 },
+    /** Reports of thousands of speeches have a thread of their own: nobody's document waits behind one. */
+    reports: { threads: 1, patience_ms: 3 * MINUTE, memory_mb: 512, idle_ms: MINUTE, waiting: 12 },
+    /** A class list takes a fraction of a second. */
+    sheets: { threads: 1, patience_ms: 20 * SECOND, memory_mb: 192, idle_ms: MINUTE, waiting: 12 },
+    /** A file of five megabytes, or twenty plays of a thousand sections, take some seconds. */
+    flows: { threads: 2, patience_ms: 30 * SECOND, memory_mb: 256, idle_ms: 5 * MINUTE, waiting: 200 },
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { PressAbandoned, PressBusy, PressFailed } from './press.ts';
+import { ThreadAbandoned, ThreadFailed, ThreadsBusy } from '../threads/thread-pool.ts';
 
 /** For whom a file is being made or read. */
 const working = new Set<number>();
@@ -39,9 +39,9 @@ export async function makeFor<T>(
 
 /** Tells an asker why there is no file; what has nothing to do with the making goes on as it came. */
 export function refuseUnmade(log: Deps['log'], error: unknown): never {
-  if (error instanceof PressBusy) refuse('exports_busy');
-  if (error instanceof PressAbandoned) refuse('export_failed');
-  if (!(error instanceof PressFailed)) throw error;
+  if (error instanceof ThreadsBusy) refuse('exports_busy');
+  if (error instanceof ThreadAbandoned) refuse('export_failed');
+  if (!(error instanceof ThreadFailed)) throw error;
   log.error({ err: error }, 'a file could not be made');
   refuse('export_failed');
 }

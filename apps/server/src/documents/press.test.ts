@@ -1,9 +1,12 @@
 import type { RichNode } from '@lets/contract';
 import { expect, test } from 'vitest';
+import { SERVER_LIMITS } from '../limits.ts';
+import { ThreadAbandoned, ThreadPool, ThreadsBusy } from '../threads/thread-pool.ts';
 import { PictureBudget } from './picture-budget.ts';
-import { Press, PressAbandoned, PressBusy } from './press.ts';
 import type { Task } from './render-worker.ts';
 
+const openPress = () =>
+  new ThreadPool<Task>(new URL('./render-worker.ts', import.meta.url), SERVER_LIMITS.threads.press);
 const said: RichNode = { type: 'paragraph', content: [{ type: 'text', text: '原告' }] };
 /** A paper of so many lines: thousands take seconds. */
 function paper(lines: number): Task {
@@ -16,29 +19,29 @@ function paper(lines: number): Task {
 }
 
 test('a task that waits is dropped when its asker leaves, and the one in hand is stopped', async () => {
-  const press = new Press(60_000);
+  const press = openPress();
   const [first, second] = [new AbortController(), new AbortController()];
   const long = press.run(() => paper(200_000), { signal: first.signal });
   const waiting = press.run(() => paper(200_000), { signal: second.signal });
   const after = press.run<Uint8Array>(() => paper(1));
   second.abort();
-  await expect(waiting).rejects.toThrow(PressAbandoned);
+  await expect(waiting).rejects.toThrow(ThreadAbandoned);
   first.abort();
-  await expect(long).rejects.toThrow(PressAbandoned);
+  await expect(long).rejects.toThrow(ThreadAbandoned);
   // Made by a new thread: the old one was in the middle of something.
   expect((await after).length).toBeGreaterThan(0);
-  await expect(press.run(() => paper(1), { signal: first.signal })).rejects.toThrow(PressAbandoned);
+  await expect(press.run(() => paper(1), { signal: first.signal })).rejects.toThrow(ThreadAbandoned);
 });
 
 test('beyond a dozen that wait there is no room, until they are done or gone', async () => {
-  const press = new Press(60_000);
+  const press = openPress();
   const gone = new AbortController();
   const all = Array.from({ length: 13 }, () => press.run(() => paper(200_000), { signal: gone.signal }));
   const settled = Promise.allSettled(all);
   const late = new AbortController();
   const oneMore = press.run(() => paper(1), { signal: late.signal });
   late.abort();
-  await expect(oneMore).rejects.toThrow(PressBusy);
+  await expect(oneMore).rejects.toThrow(ThreadsBusy);
   const further = press.run<Uint8Array>(() => paper(1), { isFurther: true });
   gone.abort();
   expect((await further).length).toBeGreaterThan(0);
@@ -47,7 +50,7 @@ test('beyond a dozen that wait there is no room, until they are done or gone', a
 });
 
 test('a task is put together when its turn comes: what waits holds nothing, and a fault in it is the asker’s own', async () => {
-  const press = new Press(60_000);
+  const press = openPress();
   const held: number[] = [];
   const asked = [1, 2, 3].map((number) =>
     press.run<Uint8Array>(async () => {

@@ -4,9 +4,9 @@ import type { Language } from '@lets/contract';
 import type { Deps } from '../deps.ts';
 import { FileAnswer } from '../http/answers.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { ThreadAbandoned } from '../threads/thread-pool.ts';
 import { beginFor, refuseUnmade } from './one-each.ts';
 import { PAPER_MIME, type PaperFormat } from './paper.ts';
-import { PressAbandoned } from './press.ts';
 import { ZipWriter } from './zip-writer.ts';
 
 /** Lines in one volume, a hundred pages or so: what is longer comes in several, so that none takes more memory than this many. */
@@ -102,7 +102,7 @@ async function* archive(
     }
     yield* zip.end();
   } catch (error) {
-    if (!(error instanceof PressAbandoned)) log.error({ err: error }, 'a volume could not be made');
+    if (!(error instanceof ThreadAbandoned)) log.error({ err: error }, 'a volume could not be made');
     throw error;
   }
 }

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import { keepable } from '@lets/contract';
 import readWorkbook, { type CellValue } from 'read-excel-file/node';
 import { SERVER_LIMITS } from '../limits.ts';
 import { repackZip } from '../zip/repack-zip.ts';
-import type { SheetAnswer, SheetLimits } from './read-sheet.ts';
+import type { SheetAnswer, SheetTask } from './read-sheet.ts';
 
-const { path, limits } = workerData as { path: string; limits: SheetLimits };
-parentPort?.postMessage(await answer());
-
-async function answer(): Promise<SheetAnswer> {
+export default async function read({ path, limits }: SheetTask): Promise<SheetAnswer> {
   const bytes = await repackZip(readFileSync(path), SERVER_LIMITS.archives.sheet);
   const [first] = await readWorkbook(Buffer.from(bytes));
   if (!first) return { fault: 'not_a_sheet' };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bi, smallFlow, smallProject } from '../../test/small-case.ts';
-import { newFlow, newNode } from '../flow/new.ts';
+import { newNode } from '../flow/new.ts';
 import { alignProject } from './align.ts';
 import { type JudgedProject, projectFaults } from './faults.ts';
 
 const project = (more: Partial<JudgedProject> = {}): JudgedProject => ({
   body: smallProject(),
   flow: smallFlow(),
+  isSound: true,
   course_id: null,
   opens_at: null,
   closes_at: null,
@@ -29,7 +30,7 @@ describe('what keeps a case from being opened', () => {
     [body({ opening_mode: 'limited' }), 'info', 'course_missing'],
     [body({ opening_mode: 'specified' }), 'info', 'nobody_listed'],
     [body({ documents: [] }), 'doc', 'no_material'],
-    [project({ flow: newFlow() }), 'info', 'flow_unsound'],
+    [project({ isSound: false }), 'info', 'flow_unsound'],
   ])('%#: page %s, %s', (judged, page, code) => {
     expect(projectFaults(judged)).toEqual([{ page, code, node_id: null }]);
   });

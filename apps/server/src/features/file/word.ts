@@ -3,11 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { LIMITS, type ReadWord, type RichNode, type UploadedFile } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
-import { PressFailed, readWordFile } from '../../documents/press.ts';
+import { readWordFile } from '../../documents/press.ts';
 import type { ReadDocument } from '../../documents/word-nodes.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import type { Upload } from '../../http/request-context.ts';
 import { uploadFolder } from '../../http/upload.ts';
+import { ThreadFailed } from '../../threads/thread-pool.ts';
 import { assertSize } from './limit.ts';
 
 /** Where a picture that was found in a Word file is kept. */
@@ -39,7 +40,7 @@ async function readUpload({ path }: Upload, gone?: AbortSignal): Promise<ReadDoc
   try {
     return await readWordFile(() => readFile(path), gone);
   } catch (error) {
-    if (error instanceof PressFailed) refuse('file_refused', { file: 'not_word' });
+    if (error instanceof ThreadFailed) refuse('file_refused', { file: 'not_word' });
     throw error;
   }
 }

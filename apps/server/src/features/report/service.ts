@@ -1,7 +1,7 @@
 import type { ParsedInputOf, reportGenerate } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import { PressAbandoned, PressBusy, printVolume } from '../../documents/press.ts';
+import { printVolume } from '../../documents/press.ts';
 import { makeVolumesFor, type Volumes } from '../../documents/volumes.ts';
 import type { FileAnswer } from '../../http/answers.ts';
 import { Refused, refuse } from '../../http/errors.ts';
@@ -9,6 +9,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { readRun } from '../../runs/access.ts';
 import { REPORT_TEXTS } from '../../runs/report-texts.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
+import { ThreadAbandoned, ThreadsBusy } from '../../threads/thread-pool.ts';
 import { throttle } from '../../throttle.ts';
 import { ZONE } from '../../zone.ts';
 import { imagesOf } from '../room/service.ts';
@@ -62,7 +63,7 @@ async function orRefuse<T>(deps: Deps, { eid, format }: Asked, make: () => Promi
   try {
     return await make();
   } catch (error) {
-    if (error instanceof Refused || error instanceof PressBusy || error instanceof PressAbandoned)
+    if (error instanceof Refused || error instanceof ThreadsBusy || error instanceof ThreadAbandoned)
       throw error;
     deps.log.error({ err: error, eid, format }, 'a report could not be made');
     refuse('export_failed');

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import { inspectFlow } from '@lets/authoring';
 import { dryRun } from '@lets/engine';
 import type { FlowTask } from './flow-work.ts';
@@ -7,10 +6,7 @@ import { readXml } from './xml/read-xml.ts';
 import { XML_LIMITS } from './xml/scan-xml.ts';
 import { writeXml } from './xml/write-xml.ts';
 
-const task = workerData as FlowTask;
-parentPort?.postMessage(await work());
-
-async function work(): Promise<unknown> {
+export default async function work(task: FlowTask): Promise<unknown> {
   switch (task.kind) {
     case 'read':
       return read(task.path);

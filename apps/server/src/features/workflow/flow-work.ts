@@ -1,10 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import type { Bilingual, Flow, FlowCheck } from '@lets/contract';
 import type { DryRun, DryRunOptions } from '@lets/engine';
-
-/** A file of five megabytes, or twenty plays of a thousand sections, take some seconds. */
-const PATIENCE_MS = 30_000;
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+import { SERVER_LIMITS } from '../../limits.ts';
+import { ThreadFailed, ThreadPool, ThreadsBusy } from '../../threads/thread-pool.ts';
 
 export type FlowTask =
   | { readonly kind: 'read'; readonly path: string }
@@ -26,21 +23,17 @@ export async function inspectInThread(flow: Flow): Promise<FlowCheck> {
   return check;
 }
 
+const threads = new ThreadPool<FlowTask>(
+  new URL('./flow-thread.ts', import.meta.url),
+  SERVER_LIMITS.threads.flows,
+);
+
 /** Null where the thread did not manage it. */
-export function askThread<T>(task: FlowTask): Promise<T | null> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./flow-thread.ts', import.meta.url), {
-      workerData: task,
-      resourceLimits: MEMORY,
-    });
-    const finish = (answer: T | null) => {
-      clearTimeout(timer);
-      void worker.terminate();
-      resolve(answer);
-    };
-    const timer = setTimeout(() => finish(null), PATIENCE_MS);
-    worker.once('message', finish);
-    worker.once('error', () => finish(null));
-    worker.once('exit', () => finish(null));
-  });
+export async function askThread<T>(task: FlowTask): Promise<T | null> {
+  try {
+    return await threads.run<T>(() => task);
+  } catch (error) {
+    if (error instanceof ThreadFailed || error instanceof ThreadsBusy) return null;
+    throw error;
+  }
 }

@@ -1,10 +1,12 @@
 import {
   type CallDeclaration,
+  type FlowCheck,
   IDENTITY,
   type InputOf,
   type ManagedProject,
   type OutputOf,
   type ProjectInfo,
+  type ProjectSaved,
   projectCopy,
   projectCreate,
   projectDelete,
@@ -21,6 +23,7 @@ import {
   projectRoleSave,
   projectSave,
   projectState,
+  workflowCorrect,
 } from '@lets/contract';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,6 +31,9 @@ import { buildClass, buildProject } from '../../../../test/factories.ts';
 import { richText, wholeCase } from '../../../../test/flows.ts';
 import { buildPlayer, openPlay, type Player } from '../../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { AuthoredRow } from './repository.ts';
+import { changeProject } from './service.ts';
 
 let server: TestServer;
 let author: Player;
@@ -226,6 +232,50 @@ describe('a case that is being made', () => {
     expect(await seen()).toBe('ok');
     await ok(projectDisclosureApply, { project_id: id, apply: false });
     expect(await seen()).toBe('not_found');
+  });
+});
+
+describe('the flow of a case is checked while nobody waits for it', () => {
+  const sound = (): FlowCheck => ({ findings: [], proved: true, explored: 1 });
+  const asCaller = (): Caller => ({
+    id: author.id,
+    account: author.account,
+    name: author.name,
+    identity: IDENTITY.admin,
+    modules: ['project'],
+    session: '',
+  });
+  const drop = (row: AuthoredRow) => ({ ...row, body: { ...row.body, documents: [] } });
+  const change = (saved: ProjectSaved, inspect: () => Promise<FlowCheck>) =>
+    changeProject(server.deps, asCaller(), saved, drop, inspect);
+
+  test('others save meanwhile, and then it is too late', async () => {
+    const saved = await written();
+    const late = change(saved, async () => {
+      await ok(projectDocsSave, { ...saved, document: paper({ id: 'another' }) });
+      return sound();
+    });
+    await expect(late).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+      data: { revision: saved.revision + 1 },
+    });
+    expect((await detail(saved.project_id)).body.documents).toHaveLength(2);
+  });
+
+  test('a flow that is corrected meanwhile is checked again', async () => {
+    const saved = await written();
+    const { flow_id, flow } = await detail(saved.project_id);
+    const name = flow.nodes.find(({ kind }) => kind === 'court')?.id ?? '';
+    const seen: string[] = [];
+    const done = await changeProject(server.deps, asCaller(), saved, drop, async (checked) => {
+      seen.push(JSON.stringify(checked).includes('Mended') ? 'corrected' : 'as it was');
+      if (seen.length > 1) return { ...sound(), proved: false };
+      const text = { kind: 'section', node_id: name, introduction: bi('Mended') } as const;
+      await ok(workflowCorrect, { flow_id, revision: 1, change: text, reason: 'Typo' }, superAdmin);
+      return sound();
+    });
+    expect(seen).toEqual(['as it was', 'corrected']);
+    expect(done.faults.map(({ code }) => code)).toContain('flow_unsound');
   });
 });
 

@@ -143,7 +143,7 @@ async function install(deps: Deps, tx: Transaction, caller: Caller, file: CaseFi
     actorId: caller.id,
     target: `project ${titleOf({ code, body: file.project })}`,
   });
-  const saved = await addProject(deps, tx, caller, {
+  const made = {
     code,
     flow_id: flowId,
     course_id: null,
@@ -151,7 +151,9 @@ async function install(deps: Deps, tx: Transaction, caller: Caller, file: CaseFi
     opens_at: null,
     closes_at: null,
     body: alignProject(file.project, file.flow),
-  });
+  };
+  // The archive's flow was checked before it was taken in.
+  const saved = await addProject(deps, tx, caller, made, true);
   return { ...saved, code };
 }
 

@@ -35,6 +35,10 @@ const listedClasses = inner
   .from(projectClasses)
   .where(eq(projectClasses.project_id, projects.id));
 const flowOfProject = inner.select({ flow: flows.flow }).from(flows).where(eq(flows.id, projects.flow_id));
+const flowRevision = inner
+  .select({ revision: flows.revision })
+  .from(flows)
+  .where(eq(flows.id, projects.flow_id));
 
 const AUTHORED = {
   id: projects.id,
@@ -52,6 +56,7 @@ const AUTHORED = {
   body: projects.body,
   // Looked up and not joined: only the case is locked.
   flow: sql<Flow>`${flowOfProject}`,
+  flow_revision: sql<number>`${flowRevision}`,
   listed_count: sql<number>`${listedStudents} + ${listedClasses}`,
 };
 
@@ -60,6 +65,22 @@ export type AuthoredRow = NonNullable<Awaited<ReturnType<typeof authoredById>>>;
 
 export async function authoredById({ db }: Reader, id: number) {
   const [row] = await db.select(AUTHORED).from(projects).where(eq(projects.id, id));
+  return row ?? null;
+}
+
+/** A flow, or the one that a case stands on, with the revision by which it is known again; null when it is not there. */
+export async function flowToCheck(
+  { db }: Reader,
+  of: { readonly flow_id: number } | { readonly project_id: number },
+) {
+  const id =
+    'flow_id' in of
+      ? of.flow_id
+      : inner.select({ id: projects.flow_id }).from(projects).where(eq(projects.id, of.project_id));
+  const [row] = await db
+    .select({ flow_id: flows.id, flow_revision: flows.revision, flow: flows.flow })
+    .from(flows)
+    .where(eq(flows.id, id));
   return row ?? null;
 }
 
@@ -146,6 +167,7 @@ export async function flowFor({ db }: Transaction, flowId: number) {
   const [row] = await db
     .select({
       flow: flows.flow,
+      flow_revision: flows.revision,
       experiment_type: workflows.experiment_type,
       published: sql<boolean>`${flows.published_at} is not null`,
     })

@@ -19,6 +19,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
+import { inspectInThread } from '../../workflow/service.ts';
 import { listedClasses, listedStudents, setListed } from '../listed-repository.ts';
 import { caseDocumentRows } from '../release.ts';
 import { applyInfo, newProject } from './edits.ts';
@@ -26,6 +27,7 @@ import * as lists from './list-repository.ts';
 import { assertAuthor } from './policy.ts';
 import { readingUpTo } from './preview.ts';
 import * as repository from './repository.ts';
+import { type Inspect, isSound, withCheckedFlow } from './soundness.ts';
 
 type Authored = repository.AuthoredRow;
 
@@ -57,13 +59,23 @@ export async function readManaged(
   const { flow, revision } = found;
   const body = alignProject(found.body, flow);
   const newer = await lists.newerVersion(database, found.flow_id);
-  return { ...row, revision, flow, body, newer, students, classes, faults: faultsOf({ ...found, body }) };
+  return {
+    ...row,
+    revision,
+    flow,
+    body,
+    newer,
+    students,
+    classes,
+    faults: faultsOf({ ...found, body }, await isSound(flow)),
+  };
 }
 
-function faultsOf(row: Omit<Authored, 'owner_id'>): ProjectFault[] {
+function faultsOf(row: Omit<Authored, 'owner_id'>, isSound: boolean): ProjectFault[] {
   const { opens_at, closes_at } = row;
   return projectFaults({
     ...row,
+    isSound,
     opens_at: opens_at?.getTime() ?? null,
     closes_at: closes_at?.getTime() ?? null,
   });
@@ -76,13 +88,14 @@ export async function createProject(
   { flow_id, name, grade, course_id }: ParsedInputOf<typeof projectCreate>,
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
-  return inTransaction(deps.database, async (tx) => {
-    const { flow, experiment_type } = await standingOn(tx, flow_id);
+  return withCheckedFlow(deps, { flow_id }, inspectInThread, async (tx, soundnessOf) => {
+    const { flow, flow_revision, experiment_type } = await standingOn(tx, flow_id);
     const courseId = course_id ?? null;
     await assertKnown(tx, { courseId, studentIds: [], classIds: [] });
     const body = alignProject(newProject(flow, { name, grade }), flow);
     const made = { flow_id, course_id: courseId, experiment_type, opens_at: null, closes_at: null, body };
-    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` });
+    const isSound = soundnessOf({ flow_id, flow_revision });
+    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` }, isSound);
   });
 }
 
@@ -97,12 +110,13 @@ export async function addProject(
   tx: Transaction,
   caller: Caller,
   made: Omit<repository.NewProject, 'owner_id' | 'ready'>,
+  isSound: boolean,
 ): Promise<ProjectSaved> {
   const project = { ...made, owner_id: caller.id, ready: false };
   const id = await repository.addProject(tx, project, new Date(deps.clock()));
   await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(made)}` });
   const row = (await repository.authoredById(tx, id)) ?? refuse('not_found');
-  return { project_id: id, revision: row.revision, faults: faultsOf(row) };
+  return { project_id: id, revision: row.revision, faults: faultsOf(row, isSound) };
 }
 
 async function standingOn(tx: Transaction, flowId: number) {
@@ -121,6 +135,8 @@ async function assertKnown(
 export interface Change {
   readonly project_id: number;
   readonly revision: number;
+  /** The version that the case is moved to, if it is. */
+  readonly flow_id?: number | undefined;
 }
 
 /** What makes another case out of one; null when it names what is not there. */
@@ -130,16 +146,18 @@ type Work = (row: Authored, tx: Transaction) => Promise<Authored | null> | Autho
 async function changeProject(
   deps: Deps,
   caller: Caller,
-  { project_id, revision }: Change,
+  { project_id, revision, flow_id }: Change,
   work: Work,
+  inspect: Inspect = inspectInThread,
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
-  return inTransaction(deps.database, async (tx) => {
+  const of = flow_id === undefined ? { project_id } : { flow_id };
+  return withCheckedFlow(deps, of, inspect, async (tx, soundnessOf) => {
     const row = (await repository.lockAuthored(tx, project_id)) ?? refuse('not_found');
     if (row.revision !== revision) refuse('changed_meanwhile', { revision: row.revision });
     const aligned = { ...row, body: alignProject(row.body, row.flow) };
     const changed = (await work(aligned, tx)) ?? refuse('bad_parameter', { data: 'not_one_of' });
-    const faults = faultsOf(changed);
+    const faults = faultsOf(changed, soundnessOf(changed));
     if (changed.ready && faults.length > 0) refuse('project_incomplete', { faults });
     const kept = await repository.keepProject(tx, changed, new Date(deps.clock()));
     await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(row)}` });
@@ -175,10 +193,12 @@ export async function saveInfo(
       classIds: info.class_ids,
     });
     await setListed(tx, row.id, listed);
-    const flow = flow_id && flow_id !== row.flow_id ? (await standingOn(tx, flow_id)).flow : row.flow;
+    const isMoved = flow_id !== undefined && flow_id !== row.flow_id;
+    const { flow, flow_revision } = isMoved ? await standingOn(tx, flow_id) : row;
     return {
       ...row,
       flow,
+      flow_revision,
       flow_id: flow_id ?? row.flow_id,
       course_id: info.course_id,
       experiment_type: info.experiment_type,
@@ -206,12 +226,12 @@ export async function copyProject(
   { project_id, name }: ParsedInputOf<typeof projectCopy>,
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
-  return inTransaction(deps.database, async (tx) => {
+  return withCheckedFlow(deps, { project_id }, inspectInThread, async (tx, soundnessOf) => {
     const from = (await repository.authoredById(tx, project_id)) ?? refuse('not_found');
     const { flow_id, course_id, experiment_type, opens_at, closes_at } = from;
     const body = { ...alignProject(from.body, from.flow), name };
     const made = { flow_id, course_id, experiment_type, opens_at, closes_at, body };
-    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` });
+    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` }, soundnessOf(from));
   });
 }
 

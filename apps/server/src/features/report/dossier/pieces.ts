@@ -2,13 +2,14 @@ import { plainText, type RichNode, type UserBrief } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { hasSignatureOf } from '../../../documents/blocks.ts';
-import { PressFailed, printVolume } from '../../../documents/press.ts';
+import { printVolume } from '../../../documents/press.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import { createLocalizer, type Localizer } from '../../../runs/localizer.ts';
 import { nameWithRole } from '../../../runs/people.ts';
 import { namesOf } from '../../../runs/tell.ts';
+import { ThreadFailed } from '../../../threads/thread-pool.ts';
 import { flowInRun } from '../../project/service.ts';
 import { canonicalText, canSeeVersions, contentOf, listComments, paperOf } from '../../room/service.ts';
 import { detailOf, eventsOf, type Gathered, gather, knownEvents } from '../gather.ts';
@@ -195,7 +196,7 @@ async function printedPiece(
     const content = await printVolume(gatherPaper, 'pdf', { signal: gone, isFurther: true });
     return { path, kind: 'document', name: `${detail.name} · PDF`, content };
   } catch (error) {
-    if (!(error instanceof PressFailed)) throw error;
+    if (!(error instanceof ThreadFailed)) throw error;
     deps.log.warn({ err: error, eid, document: detail.id }, 'a document of a dossier could not be printed');
     return null;
   }

@@ -1,0 +1,89 @@
+import PQueue from 'p-queue';
+import { Piscina } from 'piscina';
+
+/** The thread did not manage it: a broken file, too much of it, or too slow. */
+export class ThreadFailed extends Error {}
+
+/** The one who asked went away. */
+export class ThreadAbandoned extends Error {}
+
+/** So much waits already that another task would wait for minutes. */
+export class ThreadsBusy extends Error {}
+
+export interface ThreadLimits {
+  readonly threads: number;
+  /** What one task may take. */
+  readonly patience_ms: number;
+  readonly memory_mb: number;
+  /** A thread goes when nothing was asked of it for so long. */
+  readonly idle_ms: number;
+  /** Tasks that wait behind those in hand. */
+  readonly waiting: number;
+}
+
+interface Asking {
+  readonly signal?: AbortSignal | undefined;
+  /** A further part of what is being sent already: it waits in line, but is not turned away. */
+  readonly isFurther?: boolean;
+}
+
+/**
+ * Threads for work that may not hold up the server, each with one task at a time. They start with the first tasks, go when idle, and are
+ * replaced when they failed or were stopped in the middle of something.
+ */
+export class ThreadPool<Task> {
+  readonly #limits: ThreadLimits;
+  readonly #line: PQueue;
+  readonly #threads: Piscina;
+  readonly #inHand = new Set<AbortController>();
+
+  constructor(file: URL, limits: ThreadLimits) {
+    this.#limits = limits;
+    this.#line = new PQueue({ concurrency: limits.threads });
+    this.#threads = new Piscina({
+      filename: file.href,
+      minThreads: 0,
+      maxThreads: limits.threads,
+      idleTimeout: limits.idle_ms,
+      resourceLimits: { maxOldGenerationSizeMb: limits.memory_mb, maxYoungGenerationSizeMb: 32 },
+      // A thread that waits blocks itself otherwise, and what its libraries left to do.
+      atomics: 'disabled',
+      recordTiming: false,
+    });
+    // A thread that does not even start has no task to fail: the library would let it wait.
+    this.#threads.on('error', (error) => {
+      for (const stop of this.#inHand) stop.abort(error);
+    });
+  }
+
+  /**
+   * What the thread makes of a task, which is put together when its turn comes: what waits in line holds nothing.
+   * @throws ThreadsBusy, ThreadAbandoned, ThreadFailed, and whatever putting it together throws
+   */
+  async run<T>(prepare: () => Task | Promise<Task>, { signal, isFurther = false }: Asking = {}): Promise<T> {
+    if (signal?.aborted) throw new ThreadAbandoned();
+    if (!isFurther && this.#line.size >= this.#limits.waiting) throw new ThreadsBusy();
+    const work = async () => this.#work<T>(await prepare(), signal);
+    try {
+      return await this.#line.add(work, { ...(signal && { signal }) });
+    } catch (error) {
+      throw signal?.aborted ? new ThreadAbandoned() : error;
+    }
+  }
+
+  async #work<T>(task: Task, gone: AbortSignal | undefined): Promise<T> {
+    gone?.throwIfAborted();
+    const stop = new AbortController();
+    const late = setTimeout(() => stop.abort('too slow'), this.#limits.patience_ms);
+    this.#inHand.add(stop);
+    try {
+      const signal = gone ? AbortSignal.any([gone, stop.signal]) : stop.signal;
+      return await this.#threads.run(task, { signal });
+    } catch (error) {
+      throw new ThreadFailed(String(stop.signal.aborted ? stop.signal.reason : error));
+    } finally {
+      clearTimeout(late);
+      this.#inHand.delete(stop);
+    }
+  }
+}

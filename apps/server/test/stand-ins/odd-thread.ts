@@ -1,0 +1,18 @@
+/** Work of each kind that a pool of threads must live with. */
+export type OddTask =
+  | { readonly kind: 'count' }
+  | { readonly kind: 'fail' }
+  | { readonly kind: 'loop' }
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'leave' };
+
+let count = 0;
+
+export default function work({ kind }: OddTask): number {
+  count += 1;
+  if (kind === 'fail') throw new Error('a broken file');
+  if (kind === 'leave') process.exit(1);
+  if (kind === 'loop') for (;;) count += 0;
+  if (kind === 'hold') for (const all: object[] = []; ; ) all.push(new Array(100_000).fill(all));
+  return count;
+}
