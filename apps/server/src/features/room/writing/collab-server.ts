@@ -8,6 +8,7 @@ import { isOwnOrigin } from '../../../http/origin.ts';
 import { findSession, tokenOfCookieHeader } from '../../../http/session.ts';
 import type { LocalBus } from '../../../realtime/bus.ts';
 import { type Admitted, CollabSocket } from './collab-socket.ts';
+import { askOpen } from './live/live-threads.ts';
 import type { ServerChannel } from './relay.ts';
 import { SharedDocuments } from './shared-documents.ts';
 import { AllWriters } from './writers-limits.ts';
@@ -35,8 +36,9 @@ export function attachCollab(
   httpServer: HttpServer,
   deps: Deps & { readonly bus: LocalBus },
   between: ServerChannel | null = null,
+  ask = askOpen,
 ): CollabServer {
-  const documents = new SharedDocuments(deps, between);
+  const documents = new SharedDocuments(deps, between, ask);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,

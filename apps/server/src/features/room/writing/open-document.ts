@@ -6,7 +6,7 @@ import { SYNC, syncMessage } from './document-wire.ts';
 import { clientsOf } from './edit-repository.ts';
 import type { Verdict } from './live/judge-edit.ts';
 import { type LiveTasks, MISSING } from './live/live-tasks.ts';
-import { askOpen, ThreadFailed } from './live/live-threads.ts';
+import { type askOpen, LiveFailed } from './live/live-threads.ts';
 import { backToVersion, leaveOut, type OfDocument, openKept, readKept } from './live-document.ts';
 
 type AboutOpen = 'judge' | 'take' | 'diff' | 'isKnown';
@@ -20,15 +20,21 @@ export class OpenDocument {
   readonly of: OfDocument;
   readonly #reader: Reader;
   readonly #document: Document;
+  readonly #askThread: typeof askOpen;
   /** Of this opening: nothing that an earlier one left in the thread is taken for it. */
   readonly #key = randomUUID();
   readonly #owners = new Map<number, number>();
   #line: Promise<unknown> = Promise.resolve();
 
-  constructor(reader: Reader, document: Document, of: OfDocument) {
+  constructor(
+    reader: Reader,
+    document: Document,
+    { ask, eid, documentId }: OfDocument & { readonly ask: typeof askOpen },
+  ) {
     this.#reader = reader;
     this.#document = document;
-    this.of = of;
+    this.of = { eid, documentId };
+    this.#askThread = ask;
   }
 
   /** One thing after the other: nobody is shown what may yet be refused. */
@@ -43,7 +49,7 @@ export class OpenDocument {
     const version = await latestVersion(this.#reader, this.of.eid, this.of.documentId);
     const kept = await openKept(this.#reader, { ...this.of, version });
     if (!kept) throw new Error('there is no such document');
-    const laid = await askOpen('open', { key: this.#key, kept });
+    const laid = await this.#askThread('open', { key: this.#key, kept });
     if (laid === MISSING || laid === null) {
       await backToVersion(this.#reader, this.of, kept);
       return this.open();
@@ -53,16 +59,22 @@ export class OpenDocument {
       this.#owners.set(client_id, user_id);
   }
 
-  /** Tries an edit of somebody's. Where it refers to what is not known here, another server may have told the database of it. */
-  async judge(edit: Uint8Array, userId: number): Promise<Verdict> {
+  /**
+   * Tries an edit of somebody's, and again when a thread failed over it and `mayTryAgain`: a busy machine is late with good edits too. Where
+   * it refers to what is not known here, another server may have told the database of it.
+   */
+  async judge(edit: Uint8Array, userId: number, mayTryAgain: () => boolean): Promise<Verdict> {
     const foreign = [...this.#owners].flatMap(([id, owner]) => (owner === userId ? [] : [id]));
     try {
       const verdict = await this.ask('judge', { edit, foreign });
       const isGap = verdict.kind === 'refused' && verdict.fault === 'gap';
       return isGap ? await this.ask('judge', { edit, foreign }) : verdict;
     } catch (error) {
-      if (error instanceof ThreadFailed) return { kind: 'refused', fault: 'too_much' };
-      throw error;
+      if (!(error instanceof LiveFailed)) throw error;
+      if (mayTryAgain()) return this.judge(edit, userId, mayTryAgain);
+      // A thread that did not start, or did not lay the document, has not even seen the edit.
+      if (error.task !== 'judge') throw error;
+      return { kind: 'refused', fault: 'too_much' };
     }
   }
 
@@ -71,11 +83,11 @@ export class OpenDocument {
     about: Omit<LiveTasks[T]['asked'], 'key'>,
   ): Promise<LiveTasks[T]['answer']> {
     const asked = { ...about, key: this.#key } as LiveTasks[T]['asked'];
-    const first = await askOpen(task, asked);
+    const first = await this.#askThread(task, asked);
     if (first !== MISSING) return first;
     await this.open();
-    const second = await askOpen(task, asked);
-    if (second === MISSING) throw new ThreadFailed('the document was forgotten at once');
+    const second = await this.#askThread(task, asked);
+    if (second === MISSING) throw new LiveFailed('the document was forgotten at once', 'open');
     return second;
   }
 
@@ -96,7 +108,7 @@ export class OpenDocument {
   takeIn(edit: Uint8Array): Promise<void> {
     return this.inTurn(async () => {
       // Where it is not open in the thread, the database has it when it is opened.
-      await askOpen('take', { key: this.#key, edit }).catch(() => this.forget());
+      await this.#askThread('take', { key: this.#key, edit }).catch(() => this.forget());
       this.show(edit);
     });
   }
@@ -105,7 +117,7 @@ export class OpenDocument {
   catchUp(): Promise<void> {
     return this.inTurn(async () => {
       const kept = await readKept(this.#reader, this.of.documentId);
-      const caught = kept && (await askOpen('catchUp', { key: this.#key, kept }));
+      const caught = kept && (await this.#askThread('catchUp', { key: this.#key, kept }));
       if (!caught || caught === MISSING || !caught.missed) return;
       if (caught.missed.length > NOTHING_BYTES) this.show(caught.missed);
     });
@@ -118,6 +130,6 @@ export class OpenDocument {
 
   /** What the thread has may be ahead of what was kept. */
   async forget(): Promise<void> {
-    await askOpen('forget', { key: this.#key }).catch(() => null);
+    await this.#askThread('forget', { key: this.#key }).catch(() => null);
   }
 }

@@ -15,6 +15,7 @@ import { accessTo, type DocumentAccess } from './document-access.ts';
 import { parseName } from './document-name.ts';
 import { SYNC, statusMessage, syncMessage } from './document-wire.ts';
 import { keepEdit } from './edit-repository.ts';
+import type { askOpen } from './live/live-threads.ts';
 import type { Fault } from './live/replica.ts';
 import { OpenDocument } from './open-document.ts';
 import { Relay, type ServerChannel } from './relay.ts';
@@ -47,6 +48,7 @@ export type Line = Connection<Writer>;
 /** The documents that are open here, what may be done in them, and what is kept of it. */
 export class SharedDocuments {
   readonly #deps: Deps;
+  readonly #ask: typeof askOpen;
   readonly hocuspocus: Hocuspocus<Writer>;
   readonly #open = new WeakMap<Document, OpenDocument>();
   /** Lines that have sent all they had, and of the others how many edits wait for that. */
@@ -57,8 +59,9 @@ export class SharedDocuments {
   readonly #cuts = new Set<Promise<void>>();
   #isClosed = false;
 
-  constructor(deps: Deps, between: ServerChannel | null) {
+  constructor(deps: Deps, between: ServerChannel | null, ask: typeof askOpen) {
     this.#deps = deps;
+    this.#ask = ask;
     this.hocuspocus = new Hocuspocus<Writer>({
       quiet: true,
       debounce: PAUSE_MS,
@@ -155,7 +158,7 @@ export class SharedDocuments {
   async #lay(documentName: string, document: Document): Promise<void> {
     const name = parseName(documentName);
     if (!name) throw new Error('there is no such document');
-    const open = new OpenDocument(this.#deps.database, document, name);
+    const open = new OpenDocument(this.#deps.database, document, { ...name, ask: this.#ask });
     await open.open();
     this.#open.set(document, open);
   }
@@ -177,7 +180,7 @@ export class SharedDocuments {
     if (line.readOnly) return answer(step === SYNC.step2 && (await open.ask('isKnown', { edit })));
     if (this.#waiting.has(line) && step === SYNC.update) return this.#holdBack(line);
     const { caller, limits } = line.context;
-    const verdict = await open.judge(edit, caller.id);
+    const verdict = await open.judge(edit, caller.id, () => limits.failures.take(1));
     if (verdict.kind === 'known') return this.#tellSafe(line, step);
     if (verdict.kind === 'refused') {
       const isAhead = verdict.fault === 'gap' && step === SYNC.update && !this.#inStep.has(line);

@@ -3,6 +3,8 @@ import { Allowance } from './allowance.ts';
 
 /** Edits of one person that are refused before they are turned away for a while. */
 const REFUSALS = { burst: 5, per_second: 1 / 20 };
+/** How often a thread may fail over one person's edits before that is taken to be their doing. */
+const FAILURES = { burst: 3, per_second: 1 / 60 };
 /** Names under which one person writes: every tab has one. */
 const NAMES = { burst: 40, per_second: 1 / 20 };
 /** A person without a socket is remembered for so long: whoever comes back at once has no new allowance. */
@@ -14,6 +16,7 @@ export class WriterLimits {
   readonly messages = new Allowance(LIMITS.writing_messages);
   readonly parts = new Allowance(LIMITS.writing_parts);
   readonly refusals = new Allowance(REFUSALS);
+  readonly failures = new Allowance(FAILURES);
   readonly names = new Allowance(NAMES);
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { ThreadFailed } from '../../../../threads/thread-pool.ts';
 import type { LiveAnswer, LiveTask, LiveTasks, MISSING } from './live-tasks.ts';
 
 /** An edit takes milliseconds; to lay a document with all that was written in it takes up to a second. */
@@ -18,7 +19,15 @@ const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 };
 const THREADS = 2;
 
 /** The thread did not manage it: too slow, or too much to hold. */
-export class ThreadFailed extends Error {}
+export class LiveFailed extends ThreadFailed {
+  /** What it was at; null when it did not even start. */
+  readonly task: LiveTask | null;
+
+  constructor(why: string, task: LiveTask | null) {
+    super(why);
+    this.task = task;
+  }
+}
 
 /**
  * A thread in which what people write is read, tried and put together, one task after the other: nothing of it is done on the event
@@ -57,13 +66,13 @@ class LiveThread {
         end();
         this.#worker = null;
         void worker.terminate();
-        reject(new ThreadFailed(`${task} was given up: ${error}`));
+        reject(new LiveFailed(`${task} was given up: ${error}`, task));
       };
       const onMessage = (answer: LiveAnswer) => {
         if (answer.id !== id) return;
         end();
         if (answer.fault === undefined) resolve(answer.answer);
-        else reject(new ThreadFailed(answer.fault));
+        else reject(new LiveFailed(answer.fault, task));
       };
       const late = setTimeout(() => onFault('too slow'), PATIENCE_MS[task]);
       worker.on('message', onMessage).on('error', onFault).on('exit', onFault);
@@ -78,7 +87,7 @@ function open(onGone: () => void): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const onFault = (error: unknown) => {
       onGone();
-      reject(new ThreadFailed(`a thread did not start: ${error}`));
+      reject(new LiveFailed(`a thread did not start: ${error}`, null));
     };
     worker.once('message', () => resolve(worker));
     worker.on('error', onFault).on('exit', onFault);
