@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { refuse } from '../../http/errors.ts';
 
 export interface Line {
@@ -19,31 +20,28 @@ const WEIGHT = 0.1;
  * and told when to come again.
  */
 export function takingTurns({ atOnce, waiting = Number.POSITIVE_INFINITY, longestMs }: Line) {
-  const line: (() => void)[] = [];
-  let running = 0;
+  const line = new PQueue({ concurrency: atOnce });
   let lasts = FIRST_GUESS_MS;
 
   function assertRoom(): void {
-    const wait = ((line.length + 1) * lasts) / atOnce;
-    const isTooLong = longestMs !== undefined && running >= atOnce && wait > longestMs;
-    if (line.length < waiting && !isTooLong) return;
+    const wait = ((line.size + 1) * lasts) / atOnce;
+    const isTooLong = longestMs !== undefined && line.pending >= atOnce && wait > longestMs;
+    if (line.size < waiting && !isTooLong) return;
     // Not all of them in the same second.
     refuse('come_again', { retry_after: Math.max(1, Math.ceil((wait / 1000) * (0.75 + Math.random() / 2))) });
   }
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    assertRoom();
-    if (running >= atOnce) await new Promise<void>((resolve) => line.push(resolve));
-    else running += 1;
+  async function timed<T>(work: () => Promise<T>): Promise<T> {
     const begun = performance.now();
     try {
       return await work();
     } finally {
       lasts += (performance.now() - begun - lasts) * WEIGHT;
-      // The turn passes on without being given up in between.
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
     }
+  }
+
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    assertRoom();
+    return line.add(() => timed(work));
   };
 }
