@@ -36,6 +36,7 @@ import { installSecurityHeaders } from './http/security-headers.ts';
 import { closeSlowBodies, LONGEST_REQUEST_MS } from './http/slow-bodies.ts';
 import { installStopping } from './http/stopping.ts';
 import { installWebApp, WEB_DIST } from './http/web-app.ts';
+import { SERVER_LIMITS } from './limits.ts';
 
 /** A document of the longest length in Chinese triples when it is form-encoded. */
 const BODY_BYTES = 4 * LIMITS.document_bytes;
@@ -90,7 +91,13 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   await app.register(multipart, {
-    limits: { fileSize: LIMITS.upload_bytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 21 },
+    limits: {
+      fileSize: LIMITS.upload_bytes,
+      files: 1,
+      fields: SERVER_LIMITS.bodies.fields,
+      fieldSize: SERVER_LIMITS.bodies.field_bytes,
+      parts: SERVER_LIMITS.bodies.fields + 1,
+    },
     throwFileSizeLimit: false,
   });
   const router = createRouter(app, deps);

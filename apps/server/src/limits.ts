@@ -16,6 +16,8 @@ export const SERVER_LIMITS = {
     office: { entries: 5000, bytes: 200 * MB, list_of_parts: 512 * KB },
     case: { bytes: 60 * MB, text: 12 * MB },
   },
+  /** Of a file, what its type and a picture's size are read from. */
+  head_bytes: 256 * KB,
   pictures: {
     /** A generous phone photo, and about 200 MB unpacked. */
     pixels: 50_000_000,
@@ -26,6 +28,20 @@ export const SERVER_LIMITS = {
     /** Of one Word file that is read. */
     in_word_file: 40,
   },
+  /** What is read of a call. */
+  bodies: {
+    /** Of somebody who has not logged in. */
+    public_bytes: 64 * KB,
+    fields: 20,
+    field_bytes: 64 * KB,
+  },
+  /** What is read of an answer of another service. */
+  answers: {
+    wechat_bytes: 64 * KB,
+    assistant_line: 256 * KB,
+  },
+  /** A workflow as a BPMN file. */
+  bpmn: { bytes: 5 * MB, depth: 60, elements: 50_000 },
   threads: {
     /** Documents. The fonts alone are fifty megabytes. */
     press: { threads: 1, patience_ms: MINUTE, memory_mb: 512, idle_ms: MINUTE, waiting: 12 },
@@ -35,5 +51,59 @@ export const SERVER_LIMITS = {
     sheets: { threads: 1, patience_ms: 20 * SECOND, memory_mb: 192, idle_ms: MINUTE, waiting: 12 },
     /** A file of five megabytes, or twenty plays of a thousand sections, take some seconds. */
     flows: { threads: 2, patience_ms: 30 * SECOND, memory_mb: 256, idle_ms: 5 * MINUTE, waiting: 200 },
+  },
+  /** What one account may do in a time, or one address where nobody is logged in. */
+  rates: {
+    /** A page with many parts, opened in many tabs, stays below this; a program that asks without pause does not. */
+    calls: { burst: 300, per_second: 60 },
+    /** Nobody says, writes and decides more than this by hand, in all tabs together. */
+    acts: { burst: 60, per_second: 10 },
+    /** They write to people, as do invitations, which may come with a message. */
+    team_changes: { count: 60, windowMs: MINUTE },
+    invitations: { count: 30, windowMs: MINUTE },
+    /** Sending to several at once counts once. */
+    messages: { count: 30, windowMs: MINUTE },
+    questions: { count: 20, windowMs: 5 * MINUTE },
+    /** A report takes seconds of a whole processor. */
+    reports: { count: 10, windowMs: MINUTE },
+    case_files: { count: 6, windowMs: MINUTE },
+    /** Copies are confirmed by hand. */
+    case_file_checks: { count: 30, windowMs: MINUTE },
+  },
+  /** The sockets on which events come. */
+  live: {
+    /** Clients only say which run they watch. */
+    message_bytes: 4 * KB,
+    /** Of one person to one process: as many pages as somebody has open. The oldest makes room. */
+    lines: 12,
+    /** A mentor's board may watch a whole school's runs; more is a program gone wrong. */
+    watched: 200,
+    /** What one socket may have asked and not yet been answered. */
+    waiting: 50,
+    /** Packets that may wait for a client that takes none: minutes of a busy hearing, and a few megabytes at the very most. */
+    packets: 512,
+    /** Tabs with a workflow, of one author. */
+    flows: 20,
+    /** Of what an author has chosen. A frame round everything would tell nobody anything. */
+    chosen: 60,
+  },
+  /** The sockets on which documents are written together; what a client must know of stands in the contract. */
+  writing: {
+    message_bytes: 2 * MB,
+    cursor_bytes: 8 * KB,
+    /** A page opens one document on a socket. */
+    documents: 4,
+    /** What may wait of a socket; beyond it, it is not read. */
+    waiting: { messages: 32, bytes: 256 * KB },
+    /** Of a document that is being opened: the greeting, a cursor, and what was written offline. */
+    held: 8,
+    /** Steps that one edit may ask for: people who write at one place ask for a few hundred. */
+    steps: 100_000,
+    /** Edits of one person that are refused before they are turned away for a while. */
+    refusals: { burst: 5, per_second: 1 / 20 },
+    /** How often a thread may fail over one person's edits before that is taken to be their doing. */
+    failures: { burst: 3, per_second: 1 / 60 },
+    /** Names under which one person writes: every tab has one. */
+    names: { burst: 40, per_second: 1 / 20 },
   },
 } as const;

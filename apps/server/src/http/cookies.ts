@@ -1,10 +1,10 @@
 import type {} from '@fastify/cookie';
-import { type Me, SESSION_COOKIE, USER_COOKIE } from '@lets/contract';
+import { type Me, SESSION_COOKIE, SETTING_RANGES, USER_COOKIE } from '@lets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar, OpenedSession } from './request-context.ts';
 
 /** What only tells a page who is there may outlive the session, which the server judges by. */
-const LONGEST_SESSION_S = 30 * 24 * 3600;
+const LONGEST_SESSION_S = SETTING_RANGES.session_hours[1] * 3600;
 
 /** The two cookies of a log-in: the session, which no script can read, and who it is, for the page's guards. */
 export function cookiesOf(

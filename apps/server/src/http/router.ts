@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey, keepable } from '@lets/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { SERVER_LIMITS } from '../limits.ts';
 import { FileAnswer, MediaAnswer, StreamAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
 import { CallContext } from './context.ts';
@@ -25,8 +26,6 @@ declare module 'fastify' {
   }
 }
 
-const PUBLIC_BODY_BYTES = 64 * 1024;
-
 /** Makes a route of every declared call that is given a handler, and of no other. */
 export function createRouter(app: FastifyInstance, deps: Deps) {
   const known = new Set(ALL_CALLS.map(callKey));
@@ -42,7 +41,7 @@ export function createRouter(app: FastifyInstance, deps: Deps) {
     app.route({
       method: call.method,
       url: `${API_ROOT}${call.path}`,
-      ...(call.who === 'public' && { bodyLimit: PUBLIC_BODY_BYTES }),
+      ...(call.who === 'public' && { bodyLimit: SERVER_LIMITS.bodies.public_bytes }),
       // Before the body is read: a stranger's 20M are not worth receiving.
       onRequest: (request, reply) => admit(call, { ...deps, pace }, request, reply),
       handler: (request, reply) => answer(call, handler as Handler<CallDeclaration>, deps, request, reply),

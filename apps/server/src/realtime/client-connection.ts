@@ -1,9 +1,7 @@
+import { SERVER_LIMITS } from '../limits.ts';
 import type { LiveSocket } from './live-server.ts';
 
 type ClientConnection = LiveSocket['conn'];
-
-/** Packets that may wait for a client that takes none: minutes of a busy hearing, and a few megabytes at the very most. */
-const MAX_PACKETS = 512;
 
 /**
  * Cuts a connection without a goodbye: the client comes back by itself and catches up. At once, because a client that reads nothing
@@ -20,7 +18,7 @@ export function dropWhenSlow(connection: ClientConnection): void {
   let waiting = 0;
   connection.on('packetCreate', () => {
     waiting += 1;
-    if (waiting > MAX_PACKETS) cutConnection(connection);
+    if (waiting > SERVER_LIMITS.live.packets) cutConnection(connection);
   });
   // Everything that waited has been handed to the transport, which asks for more only once the network took it.
   connection.on('flush', () => {

@@ -3,18 +3,14 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { administers } from '../http/gate.ts';
+import { SERVER_LIMITS } from '../limits.ts';
 import { flowRevision } from '../runs/flow-repository.ts';
 import { type LiveSocket, roomOfFlow } from './live-server.ts';
 import type { EditorBoard } from './presence.ts';
 
-/** Tabs of one author; more is a program gone wrong. */
-const MAX_OPEN = 20;
-
 export const FlowInput = z.object({ flow_id: Id });
-/** A frame round everything would tell nobody anything: what is chosen beyond this is not told. */
-const MAX_CHOSEN = 60;
 export const ChooseInput = FlowInput.extend({
-  ids: z.array(FlowId).transform((ids) => ids.slice(0, MAX_CHOSEN)),
+  ids: z.array(FlowId).transform((ids) => ids.slice(0, SERVER_LIMITS.live.chosen)),
 });
 export type FlowAnswer = (result: { c: number; revision: number; present: FlowPresence['present'] }) => void;
 
@@ -34,7 +30,8 @@ export class FlowDesk {
     const { editing } = this.#socket.data;
     const refuseWith = (c: number) => answer({ c, revision: 0, present: [] });
     if (!administers(caller, 'workflow')) return refuseWith(CODE.no_authority);
-    if (!editing[flowId] && Object.keys(editing).length >= MAX_OPEN) return refuseWith(CODE.too_many_tries);
+    if (!editing[flowId] && Object.keys(editing).length >= SERVER_LIMITS.live.flows)
+      return refuseWith(CODE.too_many_tries);
     await this.#socket.join(roomOfFlow(flowId));
     // Read after joining: a save in between is told twice, and never not at all.
     const revision = await flowRevision(this.#deps.database, flowId);

@@ -19,7 +19,8 @@ import { logInAs } from '../../test/factories.ts';
 import { type LiveLine as Line, openLiveLine } from '../../test/live-line.ts';
 import { buildPlayer, buildTeam, openPlay, type Player, playTo } from '../../test/play.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
-import { attachRealtime, type Gateway, MOST_LINES } from './gateway.ts';
+import { SERVER_LIMITS } from '../limits.ts';
+import { attachRealtime, type Gateway } from './gateway.ts';
 
 let server: TestServer;
 let gateway: Gateway;
@@ -127,7 +128,7 @@ describe('many pages of one person', () => {
     };
     const others = await openPage(other.token, -1);
     const pages: Line['socket'][] = [];
-    for (let i = 0; i < MOST_LINES + 2; i++) pages.push(await openPage(busy.token, i));
+    for (let i = 0; i < SERVER_LIMITS.live.lines + 2; i++) pages.push(await openPage(busy.token, i));
     await eventually(() =>
       expect(pages.map(({ connected }) => connected)).toEqual(pages.map((_, i) => i >= 2)),
     );

@@ -7,6 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import { mayReopen } from '../http/gate.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { type FoundSession, findSession, findSessions, tokenOfCookieHeader } from '../http/session.ts';
+import { SERVER_LIMITS } from '../limits.ts';
 import type { Bus, LocalBus } from './bus.ts';
 import { cutConnection, dropWhenSlow } from './client-connection.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -24,17 +25,12 @@ import { createPresenceRecorder, type PresenceRecorder } from './presence-record
 import { joinServers } from './redis.ts';
 import { TypingPace } from './typing.ts';
 
-/** Clients only say which run they watch. */
-const MAX_MESSAGE_BYTES = 4096;
 /** How long a client that vanished without a word is still shown as present, at most. */
 const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
 /** Sessions that run out by themselves, or were ended by another process, are noticed within this. */
 const SWEEP_MS = 60_000;
 /** How many connections a sweep looks at together: each costs a read of the runs it watches, and whoever acts waits behind them. */
 const SWEPT_TOGETHER = 10;
-/** Live lines of one person to this process: as many pages as somebody has open. The oldest makes room. */
-export const MOST_LINES = 12;
-
 export interface Gateway {
   /** Cuts every line; the clients come back by themselves as soon as there is a server again. What acts still in hand do is told to other servers. */
   cut(): void;
@@ -60,7 +56,7 @@ export function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Gate
     destroyUpgrade: false,
     perMessageDeflate: false,
     httpCompression: false,
-    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    maxHttpBufferSize: SERVER_LIMITS.live.message_bytes,
     connectTimeout: 10_000,
     ...PING,
     allowRequest: (request, decide) => decide(null, isOwnRequest(request, deps)),
@@ -295,7 +291,8 @@ class LiveRoom implements Bus {
   #makeRoom(userId: number): void {
     if (!this.#deps.env.limitsPeople) return;
     const own = [...this.#connections].filter(([, connection]) => connection.userId === userId);
-    for (const [id] of own.slice(0, Math.max(0, own.length - MOST_LINES + 1))) this.#end(id, 'displaced');
+    for (const [id] of own.slice(0, Math.max(0, own.length - SERVER_LIMITS.live.lines + 1)))
+      this.#end(id, 'displaced');
   }
 
   #lookAgain(userIds: readonly number[]): void {

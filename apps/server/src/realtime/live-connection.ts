@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refusal } from '../http/errors.ts';
+import { SERVER_LIMITS } from '../limits.ts';
 import { findRun } from '../runs/access.ts';
 import { cutConnection } from './client-connection.ts';
 import { ChooseInput, type FlowAnswer, FlowDesk, FlowInput } from './flow-desk.ts';
@@ -17,11 +18,6 @@ import {
 } from './live-server.ts';
 import type { EditorBoard, PresenceBoard } from './presence.ts';
 import { roomsOfTyping, TypingInput, type TypingPace } from './typing.ts';
-
-/** A mentor's board may watch a whole school's runs; more is a program gone wrong. */
-const MAX_WATCHED = 200;
-/** What one socket may have asked and not yet been answered. */
-const MAX_WAITING = 50;
 
 const WatchInput = z.object({ eid: Id, node_id: FlowId.nullable() });
 const LeaveInput = z.object({ eid: Id });
@@ -166,7 +162,7 @@ export class LiveConnection {
 
   async #watch({ eid, node_id }: z.output<typeof WatchInput>, answer: Answer): Promise<void> {
     const { watching } = this.#socket.data;
-    if (!watching[eid] && Object.keys(watching).length >= MAX_WATCHED) {
+    if (!watching[eid] && Object.keys(watching).length >= SERVER_LIMITS.live.watched) {
       answer({ c: CODE.too_many_tries, seq: 0, present: [] });
       return;
     }
@@ -213,7 +209,7 @@ export class LiveConnection {
 
   /** A fault closes the line, and with it whatever this socket might wrongly go on hearing. */
   #inTurn(work: () => Promise<void>): Promise<void> {
-    if (this.#waiting >= MAX_WAITING) {
+    if (this.#waiting >= SERVER_LIMITS.live.waiting) {
       this.cut();
       return Promise.resolve();
     }

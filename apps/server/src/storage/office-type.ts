@@ -56,7 +56,7 @@ const STREAMS: readonly (readonly [name: string, type: OfficeType])[] = [
 /** Looks for the directory entry of the stream that each suite keeps its document in; entries stand at multiples of their size. */
 async function compoundType(path: string): Promise<OfficeType | null> {
   // A multiple of the entries' size, so that none is cut in two.
-  const pieces = createReadStream(path, { highWaterMark: 1024 * ENTRY }) as AsyncIterable<Buffer>;
+  const pieces = createReadStream(path, { highWaterMark: 1000 * ENTRY }) as AsyncIterable<Buffer>;
   for await (const piece of pieces) {
     for (const [name, type] of STREAMS) if (hasStream(piece, name)) return type;
   }

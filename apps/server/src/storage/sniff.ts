@@ -7,11 +7,9 @@ import { officeType } from './office-type.ts';
 
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-const HEAD_BYTES = 256 * 1024;
-
 /** What a file is by its content, or null when it is none of the accepted types. Names and declared types are not asked. */
 export async function sniffFile(path: string, size: number): Promise<UploadType | null> {
-  const head = await readStart(path, Math.min(size, HEAD_BYTES));
+  const head = await readStart(path, Math.min(size, SERVER_LIMITS.head_bytes));
   const type = typeOfBytes(head) ?? (await officeType(path, head));
   if (type === null) return (await isText(path)) ? 'text/plain' : null;
   if (!type.startsWith('image/')) return type;

@@ -1,5 +1,5 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { LIMITS } from '@lets/contract';
 import { useEffect, useState } from 'react';
 import type { CallInput } from './api-client.ts';
 import { useCall } from './query.ts';
@@ -37,7 +37,7 @@ export function useFound<C extends CallDeclaration>(
   { input, chosen, isChosen }: Wanted<C>,
 ): Found<RowOf<C>> {
   const [text, setText] = useState('');
-  const q = usePaused(text.trim().slice(0, 50));
+  const q = usePaused(text.trim().slice(0, LIMITS.search));
   const found = useCall(declaration, { ...input, size: SIZE, ...(q && { q }) } as CallInput<C>, {
     keepPrevious: true,
   });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@lets/contract';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -36,7 +37,7 @@ export function useListParams() {
   );
   return useMemo(
     () => ({
-      q: (params.get('q') ?? '').slice(0, 50),
+      q: (params.get('q') ?? '').slice(0, LIMITS.search),
       page: positive(params.get('page'), 1),
       get: (key: string) => params.get(key),
       change,

@@ -46,7 +46,7 @@ export const accountUsers = declareCall({
   input: Page.extend({
     identity: z.coerce.number().pipe(Identity).optional(),
     class_id: Id.optional(),
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
   }),
   output: pageOf(UserRow),
   codes: [],

@@ -132,7 +132,7 @@ export const classTaskList = declareCall({
     /** A student's only: those with a group still to choose. */
     open: z.literal(['1', 'true']).optional(),
     grouping: Grouping.optional(),
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
     sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
   }),
   output: pageOf(ClassTask),

@@ -81,9 +81,36 @@ export const LIMITS = {
   exhibit_cases: 20,
   upload_bytes: 20 * 1024 * 1024,
   page_size_max: 100,
+  /** Of the letters that a list is searched for. */
+  search: 50,
+  /** Rows that are chosen and acted on together. */
+  together: 100,
+  /** People to whom one message goes. */
+  recipients: 100,
+  file_name: 120,
+  closing_note: 500,
+  credit_hours: 500,
+  link: 300,
+  token: 300,
+  model_name: 100,
+  wechat_app_id: 64,
+  signature_name: 40,
+  /** What is filled into a field of a paper. */
+  field_value: 500,
   request_id: 64,
   /** Minutes for which a member of a running experiment has had it open nowhere, and done nothing in it, who counts as absent. */
   absent_minutes: 2,
+} as const;
+
+/** Between what a setting may be chosen. */
+export const SETTING_RANGES = {
+  password_min: [LIMITS.password_min, 32],
+  /** Of small letters, capitals, digits and other signs. */
+  password_kinds: [2, 4],
+  session_hours: [1, 24 * 30],
+  upload_mb: [1, LIMITS.upload_bytes / 2 ** 20],
+  /** What one person may keep in all. */
+  quota_mb: [20, 100 * 1024],
 } as const;
 
 /** Constants that the web client needs too (docs/requirements.md §9). */

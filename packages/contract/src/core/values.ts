@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EXPERIMENT_TYPES, FLOW_ID, GRADES, ROLE_TYPES, SIDES } from './kinds.ts';
+import { LIMITS } from './limits.ts';
 
 /** A text in both languages; a screen shows the chosen one and falls back to the other. */
 export const Bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -99,7 +100,7 @@ export function hasCredentials(address: string): boolean {
 /** An address on the web that anybody may be shown. */
 export const WebAddress = z
   .url({ protocol: /^https?$/ })
-  .max(300)
+  .max(LIMITS.link)
   .refine((value) => !hasCredentials(value));
 
 /** The same id sent twice is done once and answered the same. */
@@ -111,7 +112,7 @@ export const Empty = z.object({});
 export const SignatureImage = z
   .string()
   .max(20_000)
-  .regex(/^(?:text:[^<>]{1,40}|[ML0-9 .,-]+)$/u);
+  .regex(new RegExp(`^(?:text:[^<>]{1,${LIMITS.signature_name}}|[ML0-9 .,-]+)$`, 'u'));
 
 /** SHA-256, hexadecimal. */
 export const Hash = z.string().regex(/^[0-9a-f]{64}$/);

@@ -20,7 +20,7 @@ export const courseManageList = declareCall({
     'All courses with what hangs on them. Administrators with the course module, as for every change below.',
   who: 'admin',
   input: Page.extend({
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
     term: z.string().trim().max(LIMITS.term).optional(),
     sort: z.enum(['code', 'name', 'term', 'students']).default('code'),
     order: z.enum(['asc', 'desc']).default('asc'),
@@ -46,7 +46,7 @@ export const courseSave = declareCall({
       }),
     ),
     term: z.string().trim().max(LIMITS.term).default(''),
-    credit_hours: z.coerce.number().int().min(0).max(500).default(0),
+    credit_hours: z.coerce.number().int().min(0).max(LIMITS.credit_hours).default(0),
     mentor_ids: Mentors.default([]),
   }),
   output: CourseRow,
@@ -108,7 +108,7 @@ export const classStudents = declareCall({
   who: 'staff',
   input: Page.extend({
     class_id: Id,
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
     sort: z.enum(['account', 'name', 'student_id']).default('student_id'),
     order: z.enum(['asc', 'desc']).default('asc'),
   }),

@@ -1,6 +1,7 @@
 import { DUE_KINDS } from '@lets/engine';
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
 import { Bilingual, FlowId, Id, Page, pageOf, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 import { CompetencyGoal } from '../project/case.ts';
@@ -70,7 +71,7 @@ export const experimentList = declareCall({
     ...RunsBehind.shape,
     scope: z.enum(EXPERIMENT_SCOPES),
     /** By name, of the run or of its case; in the scope `manage` also by who made it or takes part. */
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
     sort: z.enum(['newest', 'oldest', 'name', 'ended', 'planned_end']).default('newest'),
   }),
   output: pageOf(ExperimentCard),

@@ -57,7 +57,7 @@ export const experimentDelete = declareCall({
   path: '/experiment/delete',
   summary: 'Deletes waiting or ended experiments; all of them or none. The leader or creator only.',
   who: 'user',
-  input: z.object({ ids: json(z.array(Id).max(100)) }),
+  input: z.object({ ids: json(z.array(Id).max(LIMITS.together)) }),
   output: Empty,
   codes: ['no_tasks_selected', 'not_found', 'may_not_delete_task', 'changed_meanwhile'],
 });
@@ -69,7 +69,7 @@ export const experimentRemove = declareCall({
     'An administrator deletes waiting or ended experiments of anybody, with a reason that the audit log keeps; all of them or none.',
   who: 'admin',
   input: z.object({
-    ids: json(z.array(Id).min(1).max(100)),
+    ids: json(z.array(Id).min(1).max(LIMITS.together)),
     reason: z.string().trim().min(1).max(LIMITS.reason),
   }),
   output: Empty,

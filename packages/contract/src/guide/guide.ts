@@ -101,7 +101,7 @@ export const guideBoard = declareCall({
   input: z.object({
     class_id: Id.optional(),
     project_id: Id.optional(),
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
   }),
   output: z.object({
     total: z.number().int(),

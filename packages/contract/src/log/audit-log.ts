@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
 import { Id, Page, PrintZone, pageOf, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 
@@ -54,7 +55,7 @@ export type LogEntry = z.infer<typeof LogEntry>;
 const Moment = z.coerce.number().int().min(0).max(8_640_000_000_000_000);
 
 const LogFilter = z.object({
-  q: z.string().trim().max(50).optional(),
+  q: z.string().trim().max(LIMITS.search).optional(),
   action: AuditAction.optional(),
   actor_id: Id.optional(),
   from: Moment.optional(),

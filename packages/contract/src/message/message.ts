@@ -39,7 +39,7 @@ export const toUserList = declareCall({
   summary:
     'People the caller may write to: team and class mates, their mentors and students, administrators.',
   who: 'user',
-  input: Page.extend({ q: z.string().trim().max(50).optional() }),
+  input: Page.extend({ q: z.string().trim().max(LIMITS.search).optional() }),
   /** `hint` tells people of one name apart: the classes they share with the caller, else their teams. */
   output: pageOf(UserBrief.extend({ hint: z.string() })),
   codes: [],
@@ -52,7 +52,7 @@ export const sendMessage = declareCall({
     'Sends a message, or a reply where a parent is named, to people one may write to: all of them get it or none.',
   who: 'user',
   input: z.object({
-    to: json(z.array(Id).min(1).max(100)),
+    to: json(z.array(Id).min(1).max(LIMITS.recipients)),
     content: z.string().trim().min(1).max(LIMITS.message),
     parent_id: Id.optional(),
     request_id: RequestId,
@@ -67,7 +67,7 @@ export const messageList = declareCall({
   summary:
     "The caller's conversations, the latest first; with a person named, the messages with them, newest page first, oldest first within it.",
   who: 'user',
-  input: Before.extend({ with_user: Id.optional(), q: z.string().trim().max(50).optional() }),
+  input: Before.extend({ with_user: Id.optional(), q: z.string().trim().max(LIMITS.search).optional() }),
   output: z.object({
     conversations: z.array(Conversation),
     messages: z.array(Message),

@@ -18,6 +18,8 @@ import { Branding, ServiceSettings, SettingSecrets } from '../system/setting.ts'
 import { Notice } from '../system/system.ts';
 
 /** A notice as its publishers see it. */
+const note = z.string().trim().max(LIMITS.closing_note);
+
 export const ManagedNotice = Notice.extend({
   status: z.enum(['draft', 'published', 'withdrawn']),
   /** Empty: everybody, logged in or not. */
@@ -67,7 +69,7 @@ export const noticeManageList = declareCall({
   summary: 'All notices with their state and readers. Administrators with the notice module.',
   who: 'admin',
   input: Page.extend({
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
     status: z.enum(['draft', 'published', 'withdrawn']).optional(),
   }),
   output: pageOf(ManagedNotice),
@@ -89,7 +91,7 @@ export const noticeRead = declareCall({
   path: '/system/notice/read',
   summary: 'Marks notices as read by the caller; answers how many of theirs are still unread.',
   who: 'user',
-  input: z.object({ ids: json(z.array(Id).min(1).max(100)) }),
+  input: z.object({ ids: json(z.array(Id).min(1).max(LIMITS.together)) }),
   output: z.object({ unread: z.number().int() }),
   codes: [],
 });
@@ -146,9 +148,7 @@ export const settingSave = declareCall({
   who: 'admin',
   input: z.object({
     system_closed: Flag.optional(),
-    closed_note: json(
-      z.object({ zh: z.string().trim().max(500), en: z.string().trim().max(500) }),
-    ).optional(),
+    closed_note: json(z.object({ zh: note, en: note })).optional(),
     product: json(Branding.shape.product).optional(),
     logo: json(Branding.shape.logo).optional(),
     login_headline: json(Branding.shape.login_headline).optional(),

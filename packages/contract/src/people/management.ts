@@ -41,7 +41,7 @@ const PeopleFilter = z.object({
   course_id: Id.optional(),
   class_id: Id.optional(),
   state: z.enum(['active', 'disabled']).optional(),
-  q: z.string().trim().max(50).optional(),
+  q: z.string().trim().max(LIMITS.search).optional(),
 });
 
 export const userList = declareCall({
@@ -218,7 +218,7 @@ export const powerList = declareCall({
   path: '/account/power',
   summary: 'Every admin and the modules granted to them. Super administrators.',
   who: 'super_admin',
-  input: Page.extend({ q: z.string().trim().max(50).optional() }),
+  input: Page.extend({ q: z.string().trim().max(LIMITS.search).optional() }),
   output: pageOf(
     UserBrief.extend({ account: z.string(), disabled: z.boolean(), modules: z.array(ManagementModule) }),
   ),

@@ -37,7 +37,7 @@ export const ProjectInfo = z.object({
   competency_goals: z
     .array(CompetencyGoal.extend({ name: text(100), weight: z.number().positive().max(1000) }))
     .max(LIMITS.project_lines),
-  credit_hours: z.number().positive().max(500),
+  credit_hours: z.number().positive().max(LIMITS.credit_hours),
   minutes: z.number().int().positive().max(10_000),
   multi_user: z.boolean(),
   team_min: z.number().int().min(1).max(LIMITS.team_size),

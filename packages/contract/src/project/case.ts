@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../core/limits.ts';
 import { Bilingual, ExperimentType, FlowId, Grade } from '../core/values.ts';
 import { TextPictures } from '../text/pictured.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
@@ -35,7 +36,7 @@ export type CaseRole = z.infer<typeof CaseRole>;
 /** A file that goes with a case document. */
 export const CaseAttachment = z.object({
   file_id: z.uuid(),
-  name: z.string().max(120),
+  name: z.string().max(LIMITS.file_name),
   mime: z.string().max(100),
   size: z.number().int().nonnegative(),
 });
@@ -88,7 +89,7 @@ export const CaseProject = z.object({
   minutes: z.number().int().positive(),
   multi_user: z.boolean(),
   team_min: z.number().int().min(1),
-  team_max: z.number().int().max(20),
+  team_max: z.number().int().max(LIMITS.team_size),
   reference_release: ReferenceRelease,
   opening_mode: OpeningMode,
   allow_redo: z.boolean(),

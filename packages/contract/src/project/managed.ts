@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
 import { Bilingual, ExperimentType, Grade, Id, Page, pageOf, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 import { Flow } from '../workflow/flow.ts';
@@ -53,7 +54,7 @@ export const projectManageList = declareCall({
   summary: 'All cases, those that are still being made too.',
   who: 'admin',
   input: Page.extend({
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
     experiment_type: ExperimentType.optional(),
     grade: Grade.optional(),
     /** `applied`: its disclosure waits for a review. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
 import { Bilingual, ExperimentType, Flag, FlowId, Grade, Id, Page, pageOf, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 import { TextPictures } from '../text/pictured.ts';
@@ -95,7 +96,7 @@ export const projectList = declareCall({
     experiment_type: ExperimentType.optional(),
     grade: Grade.optional(),
     /** Words of its name, or its id. */
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
     /** One case, or those played on one version of a flow. */
     project_id: Id.optional(),
     flow_id: Id.optional(),
@@ -133,7 +134,7 @@ export const projectTypeCounts = declareCall({
   path: '/project/type/counts',
   summary: 'How many cases of each experiment type the caller may see, for the tabs.',
   who: 'user',
-  input: z.object({ grade: Grade.optional(), q: z.string().trim().max(50).optional() }),
+  input: z.object({ grade: Grade.optional(), q: z.string().trim().max(LIMITS.search).optional() }),
   output: z.object({ total: z.number().int(), counts: z.record(ExperimentType, z.number().int()) }),
   codes: [],
 });

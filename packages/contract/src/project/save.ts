@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
 import { Empty, Flag, Grade, Id, json } from '../core/values.ts';
 import { ProjectInfo, ProjectName } from './authored-project.ts';
 import { ProjectSaved, SAVE_CODES, SavedProject } from './saved.ts';
@@ -32,7 +33,7 @@ export const projectDelete = declareCall({
   path: '/project/delete',
   summary: 'Deletes cases, all of them or none; never one that a group or an experiment belongs to.',
   who: 'admin',
-  input: z.object({ ids: json(z.array(Id).min(1).max(100)) }),
+  input: z.object({ ids: json(z.array(Id).min(1).max(LIMITS.together)) }),
   output: Empty,
   codes: ['not_found', 'in_use'],
 });

@@ -7,7 +7,7 @@ import { ActAnswer, Base, declareAct, HostRole, Reason } from './declare.ts';
 const Item = z.object({
   kind: z.enum(['document', 'file', 'material']),
   id: z.string().min(1).max(64),
-  name: z.string().max(120),
+  name: z.string().max(LIMITS.file_name),
 });
 
 /** One call for the short acts of a section, told apart by `kind`. */

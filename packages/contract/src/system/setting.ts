@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { LIMITS } from '../core/limits.ts';
+import { LIMITS, SETTING_RANGES } from '../core/limits.ts';
 import { Bilingual, Empty, WebAddress } from '../core/values.ts';
 
 const short = z.string().trim().max(LIMITS.product_name);
@@ -20,25 +20,23 @@ export const Branding = z.object({
 });
 export type Branding = z.infer<typeof Branding>;
 
-const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const count = ([min, max]: readonly [number, number]) => z.coerce.number().int().min(min).max(max);
 
 export const ServiceSettings = z.object({
-  password_min: count(LIMITS.password_min, 32),
-  /** Of small letters, capitals, digits and other signs. */
-  password_kinds: count(2, 4),
-  session_hours: count(1, 24 * 30),
-  upload_mb: count(1, LIMITS.upload_bytes / 2 ** 20),
-  /** What one person may keep in all. */
-  quota_mb: count(20, 100 * 1024),
+  password_min: count(SETTING_RANGES.password_min),
+  password_kinds: count(SETTING_RANGES.password_kinds),
+  session_hours: count(SETTING_RANGES.session_hours),
+  upload_mb: count(SETTING_RANGES.upload_mb),
+  quota_mb: count(SETTING_RANGES.quota_mb),
   assistant_on: z.union([z.boolean(), z.stringbool()]),
   /** '' is what the server was started with. */
   assistant_base_url: z.union([z.literal(''), WebAddress]),
-  assistant_model: z.string().trim().max(100),
+  assistant_model: z.string().trim().max(LIMITS.model_name),
   wechat_on: z.union([z.boolean(), z.stringbool()]),
   wechat_app_id: z
     .string()
     .trim()
-    .max(64)
+    .max(LIMITS.wechat_app_id)
     .regex(/^[\w-]*$/),
 });
 export type ServiceSettings = z.infer<typeof ServiceSettings>;
@@ -47,7 +45,7 @@ export const DEFAULT_SERVICE: ServiceSettings = {
   password_min: LIMITS.password_min,
   password_kinds: 2,
   session_hours: 7 * 24,
-  upload_mb: LIMITS.upload_bytes / 2 ** 20,
+  upload_mb: SETTING_RANGES.upload_mb[1],
   quota_mb: 1024,
   assistant_on: true,
   assistant_base_url: '',
@@ -58,7 +56,7 @@ export const DEFAULT_SERVICE: ServiceSettings = {
 
 /** Sent and never told again; '' takes them away. */
 export const SettingSecrets = z.object({
-  assistant_key: z.string().trim().max(300),
+  assistant_key: z.string().trim().max(LIMITS.token),
   wechat_secret: z.string().trim().max(128),
 });
 export type SettingSecrets = z.infer<typeof SettingSecrets>;

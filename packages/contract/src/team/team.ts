@@ -149,7 +149,7 @@ export const teamOpenList = declareCall({
   input: Page.extend({
     project_id: Id.optional(),
     team_id: Id.optional(),
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
   }),
   output: pageOf(JoinableTeam),
   codes: ['not_found'],

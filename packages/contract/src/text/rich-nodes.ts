@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../core/limits.ts';
 import { isKeepable } from './keepable.ts';
 
 /**
@@ -116,7 +117,7 @@ export const RICH_NODES = {
   mergeField: {
     group: 'inline',
     holds: null,
-    attributes: z.strictObject({ key: words(64), label: words(100), value: words(500) }),
+    attributes: z.strictObject({ key: words(64), label: words(100), value: words(LIMITS.field_value) }),
     reads: ({ value, label }) => String(value || `[${label}]`),
   },
   /** A citation of an article, 《民法典》第六百七十五条. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
 import { Counter, Empty, ExperimentType, Id, json, Page, pageOf } from '../core/values.ts';
 import { AuthoredFlow, WorkflowName } from './authored-flow.ts';
 import { Saved, WorkflowDetail, WorkflowRow } from './version.ts';
@@ -14,7 +15,7 @@ export const workflowList = declareCall({
   summary: 'All workflows, each by its newest version.',
   who: 'admin',
   input: Page.extend({
-    q: z.string().trim().max(50).optional(),
+    q: z.string().trim().max(LIMITS.search).optional(),
     experiment_type: ExperimentType.optional(),
     /** `draft`: a version is being worked on; `published`: a version can be played. */
     status: z.enum(['draft', 'published']).optional(),
@@ -66,7 +67,7 @@ export const workflowDelete = declareCall({
   path: '/workflow/delete',
   summary: 'Deletes whole workflows, all or none of them; never one that a case is played on.',
   who: 'admin',
-  input: z.object({ ids: json(z.array(Id).min(1).max(100)) }),
+  input: z.object({ ids: json(z.array(Id).min(1).max(LIMITS.together)) }),
   output: Empty,
   codes: ['not_found', 'nothing_selected', 'workflow_in_use'],
 });

@@ -1,5 +1,7 @@
+import { SERVER_LIMITS } from '../../limits.ts';
+
 /** No line of an answer comes near this; what does is no answer, and would fill the memory. */
-const LONGEST_LINE = 256 * 1024;
+const LONGEST_LINE = SERVER_LIMITS.answers.assistant_line;
 
 /** What follows `data:` in a stream of server-sent lines, however the stream was cut into pieces: within a line, or a character. */
 export async function* dataLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

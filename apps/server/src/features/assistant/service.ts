@@ -5,6 +5,7 @@ import type { AssistantEnv } from '../../env.ts';
 import { StreamAnswer } from '../../http/answers.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { assistantEnv } from '../../settings.ts';
 import { throttle } from '../../throttle.ts';
 import * as repository from './repository.ts';
@@ -13,7 +14,6 @@ import { AssistantFailure, complete, DONE } from './upstream.ts';
 
 export { isKeptOut } from './reach.ts';
 
-const ASKING = { count: 20, windowMs: 5 * 60_000 };
 /** How much longer than a silence a claim lasts, and how long it may go without being renewed. */
 const LEASE_MS = 20_000;
 
@@ -32,7 +32,7 @@ export async function chat(
       .release(deps.database, stream)
       .catch((error) => deps.log.warn({ err: error }, 'a stream could not be released'));
   try {
-    await throttle(deps, `assistant:${caller.id}`, ASKING);
+    await throttle(deps, `assistant:${caller.id}`, SERVER_LIMITS.rates.questions);
     const answer = complete(env, bodyOf(env.model, history), { gone, onAlive: renew });
     const first = await answer.next();
     return new StreamAnswer(new Answer(first, answer, release));

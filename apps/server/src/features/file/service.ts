@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type fileList, IDENTITY, MEDIA_TYPES, type OutputOf, type UploadedFile } from '@lets/contract';
+import {
+  type fileList,
+  IDENTITY,
+  LIMITS,
+  MEDIA_TYPES,
+  type OutputOf,
+  type UploadedFile,
+} from '@lets/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { FileAnswer, MediaAnswer } from '../../http/answers.ts';
@@ -18,8 +25,6 @@ import { addFile, type FileRow, fileById, isNamedByCase, lockUsage, uploadsOf } 
 
 export { picturesOfRun } from './repository.ts';
 export { takeWordFile } from './word.ts';
-
-const LONGEST_NAME = 120;
 
 /** Takes a file into a run that the caller plays in, or looks after. Its content says what it is, not its name. */
 export async function uploadFile(
@@ -127,5 +132,5 @@ async function assertNamed(
 function cleanName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
   const shown = base.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return [...shown].slice(-LONGEST_NAME).join('') || 'file';
+  return [...shown].slice(-LIMITS.file_name).join('') || 'file';
 }

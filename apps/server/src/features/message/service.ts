@@ -17,6 +17,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { listed } from '../../listed.ts';
 import { throttle } from '../../throttle.ts';
 import { belongingsOf } from '../course/service.ts';
@@ -25,8 +26,6 @@ import * as people from './people-repository.ts';
 import { reachOf } from './policy.ts';
 import * as repository from './repository.ts';
 
-/** Sending to several at once counts once. */
-const SENDING = { count: 30, windowMs: 60_000 };
 const REQUEST_KEY = 'messages_request';
 
 type Draft = ParsedInputOf<typeof sendMessage>;
@@ -59,7 +58,7 @@ export async function listAddressees(
 export async function send(deps: Deps, caller: Caller, draft: Draft): Promise<Sent> {
   const before = await findSent(deps.database, caller, draft);
   if (before) return before;
-  await throttle(deps, `message:${caller.id}`, SENDING);
+  await throttle(deps, `message:${caller.id}`, SERVER_LIMITS.rates.messages);
   try {
     return await keep(deps, caller, draft);
   } catch (error) {

@@ -6,6 +6,7 @@ import { makeVolumesFor, type Volumes } from '../../documents/volumes.ts';
 import type { FileAnswer } from '../../http/answers.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { readRun } from '../../runs/access.ts';
 import { REPORT_TEXTS } from '../../runs/report-texts.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
@@ -17,9 +18,6 @@ import { openReport } from './compose.ts';
 import { fileName } from './file-name.ts';
 import { gather } from './gather.ts';
 
-/** A report takes seconds of a whole processor. */
-const REPORTS_EACH = { count: 10, windowMs: 60_000 };
-
 type Asked = ParsedInputOf<typeof reportGenerate>;
 type Asker = Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone' | 'origin'>;
 
@@ -29,7 +27,7 @@ export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Pr
   const { run } = await readRun(deps, caller, asked.eid);
   const name = `${fileName(nameOfRun(run, lang))}-${REPORT_TEXTS.report[lang]}`;
   return makeVolumesFor(deps, asker, async () => {
-    await throttle(deps, `report:${caller.id}`, REPORTS_EACH);
+    await throttle(deps, `report:${caller.id}`, SERVER_LIMITS.rates.reports);
     return { ...(await orRefuse(deps, asked, () => openVolumes(deps, asker, asked))), name };
   });
 }

@@ -2,6 +2,7 @@ import {
   APP_LINK_KEY,
   type appQr,
   Branding,
+  LIMITS,
   type OutputOf,
   type ParsedInputOf,
   ServiceSettings,
@@ -28,7 +29,6 @@ import * as repository from './repository.ts';
 
 const APP_PAGE = '/downloadApp';
 /** A host name is never longer; what claims to be one need not be drawn. */
-const LONGEST_LINK = 300;
 
 /** A parameter that everybody may know; any other does not exist for them. */
 export async function publicParam({ database }: Deps, key: string): Promise<OutputOf<typeof systemParam>> {
@@ -54,7 +54,7 @@ export async function appLink(
 ): Promise<OutputOf<typeof appQr>> {
   const param = page === undefined ? await repository.paramByKey(database, APP_LINK_KEY) : null;
   const link = param?.value || `${origin}${page ?? APP_PAGE}`;
-  if (link.length > LONGEST_LINK || !URL.canParse(link)) refuse('bad_parameter', { host: 'wrong_format' });
+  if (link.length > LIMITS.link || !URL.canParse(link)) refuse('bad_parameter', { host: 'wrong_format' });
   return { link, ...drawQr(new URL(link).href) };
 }
 

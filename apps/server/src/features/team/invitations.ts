@@ -11,6 +11,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { throttle } from '../../throttle.ts';
 import { deliver } from '../message/service.ts';
 import { seeProject } from '../project/service.ts';
@@ -18,9 +19,6 @@ import * as find from './find-repository.ts';
 import * as repository from './invitation-repository.ts';
 import * as rules from './rules.ts';
 import { tellOf } from './telling.ts';
-
-/** Each may come with a message. */
-const INVITING = { count: 30, windowMs: 60_000 };
 
 /** Invites people whom the inviter might as well add; each decides for themselves. */
 export async function invite(
@@ -31,7 +29,7 @@ export async function invite(
 ): Promise<Team> {
   if (user_ids.length === 0) refuse('members_missing');
   const ids = [...new Set(user_ids)];
-  await throttle(deps, `invite:${caller.id}`, INVITING);
+  await throttle(deps, `invite:${caller.id}`, SERVER_LIMITS.rates.invitations);
   return inTransaction(deps.database, async (tx) => {
     const team = await rules.operatedTeam(tx, caller, team_id);
     rules.assertOwnMembers(team, caller);

@@ -1,17 +1,15 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { throttle } from '../../throttle.ts';
 import { type Letter, tell } from '../message/service.ts';
 import * as letters from './letters.ts';
 import { projectName } from './repository.ts';
 
-/** Changes to teams write to people, so one account makes only so many. */
-const CHANGING = { count: 60, windowMs: 60_000 };
-
 export function throttleChanges(deps: Deps, caller: Caller): Promise<void> {
-  return throttle(deps, `team:${caller.id}`, CHANGING);
+  return throttle(deps, `team:${caller.id}`, SERVER_LIMITS.rates.team_changes);
 }
 
 interface ToldTeam {

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { inspectFlow } from '@lets/authoring';
 import { dryRun } from '@lets/engine';
+import { SERVER_LIMITS } from '../../limits.ts';
 import type { FlowTask } from './flow-work.ts';
 import { readXml } from './xml/read-xml.ts';
-import { XML_LIMITS } from './xml/scan-xml.ts';
 import { writeXml } from './xml/write-xml.ts';
 
 export default async function work(task: FlowTask): Promise<unknown> {
@@ -20,6 +20,6 @@ export default async function work(task: FlowTask): Promise<unknown> {
 }
 
 async function read(path: string) {
-  if (statSync(path).size > XML_LIMITS.bytes) return { fault: 'too_large' };
+  if (statSync(path).size > SERVER_LIMITS.bpmn.bytes) return { fault: 'too_large' };
   return readXml(readFileSync(path));
 }

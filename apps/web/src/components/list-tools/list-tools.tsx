@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { LIMITS } from '@lets/contract';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -77,7 +78,7 @@ export function SearchBox(props: {
         icon="search"
         value={text}
         placeholder={placeholder}
-        maxLength={50}
+        maxLength={LIMITS.search}
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
         after={

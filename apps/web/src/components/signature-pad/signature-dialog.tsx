@@ -83,7 +83,7 @@ export function SignatureDialog({ title, what, first = 'drawn', onSign, onClose 
             <TextInput
               {...control}
               value={name}
-              maxLength={40}
+              maxLength={LIMITS.signature_name}
               onChange={(event) => setName(event.target.value)}
             />
           )}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WechatEnv } from '../../../env.ts';
+import { SERVER_LIMITS } from '../../../limits.ts';
 
 /** Somebody as WeChat knows them in this application. */
 export interface WechatIdentity {
@@ -14,7 +15,6 @@ export class WechatUnavailable extends Error {
 
 const REAL = { pages: 'https://open.weixin.qq.com', calls: 'https://api.weixin.qq.com' };
 /** Their answers are a few hundred bytes. */
-const LONGEST_ANSWER = 64 * 1024;
 const LONGEST_NICKNAME = 40;
 
 const TokenAnswer = z.object({ access_token: z.string().min(1), openid: z.string().regex(/^[\w-]{1,128}$/) });
@@ -82,7 +82,7 @@ async function readShort(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > LONGEST_ANSWER) throw new Error('too long');
+    if (size > SERVER_LIMITS.answers.wechat_bytes) throw new Error('too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

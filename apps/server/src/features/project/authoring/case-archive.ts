@@ -7,7 +7,7 @@ import { writeZip } from '../../../zip/write-zip.ts';
 
 /** A whole case in one file: a zip of `case.json` and the pictures, videos and papers that it names, each by its id. */
 
-const ArchivedFile = z.object({ id: z.uuid(), name: z.string().max(120) });
+const ArchivedFile = z.object({ id: z.uuid(), name: z.string().max(LIMITS.file_name) });
 const ArchivedCase = CaseFile.extend({
   workflow_name: WorkflowName,
   flow: AuthoredFlow,

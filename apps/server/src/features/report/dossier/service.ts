@@ -6,6 +6,7 @@ import { beginFor } from '../../../documents/one-each.ts';
 import { FileAnswer } from '../../../http/answers.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
+import { SERVER_LIMITS } from '../../../limits.ts';
 import { readRun } from '../../../runs/access.ts';
 import { REPORT_TEXTS } from '../../../runs/report-texts.ts';
 import { nameOfRun } from '../../../runs/task-name.ts';
@@ -15,10 +16,6 @@ import { dossierByHead, keepDossier } from '../repository.ts';
 import { DossierPacker } from './packer.ts';
 import { indexPage } from './page.ts';
 import { openReading, piecesOf, type Reading } from './pieces.ts';
-
-const FILES_EACH = { count: 6, windowMs: 60_000 };
-/** Whoever confirms a copy does it by hand. */
-const CONFIRMATIONS_EACH = { count: 30, windowMs: 60_000 };
 
 /** Everything of a run as one archive, written while it is sent. */
 export async function issueDossier(
@@ -30,7 +27,7 @@ export async function issueDossier(
   const { run } = await readRun(deps, caller, eid);
   const end = beginFor(caller.id);
   try {
-    await throttle(deps, `case-file:${caller.id}`, FILES_EACH);
+    await throttle(deps, `case-file:${caller.id}`, SERVER_LIMITS.rates.case_files);
     const answer = await openDossier(deps, request, run);
     answer.stream.once('close', end);
     gone.addEventListener('abort', end, { once: true });
@@ -90,6 +87,6 @@ export async function confirmDossier(
   { address }: Pick<RequestContext, 'address'>,
   { head }: ParsedInputOf<typeof dossierVerify>,
 ): Promise<OutputOf<typeof dossierVerify>> {
-  await throttle(deps, `case-file-verify:${address}`, CONFIRMATIONS_EACH);
+  await throttle(deps, `case-file-verify:${address}`, SERVER_LIMITS.rates.case_file_checks);
   return { issued: await dossierByHead(deps.database, head) };
 }

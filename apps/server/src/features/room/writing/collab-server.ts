@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { mayReopen } from '../../../http/gate.ts';
 import { isOwnOrigin } from '../../../http/origin.ts';
 import { findSession, tokenOfCookieHeader } from '../../../http/session.ts';
+import { SERVER_LIMITS } from '../../../limits.ts';
 import type { LocalBus } from '../../../realtime/bus.ts';
 import { type Admitted, CollabSocket } from './collab-socket.ts';
 import { askOpen } from './live/live-threads.ts';
@@ -13,7 +14,6 @@ import type { ServerChannel } from './relay.ts';
 import { SharedDocuments } from './shared-documents.ts';
 import { AllWriters } from './writers-limits.ts';
 
-const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
 /** What another process did to a session or a run is noticed within this; a server alone hears of it at once. */
 const SWEEP_MS = { alone: 30_000, joined: 1_000 };
 /** Changes of a run that come together are judged together. */
@@ -41,7 +41,7 @@ export function attachCollab(
   const documents = new SharedDocuments(deps, between, ask);
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MAX_MESSAGE_BYTES,
+    maxPayload: SERVER_LIMITS.writing.message_bytes,
     perMessageDeflate: false,
   });
   const writers = new AllWriters();

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Hocuspocus } from '@hocuspocus/server';
 import { LIMITS } from '@lets/contract';
 import type { WebSocket } from 'ws';
+import { SERVER_LIMITS } from '../../../limits.ts';
 import { Allowance } from './allowance.ts';
 import { type Envelope, MESSAGE, openEnvelope } from './document-wire.ts';
 import type { Line, SharedDocuments, Writer } from './shared-documents.ts';
@@ -11,13 +12,6 @@ import type { WriterLimits } from './writers-limits.ts';
 /** Somebody with a session, who has not opened a document yet. */
 export type Admitted = Pick<Writer, 'token' | 'caller'>;
 
-/** A page opens one document on a socket. */
-const MOST_DOCUMENTS = 4;
-/** What may wait here; beyond it, the socket is not read. */
-const MOST_WAITING = { messages: 32, bytes: 256 * 1024 };
-/** Of a document that is being opened: the greeting, a cursor, and what was written offline. */
-const MOST_HELD = 8;
-const CURSOR_BYTES = 8 * 1024;
 /** To open a document asks the database several times. */
 const OPENING_COSTS = 5;
 const TOO_MUCH = { code: 1008, reason: 'too_much' };
@@ -62,7 +56,10 @@ export class CollabSocket {
   #receive(data: Buffer): void {
     this.#waiting.push(new Uint8Array(data));
     this.#waitingBytes += data.length;
-    if (this.#waiting.length >= MOST_WAITING.messages || this.#waitingBytes >= MOST_WAITING.bytes)
+    if (
+      this.#waiting.length >= SERVER_LIMITS.writing.waiting.messages ||
+      this.#waitingBytes >= SERVER_LIMITS.writing.waiting.bytes
+    )
       this.#line.pause();
     if (!this.#isBusy) void this.#work();
   }
@@ -94,12 +91,13 @@ export class CollabSocket {
     if (!envelope) return this.#line.close(TOO_MUCH.code, 'unreadable');
     const { address, type, sync } = envelope;
     if (!this.#open.has(address)) {
-      if (this.#open.size >= MOST_DOCUMENTS) return this.#line.close(TOO_MUCH.code, TOO_MUCH.reason);
+      if (this.#open.size >= SERVER_LIMITS.writing.documents)
+        return this.#line.close(TOO_MUCH.code, TOO_MUCH.reason);
       this.#open.set(address, []);
     }
     if (sync) return this.#sync(envelope);
     if (type === MESSAGE.auth) this.#messages.spend(OPENING_COSTS);
-    if (type === MESSAGE.awareness && data.length > CURSOR_BYTES) return;
+    if (type === MESSAGE.awareness && data.length > SERVER_LIMITS.writing.cursor_bytes) return;
     // The others are for servers to send.
     const isForClients = [MESSAGE.auth, MESSAGE.awareness, MESSAGE.queryAwareness, MESSAGE.close] as number[];
     if (isForClients.includes(type)) this.#client.handleMessage(data);
@@ -110,7 +108,7 @@ export class CollabSocket {
     const open = this.#open.get(address);
     if (!open || !sync) return;
     if (Array.isArray(open)) {
-      if (open.length >= MOST_HELD) return this.#line.close(TOO_MUCH.code, TOO_MUCH.reason);
+      if (open.length >= SERVER_LIMITS.writing.held) return this.#line.close(TOO_MUCH.code, TOO_MUCH.reason);
       open.push(envelope);
       return;
     }

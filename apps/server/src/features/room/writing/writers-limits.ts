@@ -1,12 +1,7 @@
 import { LIMITS } from '@lets/contract';
+import { SERVER_LIMITS } from '../../../limits.ts';
 import { Allowance } from './allowance.ts';
 
-/** Edits of one person that are refused before they are turned away for a while. */
-const REFUSALS = { burst: 5, per_second: 1 / 20 };
-/** How often a thread may fail over one person's edits before that is taken to be their doing. */
-const FAILURES = { burst: 3, per_second: 1 / 60 };
-/** Names under which one person writes: every tab has one. */
-const NAMES = { burst: 40, per_second: 1 / 20 };
 /** A person without a socket is remembered for so long: whoever comes back at once has no new allowance. */
 const REMEMBERED_MS = 120_000;
 
@@ -15,9 +10,9 @@ export class WriterLimits {
   sockets = 0;
   readonly messages = new Allowance(LIMITS.writing_messages);
   readonly parts = new Allowance(LIMITS.writing_parts);
-  readonly refusals = new Allowance(REFUSALS);
-  readonly failures = new Allowance(FAILURES);
-  readonly names = new Allowance(NAMES);
+  readonly refusals = new Allowance(SERVER_LIMITS.writing.refusals);
+  readonly failures = new Allowance(SERVER_LIMITS.writing.failures);
+  readonly names = new Allowance(SERVER_LIMITS.writing.names);
 }
 
 export class AllWriters {

@@ -6,10 +6,11 @@ import {
   type LeftOut,
   type Unfolded,
 } from '@lets/contract';
+import { SERVER_LIMITS } from '../../../limits.ts';
 import { uniqueId } from './foreign.ts';
 import { createModdle } from './moddle.ts';
 import { Reading } from './reading.ts';
-import { decodeXml, scanXml, XML_LIMITS, type XmlFault } from './scan-xml.ts';
+import { decodeXml, scanXml, type XmlFault } from './scan-xml.ts';
 
 export type XmlAnswer =
   | {
@@ -22,7 +23,7 @@ export type XmlAnswer =
 
 /** A flow out of a BPMN file: ours whole, another tool's as far as it has something to take. */
 export async function readXml(bytes: Uint8Array): Promise<XmlAnswer> {
-  if (bytes.length > XML_LIMITS.bytes) return { fault: 'too_large' };
+  if (bytes.length > SERVER_LIMITS.bpmn.bytes) return { fault: 'too_large' };
   const text = decodeXml(bytes);
   if (text === null) return { fault: 'not_xml' };
   const fault = scanXml(text);

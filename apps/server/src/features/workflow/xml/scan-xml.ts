@@ -1,4 +1,4 @@
-export const XML_LIMITS = { bytes: 5 * 1024 * 1024, depth: 60, elements: 50_000 } as const;
+import { SERVER_LIMITS } from '../../../limits.ts';
 
 export type XmlFault = 'too_large' | 'not_xml' | 'dtd' | 'too_deep' | 'too_many';
 
@@ -35,8 +35,8 @@ export function scanXml(text: string): XmlFault | null {
       elements += 1;
       if (text[end - 1] !== '/') depth += 1;
     }
-    if (elements > XML_LIMITS.elements) return 'too_many';
-    if (depth > XML_LIMITS.depth) return 'too_deep';
+    if (elements > SERVER_LIMITS.bpmn.elements) return 'too_many';
+    if (depth > SERVER_LIMITS.bpmn.depth) return 'too_deep';
     at = end + 1;
   }
   return elements === 0 || depth !== 0 ? 'not_xml' : null;

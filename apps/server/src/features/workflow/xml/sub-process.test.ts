@@ -3,8 +3,8 @@ import { inspectFlow } from '@lets/authoring';
 import type { Flow } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { SERVER_LIMITS } from '../../../limits.ts';
 import { readXml } from './read-xml.ts';
-import { XML_LIMITS } from './scan-xml.ts';
 
 const MODEL = 'xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"';
 
@@ -136,10 +136,10 @@ describe('a sub-process of another tool', () => {
     const nested = (depth: number): string =>
       depth === 0 ? '<task id="t"/>' : `<subProcess id="s${depth}">${nested(depth - 1)}</subProcess>`;
     const body = (depth: number) => `<startEvent id="s"/>${nested(depth)}${line('a', 's', `s${depth}`)}`;
-    const { flow, unfolded } = await read(whole(body(XML_LIMITS.depth - 3)));
+    const { flow, unfolded } = await read(whole(body(SERVER_LIMITS.bpmn.depth - 3)));
     expect(waysOf(flow)).toEqual(['s t']);
-    expect(unfolded.count).toBe(XML_LIMITS.depth - 3);
-    expect(await readXml(Buffer.from(whole(body(XML_LIMITS.depth))))).toEqual({ fault: 'too_deep' });
+    expect(unfolded.count).toBe(SERVER_LIMITS.bpmn.depth - 3);
+    expect(await readXml(Buffer.from(whole(body(SERVER_LIMITS.bpmn.depth))))).toEqual({ fault: 'too_deep' });
   });
 
   test('that goes in circles, leads nowhere or into itself is answered', async () => {

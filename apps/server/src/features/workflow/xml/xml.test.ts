@@ -7,8 +7,8 @@ import { describe, expect, it, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { richFlows } from '../../../../test/rich-flows.ts';
 import { findUnstorable } from '../../../http/storable.ts';
+import { SERVER_LIMITS } from '../../../limits.ts';
 import { readXml, type XmlAnswer } from './read-xml.ts';
-import { XML_LIMITS } from './scan-xml.ts';
 import { writeXml } from './write-xml.ts';
 
 const name = { zh: '合同 <纠纷> & “案”', en: 'Contract' };
@@ -237,10 +237,10 @@ describe('a hostile file', () => {
   });
 
   test('that is too large, too deep or too much is refused', async () => {
-    expect(await faultOf(Buffer.alloc(XML_LIMITS.bytes + 1, '<'))).toBe('too_large');
+    expect(await faultOf(Buffer.alloc(SERVER_LIMITS.bpmn.bytes + 1, '<'))).toBe('too_large');
     const deep = `${'<subProcess>'.repeat(20_000)}${'</subProcess>'.repeat(20_000)}`;
     expect(await faultOf(inside(deep))).toBe('too_deep');
-    expect(await faultOf(inside('<task/>'.repeat(XML_LIMITS.elements + 1)))).toBe('too_many');
+    expect(await faultOf(inside('<task/>'.repeat(SERVER_LIMITS.bpmn.elements + 1)))).toBe('too_many');
     const nodes = Array.from({ length: 1100 }, (_, i) => `<task id="t${i}"/>`).join('');
     expect(await faultOf(inside(nodes))).toBe('too_many');
   });

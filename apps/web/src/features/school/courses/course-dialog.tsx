@@ -12,8 +12,6 @@ import styles from './courses.module.css';
 import { type Mentor, MentorsField } from './mentors-field.tsx';
 import { useOwnFaults } from './use-own-faults.ts';
 
-const HOURS_MAX = 500;
-
 /** A course's name, term and mentors; null makes a new one. */
 export function CourseDialog(props: {
   course: ManagedCourse | null;
@@ -108,7 +106,7 @@ export function CourseDialog(props: {
                 id={id}
                 value={draft.credit_hours}
                 min={0}
-                max={HOURS_MAX}
+                max={LIMITS.credit_hours}
                 precision={0}
                 onChange={(hours) => set({ credit_hours: hours ?? 0 })}
                 style={{ width: '100%' }}

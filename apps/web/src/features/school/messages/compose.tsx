@@ -15,7 +15,6 @@ import { newRequestId } from '../../../lib/request-id.ts';
 import styles from './message.module.css';
 
 /** As many as one message may go to. */
-const MOST = 100;
 const SHOWN = 30;
 
 /** A message to one or several of those one may write to. */
@@ -121,7 +120,7 @@ function Recipients(props: {
                   <input
                     type="checkbox"
                     checked={isChosen(person.id)}
-                    disabled={people.length >= MOST && !isChosen(person.id)}
+                    disabled={people.length >= LIMITS.recipients && !isChosen(person.id)}
                     onChange={() => toggle(person)}
                   />
                   <Avatar name={person.name} size={28} />

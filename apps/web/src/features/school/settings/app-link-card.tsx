@@ -1,4 +1,4 @@
-import { appQr, type Settings, settingGet, settingSave } from '@lets/contract';
+import { appQr, LIMITS, type Settings, settingGet, settingSave } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
@@ -52,7 +52,7 @@ export function AppLinkCard({ settings }: { settings: Settings }) {
                 {...control}
                 icon="link"
                 inputMode="url"
-                maxLength={300}
+                maxLength={LIMITS.link}
                 value={link}
                 placeholder={t('setting.app_link_example')}
                 onChange={(event) => {

@@ -1,4 +1,4 @@
-import { type Settings, settingGet, settingSave } from '@lets/contract';
+import { LIMITS, type Settings, settingGet, settingSave } from '@lets/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
@@ -11,8 +11,6 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import { askSystemFlag } from '../../../lib/system-flag.ts';
 import styles from './setting.module.css';
-
-const NOTE_MAX = 500;
 
 /** Whether the system is open, and what is said while it is not. */
 export function ClosingCard({ settings }: { settings: Settings }) {
@@ -32,7 +30,7 @@ export function ClosingCard({ settings }: { settings: Settings }) {
       });
     },
   });
-  const isTooLong = [note.zh, note.en].some((text) => [...text.trim()].length > NOTE_MAX);
+  const isTooLong = [note.zh, note.en].some((text) => [...text.trim()].length > LIMITS.closing_note);
   const isChanged = note.zh !== settings.closed_note.zh || note.en !== settings.closed_note.en;
   useUnsaved(isChanged);
   return (
@@ -47,7 +45,7 @@ export function ClosingCard({ settings }: { settings: Settings }) {
           <Field
             key={language}
             label={t(`setting.note_${language}`)}
-            count={{ value: note[language], max: NOTE_MAX }}
+            count={{ value: note[language], max: LIMITS.closing_note }}
           >
             {(control) => (
               <TextArea

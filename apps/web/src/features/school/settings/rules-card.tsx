@@ -1,4 +1,4 @@
-import { LIMITS, type Settings, settingGet, settingSave } from '@lets/contract';
+import { SETTING_RANGES, type Settings, settingGet, settingSave } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
@@ -11,18 +11,11 @@ import { askBrand } from '../../../lib/brand.ts';
 import { useAct } from '../../../lib/query.ts';
 import styles from './setting.module.css';
 
-const RANGES = {
-  password_min: [LIMITS.password_min, 32],
-  password_kinds: [2, 4],
-  session_hours: [1, 720],
-  upload_mb: [1, LIMITS.upload_bytes / 2 ** 20],
-  quota_mb: [20, 102_400],
-} as const;
-type Rule = keyof typeof RANGES;
-const RULES = Object.keys(RANGES) as Rule[];
+type Rule = keyof typeof SETTING_RANGES;
+const RULES = Object.keys(SETTING_RANGES) as Rule[];
 
 function isRight(rule: Rule, text: string): boolean {
-  const [min, max] = RANGES[rule];
+  const [min, max] = SETTING_RANGES[rule];
   const value = Number(text);
   return text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max;
 }
@@ -58,7 +51,7 @@ export function RulesCard({ settings }: { settings: Settings }) {
       <form onSubmit={submit}>
         <div className={styles.numbers}>
           {RULES.map((rule) => {
-            const [min, max] = RANGES[rule];
+            const [min, max] = SETTING_RANGES[rule];
             return (
               <Field
                 key={rule}

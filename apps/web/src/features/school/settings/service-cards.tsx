@@ -1,4 +1,11 @@
-import { assistantStatus, type Settings, settingGet, settingSave, wechatBinding } from '@lets/contract';
+import {
+  assistantStatus,
+  LIMITS,
+  type Settings,
+  settingGet,
+  settingSave,
+  wechatBinding,
+} from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
@@ -75,7 +82,7 @@ export function AssistantCard({ settings }: CardProps) {
               <TextInput
                 {...control}
                 inputMode="url"
-                maxLength={300}
+                maxLength={LIMITS.link}
                 value={url}
                 placeholder={t('system:setting.app_link_example')}
                 onChange={(event) => setUrl(event.target.value)}
@@ -86,7 +93,7 @@ export function AssistantCard({ settings }: CardProps) {
             {(control) => (
               <TextInput
                 {...control}
-                maxLength={100}
+                maxLength={LIMITS.model_name}
                 value={model}
                 onChange={(event) => setModel(event.target.value)}
               />
@@ -147,7 +154,7 @@ export function WechatCard({ settings }: CardProps) {
             {(control) => (
               <TextInput
                 {...control}
-                maxLength={64}
+                maxLength={LIMITS.wechat_app_id}
                 value={id}
                 onChange={(event) => setId(event.target.value)}
               />
@@ -192,7 +199,7 @@ function SecretField(props: {
             {...control}
             type="password"
             autoComplete="new-password"
-            maxLength={300}
+            maxLength={LIMITS.token}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

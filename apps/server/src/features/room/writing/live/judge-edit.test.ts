@@ -2,10 +2,11 @@ import { LIMITS, MAX_DEPTH, type RichNode } from '@lets/contract';
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { richText } from '../../../../../test/flows.ts';
+import { SERVER_LIMITS } from '../../../../limits.ts';
 import { FRAGMENT, replaceContent } from '../rich-yjs.ts';
 import { judgeEdit, type Verdict } from './judge-edit.ts';
 import { layReplica } from './lay-replica.ts';
-import { Replica, STEPS } from './replica.ts';
+import { Replica } from './replica.ts';
 
 function groundOf(content: RichNode = richText('A draft')): Uint8Array {
   const doc = new Y.Doc();
@@ -124,7 +125,7 @@ describe('an edit is refused', () => {
     for (let i = 0; i < there; i++) replica.apply(crowd(1, 1_000 + i));
     const edit = editBy((f) => Array.from({ length: more }, () => put(f)), { client: 900_000 });
     expect(edit.length).toBeLessThan(more * 20);
-    expect(there * more).toBeGreaterThan(STEPS);
+    expect(there * more).toBeGreaterThan(SERVER_LIMITS.writing.steps);
     expect(faultOf(judgeEdit(replica, edit, []))).toBe('too_much');
     expect(tried(edit)).toBe('new');
   });

@@ -1,10 +1,10 @@
 import { LIMITS, RichDocument, type RichNode } from '@lets/contract';
 import * as Y from 'yjs';
+import { SERVER_LIMITS } from '../../../../limits.ts';
 import { contentOf, FRAGMENT, Unfit } from '../rich-yjs.ts';
 import { withinWork } from './edit-work.ts';
 
-/** Steps that one edit may ask for: people who write at one place ask for a few hundred. */
-export const STEPS = 100_000;
+const STEPS: number = SERVER_LIMITS.writing.steps;
 /** To lay a whole document again: its parts, and then some. */
 const STEPS_TO_LAY = 20 * STEPS;
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@lets/contract';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import type { FieldEntry } from '../../../../components/rich-text/merge-fields.ts';
@@ -62,7 +63,7 @@ function FieldRow({ field, editable, asked, onFill }: FieldRowProps) {
         ref={input}
         value={field.value}
         placeholder={t('fields.fill_here')}
-        maxLength={500}
+        maxLength={LIMITS.field_value}
         readOnly={!editable}
         onChange={(event) => onFill(field.key, event.target.value)}
       />

@@ -1,4 +1,4 @@
-import { messagePush } from '@lets/contract';
+import { LIMITS, messagePush } from '@lets/contract';
 import type { PendingRequest } from '@lets/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
@@ -86,7 +86,7 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
         <div className={styles.text}>
           <TextInput
             value={reason}
-            maxLength={200}
+            maxLength={LIMITS.reason}
             autoFocus
             aria-label={t('request.reason')}
             placeholder={t('request.reason')}

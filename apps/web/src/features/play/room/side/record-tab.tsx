@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '@lets/contract';
+import { LIMITS, SIDES, type Side } from '@lets/contract';
 import { courtOf } from '@lets/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../../../components/button/button.tsx';
@@ -80,7 +80,7 @@ export function RecordTab() {
             className={styles.search ?? ''}
             value={words}
             autoFocus
-            maxLength={50}
+            maxLength={LIMITS.search}
             aria-label={t('record.search')}
             placeholder={t('record.search')}
             onChange={(event) => setWords(event.target.value)}
