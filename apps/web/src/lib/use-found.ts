@@ -1,5 +1,6 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
 import { LIMITS } from '@lets/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallInput } from './api-client.ts';
 import { useCall } from './query.ts';

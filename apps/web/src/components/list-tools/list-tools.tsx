@@ -1,5 +1,5 @@
 import { LIMITS } from '@lets/contract';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useLatest } from '../../lib/use-latest.ts';

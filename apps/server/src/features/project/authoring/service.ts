@@ -143,7 +143,7 @@ export interface Change {
 type Work = (row: Authored, tx: Transaction) => Promise<Authored | null> | Authored | null;
 
 /** Changes a case as its saver last saw it. One that is open to students stays complete. */
-async function changeProject(
+export async function changeProject(
   deps: Deps,
   caller: Caller,
   { project_id, revision, flow_id }: Change,
