@@ -112,24 +112,24 @@ class Explorer {
   }
 
   /** A vote that conditions ask for is counted before its section is left: beside it, its outcome is known by then. */
-  #play(marking: Marking, node_id: string): readonly Step[] {
-    const outcomes = this.#toCount(node_id, marking.facts);
-    const done = this.#actsIn(node_id, marking.facts).map(({ key, facts }): Step => {
-      return { node_id, act: { is: 'deed', key }, to: this.#enter({ ...marking, facts }, []) };
+  #play(marking: Marking, nodeId: string): readonly Step[] {
+    const outcomes = this.#toCount(nodeId, marking.facts);
+    const done = this.#actsIn(nodeId, marking.facts).map(({ key, facts }): Step => {
+      return { node_id: nodeId, act: { is: 'deed', key }, to: this.#enter({ ...marking, facts }, []) };
     });
     const counted = outcomes.map((outcome): Step => {
-      return { node_id, act: { is: 'vote', outcome }, to: this.#count(marking, node_id, outcome) };
+      return { node_id: nodeId, act: { is: 'vote', outcome }, to: this.#count(marking, nodeId, outcome) };
     });
-    return [...done, ...(outcomes.length > 0 ? counted : this.#leave(marking, node_id))];
+    return [...done, ...(outcomes.length > 0 ? counted : this.#leave(marking, nodeId))];
   }
 
-  #leave(marking: Marking, node_id: string): readonly Step[] {
-    const left = { ...marking, open: marking.open.filter((id) => id !== node_id) };
-    return this.#waysOf(node_id, marking.facts).flatMap((way) => {
+  #leave(marking: Marking, nodeId: string): readonly Step[] {
+    const left = { ...marking, open: marking.open.filter((id) => id !== nodeId) };
+    return this.#waysOf(nodeId, marking.facts).flatMap((way) => {
       this.#fired.add(way.id);
       return this.#move([way], left).map((arrivals): Step => {
         const { routes } = arrivals;
-        return { node_id, act: { is: 'way', way, routes }, to: this.#arrive(left, arrivals) };
+        return { node_id: nodeId, act: { is: 'way', way, routes }, to: this.#arrive(left, arrivals) };
       });
     });
   }

@@ -125,8 +125,8 @@ export class DryPlay {
     return this.#table.state.status === 'in_progress';
   }
 
-  #stuck(node_id: string | null, otherwise: string): Stuck {
-    return { node_id, reason: this.#table.refused ?? otherwise };
+  #stuck(nodeId: string | null, otherwise: string): Stuck {
+    return { node_id: nodeId, reason: this.#table.refused ?? otherwise };
   }
 
   #starts(): readonly Transition[] {

@@ -67,8 +67,8 @@ export function turnOf(dues: readonly Due[], userId: number | null): Turn | null
     : { due: first, isMine: false, alsoMine: 0 };
 }
 
-function paused(node_id: string, since: number): Due {
-  return { kind: 'lift_pause', node_id, since, by: [], needs: 'any' };
+function paused(nodeId: string, since: number): Due {
+  return { kind: 'lift_pause', node_id: nodeId, since, by: [], needs: 'any' };
 }
 
 const rank = ({ kind }: Due): number => DUE_KINDS.indexOf(kind);

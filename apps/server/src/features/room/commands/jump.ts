@@ -20,13 +20,13 @@ export async function startJump(
   caller: Caller,
   input: ParsedInputOf<typeof jumpStart>,
 ): Promise<OutputOf<typeof jumpStart>> {
-  const { eid, nid: node_id, role_id } = input;
+  const { eid, nid: nodeId, role_id } = input;
   const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, jumpStart.path, input),
     underLock: true,
     prepare: async (hand) => ({
-      command: { type: 'jump', node_id, role_id, target_eid: await linkedRun(deps, hand, node_id) },
+      command: { type: 'jump', node_id: nodeId, role_id, target_eid: await linkedRun(deps, hand, nodeId) },
       keep: () => nudgeMembers(deps, hand),
     }),
   });

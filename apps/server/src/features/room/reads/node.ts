@@ -9,16 +9,16 @@ import { roleName } from '../../../runs/roles.ts';
 import { caseDocumentsFor } from '../case-documents.ts';
 import { savedTimes } from '../document-repository.ts';
 import { documentRow, documentsFor } from '../documents.ts';
-import { readSection, readSectionAs, type SectionInView } from '../section.ts';
+import { readSection, readSectionAs, type SectionInView, type Where } from '../section.ts';
 import { statusesOf } from './role-status.ts';
 
 /** A section as whoever plays in it, or looks after it, enters it. */
 export async function readNode(
   deps: Deps,
   caller: Caller,
-  input: { readonly eid: number; readonly nid: string },
+  where: Where,
 ): Promise<z.infer<typeof NodeDetail>> {
-  const view = await readSection(deps, caller, input);
+  const view = await readSection(deps, caller, where);
   assertEnters(view, caller);
   const { run, flow, node, section } = view;
   const [people, role_status] = await Promise.all([
