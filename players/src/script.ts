@@ -3,6 +3,7 @@ import type { Act } from './act.ts';
 import { isDue, nextTurn, type Talk, talkOf } from './exchange.ts';
 import type { Manner } from './manner.ts';
 import { answerTo } from './remarks.ts';
+import { lineOf } from './unscripted.ts';
 import {
   assignmentOf,
   hostRole,
@@ -13,7 +14,6 @@ import {
   type View,
 } from './view.ts';
 import { isPassedOver, nudge } from './waiting.ts';
-import { lineOf } from './words.ts';
 
 /** A player who says fewer lines than its turns is not waited for any longer than this times anybody's patience, nor given up at once. */
 const GIVE_UP_AFTER = 2;

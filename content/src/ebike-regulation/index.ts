@@ -1,6 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';

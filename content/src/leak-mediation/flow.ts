@@ -1,8 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';

@@ -1,9 +1,9 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS } from '../private-lending/documents/evidence.ts';
 import { EVIDENCE_LAW_DOCUMENTS } from '../private-lending/documents/law-evidence.ts';
 import { LENDING_LAW } from '../private-lending/documents/law-lending.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { APPEAL_LAW } from './documents/law.ts';
 import { NEW_EVIDENCE } from './documents/new-evidence.ts';

@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REPORT_TEMPLATES } from '../templates/deal.ts';
 

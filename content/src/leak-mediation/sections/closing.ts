@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { bi } from '../../build.ts';
-import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REPORT_TEMPLATES } from '../templates.ts';
 

@@ -1,6 +1,14 @@
 import type { Bilingual, Compared, Language, Statistics } from '@lets/contract';
 import type { Cell, Sheet } from '../../spreadsheets/write-sheet.ts';
-import { COMPARED, DAY_NAMES, FIGURES, GRADE_NAMES, INTERVENTION_NAMES, TYPE_NAMES, WORDS } from './words.ts';
+import {
+  COMPARED,
+  DAY_NAMES,
+  FIGURES,
+  GRADE_NAMES,
+  INTERVENTION_NAMES,
+  TYPE_NAMES,
+  WORDS,
+} from './sheet-words.ts';
 
 type Word = keyof typeof WORDS;
 

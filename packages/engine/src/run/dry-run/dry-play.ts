@@ -5,7 +5,7 @@ import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
 import { openSections, sectionOf } from '../queries.ts';
 import { DryDeeds } from './dry-deeds.ts';
-import { DryDrafts } from './dry-drafts.ts';
+import { draftAll } from './dry-drafts.ts';
 import { askedByOptions, DryDuties } from './dry-duties.ts';
 import type { AtHand } from './dry-hands.ts';
 import { ballotFor, hosting } from './dry-moves.ts';
@@ -56,7 +56,6 @@ export class DryPlay {
   readonly #routes: DryRoutes;
   readonly #ways: DryWays;
   readonly #room: DryRoom;
-  readonly #drafts: DryDrafts | null;
   readonly #duties: DryDuties;
   /** Where choices are made: the plan of what to do, and what is done beside it. */
   readonly #planned: Planned | null;
@@ -74,8 +73,6 @@ export class DryPlay {
     this.#ways = new DryWays(this.#table, options.covered, this.#routes, this.#pick);
     const isAtHand: AtHand = (node, role) => this.#isAtHand(node, role);
     this.#room = new DryRoom(this.#table, isAtHand);
-    const { refuse_signatures = false } = options.trouble ?? {};
-    this.#drafts = options.trouble ? new DryDrafts(this.#table, refuse_signatures, isAtHand) : null;
     const papers = new DryPapers(this.#table, this.#room, isAtHand);
     const asked = askedByOptions(index);
     this.#duties = new DryDuties(this.#room, papers, this.#routes, asked, isAtHand);
@@ -145,7 +142,14 @@ export class DryPlay {
   }
 
   #begin(node: FlowNode, duties: DryDuties): boolean {
-    return this.#speak(node, duties) && (!this.#drafts || this.#drafts.write(node));
+    return this.#speak(node, duties) && this.#draft(node);
+  }
+
+  /** A play without trouble drafts only what the options ask for. */
+  #draft(node: FlowNode): boolean {
+    const { trouble } = this.#options;
+    const drafting = { table: this.#table, isRefused: trouble?.refuse_signatures ?? false };
+    return !trouble || draftAll({ ...drafting, isAtHand: (at, role) => this.#isAtHand(at, role) }, node);
   }
 
   #leave(node: FlowNode, wanted: Transition, duties: DryDuties, isHurried: boolean): boolean {
