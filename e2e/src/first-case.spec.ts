@@ -364,7 +364,7 @@ async function experience(): Promise<void> {
   await together(async (person) => {
     await person.isTakenTo('experience');
     // What stands above the form has come: until then the form moves under the pointer.
-    await expect(person.page.getByText('错误尝试', { exact: true })).toBeVisible();
+    await expect(person.page.getByText('误选', { exact: true })).toBeVisible();
     await person.page
       .getByRole('textbox', { name: '写下我的心得' })
       .fill(`${person.name}：先写争点，再写证据。`);

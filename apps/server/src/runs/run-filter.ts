@@ -40,7 +40,7 @@ function behindCondition(filter: Filter): (SQL | undefined)[] {
     score_below ? hasScore(lt(evaluationScores.score, score_below)) : undefined,
     passed ? hasMove('section_ended', passed) : undefined,
     wrong_in ? hasMove('wrong_option_tried', wrong_in) : undefined,
-    costly_in ? hasCostIn(costly_in) : undefined,
+    costly_in ? hasConsequenceIn(costly_in) : undefined,
     active_in === undefined ? undefined : hasEvent(and(ACTS, eq(hourOfWeek(filter.zone ?? ZONE), active_in))),
     intervention === undefined
       ? undefined
@@ -105,7 +105,7 @@ function hasMove(type: 'section_ended' | 'wrong_option_tried', nodeId: string): 
 }
 
 /** That an option taken in a section has had its consequence. */
-function hasCostIn(nodeId: string): SQL {
+function hasConsequenceIn(nodeId: string): SQL {
   return exists(
     inner
       .select({ one: sql`1` })

@@ -105,7 +105,7 @@ describe('the first page', () => {
         );
         const pages = told.split('\n');
         expect(pages.findIndex((page) => page.includes('HERE THE LOG BEGINS'))).toBe(1);
-        expect(pages[0]).toContain(lang === 'zh' ? '见“错误选择”一章' : 'see the chapter “Wrong choices”');
+        expect(pages[0]).toContain(lang === 'zh' ? '见“误选”一章' : 'see the chapter “Wrong tries”');
       }, 30_000);
     }
   }

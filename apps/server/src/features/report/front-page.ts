@@ -152,7 +152,7 @@ function partBlocks(around: Around): RichNode[] {
   if (people.length === 0) return [];
   const heightOfRow = (member: Member) => 0.3 + linesOn(rolesOf(member, localizer), CELL.roles);
   const shown = fitting(people, MOST.memberLines, (member) => Math.min(2.3, heightOfRow(member)));
-  const head = (['member', 'roles', 'said', 'papers', 'signs', 'cast', 'wrong', 'costly'] as const).map(
+  const head = (['member', 'roles', 'said', 'papers', 'signs', 'cast', 'wrong', 'consequences'] as const).map(
     (key) => localizer.word(key),
   );
   return [
@@ -171,12 +171,19 @@ type Member = Gathered['result']['members'][number];
 /** How much somebody did: where not all have a place on the page, those who did most have one. */
 function workOf({ id }: Member, { gathered }: Around): number {
   const part = gathered.front.parts.get(id) ?? NO_PART();
-  return part.speeches + part.drafted.length + part.signatures + part.votes + part.wrong + part.costly;
+  return part.speeches + part.drafted.length + part.signatures + part.votes + part.wrong + part.consequences;
 }
 
 function partRow(member: Member, { gathered, localizer }: Around): string[] {
   const part = gathered.front.parts.get(member.id) ?? NO_PART();
-  const counts = [part.speeches, part.drafted.length, part.signatures, part.votes, part.wrong, part.costly];
+  const counts = [
+    part.speeches,
+    part.drafted.length,
+    part.signatures,
+    part.votes,
+    part.wrong,
+    part.consequences,
+  ];
   return [
     clipped(nameIn(member, localizer.lang), 1, CELL.name),
     clipped(rolesOf(member, localizer), 2, CELL.roles),
@@ -196,8 +203,8 @@ function ownLines(member: Member, around: Around): RichNode[] {
   const colon = say(around, '：', ': ');
   const counts = say(
     around,
-    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，错误选择 ${part.wrong} 次，后果 ${part.costly} 次`,
-    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong choices ${part.wrong}, consequences ${part.costly}`,
+    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，误选 ${part.wrong} 次，后果 ${part.consequences} 次`,
+    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong tries ${part.wrong}, consequences ${part.consequences}`,
   );
   const lines: [string, string][] = [
     [localizer.word('drafted'), titlesOf(part.drafted, around)],

@@ -85,9 +85,9 @@ it('counts what a choice cost for whoever made it, once it has struck', () => {
   const late = event('section_ended', { trans_id: 'late-talks' }, { actor_id: 2 });
   const moved = event('section_ended', { trans_id: 'late-talks' }, { actor_id: 3, by_staff: true });
   for (const one of [late, moved]) sorter.add(one);
-  expect(sorter.parts.get(2)?.costly ?? 0).toBe(0);
+  expect(sorter.parts.get(2)?.consequences ?? 0).toBe(0);
   for (const { seq } of [late, moved])
     sorter.add(event('consequence_struck', { taken_seq: seq }, { actor_id: null }));
-  expect(sorter.parts.get(2)?.costly).toBe(1);
+  expect(sorter.parts.get(2)?.consequences).toBe(1);
   expect(sorter.parts.get(3)).toBeUndefined();
 });

@@ -137,7 +137,7 @@ function slowestSheet({ slowest }: Statistics, lang: Language): Sheet {
 function sectionSheet(sections: NonNullable<Statistics['sections']>, lang: Language): Sheet {
   return {
     name: WORDS.sections[lang],
-    columns: columns(lang, ['section', 'passes', 'median', 'slow_tenth', 'wrong', 'costly'], 20),
+    columns: columns(lang, ['section', 'passes', 'median', 'slow_tenth', 'wrong', 'consequences'], 20),
     rows: sections.map((row) => [
       nameIn(row.name, lang),
       row.passes,

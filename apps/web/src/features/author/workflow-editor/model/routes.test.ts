@@ -42,9 +42,9 @@ it('keep their conditions when a choice becomes a section, and lose what a fork 
   expect(routeIn(setKind(flow, 'choice', 'court'), 'first').conditions).toHaveLength(1);
   expect(routeIn(setKind(flow, 'choice', 'fork'), 'first')).not.toHaveProperty('conditions');
   const priced = setKind(flow, 'choice', 'court');
-  const costly: Flow = {
+  const withCost: Flow = {
     ...priced,
     transitions: priced.transitions.map((one) => ({ ...one, cost: { strikes_at: 'c', text: WORDS } })),
   };
-  expect(routeIn(setKind(costly, 'choice', 'choice'), 'first')).not.toHaveProperty('cost');
+  expect(routeIn(setKind(withCost, 'choice', 'choice'), 'first')).not.toHaveProperty('cost');
 });
