@@ -45,8 +45,8 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
 
   it.each(['rejected', 'tied'] as const)('leads out of its votes when every one is %s', (outcome) => {
     const transitions = flow.transitions
-      .filter((way) => way.outcome === null || way.outcome === outcome)
-      .map((way) => ({ ...way, outcome: null }));
+      .filter((transition) => transition.outcome === null || transition.outcome === outcome)
+      .map((transition) => ({ ...transition, outcome: null }));
     const loops = checkFlow({ ...flow, transitions }).filter(({ code }) => code === 'endless_loop');
     expect(loops.map(({ node_id }) => node_id)).toEqual([]);
   });

@@ -198,7 +198,7 @@ export async function drawNineSections(author: Author, title: { zh: string; en: 
       9,
     );
     expect(before.flow.nodes.filter((node) => node.kind === 'join')).toHaveLength(1);
-    expect(before.flow.transitions.filter((way) => way.kind === 'wrong')).toMatchObject([
+    expect(before.flow.transitions.filter((transition) => transition.kind === 'wrong')).toMatchObject([
       { feedback: { zh: '未经法庭辩论不得径行宣判。' } },
     ]);
     await page.reload();

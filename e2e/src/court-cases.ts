@@ -1,5 +1,5 @@
 import type { Assignment, Bilingual, CaseFile, SceneKey } from '@lets/contract';
-import { bi, caseOf, node, place, way } from './small-cases.ts';
+import { bi, caseOf, node, place, transition } from './small-cases.ts';
 
 /** A hearing that is open at once, with as many at it as a journey or a picture needs. */
 
@@ -50,9 +50,9 @@ function hearing(code: string, name: Bilingual, scene: SceneKey, seated: readonl
       node('end', 'experience', bi('实验心得', 'What I learnt')),
     ],
     transitions: [
-      way('t1', 'start', 'hearing', bi('开庭', 'Open')),
-      way('t2', 'hearing', 'after', bi('宣布闭庭', 'Close the hearing')),
-      way('t3', 'after', 'end', bi('宣判', 'Pronounce')),
+      transition('t1', 'start', 'hearing', bi('开庭', 'Open')),
+      transition('t2', 'hearing', 'after', bi('宣布闭庭', 'Close the hearing')),
+      transition('t3', 'after', 'end', bi('宣判', 'Pronounce')),
     ],
   };
   return caseOf(code, name, flow, { team_max: 20, cover: scene });

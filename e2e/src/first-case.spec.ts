@@ -233,7 +233,7 @@ async function investigation(): Promise<void> {
 
   await hearWitness();
   await speakOn();
-  await bench.chooseWay('事实已经清楚，当庭宣判');
+  await bench.chooseOption('事实已经清楚，当庭宣判');
   await expect(bench.dialog.getByRole('alert')).toContainText('未经法庭辩论不得径行宣判');
   await bench.shoot('17-wrong-way');
   await together((person) => person.hears('审判长选了一条行不通的路'));

@@ -47,7 +47,7 @@ async function wrongOption(): Promise<void> {
   const { chair, claimant } = trio;
   await everybodyIsIn('court', 'first');
   await claimant.say('请求受理我方申请。');
-  await chair.chooseWay('不予受理');
+  await chair.chooseOption('不予受理');
   await expect(chair.dialog).toContainText('符合受理条件的，应当受理。');
   await expect(chair.dialog).toContainText('共 1 次');
   await expect(claimant.page.getByText(/误选\s*1/)).toBeVisible();

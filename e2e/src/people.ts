@@ -235,12 +235,12 @@ export class Person {
   }
 
   async endsSection(option: string): Promise<void> {
-    await this.chooseWay(option);
+    await this.chooseOption(option);
     await expect(this.dialog).toHaveCount(0);
   }
 
   /** Opens "end this section" and takes a way, right or wrong. */
-  async chooseWay(option: string): Promise<void> {
+  async chooseOption(option: string): Promise<void> {
     if ((await this.dialog.count()) === 0) await this.press('结束本环节');
     await this.dialog.getByRole('radio', { name: option }).check();
     await this.press('结束并继续', this.dialog);

@@ -20,7 +20,13 @@ export function node(
   return { id, kind, name, introduction: name, ...empty, ...look, ...more };
 }
 
-export function way(id: string, from: string, to: string, label: Bilingual, more: Partial<Transition> = {}) {
+export function transition(
+  id: string,
+  from: string,
+  to: string,
+  label: Bilingual,
+  more: Partial<Transition> = {},
+) {
   return { id, from, to, kind: 'advance' as const, label, feedback: null, outcome: null, ...more };
 }
 
@@ -171,24 +177,26 @@ export const ROOMS = caseOf('rooms-case', bi('同时进行的环节', 'Sections 
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
   transitions: [
-    way('s', 'start', 'fork', ON),
-    way('f1', 'fork', 'show', ON),
-    way('f2', 'fork', 'secret', ON),
-    way('f3', 'fork', 'open', ON),
-    way('f4', 'fork', 'report', ON),
-    way('show_on', 'show', 'join', ON),
-    way('secret_passed', 'secret', 'join', bi('按通过处理', 'Carried'), { outcome: 'passed' }),
-    way('secret_rejected', 'secret', 'join', bi('按未通过处理', 'Rejected'), { outcome: 'rejected' }),
-    way('secret_tied', 'secret', 'join', bi('按平票处理', 'Tied'), { outcome: 'tied' }),
-    way('open_passed', 'open', 'decided', bi('通过，进入下一步', 'Carried, go on'), { outcome: 'passed' }),
-    way('open_rejected', 'open', 'decided', bi('未通过，进入下一步', 'Rejected, go on'), {
+    transition('s', 'start', 'fork', ON),
+    transition('f1', 'fork', 'show', ON),
+    transition('f2', 'fork', 'secret', ON),
+    transition('f3', 'fork', 'open', ON),
+    transition('f4', 'fork', 'report', ON),
+    transition('show_on', 'show', 'join', ON),
+    transition('secret_passed', 'secret', 'join', bi('按通过处理', 'Carried'), { outcome: 'passed' }),
+    transition('secret_rejected', 'secret', 'join', bi('按未通过处理', 'Rejected'), { outcome: 'rejected' }),
+    transition('secret_tied', 'secret', 'join', bi('按平票处理', 'Tied'), { outcome: 'tied' }),
+    transition('open_passed', 'open', 'decided', bi('通过，进入下一步', 'Carried, go on'), {
+      outcome: 'passed',
+    }),
+    transition('open_rejected', 'open', 'decided', bi('未通过，进入下一步', 'Rejected, go on'), {
       outcome: 'rejected',
     }),
-    way('open_tied', 'open', 'again', bi('平票，再次评议', 'Tied, look again'), { outcome: 'tied' }),
-    way('again_on', 'again', 'decided', ON),
-    way('decided_on', 'decided', 'join', ON),
-    way('report_on', 'report', 'join', ON),
-    way('join_end', 'join', 'end', ON),
+    transition('open_tied', 'open', 'again', bi('平票，再次评议', 'Tied, look again'), { outcome: 'tied' }),
+    transition('again_on', 'again', 'decided', ON),
+    transition('decided_on', 'decided', 'join', ON),
+    transition('report_on', 'report', 'join', ON),
+    transition('join_end', 'join', 'end', ON),
   ],
 });
 
@@ -238,14 +246,14 @@ const movingFlow: CaseFile['flow'] = {
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
   transitions: [
-    way('s', 'start', 'first', ON),
-    way('accept', 'first', 'second', bi('受理并组织调解', 'Accept and mediate')),
-    way('refuse', 'first', 'first', bi('不予受理', 'Refuse'), {
+    transition('s', 'start', 'first', ON),
+    transition('accept', 'first', 'second', bi('受理并组织调解', 'Accept and mediate')),
+    transition('refuse', 'first', 'first', bi('不予受理', 'Refuse'), {
       kind: 'wrong',
       feedback: bi('符合受理条件的，应当受理。', 'What meets the conditions must be accepted.'),
     }),
-    way('failed', 'second', 'leap', bi('调解不成', 'Mediation failed')),
-    way('leap_on', 'leap', 'end', ON),
+    transition('failed', 'second', 'leap', bi('调解不成', 'Mediation failed')),
+    transition('leap_on', 'leap', 'end', ON),
   ],
 };
 
@@ -275,7 +283,7 @@ export const RELEASED = caseOf(
       }),
       node('end', 'experience', bi('心得', 'What we learnt')),
     ],
-    transitions: [way('s', 'start', 'show', ON), way('show_on', 'show', 'end', ON)],
+    transitions: [transition('s', 'start', 'show', ON), transition('show_on', 'show', 'end', ON)],
   },
   { reference_release: 'complete' },
 );
@@ -296,5 +304,5 @@ export const TARGET = caseOf('target-case', bi('仲裁程序', 'The arbitration'
     }),
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
-  transitions: [way('s', 'start', 'hearing', ON), way('hearing_on', 'hearing', 'end', ON)],
+  transitions: [transition('s', 'start', 'hearing', ON), transition('hearing_on', 'hearing', 'end', ON)],
 });

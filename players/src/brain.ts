@@ -2,7 +2,7 @@ import type { FlowNodeView } from '@lets/contract';
 import { replaceAbsent } from './absence.ts';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
-import { announceWay, enderOf } from './closing.ts';
+import { announceOption, enderOf } from './closing.ts';
 import { checkRecord, closeRecord, isRecordOpen } from './court-record.ts';
 import { talkOf } from './exchange.ts';
 import { isAway, isRefused, type Manner } from './manner.ts';
@@ -96,7 +96,7 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
       return (
         showSomething(view, node, section) ??
         sayNext(view, node, section, manner) ??
-        (isSettled(view, node, section, manner) ? announceWay(view, node, section) : null) ??
+        (isSettled(view, node, section, manner) ? announceOption(view, node, section) : null) ??
         end()
       );
     case 'edit':
@@ -123,7 +123,7 @@ function whenAllIsSaid(view: View, node: FlowNodeView, section: SectionState, ma
 
 /** A person who leads says it in their own way, and when. */
 function announceHere(view: View, node: FlowNodeView, section: SectionState): Act | null {
-  return isTheirsToEnd(view, node, talkOf(view, node, section)) ? null : announceWay(view, node, section);
+  return isTheirsToEnd(view, node, talkOf(view, node, section)) ? null : announceOption(view, node, section);
 }
 
 /** Whether somebody is in the room who might still have something to say. */

@@ -11,7 +11,7 @@ import { evolve, viewFor } from '@lets/engine';
 import { type Act, isAtOnce, reminderKey } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
-import type { KnownWays } from './closing.ts';
+import type { KnownTransitions } from './closing.ts';
 import { Deciding } from './deciding.ts';
 import { Exhibits } from './exhibits.ts';
 import { isToldByFetch } from './fetching.ts';
@@ -40,7 +40,7 @@ export interface PlayerOptions {
   /** Which of the least taken options to take; the first by default. */
   readonly chooseOption?: (nodeId: string, options: readonly Option[]) => number;
   /** Which options are right, where it is to know: it then chooses a wrong one only when it slips. */
-  readonly ways?: KnownWays;
+  readonly transitions?: KnownTransitions;
   /** What the case has beyond a player's calls: the models of its papers. */
   readonly papers?: PaperSource;
   /** Hears which model a document was written from; again by each program that takes the player up. */
@@ -91,7 +91,7 @@ export class Player {
     this.papers = new PaperTeller({ ...options, manner: this.manner });
     this.deciding = new Deciding({
       manner: this.manner,
-      ways: options.ways,
+      transitions: options.transitions,
       prefer: (nodeId, choices) => this.prefer(nodeId, choices),
     });
     this.lang = options.lang ?? 'zh';

@@ -58,13 +58,15 @@ export function lineOf(view: View, node: FlowNodeView, roleId: string): string {
 
 /** What whoever ends a section says where the talk has not told which way it goes on, or has told another one. */
 export function closingOf(label: Said, lang: Language, isContrary: boolean): string {
-  const way = (label[lang] || label.zh).replace(/（[^）]*）|\s*\([^)]*\)/g, '').replace(/[。.]\s*$/, '');
+  const transition = (label[lang] || label.zh)
+    .replace(/（[^）]*）|\s*\([^)]*\)/g, '')
+    .replace(/[。.]\s*$/, '');
   if (lang === 'zh') {
-    return isContrary ? `再次确认以后，改为：${way}。` : `综合以上情况：${way}。`;
+    return isContrary ? `再次确认以后，改为：${transition}。` : `综合以上情况：${transition}。`;
   }
   return isContrary
-    ? `Having asked once more, we go on otherwise. ${way}.`
-    : `On what we have heard, this is how we go on. ${way}.`;
+    ? `Having asked once more, we go on otherwise. ${transition}.`
+    : `On what we have heard, this is how we go on. ${transition}.`;
 }
 
 export const REASONS = {

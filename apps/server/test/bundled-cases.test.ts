@@ -258,6 +258,6 @@ function bareCase(file: CaseFile | undefined): CaseFile {
   if (!file) throw new Error('no case is bundled');
   const nodes = file.flow.nodes.map((node) => ({ ...node, phrases: [], templates: [] }));
   // What asks for a paper that nobody has written yet asks for what cannot be.
-  const transitions = file.flow.transitions.map(({ conditions: _, ...way }) => way);
+  const transitions = file.flow.transitions.map(({ conditions: _, ...transition }) => transition);
   return { ...file, code: 'bare-case', flow: { ...file.flow, nodes, transitions } };
 }

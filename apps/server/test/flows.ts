@@ -15,7 +15,7 @@ function node(id: string, kind: FlowNode['kind'], more: Partial<FlowNode> = {}):
   return { id, kind, name: bi(id), introduction: bi(`About ${id}`), ...empty, ...look, ...more };
 }
 
-function way(id: string, from: string, to: string, more: Partial<Transition> = {}): Transition {
+function transition(id: string, from: string, to: string, more: Partial<Transition> = {}): Transition {
   return { id, from, to, kind: 'advance', label: bi(`Option ${id}`), feedback: null, outcome: null, ...more };
 }
 
@@ -126,20 +126,20 @@ const flow: CaseFile['flow'] = {
     }),
   ],
   transitions: [
-    way('s', 'start', 'fork'),
-    way('f_complaint', 'fork', 'complaint'),
-    way('f_defence', 'fork', 'defence'),
-    way('filed', 'complaint', 'join'),
-    way('answered', 'defence', 'join'),
-    way('heard', 'join', 'hearing'),
-    way('deliberate', 'hearing', 'panel'),
-    way('adjourn', 'hearing', 'hearing', { kind: 'wrong', feedback: bi('Not without a reason') }),
-    way('upheld', 'panel', 'judgment', { outcome: 'passed' }),
-    way('dismissed', 'panel', 'judgment', { outcome: 'rejected' }),
-    way('again', 'panel', 'hearing', { outcome: 'tied' }),
-    way('pronounce', 'judgment', 'report'),
-    way('reported', 'report', 'leap'),
-    way('finish', 'leap', 'closing'),
+    transition('s', 'start', 'fork'),
+    transition('f_complaint', 'fork', 'complaint'),
+    transition('f_defence', 'fork', 'defence'),
+    transition('filed', 'complaint', 'join'),
+    transition('answered', 'defence', 'join'),
+    transition('heard', 'join', 'hearing'),
+    transition('deliberate', 'hearing', 'panel'),
+    transition('adjourn', 'hearing', 'hearing', { kind: 'wrong', feedback: bi('Not without a reason') }),
+    transition('upheld', 'panel', 'judgment', { outcome: 'passed' }),
+    transition('dismissed', 'panel', 'judgment', { outcome: 'rejected' }),
+    transition('again', 'panel', 'hearing', { outcome: 'tied' }),
+    transition('pronounce', 'judgment', 'report'),
+    transition('reported', 'report', 'leap'),
+    transition('finish', 'leap', 'closing'),
   ],
 };
 

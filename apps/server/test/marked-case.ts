@@ -51,9 +51,9 @@ function markFlow(flow: Flow): Flow {
         ],
       })),
     })),
-    transitions: flow.transitions.map((way) => ({
-      ...way,
-      ...(way.feedback && { feedback: mark('feedback', way.id) }),
+    transitions: flow.transitions.map((transition) => ({
+      ...transition,
+      ...(transition.feedback && { feedback: mark('feedback', transition.id) }),
     })),
   };
 }

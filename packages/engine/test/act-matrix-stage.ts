@@ -1,5 +1,5 @@
 import type { Ability, Command, Flow, RunEvent } from '../src/index.ts';
-import { MENTOR, Play, place, section, way } from './small-case.ts';
+import { MENTOR, Play, place, section, transition } from './small-case.ts';
 
 /** Who may try an act: how each stands to the run and to the section it names. */
 export const ACTORS = ['host', 'able', 'asker', 'unable', 'leader', 'observer', 'outsider', 'staff'] as const;
@@ -51,11 +51,11 @@ const FLOW: Flow = {
     section('end', 'experience'),
   ],
   transitions: [
-    way('start', 'first'),
-    way('first', 'fork'),
-    ...['court', 'desk', 'vote', 'leap'].flatMap((id) => [way('fork', id), way(id, 'join')]),
-    way('join', 'later'),
-    way('later', 'end'),
+    transition('start', 'first'),
+    transition('first', 'fork'),
+    ...['court', 'desk', 'vote', 'leap'].flatMap((id) => [transition('fork', id), transition(id, 'join')]),
+    transition('join', 'later'),
+    transition('later', 'end'),
   ],
 };
 

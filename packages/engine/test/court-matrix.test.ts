@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, courtOf, type Flow } from '../src/index.ts';
-import { MENTOR, Play, place, section, way } from './small-case.ts';
+import { MENTOR, Play, place, section, transition } from './small-case.ts';
 
 /**
  * Who may do which act of a hearing in which state of it: every act is tried by everybody in every state, and the table says
@@ -32,7 +32,7 @@ const flow: Flow = {
     section('after', 'edit', [place('judge', { processes: ['end'] })]),
     section('end', 'experience'),
   ],
-  transitions: [way('start', 'court'), way('court', 'after'), way('after', 'end')],
+  transitions: [transition('start', 'court'), transition('court', 'after'), transition('after', 'end')],
 };
 
 const court = { node_id: 'court' };

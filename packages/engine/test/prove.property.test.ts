@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFlow, type Flow, isSound, type MemberProof, proveFlow } from '../src/index.ts';
 import { chainedFlows } from './chained-flow.ts';
 import { shuffledFlows, soundFlows } from './random-flow.ts';
-import { place, section, smallCase, way } from './small-case.ts';
+import { place, section, smallCase, transition } from './small-case.ts';
 
 /** In parts, each with flows of its own: a whole one takes minutes on a busy machine. */
 const { seed = 0 } = fc.readConfigureGlobal();
@@ -81,7 +81,7 @@ it('does not prove a flow in which somebody waits for ever', () => {
       section('two', 'court', [place('a')]),
       section('end', 'experience'),
     ],
-    transitions: [way('start', 'one'), way('one', 'two'), way('two', 'end')],
+    transitions: [transition('start', 'one'), transition('one', 'two'), transition('two', 'end')],
   };
   const proof = proveFlow(stands);
   expect(proof.is_proved).toBe(false);

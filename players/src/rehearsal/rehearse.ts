@@ -3,7 +3,7 @@ import { type CaseFile, type Language, papersOfCase, promptIn } from '@lets/cont
 import { type Act, reminderKey } from '../act.ts';
 import { nextAct } from '../brain.ts';
 import { chanceOf } from '../chance.ts';
-import { knownWays } from '../closing.ts';
+import { knownTransitions } from '../closing.ts';
 import { Deciding } from '../deciding.ts';
 import { GOOD_MANNERS, type Manner } from '../manner.ts';
 import { type Option, perform } from '../perform.ts';
@@ -172,9 +172,9 @@ class Stage {
 
   /** As the server's partners do: the right ones, unless they err; of several right ones any. */
   #decidingOf(user: number): Deciding {
-    const ways = knownWays(this.#table.file.flow.transitions);
+    const transitions = knownTransitions(this.#table.file.flow.transitions);
     const prefer = (nodeId: string, open: readonly Option[]) => this.#prefer(nodeId, open);
-    const known = this.#deciding.get(user) ?? new Deciding({ manner: this.#manner, ways, prefer });
+    const known = this.#deciding.get(user) ?? new Deciding({ manner: this.#manner, transitions, prefer });
     this.#deciding.set(user, known);
     return known;
   }

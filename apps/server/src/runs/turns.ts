@@ -1,6 +1,6 @@
 import type { Bilingual, Flow, UserBrief } from '@lets/contract';
 import {
-  askedByEveryWay,
+  askedByEveryOption,
   type ConditionType,
   type Due,
   type DueKind,
@@ -32,7 +32,7 @@ export interface SectionDues {
 export function duesFor(flow: Flow, state: RunState, { userId, isStaff }: Onlooker): SectionDues[] {
   const known = viewFor(state, flow, userId, isStaff);
   return openSections(known).map((section) => {
-    const asked = isStaff ? askedByEveryWay(flow, known, section.node_id) : [];
+    const asked = isStaff ? askedByEveryOption(flow, known, section.node_id) : [];
     const dues = dueIn(flow, known, section.node_id, asked);
     return { section, dues, due: turnOf(dues, isStaff ? null : userId)?.due };
   });

@@ -222,7 +222,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('如果银行第二天就起诉，你的条款够不够？', 'if the bank sued tomorrow, would your clauses do?'),
 );
 
-export const CLOSING_WAYS: Transition[] = [
+export const CLOSING_TRANSITIONS: Transition[] = [
   wrong(
     'signing_spouse',
     'signing',

@@ -31,4 +31,4 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('一句道歉值多少钱？', 'what is an apology worth?'),
 );
 
-export const CLOSING_WAYS: Transition[] = [REPORT_DONE];
+export const CLOSING_TRANSITIONS: Transition[] = [REPORT_DONE];

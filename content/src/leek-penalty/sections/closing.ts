@@ -33,4 +33,4 @@ export const EXPERIENCE: FlowNode = experienceSection(
   ),
 );
 
-export const CLOSING_WAYS: Transition[] = [REPORT_DONE];
+export const CLOSING_TRANSITIONS: Transition[] = [REPORT_DONE];

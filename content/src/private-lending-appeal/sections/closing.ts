@@ -43,4 +43,4 @@ export const EXPERIENCE: FlowNode = experienceSection(
   ),
 );
 
-export const CLOSING_WAYS: Transition[] = [REPORT_DONE];
+export const CLOSING_TRANSITIONS: Transition[] = [REPORT_DONE];

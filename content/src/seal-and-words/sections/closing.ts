@@ -173,7 +173,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('如果没有缺口，你还会采信吗？', 'without the nick, would you still adopt it?'),
 );
 
-export const CLOSING_WAYS: Transition[] = [
+export const CLOSING_TRANSITIONS: Transition[] = [
   advance(
     'finding_adopted',
     'finding',

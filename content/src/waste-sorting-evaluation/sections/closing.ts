@@ -30,4 +30,4 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('如果抽样结果是 92%，你会少问哪些问题？', 'had the sample given 92%, what would you not have asked?'),
 );
 
-export const CLOSING_WAYS: Transition[] = [REPORT_DONE];
+export const CLOSING_TRANSITIONS: Transition[] = [REPORT_DONE];

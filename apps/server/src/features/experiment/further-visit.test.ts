@@ -22,7 +22,7 @@ function loop(): CaseFile['flow'] {
   };
   const hearing = nodeOf('hearing');
   const roles = hearing.roles.map((role) => ({ ...role, inside: true }));
-  const way = (id: string, from: string, to: string) => ({
+  const transition = (id: string, from: string, to: string) => ({
     ...{ id, from, to, kind: 'advance' as const, label: bi(id), feedback: null, outcome: null },
   });
   const talks = { ...hearing, id: 'talks', roles, phrases: [] };
@@ -30,10 +30,10 @@ function loop(): CaseFile['flow'] {
     ...wholeCase.flow,
     nodes: [nodeOf('start'), { ...hearing, roles, phrases }, talks, nodeOf('closing')],
     transitions: [
-      way('open', 'start', 'hearing'),
-      way('talk', 'hearing', 'talks'),
-      way('back', 'talks', 'hearing'),
-      way('over', 'talks', 'closing'),
+      transition('open', 'start', 'hearing'),
+      transition('talk', 'hearing', 'talks'),
+      transition('back', 'talks', 'hearing'),
+      transition('over', 'talks', 'closing'),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { Condition, type OutputOf, type ParsedInputOf, type turnNudge } from '@lets/contract';
-import { askedByEveryWay, type Due, dueIn, rolesInSection, sectionOf, viewFor } from '@lets/engine';
+import { askedByEveryOption, type Due, dueIn, rolesInSection, sectionOf, viewFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
@@ -65,8 +65,8 @@ function duesOf(
   { nodeId, condition }: { readonly nodeId: string; readonly condition?: Condition | undefined },
 ): readonly Due[] {
   const known = viewFor(run.state, flow, id, relation.isStaff);
-  const everyWay = relation.isStaff ? askedByEveryWay(flow, known, nodeId) : [];
-  return dueIn(flow, known, nodeId, condition ? [condition] : everyWay);
+  const byEveryOption = relation.isStaff ? askedByEveryOption(flow, known, nodeId) : [];
+  return dueIn(flow, known, nodeId, condition ? [condition] : byEveryOption);
 }
 
 /** Pure: whether a role of theirs may end the section. */

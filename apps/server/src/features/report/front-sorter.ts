@@ -49,10 +49,10 @@ function isDecisive(event: RunEvent, { nodes, transitions }: Flow): boolean {
 
 /** Pure: whether whoever ends a section chooses among several right ways; after a vote the vote has chosen. */
 export function isFork(nodeId: string | null, transitions: Flow['transitions']): boolean {
-  const ways = transitions.filter(
+  const right = transitions.filter(
     ({ from, kind, outcome }) => from === nodeId && kind === 'advance' && outcome === null,
   );
-  return new Set(ways.map(({ to }) => to)).size > 1;
+  return new Set(right.map(({ to }) => to)).size > 1;
 }
 
 /** Pure: gathers what the first page tells from the log as its reader may know it, without holding any event. */

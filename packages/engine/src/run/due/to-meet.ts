@@ -12,7 +12,7 @@ import { held, hostOr, insideWhere, unlessNobody } from './who.ts';
  * Pure: what each of the ways out of a section still asks for, as far as the copy of the flow tells conditions: only staff's and the
  * author's does. Nothing where one of them is open.
  */
-export function askedByEveryWay(flow: Flow, state: RunState, nodeId: string): readonly Condition[] {
+export function askedByEveryOption(flow: Flow, state: RunState, nodeId: string): readonly Condition[] {
   const node = indexFlow(flow).nodes.get(nodeId);
   const section = sectionOf(state, nodeId);
   if (!node || !section || isVoteRunning(node, section)) return [];
@@ -20,7 +20,7 @@ export function askedByEveryWay(flow: Flow, state: RunState, nodeId: string): re
   const [first = [], ...others] = flow.transitions
     .filter(({ from, kind }) => from === nodeId && kind === 'advance')
     .filter(({ outcome }) => outcome === null || outcome === result)
-    .map((way) => unmetConditions(state, way));
+    .map((transition) => unmetConditions(state, transition));
   const isAsked = (one: Condition, unmet: readonly Condition[]) =>
     unmet.some((other) => JSON.stringify(other) === JSON.stringify(one));
   return first.filter((one) => others.every((unmet) => isAsked(one, unmet)));

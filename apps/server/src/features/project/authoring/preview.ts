@@ -6,11 +6,11 @@ export function readingUpTo(flow: Flow, nodeId: string | null, roleId: string | 
   const before = readingOfFrontPage(false);
   const roleIds = roleId === null ? [] : [roleId];
   if (nodeId === null) return { ...before, roleIds };
-  const passedNodeIds = [...waysTo(flow, nodeId)];
+  const passedNodeIds = [...transitionsTo(flow, nodeId)];
   return { ...before, roleIds, passedNodeIds, enteredNodeIds: [...passedNodeIds, nodeId] };
 }
 
-function waysTo(flow: Flow, nodeId: string): Set<string> {
+function transitionsTo(flow: Flow, nodeId: string): Set<string> {
   const passed = new Set<string>();
   const open = [nodeId];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

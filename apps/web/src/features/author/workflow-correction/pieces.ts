@@ -86,9 +86,9 @@ export function wordsOf(flow: Flow, piece: Piece): AnyWords | null {
     return role ? { ...piece, kind: 'role', name: role.name, character: role.character } : null;
   }
   if (piece.kind === 'option') {
-    const way = flow.transitions.find(({ id }) => id === piece.transition_id);
-    if (!way) return null;
-    const { label, feedback, cost } = way;
+    const transition = flow.transitions.find(({ id }) => id === piece.transition_id);
+    if (!transition) return null;
+    const { label, feedback, cost } = transition;
     return { ...piece, kind: 'option', label, feedback, ...(cost && { cost_text: cost.text }) };
   }
   const node = flow.nodes.find(({ id }) => id === piece.node_id);

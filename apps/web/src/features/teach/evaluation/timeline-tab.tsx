@@ -81,8 +81,8 @@ export function groupLines(lines: readonly RecordLine[]): readonly Group[] {
 /** The way that was tried, by its label. */
 function optionOf({ event }: RecordLine, { flow }: ExperimentDetail) {
   if (event.type !== 'wrong_option_tried' && event.type !== 'section_ended') return null;
-  const way = flow.transitions.find(({ id }) => id === event.data.trans_id);
-  return way && 'label' in way ? (way.label as { zh: string; en: string }) : null;
+  const transition = flow.transitions.find(({ id }) => id === event.data.trans_id);
+  return transition && 'label' in transition ? (transition.label as { zh: string; en: string }) : null;
 }
 
 function GroupHead({ nodeId, names, lines }: Group & { names: Names }) {

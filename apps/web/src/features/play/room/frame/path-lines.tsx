@@ -26,9 +26,9 @@ const STEP = { folded: [0, 21, 15], open: [0, 20, 15] } as const;
 
 /** Where a track runs: the more there are, the closer they stand. Pure. */
 export function xOf(track: number, tracks: number, isFolded: boolean): number {
-  const way = isFolded ? 'folded' : 'open';
+  const transition = isFolded ? 'folded' : 'open';
   const many = Math.min(2, Math.max(0, tracks - 1));
-  return (TRACK[way][many] ?? 0) + track * (STEP[way][many] ?? 0);
+  return (TRACK[transition][many] ?? 0) + track * (STEP[transition][many] ?? 0);
 }
 
 export function countTracks({ rows }: PathLayout): number {

@@ -1,5 +1,5 @@
 import {
-  askedByEveryWay,
+  askedByEveryOption,
   type Condition,
   type Due,
   dueIn,
@@ -30,7 +30,7 @@ export function turnIn(seen: Seen, nodeId: string): Turn | null {
 
 /** What the ways out of a section are known to ask for: to staff by the flow, to a player by a refusal in this visit. */
 function askedIn({ detail, state, me, asked }: Seen, nodeId: string): readonly Condition[] {
-  if (me.isStaff) return askedByEveryWay(detail.flow, state, nodeId);
+  if (me.isStaff) return askedByEveryOption(detail.flow, state, nodeId);
   const isHere = asked?.nodeId === nodeId && asked.visit === state.sections[nodeId]?.opened_seq;
   return isHere ? asked.conditions : [];
 }
