@@ -6,7 +6,7 @@ export const ACTORS = ['host', 'able', 'asker', 'unable', 'leader', 'observer', 
 export type ActorName = (typeof ACTORS)[number];
 
 /** Where the run stands when it is tried. */
-export const STATES = ['waiting', 'before', 'open', 'banned', 'passed', 'cleared', 'ended'] as const;
+export const STATES = ['waiting', 'before', 'open', 'paused', 'passed', 'cleared', 'ended'] as const;
 export type StateName = (typeof STATES)[number];
 
 const USERS = { elsewhere: 1, host: 2, able: 3, asker: 4, unable: 5, observer: 6 };
@@ -132,7 +132,7 @@ export function stageAt(state: StateName, at: Place | null, set: (stage: Stage) 
   stage.goOn();
   stage.made = stage.play.state.seq + 1;
   set(stage);
-  if (state === 'banned') stage.by('staff', { type: 'control', status: 2, reason: 'Stop' });
+  if (state === 'paused') stage.by('staff', { type: 'control', status: 2, reason: 'Stop' });
   if (state === 'passed') stage.passOn(at ?? 'court');
   if (state === 'cleared') stage.by('able', { type: 'restart', node_id: 'court', role_id: 'able' });
   if (state === 'ended')

@@ -125,7 +125,7 @@ function reopened(): Play {
   return play;
 }
 
-function banned(): Play {
+function paused(): Play {
   const play = asked();
   play.act(MENTOR, { type: 'control', status: 2, reason: null });
   return play;
@@ -146,7 +146,7 @@ const STATES = {
   disputed,
   signed,
   reopened,
-  banned,
+  paused,
   passed,
 };
 type State = keyof typeof STATES;

@@ -26,7 +26,7 @@ function distances(flow: Flow): ReadonlyMap<string, number> {
 }
 
 /**
- * Plays a run from wherever it stands to its end: lifts a ban, calls in whom it needs, votes for the outcome that leads on,
+ * Plays a run from wherever it stands to its end: lifts a pause, calls in whom it needs, votes for the outcome that leads on,
  * and takes the shortest way. Throws when an act that should be possible is refused, or when it gets nowhere.
  */
 export function playToEnd(flow: Flow, begun: RunState): RunState {

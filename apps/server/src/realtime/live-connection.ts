@@ -1,5 +1,5 @@
 import { CODE, type Flow, FlowId, Id, type Presence } from '@lets/contract';
-import { CONTROL_BANNED, holderOf, hostOf, type RunState, sectionOf } from '@lets/engine';
+import { CONTROL_PAUSED, holderOf, hostOf, type RunState, sectionOf } from '@lets/engine';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
@@ -237,7 +237,7 @@ function presents(flow: Flow, state: RunState, nodeId: string, userId: number): 
   const node = flow.nodes.find(({ id }) => id === nodeId);
   const section = sectionOf(state, nodeId);
   if (!node || !section?.displayed || section.status !== 'open') return false;
-  if (state.status !== 'in_progress' || state.control.status === CONTROL_BANNED) return false;
+  if (state.status !== 'in_progress' || state.control.status === CONTROL_PAUSED) return false;
   const host = hostOf(node)?.role_id;
   return [section.displayed.role_id, host].some(
     (role) => role !== undefined && section.inside.includes(role) && holderOf(state, role) === userId,

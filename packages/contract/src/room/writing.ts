@@ -68,7 +68,7 @@ export const docComment = declareCall({
     request_id: RequestId,
   }),
   output: DocumentComment,
-  codes: ['not_found', 'banned', 'ended_cannot_enter', 'not_authorised_here'],
+  codes: ['not_found', 'paused', 'ended_cannot_enter', 'not_authorised_here'],
 });
 
 export const docCommentResolve = declareCall({
@@ -78,7 +78,7 @@ export const docCommentResolve = declareCall({
   who: 'user',
   input: OfDocument.extend({ comment_id: Counter, resolved: Flag.default(true) }),
   output: Empty,
-  codes: ['not_found', 'banned', 'ended_cannot_enter'],
+  codes: ['not_found', 'paused', 'ended_cannot_enter'],
 });
 
 export const docExport = declareCall({
@@ -119,7 +119,7 @@ export const docImport = declareCall({
     'not_authorised_here',
     'not_current_section',
     'file_refused',
-    'banned',
+    'paused',
     'ended_cannot_enter',
   ],
 });

@@ -56,7 +56,7 @@ export interface HelpAsked {
 
 export type RunStatus = 'waiting' | 'in_progress' | 'ended';
 
-/** Status 2 is the mentor's ban: students read but cannot act. Any other value is normal. */
+/** Status 2 is the mentor's pause: students read but cannot act. Any other value is normal. */
 export interface Control {
   readonly status: number;
   readonly reason: string | null;
@@ -65,7 +65,7 @@ export interface Control {
 }
 
 export const CONTROL_NORMAL = 1;
-export const CONTROL_BANNED = 2;
+export const CONTROL_PAUSED = 2;
 
 export interface Ending {
   readonly how: 'completed' | 'terminated';

@@ -1,5 +1,5 @@
 import type { ExperimentCard, Flow, Language, OpenSection } from '@lets/contract';
-import { CONTROL_BANNED, type RunState } from '@lets/engine';
+import { CONTROL_PAUSED, type RunState } from '@lets/engine';
 import type { Caller } from '../../http/caller.ts';
 import type { RunReader } from '../../runs/access.ts';
 import { countSections, nameSection } from '../../runs/path.ts';
@@ -90,7 +90,7 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
     ending: run.ending,
     evaluated: run.evaluated,
     experience_written: state.experience_by.includes(caller.id),
-    banned: run.status === 'in_progress' && state.control.status === CONTROL_BANNED,
+    banned: run.status === 'in_progress' && state.control.status === CONTROL_PAUSED,
     unregistered,
     may: { ...may, enter: may.enter && !unregistered },
   };

@@ -8,7 +8,7 @@ import type {
   ParsedInputOf,
   UserBrief,
 } from '@lets/contract';
-import { CONTROL_BANNED, type Due, type DueBy, type DueKind, holderOf } from '@lets/engine';
+import { CONTROL_PAUSED, type Due, type DueBy, type DueKind, holderOf } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
@@ -103,7 +103,7 @@ export function byUrgency(a: Pick<BoardRow, 'state' | 'stuck' | 'last_at'>, b: t
 function rowOf(run: ListedRun, around: Around): Omit<BoardRow, 'card'> {
   const { state } = run;
   const { flow, people, present, lastAt } = around;
-  const isPaused = state.control.status === CONTROL_BANNED;
+  const isPaused = state.control.status === CONTROL_PAUSED;
   const open = duesFor(flow, state, around.onlooker);
   const dues = open.flatMap((one) => one.dues);
   const standing = standingOf(run, open, around);
@@ -154,7 +154,7 @@ function standingOf(
 ): Standing {
   return {
     now,
-    isPaused: state.control.status === CONTROL_BANNED,
+    isPaused: state.control.status === CONTROL_PAUSED,
     lastAt,
     help: state.help ?? [],
     open: open.map(({ section: { node_id, opened_at, wrong_tries }, dues }) => ({

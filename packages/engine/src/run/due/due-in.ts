@@ -2,7 +2,7 @@ import type { Condition } from '../../flow/condition.ts';
 import { indexFlow } from '../../flow/flow-index.ts';
 import type { Flow } from '../../flow/model.ts';
 import { openSections, sectionOf } from '../queries.ts';
-import { CONTROL_BANNED, type RunState } from '../state.ts';
+import { CONTROL_PAUSED, type RunState } from '../state.ts';
 import { documentsToSign, meetingsToAnswer, recordToSettle, requestsToAnswer } from './asked.ts';
 import { DUE_KINDS, type Due, type Finder, type Turn } from './due.ts';
 import { documentsToHandIn, endToCome, speechesGranted, talksToEnd, votesToCast } from './own-motion.ts';
@@ -34,7 +34,7 @@ export function dueIn(
   const node = indexFlow(flow).nodes.get(nodeId);
   const section = sectionOf(state, nodeId);
   if (!node || section?.status !== 'open' || state.status !== 'in_progress') return [];
-  if (state.control.status === CONTROL_BANNED) return [paused(nodeId, state.control.at ?? section.opened_at)];
+  if (state.control.status === CONTROL_PAUSED) return [paused(nodeId, state.control.at ?? section.opened_at)];
   const place = { state, node, section };
   const found = [...FINDERS.flatMap((find) => find(place)), ...conditionsToMeet(place, flow, asked)];
   return found.sort((a, b) => rank(a) - rank(b) || a.since - b.since);

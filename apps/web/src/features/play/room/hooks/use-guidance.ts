@@ -1,4 +1,4 @@
-import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
+import { CONTROL_PAUSED, type RunEvent } from '@lets/engine';
 import i18next from 'i18next';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -44,7 +44,7 @@ export function useGuidance(room: Room, at: At) {
   const wasHere = readSession(key) === at.nid;
   const guidance = guide(detail.flow, state, visitor, { route: at.route, nid: at.nid, wasHere });
   useStay(guidance, at, key);
-  useBannedKey(state.control.status === CONTROL_BANNED);
+  useBannedKey(state.control.status === CONTROL_PAUSED);
   useEndTold(guidance.is === 'move' && state.status === 'ended' && !wasHere);
 
   const target =
