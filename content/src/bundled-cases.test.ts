@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CaseFile, fittingPhrases, LIMITS, type Template } from '@lets/contract';
+import { AuthoredCase, fittingPhrases, LIMITS, type Template } from '@lets/contract';
 import { checkFlow, isSectionKind, isSound, topologicalOrder } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
@@ -29,7 +29,7 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
   const sections = flow.nodes.filter((node) => isSectionKind(node.kind));
 
   it('is what the contract calls a case, and survives the trip through JSON', () => {
-    expect(CaseFile.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
+    expect(AuthoredCase.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
 
   it('has a name that its runs can bear whole', () => {

@@ -1,9 +1,9 @@
-import type { Assignment, Bilingual, CaseFile, SceneKey } from '@lets/contract';
+import type { Assignment, AuthoredCase, Bilingual, SceneKey } from '@lets/contract';
 import { bi, caseOf, node, place, transition } from './small-cases.ts';
 
 /** A hearing that is open at once, with as many at it as a journey or a picture needs. */
 
-type Role = CaseFile['flow']['roles'][number];
+type Role = AuthoredCase['flow']['roles'][number];
 type Seated = readonly [seat: string, role: Role, more: Partial<Assignment>];
 
 const role = (
@@ -29,7 +29,7 @@ const presiding = role('chair', 'judge', 'bench', '审判长', 'Presiding judge'
 const claimant = role('claimant', 'other', 'claimant', '原告', 'Plaintiff', 'plaintiff');
 const respondent = role('respondent', 'other', 'respondent', '被告', 'Defendant', 'defendant');
 
-function hearing(code: string, name: Bilingual, scene: SceneKey, seated: readonly Seated[]): CaseFile {
+function hearing(code: string, name: Bilingual, scene: SceneKey, seated: readonly Seated[]): AuthoredCase {
   const flow = {
     roles: seated.map(([, one]) => one),
     nodes: [

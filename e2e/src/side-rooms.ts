@@ -1,4 +1,4 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { type Browser, expect } from '@playwright/test';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -21,7 +21,7 @@ export interface Trio {
 
 export const CAST = { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] };
 
-export async function sitThree(browser: Browser, files: readonly CaseFile[]): Promise<Trio> {
+export async function sitThree(browser: Browser, files: readonly AuthoredCase[]): Promise<Trio> {
   const product = await startProduct();
   for (const file of files) await product.install(file);
   const staged = await stageCase(product, CAST, files[0]?.code);

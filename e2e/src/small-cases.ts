@@ -1,4 +1,4 @@
-import type { Assignment, Bilingual, CaseFile, FlowNode, RichNode, Transition } from '@lets/contract';
+import type { Assignment, AuthoredCase, Bilingual, FlowNode, RichNode, Transition } from '@lets/contract';
 
 /** Cases as small as their journeys: what the bundled ones reach only after an hour stands open here at once. */
 
@@ -36,7 +36,7 @@ const CHAIR = bi('主持人', 'Chair');
 const CLAIMANT = bi('申请人', 'Claimant');
 const RESPONDENT = bi('被申请人', 'Respondent');
 
-const ROLES: CaseFile['flow']['roles'] = [
+const ROLES: AuthoredCase['flow']['roles'] = [
   { id: 'chair', type: 'judge', side: 'bench', name: CHAIR, character: 'presiding' },
   { id: 'claimant', type: 'lawyer', side: 'claimant', name: CLAIMANT, character: 'lawyer1' },
   { id: 'respondent', type: 'lawyer', side: 'respondent', name: RESPONDENT, character: 'lawyer2' },
@@ -66,8 +66,8 @@ function paragraphs(lang: 'zh' | 'en'): RichNode {
 export function caseOf(
   code: string,
   name: Bilingual,
-  flow: CaseFile['flow'],
-  more: Partial<CaseFile['project']> = {},
+  flow: AuthoredCase['flow'],
+  more: Partial<AuthoredCase['project']> = {},
 ) {
   return {
     format: 'lets.case/1',
@@ -121,7 +121,7 @@ export function caseOf(
       jumps: [],
       ...more,
     },
-  } as unknown as CaseFile;
+  } as unknown as AuthoredCase;
 }
 
 const OPTIONS = [
@@ -201,7 +201,7 @@ export const ROOMS = caseOf('rooms-case', bi('同时进行的环节', 'Sections 
 });
 
 /** The same, where a tie leads to a vote that must be unanimous, and that to one of two thirds. */
-export const VOTES: CaseFile = {
+export const VOTES: AuthoredCase = {
   ...ROOMS,
   code: 'votes-case',
   flow: {
@@ -224,7 +224,7 @@ function voting(
   return { ...one, kind: 'vote', vote: ballot(question, false, threshold), roles: [...VOTERS] };
 }
 
-const movingFlow: CaseFile['flow'] = {
+const movingFlow: AuthoredCase['flow'] = {
   roles: ROLES,
   nodes: [
     node('start', 'start', bi('开始', 'Start')),
@@ -266,7 +266,7 @@ const JUMP = {
 /** Forward, wrong, back, over again, and on into another case; the second section has no place for the respondent. */
 export const MOVING = caseOf('moving-case', bi('一步一步', 'Step by step'), movingFlow);
 /** The same where model answers are never released. */
-export const UNRELEASED: CaseFile = {
+export const UNRELEASED: AuthoredCase = {
   ...MOVING,
   project: { ...MOVING.project, reference_release: 'none' },
 };
@@ -288,7 +288,7 @@ export const RELEASED = caseOf(
   { reference_release: 'complete' },
 );
 /** The same with the roles of the next case mapped. */
-export const MAPPED: CaseFile = { ...MOVING, project: { ...MOVING.project, jumps: [JUMP] } };
+export const MAPPED: AuthoredCase = { ...MOVING, project: { ...MOVING.project, jumps: [JUMP] } };
 
 export const TARGET = caseOf('target-case', bi('仲裁程序', 'The arbitration'), {
   roles: ROLES,

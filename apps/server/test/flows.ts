@@ -1,4 +1,4 @@
-import type { Assignment, Bilingual, CaseFile, FlowNode, RichNode, Transition } from '@lets/contract';
+import type { Assignment, AuthoredCase, Bilingual, FlowNode, RichNode, Transition } from '@lets/contract';
 
 /** A whole case in small: drafted side by side, heard, voted on in secret, signed, reported, jumped from, learnt from. */
 
@@ -61,7 +61,7 @@ const judgeInCourt = place('judge', {
   processes: ['end', 'back', 'restart'],
 });
 
-const flow: CaseFile['flow'] = {
+const flow: AuthoredCase['flow'] = {
   roles: [
     { id: 'judge', type: 'judge', side: 'bench', name: bi('Judge'), character: 'presiding' },
     { id: 'assessor', type: 'judge', side: 'bench', name: bi('Assessor'), character: 'judge' },
@@ -143,44 +143,45 @@ const flow: CaseFile['flow'] = {
   ],
 };
 
-export const wholeCase: Pick<CaseFile, 'flow'> & { readonly project: Partial<CaseFile['project']> } = {
-  flow,
-  project: {
-    name: bi('Whole case'),
-    roles: flow.roles.map(({ id, character }) => ({
-      role_id: id,
-      name: id === 'witness' ? { zh: '', en: '' } : bi(`Person ${id}`),
-      character,
-      duty: bi(`Duty of ${id}`),
-      brief: bi(`Secret of ${id}`),
-    })),
-    documents: [
-      {
-        id: 'facts',
-        kind: 'material',
-        name: bi('Facts'),
-        node_id: null,
-        role_ids: [],
-        body: { zh: richText('事实'), en: richText('Facts') },
-      },
-      {
-        id: 'letter',
-        kind: 'evidence',
-        name: bi('Private letter'),
-        node_id: null,
-        role_ids: ['judge'],
-        body: { zh: richText('信'), en: richText('Letter') },
-      },
-      {
-        id: 'model_complaint',
-        kind: 'reference',
-        name: bi('Model complaint'),
-        node_id: 'complaint',
-        role_ids: [],
-        body: { zh: richText('范文'), en: richText('Model') },
-      },
-    ],
-    fields: [{ key: 'amount', label: bi('Amount'), value: { zh: '一千元', en: '1000 yuan' } }],
-    jumps: [],
-  },
-};
+export const wholeCase: Pick<AuthoredCase, 'flow'> & { readonly project: Partial<AuthoredCase['project']> } =
+  {
+    flow,
+    project: {
+      name: bi('Whole case'),
+      roles: flow.roles.map(({ id, character }) => ({
+        role_id: id,
+        name: id === 'witness' ? { zh: '', en: '' } : bi(`Person ${id}`),
+        character,
+        duty: bi(`Duty of ${id}`),
+        brief: bi(`Secret of ${id}`),
+      })),
+      documents: [
+        {
+          id: 'facts',
+          kind: 'material',
+          name: bi('Facts'),
+          node_id: null,
+          role_ids: [],
+          body: { zh: richText('事实'), en: richText('Facts') },
+        },
+        {
+          id: 'letter',
+          kind: 'evidence',
+          name: bi('Private letter'),
+          node_id: null,
+          role_ids: ['judge'],
+          body: { zh: richText('信'), en: richText('Letter') },
+        },
+        {
+          id: 'model_complaint',
+          kind: 'reference',
+          name: bi('Model complaint'),
+          node_id: 'complaint',
+          role_ids: [],
+          body: { zh: richText('范文'), en: richText('Model') },
+        },
+      ],
+      fields: [{ key: 'amount', label: bi('Amount'), value: { zh: '一千元', en: '1000 yuan' } }],
+      jumps: [],
+    },
+  };

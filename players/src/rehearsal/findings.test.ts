@@ -1,12 +1,12 @@
 import { bundledCases } from '@lets/content';
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { callsOneself, findingsOf, holdsPlaceholder, isUntranslated, paperFaults } from './findings.ts';
 import { type Play, rehearse } from './rehearse.ts';
 import { tallyOf } from './tally.ts';
 import { transcriptOf } from './transcript.ts';
 
-function caseOf(code: string): CaseFile {
+function caseOf(code: string): AuthoredCase {
   const file = bundledCases.find((one) => one.code === code);
   if (!file) throw new Error(code);
   return file;

@@ -1,12 +1,12 @@
-import type { CaseFile, Language, RichDocument } from '@lets/contract';
+import type { AuthoredCase, Language, RichDocument } from '@lets/contract';
 import { plainText } from '@lets/contract';
 
 /** What things of a case are called in a transcript. */
 export class Names {
-  readonly #file: CaseFile;
+  readonly #file: AuthoredCase;
   readonly lang: Language;
 
-  constructor(file: CaseFile, lang: Language) {
+  constructor(file: AuthoredCase, lang: Language) {
     this.#file = file;
     this.lang = lang;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CaseFile, type Language, papersOfCase, promptIn } from '@lets/contract';
+import { type AuthoredCase, type Language, papersOfCase, promptIn } from '@lets/contract';
 import { type Act, reminderKey } from '../act.ts';
 import { nextAct } from '../brain.ts';
 import { chanceOf } from '../chance.ts';
@@ -14,7 +14,7 @@ import { StandIn } from './stand-in.ts';
 import { Table } from './table.ts';
 
 export interface Rehearsal {
-  readonly file: CaseFile;
+  readonly file: AuthoredCase;
   readonly lang: Language;
   readonly manner: Partial<Manner>;
   /** A role that a slow person plays, who acts when they have been asked; or who never does. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { CaseFile } from '@lets/contract';
+import { AuthoredCase } from '@lets/contract';
 import { checkFlow, isSound } from '@lets/engine';
 import { type Database, openDatabase } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -20,8 +20,8 @@ const { values, positionals } = parseArgs({
 
 const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
-async function readCase(path: string): Promise<CaseFile> {
-  const file = CaseFile.parse(JSON.parse(await readFile(path, 'utf8')));
+async function readCase(path: string): Promise<AuthoredCase> {
+  const file = AuthoredCase.parse(JSON.parse(await readFile(path, 'utf8')));
   const unstorable = findUnstorable(file);
   if (unstorable !== null)
     throw new Error(`含有无法保存的字符 · characters that cannot be kept: ${unstorable}`);

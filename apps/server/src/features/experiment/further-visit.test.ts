@@ -1,4 +1,4 @@
-import { type Bilingual, type CaseFile, experimentDetail, isResuming } from '@lets/contract';
+import { type AuthoredCase, type Bilingual, experimentDetail, isResuming } from '@lets/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeCase } from '../../../test/flows.ts';
 import { openPlay, type Play, type Player } from '../../../test/play.ts';
@@ -14,7 +14,7 @@ const LINES = [
 const phrases = LINES.map(([role_id, text]) => ({ role_id, text: bi(text) }));
 
 /** A hearing that leads to a second one and back. */
-function loop(): CaseFile['flow'] {
+function loop(): AuthoredCase['flow'] {
   const nodeOf = (id: string) => {
     const found = wholeCase.flow.nodes.find((node) => node.id === id);
     if (!found) throw new Error(`the whole case has no ${id}`);

@@ -1,6 +1,6 @@
 import {
+  type AuthoredCase,
   type Bilingual,
-  type CaseFile,
   companyOf,
   experimentCreate,
   experimentDetail,
@@ -66,7 +66,7 @@ const transition = (from: string, to: string) => ({
   id: `${from}-${to}`,
   ...{ from, to, kind: 'advance' as const, label: bi(`${from}-${to}`), feedback: null, outcome: null },
 });
-const flow: CaseFile['flow'] = {
+const flow: AuthoredCase['flow'] = {
   roles: ROLES.map(([id, zh, type, side]) => ({
     id,
     type,
