@@ -60,7 +60,7 @@ export function compareLanguages(namespace, zh, en) {
   return faults;
 }
 
-/** Pure: keys that a source asks for and nobody wrote, and keys that somebody wrote and no source asks for. */
+/** Pure: keys that a source asks for and nobody wrote, and keys that someone wrote and no source asks for. */
 export function compareUse(namespaces, sources) {
   const faults = [];
   const used = new Map([...namespaces.keys()].map((name) => [name, new Set()]));

@@ -189,7 +189,7 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
         expect([...votes.keys()], id).toContain(`${node_id} ${outcome}`);
       const speakers = [...new Set(phrases.map(({ role_id }) => role_id))].sort();
       for (const { node_id, outcome } of bound) {
-        // Whoever comes to a later vote has seen the earlier ones fail.
+        // A person who comes to a later vote has seen the earlier ones fail.
         const results = flow.nodes
           .filter(({ kind }) => kind === 'vote')
           .map((vote) => {

@@ -22,7 +22,7 @@ export const voted = (node_id: string, outcome: VoteOutcome): PaperCondition => 
   node_id,
   outcome,
 });
-/** Somebody voted otherwise than it came out, on an open ballot. */
+/** Someone voted otherwise than it came out, on an open ballot. */
 export const divided = (node_id: string): PaperCondition => ({ type: 'divided', node_id });
 export const handedIn = (template_id: string): PaperCondition => ({ type: 'handed_in', template_id });
 export const wasShown = (node_id: string, item_id: string): PaperCondition => ({

@@ -18,7 +18,7 @@ import { type Product, startProduct } from './product.ts';
 import { bi, caseOf, node, place, transition } from './small-cases.ts';
 import { ROOT } from './sources.ts';
 
-/** A hearing and a vote that somebody of each kind of role plays with partners for all others. */
+/** A hearing and a vote that someone of each kind of role plays with partners for all others. */
 
 const KINDS = [
   {

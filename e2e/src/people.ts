@@ -34,7 +34,7 @@ const TURN_LINES = (['zh', 'en'] as const).map(
 );
 const OUTSIDE_TURN_LINE = `:not(${TURN_LINES.join()})`;
 
-/** Somebody at a browser of their own, who finds things by what they are called on the screen. */
+/** Someone at a browser of their own, who finds things by what they are called on the screen. */
 export class Person {
   readonly product: Product;
   readonly account: string;
@@ -206,7 +206,7 @@ export class Person {
     await expect(this.composer).toHaveValue('');
   }
 
-  /** Says the first quick phrase, as whoever is short of words does. */
+  /** Says the first quick phrase. */
   async sayPhrase(words: string): Promise<void> {
     await this.button(new RegExp(words)).first().click();
     await expect(this.button(/^(发言|Speak)$/)).toBeEnabled();

@@ -14,7 +14,7 @@ export interface Trio {
   readonly everybody: readonly Person[];
   /** All three go by address to a section that is open to them. */
   goTo(route: string, nid: string): Promise<void>;
-  /** Sits somebody else down at this product, logged in. */
+  /** Sits another person down at this product, logged in. */
   invite(account: string): Promise<Person>;
   end(): Promise<void>;
 }

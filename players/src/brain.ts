@@ -28,7 +28,7 @@ export function nextAct(view: View, manner: Manner): Act | null {
   }
   if (view.state.control.status === 2) return null;
   const asked = (view.state.hand_overs ?? []).find(({ holder_id }) => holder_id === view.user_id);
-  // A player plays whatever is left to it, and gives up what somebody wants.
+  // A player plays whatever is left to it, and gives up what someone wants.
   if (asked) return { do: 'agree_hand_over', ask: asked.id };
   const replacement = replaceAbsent(view, manner);
   if (replacement) return replacement;
@@ -126,7 +126,7 @@ function announceHere(view: View, node: FlowNodeView, section: SectionState): Ac
   return isTheirsToEnd(view, node, talkOf(view, node, section)) ? null : announceOption(view, node, section);
 }
 
-/** Whether somebody is in the room who might still have something to say. */
+/** Whether a role in the room might still have something to say. */
 function isPersonPresent(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
   if (view.idle >= manner.linger) return false;
   return node.roles.some(

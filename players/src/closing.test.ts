@@ -71,7 +71,7 @@ describe('whoever ends a section', () => {
   });
 });
 
-/** What is said when one way is decided on after these words of whoever leads. */
+/** What is said when one way is decided on after these words of the leading role. */
 async function announced(chosen: Option, said: readonly string[]): Promise<readonly string[]> {
   const spoken: string[] = [];
   const call = async (_: unknown, input: { text?: string }) => {

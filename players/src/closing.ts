@@ -12,7 +12,7 @@ export function enderOf(view: View, node: FlowNodeView): Place | undefined {
   );
 }
 
-/** When all is said: whoever ends a section that leads more ways than one says which, before the record is closed. */
+/** When all is said: the role that ends a section with several options says which it takes, before the record is closed. */
 export function announceOption(view: View, node: FlowNodeView, section: SectionState): Act | null {
   const ender = enderOf(view, node);
   if (!ender || !isMine(view, ender.role_id) || !section.inside.includes(ender.role_id)) return null;

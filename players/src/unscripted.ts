@@ -27,7 +27,7 @@ export function firstSentences(text: string, atMost: number): string {
   return kept.slice(0, atMost).trim();
 }
 
-/** A guide without its numbering, as somebody would say it. */
+/** A guide without its numbering, as someone would say it. */
 function taskOf(node: FlowNodeView, roleId: string, lang: Language): string {
   const guide =
     node.guides.find(({ role_id }) => role_id === roleId) ??
@@ -56,7 +56,7 @@ export function lineOf(view: View, node: FlowNodeView, roleId: string): string {
     : `I speak for ${title} on “${name}”. ${task || about}`;
 }
 
-/** What whoever ends a section says where the talk has not told which way it goes on, or has told another one. */
+/** What is said at the end of a section if the talk has not settled on an option, or has settled on another one. */
 export function closingOf(label: Said, lang: Language, isContrary: boolean): string {
   const transition = (label[lang] || label.zh)
     .replace(/（[^）]*）|\s*\([^)]*\)/g, '')

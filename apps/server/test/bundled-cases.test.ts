@@ -32,7 +32,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 /** Every bundled case, played once to its end by a full cast of automatic players over HTTP. */
 
 const PLAY_MS = 120_000;
-/** The lending case as somebody might draw it who has not written its texts yet. */
+/** The lending case as someone might draw it who has not written its texts yet. */
 const BARE = bareCase(bundledCases[0]);
 const SHORT = caseOf('leak-mediation');
 const WHATEVER = [
@@ -97,7 +97,7 @@ async function playThrough(file: AuthoredCase, { lang = 'zh', manner = {}, mento
   const { eid } = await prepareExperiment({ leader, project: file.code, accounts, kept: [] });
   await fillVacantRoles(leader, eid);
   await startExperiment(leader, eid);
-  // Whoever never comes counts as absent some minutes after the start: that time is not waited for.
+  // A person who never comes counts as absent some minutes after the start: that time is not waited for.
   if (manner?.absent)
     await database.pool.query(
       `update experiments set started_at = started_at - interval '1 hour' where id = $1`,

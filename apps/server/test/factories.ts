@@ -142,7 +142,7 @@ export async function checksum({ db }: Database, ignored: readonly string[] = []
   return JSON.stringify(rows);
 }
 
-/** That somebody was refused is kept, and changes nothing. */
+/** That someone was refused is kept, and changes nothing. */
 const NOT_DENIED = `where t.action <> 'denied'`;
 
 function made<T>(row: T | undefined): T {

@@ -78,7 +78,7 @@ export const markedCase = {
   },
 } as typeof wholeCase;
 
-/** What somebody may know of the marked words. */
+/** What a person may know of the marked words. */
 export interface Knowing {
   readonly roleIds: readonly string[];
   /** The votes that came out, each as `node=outcome`. */

@@ -23,7 +23,7 @@ const GESTURES = ['pan', 'zoom', 'drag'] as const;
 type Gesture = (typeof GESTURES)[number];
 type Size = keyof typeof SIZES;
 
-/** Frames of the flow editor while somebody pans, zooms and drags, in a flow of 300 nodes against one of 10. */
+/** Frames of the flow editor while someone pans, zooms and drags, in a flow of 300 nodes against one of 10. */
 export const editor: Figure = async ({ folder, isQuick, tell }) => {
   const product = await startProduct(join(folder, 'editor'));
   const browser = await launchBrowser();

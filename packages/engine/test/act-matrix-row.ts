@@ -30,7 +30,7 @@ const USUAL: Readonly<Record<Exclude<StateName, 'open' | 'paused'>, RefusalReaso
   ended: 'ended_cannot_enter',
 };
 
-/** What somebody is told who tries it in a state of the run. */
+/** The answer to a try in a state of the run. */
 export function expected(row: Row, actor: ActorName, state: StateName): Outcome {
   if (row.outcome) return row.outcome(actor, state);
   const told = row.first?.(actor);

@@ -109,7 +109,7 @@ export class Stage {
   }
 }
 
-/** A role's name on the wire: one's own, or somebody else's where one has none. */
+/** The role that the actor names: their own, or another person's if they have none. */
 export function asRole(actor: ActorName): string {
   return isHolder(actor) ? actor : 'able';
 }

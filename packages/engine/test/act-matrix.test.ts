@@ -59,7 +59,7 @@ function handOverOutcome(whose: ActorName) {
   };
 }
 
-/** Only whoever ended the section, at once: `passed` is the one state that such an ending led to. */
+/** Only the person who ended the section, at once: `passed` is the one state that such an ending led to. */
 function takeBackOutcome(actor: ActorName, state: StateName): Outcome {
   if (state === 'ended') return 'ended_cannot_enter';
   if (state === 'waiting') return 'not_current_section';

@@ -92,7 +92,7 @@ function close(play: Play, hash = 'h1'): Play {
 
 const recordOf = (play: Play) => courtOf(play.state.sections.court).record;
 
-/** Somebody has asked for a correction. */
+/** Someone has asked for a correction. */
 function disputed(): Play {
   const play = close(asked());
   const line = recordOf(play)?.lines[0] ?? 0;
@@ -156,7 +156,7 @@ const requestOf = (play: Play, role: string) =>
 const meetingOf = (play: Play) => play.state.sections.court?.meetings[0]?.id ?? 999;
 const as = (role: string) => ({ ...court, role_id: role || 'judge' });
 
-/** Each act as somebody in their own name would do it; whoever has none here tries it in the judge's. */
+/** Each act in the actor's own role; an actor without a role here tries it in the judge's. */
 const ACTS: Readonly<Record<string, (play: Play, role: string) => Command>> = {
   speak: (_, role) => say(role || 'judge'),
   request: (_, role) => askToSpeak(role || 'asker'),

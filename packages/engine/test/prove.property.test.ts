@@ -63,7 +63,7 @@ describe('of the small case', () => {
     expect(Math.min(...times('tied_votes'))).toBeGreaterThan(0);
     const absent = proof.disturbances.flatMap(({ role_id }) => role_id ?? []);
     expect(new Set(absent)).toEqual(new Set(smallCase.roles.map(({ id }) => id)));
-    // Somebody alone has nobody to hand a role to: the mentor moves on.
+    // A person alone has nobody to hand a role to: the mentor moves on.
     const replaced = (isAlone: boolean) =>
       proof.disturbances.reduce((sum, one) => sum + ((one.members === 1) === isAlone ? one.replaced : 0), 0);
     expect(replaced(true)).toBe(0);

@@ -12,7 +12,7 @@ import { FUNCTION_ACTIONS, isSectionKind } from '../src/index.ts';
 import { Dice } from './dice.ts';
 import { place, section, transition, wrongOption } from './small-case.ts';
 
-/** A piece of a flow with one way in. Sound by construction: pieces are put in series, side by side, or chosen between, by somebody or by themselves. */
+/** A piece of a flow with one way in. Sound by construction: pieces are put in series, side by side, or chosen between, by someone or by themselves. */
 type Block =
   | { readonly is: 'section'; readonly seed: number }
   | { readonly is: 'series'; readonly blocks: readonly Block[] }
@@ -116,7 +116,7 @@ class Builder {
     };
   }
 
-  /** Whoever ends it can show exhibits there, which choices ask for. */
+  /** The role that ends it can show exhibits there, which choices ask for. */
   #opening(): string {
     const id = this.#section(this.#dice, 'court', this.#roles);
     const opening = this.#nodes.pop();
@@ -199,7 +199,7 @@ class Builder {
     return [{ from: decider, outcome: isBound ? 'passed' : null }];
   }
 
-  /** A choice by what was voted right before it, or by what somebody did in the first section. The last way may lead on at once. */
+  /** A choice by what was voted right before it, or by what was done in the first section. The last route may lead on at once. */
   #routes(loose: readonly Loose[], dice: Dice, branches: readonly Block[]): readonly Loose[] {
     const vote = dice.chance(0.5) ? this.#section(dice, 'vote') : null;
     const choice = this.#routing('choice');

@@ -90,7 +90,7 @@ const RECORD_ACTS = new Set<CommandType>([
   'answer_correction',
 ]);
 
-/** Somebody tries something: mostly sensible, sometimes by the wrong person, in the wrong place, or plain nonsense. */
+/** Someone tries something: mostly sensible, sometimes by the wrong person, in the wrong place, or plain nonsense. */
 export function attempt(flow: Flow, state: RunState, seed: number, types = BAG): Attempt {
   return new Chooser(flow, state, new Dice(seed)).attempt(types);
 }

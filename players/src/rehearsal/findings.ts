@@ -99,7 +99,7 @@ function namesOf({ file }: Pick<Play, 'file'>, roleId: string): readonly string[
   return [...named(role?.name), ...named(person?.name)].filter((name) => name !== '');
 }
 
-/** Pure: whether a text speaks to somebody of one of these names: calls on them, or begins with their name. */
+/** Pure: whether a text speaks to someone of one of these names: calls on them, or begins with their name. */
 export function callsOneself(text: string, names: readonly string[]): boolean {
   return names.some((name) => {
     const own = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -87,7 +87,7 @@ class Stage {
     return this.#where();
   }
 
-  /** Whoever was granted something goes on with it. */
+  /** A role that was granted something goes on with it. */
   #lastToAct(): number | undefined {
     const role = this.#table.events.at(-1)?.role_id;
     return role ? this.#table.state.holders[role] : undefined;

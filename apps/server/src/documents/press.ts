@@ -14,7 +14,7 @@ const IDLE_MS = 60_000;
 /** The worker did not manage it: a broken file, too much of it, or too slow. */
 export class PressFailed extends Error {}
 
-/** Whoever asked went away. */
+/** The person who asked has left. */
 export class PressAbandoned extends Error {}
 
 /** So many wait already that another would wait for minutes. */
@@ -57,7 +57,7 @@ export class Press {
   }
 
   /**
-   * Nothing is made for somebody who has gone: a task that waits is dropped, one in hand is stopped.
+   * Nothing is made for a person who has gone: a task that waits is dropped, one in hand is stopped.
    * @throws PressBusy, PressAbandoned, PressFailed, and whatever putting it together throws
    */
   run<T>(prepare: Prepare, { signal, isFurther = false }: Asking = {}): Promise<T> {

@@ -322,7 +322,7 @@ describe('uploads', () => {
 });
 
 describe('behind a proxy', () => {
-  /** From which address somebody was heard who logs in with these headers, in the audit log's words. */
+  /** From which address someone was heard who logs in with these headers, in the audit log's words. */
   async function heardFrom(TRUST_PROXY: string, headers: Record<string, string>) {
     const origin = 'https://lets.example';
     const proxied = await openTestServer({ env: { PUBLIC_URL: `${origin}/`, TRUST_PROXY } });

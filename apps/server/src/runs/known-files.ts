@@ -7,8 +7,8 @@ import { type Naming, namingsOf, ownersOf, type Showing, showingsOf } from './fi
 type Around = Pick<OpenRun, 'run' | 'flow' | 'relation'>;
 
 /**
- * Of the files put into a run those that somebody may read. A file is its uploader's until an event shows it to more people or a
- * document that they may read has it; staff read all. A document shows a file only where somebody wrote it there who could read it:
+ * Of the files put into a run those that a person may read. A file is its uploader's until an event shows it to more people or a
+ * document that they may read has it; staff read all. A document shows a file only where someone wrote it there who could read it:
  * an id that one has guessed or kept opens nothing.
  */
 export async function knownFiles(
@@ -59,7 +59,7 @@ function audienceOf(
   if (file.shown.some(({ user_ids }) => user_ids === null)) return new Set(members);
   const audience = new Set(file.shown.flatMap(({ user_ids }) => user_ids ?? []));
   if (file.owner !== undefined) audience.add(file.owner);
-  // Whoever read it in one document may have put it into another.
+  // A person who read it in one document may have put it into another.
   let open = file.namings;
   for (let size = -1; size !== audience.size; ) {
     size = audience.size;
@@ -70,7 +70,7 @@ function audienceOf(
   return audience;
 }
 
-/** Earlier versions, and what is being written, are for whoever writes in the document. */
+/** Earlier versions, and what is being written, are for the person who writes in the document. */
 function readersOf(
   { flow, state }: { readonly flow: Flow; readonly state: OpenRun['run']['state'] },
   members: readonly number[],

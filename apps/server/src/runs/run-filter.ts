@@ -30,7 +30,7 @@ export function filterCondition(filter: Filter): SQL | undefined {
   );
 }
 
-/** The runs behind a figure: by what is told of them in scores and events. */
+/** The runs behind a figure: by what is told about them in scores and events. */
 function behindCondition(filter: Filter): (SQL | undefined)[] {
   const { score, score_below, passed, wrong_in, costly_in, active_in, intervention } = filter;
   return [

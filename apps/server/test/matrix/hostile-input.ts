@@ -51,7 +51,7 @@ function fieldsOf({ input }: CallDeclaration, given: object): ReadonlySet<string
   return new Set([...Object.keys(given), ...declared]);
 }
 
-/** Whoever may do it gets furthest with it. */
+/** An actor who may do it gets furthest with it. */
 function ableActor({ tokens }: World, { cells }: Case): Actor {
   return actors.find((actor) => cells[actor] === 'ok' && tokens[actor]) ?? 'holder';
 }

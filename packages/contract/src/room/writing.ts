@@ -36,7 +36,7 @@ export const DocumentComment = z.object({
   /** The remark that this answers. */
   parent_id: Id.nullable(),
   author: UserBrief,
-  /** The role it was made in; null for whoever looks after the run. */
+  /** The role it was made in; null for staff. */
   role: z.object({ id: FlowId, name: Bilingual }).nullable(),
   body: z.string(),
   /** The passage as it read. */

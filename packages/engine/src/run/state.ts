@@ -155,7 +155,7 @@ export interface PendingRequest {
   readonly placed?: true;
   /** Only of a request for a private meeting: with which role. */
   readonly target_role?: string;
-  /** Only of a request for a private meeting: the host who was told of it. Only they, the asker and staff know. */
+  /** Only of a request for a private meeting: the host who was told about it. Only they, the asker and staff know. */
   readonly host?: MeetingHost;
 }
 

@@ -56,7 +56,7 @@ export const evaluationScores = pgTable(
   ],
 );
 
-/** When somebody was in a run: one row from coming to going, kept up to date while they are there. */
+/** When a person was in a run: one row for each stay, kept up to date meanwhile. */
 export const presenceSpans = pgTable(
   'presence_spans',
   {

@@ -51,7 +51,7 @@ function shortened(words: string): string {
     : `${characters.slice(0, QUOTED_CHARACTERS).join('')}…`;
 }
 
-/** The events among these that somebody may know. */
+/** The events among these that a person may know. */
 export async function knownAmong(
   database: DbReader,
   eid: number,

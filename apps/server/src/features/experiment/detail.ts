@@ -106,7 +106,7 @@ function teamOf({ team }: Surroundings, people: People): ExperimentDetail['team'
   return { id: team.id, name: team.name, leader: briefOf(people, team.leader_id), members };
 }
 
-/** What the case tells everybody, and each its own: a brief is for whoever plays the role once the run has begun, and for staff. */
+/** What the case tells everybody, and each its own: a brief is for the person who plays the role once the run has begun, and for staff. */
 function caseOf({ run, relation, flow }: OpenRun, project: ProjectOfRun, caller: Caller) {
   const mine = knownRoles(flow, run.state, caller.id);
   const isForCaller = ({ role_id }: CaseRole) => relation.isStaff || mine.includes(role_id);

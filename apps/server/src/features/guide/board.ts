@@ -93,7 +93,7 @@ export async function readBoard(
 
 const ORDER = ['stuck', 'help', 'paused', 'going'];
 
-/** Pure: calls for help, then whoever is stuck longest, then the paused; among the others those whose last act is longest ago. */
+/** Pure: calls for help, then the teams stuck longest, then the paused; among the others those whose last act is longest ago. */
 export function byUrgency(a: Pick<BoardRow, 'state' | 'stuck' | 'last_at'>, b: typeof a): number {
   const rank = ({ state }: typeof a) => (state === 'help' ? -1 : ORDER.indexOf(state));
   const since = ({ stuck, last_at }: typeof a) => Math.min(last_at, ...stuck.map((one) => one.since));

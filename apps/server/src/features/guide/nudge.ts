@@ -10,7 +10,7 @@ import { paceNudges } from './nudge-pace.ts';
 type Input = ParsedInputOf<typeof turnNudge>;
 
 /**
- * Reminds those for whom a section waits, or those who can see to one condition of its ways out. They are found in what the caller may
+ * Reminds those for whom a section waits, or those who can see to one condition of its options. They are found in what the caller may
  * know of the run: nobody is reminded of, or learns of, what is not for the caller.
  */
 export async function nudgeWaited(

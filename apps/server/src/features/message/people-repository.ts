@@ -44,7 +44,7 @@ export async function findReachable(
   return { list: rows.map(toBrief), total: count?.total ?? 0 };
 }
 
-/** Those of these people whom somebody may write to. */
+/** Those of these people whom a person may write to. */
 export async function reachableAmong(
   { db }: Reader,
   writer: Writer,

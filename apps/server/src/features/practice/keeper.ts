@@ -144,7 +144,7 @@ class Keeper {
       const flow = await flowCache.read(practice.flow_id);
       const transitions = knownTransitions(flow.transitions);
       const manner = this.#mannerOf(practice);
-      // Not by a call: whoever plays is not told what a model says.
+      // Not by a call: no player is told what a model says.
       const papers = () => readPapers(database, flowCache, eid);
       // For staff alone: nobody who plays is told how good a partner's paper is.
       const onPaper = (documentId: string, model: Model) => this.#keepPaper(eid, documentId, model);
@@ -156,7 +156,7 @@ class Keeper {
       }
       if (isOver()) return;
       await Promise.all(players.map((player) => player.play()));
-      // Whoever was stopped leaves the run to whoever claims it next.
+      // A process that was stopped leaves the run to the next one that claims it.
       if (!isOver()) await repository.removePractice(database, eid);
     } finally {
       for (const player of players) player.stop();

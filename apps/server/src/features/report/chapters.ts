@@ -254,7 +254,7 @@ export function evaluationBlocks({ evaluation }: Gathered, localizer: Localizer)
   ];
 }
 
-/** What was said of the group or of somebody: on each goal, then on the whole, each with what it points at. */
+/** What was said of the group or of someone: on each goal, then on the whole, each with what it points at. */
 function saidOf(
   title: string,
   judged: EvaluationContent['team'] | undefined,

@@ -168,7 +168,7 @@ function partBlocks(around: Around): RichNode[] {
 
 type Member = Gathered['result']['members'][number];
 
-/** How much somebody did: where not all have a place on the page, those who did most have one. */
+/** How much someone did: where not all have a place on the page, those who did most have one. */
 function workOf({ id }: Member, { gathered }: Around): number {
   const part = gathered.front.parts.get(id) ?? NO_PART();
   return part.speeches + part.drafted.length + part.signatures + part.votes + part.wrong + part.consequences;

@@ -47,7 +47,7 @@ function isDecisive(event: RunEvent, { nodes, transitions }: Flow): boolean {
   return true;
 }
 
-/** Pure: whether whoever ends a section chooses among several right ways; after a vote the vote has chosen. */
+/** Pure: whether ending the section is a choice among several right options; after a vote the vote has chosen. */
 export function isFork(nodeId: string | null, transitions: Flow['transitions']): boolean {
   const right = transitions.filter(
     ({ from, kind, outcome }) => from === nodeId && kind === 'advance' && outcome === null,
@@ -60,7 +60,7 @@ export class FrontSorter {
   readonly parts = new Map<number, OwnPart>();
   readonly wrong = new Map<string, WrongTurn>();
   readonly #flow: Flow;
-  /** Who took an option that costs something, by the number of the event: until it strikes nothing is told of it. */
+  /** Who took an option that costs something, by the number of the event: until it strikes nothing is told about it. */
   readonly #takers = new Map<number, number>();
   #moments: { readonly seq: number; readonly weight: number }[] = [];
 

@@ -22,7 +22,7 @@ const REPORTS_EACH = { count: 10, windowMs: 60_000 };
 type Asked = ParsedInputOf<typeof reportGenerate>;
 type Asker = Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone' | 'origin'>;
 
-/** The report of a run as a file, or as an archive of several: one at a time for a person, and none for somebody who has gone. */
+/** The report of a run as a file, or as an archive of several: one at a time for a person, and none for a person who has gone. */
 export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Promise<FileAnswer> {
   const { caller, lang } = asker;
   const { run } = await readRun(deps, caller, asked.eid);

@@ -49,7 +49,7 @@ export function documentsFor({ flow, state }: Around, roleId: string): DocumentS
     .filter((document) => mayReadDocument(flow, state, document, roleId));
 }
 
-/** Pure: whether somebody may read a document: staff all, those that were cleared too. */
+/** Pure: whether a person may read a document: staff all, those that were cleared too. */
 export function canRead(
   { flow, state }: Around,
   document: DocumentState,
@@ -59,7 +59,7 @@ export function canRead(
   return isStaff || readsDocument(flow, state, document, caller.id);
 }
 
-/** Pure: whether somebody may look through a document's earlier versions: whoever writes in it, and staff. */
+/** Pure: whether a person may look through a document's earlier versions: its writers and staff may. */
 export function canSeeVersions(
   { flow, state }: Around,
   document: DocumentState,

@@ -29,7 +29,7 @@ export async function readSection(
   return { ...open, node, section: sectionOf(open.run.state, nodeId) };
 }
 
-/** The same for somebody who asks in a role's name: a member in one they play since the start, staff in any. */
+/** The same for a person who asks in a role's name: a member in one they play since the start, staff in any. */
 export async function readSectionAs(
   deps: RunReader,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function readSectionAs(
   return relation.isStaff || isTheirs ? view : refuse('not_authorised_here');
 }
 
-/** Pure: the roles in whose names somebody reads. */
+/** Pure: the roles in whose names a person reads. */
 export function rolesOfReader(
   { flow, run }: Pick<OpenRun, 'flow' | 'run'>,
   caller: Caller,

@@ -11,7 +11,7 @@ interface PoseProps {
   turn?: Turn;
   /** Opens the mouth. */
   speaking?: boolean;
-  /** Closes the eyes; whoever sets it takes it back. */
+  /** Closes the eyes; its setter opens them again. */
   blinking?: boolean;
 }
 

@@ -18,7 +18,7 @@ type Content =
 export function ShownFile(props: {
   fileId: string;
   name: string;
-  /** Of a PDF: which page, and who is told of turning it. */
+  /** Of a PDF: which page, and who is told about turning it. */
   pages?: Omit<PdfPagesProps, 'url' | 'name'>;
   /** A video that does not run by its reader's hand alone. */
   film?: (url: string) => ReactNode;

@@ -176,7 +176,7 @@ function excludes(one: Condition, other: Condition): boolean {
   return least > Math.min(one.at_most ?? least, other.at_most ?? least);
 }
 
-/** Pure: whether an option's consequence can ever be told: somebody chooses it, and its section lies on a way that it opens. */
+/** Pure: whether an option's consequence can ever be told: it can be chosen, and leads to the section where the consequence strikes. */
 export function mayStrike(index: FlowIndex, { kind, from, to, cost }: Transition): boolean {
   const source = index.nodes.get(from);
   if (!cost || kind === 'wrong' || !source || !isSectionKind(source.kind)) return false;

@@ -120,7 +120,7 @@ export function verdictOfChoice(condition: Condition, facts: Facts): Verdict {
   return done === undefined ? verdictOn(condition, facts) : done ? 'yes' : 'no';
 }
 
-/** Pure: whether a condition holds after such a walk, where somebody chooses. */
+/** Pure: whether a condition holds after such a walk, where someone chooses. */
 export function verdictOn(condition: Condition, { outcomes, visits }: Facts): Verdict {
   if (condition.type === 'voted') return outcomes[condition.node_id] === condition.outcome ? 'yes' : 'no';
   if (condition.type === 'visited') {

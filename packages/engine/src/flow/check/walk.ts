@@ -87,7 +87,7 @@ function faultsAt(index: FlowIndex, { open, parked, played, doubled }: Reached):
   return left.map((id) => fault('token_left_behind', id, { end }));
 }
 
-/** Sections whose options each ask for what was voted or visited otherwise. Those that nothing leads out of, or nothing possible, are told of as drawn. */
+/** Sections whose options each ask for what was voted or visited otherwise. Those that nothing leads out of, or nothing possible, are told about as drawn. */
 function held(index: FlowIndex, open: readonly string[]): readonly Finding[] {
   const nodes = open.flatMap((id) => index.nodes.get(id) ?? []);
   const closed = nodes.filter((node) => usableTransitions(index, node).some(isConditioned));

@@ -192,7 +192,7 @@ export class DryPlay {
     return open;
   }
 
-  /** Somebody is absent and nobody has stepped in. */
+  /** A role is absent and has not been handed over. */
   get #isMissed(): boolean {
     return this.#isAbsent(this.#options.trouble?.absent_role ?? '');
   }
@@ -257,7 +257,7 @@ export class DryPlay {
     return this.#replace();
   }
 
-  /** False only where the leader may not; somebody alone has nobody to hand it to. */
+  /** False only where the leader may not hand it over; a single member has nobody to hand it to. */
   #replace(): boolean {
     const target_role = this.#options.trouble?.absent_role ?? '';
     const { leader_id, member_ids } = this.#table.state;

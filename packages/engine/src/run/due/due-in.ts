@@ -21,8 +21,8 @@ const FINDERS: readonly Finder[] = [
 ];
 
 /**
- * Pure: what an open section of a run in progress waits for, what holds the others up most first. Given somebody's copy of
- * the run it tells what they may know and nothing else; it is never empty. `asked` is what they know the ways out to ask for: to a
+ * Pure: what an open section of a run in progress waits for, what holds the others up most first. Given a person's copy of
+ * the run it tells what they may know and nothing else; it is never empty. `asked` is what they know the options to ask for: to a
  * player only a refusal tells it, to staff the flow (`askedByEveryWay`).
  */
 export function dueIn(
@@ -51,7 +51,7 @@ export function isDueBy(due: Due, userId: number): boolean {
 }
 
 /**
- * Pure: what is told first to somebody, null for staff: what waits for them, else what holds the others up most. That they may end
+ * Pure: what is told first to someone, null for staff: what waits for them, else what holds the others up most. That they may end
  * the section is their turn only when nothing else is awaited from anybody.
  */
 export function turnOf(dues: readonly Due[], userId: number | null): Turn | null {

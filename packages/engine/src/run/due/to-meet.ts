@@ -9,7 +9,7 @@ import type { Due, DueBy, Place } from './due.ts';
 import { held, hostOr, insideWhere, unlessNobody } from './who.ts';
 
 /**
- * Pure: what each of the ways out of a section still asks for, as far as the copy of the flow tells conditions: only staff's and the
+ * Pure: what each of the options of a section still asks for, as far as the copy of the flow tells conditions: only staff's and the
  * author's does. Nothing where one of them is open.
  */
 export function askedByEveryOption(flow: Flow, state: RunState, nodeId: string): readonly Condition[] {
@@ -26,7 +26,7 @@ export function askedByEveryOption(flow: Flow, state: RunState, nodeId: string):
   return first.filter((one) => others.every((unmet) => isAsked(one, unmet)));
 }
 
-/** Pure: of what the ways out are known to ask for, what somebody can see to in this section, with who that is. */
+/** Pure: of what the options are known to ask for, what a person can see to in this section, with who that is. */
 export function conditionsToMeet(place: Place, flow: Flow, asked: readonly Condition[]): readonly Due[] {
   const { node, section, state } = place;
   return unmetConditions(state, { conditions: asked }).flatMap((condition) =>

@@ -1,7 +1,7 @@
 import type { Flow } from '@lets/contract';
 import { type Reading, readingOfFrontPage } from '../release.ts';
 
-/** Pure: how far somebody has come who plays this role and stands in this section: everything on a way to it is passed. */
+/** Pure: how far a player of this role in this section has come: every section on a path to it is passed. */
 export function readingUpTo(flow: Flow, nodeId: string | null, roleId: string | null): Reading {
   const before = readingOfFrontPage(false);
   const roleIds = roleId === null ? [] : [roleId];

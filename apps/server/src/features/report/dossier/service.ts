@@ -17,7 +17,7 @@ import { indexPage } from './page.ts';
 import { openReading, piecesOf, type Reading } from './pieces.ts';
 
 const FILES_EACH = { count: 6, windowMs: 60_000 };
-/** Whoever confirms a copy does it by hand. */
+/** Copies are confirmed by hand. */
 const CONFIRMATIONS_EACH = { count: 30, windowMs: 60_000 };
 
 /** Everything of a run as one archive, written while it is sent. */
@@ -67,7 +67,7 @@ async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8
     const { items, head: link } = packer;
     const content = indexPage({ gathered, reader: caller.name, items, link, verifyUrl }, localizer);
     yield* packer.add({ path: 'index.html', kind: 'page', name: localizer.word('index'), content });
-    // Before its last bytes: whoever has a whole copy finds it confirmed.
+    // Before its last bytes, so that every whole copy is confirmed.
     const { name, project } = gathered.result;
     await keepDossier(deps.database, {
       head: packer.head,

@@ -64,7 +64,7 @@ interface Linked {
   readonly state: RunState;
 }
 
-/** Only the leader starts an experiment. One who jumps goes straight on with the team where every role there has somebody; else it waits. */
+/** Only the leader starts an experiment. A leader who jumps takes the team along at once if every role there has a holder; else the task waits. */
 async function startWhenCast(
   { flowCache }: Deps,
   { tx, userId, at }: Hand,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readSection, type Where } from '../section.ts';
 
-/** Requests to show something that wait for the host. What is to be shown is named to the host and to whoever asks. */
+/** Requests to show something that wait for the host. What is to be shown is named to the host and to the person who asks. */
 export async function readDisplayRequests(
   deps: Deps,
   caller: Caller,

@@ -34,7 +34,7 @@ export interface DocumentInView extends OpenRun {
   readonly document: DocumentState;
 }
 
-/** A document of a run for somebody who may read it; to everybody else there is none. */
+/** A document of a run for a person who may read it; to everybody else there is none. */
 export async function readDocument(
   deps: RunReader,
   caller: Caller,

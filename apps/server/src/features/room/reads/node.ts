@@ -12,7 +12,7 @@ import { documentRow, documentsFor } from '../documents.ts';
 import { readSection, readSectionAs, type SectionInView, type Where } from '../section.ts';
 import { statusesOf } from './role-status.ts';
 
-/** A section as whoever plays in it, or looks after it, enters it. */
+/** A section as its players and staff enter it. */
 export async function readNode(
   deps: Deps,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function readNode(
   };
 }
 
-/** The chat of one section on one walk through the flow: whoever starts again or steps into another section has another one. */
+/** The chat of one section on one walk through the flow: a restart or another section has another one. */
 function chatIdOf(eid: number, pathId: number, nodeId: string): string {
   return `experiment-${eid}-${pathId}-${nodeId}`;
 }

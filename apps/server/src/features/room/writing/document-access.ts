@@ -6,10 +6,10 @@ import { Refusal } from '../../../http/errors.ts';
 import { findRun } from '../../../runs/access.ts';
 import { canSeeVersions } from '../documents.ts';
 
-/** What somebody may do in a shared document now, and as whom the others see them; null when they may not know it. */
+/** What a person may do in a shared document now, and as whom the others see them; null when they may not know it. */
 export interface DocumentAccess {
   readonly mayWrite: boolean;
-  /** Null for whoever only looks after the run: they are not shown. */
+  /** Null for staff, who are not shown. */
   readonly role: { readonly id: string; readonly name: Bilingual; readonly side: Side | null } | null;
 }
 
@@ -35,7 +35,7 @@ export async function accessTo(
   };
 }
 
-/** Pure: the role in which somebody may save a document just now, as the same rule says that judges a save. */
+/** Pure: the role in which a person may save a document just now, as the same rule says that judges a save. */
 export function writingRole(
   { flow, state }: { readonly flow: Flow; readonly state: RunState },
   document: DocumentState,

@@ -53,7 +53,7 @@ export class OpenDocument {
       this.#owners.set(client_id, user_id);
   }
 
-  /** Tries an edit of somebody's. Where it refers to what is not known here, another server may have told the database of it. */
+  /** Tries an edit of a person's. Where it refers to what is not known here, another server may have told the database of it. */
   async judge(edit: Uint8Array, userId: number): Promise<Verdict> {
     const foreign = [...this.#owners].flatMap(([id, owner]) => (owner === userId ? [] : [id]));
     try {

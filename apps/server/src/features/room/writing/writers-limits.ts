@@ -5,7 +5,7 @@ import { Allowance } from './allowance.ts';
 const REFUSALS = { burst: 5, per_second: 1 / 20 };
 /** Names under which one person writes: every tab has one. */
 const NAMES = { burst: 40, per_second: 1 / 20 };
-/** A person without a socket is remembered for so long: whoever comes back at once has no new allowance. */
+/** A person without a socket is remembered for this long, so that coming back at once brings no new allowance. */
 const REMEMBERED_MS = 120_000;
 
 /** What one person may do in all documents together. */
@@ -21,7 +21,7 @@ export class AllWriters {
   readonly #writers = new Map<number, WriterLimits>();
   readonly #forgetting = new Set<NodeJS.Timeout>();
 
-  /** Null for one socket too many, and for whoever was refused too often just now. */
+  /** Null for one socket too many, and for a person who was refused too often just now. */
   admit(userId: number): WriterLimits | null {
     const limits = this.#writers.get(userId) ?? new WriterLimits();
     if (limits.sockets >= LIMITS.writing_sockets || limits.refusals.waitMs() > 0) return null;

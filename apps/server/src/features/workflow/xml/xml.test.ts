@@ -213,7 +213,7 @@ describe('a file of another tool', () => {
         '_3-register done',
       ].sort(),
     );
-    // Nobody stands before this choice, so it is a section in which somebody makes it.
+    // Nobody stands before this choice, so it is a section in which someone makes it.
     expect(flow.nodes.find(({ id }) => id === 'triage')?.kind).toBe('display');
     expect(left_out.map(({ what }) => what).sort()).toEqual([
       'bpmn:InclusiveGateway',

@@ -13,7 +13,7 @@ export interface Conflict {
 }
 
 export interface Merged {
-  /** Everything of both; where they differ, theirs until somebody chooses. */
+  /** Everything of both; where they differ, theirs until someone chooses. */
   readonly flow: Flow;
   readonly conflicts: readonly Conflict[];
 }

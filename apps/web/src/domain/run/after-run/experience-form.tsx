@@ -16,7 +16,7 @@ interface ExperienceFormProps {
   onSend: (content: string) => Promise<unknown>;
 }
 
-/** What somebody learnt: a draft that stays until it is sent, and final once it is. */
+/** What someone learnt: a draft that stays until it is sent, and final once it is. */
 export function ExperienceForm({ eid, userId, onSend }: ExperienceFormProps) {
   const { t } = useTranslation('room');
   const name = `experience:${eid}:${userId}`;

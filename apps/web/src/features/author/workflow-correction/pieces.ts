@@ -142,7 +142,7 @@ export function changeOf(before: AnyWords, after: AnyWords): FlowCorrection | nu
   return { ...change, options };
 }
 
-/** Pure: what was typed over `before`, on top of what somebody else has made of it since. */
+/** Pure: what was typed over `before`, on top of what another person has made of it since. */
 export function rebase(mine: AnyWords, before: AnyWords, theirs: AnyWords): AnyWords {
   return merge(mine, before, theirs) as AnyWords;
 }

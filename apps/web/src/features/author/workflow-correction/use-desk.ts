@@ -13,11 +13,11 @@ interface State {
   readonly round: number;
 }
 
-/** A published flow with the corrections that somebody is typing; each piece keeps its own until it is sent. */
+/** A published flow with the corrections that someone is typing; each piece keeps its own until it is sent. */
 export function useDesk(detail: WorkflowDetail) {
   const [state, setState] = useState<State>(() => begin(detail));
   const { flow, revision, drafts, round } = state;
-  // While something is typed the server alone says that somebody else was quicker.
+  // While something is typed the server alone says that another person was quicker.
   useOnChange(detail, () => {
     if (drafts.size === 0 && detail.revision > revision) setState({ ...begin(detail), round: round + 1 });
   });
@@ -39,7 +39,7 @@ export function useDesk(detail: WorkflowDetail) {
         revision: next,
         drafts: without(now, piece),
       })),
-    /** Somebody else's corrections, under what is typed here. */
+    /** Another person's corrections, under what is typed here. */
     adopt: (theirs: Flow, next: number) => setState((now) => adopted(now, theirs, next)),
   };
 }

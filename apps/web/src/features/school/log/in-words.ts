@@ -21,7 +21,7 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
 ];
-/** The code behind a name, which is for whoever looks closer; before it may stand nothing. */
+/** The code behind a name, for a closer look; it may stand alone. */
 const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
 const WHOLES = ['account', 'log', 'setting', 'statistics'];
 const DETAILS: Readonly<Partial<Record<LogEntry['action'], readonly string[]>>> = {

@@ -50,7 +50,7 @@ export interface TransitionData extends Record<string, unknown> {
   readonly lane: number;
   readonly lanes: number;
   readonly walk: 'been' | 'missed' | null;
-  /** The colour of whoever else has chosen it; null: nobody. */
+  /** The colour of another person who has chosen it; null if nobody has. */
   readonly hue: number | null;
 }
 export type DrawTransition = Edge<TransitionData>;

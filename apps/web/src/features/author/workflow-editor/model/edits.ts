@@ -38,7 +38,7 @@ export function canConnect(flow: Flow, from: string, to: string): boolean {
   );
 }
 
-/** A way on; the text of the option is the name of where it leads until somebody writes a better one. */
+/** A way on; the text of the option is the name of where it leads until someone writes a better one. */
 export function connect(flow: Flow, from: string, to: string, random?: Random): [Flow, string | null] {
   if (!canConnect(flow, from, to)) return [flow, null];
   const target = flow.nodes.find(({ id }) => id === to);
@@ -220,7 +220,7 @@ function changePlaces(flow: Flow, nodeId: string, change: (place: Place) => Plac
   return { ...flow, nodes };
 }
 
-/** Makes a role lead a section in place of whoever did; pressed again, the team's leader does. */
+/** Makes a role lead a section in place of the person who did; pressed again, the team's leader does. */
 export function toggleHost(flow: Flow, nodeId: string, roleId: string): Flow {
   return changePlaces(flow, nodeId, (place) => ({
     ...place,

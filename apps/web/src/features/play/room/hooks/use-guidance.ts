@@ -72,7 +72,7 @@ function useBannedKey(isBanned: boolean): void {
 }
 
 /**
- * Whoever opens a run after its end is led to the experience page, where its result stands, and told so in passing: nothing went wrong. An
+ * A person who opens a run after its end is led to the experience page, where its result stands, and told so in passing: nothing went wrong. An
  * end that comes while they are in the room has its own card.
  */
 function useEndTold(isLedAway: boolean): void {
