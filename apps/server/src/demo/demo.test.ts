@@ -117,7 +117,7 @@ describe('demo school', () => {
     expect(await count('projects')).toBe(bundledCases.length);
   });
 
-  it('bundles only sound case files', () => {
+  it('bundles only sound cases', () => {
     for (const file of bundledCases) expect(AuthoredCase.safeParse(file).error?.issues ?? []).toEqual([]);
     expect(new Set(bundledCases.map(({ code }) => code)).size).toBe(bundledCases.length);
   });

@@ -76,7 +76,7 @@ export const REPORT_TEXTS = {
   mentor: both('指导教师', 'Mentor'),
   attachment: both('（附件）', ' (with attachment)'),
   private: both('私下会谈', 'Private talk'),
-  case_file: both('电子卷宗', 'Case file'),
+  case_file: both('电子卷宗', 'Dossier'),
   flow: both('实验流程', 'The flow'),
   events: both('事件', 'Events'),
   remarks: both('批注', 'Remarks'),
@@ -88,7 +88,7 @@ export const REPORT_TEXTS = {
   chain_so_far: both('至此的链值', 'The chain up to here'),
   how_to_verify: both(
     '目录中每一项都有 SHA-256 值，并依次链接：每一环由前一环与该项的编号、路径、类别、名称、大小和 SHA-256 值计算得出，末环即卷宗总值，记在 index.json 中。任何人都可以在下列页面核验本卷宗或其中的任一文件，文件不会离开核验人的电脑：',
-    'Every item has its SHA-256, and the items are chained: each link is computed from the link before it and the number, path, kind, name, size and SHA-256 of the item. The last link, in index.json, stands for the whole case file. Anybody can verify this case file, or any file of it, on the page below; no file leaves the computer of whoever verifies it:',
+    'Every item has its SHA-256, and the items are chained: each link is computed from the link before it and the number, path, kind, name, size and SHA-256 of the item. The last link, in index.json, stands for the whole dossier. Anybody can verify this dossier, or any file of it, on the page below; no file leaves the computer of whoever verifies it:',
   ),
   outcome: both('结果', 'The result'),
   last_choice: both('最后的岔路', 'Last turning'),

@@ -10,7 +10,7 @@ import { installCase } from '../features/project/service.ts';
 import { findUnstorable } from '../http/storable.ts';
 
 /**
- * `npm run case:install -- <case.json> [--course CODE]`: puts a case file in place, or its newer version, beside a running server or
+ * `npm run case:install -- <case.json> [--course CODE]`: puts a case in place, or its newer version, beside a running server or
  * without one. Runs that have begun stay on the version they began with.
  */
 const { values, positionals } = parseArgs({

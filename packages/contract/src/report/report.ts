@@ -39,7 +39,7 @@ export const dossierVerify = declareCall({
   method: 'GET',
   path: '/experiment/case-file/verify',
   summary:
-    'Whether a case file whose chain ends in `head` was handed out here, and of which run; null if not.',
+    'Whether a dossier whose chain ends in `head` was handed out here, and of which run; null if not.',
   who: 'public',
   input: z.object({ head: Hash }),
   output: z.object({ issued: IssuedDossier.nullable() }),

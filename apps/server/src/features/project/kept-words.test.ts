@@ -103,7 +103,7 @@ it('in the run each reads what is for their own roles, and after a vote what fol
   expect((await marksFor(play, play.players.witness)).filter((one) => one.includes('witness'))).toEqual([]);
 });
 
-it('the case file that a student takes away holds no other role’s words; staff have them all', async () => {
+it('the dossier that a student takes away holds no other role’s words; staff have them all', async () => {
   const play = await openPlay(server, { file: markedCase });
   await playTo(play, 'closing');
   const knowing = { roleIds: ['claimant'], outcomes: ['panel=passed'] };
