@@ -83,14 +83,14 @@ afterAll(async () => {
 /** What has happened in the plays so far. */
 const seen = new Set<string>();
 
-interface Around {
+interface PlaySettings {
   readonly lang?: Language;
   readonly manner?: Partial<Manner>;
   readonly mentor?: Session;
 }
 
 /** Prepares a case with a full cast and plays it, and whatever it links to, to the end. */
-async function playThrough(file: AuthoredCase, { lang = 'zh', manner = {}, mentor }: Around = {}) {
+async function playThrough(file: AuthoredCase, { lang = 'zh', manner = {}, mentor }: PlaySettings = {}) {
   const cast = sessions.slice(0, file.flow.roles.length);
   const leader = leaderOf();
   const accounts = cast.slice(1).map(({ me }) => me?.account ?? '');

@@ -8,7 +8,7 @@ import { eventsNumbered } from '../room/service.ts';
 
 const QUOTED_CHARACTERS = 200;
 
-interface Around {
+interface MomentContext {
   readonly eid: number;
   readonly flow: Flow;
   /** Document id → what it is called. */
@@ -23,7 +23,7 @@ interface Reader {
 /** Of some events those that the reader may know, each in words. */
 export async function readMoments(
   database: DbReader,
-  { eid, flow, titles }: Around,
+  { eid, flow, titles }: MomentContext,
   reader: Reader,
   seqs: readonly number[],
 ): Promise<RecordMoment[]> {

@@ -54,7 +54,7 @@ function idsOf({ creator_id, leader_id, state }: ListedRun): number[] {
   return [creator_id, leader_id, ...state.member_ids];
 }
 
-interface Around {
+interface CardContext {
   readonly caller: Caller;
   readonly project: ProjectOfRun;
   readonly people: People;
@@ -62,7 +62,7 @@ interface Around {
   readonly lang: Language;
 }
 
-function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around): ExperimentCard {
+function cardOf(run: ListedRun, { caller, project, people, flow, lang }: CardContext): ExperimentCard {
   const { state, is_unregistered: unregistered } = run;
   const isOpen = run.status === 'in_progress' && !unregistered;
   // Every list of staff holds only what they look after.

@@ -98,9 +98,9 @@ export async function readDesk(
     caseDocumentsFor(database, view, [input.role_id]),
     savedTimes(database, run.id),
   ]);
-  const around = { flow, state: run.state };
-  const rows = documentsFor(around, input.role_id).map((document) =>
-    documentRow(around, document, caller, times.get(document.id) ?? 0),
+  const inRun = { flow, state: run.state };
+  const rows = documentsFor(inRun, input.role_id).map((document) =>
+    documentRow(inRun, document, caller, times.get(document.id) ?? 0),
   );
   return {
     operation_guides: node.guides.filter(({ role_id }) => role_id === null || role_id === input.role_id),

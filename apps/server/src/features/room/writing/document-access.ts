@@ -24,9 +24,9 @@ export async function accessTo(
   if (found instanceof Refusal) return null;
   const { run, relation, flow } = found;
   const document = documentOf(run.state, documentId);
-  const around = { flow, state: run.state };
-  if (!document || !canSeeVersions(around, document, caller, relation)) return null;
-  const writesAs = writingRole(around, document, caller.id, deps.clock());
+  const inRun = { flow, state: run.state };
+  if (!document || !canSeeVersions(inRun, document, caller, relation)) return null;
+  const writesAs = writingRole(inRun, document, caller.id, deps.clock());
   const shown = writesAs ?? rolesOfUser(flow, run.state, caller.id)[0];
   const role = flow.roles.find(({ id }) => id === shown);
   return {
