@@ -268,7 +268,7 @@ export function showing(
   return { ...say(role_id, zh, en), shows: [...shows] };
 }
 
-/** A line for the ears of one role alone: of whoever asks for the talk, to whom; of whoever answers, null. */
+/** A line for the ears of one role alone: of the person who asks for the talk, to whom; of the person who answers, null. */
 export function sayApart(
   role_id: string,
   to: string | null,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CaseFile, fittingPhrases, LIMITS, type Template } from '@lets/contract';
+import { AuthoredCase, fittingPhrases, LIMITS, type Template } from '@lets/contract';
 import { checkFlow, isSectionKind, isSound, topologicalOrder } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
@@ -29,7 +29,7 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
   const sections = flow.nodes.filter((node) => isSectionKind(node.kind));
 
   it('is what the contract calls a case, and survives the trip through JSON', () => {
-    expect(CaseFile.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
+    expect(AuthoredCase.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
 
   it('has a name that its runs can bear whole', () => {
@@ -45,8 +45,8 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
 
   it.each(['rejected', 'tied'] as const)('leads out of its votes when every one is %s', (outcome) => {
     const transitions = flow.transitions
-      .filter((way) => way.outcome === null || way.outcome === outcome)
-      .map((way) => ({ ...way, outcome: null }));
+      .filter((transition) => transition.outcome === null || transition.outcome === outcome)
+      .map((transition) => ({ ...transition, outcome: null }));
     const loops = checkFlow({ ...flow, transitions }).filter(({ code }) => code === 'endless_loop');
     expect(loops.map(({ node_id }) => node_id)).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
         expect([...votes.keys()], id).toContain(`${node_id} ${outcome}`);
       const speakers = [...new Set(phrases.map(({ role_id }) => role_id))].sort();
       for (const { node_id, outcome } of bound) {
-        // Whoever comes to a later vote has seen the earlier ones fail.
+        // A person who comes to a later vote has seen the earlier ones fail.
         const results = flow.nodes
           .filter(({ kind }) => kind === 'vote')
           .map((vote) => {

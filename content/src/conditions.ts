@@ -48,13 +48,13 @@ export type Needs = Readonly<Record<string, readonly Condition[]>>;
 export type Costs = Readonly<Record<string, Cost>>;
 
 /** The ways of a flow with what they ask for and cost; a slip in a name throws when the file loads. */
-export function withNeeds(ways: readonly Transition[], needs: Needs, costly: Costs = {}): Transition[] {
-  const ids = new Set(ways.map(({ id }) => id));
-  const unknown = [...Object.keys(needs), ...Object.keys(costly)].filter((id) => !ids.has(id));
+export function withNeeds(transitions: readonly Transition[], needs: Needs, costs: Costs = {}): Transition[] {
+  const ids = new Set(transitions.map(({ id }) => id));
+  const unknown = [...Object.keys(needs), ...Object.keys(costs)].filter((id) => !ids.has(id));
   if (unknown.length > 0) throw new Error(`no such option: ${unknown.join(', ')}`);
-  return ways.map((way) => {
-    const conditions = needs[way.id];
-    const cost = costly[way.id];
-    return { ...way, ...(conditions && { conditions: [...conditions] }), ...(cost && { cost }) };
+  return transitions.map((transition) => {
+    const conditions = needs[transition.id];
+    const cost = costs[transition.id];
+    return { ...transition, ...(conditions && { conditions: [...conditions] }), ...(cost && { cost }) };
   });
 }

@@ -1,4 +1,4 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { EBIKE_REGULATION } from './ebike-regulation/index.ts';
 import { EQUITY_ACQUISITION } from './equity-acquisition/index.ts';
 import { GAME_ACCOUNT } from './game-account/index.ts';
@@ -12,7 +12,7 @@ import { WASTE_SORTING_EVALUATION } from './waste-sorting-evaluation/index.ts';
 export { documentForms } from './forms/index.ts';
 
 /** The cases that a new installation starts with. */
-export const bundledCases: CaseFile[] = [
+export const bundledCases: AuthoredCase[] = [
   PRIVATE_LENDING,
   PRIVATE_LENDING_APPEAL,
   EBIKE_REGULATION,

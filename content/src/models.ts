@@ -11,7 +11,7 @@ import type {
   Template,
   VoteOutcome,
 } from '@lets/contract';
-import { bi } from './build.ts';
+import { type Block, bi, type DocumentWriter, p } from './build.ts';
 
 /** Builders of model texts: what practice partners hand in for a template. */
 
@@ -22,7 +22,7 @@ export const voted = (node_id: string, outcome: VoteOutcome): PaperCondition => 
   node_id,
   outcome,
 });
-/** Somebody voted otherwise than it came out, on an open ballot. */
+/** Someone voted otherwise than it came out, on an open ballot. */
 export const divided = (node_id: string): PaperCondition => ({ type: 'divided', node_id });
 export const handedIn = (template_id: string): PaperCondition => ({ type: 'handed_in', template_id });
 /** The run has been in the section; without a number every run would do. */
@@ -45,6 +45,19 @@ export function textWhen(when: readonly PaperCondition[], body: BilingualDocumen
 /** Blocks that stand only where none of this is true. */
 export function textUnless(unless: readonly PaperCondition[], body: BilingualDocument): PaperPart {
   return { unless: [...unless], body };
+}
+
+export type Words = readonly [zh: string, en: string];
+
+/** Builders of parts in both languages, for documents with a case's own fields. */
+export function partsWith(write: DocumentWriter) {
+  return {
+    /** Blocks that always stand. */
+    both: (zh: readonly Block[], en: readonly Block[]): PaperPart => text(write([...zh], [...en])),
+    /** A paragraph in the papers of these roles only. */
+    by: (roles: readonly string[], [zh, en]: Words): PaperPart =>
+      textWhen([writtenBy(...roles)], write([p(zh)], [p(en)])),
+  };
 }
 
 /** What was said, in order; where nothing was, the body. */

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
 import { factsOf, STORIES } from './test-support/paper-facts.ts';
 
-/** What tells somebody to write rather than being written. */
+/** What tells someone to write rather than being written. */
 const TOLD = {
   zh: /（请|请写明|请填写|待补|补正）|此处填写|参考答案|评分提示|写明。）|怎样处理。）/u,
   en: /to be (?:completed|supplied|filled)|\((?:state|give|say|write|name|answer|explain|set out|what becomes)\b|for marking|model answer/iu,

@@ -14,7 +14,7 @@ interface Drawn {
   };
 }
 
-/** Somebody at the canvas. */
+/** Someone at the canvas. */
 export class Author {
   readonly person: Person;
 
@@ -54,7 +54,7 @@ export class Author {
   async choose(name: string): Promise<void> {
     await this.page.keyboard.press('Control+f');
     await this.page.keyboard.type(name);
-    // What somebody else wrote may still be on its way.
+    // What another person wrote may still be on its way.
     const palette = this.page.getByRole('complementary', { name: zh('draw:palette.label') });
     await expect(palette.getByRole('listitem').filter({ hasText: name })).not.toHaveCount(0);
     await this.page.keyboard.press('Enter');
@@ -198,7 +198,7 @@ export async function drawNineSections(author: Author, title: { zh: string; en: 
       9,
     );
     expect(before.flow.nodes.filter((node) => node.kind === 'join')).toHaveLength(1);
-    expect(before.flow.transitions.filter((way) => way.kind === 'wrong')).toMatchObject([
+    expect(before.flow.transitions.filter((transition) => transition.kind === 'wrong')).toMatchObject([
       { feedback: { zh: '未经法庭辩论不得径行宣判。' } },
     ]);
     await page.reload();

@@ -11,7 +11,7 @@ export interface RunToInspect {
   readonly student: Person;
   readonly waiting: Person;
   /** Passes a section by one of its ways, in the name of the presiding judge unless told. */
-  pass(nid: string, way: string, role_id?: string): Promise<void>;
+  pass(nid: string, transition: string, role_id?: string): Promise<void>;
   push(nid: string, role_id: string, more: Record<string, unknown>): Promise<unknown>;
   draft(nid: string, role_id: string, template_id: string): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startRunToInspect(
     eid,
     student: await Person.sitDown(browser, school, player),
     waiting: await Person.sitDown(browser, school, witness),
-    pass: (nid, way, role_id = 'presiding') => staged.pass(player, nid, role_id, way),
+    pass: (nid, transition, role_id = 'presiding') => staged.pass(player, nid, role_id, transition),
     push: (nid, role_id, more) => leader.call(messagePush, { eid, nid, role_id, ...more } as never),
     async draft(nid, role_id, template_id) {
       const base = { eid, nid, role_id, template_id };

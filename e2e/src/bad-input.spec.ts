@@ -128,7 +128,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(person.composer).toHaveValue('A speech with something attached');
       await person.shoot(`bad-4-upload-${language}`);
 
-      // Whoever leaves the page's own check out meets the server's.
+      // A person who leaves the page's own check out meets the server's.
       const upload = await page.request.post(`${product.url}/api/file/upload`, {
         headers: { origin: product.url, 'accept-language': language },
         multipart: {
@@ -180,7 +180,7 @@ function arrive(browser: Browser, account: string, language: Language): Promise<
   return Person.sitDown(browser, product, account, { language });
 }
 
-/** Somebody else saves the task over its present state. */
+/** Another person saves the task over its present state. */
 async function overtake(account: string, eid: number): Promise<void> {
   const session = await staged.sessionOf(account);
   await session.call(experimentUpdate, { eid, name: 'Theirs' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Person } from './people.ts';
 import type { Product } from './product.ts';
-import { bi, caseOf, node, place, way } from './small-cases.ts';
+import { bi, caseOf, node, place, transition } from './small-cases.ts';
 import { stageCase } from './stage.ts';
 
 const NEXT = bi('听取完毕', 'Both are heard');
@@ -38,14 +38,14 @@ const CHOOSING = caseOf('choosing-case', bi('答辩之后', 'After the answer'),
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
   transitions: [
-    way('s', 'start', 'answer', ON),
-    way('answered', 'answer', 'whether', NEXT),
-    way('spoken', 'whether', 'ruling', bi('已经答辩', 'Answered'), {
+    transition('s', 'start', 'answer', ON),
+    transition('answered', 'answer', 'whether', NEXT),
+    transition('spoken', 'whether', 'ruling', bi('已经答辩', 'Answered'), {
       conditions: [{ type: 'has_spoken', node_id: 'answer', role_id: 'respondent' }],
     }),
-    way('silent', 'whether', 'hearing', bi('没有答辩', 'Not answered')),
-    way('ruled', 'ruling', 'end', ON),
-    way('heard', 'hearing', 'end', ON),
+    transition('silent', 'whether', 'hearing', bi('没有答辩', 'Not answered')),
+    transition('ruled', 'ruling', 'end', ON),
+    transition('heard', 'hearing', 'end', ON),
   ],
 });
 

@@ -15,10 +15,10 @@ import { type Browser, expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
-import { bi, caseOf, node, place, way } from './small-cases.ts';
+import { bi, caseOf, node, place, transition } from './small-cases.ts';
 import { ROOT } from './sources.ts';
 
-/** A hearing and a vote that somebody of each kind of role plays with partners for all others. */
+/** A hearing and a vote that someone of each kind of role plays with partners for all others. */
 
 const KINDS = [
   {
@@ -117,9 +117,9 @@ const CASE = caseOf('converse-case', bi('七种角色的庭审', 'A hearing of s
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
   transitions: [
-    way('s', 'start', 'hearing', bi('继续', 'Go on')),
-    way('heard', 'hearing', 'ballot', bi('意见已听取，表决', 'Heard: vote')),
-    way('voted', 'ballot', 'end', bi('结束', 'End')),
+    transition('s', 'start', 'hearing', bi('继续', 'Go on')),
+    transition('heard', 'hearing', 'ballot', bi('意见已听取，表决', 'Heard: vote')),
+    transition('voted', 'ballot', 'end', bi('结束', 'End')),
   ],
 });
 

@@ -7,7 +7,7 @@ import { textOf } from './texts.ts';
 
 const zh = (key: string, values: Record<string, string | number> = {}) => textOf('zh', key, values);
 
-/** Somebody who corrects the words of a published flow, piece by piece. */
+/** A person who corrects the words of a published flow, piece by piece. */
 class Corrector {
   readonly person: Person;
 
@@ -48,7 +48,7 @@ export interface Published {
   readonly line: string;
 }
 
-/** While a student plays it: a line, with the line down and somebody quicker; a role, a template and an option of a vote. */
+/** While a student plays it: a line, with the line down and someone quicker; a role, a template and an option of a vote. */
 export async function correctWhilePlayed(
   browser: Browser,
   student: Person,

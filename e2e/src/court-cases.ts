@@ -1,9 +1,9 @@
-import type { Assignment, Bilingual, CaseFile, SceneKey } from '@lets/contract';
-import { bi, caseOf, node, place, way } from './small-cases.ts';
+import type { Assignment, AuthoredCase, Bilingual, SceneKey } from '@lets/contract';
+import { bi, caseOf, node, place, transition } from './small-cases.ts';
 
 /** A hearing that is open at once, with as many at it as a journey or a picture needs. */
 
-type Role = CaseFile['flow']['roles'][number];
+type Role = AuthoredCase['flow']['roles'][number];
 type Seated = readonly [seat: string, role: Role, more: Partial<Assignment>];
 
 const role = (
@@ -29,7 +29,7 @@ const presiding = role('chair', 'judge', 'bench', '审判长', 'Presiding judge'
 const claimant = role('claimant', 'other', 'claimant', '原告', 'Plaintiff', 'plaintiff');
 const respondent = role('respondent', 'other', 'respondent', '被告', 'Defendant', 'defendant');
 
-function hearing(code: string, name: Bilingual, scene: SceneKey, seated: readonly Seated[]): CaseFile {
+function hearing(code: string, name: Bilingual, scene: SceneKey, seated: readonly Seated[]): AuthoredCase {
   const flow = {
     roles: seated.map(([, one]) => one),
     nodes: [
@@ -50,9 +50,9 @@ function hearing(code: string, name: Bilingual, scene: SceneKey, seated: readonl
       node('end', 'experience', bi('实验心得', 'What I learnt')),
     ],
     transitions: [
-      way('t1', 'start', 'hearing', bi('开庭', 'Open')),
-      way('t2', 'hearing', 'after', bi('宣布闭庭', 'Close the hearing')),
-      way('t3', 'after', 'end', bi('宣判', 'Pronounce')),
+      transition('t1', 'start', 'hearing', bi('开庭', 'Open')),
+      transition('t2', 'hearing', 'after', bi('宣布闭庭', 'Close the hearing')),
+      transition('t3', 'after', 'end', bi('宣判', 'Pronounce')),
     ],
   };
   return caseOf(code, name, flow, { team_max: 20, cover: scene });

@@ -200,7 +200,7 @@ async function sign(): Promise<void> {
   await counsel.shoot('documents-5-frozen');
 }
 
-/** The room is told of a signature before the signer's own question is answered: the signer goes on, and the answer comes then. */
+/** The room is told about a signature before the signer's own question is answered: the signer goes on, and the answer comes then. */
 async function lateAnswer(): Promise<void> {
   const { page } = plaintiff;
   const late = Promise.withResolvers<void>();

@@ -76,7 +76,7 @@ async function drafts(): Promise<void> {
   await goal(LAW.zh).fill('64');
   await isSaved();
 
-  // Somebody else of the staff saves while this page is open.
+  // Another person of the staff saves while this page is open.
   const colleague = await staged.sessionOf('mentor01');
   const { draft } = await colleague.call(evaluateDetail, { eid: staged.eid });
   if (!draft) throw new Error('no draft');

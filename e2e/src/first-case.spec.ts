@@ -233,7 +233,7 @@ async function investigation(): Promise<void> {
 
   await hearWitness();
   await speakOn();
-  await bench.chooseWay('事实已经清楚，当庭宣判');
+  await bench.chooseOption('事实已经清楚，当庭宣判');
   await expect(bench.dialog.getByRole('alert')).toContainText('未经法庭辩论不得径行宣判');
   await bench.shoot('17-wrong-way');
   await together((person) => person.hears('审判长选了一条行不通的路'));
@@ -364,7 +364,7 @@ async function experience(): Promise<void> {
   await together(async (person) => {
     await person.isTakenTo('experience');
     // What stands above the form has come: until then the form moves under the pointer.
-    await expect(person.page.getByText('错误尝试', { exact: true })).toBeVisible();
+    await expect(person.page.getByText('误选', { exact: true })).toBeVisible();
     await person.page
       .getByRole('textbox', { name: '写下我的心得' })
       .fill(`${person.name}：先写争点，再写证据。`);

@@ -1,7 +1,7 @@
 import type { Route, WebSocketRoute } from '@playwright/test';
 import type { Person } from './people.ts';
 
-/** Somebody's line to the product, which can be cut and mended: calls and the live socket alike. */
+/** A person's line to the product, which can be cut and mended: calls and the live socket alike. */
 export class Line {
   #isCut = false;
   readonly #sockets = new Set<WebSocketRoute>();

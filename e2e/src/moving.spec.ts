@@ -47,10 +47,10 @@ async function wrongOption(): Promise<void> {
   const { chair, claimant } = trio;
   await everybodyIsIn('court', 'first');
   await claimant.say('请求受理我方申请。');
-  await chair.chooseWay('不予受理');
+  await chair.chooseOption('不予受理');
   await expect(chair.dialog).toContainText('符合受理条件的，应当受理。');
   await expect(chair.dialog).toContainText('共 1 次');
-  await expect(claimant.page.getByText(/错误尝试\s*1/)).toBeVisible();
+  await expect(claimant.page.getByText(/误选\s*1/)).toBeVisible();
   await chair.press('先不结束', chair.dialog);
   await chair.endsSection('受理并组织调解');
   await Promise.all([

@@ -84,7 +84,7 @@ const NINE_SECTIONS = {
   ],
 } satisfies Partial<Drawn>;
 
-/** The nine sections as somebody drew them, with all of this filled in. Pure. */
+/** The nine sections as someone drew them, with all of this filled in. Pure. */
 export function fillIn({ nodes, transitions }: Pick<Drawn, 'nodes' | 'transitions'>): Drawn {
   const filled = new Map(NINE_SECTIONS.nodes.map((one) => [one.name.zh, one]));
   return {

@@ -38,7 +38,7 @@ const OUTSIDE_TURN_LINE = ['button', 'summary', 'input', '[role=button]']
   .map((tag) => `${tag}:not(${TURN_LINES.join()})`)
   .join();
 
-/** Somebody at a browser of their own, who finds things by what they are called on the screen. */
+/** Someone at a browser of their own, who finds things by what they are called on the screen. */
 export class Person {
   readonly product: Product;
   readonly account: string;
@@ -210,7 +210,7 @@ export class Person {
     await expect(this.composer).toHaveValue('');
   }
 
-  /** Says the first quick phrase, as whoever is short of words does. */
+  /** Says the first quick phrase. */
   async sayPhrase(words: string): Promise<void> {
     await this.button(new RegExp(words)).first().click();
     await expect(this.button(/^(发言|Speak)$/)).toBeEnabled();
@@ -239,12 +239,12 @@ export class Person {
   }
 
   async endsSection(option: string): Promise<void> {
-    await this.chooseWay(option);
+    await this.chooseOption(option);
     await expect(this.dialog).toHaveCount(0);
   }
 
   /** Opens "end this section" and takes a way, right or wrong. */
-  async chooseWay(option: string): Promise<void> {
+  async chooseOption(option: string): Promise<void> {
     if ((await this.dialog.count()) === 0) await this.press('结束本环节');
     await this.dialog.getByRole('radio', { name: option }).check();
     await this.press('结束并继续', this.dialog);

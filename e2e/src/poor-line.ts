@@ -27,7 +27,7 @@ export async function overPoorLine(context: BrowserContext): Promise<void> {
       await late();
       await route.fulfill({ response });
     } catch {
-      // Whoever asked has gone to another page.
+      // The person who asked has gone to another page.
       await route.abort('connectionfailed').catch(() => {});
     }
   });

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
-import { bi, caseOf, node, place, way } from './small-cases.ts';
+import { bi, caseOf, node, place, transition } from './small-cases.ts';
 
 /** Three sections in which the student is the claimant, and everybody else is automatic. */
 const CASE = caseOf('practice-case', bi('一个人的调解', 'Mediation alone'), {
@@ -58,9 +58,9 @@ const CASE = caseOf('practice-case', bi('一个人的调解', 'Mediation alone')
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
   transitions: [
-    way('s', 'start', 'hearing', bi('继续', 'Go on')),
-    way('heard', 'hearing', 'ballot', bi('意见已听取，表决', 'Heard: vote')),
-    way('voted', 'ballot', 'end', bi('结束', 'End')),
+    transition('s', 'start', 'hearing', bi('继续', 'Go on')),
+    transition('heard', 'hearing', 'ballot', bi('意见已听取，表决', 'Heard: vote')),
+    transition('voted', 'ballot', 'end', bi('结束', 'End')),
   ],
 });
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { makeDatabase, type OwnDatabase } from './databases.ts';
 import { COMPILED, ROOT, sourceArguments } from './sources.ts';
 
@@ -43,7 +43,7 @@ export interface Product {
   /** Starts it again on the same port and data; resolves when it is ready. */
   restart(): Promise<void>;
   /** Puts a case in place, or its newer version, as an administrator would beside the running server. */
-  install(file: CaseFile): Promise<void>;
+  install(file: AuthoredCase): Promise<void>;
   /** Ends it in good order, and removes its data if they were its own. */
   stop(): Promise<void>;
   /** Everything it printed, over all its lives. */
@@ -130,7 +130,7 @@ function spawnServer(main: string, env: Record<string, string>, print: (text: st
   return child;
 }
 
-async function installCase(file: CaseFile, env: Record<string, string>): Promise<void> {
+async function installCase(file: AuthoredCase, env: Record<string, string>): Promise<void> {
   const path = join(await mkdtemp(join(tmpdir(), 'lets-case-')), `${file.code}.json`);
   await writeFile(path, JSON.stringify(file));
   const args = ['--disable-warning=ExperimentalWarning', INSTALL_CASE, path, '--course', COURSE];

@@ -91,7 +91,7 @@ test('a report is had in both languages and formats, and reads back', async ({ b
   await mentor.leave();
 });
 
-test('a case file is verified by anybody, and a changed one is found out', async ({ browser }, info) => {
+test('a dossier is verified by anybody, and a changed one is found out', async ({ browser }, info) => {
   const student = await Person.sitDown(browser, product, 'student11');
   await student.logIn(`/experiment/done/detail/${staged.eid}`);
   const bytes = await saved(await take(student, 'zh', 'case_file'));

@@ -28,7 +28,7 @@ export async function expectSameRecord(everybody: readonly Person[], eid: number
   }
 }
 
-/** The same for all who are told of it, and all are told of it unless it is of a draft; undefined where it was for none of them. */
+/** The same for all who are told about it, and all are told about it unless it is of a draft; undefined where it was for none of them. */
 function expectSameEvent(told: readonly (RunEvent | undefined)[]): RunEvent | undefined {
   const known = told.filter((event) => event?.type !== 'sealed');
   for (const event of known) expect(event).toEqual(known[0]);

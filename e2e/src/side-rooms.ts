@@ -1,4 +1,4 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { type Browser, expect } from '@playwright/test';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -14,14 +14,14 @@ export interface Trio {
   readonly everybody: readonly Person[];
   /** All three go by address to a section that is open to them. */
   goTo(route: string, nid: string): Promise<void>;
-  /** Sits somebody else down at this product, logged in. */
+  /** Sits another person down at this product, logged in. */
   invite(account: string): Promise<Person>;
   end(): Promise<void>;
 }
 
 const CAST = { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] };
 
-export async function sitThree(browser: Browser, files: readonly CaseFile[]): Promise<Trio> {
+export async function sitThree(browser: Browser, files: readonly AuthoredCase[]): Promise<Trio> {
   const product = await startProduct();
   for (const file of files) await product.install(file);
   const staged = await stageCase(product, CAST, files[0]?.code);

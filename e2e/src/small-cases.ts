@@ -1,4 +1,4 @@
-import type { Assignment, Bilingual, CaseFile, FlowNode, RichNode, Transition } from '@lets/contract';
+import type { Assignment, AuthoredCase, Bilingual, FlowNode, RichNode, Transition } from '@lets/contract';
 
 /** Cases as small as their journeys: what the bundled ones reach only after an hour stands open here at once. */
 
@@ -20,7 +20,13 @@ export function node(
   return { id, kind, name, introduction: name, ...empty, ...look, ...more };
 }
 
-export function way(id: string, from: string, to: string, label: Bilingual, more: Partial<Transition> = {}) {
+export function transition(
+  id: string,
+  from: string,
+  to: string,
+  label: Bilingual,
+  more: Partial<Transition> = {},
+) {
   return { id, from, to, kind: 'advance' as const, label, feedback: null, outcome: null, ...more };
 }
 
@@ -30,7 +36,7 @@ const CHAIR = bi('主持人', 'Chair');
 const CLAIMANT = bi('申请人', 'Claimant');
 const RESPONDENT = bi('被申请人', 'Respondent');
 
-const ROLES: CaseFile['flow']['roles'] = [
+const ROLES: AuthoredCase['flow']['roles'] = [
   { id: 'chair', type: 'judge', side: 'bench', name: CHAIR, character: 'presiding' },
   { id: 'claimant', type: 'lawyer', side: 'claimant', name: CLAIMANT, character: 'lawyer1' },
   { id: 'respondent', type: 'lawyer', side: 'respondent', name: RESPONDENT, character: 'lawyer2' },
@@ -60,8 +66,8 @@ function paragraphs(lang: 'zh' | 'en'): RichNode {
 export function caseOf(
   code: string,
   name: Bilingual,
-  flow: CaseFile['flow'],
-  more: Partial<CaseFile['project']> = {},
+  flow: AuthoredCase['flow'],
+  more: Partial<AuthoredCase['project']> = {},
 ) {
   return {
     format: 'lets.case/1',
@@ -115,7 +121,7 @@ export function caseOf(
       jumps: [],
       ...more,
     },
-  } as unknown as CaseFile;
+  } as unknown as AuthoredCase;
 }
 
 const OPTIONS = [
@@ -171,29 +177,31 @@ export const ROOMS = caseOf('rooms-case', bi('同时进行的环节', 'Sections 
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
   transitions: [
-    way('s', 'start', 'fork', ON),
-    way('f1', 'fork', 'show', ON),
-    way('f2', 'fork', 'secret', ON),
-    way('f3', 'fork', 'open', ON),
-    way('f4', 'fork', 'report', ON),
-    way('show_on', 'show', 'join', ON),
-    way('secret_passed', 'secret', 'join', bi('按通过处理', 'Carried'), { outcome: 'passed' }),
-    way('secret_rejected', 'secret', 'join', bi('按未通过处理', 'Rejected'), { outcome: 'rejected' }),
-    way('secret_tied', 'secret', 'join', bi('按平票处理', 'Tied'), { outcome: 'tied' }),
-    way('open_passed', 'open', 'decided', bi('通过，进入下一步', 'Carried, go on'), { outcome: 'passed' }),
-    way('open_rejected', 'open', 'decided', bi('未通过，进入下一步', 'Rejected, go on'), {
+    transition('s', 'start', 'fork', ON),
+    transition('f1', 'fork', 'show', ON),
+    transition('f2', 'fork', 'secret', ON),
+    transition('f3', 'fork', 'open', ON),
+    transition('f4', 'fork', 'report', ON),
+    transition('show_on', 'show', 'join', ON),
+    transition('secret_passed', 'secret', 'join', bi('按通过处理', 'Carried'), { outcome: 'passed' }),
+    transition('secret_rejected', 'secret', 'join', bi('按未通过处理', 'Rejected'), { outcome: 'rejected' }),
+    transition('secret_tied', 'secret', 'join', bi('按平票处理', 'Tied'), { outcome: 'tied' }),
+    transition('open_passed', 'open', 'decided', bi('通过，进入下一步', 'Carried, go on'), {
+      outcome: 'passed',
+    }),
+    transition('open_rejected', 'open', 'decided', bi('未通过，进入下一步', 'Rejected, go on'), {
       outcome: 'rejected',
     }),
-    way('open_tied', 'open', 'again', bi('平票，再次评议', 'Tied, look again'), { outcome: 'tied' }),
-    way('again_on', 'again', 'decided', ON),
-    way('decided_on', 'decided', 'join', ON),
-    way('report_on', 'report', 'join', ON),
-    way('join_end', 'join', 'end', ON),
+    transition('open_tied', 'open', 'again', bi('平票，再次评议', 'Tied, look again'), { outcome: 'tied' }),
+    transition('again_on', 'again', 'decided', ON),
+    transition('decided_on', 'decided', 'join', ON),
+    transition('report_on', 'report', 'join', ON),
+    transition('join_end', 'join', 'end', ON),
   ],
 });
 
 /** The same, where a tie leads to a vote that must be unanimous, and that to one of two thirds. */
-export const VOTES: CaseFile = {
+export const VOTES: AuthoredCase = {
   ...ROOMS,
   code: 'votes-case',
   flow: {
@@ -216,7 +224,7 @@ function voting(
   return { ...one, kind: 'vote', vote: ballot(question, false, threshold), roles: [...VOTERS] };
 }
 
-const movingFlow: CaseFile['flow'] = {
+const movingFlow: AuthoredCase['flow'] = {
   roles: ROLES,
   nodes: [
     node('start', 'start', bi('开始', 'Start')),
@@ -238,14 +246,14 @@ const movingFlow: CaseFile['flow'] = {
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
   transitions: [
-    way('s', 'start', 'first', ON),
-    way('accept', 'first', 'second', bi('受理并组织调解', 'Accept and mediate')),
-    way('refuse', 'first', 'first', bi('不予受理', 'Refuse'), {
+    transition('s', 'start', 'first', ON),
+    transition('accept', 'first', 'second', bi('受理并组织调解', 'Accept and mediate')),
+    transition('refuse', 'first', 'first', bi('不予受理', 'Refuse'), {
       kind: 'wrong',
       feedback: bi('符合受理条件的，应当受理。', 'What meets the conditions must be accepted.'),
     }),
-    way('failed', 'second', 'leap', bi('调解不成', 'Mediation failed')),
-    way('leap_on', 'leap', 'end', ON),
+    transition('failed', 'second', 'leap', bi('调解不成', 'Mediation failed')),
+    transition('leap_on', 'leap', 'end', ON),
   ],
 };
 
@@ -258,7 +266,7 @@ const JUMP = {
 /** Forward, wrong, back, over again, and on into another case; the second section has no place for the respondent. */
 export const MOVING = caseOf('moving-case', bi('一步一步', 'Step by step'), movingFlow);
 /** The same where model answers are never released. */
-export const UNRELEASED: CaseFile = {
+export const UNRELEASED: AuthoredCase = {
   ...MOVING,
   project: { ...MOVING.project, reference_release: 'none' },
 };
@@ -275,12 +283,12 @@ export const RELEASED = caseOf(
       }),
       node('end', 'experience', bi('心得', 'What we learnt')),
     ],
-    transitions: [way('s', 'start', 'show', ON), way('show_on', 'show', 'end', ON)],
+    transitions: [transition('s', 'start', 'show', ON), transition('show_on', 'show', 'end', ON)],
   },
   { reference_release: 'complete' },
 );
 /** The same with the roles of the next case mapped. */
-export const MAPPED: CaseFile = { ...MOVING, project: { ...MOVING.project, jumps: [JUMP] } };
+export const MAPPED: AuthoredCase = { ...MOVING, project: { ...MOVING.project, jumps: [JUMP] } };
 
 export const TARGET = caseOf('target-case', bi('仲裁程序', 'The arbitration'), {
   roles: ROLES,
@@ -296,5 +304,5 @@ export const TARGET = caseOf('target-case', bi('仲裁程序', 'The arbitration'
     }),
     node('end', 'experience', bi('心得', 'What we learnt')),
   ],
-  transitions: [way('s', 'start', 'hearing', ON), way('hearing_on', 'hearing', 'end', ON)],
+  transitions: [transition('s', 'start', 'hearing', ON), transition('hearing_on', 'hearing', 'end', ON)],
 });

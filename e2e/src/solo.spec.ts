@@ -53,7 +53,7 @@ async function passDesk(
   solo: Person,
   nid: string,
   template: string,
-  way: string,
+  transition: string,
   signers = 0,
 ): Promise<void> {
   expect(solo.page.url()).toContain(`/${nid}`);
@@ -63,7 +63,7 @@ async function passDesk(
   if (signers > 0) await solo.asksForSignatures(new RegExp(`请 ${signers} 人签名`));
   for (let n = 0; n < signers; n += 1) await solo.signsByName();
   await solo.submits();
-  await solo.endsSection(way);
+  await solo.endsSection(transition);
 }
 
 test('automatic players take the other roles, and a newcomer sees them speak', async ({ browser }) => {

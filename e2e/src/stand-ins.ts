@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's service, played within the test and writing down what it was asked. */
+/** A third party's service, simulated in the test, which records what it was asked. */
 export interface StandIn<Heard> {
   readonly url: string;
   readonly heard: Heard[];
@@ -46,7 +46,7 @@ export interface ModelStandIn extends StandIn<AskedModel> {
   next: 'answer' | 'break' | 'cut' | 'refuse' | 'stall';
   /** Ends the answer that stalls. */
   finish: () => void;
-  /** Resolves when whoever asked last has gone away. */
+  /** Resolves when the last client that asked has gone away. */
   left: Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export async function openModel(): Promise<ModelStandIn> {
   return stand;
 }
 
-/** WeChat: its own page sends the browser straight back, as if somebody had scanned and agreed. */
+/** WeChat: its own page sends the browser straight back, as if someone had scanned and agreed. */
 export function openWechat(nickname: string): Promise<StandIn<string>> {
   const heard: string[] = [];
   return open(heard, (request, _body, response) => {

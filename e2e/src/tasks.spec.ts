@@ -154,7 +154,7 @@ test('a task page with three at once: roles taken, given back and fought for', a
   await Promise.all([lead.leave(), mate.leave()]);
 });
 
-/** An administrator takes somebody out of their classes; answers how to put them back. */
+/** An administrator takes someone out of their classes; answers how to put them back. */
 async function takeOutOfClasses(userId: number): Promise<() => Promise<unknown>> {
   const admin = await open('super01');
   const { classes } = await admin.call(userDetail, { id: userId });

@@ -113,7 +113,7 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
     await mate.page.goto('/experiment/prepare/byOthers');
     await mate.press(textOf('en', 'team:invitation.accept_of', { team: '同心组' }));
     await mate.isTold(textOf('en', 'team:join.done', { team: '同心组' }));
-    // Whoever leads is told by a message, on whatever page they are.
+    // The leader gets a message on every page.
     await lead.isTold(say('message:told', { name: mate.name, text: '我加入了您带领的小组“同心组”。' }));
     await third.isTold(say('team:news.joined', { name: mate.name, team: '同心组' }));
     for (const person of [lead, third]) await expect(memberOf(person, mate.name)).toBeVisible();

@@ -25,7 +25,7 @@ async function votes(person: Person, option: string): Promise<void> {
   await expect(person.page.getByText(`已投票：${option}`)).toBeVisible();
 }
 
-/** Everything the server tells about the run to somebody: state, events, and the vote by itself. */
+/** Everything the server tells about the run to someone: state, events, and the vote by itself. */
 async function whatIsTold(account: string, nid: string): Promise<string> {
   const { staged } = trio;
   const session = await staged.sessionOf(account);

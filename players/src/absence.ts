@@ -5,7 +5,7 @@ import type { Manner } from './manner.ts';
 import { holderOf, nodeOf, type View } from './view.ts';
 
 /**
- * Pure: the members who never come. Somebody has to hand their roles over: without a mentor that is the leader, who comes; and of a team
+ * Pure: the members who never come. Someone has to hand their roles over: without a mentor that is the leader, who comes; and of a team
  * of which nobody would come, the leader does.
  */
 export function absenteesOf(
@@ -18,7 +18,7 @@ export function absenteesOf(
   return new Set(away.filter((id) => id !== leader_id || !isLeaderNeeded));
 }
 
-/** Pure: what whoever leads does when everything waits for somebody who is not there: a member who is takes the role over. */
+/** Pure: what the leading role does when everything waits for a person who is not there: a member who is takes the role over. */
 export function replaceAbsent(view: View, { patience }: Manner): Act | null {
   const { present, idle } = view;
   if (!present || idle < patience || !isInCharge(view, present)) return null;
@@ -52,7 +52,7 @@ function roleOfNobody(view: View, node: FlowNodeView, present: ReadonlySet<numbe
   })?.role_id;
 }
 
-/** Whoever is there and has the least to play. People are not given what they did not ask for. */
+/** The member who is there and has the least to play. People are not given what they did not ask for. */
 function standIn({ state, humans }: View, present: ReadonlySet<number>): number | undefined {
   const load = (id: number) => Object.values(state.holders).filter((holder) => holder === id).length;
   const here = state.member_ids.filter((id) => present.has(id) && !humans.has(id));

@@ -41,7 +41,7 @@ export function visitKey(nodeId: string, visit: number): string {
   return `${nodeId} ${visit}`;
 }
 
-/** Pure: of what somebody is reminded: a person's part in one visit of a section. */
+/** Pure: of what someone is reminded: a person's part in one visit of a section. */
 export function reminderKey({
   node,
   visit,

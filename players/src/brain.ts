@@ -2,7 +2,7 @@ import type { FlowNodeView } from '@lets/contract';
 import { replaceAbsent } from './absence.ts';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
-import { announceWay, enderOf } from './closing.ts';
+import { announceOption, enderOf } from './closing.ts';
 import { checkRecord, closeRecord, isRecordOpen } from './court-record.ts';
 import { talkOf } from './exchange.ts';
 import { isAway, isRefused, type Manner } from './manner.ts';
@@ -28,7 +28,7 @@ export function nextAct(view: View, manner: Manner): Act | null {
   }
   if (view.state.control.status === 2) return null;
   const asked = (view.state.hand_overs ?? []).find(({ holder_id }) => holder_id === view.user_id);
-  // A player plays whatever is left to it, and gives up what somebody wants.
+  // A player plays whatever is left to it, and gives up what someone wants.
   if (asked) return { do: 'agree_hand_over', ask: asked.id };
   const replacement = replaceAbsent(view, manner);
   if (replacement) return replacement;
@@ -96,7 +96,7 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
       return (
         showSomething(view, node, section) ??
         sayNext(view, node, section, manner) ??
-        (isSettled(view, node, section, manner) ? announceWay(view, node, section) : null) ??
+        (isSettled(view, node, section, manner) ? announceOption(view, node, section) : null) ??
         end()
       );
     case 'edit':
@@ -123,10 +123,10 @@ function whenAllIsSaid(view: View, node: FlowNodeView, section: SectionState, ma
 
 /** A person who leads says it in their own way, and when. */
 function announceHere(view: View, node: FlowNodeView, section: SectionState): Act | null {
-  return isTheirsToEnd(view, node, talkOf(view, node, section)) ? null : announceWay(view, node, section);
+  return isTheirsToEnd(view, node, talkOf(view, node, section)) ? null : announceOption(view, node, section);
 }
 
-/** Whether somebody is in the room who might still have something to say. */
+/** Whether a role in the room might still have something to say. */
 function isPersonPresent(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
   if (view.idle >= manner.linger) return false;
   return node.roles.some(

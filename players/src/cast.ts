@@ -85,7 +85,7 @@ export async function fillVacantRoles(
   return leader.call(experimentUpdate, { eid, holders });
 }
 
-/** Brings others into a waiting experiment's team, so that vacant roles have somebody to play them. */
+/** Brings others into a waiting experiment's team, so that vacant roles have someone to play them. */
 export async function inviteOthers(leader: Session, eid: number, accounts: readonly string[]): Promise<void> {
   const detail = await leader.call(experimentDetail, { eid });
   const vacant = detail.flow.roles.filter((role) => detail.state.holders[role.id] === undefined).length;

@@ -6,7 +6,7 @@ import type { Option } from './perform.ts';
 const MOST_SLIPS = 8;
 
 /**
- * Which options a player takes: in each section the least taken so far is next, so whoever comes back to a section takes another way out of
+ * Which options a player takes: in each section the least taken so far is next, so a player who comes back to a section takes another option of
  * it, and comes to the end of any case from every section of which an end can be reached. Now and then one slips and takes any.
  */
 export class Choices {

@@ -1,7 +1,7 @@
 import type { FlowNodeView } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { type Act, visitKey } from './act.ts';
-import { announceWay, knownWays } from './closing.ts';
+import { announceOption, knownTransitions } from './closing.ts';
 import { Deciding } from './deciding.ts';
 import { type Option, perform, type Stage } from './perform.ts';
 import { readFromTalk } from './reading.ts';
@@ -12,7 +12,7 @@ const AGREED = option('agreed', '双方自愿达成协议，制作调解书');
 const FAILED = option('failed', '调解不成，及时恢复审理，进入法庭辩论（可以再开庭）');
 const WRONG = option('wrong', '告诉被告不签就判更多');
 const OPTIONS = [WRONG, AGREED, FAILED];
-const WAYS = { isRight: (id: string) => id !== 'wrong', isOpen: () => true };
+const TRANSITIONS = { isRight: (id: string) => id !== 'wrong', isOpen: () => true };
 
 const node = {
   id: 'mediation',
@@ -27,7 +27,7 @@ const section = {
 } as unknown as SectionState;
 
 function viewOf({
-  ways = ['agreement', 'debate'],
+  transitions = ['agreement', 'debate'],
   said = [] as string[],
   humans = [] as number[],
 } = {}): View {
@@ -35,7 +35,7 @@ function viewOf({
     detail: {
       eid: 1,
       flow_id: 1,
-      flow: { transitions: ways.map((to) => ({ from: 'mediation', to })) },
+      flow: { transitions: transitions.map((to) => ({ from: 'mediation', to })) },
     },
     state: { holders: { judge: 1 }, sections: { mediation: section } },
     record: said.map((text, i) => ({
@@ -55,23 +55,23 @@ describe('whoever ends a section', () => {
   const announces = { do: 'announce', node: 'mediation', role: 'judge', visit: 7 };
 
   it('says which way it goes on where there are several, once a visit', () => {
-    expect(announceWay(viewOf(), node, section)).toEqual(announces);
-    expect(announceWay(viewOf({ ways: ['debate'] }), node, section)).toBeNull();
+    expect(announceOption(viewOf(), node, section)).toEqual(announces);
+    expect(announceOption(viewOf({ transitions: ['debate'] }), node, section)).toBeNull();
     const decided = new Map([[visitKey('mediation', 7), 'agreed']]);
-    expect(announceWay({ ...viewOf(), decided }, node, section)).toBeNull();
-    expect(announceWay({ ...viewOf(), decided }, node, { ...section, opened_seq: 9 })).not.toBeNull();
+    expect(announceOption({ ...viewOf(), decided }, node, section)).toBeNull();
+    expect(announceOption({ ...viewOf(), decided }, node, { ...section, opened_seq: 9 })).not.toBeNull();
   });
 
   it('does not where a person does, or where it may not speak, or while the record is read', () => {
-    expect(announceWay(viewOf({ humans: [1] }), node, section)).toBeNull();
+    expect(announceOption(viewOf({ humans: [1] }), node, section)).toBeNull();
     const silent = { ...node, roles: node.roles.map((role) => ({ ...role, functions: [] })) };
-    expect(announceWay(viewOf(), silent, section)).toBeNull();
+    expect(announceOption(viewOf(), silent, section)).toBeNull();
     const checking = { ...section, court: { record: { status: 'checking' } } } as unknown as SectionState;
-    expect(announceWay(viewOf(), node, checking)).toBeNull();
+    expect(announceOption(viewOf(), node, checking)).toBeNull();
   });
 });
 
-/** What is said when one way is decided on after these words of whoever leads. */
+/** What is said when one way is decided on after these words of the leading role. */
 async function announced(chosen: Option, said: readonly string[]): Promise<readonly string[]> {
   const spoken: string[] = [];
   const call = async (_: unknown, input: { text?: string }) => {
@@ -117,11 +117,15 @@ const VISIT = visitKey('mediation', 7);
 
 describe('what was announced', () => {
   const deciding = (wrong: number, prefer = FAILED) =>
-    new Deciding({ manner: { seed: 3, wrong }, ways: WAYS, prefer: () => prefer });
+    new Deciding({ manner: { seed: 3, wrong }, transitions: TRANSITIONS, prefer: () => prefer });
 
   it('is done, whatever would be preferred by then', () => {
     let preferred = FAILED;
-    const one = new Deciding({ manner: { seed: 3, wrong: 0 }, ways: WAYS, prefer: () => preferred });
+    const one = new Deciding({
+      manner: { seed: 3, wrong: 0 },
+      transitions: TRANSITIONS,
+      prefer: () => preferred,
+    });
     expect(one.decide(VISIT, 'mediation', OPTIONS, STATE)).toBe(FAILED);
     preferred = AGREED;
     expect(one.choose('mediation', OPTIONS, STATE, 1)).toBe(FAILED);
@@ -131,7 +135,7 @@ describe('what was announced', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const one = new Deciding({
         manner: { seed, wrong: 0.5 },
-        ways: WAYS,
+        transitions: TRANSITIONS,
         prefer: (_, list) => list.at(-1),
       });
       expect(one.decide(VISIT, 'mediation', OPTIONS, STATE)).toBe(FAILED);
@@ -149,14 +153,18 @@ describe('what was announced', () => {
   });
 
   it('is let go where it still asks for something and another one does not', () => {
-    const ways = { ...WAYS, isOpen: (id: string) => id !== 'failed' };
-    const one = new Deciding({ manner: { seed: 3, wrong: 0 }, ways, prefer: (_, list) => list.at(-1) });
+    const transitions = { ...TRANSITIONS, isOpen: (id: string) => id !== 'failed' };
+    const one = new Deciding({
+      manner: { seed: 3, wrong: 0 },
+      transitions,
+      prefer: (_, list) => list.at(-1),
+    });
     expect(one.decide(VISIT, 'mediation', OPTIONS, STATE)).toBe(FAILED);
     expect(one.choose('mediation', OPTIONS, STATE, 1)).toBe(AGREED);
-    const stuck = { ...WAYS, isOpen: () => false };
+    const stuck = { ...TRANSITIONS, isOpen: () => false };
     const other = new Deciding({
       manner: { seed: 3, wrong: 0 },
-      ways: stuck,
+      transitions: stuck,
       prefer: (_, list) => list.at(-1),
     });
     other.decide(VISIT, 'mediation', OPTIONS, STATE);
@@ -167,7 +175,7 @@ describe('what was announced', () => {
 it('a way is not right while a condition that nothing done here can change does not hold, and not open while any does not', () => {
   const visited = { type: 'visited' as const, node_id: 'debate', at_least: 1 };
   const signed = { type: 'record_signed' as const, node_id: 'mediation' };
-  const { isRight, isOpen } = knownWays([
+  const { isRight, isOpen } = knownTransitions([
     { id: 'late', kind: 'advance', conditions: [visited] },
     { id: 'signed', kind: 'advance', conditions: [signed] },
     { id: 'wrong', kind: 'wrong' },

@@ -12,21 +12,21 @@ export function enderOf(view: View, node: FlowNodeView): Place | undefined {
   );
 }
 
-/** When all is said: whoever ends a section that leads more ways than one says which, before the record is closed. */
-export function announceWay(view: View, node: FlowNodeView, section: SectionState): Act | null {
+/** When all is said: the role that ends a section with several options says which it takes, before the record is closed. */
+export function announceOption(view: View, node: FlowNodeView, section: SectionState): Act | null {
   const ender = enderOf(view, node);
   if (!ender || !isMine(view, ender.role_id) || !section.inside.includes(ender.role_id)) return null;
-  if (!ender.functions.includes('speech') || !leadsMoreWays(view, node)) return null;
+  if (!ender.functions.includes('speech') || !hasSeveralOptions(view, node)) return null;
   if (section.requests.length > 0 || section.court?.record?.status === 'checking') return null;
   if (view.decided.has(visitKey(node.id, section.opened_seq))) return null;
   return { do: 'announce', node: node.id, role: ender.role_id, visit: section.opened_seq };
 }
 
-function leadsMoreWays({ detail }: View, { id }: FlowNodeView): boolean {
+function hasSeveralOptions({ detail }: View, { id }: FlowNodeView): boolean {
   return new Set(detail.flow.transitions.filter(({ from }) => from === id).map(({ to }) => to)).size > 1;
 }
 
-interface Way {
+interface Transition {
   readonly id: string;
   readonly kind: string;
   readonly conditions?: readonly Parameters<typeof isMet>[1][] | undefined;
@@ -36,7 +36,7 @@ interface Way {
 const SETTLED: ReadonlySet<string> = new Set(['visited', 'voted']);
 
 /** What a program that knows the whole flow tells its players of an option, as the run stands. */
-export interface KnownWays {
+export interface KnownTransitions {
   /** It is right, and nothing settled earlier speaks against it. */
   readonly isRight: (id: string, state: RunState) => boolean;
   /** It asks for nothing more. */
@@ -44,8 +44,10 @@ export interface KnownWays {
 }
 
 /** Pure. */
-export function knownWays(transitions: readonly Way[]): KnownWays {
-  const right = new Map(transitions.filter(({ kind }) => kind === 'advance').map((way) => [way.id, way]));
+export function knownTransitions(transitions: readonly Transition[]): KnownTransitions {
+  const right = new Map(
+    transitions.filter(({ kind }) => kind === 'advance').map((transition) => [transition.id, transition]),
+  );
   const isOpen = (id: string, state: RunState, of: (type: string) => boolean) =>
     right.get(id)?.conditions?.every((one) => !of(one.type) || isMet(state, one)) ?? true;
   return {

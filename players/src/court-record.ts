@@ -44,7 +44,7 @@ function keepsRecord({ detail }: View, node: FlowNodeView, roleId: string): bool
   return isClerk || assignment?.host === true || assignment?.functions.includes('record') === true;
 }
 
-/** When everything is said, the record is closed, by whoever keeps it. */
+/** When everything is said, the record is closed, by the person who keeps it. */
 export function closeRecord(view: View, node: FlowNodeView, section: SectionState): Act | null {
   if (section.court?.record || Object.keys(section.court?.spoken ?? {}).length === 0) return null;
   const keeper = node.roles.find(
@@ -57,7 +57,7 @@ export function closeRecord(view: View, node: FlowNodeView, section: SectionStat
   return { do: 'close_record', node: node.id, role: keeper.role_id };
 }
 
-/** Whether the record still waits for somebody: a person reads it over in their own time, or has the others go on. */
+/** Whether the record still waits for someone: a person reads it over in their own time, or has the others go on. */
 export function isRecordOpen(view: View, section: SectionState, manner: Manner): boolean {
   const record = checkingOf(section);
   if (!record || view.idle >= manner.patience) return false;

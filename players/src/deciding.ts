@@ -1,7 +1,7 @@
 import { visitKey } from './act.ts';
 import { chanceOf } from './chance.ts';
 import { Choices } from './choosing.ts';
-import type { KnownWays } from './closing.ts';
+import type { KnownTransitions } from './closing.ts';
 import type { Manner } from './manner.ts';
 import type { Option } from './perform.ts';
 import type { View } from './view.ts';
@@ -11,7 +11,7 @@ type State = View['state'];
 export interface DecidingOptions {
   readonly manner: Pick<Manner, 'seed' | 'wrong'>;
   /** Which options are right, where it is to know: it then takes another one only when it errs. */
-  readonly ways?: KnownWays | undefined;
+  readonly transitions?: KnownTransitions | undefined;
   /** Which of the least taken ones it would rather take. */
   readonly prefer: (nodeId: string, choices: readonly Option[]) => Option | undefined;
 }
@@ -39,19 +39,22 @@ export class Deciding {
 
   /** `turn`: a number that no other choice of the run has. */
   choose(nodeId: string, list: readonly Option[], state: State, turn: number): Option {
-    const { manner, ways, prefer } = this.#options;
+    const { manner, transitions, prefer } = this.#options;
     const decided = this.#decidedIn(nodeId, list, state);
     const errs = chanceOf(manner.seed, 'err', nodeId, turn) < manner.wrong;
     const dice = (choices: readonly Option[]) =>
       choices.at(Math.floor(chanceOf(manner.seed, 'which', nodeId, turn) * choices.length));
-    if (ways && errs) {
+    if (transitions && errs) {
       // Who has announced a way errs by a wrong one, and not by another right one.
-      const open = decided ? list.filter(({ id }) => id === decided.id || !ways.isRight(id, state)) : list;
+      const open = decided
+        ? list.filter(({ id }) => id === decided.id || !transitions.isRight(id, state))
+        : list;
       return this.#choices.choose(nodeId, open, dice);
     }
     const right = this.#right(list, state);
-    const open = right.filter(({ id }) => ways?.isOpen(id, state));
-    if (ways && decided && (open.length === 0 || open.includes(decided))) return this.#choices.take(decided);
+    const open = right.filter(({ id }) => transitions?.isOpen(id, state));
+    if (transitions && decided && (open.length === 0 || open.includes(decided)))
+      return this.#choices.take(decided);
     return this.#choices.choose(nodeId, open.length > 0 ? open : right, (choices) =>
       choices.some(({ id }) => id === decided?.id) ? decided : prefer(nodeId, choices),
     );
@@ -63,7 +66,7 @@ export class Deciding {
   }
 
   #right(list: readonly Option[], state: State): readonly Option[] {
-    const right = list.filter(({ id }) => this.#options.ways?.isRight(id, state));
+    const right = list.filter(({ id }) => this.#options.transitions?.isRight(id, state));
     return right.length > 0 ? right : list;
   }
 }

@@ -3,7 +3,7 @@ export * from './act.ts';
 export * from './brain.ts';
 export * from './cast.ts';
 export * from './choosing.ts';
-export { knownWays } from './closing.ts';
+export { knownTransitions } from './closing.ts';
 export * from './manner.ts';
 export * from './player.ts';
 export * from './prove.ts';

@@ -44,7 +44,7 @@ export const GOOD_MANNERS: Manner = {
   seed: 1,
 };
 
-/** How much longer than anybody's patience somebody is away. */
+/** How much longer than anybody's patience an absence lasts. */
 const AWAY = 1.5;
 
 /** Pure: whether the player has not turned up in this visit of a section yet. */

@@ -13,7 +13,7 @@ import {
   visitRecord,
 } from './view.ts';
 
-/** Private talks: had where the case has something to settle apart, and with whoever asks; a person's words are answered each time. */
+/** Private talks: had where the case has something to settle apart, and with every role that asks; a person's words are answered each time. */
 export function talkApart(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
   for (const { id, status, from_role, to_role } of section.meetings) {
     if (status === 'asked') {
@@ -75,7 +75,7 @@ function talk(
   if (isMyTurn && last && !isPleasantry) {
     return speak(node, id, mine, answerApart(view, node, mine, last.text, own));
   }
-  // Whoever asked for the talk ends it, once the other one, person or player, has had time to answer.
+  // A person who asked for the talk ends it, once the other one, person or player, has had time to answer.
   const isAwaited = last?.role === mine && view.idle < manner.patience;
   if (!isAsker || last === undefined || isAwaited) return null;
   return { do: 'close_meeting', node: node.id, role: mine, meeting: id };

@@ -1,6 +1,6 @@
 import type { FlowNodeView, Language, PaperFacts, RichDocument } from '@lets/contract';
+import { firstSentences, titleOf } from './unscripted.ts';
 import type { View } from './view.ts';
-import { firstSentences, titleOf } from './words.ts';
 
 /** A paper for which the case has no template: a short report, or a written opinion, of what this role knew, said and saw decided. */
 

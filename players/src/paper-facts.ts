@@ -66,7 +66,7 @@ function speechesOf({ record, state }: View): PaperSpeech[] {
   });
 }
 
-/** Where the role did something, else where it had a place: somebody may have had nothing to say. */
+/** Where the role did something, else where it had a place: a person may have had nothing to say. */
 function ownSections({ detail, record, state }: View, role: string): FlowNodeView[] {
   const opened = detail.flow.nodes.filter(({ id }) => state.sections[id] !== undefined);
   const placed = opened.filter(({ roles }) => roles.some(({ role_id }) => role_id === role));

@@ -59,7 +59,7 @@ export interface Draft {
   readonly template: string;
 }
 
-/** Pure: what one member drafted from templates, whoever has the role now. */
+/** Pure: what one member drafted from templates, no matter who has the role now. */
 export function draftsBy(record: readonly RunEvent[], userId: number): readonly Draft[] {
   return record.flatMap((event): Draft[] => {
     if (event.type !== 'document_created' || event.actor_id !== userId) return [];

@@ -87,7 +87,7 @@ describe('a paper that a person may write', () => {
     const late = patience * WRITING_PATIENCE;
     expect(at({ idle: late })).toMatchObject({ owner: begins, isWaitedFor: false });
     expect(at({ rested: { tenant: 8 } })).toMatchObject({ owner: begins, isWaitedFor: false });
-    // Somebody's draft that was never handed in does not stand in the way.
+    // A person's draft that was never handed in does not stand in the way.
     expect(at({ idle: late, documents: [{ author_role: 'tenant' }] }).owner).toMatchObject(begins);
     expect(at({ idle: late, documents: [{ author_role: 'tenant', submitted: true }] }).owner).toBeNull();
   });

@@ -190,7 +190,7 @@ function finishDocument(
 
 /**
  * The roles that refused an earlier version and have not been asked about this one. Together with the document's own signatures this says
- * what is still to be asked; the requests in the record would not, as they are sealed to whoever takes the role over later.
+ * what is still to be asked; the requests in the record would not, as they are sealed to a later holder of the role.
  */
 function refusedBefore({ record, state }: View, { id, signatures }: DocumentState): readonly string[] {
   const refusers = record.flatMap((event) =>

@@ -26,8 +26,8 @@ import { paperOf } from './paper.ts';
 import { factsOf } from './paper-facts.ts';
 import { lastSaidIn, readFromTalk } from './reading.ts';
 import { CallRefused, type Session } from './session.ts';
+import { closingOf, experienceOf, REASONS } from './unscripted.ts';
 import { nodeOf, type RunEvent, type View } from './view.ts';
-import { closingOf, experienceOf, REASONS } from './words.ts';
 
 /** What an act is done with. */
 export interface Stage {

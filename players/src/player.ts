@@ -11,7 +11,7 @@ import { evolve, viewFor } from '@lets/engine';
 import { type Act, isAtOnce, reminderKey } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
-import type { KnownWays } from './closing.ts';
+import type { KnownTransitions } from './closing.ts';
 import { Deciding } from './deciding.ts';
 import { Exhibits } from './exhibits.ts';
 import { isToldByFetch } from './fetching.ts';
@@ -40,13 +40,13 @@ export interface PlayerOptions {
   /** Which of the least taken options to take; the first by default. */
   readonly chooseOption?: (nodeId: string, options: readonly Option[]) => number;
   /** Which options are right, where it is to know: it then chooses a wrong one only when it slips. */
-  readonly ways?: KnownWays;
+  readonly transitions?: KnownTransitions;
   /** What the case has beyond a player's calls: the models of its papers. */
   readonly papers?: PaperSource;
   /** Hears which model a document was written from; again by each program that takes the player up. */
   readonly onPaper?: (documentId: string, model: Model) => Promise<void>;
   readonly onAct?: (player: Player, act: Act) => void;
-  /** Somebody has gone on to a linked case. */
+  /** Someone has gone on to a linked case. */
   readonly onJumped?: (eid: number) => void;
   /** How long to wait for a wake-up before looking again. */
   readonly look_again?: number;
@@ -91,7 +91,7 @@ export class Player {
     this.papers = new PaperTeller({ ...options, manner: this.manner });
     this.deciding = new Deciding({
       manner: this.manner,
-      ways: options.ways,
+      transitions: options.transitions,
       prefer: (nodeId, choices) => this.prefer(nodeId, choices),
     });
     this.lang = options.lang ?? 'zh';
@@ -162,7 +162,7 @@ export class Player {
         failures = 0;
       } catch (error) {
         if (this.isStopped) return;
-        // Somebody moved first: look again. A player that is refused for ever has a fault of its own.
+        // Someone moved first: look again. A player that is refused for ever has a fault of its own.
         if (error instanceof CallRefused) {
           // The case links to none here.
           if (error.code === CODE.jump_not_configured) this.manner = { ...this.manner, jump: false };
@@ -307,7 +307,7 @@ export class Player {
     if (act.do === 'write_experience' || isCut) this.isOutOfDate = true;
   }
 
-  /** Toward the linked case, where one is to be come to; else as somebody chooses for it, or as was said last. */
+  /** Toward the linked case, where one is to be come to; else as someone chooses for it, or as was said last. */
   private prefer(nodeId: string, choices: readonly Option[]): Option | undefined {
     const { detail, manner, options } = this;
     const hasJumped = Object.values(detail?.state.sections ?? {}).some(({ jumped_to }) => jumped_to !== null);

@@ -85,10 +85,10 @@ export function describeProof({ code, name, flow, proof }: Proved, lang: Languag
   const all = [...proof.member_counts, ...proof.disturbances];
   const counts = proof.member_counts.map(({ members }) => members);
   const sections = new Set(all.flatMap(({ missed }) => missed.sections));
-  const ways = new Set(all.flatMap(({ missed }) => missed.transitions));
+  const transitions = new Set(all.flatMap(({ missed }) => missed.transitions));
   const missed = (isWrong: boolean) =>
     flow.transitions
-      .filter(({ id, kind }) => ways.has(id) && (kind === 'wrong') === isWrong)
+      .filter(({ id, kind }) => transitions.has(id) && (kind === 'wrong') === isWrong)
       .map(({ id }) => id);
   const share = (what: string, of: number, lacking: readonly string[]) => {
     const left = lacking.length > 0 ? `  ${words.notReached}: ${lacking.join(', ')}` : '';

@@ -4,7 +4,7 @@ import { lastSaidIn, readFromTalk, readToward } from './reading.ts';
 import type { RunEvent } from './view.ts';
 
 const node = (id: string, zh: string, kind = 'court') => ({ id, kind, name: { zh, en: id } });
-const way = (from: string, to: string) => ({ from, to });
+const transition = (from: string, to: string) => ({ from, to });
 const flow = {
   nodes: [
     node('hearing', '法庭辩论'),
@@ -14,12 +14,12 @@ const flow = {
     node('report', '实验报告', 'report'),
   ],
   transitions: [
-    way('hearing', 'mediation'),
-    way('hearing', 'judgment'),
-    way('mediation', 'report'),
-    way('judgment', 'report'),
-    way('judgment', 'appeal'),
-    way('appeal', 'report'),
+    transition('hearing', 'mediation'),
+    transition('hearing', 'judgment'),
+    transition('mediation', 'report'),
+    transition('judgment', 'report'),
+    transition('judgment', 'appeal'),
+    transition('appeal', 'report'),
   ],
 } as unknown as FlowView;
 const options = (...labels: string[]) => labels.map((zh, i) => ({ id: `o${i}`, label: { zh, en: zh } }));

@@ -19,13 +19,17 @@ export function readToward(flow: FlowView, nodeId: string, options: readonly Opt
 function nextToward({ nodes, transitions }: FlowView, from: string): string | undefined {
   const isJump = (id: string) => nodes.some((node) => node.id === id && node.kind === 'jump');
   const seen = new Set([from]);
-  let ways = transitions.filter((way) => way.from === from).map(({ to }) => ({ first: to, at: to }));
-  while (ways.length > 0) {
-    const found = ways.find(({ at }) => isJump(at));
+  let steps = transitions
+    .filter((transition) => transition.from === from)
+    .map(({ to }) => ({ first: to, at: to }));
+  while (steps.length > 0) {
+    const found = steps.find(({ at }) => isJump(at));
     if (found) return found.first;
-    for (const { at } of ways) seen.add(at);
-    ways = ways.flatMap(({ first, at }) =>
-      transitions.filter((way) => way.from === at && !seen.has(way.to)).map(({ to }) => ({ first, at: to })),
+    for (const { at } of steps) seen.add(at);
+    steps = steps.flatMap(({ first, at }) =>
+      transitions
+        .filter((transition) => transition.from === at && !seen.has(transition.to))
+        .map(({ to }) => ({ first, at: to })),
     );
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** A player that is refused so often in a row has a fault of its own. */
 export const MOST_REFUSALS = 25;
-/** Somebody who moved first is the usual reason: at first it looks again almost at once. */
+/** Usually another member moved first: at first it looks again almost at once. */
 const FIRST_MS = 20;
 const LONGEST_MS = 2_000;
 

@@ -11,7 +11,7 @@ import { isSaid, nextTurn, ownLines, type Talk } from './exchange.ts';
 import { bestFit } from './fitting.ts';
 import type { View } from './view.ts';
 
-/** How much of what somebody said out of script a line must speak of to answer it. */
+/** How much of what someone said out of script a line must speak of to answer it. */
 const FITS = 0.3;
 /** The line that would come next anyway may fit less. */
 const FITS_NEXT = 0.15;
@@ -31,7 +31,7 @@ function lineFor(view: View, node: FlowNodeView, talk: Talk, remark: Remark): Ph
     const fitting = bestFit(text, [next.line], said, FITS_NEXT);
     if (fitting) return fitting;
   }
-  // Whoever leads keeps to the order; a statement is taken note of.
+  // The leading role keeps to the order; a statement is taken note of.
   if (talk.company.host === to || !isQuestion) return undefined;
   const unsaid = ownLines(view, node, to).filter((line) => !isSaid(talk, line));
   return bestFit(text, unsaid, said, FITS);

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 export interface RunOptions {
   readonly eid: number;
-  /** Whoever may play, people among them. */
+  /** Everybody who may play, people among them. */
   readonly sessions: readonly Session[];
   readonly humans?: ReadonlySet<number>;
   /** Looks on, and hands over the roles of those who do not come. */
@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly playing?: Set<Player>;
 }
 
-/** Plays a started run to its end, and with it every linked case that somebody goes on to; answers which runs those were, itself first. */
+/** Plays a started run to its end, and with it every linked case that someone goes on to; answers which runs those were, itself first. */
 export async function playRun(options: RunOptions): Promise<number[]> {
   const played = [options.eid];
   const linked: Promise<void>[] = [];
@@ -65,7 +65,7 @@ async function playOne(options: RunOptions, onJumped: (eid: number) => void): Pr
   const players = inTeam
     .filter(({ userId }) => !away.has(userId))
     .map((session) => new Player({ ...seen, session, manner }));
-  // Whoever guides a run has learnt nothing from it.
+  // A person who guides a run has learnt nothing from it.
   if (mentor)
     players.push(new Player({ ...seen, session: mentor, manner: { ...manner, experience: false } }));
   for (const player of players) playing?.add(player);

@@ -3,6 +3,7 @@ import type { Act } from './act.ts';
 import { isDue, nextTurn, type Talk, talkOf } from './exchange.ts';
 import type { Manner } from './manner.ts';
 import { answerTo } from './remarks.ts';
+import { lineOf } from './unscripted.ts';
 import {
   assignmentOf,
   hostRole,
@@ -13,7 +14,6 @@ import {
   type View,
 } from './view.ts';
 import { isPassedOver, nudge } from './waiting.ts';
-import { lineOf } from './words.ts';
 
 /** A player who says fewer lines than its turns is not waited for any longer than this times anybody's patience, nor given up at once. */
 const GIVE_UP_AFTER = 2;
@@ -64,7 +64,7 @@ function isMute(view: View, node: FlowNodeView, section: SectionState, talk: Tal
   );
 }
 
-/** What this player says, or does so that somebody can speak; null while it listens, or when all is said. */
+/** What this player says, or does so that a person can speak; null while it listens, or when all is said. */
 export function sayNext(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
   if (section.court?.record?.status === 'checking') return null;
   const talk = talkOf(view, node, section);
@@ -75,7 +75,7 @@ export function sayNext(view: View, node: FlowNodeView, section: SectionState, m
   return own ?? callOrAsk(view, node, section, talk, manner);
 }
 
-/** What somebody has asked to show belongs to what was said last: nobody goes on before it is on the screen, or refused, or let be. */
+/** What someone has asked to show belongs to what was said last: nobody goes on before it is on the screen, or refused, or let be. */
 function isShowing(view: View, { requests }: SectionState, talk: Talk, { patience }: Manner): boolean {
   if (!requests.some(({ about }) => about === 'display')) return false;
   const { host } = talk.company;
@@ -103,7 +103,7 @@ function sayOwnLine(
   return null;
 }
 
-/** Whoever leads calls in whose line is due; whoever is silent is asked, and then passed over. */
+/** The leading role calls in whose line is due; a silent role is asked, and then passed over. */
 function callOrAsk(
   view: View,
   node: FlowNodeView,
@@ -118,7 +118,7 @@ function callOrAsk(
     return host === undefined ? null : { do: 'call_in', node: node.id, role: host, target: due };
   }
   const leads = talk.company.host;
-  // A player who waits for the floor waits for whoever gives it.
+  // A player who waits for the floor waits for the host.
   const awaited = isPlayedByHuman(view, due) ? due : section.requests.length > 0 ? leads : null;
   if (awaited === null || !isPlayedByHuman(view, awaited)) return null;
   const prompt = awaited === leads ? 'lead' : 'speak';

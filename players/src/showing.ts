@@ -12,7 +12,7 @@ export interface Exhibit {
 
 /** How much of an exhibit's name a line must speak of to be about it. */
 const IS_ABOUT = 0.5;
-/** Puts something forward: whoever only answers what the other side has shown does not show it. */
+/** Puts something forward; an answer to what the other side has shown does not show it. */
 const PUTS_FORWARD =
   /出示|提交|举示|请看|(?:证据|材料)\s*[一二三四五六七八九十\d]+\s*[，：]|\b(?:submit|produce|hand in|show)/iu;
 

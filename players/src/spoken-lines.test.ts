@@ -1,9 +1,16 @@
 import { bundledCases } from '@lets/content';
-import { type CaseFile, companyOf, isQuestion, LANGUAGES, type Language, readExchange } from '@lets/contract';
+import {
+  type AuthoredCase,
+  companyOf,
+  isQuestion,
+  LANGUAGES,
+  type Language,
+  readExchange,
+} from '@lets/contract';
 import { expect, it } from 'vitest';
 
 /** Which prepared lines are not taken for what they are when a person in the role says them word for word. */
-function misread({ flow, project }: CaseFile, lang: Language): string[] {
+function misread({ flow, project }: AuthoredCase, lang: Language): string[] {
   return flow.nodes.flatMap((node) => {
     const lines = node.phrases.filter(({ apart, only_after }) => !apart && !only_after);
     return [...new Set(lines.map(({ role_id }) => role_id))].flatMap((person) => {

@@ -55,7 +55,7 @@ export function assignmentOf(node: FlowNodeView, roleId: string) {
   return node.roles.find((role) => role.role_id === roleId);
 }
 
-/** The role in which this player leads the section: null in the leader's own name, undefined when somebody else leads. */
+/** The role in which this player leads the section: null in the leader's own name, undefined when another person leads. */
 export function hostRole(view: View, node: FlowNodeView): string | null | undefined {
   const host = node.roles.find((role) => role.host);
   if (host) return isMine(view, host.role_id) ? host.role_id : undefined;

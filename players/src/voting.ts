@@ -66,7 +66,7 @@ export function reservationOf(
   return unused.find(isNew) ?? unused[0] ?? RESERVATIONS[said.length % RESERVATIONS.length];
 }
 
-/** Pure: who votes against the rest: now and then somebody, never more than half of the players, and others on another visit. */
+/** Pure: who votes against the rest: now and then someone, never more than half of the players, and others on another visit. */
 export function dissenters(
   players: readonly string[],
   { node_id, opened_seq }: Pick<SectionState, 'node_id' | 'opened_seq'>,

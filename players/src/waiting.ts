@@ -9,7 +9,7 @@ export interface Nudge {
   readonly text: string;
 }
 
-/** Pure: what this player says to a silent person now; null while there is still time, or where it is somebody else's to say. */
+/** Pure: what this player says to a silent person now; null while there is still time, or where it is another person's to say. */
 export function nudge(
   view: View,
   node: FlowNodeView,
@@ -56,7 +56,7 @@ function hasActedSince({ record }: View, roleId: string, since: number): boolean
   );
 }
 
-/** Who asks: whoever leads; where that is a person, the role that keeps the record, the bench, or anybody who speaks unasked. */
+/** Who asks: the leading role; where that is a person, the role that keeps the record, the bench, or anybody who speaks unasked. */
 function speakerFor(
   view: View,
   node: FlowNodeView,

@@ -38,7 +38,7 @@ function send(signal) {
   }
 }
 
-/** Those that live still, with what they have started meanwhile: whoever loses its parent is no longer found below us. */
+/** Those that live still, with what they have started meanwhile: the person who loses its parent is no longer found below us. */
 function listLeft() {
   const alive = listProcesses();
   for (const pid of descendantsOf([process.pid, ...ending], alive)) ending.add(pid);

@@ -1,4 +1,4 @@
-/** One line for whoever waits, in both languages. */
+/** One line for the person who waits, in both languages. */
 export function say(zh, en) {
   process.stdout.write(`${zh} · ${en}\n`);
 }

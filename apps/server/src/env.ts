@@ -73,7 +73,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const SwitchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** A name and a password in an address end up in logs, and in front of whoever is shown the address. */
+/** A name and a password in an address end up in logs, and are seen by everybody who is shown the address. */
 const WebUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !hasCredentials(value), '地址中不能有用户名和密码 · no name or password in an address');
@@ -108,7 +108,7 @@ const SourceSchema = z.object({
 });
 type Source = z.output<typeof SourceSchema>;
 
-/** Half of a pair is a mistake, which silence would hide until somebody wonders why nothing happens. */
+/** Half of a pair is a mistake, which silence would hide until someone wonders why nothing happens. */
 const PAIRS = [
   ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
   ['WECHAT_APP_ID', 'WECHAT_SECRET'],

@@ -46,7 +46,7 @@ export async function readKept(reader: Reader): Promise<KeptSettings> {
   };
 }
 
-/** Pure: what keeps apart who may be told of a setting and who may only set it. */
+/** Pure: what keeps apart who may be told about a setting and who may only set it. */
 export function passwordRules({ settings }: KeptSettings): PasswordRules {
   return { min: settings.password_min, kinds: settings.password_kinds };
 }

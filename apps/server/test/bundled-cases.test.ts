@@ -1,7 +1,7 @@
 import { bundledCases } from '@lets/content';
 import {
   API_ROOT,
-  type CaseFile,
+  type AuthoredCase,
   docDetail,
   type ExperimentDetail,
   experimentDetail,
@@ -32,7 +32,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 /** Every bundled case, played once to its end by a full cast of automatic players over HTTP. */
 
 const PLAY_MS = 120_000;
-/** The lending case as somebody might draw it who has not written its texts yet. */
+/** The lending case as someone might draw it who has not written its texts yet. */
 const BARE = bareCase(bundledCases[0]);
 const SHORT = caseOf('leak-mediation');
 const WHATEVER = [
@@ -83,21 +83,21 @@ afterAll(async () => {
 /** What has happened in the plays so far. */
 const seen = new Set<string>();
 
-interface Around {
+interface PlaySettings {
   readonly lang?: Language;
   readonly manner?: Partial<Manner>;
   readonly mentor?: Session;
 }
 
 /** Prepares a case with a full cast and plays it, and whatever it links to, to the end. */
-async function playThrough(file: CaseFile, { lang = 'zh', manner = {}, mentor }: Around = {}) {
+async function playThrough(file: AuthoredCase, { lang = 'zh', manner = {}, mentor }: PlaySettings = {}) {
   const cast = sessions.slice(0, file.flow.roles.length);
   const leader = leaderOf();
   const accounts = cast.slice(1).map(({ me }) => me?.account ?? '');
   const { eid } = await prepareExperiment({ leader, project: file.code, accounts, kept: [] });
   await fillVacantRoles(leader, eid);
   await startExperiment(leader, eid);
-  // Whoever never comes counts as absent some minutes after the start: that time is not waited for.
+  // A person who never comes counts as absent some minutes after the start: that time is not waited for.
   if (manner?.absent)
     await database.pool.query(
       `update experiments set started_at = started_at - interval '1 hour' where id = $1`,
@@ -122,7 +122,7 @@ async function playThrough(file: CaseFile, { lang = 'zh', manner = {}, mentor }:
 const papersIn = async ({ project }: ExperimentDetail) => papersOfCase(caseOf(project.code));
 
 /** What is still open in the papers that were handed in. */
-async function openIn(eid: number, { flow }: CaseFile, lang: Language): Promise<string[]> {
+async function openIn(eid: number, { flow }: AuthoredCase, lang: Language): Promise<string[]> {
   const { state } = await mentor.call(experimentDetail, { eid });
   const templates = new Map(
     flow.nodes.flatMap((node) => node.templates.map((one) => [one.id, one] as const)),
@@ -139,7 +139,7 @@ async function openIn(eid: number, { flow }: CaseFile, lang: Language): Promise<
   return open;
 }
 
-async function recordOf(leader: Session, eid: number, { flow }: CaseFile) {
+async function recordOf(leader: Session, eid: number, { flow }: AuthoredCase) {
   const { state } = await leader.call(experimentDetail, { eid });
   const { events } = await leader.call(experimentEvents, { eid, since: 0 });
   expect(state.ending).toMatchObject({ how: 'completed' });
@@ -149,7 +149,7 @@ async function recordOf(leader: Session, eid: number, { flow }: CaseFile) {
 }
 
 /** How long the run's report is, as a Word file. Its people ask in turn: nobody is given many at once. */
-async function reportOf(eid: number, lang: Language, { flow }: CaseFile): Promise<number> {
+async function reportOf(eid: number, lang: Language, { flow }: AuthoredCase): Promise<number> {
   const token = tokens[reports++ % flow.roles.length];
   const response = await fetch(`${server.url}${API_ROOT}${reportGenerate.path}?eid=${eid}&format=docx`, {
     headers: { cookie: `${SESSION_COOKIE}=${token}`, 'accept-language': lang },
@@ -248,16 +248,16 @@ function leaderOf(): Session {
   return leader;
 }
 
-function caseOf(code: string): CaseFile {
+function caseOf(code: string): AuthoredCase {
   const found = [...bundledCases, BARE].find((file) => file.code === code);
   if (!found) throw new Error(`no case ${code} is bundled`);
   return found;
 }
 
-function bareCase(file: CaseFile | undefined): CaseFile {
+function bareCase(file: AuthoredCase | undefined): AuthoredCase {
   if (!file) throw new Error('no case is bundled');
   const nodes = file.flow.nodes.map((node) => ({ ...node, phrases: [], templates: [] }));
   // What asks for a paper that nobody has written yet asks for what cannot be.
-  const transitions = file.flow.transitions.map(({ conditions: _, ...way }) => way);
+  const transitions = file.flow.transitions.map(({ conditions: _, ...transition }) => transition);
   return { ...file, code: 'bare-case', flow: { ...file.flow, nodes, transitions } };
 }

@@ -1,4 +1,4 @@
-import { type CaseFile, IDENTITY, type Identity } from '@lets/contract';
+import { type AuthoredCase, IDENTITY, type Identity } from '@lets/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/client.ts';
 import {
@@ -99,7 +99,9 @@ export async function buildClass(
 
 export interface ProjectOptions {
   readonly courseId?: number | null;
-  readonly file?: Partial<Omit<CaseFile, 'project'>> & { readonly project?: Partial<CaseFile['project']> };
+  readonly file?: Partial<Omit<AuthoredCase, 'project'>> & {
+    readonly project?: Partial<AuthoredCase['project']>;
+  };
   readonly opensAt?: Date | null;
   readonly closesAt?: Date | null;
   readonly disclosed?: boolean;
@@ -111,7 +113,7 @@ export async function buildProject(
   { courseId, file = {}, opensAt = null, closesAt = null, disclosed = false }: ProjectOptions = {},
 ): Promise<{ id: number; flowId: number; courseId: number | null; code: string }> {
   const course = courseId === undefined ? await buildCourse(database) : courseId;
-  const full: CaseFile = {
+  const full: AuthoredCase = {
     ...smallCase,
     code: `case-${next()}`,
     ...file,
@@ -140,7 +142,7 @@ export async function checksum({ db }: Database, ignored: readonly string[] = []
   return JSON.stringify(rows);
 }
 
-/** That somebody was refused is kept, and changes nothing. */
+/** That someone was refused is kept, and changes nothing. */
 const NOT_DENIED = `where t.action <> 'denied'`;
 
 function made<T>(row: T | undefined): T {

@@ -1,4 +1,4 @@
-import type { Assignment, Bilingual, CaseFile, FlowNode, RichNode, Transition } from '@lets/contract';
+import type { Assignment, AuthoredCase, Bilingual, FlowNode, RichNode, Transition } from '@lets/contract';
 
 /** A whole case in small: drafted side by side, heard, voted on in secret, signed, reported, jumped from, learnt from. */
 
@@ -15,7 +15,7 @@ function node(id: string, kind: FlowNode['kind'], more: Partial<FlowNode> = {}):
   return { id, kind, name: bi(id), introduction: bi(`About ${id}`), ...empty, ...look, ...more };
 }
 
-function way(id: string, from: string, to: string, more: Partial<Transition> = {}): Transition {
+function transition(id: string, from: string, to: string, more: Partial<Transition> = {}): Transition {
   return { id, from, to, kind: 'advance', label: bi(`Option ${id}`), feedback: null, outcome: null, ...more };
 }
 
@@ -61,7 +61,7 @@ const judgeInCourt = place('judge', {
   processes: ['end', 'back', 'restart'],
 });
 
-const flow: CaseFile['flow'] = {
+const flow: AuthoredCase['flow'] = {
   roles: [
     { id: 'judge', type: 'judge', side: 'bench', name: bi('Judge'), character: 'presiding' },
     { id: 'assessor', type: 'judge', side: 'bench', name: bi('Assessor'), character: 'judge' },
@@ -126,61 +126,62 @@ const flow: CaseFile['flow'] = {
     }),
   ],
   transitions: [
-    way('s', 'start', 'fork'),
-    way('f_complaint', 'fork', 'complaint'),
-    way('f_defence', 'fork', 'defence'),
-    way('filed', 'complaint', 'join'),
-    way('answered', 'defence', 'join'),
-    way('heard', 'join', 'hearing'),
-    way('deliberate', 'hearing', 'panel'),
-    way('adjourn', 'hearing', 'hearing', { kind: 'wrong', feedback: bi('Not without a reason') }),
-    way('upheld', 'panel', 'judgment', { outcome: 'passed' }),
-    way('dismissed', 'panel', 'judgment', { outcome: 'rejected' }),
-    way('again', 'panel', 'hearing', { outcome: 'tied' }),
-    way('pronounce', 'judgment', 'report'),
-    way('reported', 'report', 'leap'),
-    way('finish', 'leap', 'closing'),
+    transition('s', 'start', 'fork'),
+    transition('f_complaint', 'fork', 'complaint'),
+    transition('f_defence', 'fork', 'defence'),
+    transition('filed', 'complaint', 'join'),
+    transition('answered', 'defence', 'join'),
+    transition('heard', 'join', 'hearing'),
+    transition('deliberate', 'hearing', 'panel'),
+    transition('adjourn', 'hearing', 'hearing', { kind: 'wrong', feedback: bi('Not without a reason') }),
+    transition('upheld', 'panel', 'judgment', { outcome: 'passed' }),
+    transition('dismissed', 'panel', 'judgment', { outcome: 'rejected' }),
+    transition('again', 'panel', 'hearing', { outcome: 'tied' }),
+    transition('pronounce', 'judgment', 'report'),
+    transition('reported', 'report', 'leap'),
+    transition('finish', 'leap', 'closing'),
   ],
 };
 
-export const wholeCase: Pick<CaseFile, 'flow'> & { readonly project: Partial<CaseFile['project']> } = {
-  flow,
-  project: {
-    name: bi('Whole case'),
-    roles: flow.roles.map(({ id, character }) => ({
-      role_id: id,
-      name: id === 'witness' ? { zh: '', en: '' } : bi(`Person ${id}`),
-      character,
-      duty: bi(`Duty of ${id}`),
-      brief: bi(`Secret of ${id}`),
-    })),
-    documents: [
-      {
-        id: 'facts',
-        kind: 'material',
-        name: bi('Facts'),
-        node_id: null,
-        role_ids: [],
-        body: { zh: richText('事实'), en: richText('Facts') },
-      },
-      {
-        id: 'letter',
-        kind: 'evidence',
-        name: bi('Private letter'),
-        node_id: null,
-        role_ids: ['judge'],
-        body: { zh: richText('信'), en: richText('Letter') },
-      },
-      {
-        id: 'model_complaint',
-        kind: 'reference',
-        name: bi('Model complaint'),
-        node_id: 'complaint',
-        role_ids: [],
-        body: { zh: richText('范文'), en: richText('Model') },
-      },
-    ],
-    fields: [{ key: 'amount', label: bi('Amount'), value: { zh: '一千元', en: '1000 yuan' } }],
-    jumps: [],
-  },
-};
+export const wholeCase: Pick<AuthoredCase, 'flow'> & { readonly project: Partial<AuthoredCase['project']> } =
+  {
+    flow,
+    project: {
+      name: bi('Whole case'),
+      roles: flow.roles.map(({ id, character }) => ({
+        role_id: id,
+        name: id === 'witness' ? { zh: '', en: '' } : bi(`Person ${id}`),
+        character,
+        duty: bi(`Duty of ${id}`),
+        brief: bi(`Secret of ${id}`),
+      })),
+      documents: [
+        {
+          id: 'facts',
+          kind: 'material',
+          name: bi('Facts'),
+          node_id: null,
+          role_ids: [],
+          body: { zh: richText('事实'), en: richText('Facts') },
+        },
+        {
+          id: 'letter',
+          kind: 'evidence',
+          name: bi('Private letter'),
+          node_id: null,
+          role_ids: ['judge'],
+          body: { zh: richText('信'), en: richText('Letter') },
+        },
+        {
+          id: 'model_complaint',
+          kind: 'reference',
+          name: bi('Model complaint'),
+          node_id: 'complaint',
+          role_ids: [],
+          body: { zh: richText('范文'), en: richText('Model') },
+        },
+      ],
+      fields: [{ key: 'amount', label: bi('Amount'), value: { zh: '一千元', en: '1000 yuan' } }],
+      jumps: [],
+    },
+  };

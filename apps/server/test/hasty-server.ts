@@ -1,6 +1,6 @@
 import { runServer } from '../src/run-server.ts';
 
-/** The server with partners who think fast; whoever chose a short patience is asked within moments, whoever chose a long one is waited for. */
+/** The server with partners who think fast: a learner with short patience is asked within moments, one with long patience is waited for. */
 
 const AT_ONCE = { pace: () => 0, linger: 0 };
 

@@ -51,9 +51,9 @@ function markFlow(flow: Flow): Flow {
         ],
       })),
     })),
-    transitions: flow.transitions.map((way) => ({
-      ...way,
-      ...(way.feedback && { feedback: mark('feedback', way.id) }),
+    transitions: flow.transitions.map((transition) => ({
+      ...transition,
+      ...(transition.feedback && { feedback: mark('feedback', transition.id) }),
     })),
   };
 }
@@ -78,7 +78,7 @@ export const markedCase = {
   },
 } as typeof wholeCase;
 
-/** What somebody may know of the marked words. */
+/** What a person may know of the marked words. */
 export interface Knowing {
   readonly roleIds: readonly string[];
   /** The votes that came out, each as `node=outcome`. */

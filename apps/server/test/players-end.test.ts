@@ -18,14 +18,14 @@ function walk(flow: Flow, manner: { seed: number; wrong: number }, vote: Vote, b
   const visits = new Map<string, number>();
   const arrive = (id: string): void => {
     const kind = nodes.get(id)?.kind;
-    const ways = flow.transitions.filter(({ from }) => from === id);
+    const transitions = flow.transitions.filter(({ from }) => from === id);
     if (kind === 'join') {
       const waiting = (parked.get(id) ?? 0) + 1;
       const sources = new Set(flow.transitions.flatMap(({ from, to }) => (to === id ? [from] : [])));
       parked.set(id, waiting % sources.size);
       if (parked.get(id) !== 0) return;
     }
-    if (kind === 'start' || kind === 'fork' || kind === 'join') for (const { to } of ways) arrive(to);
+    if (kind === 'start' || kind === 'fork' || kind === 'join') for (const { to } of transitions) arrive(to);
     else {
       visits.set(id, (visits.get(id) ?? 0) + 1);
       open.push(id);

@@ -15,7 +15,7 @@ const ALL = 'ok ok ok ok ok';
 const USERS = 'not_logged_in ok ok ok ok';
 const PLAYERS = 'not_logged_in ok not_authorised_here not_authorised_here not_authorised_here';
 const LEADER = { student: 'leader' } as const;
-/** What somebody writes of their own part: whoever has none has nothing to write. */
+/** What a person writes of their own part; without a part nothing is written. */
 const OWN = 'not_logged_in ok no_authority no_authority no_authority';
 const HOST = { student: 'host' } as const;
 

@@ -86,7 +86,7 @@ async function compare(
 ): Promise<Comparison> {
   const rounds: Pair[] = [];
   for (let i = 0; i < count; i += 1) {
-    // Whoever comes second finds the disk and the caches as the first left them.
+    // A person who comes second finds the disk and the caches as the first left them.
     const isBareFirst = i % 2 === 1;
     const early = isBareFirst ? await bare.ask('loop', load) : null;
     const product = await speakers.ask('loop', load);

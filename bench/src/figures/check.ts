@@ -69,8 +69,8 @@ function flowOf(nodes: Node[], transitions: Line[]): Flow {
 
 function inSeries(count: number): Flow {
   const ids = Array.from({ length: count - 2 }, (_, i) => `s${i}`);
-  const way = ['start', ...ids, 'end'];
-  const lines = way.slice(1).map((to, i) => line(`t${i}`, way[i] ?? '', to));
+  const transition = ['start', ...ids, 'end'];
+  const lines = transition.slice(1).map((to, i) => line(`t${i}`, transition[i] ?? '', to));
   return flowOf(
     [section('start', 'start'), ...ids.map((id) => section(id)), section('end', 'experience')],
     lines,

@@ -23,7 +23,7 @@ const GESTURES = ['pan', 'zoom', 'drag'] as const;
 type Gesture = (typeof GESTURES)[number];
 type Size = keyof typeof SIZES;
 
-/** Frames of the flow editor while somebody pans, zooms and drags, in a flow of 300 nodes against one of 10. */
+/** Frames of the flow editor while someone pans, zooms and drags, in a flow of 300 nodes against one of 10. */
 export const editor: Figure = async ({ folder, isQuick, tell }) => {
   const product = await startProduct(join(folder, 'editor'));
   const browser = await launchBrowser();
@@ -103,9 +103,9 @@ async function perform(page: Page, gesture: Gesture): Promise<Measured> {
   await beginRecording(page);
   for (let move = 1; move <= MOVES; move += 1) {
     // There and back again, so that every round begins alike.
-    const way = move <= MOVES / 2 ? move : MOVES - move;
+    const transition = move <= MOVES / 2 ? move : MOVES - move;
     if (gesture === 'zoom') await page.mouse.wheel(0, move <= MOVES / 2 ? 40 : -40);
-    else await page.mouse.move(start.x + way * 6, start.y + way * 3);
+    else await page.mouse.move(start.x + transition * 6, start.y + transition * 3);
   }
   const measured = await endRecording(page);
   if (gesture !== 'zoom') await page.mouse.up();

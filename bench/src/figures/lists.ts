@@ -106,7 +106,7 @@ async function openSchool(folder: string, size: SchoolSize & { readonly runs: nu
     accounts: ['student02', 'student03', 'student04'],
     kept: [],
   });
-  // After it: whoever prepares a run finds their mates among those in school before.
+  // After it: the person who prepares a run finds their mates among those in school before.
   const accounts = ['super01', 'mentor01', 'bench-1'];
   const school = await seedSchool(product.database(), size, accounts);
   await seedManyRuns(product.database(), eid, size.runs);

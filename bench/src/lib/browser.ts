@@ -11,7 +11,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of a browser in which somebody is logged in. */
+/** A page of a browser in which someone is logged in. */
 export async function sitDown(browser: Browser, url: string, account: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.request.post(`${url}/api/account/login`, {

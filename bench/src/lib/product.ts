@@ -81,7 +81,7 @@ function launch(command: Command, dataDir: string, settings: Record<string, stri
 
 const logOf = (dataDir: string) => `${dataDir}.log`;
 
-/** The settings of whoever runs the benchmark, and npm's own, are not the product's. */
+/** The environment of the benchmark, and npm's own, is not the product's. */
 function cleanEnv(): NodeJS.ProcessEnv {
   const others =
     /^(npm_|HOST$|PORT$|DATA_DIR$|DATABASE_URL$|REDIS_URL$|DEMO|PUBLIC_URL$|TRUST_PROXY$|LOG_LEVEL$|NODE_)/;

@@ -39,7 +39,7 @@ export function getRequest({ host, port }: Address, token: string, path: string)
   );
 }
 
-/** What the web sends when somebody speaks, its retry id included. */
+/** What the web sends when someone speaks, its retry id included. */
 export function speechRequest(
   { host, port, path }: Target,
   { eid, nodeId, roleId, token }: Pulpit,

@@ -59,7 +59,7 @@ export async function seedRooms(
   }
 }
 
-/** The speaker first; whoever is too many watches as a member without a role. */
+/** The speaker first; surplus people watch as members without a role. */
 function castOf({ speakerId, memberIds }: Template, people: readonly Person[]): Cast {
   const order = [speakerId, ...memberIds.filter((id) => id !== speakerId)];
   const [speaker] = people;

@@ -8,7 +8,7 @@ type Flow = ExperimentDetail['flow'];
 export interface Template {
   readonly eid: number;
   readonly nodeId: string;
-  /** Somebody who may speak whenever they like. */
+  /** A person who may speak whenever they like. */
   readonly roleId: string;
   readonly speakerId: number;
   readonly memberIds: readonly number[];

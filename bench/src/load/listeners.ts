@@ -21,7 +21,7 @@ export interface Heard {
   readonly missed: number;
   readonly doubled: number;
   readonly closed: number;
-  /** From the moment a speech was due until somebody else saw it, in milliseconds. */
+  /** From the moment a speech was due until another member saw it, in milliseconds. */
   readonly delays: Float64Array;
 }
 

@@ -112,7 +112,7 @@ async function checkDocuments(pair: Pair): Promise<void> {
   for (const desk of [here, there]) desk.close();
 }
 
-/** A run that is played until somebody has begun a document of their own. */
+/** A run that is played until someone has begun a document of their own. */
 async function openDraft({ url }: Product): Promise<{ name: string; session: Session }> {
   const sessions = await Promise.all(ACCOUNTS.map((account) => Session.open(url, account, PASSWORD)));
   const [leader] = sessions;

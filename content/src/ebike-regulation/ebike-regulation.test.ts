@@ -35,13 +35,17 @@ it('has ports for as many bicycles as it says', () => {
 
 it('gives a text that fails one revision and one more vote, and then ends', () => {
   const failed = (from: string) =>
-    flow.transitions.flatMap((way) =>
-      way.from === from && (way.outcome === 'rejected' || way.outcome === 'tied') ? [way.to] : [],
+    flow.transitions.flatMap((transition) =>
+      transition.from === from && (transition.outcome === 'rejected' || transition.outcome === 'tied')
+        ? [transition.to]
+        : [],
     );
   expect([...failed('clause_vote'), ...failed('session')]).toEqual(Array(4).fill('redraft'));
   expect(failed('final_session')).toEqual(['not_passed', 'not_passed']);
   const onFrom = (from: string) =>
-    flow.transitions.flatMap((way) => (way.from === from && way.kind === 'advance' ? [way.to] : []));
+    flow.transitions.flatMap((transition) =>
+      transition.from === from && transition.kind === 'advance' ? [transition.to] : [],
+    );
   expect(onFrom('redraft')).toEqual(['final_session']);
   expect(onFrom('not_passed')).toEqual(['report']);
 });

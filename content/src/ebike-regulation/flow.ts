@@ -1,16 +1,16 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { AGAIN_WAYS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './sections/again.ts';
-import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { HEARING, HEARING_WAYS, REVIEW } from './sections/hearing.ts';
-import { AGENDA, OPENING_WAYS, PENALTIES, STATEMENT } from './sections/opening.ts';
-import { APPROVAL, CLAUSE_VOTE, SESSION, VOTING_WAYS } from './sections/voting.ts';
+import { AGAIN_TRANSITIONS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './sections/again.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { HEARING, HEARING_TRANSITIONS, REVIEW } from './sections/hearing.ts';
+import { AGENDA, OPENING_TRANSITIONS, PENALTIES, STATEMENT } from './sections/opening.ts';
+import { APPROVAL, CLAUSE_VOTE, SESSION, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -42,11 +42,11 @@ const PLAYED: Flow = {
       advance('fork_penalties', 'fork_prepare', 'penalties', bi('起草单位', 'The drafting body')),
       advance('fork_statement', 'fork_prepare', 'statement', bi('听证陈述人', 'The speakers')),
       advance('join_hearing', 'join_prepare', 'hearing', bi('均已提交', 'All submitted')),
-      ...OPENING_WAYS,
-      ...HEARING_WAYS,
-      ...VOTING_WAYS,
-      ...AGAIN_WAYS,
-      ...CLOSING_WAYS,
+      ...OPENING_TRANSITIONS,
+      ...HEARING_TRANSITIONS,
+      ...VOTING_TRANSITIONS,
+      ...AGAIN_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
   ),

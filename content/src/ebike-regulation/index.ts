@@ -1,6 +1,6 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
@@ -10,7 +10,7 @@ import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 电动自行车管理条例: what a city may forbid and how far it may punish, from the bill to the announcement. */
-export const EBIKE_REGULATION: CaseFile = {
+export const EBIKE_REGULATION: AuthoredCase = {
   format: 'lets.case/1',
   code: 'ebike-regulation',
   experiment_type: 'legislation',

@@ -54,7 +54,9 @@ it('keeps the lawyers out of the vote and the two sides apart while they prepare
 
 it('lets a deal that is refused end at the table instead of going round', () => {
   const after = (node: string) =>
-    flow.transitions.flatMap((way) => (way.from === node && way.kind === 'advance' ? [way.to] : []));
+    flow.transitions.flatMap((transition) =>
+      transition.from === node && transition.kind === 'advance' ? [transition.to] : [],
+    );
   expect(after('decision')).toEqual(['signing', 'negotiation', 'negotiation']);
   expect(after('negotiation')).toEqual(['notice', 'report']);
 });

@@ -1,18 +1,18 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { CLOSING, CLOSING_WAYS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
-import { DEAL_WAYS, NEGOTIATION } from './sections/deal.ts';
-import { DEPOSIT, DEPOSIT_WAYS } from './sections/deposit.ts';
-import { NOTICE, NOTICE_WAYS } from './sections/notice.ts';
-import { DILIGENCE, DISCLOSURE, ENGAGEMENT, OPENING_WAYS } from './sections/opening.ts';
-import { CONTRACT, DECISION, OPINION, PAPERS_WAYS } from './sections/papers.ts';
-import { PREEMPTION, PREEMPTION_WAYS, THREE_PARTY } from './sections/preemption.ts';
+import { CLOSING, CLOSING_TRANSITIONS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
+import { DEAL_TRANSITIONS, NEGOTIATION } from './sections/deal.ts';
+import { DEPOSIT, DEPOSIT_TRANSITIONS } from './sections/deposit.ts';
+import { NOTICE, NOTICE_TRANSITIONS } from './sections/notice.ts';
+import { DILIGENCE, DISCLOSURE, ENGAGEMENT, OPENING_TRANSITIONS } from './sections/opening.ts';
+import { CONTRACT, DECISION, OPINION, PAPERS_TRANSITIONS } from './sections/papers.ts';
+import { PREEMPTION, PREEMPTION_TRANSITIONS, THREE_PARTY } from './sections/preemption.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -42,13 +42,13 @@ const PLAYED: Flow = {
       advance('fork_diligence', 'fork_dd', 'diligence', bi('收购方律师', "The buyer's lawyers")),
       advance('fork_disclosure', 'fork_dd', 'disclosure', bi('转让方', "The transferor's side")),
       advance('join_dd_way', 'join_dd', 'negotiation', bi('均已提交', 'Both submitted')),
-      ...OPENING_WAYS,
-      ...DEAL_WAYS,
-      ...NOTICE_WAYS,
-      ...PREEMPTION_WAYS,
-      ...PAPERS_WAYS,
-      ...DEPOSIT_WAYS,
-      ...CLOSING_WAYS,
+      ...OPENING_TRANSITIONS,
+      ...DEAL_TRANSITIONS,
+      ...NOTICE_TRANSITIONS,
+      ...PREEMPTION_TRANSITIONS,
+      ...PAPERS_TRANSITIONS,
+      ...DEPOSIT_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
   ),

@@ -1,6 +1,6 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { OTHER_LAW } from './documents/law-other.ts';
@@ -11,7 +11,7 @@ import { NOTICE_REFERENCES } from './references-notices.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 远岫仪器: sixty per cent of a company, a guarantee that nobody mentioned, and a founder who may buy first. */
-export const EQUITY_ACQUISITION: CaseFile = {
+export const EQUITY_ACQUISITION: AuthoredCase = {
   format: 'lets.case/1',
   code: 'equity-acquisition',
   experiment_type: 'non_litigation',

@@ -1,6 +1,6 @@
 import type { CaseRole, FlowRole } from '@lets/contract';
 import { bi } from '../build.ts';
-import { castOf, type Person } from '../shared.ts';
+import { castOf, type Person } from '../case-frame.ts';
 import { BRIEFS } from './role-briefs.ts';
 
 export const FLOW_ROLES: FlowRole[] = [

@@ -1,9 +1,6 @@
 import type { DocumentForm } from '@lets/contract';
 import { bi, blank, line, p, part, selfCheck, sign, table, title, under } from '../build.ts';
-import { write } from './fields.ts';
-
-/** Whoever drafts from the form signs it. */
-const DRAFTER = '';
+import { DRAFTER, write } from './fields.ts';
 
 const COMPLAINT: DocumentForm = {
   id: 'complaint',

@@ -1,9 +1,6 @@
 import type { DocumentForm } from '@lets/contract';
 import { bi, heading, line, p, part, sign, table, title, under } from '../build.ts';
-import { write } from './fields.ts';
-
-/** Whoever drafts from the form signs it; the others sign where the author puts their blocks. */
-const DRAFTER = '';
+import { DRAFTER, write } from './fields.ts';
 
 const HEARING: DocumentForm = {
   id: 'hearing_record',

@@ -1,5 +1,8 @@
 import { toFill, writerFor } from '../build.ts';
 
+/** In place of a role: the role that drafts from a form signs the document. The author chooses who drafts. */
+export const DRAFTER = '';
+
 /** What forms leave to be filled; a case that has facts under these keys fills them itself. */
 const FIELDS = [
   toFill('case_number', '案号', 'Case number'),

@@ -1,9 +1,6 @@
 import type { DocumentForm } from '@lets/contract';
 import { bi, blank, heading, line, p, sign, table, title, under } from '../build.ts';
-import { write } from './fields.ts';
-
-/** Who drafts is chosen by the author. */
-export const DRAFTER = '';
+import { DRAFTER, write } from './fields.ts';
 
 export const OPINION: DocumentForm = {
   id: 'legal_opinion',

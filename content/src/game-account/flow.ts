@@ -1,17 +1,17 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { DEBATE, DEBATE_WAYS, TESTING } from './sections/debate.ts';
-import { ANTITHESIS, MEMO_WAYS, THESIS } from './sections/memos.ts';
-import { ISSUES, NORMS, OPENING_WAYS } from './sections/opening.ts';
-import { CRITIQUE, OPINION, OPINION_WAYS } from './sections/opinion.ts';
-import { VOTE_SPLIT, VOTE_WHOLE, VOTING_WAYS } from './sections/voting.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { DEBATE, DEBATE_TRANSITIONS, TESTING } from './sections/debate.ts';
+import { ANTITHESIS, MEMO_TRANSITIONS, THESIS } from './sections/memos.ts';
+import { ISSUES, NORMS, OPENING_TRANSITIONS } from './sections/opening.ts';
+import { CRITIQUE, OPINION, OPINION_TRANSITIONS } from './sections/opinion.ts';
+import { VOTE_SPLIT, VOTE_WHOLE, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -42,12 +42,12 @@ const PLAYED: Flow = {
       advance('fork_thesis', 'fork_memos', 'thesis', bi('肯定方', 'For inheritance')),
       advance('fork_antithesis', 'fork_memos', 'antithesis', bi('否定方', 'Against')),
       advance('join_debate', 'join_memos', 'debate', bi('两份论证书均已提交', 'Both memoranda are in')),
-      ...OPENING_WAYS,
-      ...MEMO_WAYS,
-      ...DEBATE_WAYS,
-      ...VOTING_WAYS,
-      ...OPINION_WAYS,
-      ...CLOSING_WAYS,
+      ...OPENING_TRANSITIONS,
+      ...MEMO_TRANSITIONS,
+      ...DEBATE_TRANSITIONS,
+      ...VOTING_TRANSITIONS,
+      ...OPINION_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
   ),

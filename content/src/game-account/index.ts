@@ -1,6 +1,6 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { FIELDS } from './fields.ts';
@@ -9,7 +9,7 @@ import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 网络游戏账号继承: a clause that says no, a Code that does not say, and a mother who wants a house of pixels. */
-export const GAME_ACCOUNT: CaseFile = {
+export const GAME_ACCOUNT: AuthoredCase = {
   format: 'lets.case/1',
   code: 'game-account-inheritance',
   experiment_type: 'legal_reasoning',

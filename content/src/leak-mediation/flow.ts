@@ -1,16 +1,16 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { CLAIM, INTAKE, OPENING_WAYS, REPLY } from './sections/opening.ts';
-import { AGREEMENT, CONFIRMATION, EFFECT, NEXT_STEPS, OUTCOME_WAYS } from './sections/outcome.ts';
-import { CAUCUS, PROPOSAL, PROPOSAL_WAYS } from './sections/proposal.ts';
-import { SESSION, SITE, TALKS_WAYS } from './sections/talks.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { CLAIM, INTAKE, OPENING_TRANSITIONS, REPLY } from './sections/opening.ts';
+import { AGREEMENT, CONFIRMATION, EFFECT, NEXT_STEPS, OUTCOME_TRANSITIONS } from './sections/outcome.ts';
+import { CAUCUS, PROPOSAL, PROPOSAL_TRANSITIONS } from './sections/proposal.ts';
+import { SESSION, SITE, TALKS_TRANSITIONS } from './sections/talks.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -38,11 +38,11 @@ const PLAYED: Flow = {
       advance('fork_claim', 'fork_papers', 'claim', bi('楼下', 'Below')),
       advance('fork_reply', 'fork_papers', 'reply', bi('楼上', 'Above')),
       advance('join_session', 'join_papers', 'session', bi('材料均已提交', 'Both papers are in')),
-      ...OPENING_WAYS,
-      ...TALKS_WAYS,
-      ...PROPOSAL_WAYS,
-      ...OUTCOME_WAYS,
-      ...CLOSING_WAYS,
+      ...OPENING_TRANSITIONS,
+      ...TALKS_TRANSITIONS,
+      ...PROPOSAL_TRANSITIONS,
+      ...OUTCOME_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
     COSTS,

@@ -1,6 +1,6 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { FIELDS } from './fields.ts';
@@ -9,7 +9,7 @@ import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 邻里漏水人民调解: a burst hose, 13,300 yuan, and one apology; the class may bend the facts and settle or go on. */
-export const LEAK_MEDIATION: CaseFile = {
+export const LEAK_MEDIATION: AuthoredCase = {
   format: 'lets.case/1',
   code: 'leak-mediation',
   experiment_type: 'free',

@@ -41,11 +41,13 @@ it('needs the consent of every party, and of no one else', () => {
 });
 
 it('lets the parties settle or go on at every stage of the talks', () => {
-  const ways = (from: string) =>
-    flow.transitions.filter((way) => way.from === from && way.kind === 'advance').map(({ to }) => to);
+  const transitions = (from: string) =>
+    flow.transitions
+      .filter((transition) => transition.from === from && transition.kind === 'advance')
+      .map(({ to }) => to);
   for (const stage of ['session', 'caucus', 'proposal', 'agreement'])
-    expect(ways(stage)).toContain('next_steps');
-  expect(ways('effect')).toEqual(['confirmation', 'report']);
+    expect(transitions(stage)).toContain('next_steps');
+  expect(transitions('effect')).toEqual(['confirmation', 'report']);
 });
 
 it('takes as long as it says along the way to an agreement', () => {

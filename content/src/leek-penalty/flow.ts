@@ -1,16 +1,22 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { DECISION, DECISION_WAYS, DELIVERY } from './sections/decision.ts';
-import { DISCUSSION, DISCUSSION_WAYS, SECOND_VOTE } from './sections/discussion.ts';
-import { HEARING, HEARING_WAYS, REVIEW, SUPPLEMENT } from './sections/hearing.ts';
-import { HEARING_NOTICE, INSPECTION, INVESTIGATION_WAYS, NOTICE, PLEA } from './sections/investigation.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { DECISION, DECISION_TRANSITIONS, DELIVERY } from './sections/decision.ts';
+import { DISCUSSION, DISCUSSION_TRANSITIONS, SECOND_VOTE } from './sections/discussion.ts';
+import { HEARING, HEARING_TRANSITIONS, REVIEW, SUPPLEMENT } from './sections/hearing.ts';
+import {
+  HEARING_NOTICE,
+  INSPECTION,
+  INVESTIGATION_TRANSITIONS,
+  NOTICE,
+  PLEA,
+} from './sections/investigation.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -38,11 +44,11 @@ const PLAYED: Flow = {
       advance('fork_notice', 'fork_hearing', 'hearing_notice', bi('法制科', 'The legal section')),
       advance('fork_plea', 'fork_hearing', 'plea', bi('当事人一方', "The party's side")),
       advance('join_hearing_way', 'join_hearing', 'hearing', bi('均已提交', 'All submitted')),
-      ...INVESTIGATION_WAYS,
-      ...HEARING_WAYS,
-      ...DISCUSSION_WAYS,
-      ...DECISION_WAYS,
-      ...CLOSING_WAYS,
+      ...INVESTIGATION_TRANSITIONS,
+      ...HEARING_TRANSITIONS,
+      ...DISCUSSION_TRANSITIONS,
+      ...DECISION_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
   ),

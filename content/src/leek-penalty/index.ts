@@ -1,6 +1,6 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { FIELDS } from './fields.ts';
@@ -9,7 +9,7 @@ import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 五十六元韭菜: a statutory minimum of fifty thousand, a shopkeeper who did half of her duty, and three lawful ways. */
-export const LEEK_PENALTY: CaseFile = {
+export const LEEK_PENALTY: AuthoredCase = {
   format: 'lets.case/1',
   code: 'leek-penalty',
   experiment_type: 'law_enforcement',

@@ -1,17 +1,23 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { ACCEPTANCE, ANSWER, APPEAL, APPEAL_WAYS, NEW_EVIDENCE_LIST } from './sections/appeal.ts';
-import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { DECISION_WAYS, DELIBERATION, JUDGMENT, PRONOUNCEMENT, SETTLEMENT } from './sections/decision.ts';
-import { EXCHANGE, EXCHANGE_WAYS } from './sections/exchange.ts';
-import { HEARING, HEARING_WAYS } from './sections/hearing.ts';
-import { MEDIATION, MEDIATION_WAYS } from './sections/mediation.ts';
+import { ACCEPTANCE, ANSWER, APPEAL, APPEAL_TRANSITIONS, NEW_EVIDENCE_LIST } from './sections/appeal.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import {
+  DECISION_TRANSITIONS,
+  DELIBERATION,
+  JUDGMENT,
+  PRONOUNCEMENT,
+  SETTLEMENT,
+} from './sections/decision.ts';
+import { EXCHANGE, EXCHANGE_TRANSITIONS } from './sections/exchange.ts';
+import { HEARING, HEARING_TRANSITIONS } from './sections/hearing.ts';
+import { MEDIATION, MEDIATION_TRANSITIONS } from './sections/mediation.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -39,12 +45,12 @@ const PLAYED: Flow = {
       advance('fork_evidence', 'fork_papers', 'evidence_list', bi('上诉人一方', "Appellant's side")),
       advance('fork_answer', 'fork_papers', 'answer', bi('被上诉人一方', "Appellee's side")),
       advance('join_exchange', 'join_papers', 'exchange', bi('双方均已提交', 'Both have submitted')),
-      ...APPEAL_WAYS,
-      ...EXCHANGE_WAYS,
-      ...HEARING_WAYS,
-      ...MEDIATION_WAYS,
-      ...DECISION_WAYS,
-      ...CLOSING_WAYS,
+      ...APPEAL_TRANSITIONS,
+      ...EXCHANGE_TRANSITIONS,
+      ...HEARING_TRANSITIONS,
+      ...MEDIATION_TRANSITIONS,
+      ...DECISION_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
     COSTS,

@@ -1,9 +1,9 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS } from '../private-lending/documents/evidence.ts';
 import { EVIDENCE_LAW_DOCUMENTS } from '../private-lending/documents/law-evidence.ts';
 import { LENDING_LAW } from '../private-lending/documents/law-lending.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { APPEAL_LAW } from './documents/law.ts';
 import { NEW_EVIDENCE } from './documents/new-evidence.ts';
@@ -13,7 +13,7 @@ import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 民间借贷纠纷二审: where the first case jumps to. Late evidence on both sides, and a digit that may have been added. */
-export const PRIVATE_LENDING_APPEAL: CaseFile = {
+export const PRIVATE_LENDING_APPEAL: AuthoredCase = {
   format: 'lets.case/1',
   code: 'private-lending-appeal',
   experiment_type: 'litigation_arbitration',

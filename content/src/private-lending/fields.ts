@@ -1,6 +1,6 @@
 import type { MergeField } from '@lets/contract';
 import { known, toFill, writerFor } from '../build.ts';
-import { REPORT_FIELDS } from '../shared.ts';
+import { REPORT_FIELDS } from '../case-frame.ts';
 
 const PEOPLE: readonly MergeField[] = [
   known('plaintiff_name', ['原告', 'Plaintiff'], ['陈晓岚', 'Chen Xiaolan']),

@@ -1,21 +1,21 @@
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { APPEAL, APPEAL_WAYS } from './sections/appeal.ts';
-import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { DEBATE, DEBATE_WAYS } from './sections/debate.ts';
-import { DELIBERATION, DELIBERATION_WAYS, SECOND_VOTE } from './sections/deliberation.ts';
-import { COMPLAINT, DEFENCE, DRAFTING_WAYS } from './sections/drafting.ts';
-import { EXCHANGE, EXCHANGE_WAYS } from './sections/exchange.ts';
-import { FILING, FILING_WAYS } from './sections/filing.ts';
-import { INVESTIGATION, INVESTIGATION_WAYS } from './sections/investigation.ts';
-import { JUDGMENT, JUDGMENT_WAYS, PRONOUNCEMENT } from './sections/judgment.ts';
-import { AGREEMENT, MEDIATION, MEDIATION_WAYS } from './sections/mediation.ts';
+import { APPEAL, APPEAL_TRANSITIONS } from './sections/appeal.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { DEBATE, DEBATE_TRANSITIONS } from './sections/debate.ts';
+import { DELIBERATION, DELIBERATION_TRANSITIONS, SECOND_VOTE } from './sections/deliberation.ts';
+import { COMPLAINT, DEFENCE, DRAFTING_TRANSITIONS } from './sections/drafting.ts';
+import { EXCHANGE, EXCHANGE_TRANSITIONS } from './sections/exchange.ts';
+import { FILING, FILING_TRANSITIONS } from './sections/filing.ts';
+import { INVESTIGATION, INVESTIGATION_TRANSITIONS } from './sections/investigation.ts';
+import { JUDGMENT, JUDGMENT_TRANSITIONS, PRONOUNCEMENT } from './sections/judgment.ts';
+import { AGREEMENT, MEDIATION, MEDIATION_TRANSITIONS } from './sections/mediation.ts';
 
 const START: FlowNode = startNode(bi('从立案开始。', 'It begins at the filing window.'));
 
@@ -63,16 +63,16 @@ const PLAYED: Flow = {
   transitions: withNeeds(
     [
       ...ROUTES,
-      ...FILING_WAYS,
-      ...DRAFTING_WAYS,
-      ...EXCHANGE_WAYS,
-      ...INVESTIGATION_WAYS,
-      ...DEBATE_WAYS,
-      ...MEDIATION_WAYS,
-      ...DELIBERATION_WAYS,
-      ...JUDGMENT_WAYS,
-      ...APPEAL_WAYS,
-      ...CLOSING_WAYS,
+      ...FILING_TRANSITIONS,
+      ...DRAFTING_TRANSITIONS,
+      ...EXCHANGE_TRANSITIONS,
+      ...INVESTIGATION_TRANSITIONS,
+      ...DEBATE_TRANSITIONS,
+      ...MEDIATION_TRANSITIONS,
+      ...DELIBERATION_TRANSITIONS,
+      ...JUDGMENT_TRANSITIONS,
+      ...APPEAL_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
     COSTS,

@@ -1,6 +1,6 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { EVIDENCE_LAW_DOCUMENTS } from './documents/law-evidence.ts';
@@ -15,7 +15,7 @@ import { PLEADING_REFERENCES } from './references/pleadings.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 民间借贷纠纷一审: a loan note for 200,000 yuan, a transfer of 191,000, and 9,000 that nobody can prove. */
-export const PRIVATE_LENDING: CaseFile = {
+export const PRIVATE_LENDING: AuthoredCase = {
   format: 'lets.case/1',
   code: 'private-lending-first-instance',
   experiment_type: 'litigation_arbitration',

@@ -1,22 +1,22 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { CLOSING_WAYS, EXPERIENCE, FINDING, REASONING, REPORT } from './sections/closing.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, FINDING, REASONING, REPORT } from './sections/closing.ts';
 import {
   CONSULTATION,
   EXAM_A,
   EXAM_B,
-  LABORATORY_WAYS,
+  LABORATORY_TRANSITIONS,
   OPINION,
   PREPARATION,
 } from './sections/laboratory.ts';
-import { ACCEPTANCE, APPLICATION, COMMISSION, OPENING_WAYS } from './sections/opening.ts';
-import { OBJECTION, SUPPLEMENT, TESTIMONY, TRIAL_WAYS } from './sections/trial.ts';
+import { ACCEPTANCE, APPLICATION, COMMISSION, OPENING_TRANSITIONS } from './sections/opening.ts';
+import { OBJECTION, SUPPLEMENT, TESTIMONY, TRIAL_TRANSITIONS } from './sections/trial.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -51,10 +51,10 @@ const PLAYED: Flow = {
       advance('fork_exam_b', 'fork_exam', 'exam_b', bi('第二鉴定人', 'Second expert')),
       advance('fork_preparation', 'fork_exam', 'preparation', bi('原告律师', "Plaintiff's lawyer")),
       advance('join_exam_way', 'join_exam', 'consultation', bi('均已提交', 'All submitted')),
-      ...OPENING_WAYS,
-      ...LABORATORY_WAYS,
-      ...TRIAL_WAYS,
-      ...CLOSING_WAYS,
+      ...OPENING_TRANSITIONS,
+      ...LABORATORY_TRANSITIONS,
+      ...TRIAL_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
     COSTS,

@@ -1,6 +1,6 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { EVIDENCE_LAW } from './documents/law-evidence.ts';
@@ -10,7 +10,7 @@ import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 先章后字: a genuine seal, words that may have come later, and two experts who agree on one thing only. */
-export const SEAL_AND_WORDS: CaseFile = {
+export const SEAL_AND_WORDS: AuthoredCase = {
   format: 'lets.case/1',
   code: 'seal-and-words',
   experiment_type: 'forensic_science',

@@ -1,5 +1,5 @@
 import {
-  type CaseFile,
+  type AuthoredCase,
   type Condition,
   fittingPhrases,
   type Language,
@@ -29,7 +29,7 @@ const COUNTS = {
 
 /** Pure: the facts of such a run, as a paper by one role has them. */
 export function factsOf(
-  { flow, project }: CaseFile,
+  { flow, project }: AuthoredCase,
   { outcome, isBare }: Story,
   writer: string,
   lang: Language,

@@ -1,6 +1,6 @@
 import type { MergeField } from '@lets/contract';
 import { known, toFill } from '../build.ts';
-import { REPORT_FIELDS, writersFor } from '../shared.ts';
+import { REPORT_FIELDS, writersFor } from '../case-frame.ts';
 
 export const FIELDS: readonly MergeField[] = [
   known(

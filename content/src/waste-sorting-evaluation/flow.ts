@@ -1,17 +1,17 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { ANALYSIS, HEARING, HEARING_WAYS, RESAMPLE } from './sections/hearing.ts';
-import { INTERVIEWS, LEGALITY, OPENING_WAYS, PLAN, SAMPLING } from './sections/opening.ts';
-import { SCHEME, SCHEME_WAYS } from './sections/scheme.ts';
-import { SECOND_VOTE, SECOND_VOTE_WAYS } from './sections/second-vote.ts';
-import { PROPOSAL, SUBMISSION, VOTE, VOTING_WAYS } from './sections/voting.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { ANALYSIS, HEARING, HEARING_TRANSITIONS, RESAMPLE } from './sections/hearing.ts';
+import { INTERVIEWS, LEGALITY, OPENING_TRANSITIONS, PLAN, SAMPLING } from './sections/opening.ts';
+import { SCHEME, SCHEME_TRANSITIONS } from './sections/scheme.ts';
+import { SECOND_VOTE, SECOND_VOTE_TRANSITIONS } from './sections/second-vote.ts';
+import { PROPOSAL, SUBMISSION, VOTE, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -45,12 +45,12 @@ const PLAYED: Flow = {
       advance('fork_interviews', 'fork_field', 'interviews', bi('走访', 'Interviews')),
       advance('fork_legality', 'fork_field', 'legality', bi('对照', 'Comparison')),
       advance('join_field_way', 'join_field', 'hearing', bi('均已完成', 'All done')),
-      ...OPENING_WAYS,
-      ...SCHEME_WAYS,
-      ...HEARING_WAYS,
-      ...VOTING_WAYS,
-      ...SECOND_VOTE_WAYS,
-      ...CLOSING_WAYS,
+      ...OPENING_TRANSITIONS,
+      ...SCHEME_TRANSITIONS,
+      ...HEARING_TRANSITIONS,
+      ...VOTING_TRANSITIONS,
+      ...SECOND_VOTE_TRANSITIONS,
+      ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
   ),

@@ -1,6 +1,6 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
-import { REPORT_REQUIRED } from '../shared.ts';
+import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { CODE_LAW } from './documents/law-code.ts';
@@ -10,7 +10,7 @@ import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 四年以后: ninety-two per cent in the reports, sixty-one in the bins, and a Code that came into force in between. */
-export const WASTE_SORTING_EVALUATION: CaseFile = {
+export const WASTE_SORTING_EVALUATION: AuthoredCase = {
   format: 'lets.case/1',
   code: 'waste-sorting-evaluation',
   experiment_type: 'effectiveness_evaluation',

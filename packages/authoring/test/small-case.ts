@@ -40,12 +40,12 @@ export function smallFlow(): Flow {
       : node,
   );
   if (!start || !end) throw new Error('an empty canvas begins and ends');
-  const way = { kind: 'advance' as const, label: bi(''), feedback: null, outcome: null };
+  const transition = { kind: 'advance' as const, label: bi(''), feedback: null, outcome: null };
   return {
     nodes: [start, hearing, end],
     transitions: [
-      { ...way, id: 'begin', from: 'start', to: 'hearing' },
-      { ...way, id: 'finish', from: 'hearing', to: 'end' },
+      { ...transition, id: 'begin', from: 'start', to: 'hearing' },
+      { ...transition, id: 'finish', from: 'hearing', to: 'end' },
     ],
     roles: [
       { id: 'judge', type: 'judge', side: 'bench', name: bi('法官', 'Judge'), character: 'judge' },

@@ -16,7 +16,7 @@ export { type DryRun, type DryRunOptions, dryRun } from './run/dry-run/dry-run.t
 export { type Disturbance, type FlowProof, type MemberProof, proveFlow } from './run/dry-run/prove.ts';
 export { DUE_KINDS, type Due, type DueBy, type DueKind, type Turn } from './run/due/due.ts';
 export { dueIn, dueNow, isDueBy, turnOf } from './run/due/due-in.ts';
-export { askedByEveryWay } from './run/due/to-meet.ts';
+export { askedByEveryOption } from './run/due/to-meet.ts';
 export * from './run/event.ts';
 export * from './run/evolve.ts';
 export { initialState } from './run/initial-state.ts';

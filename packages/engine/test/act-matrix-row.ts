@@ -22,7 +22,7 @@ export interface Row {
   readonly outcome?: (actor: ActorName, state: StateName) => Outcome;
 }
 
-const USUAL: Readonly<Record<Exclude<StateName, 'open' | 'banned'>, RefusalReason>> = {
+const USUAL: Readonly<Record<Exclude<StateName, 'open' | 'paused'>, RefusalReason>> = {
   waiting: 'not_current_section',
   before: 'not_current_section',
   passed: 'not_current_section',
@@ -30,15 +30,15 @@ const USUAL: Readonly<Record<Exclude<StateName, 'open' | 'banned'>, RefusalReaso
   ended: 'ended_cannot_enter',
 };
 
-/** What somebody is told who tries it in a state of the run. */
+/** The answer to a try in a state of the run. */
 export function expected(row: Row, actor: ActorName, state: StateName): Outcome {
   if (row.outcome) return row.outcome(actor, state);
   const told = row.first?.(actor);
   if (told) return told;
   const special = row.states?.[state];
   if (special) return special;
-  if (state === 'banned' && actor !== 'staff') return 'banned';
-  if (state === 'open' || state === 'banned') {
+  if (state === 'paused' && actor !== 'staff') return 'paused';
+  if (state === 'open' || state === 'paused') {
     return row.may.includes(actor) ? 'accepted' : (row.others?.(actor) ?? 'not_authorised_here');
   }
   return USUAL[state];

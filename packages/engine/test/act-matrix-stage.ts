@@ -1,12 +1,12 @@
 import type { Ability, Command, Flow, RunEvent } from '../src/index.ts';
-import { MENTOR, Play, place, section, way } from './small-case.ts';
+import { MENTOR, Play, place, section, transition } from './small-case.ts';
 
 /** Who may try an act: how each stands to the run and to the section it names. */
 export const ACTORS = ['host', 'able', 'asker', 'unable', 'leader', 'observer', 'outsider', 'staff'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
 /** Where the run stands when it is tried. */
-export const STATES = ['waiting', 'before', 'open', 'banned', 'passed', 'cleared', 'ended'] as const;
+export const STATES = ['waiting', 'before', 'open', 'paused', 'passed', 'cleared', 'ended'] as const;
 export type StateName = (typeof STATES)[number];
 
 const USERS = { elsewhere: 1, host: 2, able: 3, asker: 4, unable: 5, observer: 6 };
@@ -51,11 +51,11 @@ const FLOW: Flow = {
     section('end', 'experience'),
   ],
   transitions: [
-    way('start', 'first'),
-    way('first', 'fork'),
-    ...['court', 'desk', 'vote', 'leap'].flatMap((id) => [way('fork', id), way(id, 'join')]),
-    way('join', 'later'),
-    way('later', 'end'),
+    transition('start', 'first'),
+    transition('first', 'fork'),
+    ...['court', 'desk', 'vote', 'leap'].flatMap((id) => [transition('fork', id), transition(id, 'join')]),
+    transition('join', 'later'),
+    transition('later', 'end'),
   ],
 };
 
@@ -109,7 +109,7 @@ export class Stage {
   }
 }
 
-/** A role's name on the wire: one's own, or somebody else's where one has none. */
+/** The role that the actor names: their own, or another person's if they have none. */
 export function asRole(actor: ActorName): string {
   return isHolder(actor) ? actor : 'able';
 }
@@ -132,7 +132,7 @@ export function stageAt(state: StateName, at: Place | null, set: (stage: Stage) 
   stage.goOn();
   stage.made = stage.play.state.seq + 1;
   set(stage);
-  if (state === 'banned') stage.by('staff', { type: 'control', status: 2, reason: 'Stop' });
+  if (state === 'paused') stage.by('staff', { type: 'control', status: 2, reason: 'Stop' });
   if (state === 'passed') stage.passOn(at ?? 'court');
   if (state === 'cleared') stage.by('able', { type: 'restart', node_id: 'court', role_id: 'able' });
   if (state === 'ended')

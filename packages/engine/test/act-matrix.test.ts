@@ -54,16 +54,16 @@ function handOverOutcome(whose: ActorName) {
   return (actor: ActorName, state: StateName): Outcome => {
     if (state === 'ended') return 'ended_cannot_enter';
     if (state === 'waiting') return 'not_current_section';
-    if (state === 'banned' && actor !== 'staff') return 'banned';
+    if (state === 'paused' && actor !== 'staff') return 'paused';
     return actor === whose && state !== 'before' ? 'accepted' : 'no_such_thing';
   };
 }
 
-/** Only whoever ended the section, at once: `passed` is the one state that such an ending led to. */
+/** Only the person who ended the section, at once: `passed` is the one state that such an ending led to. */
 function takeBackOutcome(actor: ActorName, state: StateName): Outcome {
   if (state === 'ended') return 'ended_cannot_enter';
   if (state === 'waiting') return 'not_current_section';
-  if (state === 'banned' && actor !== 'staff') return 'banned';
+  if (state === 'paused' && actor !== 'staff') return 'paused';
   return actor === 'able' && state === 'passed' ? 'accepted' : 'not_authorised_here';
 }
 
@@ -129,14 +129,14 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     may: MEMBERS,
     first: membersOnly,
     // A pause stops acts upon the run, not what one writes for oneself; nor is a note a way to enter an ended run.
-    states: { banned: 'accepted', ended: 'not_current_section' },
+    states: { paused: 'accepted', ended: 'not_current_section' },
   },
   write_experience: {
     at: null,
     act: () => ({ type: 'write_experience', text: 'Much' }),
     may: [],
     first: membersOnly,
-    states: { open: 'not_current_section', banned: 'not_current_section', ended: 'accepted' },
+    states: { open: 'not_current_section', paused: 'not_current_section', ended: 'accepted' },
   },
   ask_help: {
     at: null,
@@ -144,7 +144,7 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     may: MEMBERS,
     first: membersOnly,
     // A paused team may still call for its mentor.
-    states: { before: 'accepted', banned: 'accepted', passed: 'accepted', cleared: 'accepted' },
+    states: { before: 'accepted', paused: 'accepted', passed: 'accepted', cleared: 'accepted' },
   },
   hand_over: {
     at: null,

@@ -35,7 +35,7 @@ function look(flow: Flow, state: RunState, user_id: number, role_id: string | nu
   return viewpointOf(flow, state, { user_id, role_id, node_id, is_staff: user_id === MENTOR });
 }
 
-/** At each moment of a play one person, in a role of theirs, of somebody else's or in none, and a section. */
+/** At each moment of a play one person, in a role of theirs, of another person's or in none, and a section. */
 function viewpointsOf({ flow, steps }: Play, seed: number): readonly Viewpoint[] {
   const dice = new Dice(seed);
   return steps.map(({ before }) => {

@@ -9,8 +9,8 @@ import {
   markingAfter,
   moveTokens,
   type Transition,
+  transitionsFrom,
   type VoteOutcome,
-  waysFrom,
 } from '../src/index.ts';
 
 /** A marking that some play reaches, found the plain way: every open section is played on by every option, in every order. */
@@ -65,7 +65,7 @@ class Search implements FullSearch {
   run(bound: number): boolean {
     const start = this.#flow.nodes.find(({ kind }) => kind === 'start');
     const nowhere = { open: [], parked: [], outcomes: {}, visits: {}, done: [], doubled: false, next: [] };
-    this.#fire(nowhere, start ? waysFrom(this.#index, start.id) : [], null);
+    this.#fire(nowhere, start ? transitionsFrom(this.#index, start.id) : [], null);
     for (let key = this.#queue.pop(); key !== undefined; key = this.#queue.pop()) {
       if (this.markings.size > bound) return false;
       const marking = this.markings.get(key);
@@ -93,13 +93,14 @@ class Search implements FullSearch {
       }
       return;
     }
-    for (const way of waysFrom(this.#index, played)) {
+    for (const transition of transitionsFrom(this.#index, played)) {
       const came = marking.outcomes[played];
-      if (way.outcome !== null && (node?.kind !== 'vote' || !votes.includes(way.outcome))) continue;
-      if (way.outcome !== null && came !== undefined && came !== way.outcome) continue;
-      if (!(way.conditions ?? []).every((one) => holds(one, marking, 'option'))) continue;
-      this.taken.add(way.id);
-      this.#fire(marking, [way], played);
+      if (transition.outcome !== null && (node?.kind !== 'vote' || !votes.includes(transition.outcome)))
+        continue;
+      if (transition.outcome !== null && came !== undefined && came !== transition.outcome) continue;
+      if (!(transition.conditions ?? []).every((one) => holds(one, marking, 'option'))) continue;
+      this.taken.add(transition.id);
+      this.#fire(marking, [transition], played);
     }
   }
 
@@ -126,7 +127,7 @@ class Search implements FullSearch {
   }
 
   #route(choiceId: string, marking: FullMarking): Transition | undefined {
-    const routes = waysFrom(this.#index, choiceId);
+    const routes = transitionsFrom(this.#index, choiceId);
     for (const route of routes) {
       const { conditions = [] } = route;
       if (conditions.length > 0 && conditions.every((one) => holds(one, marking, 'choice'))) return route;

@@ -10,7 +10,7 @@ import {
 } from '../src/index.ts';
 import { chartOf } from '../src/run/dry-run/dry-plan.ts';
 import { Dice } from './dice.ts';
-import { place, section, way, wrongWay } from './small-case.ts';
+import { place, section, transition, wrongOption } from './small-case.ts';
 
 /**
  * Flows whose choices lead into one another and ask for the same few things again and again, as far as the check passes them:
@@ -43,7 +43,7 @@ function pruned(flow: Flow): Flow | null {
     left = {
       ...left,
       nodes: left.nodes.filter(({ id }) => !lost.has(id)),
-      transitions: kept.map((one) => (last.has(one.id) ? way(one.from, one.to, { id: one.id }) : one)),
+      transitions: kept.map((one) => (last.has(one.id) ? transition(one.from, one.to, { id: one.id }) : one)),
     };
   }
   return null;
@@ -74,7 +74,7 @@ class Chain {
   readonly #dice: Dice;
   readonly #layers: FlowNode[][] = [];
   readonly #choices: FlowNode[] = [];
-  readonly #ways: Transition[] = [];
+  readonly #transitions: Transition[] = [];
 
   constructor(dice: Dice) {
     this.#dice = dice;
@@ -83,12 +83,12 @@ class Chain {
   build(): Flow {
     const depth = this.#dice.pick([2, 3, 3, 4]);
     for (let i = 0; i < depth; i += 1) this.#layers.push(this.#layer(i));
-    this.#ways.push(way('start', this.#layers[0]?.[0]?.id ?? ''));
+    this.#transitions.push(transition('start', this.#layers[0]?.[0]?.id ?? ''));
     for (const [i, layer] of this.#layers.entries()) {
       for (const { id } of layer) {
         const target = this.#dice.chance(0.6) ? this.#choice(i, 3) : this.#forward(i);
-        this.#ways.push(way(id, target));
-        if (this.#dice.chance(0.2)) this.#ways.push(wrongWay(id));
+        this.#transitions.push(transition(id, target));
+        if (this.#dice.chance(0.2)) this.#transitions.push(wrongOption(id));
       }
     }
     return {
@@ -99,7 +99,7 @@ class Chain {
         ...this.#choices,
         section('end', 'experience'),
       ],
-      transitions: this.#ways,
+      transitions: this.#transitions,
     };
   }
 
@@ -136,7 +136,7 @@ class Chain {
       const to = isBack ? back : leads;
       const rounds: Condition = { type: 'visited', node_id: back, at_most: this.#dice.pick([1, 2]) };
       const conditions = isLast ? {} : { conditions: isBack ? [rounds] : this.#asked(at) };
-      this.#ways.push(way(id, to, { id: `${id}-${i}`, ...conditions }));
+      this.#transitions.push(transition(id, to, { id: `${id}-${i}`, ...conditions }));
     }
     return id;
   }

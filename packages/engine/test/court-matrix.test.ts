@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, courtOf, type Flow } from '../src/index.ts';
-import { MENTOR, Play, place, section, way } from './small-case.ts';
+import { MENTOR, Play, place, section, transition } from './small-case.ts';
 
 /**
  * Who may do which act of a hearing in which state of it: every act is tried by everybody in every state, and the table says
@@ -32,7 +32,7 @@ const flow: Flow = {
     section('after', 'edit', [place('judge', { processes: ['end'] })]),
     section('end', 'experience'),
   ],
-  transitions: [way('start', 'court'), way('court', 'after'), way('after', 'end')],
+  transitions: [transition('start', 'court'), transition('court', 'after'), transition('after', 'end')],
 };
 
 const court = { node_id: 'court' };
@@ -92,7 +92,7 @@ function close(play: Play, hash = 'h1'): Play {
 
 const recordOf = (play: Play) => courtOf(play.state.sections.court).record;
 
-/** Somebody has asked for a correction. */
+/** Someone has asked for a correction. */
 function disputed(): Play {
   const play = close(asked());
   const line = recordOf(play)?.lines[0] ?? 0;
@@ -125,7 +125,7 @@ function reopened(): Play {
   return play;
 }
 
-function banned(): Play {
+function paused(): Play {
   const play = asked();
   play.act(MENTOR, { type: 'control', status: 2, reason: null });
   return play;
@@ -146,7 +146,7 @@ const STATES = {
   disputed,
   signed,
   reopened,
-  banned,
+  paused,
   passed,
 };
 type State = keyof typeof STATES;
@@ -156,7 +156,7 @@ const requestOf = (play: Play, role: string) =>
 const meetingOf = (play: Play) => play.state.sections.court?.meetings[0]?.id ?? 999;
 const as = (role: string) => ({ ...court, role_id: role || 'judge' });
 
-/** Each act as somebody in their own name would do it; whoever has none here tries it in the judge's. */
+/** Each act in the actor's own role; an actor without a role here tries it in the judge's. */
 const ACTS: Readonly<Record<string, (play: Play, role: string) => Command>> = {
   speak: (_, role) => say(role || 'judge'),
   request: (_, role) => askToSpeak(role || 'asker'),

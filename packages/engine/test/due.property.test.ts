@@ -71,7 +71,7 @@ it('an open section always waits for something, and whoever is named could do it
     }),
     { numRuns: 60, seed: 6 },
   );
-  // In these flows every section has somebody who may end it, so that nobody need step in; and nobody was told of conditions.
+  // In these flows every section has a person who may end it, so that nobody need step in; and nobody was told about conditions.
   const never: readonly DueKind[] = ['step_in', 'meet'];
   expect(DUE_KINDS.filter((kind) => !seen.has(kind))).toEqual(
     DUE_KINDS.filter((kind) => never.includes(kind)),

@@ -26,7 +26,7 @@ function distances(flow: Flow): ReadonlyMap<string, number> {
 }
 
 /**
- * Plays a run from wherever it stands to its end: lifts a ban, calls in whom it needs, votes for the outcome that leads on,
+ * Plays a run from wherever it stands to its end: lifts a pause, calls in whom it needs, votes for the outcome that leads on,
  * and takes the shortest way. Throws when an act that should be possible is refused, or when it gets nowhere.
  */
 export function playToEnd(flow: Flow, begun: RunState): RunState {
@@ -63,7 +63,7 @@ function finishSection(
   act: (user: number, command: Command) => void,
 ): void {
   const at = { node_id: node.id };
-  const ways = nearest(flow, node, far);
+  const transitions = nearest(flow, node, far);
   const asHost = { ...at, role_id: hostOf(node)?.role_id ?? null };
   const holder = (role: string) => now().holders[role] ?? 0;
   const callIn = (role: string) => {
@@ -73,7 +73,7 @@ function finishSection(
   if (node.kind === 'vote' && node.vote && !section.vote.ended) {
     const voters = entitledVoters(node).filter((role) => !section.vote.voted.includes(role));
     voters.forEach((role_id, i) => {
-      const option_id = ballotFor(node, ways[0]?.outcome ?? 'passed', i);
+      const option_id = ballotFor(node, transitions[0]?.outcome ?? 'passed', i);
       if (option_id === undefined) return;
       callIn(role_id);
       act(holder(role_id), { type: 'vote', ...at, role_id, option_id });
@@ -81,11 +81,11 @@ function finishSection(
     act(hostUser(now(), node), { type: 'end_vote', ...asHost });
   }
   const outcome = now().sections[node.id]?.vote.result?.outcome ?? null;
-  const way = ways.find((w) => w.outcome === null || w.outcome === outcome);
+  const transition = transitions.find((w) => w.outcome === null || w.outcome === outcome);
   const ender = node.roles.find(({ processes }) => processes.includes('end'))?.role_id;
-  if (!way || ender === undefined) throw new Error(`${node.id} cannot be ended`);
+  if (!transition || ender === undefined) throw new Error(`${node.id} cannot be ended`);
   callIn(ender);
-  act(holder(ender), { type: 'end_section', ...at, role_id: ender, trans_id: way.id });
+  act(holder(ender), { type: 'end_section', ...at, role_id: ender, trans_id: transition.id });
 }
 
 /** What the voter of this number votes, so that the vote comes out as wanted; undefined to stay away. */
@@ -95,6 +95,6 @@ function ballotFor(node: FlowNode, wanted: VoteOutcome, voter: number): string |
 }
 
 function nearest(flow: Flow, node: FlowNode, far: ReadonlyMap<string, number>): readonly Transition[] {
-  const ways = flow.transitions.filter(({ from, kind }) => from === node.id && kind === 'advance');
-  return ways.sort((a, b) => (far.get(a.to) ?? Infinity) - (far.get(b.to) ?? Infinity));
+  const transitions = flow.transitions.filter(({ from, kind }) => from === node.id && kind === 'advance');
+  return transitions.sort((a, b) => (far.get(a.to) ?? Infinity) - (far.get(b.to) ?? Infinity));
 }

@@ -106,7 +106,7 @@ describe('no act', () => {
   });
 });
 
-/** Every document of the run whose id stands anywhere in what somebody is given. */
+/** Every document of the run whose id stands anywhere in what someone is given. */
 function named(told: unknown, documents: RunState['documents']): readonly string[] {
   const text = JSON.stringify(told);
   // A play also tries odd ids, such as `none`, which is the name of a vote's option too.

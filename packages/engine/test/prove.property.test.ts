@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFlow, type Flow, isSound, type MemberProof, proveFlow } from '../src/index.ts';
 import { chainedFlows } from './chained-flow.ts';
 import { shuffledFlows, soundFlows } from './random-flow.ts';
-import { place, section, smallCase, way } from './small-case.ts';
+import { place, section, smallCase, transition } from './small-case.ts';
 
 /** In parts, each with flows of its own: a whole one takes minutes on a busy machine. */
 const { seed = 0 } = fc.readConfigureGlobal();
@@ -63,7 +63,7 @@ describe('of the small case', () => {
     expect(Math.min(...times('tied_votes'))).toBeGreaterThan(0);
     const absent = proof.disturbances.flatMap(({ role_id }) => role_id ?? []);
     expect(new Set(absent)).toEqual(new Set(smallCase.roles.map(({ id }) => id)));
-    // Somebody alone has nobody to hand a role to: the mentor moves on.
+    // A person alone has nobody to hand a role to: the mentor moves on.
     const replaced = (isAlone: boolean) =>
       proof.disturbances.reduce((sum, one) => sum + ((one.members === 1) === isAlone ? one.replaced : 0), 0);
     expect(replaced(true)).toBe(0);
@@ -81,7 +81,7 @@ it('does not prove a flow in which somebody waits for ever', () => {
       section('two', 'court', [place('a')]),
       section('end', 'experience'),
     ],
-    transitions: [way('start', 'one'), way('one', 'two'), way('two', 'end')],
+    transitions: [transition('start', 'one'), transition('one', 'two'), transition('two', 'end')],
   };
   const proof = proveFlow(stands);
   expect(proof.is_proved).toBe(false);

@@ -10,9 +10,9 @@ import type {
 } from '../src/index.ts';
 import { FUNCTION_ACTIONS, isSectionKind } from '../src/index.ts';
 import { Dice } from './dice.ts';
-import { place, section, way, wrongWay } from './small-case.ts';
+import { place, section, transition, wrongOption } from './small-case.ts';
 
-/** A piece of a flow with one way in. Sound by construction: pieces are put in series, side by side, or chosen between, by somebody or by themselves. */
+/** A piece of a flow with one way in. Sound by construction: pieces are put in series, side by side, or chosen between, by someone or by themselves. */
 type Block =
   | { readonly is: 'section'; readonly seed: number }
   | { readonly is: 'series'; readonly blocks: readonly Block[] }
@@ -55,12 +55,12 @@ export function soundFlows(depth = 2): fc.Arbitrary<Flow> {
     .map(([block, roleCount, draw]) => new Builder(roleCount, new Dice(draw)).build(block));
 }
 
-/** Flows with ways led elsewhere, left out and drawn anew: some sound, most not. */
+/** Flows with exits led elsewhere, left out and drawn anew: some sound, most not. */
 export const shuffledFlows: fc.Arbitrary<Flow> = fc
   .tuple(soundFlows(), seed, fc.integer({ min: 0, max: 3 }))
-  .map(([flow, draw, changes]) => shuffleWays(flow, new Dice(draw), changes));
+  .map(([flow, draw, changes]) => shuffleTransitions(flow, new Dice(draw), changes));
 
-function shuffleWays(flow: Flow, dice: Dice, changes: number): Flow {
+function shuffleTransitions(flow: Flow, dice: Dice, changes: number): Flow {
   let transitions = flow.transitions;
   const targets = flow.nodes.filter(({ kind }) => kind !== 'start').map(({ id }) => id);
   const sources = flow.nodes
@@ -77,7 +77,7 @@ function shuffleWays(flow: Flow, dice: Dice, changes: number): Flow {
     } else if (act === 'leave' && !isLast) {
       transitions = transitions.filter((t) => t !== chosen);
     } else {
-      transitions = [...transitions, way(dice.pick(sources), dice.pick(targets), { id: `new${i}` })];
+      transitions = [...transitions, transition(dice.pick(sources), dice.pick(targets), { id: `new${i}` })];
     }
   }
   return { ...flow, transitions };
@@ -116,7 +116,7 @@ class Builder {
     };
   }
 
-  /** Whoever ends it can show exhibits there, which choices ask for. */
+  /** The role that ends it can show exhibits there, which choices ask for. */
   #opening(): string {
     const id = this.#section(this.#dice, 'court', this.#roles);
     const opening = this.#nodes.pop();
@@ -129,13 +129,13 @@ class Builder {
     return id;
   }
 
-  /** Adds a piece behind the loose ways and gives back its own. */
+  /** Adds a piece behind the loose exits and gives back its own. */
   #add(loose: readonly Loose[], block: Block): readonly Loose[] {
     switch (block.is) {
       case 'section':
         return this.#plain(loose, new Dice(block.seed));
       case 'series':
-        return block.blocks.reduce((ways, inner) => this.#add(ways, inner), loose);
+        return block.blocks.reduce((exits, inner) => this.#add(exits, inner), loose);
       case 'parallel':
         return this.#parallel(loose, block.blocks);
       case 'choice':
@@ -160,13 +160,13 @@ class Builder {
     this.#connect(loose, fork);
     const ends = branches.map((branch) => {
       const begun = this.#plain([{ from: fork, outcome: null }], this.#dice);
-      const ways = this.#add(begun, branch);
+      const exits = this.#add(begun, branch);
       // A join waits for each node that leads to it, so alternatives meet in a section first.
-      const isOne = new Set(ways.map(({ from }) => from)).size === 1;
-      return isOne ? ways : this.#plain(ways, this.#dice);
+      const isOne = new Set(exits.map(({ from }) => from)).size === 1;
+      return isOne ? exits : this.#plain(exits, this.#dice);
     });
     const join = this.#routing('join');
-    for (const ways of ends) this.#connect(ways, join);
+    for (const exits of ends) this.#connect(exits, join);
     return [{ from: join, outcome: null }];
   }
 
@@ -181,16 +181,16 @@ class Builder {
       { from: id, outcome: 'rejected' },
       { from: id, outcome: 'tied' },
     ];
-    return [...passed, ...others.slice(0, 1).reduce((ways, branch) => this.#add(ways, branch), rest)];
+    return [...passed, ...others.slice(0, 1).reduce((exits, branch) => this.#add(exits, branch), rest)];
   }
 
   #loop(loose: readonly Loose[], dice: Dice, body: Block): readonly Loose[] {
     const entry = this.#section(dice, 'court');
     this.#connect(loose, entry);
-    const ways = this.#add([{ from: entry, outcome: null }], body);
+    const exits = this.#add([{ from: entry, outcome: null }], body);
     const isBound = dice.chance(0.5);
     const decider = this.#section(dice, isBound ? 'vote' : 'display');
-    this.#connect(ways, decider);
+    this.#connect(exits, decider);
     const again: readonly Transition['outcome'][] = isBound ? ['rejected', 'tied'] : [null];
     this.#connect(
       again.map((outcome) => ({ from: decider, outcome })),
@@ -199,7 +199,7 @@ class Builder {
     return [{ from: decider, outcome: isBound ? 'passed' : null }];
   }
 
-  /** A choice by what was voted right before it, or by what somebody did in the first section. The last way may lead on at once. */
+  /** A choice by what was voted right before it, or by what was done in the first section. The last route may lead on at once. */
   #routes(loose: readonly Loose[], dice: Dice, branches: readonly Block[]): readonly Loose[] {
     const vote = dice.chance(0.5) ? this.#section(dice, 'vote') : null;
     const choice = this.#routing('choice');
@@ -219,9 +219,9 @@ class Builder {
   #rounds(loose: readonly Loose[], dice: Dice, body: Block): readonly Loose[] {
     const entry = this.#section(dice, 'court');
     this.#connect(loose, entry);
-    const ways = this.#add([{ from: entry, outcome: null }], body);
+    const exits = this.#add([{ from: entry, outcome: null }], body);
     const choice = this.#routing('choice');
-    this.#connect(ways, choice);
+    this.#connect(exits, choice);
     const again: Condition = { type: 'visited', node_id: entry, at_most: dice.pick([1, 2]) };
     this.#connect([{ from: choice, outcome: null, conditions: [again] }], entry);
     return [{ from: choice, outcome: null }];
@@ -272,7 +272,7 @@ class Builder {
             : null,
       }),
     );
-    if (dice.chance(0.3)) this.#transitions.push(wrongWay(id));
+    if (dice.chance(0.3)) this.#transitions.push(wrongOption(id));
     return id;
   }
 

@@ -9,7 +9,7 @@ import type {
   FunctionAction,
   RunState,
 } from '../src/index.ts';
-import { CONTROL_BANNED, courtOf, documentOf, isOpen, openSections, REQUEST_ABOUT } from '../src/index.ts';
+import { CONTROL_PAUSED, courtOf, documentOf, isOpen, openSections, REQUEST_ABOUT } from '../src/index.ts';
 import { Dice } from './dice.ts';
 import { MENTOR } from './small-case.ts';
 
@@ -90,7 +90,7 @@ const RECORD_ACTS = new Set<CommandType>([
   'answer_correction',
 ]);
 
-/** Somebody tries something: mostly sensible, sometimes by the wrong person, in the wrong place, or plain nonsense. */
+/** Someone tries something: mostly sensible, sometimes by the wrong person, in the wrong place, or plain nonsense. */
 export function attempt(flow: Flow, state: RunState, seed: number, types = BAG): Attempt {
   return new Chooser(flow, state, new Dice(seed)).attempt(types);
 }
@@ -138,8 +138,8 @@ class Chooser {
 
   #type(types: readonly CommandType[]): CommandType {
     if (this.#state.status === 'ended' && this.#dice.chance(0.5)) return 'write_experience';
-    const isBanned = this.#state.control.status === CONTROL_BANNED;
-    return isBanned && this.#dice.chance(0.3) ? 'control' : this.#dice.pick(types);
+    const isPaused = this.#state.control.status === CONTROL_PAUSED;
+    return isPaused && this.#dice.chance(0.3) ? 'control' : this.#dice.pick(types);
   }
 
   /** Mostly a section and a role that suit the act. */

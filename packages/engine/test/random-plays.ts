@@ -47,11 +47,11 @@ export function playsOf(flows: fc.Arbitrary<Flow>): fc.Arbitrary<Play> {
 }
 
 function describePlay(flow: Flow, steps: readonly Step[]): string {
-  const ways = flow.transitions.map(
+  const transitions = flow.transitions.map(
     ({ from, to, outcome }) => `${from}→${to}${outcome ? ` (${outcome})` : ''}`,
   );
   const done = steps.flatMap(({ events, tried }) => (events.length > 0 ? JSON.stringify(tried) : []));
-  return [ways.join(', '), ...done, `then: ${JSON.stringify(steps.at(-1)?.tried)}`].join('\n');
+  return [transitions.join(', '), ...done, `then: ${JSON.stringify(steps.at(-1)?.tried)}`].join('\n');
 }
 
 /** Most of what random people try is refused, so each turn has several tries. */

@@ -33,11 +33,11 @@ export function section(id: string, kind: NodeKind, roles: readonly Assignment[]
   return { id, kind, roles, templates: [], vote: null, ...more };
 }
 
-export function way(from: string, to: string, more: Partial<Transition> = {}): Transition {
+export function transition(from: string, to: string, more: Partial<Transition> = {}): Transition {
   return { id: `${from}-${to}`, from, to, kind: 'advance', outcome: null, ...more };
 }
 
-export function wrongWay(from: string): Transition {
+export function wrongOption(from: string): Transition {
   return { id: `${from}-wrong`, from, to: from, kind: 'wrong', outcome: null };
 }
 
@@ -109,19 +109,19 @@ export const smallCase: Flow = {
     section('end', 'experience'),
   ],
   transitions: [
-    way('start', 'fork'),
-    way('fork', 'filing'),
-    way('fork', 'defence'),
-    way('filing', 'join'),
-    way('defence', 'join'),
-    way('join', 'court'),
-    way('court', 'vote'),
-    wrongWay('court'),
-    way('vote', 'judgment', { outcome: 'passed' }),
-    way('vote', 'court', { outcome: 'rejected' }),
-    way('vote', 'court', { id: 'vote-again', outcome: 'tied' }),
-    way('judgment', 'link'),
-    way('link', 'end'),
+    transition('start', 'fork'),
+    transition('fork', 'filing'),
+    transition('fork', 'defence'),
+    transition('filing', 'join'),
+    transition('defence', 'join'),
+    transition('join', 'court'),
+    transition('court', 'vote'),
+    wrongOption('court'),
+    transition('vote', 'judgment', { outcome: 'passed' }),
+    transition('vote', 'court', { outcome: 'rejected' }),
+    transition('vote', 'court', { id: 'vote-again', outcome: 'tied' }),
+    transition('judgment', 'link'),
+    transition('link', 'end'),
   ],
 };
 

@@ -110,7 +110,7 @@ function signed(input: ParsedInputOf<typeof templateSign>): Command {
 function optionsOf({ file, state }: Table, nodeId: string) {
   const outcome = sectionOf(state, nodeId)?.vote.result?.outcome ?? null;
   const own = file.flow.transitions.filter(
-    (way) => way.from === nodeId && (way.outcome ?? outcome) === outcome,
+    (transition) => transition.from === nodeId && (transition.outcome ?? outcome) === outcome,
   );
   return own.map(({ id, label }) => ({ id, label }));
 }
@@ -120,6 +120,6 @@ function end(caller: Caller, input: ParsedInputOf<typeof nodeEnd>) {
   const { nid: node_id, role_id, trans_id } = input;
   const { events } = done(caller, { type: 'end_section', node_id, role_id, trans_id });
   const isWrong = events.some(({ type }) => type === 'wrong_option_tried');
-  const way = caller.table.file.flow.transitions.find(({ id }) => id === trans_id);
-  return { events, feedback: isWrong ? (way?.feedback ?? null) : null };
+  const transition = caller.table.file.flow.transitions.find(({ id }) => id === trans_id);
+  return { events, feedback: isWrong ? (transition?.feedback ?? null) : null };
 }

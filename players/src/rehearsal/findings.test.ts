@@ -1,12 +1,12 @@
 import { bundledCases } from '@lets/content';
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { callsOneself, findingsOf, holdsPlaceholder, isUntranslated, paperFaults } from './findings.ts';
 import { type Play, rehearse } from './rehearse.ts';
 import { tallyOf } from './tally.ts';
 import { transcriptOf } from './transcript.ts';
 
-function caseOf(code: string): CaseFile {
+function caseOf(code: string): AuthoredCase {
   const file = bundledCases.find((one) => one.code === code);
   if (!file) throw new Error(code);
   return file;
@@ -111,13 +111,13 @@ describe('what is certainly wrong', () => {
 
   it('is a section left another way than was said last', async () => {
     const play = await playOf('leak-mediation');
-    const ways = play.file.flow.transitions.filter(({ kind }) => kind === 'advance');
+    const transitions = play.file.flow.transitions.filter(({ kind }) => kind === 'advance');
     const at = play.table.events.findIndex(
       ({ type, node_id }) => type === 'section_ended' && node_id === 'session',
     );
     const ended = play.table.events[at];
     if (ended?.type !== 'section_ended') throw new Error('nobody leaves the session');
-    const other = ways.find(({ from, id }) => from === 'session' && id !== ended.data.trans_id);
+    const other = transitions.find(({ from, id }) => from === 'session' && id !== ended.data.trans_id);
     const elsewhere = { ...ended, data: { ...ended.data, trans_id: other?.id ?? '' } };
     expect(whatIn(retold(play, (events) => events.with(at, elsewhere)))).toEqual(['another way']);
   });

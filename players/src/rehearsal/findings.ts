@@ -99,7 +99,7 @@ function namesOf({ file }: Pick<Play, 'file'>, roleId: string): readonly string[
   return [...named(role?.name), ...named(person?.name)].filter((name) => name !== '');
 }
 
-/** Pure: whether a text speaks to somebody of one of these names: calls on them, or begins with their name. */
+/** Pure: whether a text speaks to someone of one of these names: calls on them, or begins with their name. */
 export function callsOneself(text: string, names: readonly string[]): boolean {
   return names.some((name) => {
     const own = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -172,12 +172,14 @@ function anotherWay({ file, lang, learner }: Play, { node_id, events }: Visit): 
   const node = file.flow.nodes.find(({ id }) => id === node_id);
   if (end?.type !== 'section_ended' || !SPOKEN.has(node?.kind ?? '')) return [];
   const { role_id, data } = end;
-  const ways = file.flow.transitions.filter(({ from, kind }) => from === node_id && kind === 'advance');
+  const transitions = file.flow.transitions.filter(
+    ({ from, kind }) => from === node_id && kind === 'advance',
+  );
   if (role_id === null || role_id === learner?.role) return [];
-  if (new Set(ways.map(({ to }) => to)).size < 2) return [];
-  const said = readFromTalk(lastSaidIn(events, { node_id, opened_seq: 0 }, role_id), ways, lang);
+  if (new Set(transitions.map(({ to }) => to)).size < 2) return [];
+  const said = readFromTalk(lastSaidIn(events, { node_id, opened_seq: 0 }, role_id), transitions, lang);
   if (!said || said.id === data.trans_id) return [];
-  const taken = ways.find(({ id }) => id === data.trans_id)?.label[lang] ?? data.trans_id;
+  const taken = transitions.find(({ id }) => id === data.trans_id)?.label[lang] ?? data.trans_id;
   return [{ what: 'another way', node_id, role_id, text: `${said.label[lang]} → ${taken}` }];
 }
 

@@ -1,12 +1,12 @@
-import type { CaseFile, Language, RichDocument } from '@lets/contract';
+import type { AuthoredCase, Language, RichDocument } from '@lets/contract';
 import { plainText } from '@lets/contract';
 
 /** What things of a case are called in a transcript. */
 export class Names {
-  readonly #file: CaseFile;
+  readonly #file: AuthoredCase;
   readonly lang: Language;
 
-  constructor(file: CaseFile, lang: Language) {
+  constructor(file: AuthoredCase, lang: Language) {
     this.#file = file;
     this.lang = lang;
   }
@@ -28,16 +28,20 @@ export class Names {
     return this.#file.flow.nodes.find((node) => node.id === id)?.name[this.lang] ?? id;
   }
 
-  way(id: string): string {
-    return this.#file.flow.transitions.find((way) => way.id === id)?.label[this.lang] ?? id;
+  transition(id: string): string {
+    return this.#file.flow.transitions.find((transition) => transition.id === id)?.label[this.lang] ?? id;
   }
 
   feedback(id: string): string {
-    return this.#file.flow.transitions.find((way) => way.id === id)?.feedback?.[this.lang] ?? '';
+    return (
+      this.#file.flow.transitions.find((transition) => transition.id === id)?.feedback?.[this.lang] ?? ''
+    );
   }
 
   cost(id: string): string {
-    return this.#file.flow.transitions.find((way) => way.id === id)?.cost?.text[this.lang] ?? '';
+    return (
+      this.#file.flow.transitions.find((transition) => transition.id === id)?.cost?.text[this.lang] ?? ''
+    );
   }
 
   ballot(nodeId: string, optionId: string): string {

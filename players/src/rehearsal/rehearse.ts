@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type CaseFile, type Language, papersOfCase, promptIn } from '@lets/contract';
+import { type AuthoredCase, type Language, papersOfCase, promptIn } from '@lets/contract';
 import { type Act, reminderKey } from '../act.ts';
 import { nextAct } from '../brain.ts';
 import { chanceOf } from '../chance.ts';
-import { knownWays } from '../closing.ts';
+import { knownTransitions } from '../closing.ts';
 import { Deciding } from '../deciding.ts';
 import { GOOD_MANNERS, type Manner } from '../manner.ts';
 import { type Option, perform } from '../perform.ts';
@@ -14,7 +14,7 @@ import { StandIn } from './stand-in.ts';
 import { Table } from './table.ts';
 
 export interface Rehearsal {
-  readonly file: CaseFile;
+  readonly file: AuthoredCase;
   readonly lang: Language;
   readonly manner: Partial<Manner>;
   /** A role that a slow person plays, who acts when they have been asked; or who never does. */
@@ -87,7 +87,7 @@ class Stage {
     return this.#where();
   }
 
-  /** Whoever was granted something goes on with it. */
+  /** A role that was granted something goes on with it. */
   #lastToAct(): number | undefined {
     const role = this.#table.events.at(-1)?.role_id;
     return role ? this.#table.state.holders[role] : undefined;
@@ -172,9 +172,9 @@ class Stage {
 
   /** As the server's partners do: the right ones, unless they err; of several right ones any. */
   #decidingOf(user: number): Deciding {
-    const ways = knownWays(this.#table.file.flow.transitions);
+    const transitions = knownTransitions(this.#table.file.flow.transitions);
     const prefer = (nodeId: string, open: readonly Option[]) => this.#prefer(nodeId, open);
-    const known = this.#deciding.get(user) ?? new Deciding({ manner: this.#manner, ways, prefer });
+    const known = this.#deciding.get(user) ?? new Deciding({ manner: this.#manner, transitions, prefer });
     this.#deciding.set(user, known);
     return known;
   }

@@ -1,5 +1,5 @@
 import {
-  type CaseFile,
+  type AuthoredCase,
   CODE,
   type ExperimentDetail,
   flowNow,
@@ -41,7 +41,7 @@ const EID = 1;
 
 /** A run of a case in this process: the engine judges, nothing is stored, and time passes when it is told to. One member a role. */
 export class Table {
-  readonly file: CaseFile;
+  readonly file: AuthoredCase;
   readonly lang: Language;
   readonly events: RunEvent[] = [];
   readonly refused: Refused[] = [];
@@ -53,7 +53,7 @@ export class Table {
   readonly #seats = new Map<number, Seat>();
   readonly #learner: string | undefined;
 
-  constructor(file: CaseFile, lang: Language, learner?: string) {
+  constructor(file: AuthoredCase, lang: Language, learner?: string) {
     this.#learner = learner;
     this.file = file;
     this.lang = lang;

@@ -13,7 +13,7 @@ export interface Tally {
   readonly repeated: number;
   readonly wrong_tries: number;
   readonly refused: number;
-  /** Questions to somebody by name who said nothing after it. */
+  /** Questions to someone by name who said nothing after it. */
   readonly unanswered: readonly string[];
   readonly never_said: readonly string[];
   readonly never_shown: readonly string[];

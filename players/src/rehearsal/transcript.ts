@@ -106,12 +106,17 @@ const TOLD: Told = {
   wrong_option_tried: (event, teller) => {
     const { trans_id } = event.data;
     const { names, words } = teller;
-    return does(event, teller, `✗ ${words.wrong}:`, `“${names.way(trans_id)}” → ${names.feedback(trans_id)}`);
+    return does(
+      event,
+      teller,
+      `✗ ${words.wrong}:`,
+      `“${names.transition(trans_id)}” → ${names.feedback(trans_id)}`,
+    );
   },
   consequence_struck: ({ data }, { names, words }) =>
     happens(`! ${words.consequence}:`, names.cost(data.trans_id)),
   section_ended: (event, teller) =>
-    does(event, teller, `→ ${teller.words.option}:`, `“${teller.names.way(event.data.trans_id)}”`),
+    does(event, teller, `→ ${teller.words.option}:`, `“${teller.names.transition(event.data.trans_id)}”`),
   experiment_ended: (_, { words }) => happens(words.over),
   experience_written: ({ data }, { words }) => [`  〔${words.experience}〕${data.text}`],
 };

@@ -42,7 +42,7 @@ const CLOSE_PATIENCE_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Nothing that a person waits for takes this long; whatever does is cut off and frees its locks. */
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Whoever asks whether the database works wants to know soon. */
+/** A person who asks whether the database works wants to know soon. */
 const PROBE_TIMEOUT_MS = 3_000;
 
 // Ids, sequence numbers and counts stay far below 2^53, and a number needs no care at every use.

@@ -98,13 +98,13 @@ const KEEP_ANSWER = `INSERT INTO act_requests (user_id, request_id, fingerprint,
 const APPEND = `WITH run AS (${KEEP_STATE}) ${KEEP_EVENTS}`;
 const APPEND_AND_ANSWER = `WITH run AS (${KEEP_STATE}), request AS (${KEEP_ANSWER}) ${KEEP_EVENTS}`;
 
-/** False when somebody moved the run on meanwhile: then nothing is kept. */
+/** False when someone moved the run on meanwhile: then nothing is kept. */
 export async function keepStep(connection: Connection, step: Step): Promise<boolean> {
   const { rowCount } = await connection.query(appendStep(step));
   return rowCount !== 0;
 }
 
-/** Appends an act's events and keeps the state they lead to, all of it or, when somebody moved the run on meanwhile, no row. */
+/** Appends an act's events and keeps the state they lead to, all of it or, when someone moved the run on meanwhile, no row. */
 export function appendStep({ before, after: { events, state }, request, member }: Step): pg.QueryConfig {
   const timeOf = (type: RunEvent['type']) => events.find((event) => event.type === type)?.at ?? null;
   const values = [

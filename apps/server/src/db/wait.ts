@@ -4,7 +4,7 @@ import { networkPatience, networkReason, waitForService } from '../wait-for-serv
 import { DatabaseStartError, isDatabaseDown } from './errors.ts';
 import type { Log } from './log.ts';
 
-/** A server that takes a connection and says nothing is told of after this. */
+/** A server that accepts a connection and says nothing is reported after this. */
 const CONNECT_MS = 4_000;
 
 /**

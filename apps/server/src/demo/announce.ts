@@ -19,7 +19,7 @@ function linesOf(school: School, env: Env): string[] {
       `  演示账号的密码保存在首次启动时的数据目录 · the demo passwords are in the first start's data folder, not in ${file}`,
     ];
   }
-  // What is printed ends in the logs of whoever runs the server; these accounts can be used from everywhere.
+  // What is printed ends in the logs of the person who runs the server; these accounts can be used from everywhere.
   if (!env.isLocal) {
     return [`  演示账号可以登录，密码保存于 · the demo accounts can log in; their passwords are in ${file}`];
   }

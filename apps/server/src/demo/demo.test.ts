@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledCases } from '@lets/content';
-import { CaseFile } from '@lets/contract';
+import { AuthoredCase } from '@lets/contract';
 import { verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -117,8 +117,8 @@ describe('demo school', () => {
     expect(await count('projects')).toBe(bundledCases.length);
   });
 
-  it('bundles only sound case files', () => {
-    for (const file of bundledCases) expect(CaseFile.safeParse(file).error?.issues ?? []).toEqual([]);
+  it('bundles only sound cases', () => {
+    for (const file of bundledCases) expect(AuthoredCase.safeParse(file).error?.issues ?? []).toEqual([]);
     expect(new Set(bundledCases.map(({ code }) => code)).size).toBe(bundledCases.length);
   });
 });

@@ -5,7 +5,7 @@ import { type DemoPasswords, keepPasswords, makePasswords, readPasswords } from 
 import { hasPeople, paramValue } from './repository.ts';
 import { fillSchool, installMissingCases, MARK } from './school.ts';
 
-/** What the database is at the start: a demo school, a school of somebody's own, or empty. */
+/** What the database is at the start: a demo school, a school of a person's own, or empty. */
 export type School =
   | { readonly kind: 'demo'; readonly passwords: DemoPasswords | null }
   | { readonly kind: 'own' }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** One password for each kind of account: whoever is told a student's does not thereby know the administrator's. */
+/** One password for each kind of account, so that knowing a student's does not reveal the administrator's. */
 const DemoPasswords = z.object({
   super_admin: z.string(),
   admin: z.string(),

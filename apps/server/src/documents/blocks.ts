@@ -12,7 +12,7 @@ export function paragraph(...content: RichNode[][]): RichNode {
   return { type: 'paragraph', content: content.flat() };
 }
 
-/** Words of several lines, as somebody wrote them. */
+/** Words of several lines, as someone wrote them. */
 export function paragraphs(words: string): RichNode[] {
   return words
     .split(/\r?\n/)

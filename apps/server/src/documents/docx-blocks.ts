@@ -52,7 +52,7 @@ export function docxBlocks(blocks: readonly ShownBlock[], paper: Paper): DocxBlo
   return { children, lists: writer.lists };
 }
 
-interface Around {
+interface BlockContext {
   /** Depth of the list, from 0; null outside one. */
   readonly level: number | null;
   readonly options: IParagraphOptions;
@@ -60,8 +60,8 @@ interface Around {
 
 /** A table's first rows, which stay with the next one. */
 const KEPT_ROWS = 2;
-const OUTSIDE: Around = { level: null, options: {} };
-const NEW_PAGE: Around = { level: null, options: { pageBreakBefore: true } };
+const OUTSIDE: BlockContext = { level: null, options: {} };
+const NEW_PAGE: BlockContext = { level: null, options: { pageBreakBefore: true } };
 
 class DocxWriter {
   readonly lists: NumberedList[] = [];
@@ -71,20 +71,20 @@ class DocxWriter {
     this.#paper = paper;
   }
 
-  blocks(nodes: readonly ShownNode[], around: Around = OUTSIDE): (Paragraph | Table)[] {
-    return nodes.flatMap((node) => this.#block(node as ShownBlock, around));
+  blocks(nodes: readonly ShownNode[], context: BlockContext = OUTSIDE): (Paragraph | Table)[] {
+    return nodes.flatMap((node) => this.#block(node as ShownBlock, context));
   }
 
   /** One for every kind of block that there is. */
   readonly #drawings: Readonly<
-    Record<BlockKind, (node: ShownBlock, around: Around) => (Paragraph | Table)[]>
+    Record<BlockKind, (node: ShownBlock, context: BlockContext) => (Paragraph | Table)[]>
   > = {
-    paragraph: (node, around) => [this.#paragraph(node, around)],
-    heading: (node, around) => [this.#heading(node, around)],
-    bulletList: (node, around) => this.#list(node, around),
-    orderedList: (node, around) => this.#list(node, around),
-    blockquote: ({ content }, around) =>
-      this.blocks(content, { ...around, options: { ...around.options, indent: { left: INDENT } } }),
+    paragraph: (node, context) => [this.#paragraph(node, context)],
+    heading: (node, context) => [this.#heading(node, context)],
+    bulletList: (node, context) => this.#list(node, context),
+    orderedList: (node, context) => this.#list(node, context),
+    blockquote: ({ content }, context) =>
+      this.blocks(content, { ...context, options: { ...context.options, indent: { left: INDENT } } }),
     horizontalRule: () => [
       new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1 } } }),
     ],
@@ -94,11 +94,11 @@ class DocxWriter {
     seal: (node) => [this.#seal(node)],
   };
 
-  #block(node: ShownBlock, around: Around): (Paragraph | Table)[] {
-    return this.#drawings[node.type](node, around);
+  #block(node: ShownBlock, context: BlockContext): (Paragraph | Table)[] {
+    return this.#drawings[node.type](node, context);
   }
 
-  #paragraph(node: ShownNode, { options }: Around): Paragraph {
+  #paragraph(node: ShownNode, { options }: BlockContext): Paragraph {
     return new Paragraph({
       ...(node.attrs.indent ? { indent: { firstLine: INDENT } } : {}),
       ...alignmentOf(node),
@@ -107,7 +107,7 @@ class DocxWriter {
     });
   }
 
-  #heading(node: ShownNode, { options }: Around): Paragraph {
+  #heading(node: ShownNode, { options }: BlockContext): Paragraph {
     const level = Number(node.attrs.level ?? 1);
     const heading = HEADINGS[level - 1];
     return new Paragraph({
@@ -118,8 +118,8 @@ class DocxWriter {
     });
   }
 
-  #list(node: ShownNode, around: Around): (Paragraph | Table)[] {
-    const level = Math.min(8, (around.level ?? -1) + 1);
+  #list(node: ShownNode, context: BlockContext): (Paragraph | Table)[] {
+    const level = Math.min(8, (context.level ?? -1) + 1);
     const options = node.type === 'bulletList' ? { bullet: { level } } : this.#numbered(node, level);
     return node.content.flatMap((item) =>
       item.content.flatMap((child, index) => {

@@ -7,7 +7,7 @@ import { ThreadAbandoned, ThreadFailed, ThreadsBusy } from '../threads/thread-po
 const working = new Set<number>();
 
 /**
- * Whoever asks again while their last file is being made is told so. Gives what ends it.
+ * A person who asks again while their last file is being made is told so. Returns what ends it.
  * @throws Refused export_under_way
  */
 export function beginFor(person: number): () => void {
@@ -19,7 +19,7 @@ export function beginFor(person: number): () => void {
 type Asker = Pick<RequestContext, 'caller' | 'gone'>;
 
 /**
- * Makes or reads a file for somebody: one at a time for each person, and nothing for those who have gone.
+ * Makes or reads a file for someone: one at a time for each person, and nothing for those who have gone.
  * @throws Refused export_under_way, exports_busy, export_failed
  */
 export async function makeFor<T>(

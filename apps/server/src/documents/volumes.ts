@@ -51,7 +51,7 @@ export interface Volumes {
 type Asker = Pick<RequestContext, 'caller' | 'gone'>;
 
 /**
- * Makes a file for somebody, one at a time for each person: as it is when it is one volume, else all of them in an archive that is
+ * Makes a file for someone, one at a time for each person: as it is when it is one volume, else all of them in an archive that is
  * sent while the next one is made.
  * @throws Refused export_under_way, exports_busy, export_failed
  */

@@ -27,13 +27,13 @@ const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly
 /** What stays open while the system is closed: the way in for those who can open it again, and what the closed page says. */
 const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, systemNotice].map(callKey));
 
-/** Whether somebody administers any of these parts: a super admin all, an admin those granted. */
+/** Whether a person administers any of these parts: a super admin all, an admin those granted. */
 export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {
   if (caller.identity === super_admin) return true;
   return caller.identity === admin && modules.some((module) => caller.modules.includes(module));
 }
 
-/** Pure: the parts of the management area that are somebody's. */
+/** Pure: the parts of the management area that are a person's. */
 export function modulesOf({ identity, modules }: Pick<Caller, 'identity' | 'modules'>): ManagementModule[] {
   if (identity === super_admin) return [...MANAGEMENT_MODULES];
   return identity === admin ? MANAGEMENT_MODULES.filter((module) => modules.includes(module)) : [];
@@ -43,7 +43,7 @@ export function isAdministrator(identity: Identity): boolean {
   return identity === admin || identity === super_admin;
 }
 
-/** Whether somebody may try a call at all; its policy then judges the thing it names. */
+/** Whether a person may try a call at all; its policy then judges the thing it names. */
 export function assertAdmitted(call: CallDeclaration, caller: Caller | null): void {
   if (call.who === 'public') return;
   if (!caller) refuse('not_logged_in');
@@ -54,7 +54,7 @@ export function isOpenWhileClosed(call: CallDeclaration, caller: Caller | null):
   return OPEN_WHILE_CLOSED.has(callKey(call)) || (caller !== null && mayReopen(caller));
 }
 
-/** Pure: whether somebody can open a closed system again; everybody else stays outside until then. */
+/** Pure: whether a person can open a closed system again; everybody else stays outside until then. */
 export function mayReopen(person: Pick<Caller, 'identity' | 'modules'>): boolean {
   return modulesOf(person).includes('setting');
 }

@@ -322,7 +322,7 @@ describe('uploads', () => {
 });
 
 describe('behind a proxy', () => {
-  /** From which address somebody was heard who logs in with these headers, in the audit log's words. */
+  /** From which address someone was heard who logs in with these headers, in the audit log's words. */
   async function heardFrom(TRUST_PROXY: string, headers: Record<string, string>) {
     const origin = 'https://lets.example';
     const proxied = await openTestServer({ env: { PUBLIC_URL: `${origin}/`, TRUST_PROXY } });
@@ -371,11 +371,11 @@ describe('audit', () => {
     const { id } = await buildUser(server.deps.database);
     return { id, as: await logInAs(server.deps.database, { id }) };
   };
-  const ban = { kind: 'ban', eid: 1, reason: 'x' } as const;
+  const pause = { kind: 'ban', eid: 1, reason: 'x' } as const;
 
   it('keeps who was denied what, and who asked for what is not theirs to know', async () => {
     const { id, as } = await newcomer();
-    expect((await server.call(control, ban, { as })).code).toBe('no_authority');
+    expect((await server.call(control, pause, { as })).code).toBe('no_authority');
     expect((await server.call(experimentDetail, { eid: 999_999 }, { as })).code).toBe('not_found');
     const address = '127.0.0.1';
     await eventually(async () =>
@@ -388,9 +388,9 @@ describe('audit', () => {
 
   it('writes a line for the first of many, and one for how many more there were', async () => {
     const { id, as } = await newcomer();
-    for (let i = 0; i < 40; i++) await server.call(control, ban, { as });
+    for (let i = 0; i < 40; i++) await server.call(control, pause, { as });
     server.pass(DENIALS_WINDOW_MS);
-    await server.call(control, ban, { as });
+    await server.call(control, pause, { as });
     await eventually(async () =>
       expect((await denials(id)).map(({ detail }) => detail).toSorted()).toEqual([
         '10004',

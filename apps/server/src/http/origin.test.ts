@@ -8,12 +8,12 @@ describe('where the address is known', () => {
   const PUBLIC = 'https://lets.example.edu';
   it.each([
     ['https://lets.example.edu', 'lets.example.edu', true],
-    // The same host without safety: whoever sits on the line could have written that page.
+    // The same host over plain HTTP: an attacker on the network could have written that page.
     ['http://lets.example.edu', 'lets.example.edu', false],
     ['https://lets.example.edu:8443', 'lets.example.edu:8443', false],
     ['https://other.example.edu', 'other.example.edu', false],
     ['http://10.0.0.5:3000', '10.0.0.5:3000', false],
-    // Somebody at the machine itself.
+    // Someone at the machine itself.
     ['http://127.0.0.1:3000', '127.0.0.1:3000', true],
     ['http://localhost:3000', 'localhost:3000', true],
     ['http://127.0.0.1:3001', '127.0.0.1:3000', false],

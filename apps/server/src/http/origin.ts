@@ -13,9 +13,9 @@ export function isOwnOrigin(request: Asked, publicUrl: string | undefined): bool
   if (!URL.canParse(origin)) return false;
   const { host, hostname, protocol } = new URL(origin);
   if (host !== request.host) return false;
-  // Where the address is known, its pages are found there alone, and by whoever sits at the machine itself.
+  // Where the address is known, only its pages are accepted, and those of people at the machine itself.
   if (publicUrl !== undefined) return LOOPBACK.test(hostname);
-  // What came in safety was not sent by a page that came without: whoever sits on the line could have written that.
+  // A page that came over plain HTTP may not send to HTTPS: an attacker on the network could have written it.
   return !(request.protocol === 'https' && protocol === 'http:');
 }
 

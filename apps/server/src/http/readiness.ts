@@ -32,7 +32,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
       () => true,
       () => false,
     );
-    // What has failed is tried again at once: whoever waits for it should not wait longer.
+    // What has failed is tried again at once: nobody should wait for it longer than needed.
     if (isThere && (isOld || last?.written.database !== 'ok' || last.written.disk !== 'ok')) {
       last = { at: deps.clock(), written: await writeBoth(deps) };
     }

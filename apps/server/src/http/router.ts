@@ -65,7 +65,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<void> {
   request.call = call;
-  // Whoever uses this browser next must not find the last one's answers in its cache.
+  // The next person at this browser must not find the last one's answers in its cache.
   reply.header('cache-control', 'no-store');
   const { publicUrl } = deps.env;
   if (call.method === 'POST' && !isOwnOrigin(request, publicUrl)) refuse('no_authority');
@@ -112,7 +112,7 @@ async function receive(call: CallDeclaration, dataDir: string, request: FastifyR
   return { fields: (fields ?? {}) as Record<string, unknown>, file: null };
 }
 
-/** Always a download: what somebody uploaded must not run as a page of this site. */
+/** Always a download: what someone uploaded must not run as a page of this site. */
 function sendFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer) {
   if (size !== null) reply.header('content-length', size);
   return reply

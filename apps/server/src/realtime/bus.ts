@@ -18,17 +18,17 @@ export interface Bus {
   nudge(userIds: readonly number[], topic: NudgeTopic): void;
   /** Some session of these people ended, or what they may do changed: each of their sockets looks at its own again. */
   endSessions(userIds: readonly number[]): void;
-  /** The system was closed: whoever may not stay is told, and cut. */
+  /** The system was closed: everybody who may not stay is told and disconnected. */
   closeSystem(): void;
-  /** Who may watch a run changed, or the run is gone: whoever may not watch it now leaves it. */
+  /** Who may watch a run changed, or the run is gone: everybody who may not watch it now leaves it. */
   recheck(eid: number): void;
-  /** A flow was saved, published or corrected: whoever has it open is told. */
+  /** A flow was saved, published or corrected: everybody who has it open is told. */
   flowChanged(change: FlowChanged): void;
   /** Words of a published flow were corrected: every process reads it anew, and these runs' rooms are told. */
   flowCorrected(flowId: number, eids: readonly number[]): void;
-  /** Somebody remarked on a document of a run: its writers are told, and staff. */
+  /** Someone remarked on a document of a run: its writers are told, and staff. */
   remark(eid: number, documentId: string, writers: readonly number[]): void;
-  /** Somebody who waits reminds these members. */
+  /** A person who waits reminds these members. */
   turnNudged(nudge: TurnNudge, userIds: readonly number[]): void;
   /** A file was put into a run. */
   fileAdded(eid: number): void;
@@ -42,7 +42,7 @@ export interface Bus {
 export interface LocalBus extends Bus {
   /** Answers how to detach again. */
   attach(receiver: Bus): () => void;
-  /** Tells somebody else of the same process too, before the sockets. Answers how to stop. */
+  /** Tells another person of the same process too, before the sockets. Answers how to stop. */
   overhear(listener: Partial<Omit<Bus, 'present' | 'online'>>): () => void;
 }
 

@@ -63,7 +63,7 @@ export class FlowDesk {
     this.#deps.editors.touch(flowId);
   }
 
-  /** Whoever is no author any more puts everything down. */
+  /** A person who is no longer an author lets go of everything. */
   recheck(caller: Caller): void {
     if (administers(caller, 'workflow')) return;
     for (const flowId of Object.keys(this.#socket.data.editing)) this.close(Number(flowId));

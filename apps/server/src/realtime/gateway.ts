@@ -29,7 +29,7 @@ import { TypingPace } from './typing.ts';
 const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
 /** Sessions that run out by themselves, or were ended by another process, are noticed within this. */
 const SWEEP_MS = 60_000;
-/** How many connections a sweep looks at together: each costs a read of the runs it watches, and whoever acts waits behind them. */
+/** How many connections a sweep looks at together: each costs a read of the runs it watches, and acts wait behind them. */
 const SWEPT_TOGETHER = 10;
 export interface Gateway {
   /** Cuts every line; the clients come back by themselves as soon as there is a server again. What acts still in hand do is told to other servers. */
@@ -224,7 +224,7 @@ class LiveRoom implements Bus {
     this.#isCatchingUp = false;
   }
 
-  /** A few at a time, lest whoever acts wait behind them. */
+  /** A few at a time, so that acts do not wait behind them. */
   async #renewInTurn(then: (socketId: string) => void): Promise<void> {
     const all = [...this.#connections];
     for (let at = 0; at < all.length; at += SWEPT_TOGETHER) {
@@ -287,7 +287,7 @@ class LiveRoom implements Bus {
     });
   }
 
-  /** In the order in which they came: the page that somebody has just opened is the one they look at. */
+  /** In the order in which they came: the page that someone has just opened is the one they look at. */
   #makeRoom(userId: number): void {
     if (!this.#deps.env.limitsPeople) return;
     const own = [...this.#connections].filter(([, connection]) => connection.userId === userId);

@@ -1,5 +1,5 @@
 import { CODE, type Flow, FlowId, Id, type Presence } from '@lets/contract';
-import { CONTROL_BANNED, holderOf, hostOf, type RunState, sectionOf } from '@lets/engine';
+import { CONTROL_PAUSED, holderOf, hostOf, type RunState, sectionOf } from '@lets/engine';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
@@ -30,7 +30,7 @@ const PointInput = z.object({
 
 /** A hand moves smoothly enough at this pace; what comes faster is dropped. */
 const POINT_EVERY_MS = 25;
-/** For so long it is taken that whoever was presenting still is. */
+/** For this long the person who was presenting is taken to be presenting still. */
 const PRESENTS_MS = 2000;
 
 type Answer = (result: { c: number; seq: number; present: Presence['present'] }) => void;
@@ -102,7 +102,7 @@ export class LiveConnection {
       void this.#inTurn(async () => this.#desk.choose(parsed.data.flow_id, parsed.data.ids));
   }
 
-  /** Passed on to whoever watches the run, if the caller presents in that section; nothing is kept and nobody answered. */
+  /** Passed on to everybody who watches the run, if the caller presents in that section; nothing is kept and nobody answered. */
   point(input: unknown): void {
     const parsed = PointInput.safeParse(input);
     const now = this.#deps.clock();
@@ -118,7 +118,7 @@ export class LiveConnection {
     });
   }
 
-  /** Passed on to whoever would hear the speech, if the caller might make it now; nothing is kept and nobody answered. */
+  /** Passed on to those who would hear the speech, if the caller might make it now; nothing is kept and nobody answered. */
   typing(input: unknown): void {
     const parsed = TypingInput.safeParse(input);
     if (!parsed.success || !this.#socket.data.watching[parsed.data.eid]) return;
@@ -135,7 +135,7 @@ export class LiveConnection {
     });
   }
 
-  /** Whoever shows something in the section, or hosts it. */
+  /** A person who shows something in the section, or hosts it. */
   async #isPresenting(eid: number, nodeId: string): Promise<boolean> {
     const key = `${eid} ${nodeId}`;
     const now = this.#deps.clock();
@@ -147,7 +147,7 @@ export class LiveConnection {
     return isAllowed;
   }
 
-  /** Whoever may not watch a run any more leaves it. */
+  /** Everybody who may not watch a run any more leaves it. */
   recheck(eid: number): Promise<void> {
     return this.#inTurn(async () => {
       const here = this.#socket.data.watching[eid];
@@ -233,7 +233,7 @@ function presents(flow: Flow, state: RunState, nodeId: string, userId: number): 
   const node = flow.nodes.find(({ id }) => id === nodeId);
   const section = sectionOf(state, nodeId);
   if (!node || !section?.displayed || section.status !== 'open') return false;
-  if (state.status !== 'in_progress' || state.control.status === CONTROL_BANNED) return false;
+  if (state.status !== 'in_progress' || state.control.status === CONTROL_PAUSED) return false;
   const host = hostOf(node)?.role_id;
   return [section.displayed.role_id, host].some(
     (role) => role !== undefined && section.inside.includes(role) && holderOf(state, role) === userId,

@@ -1,12 +1,12 @@
 import type { ClientToServer, FlowPresence, ServerToClient } from '@lets/contract';
 import type { Server, Socket } from 'socket.io';
 
-/** Where somebody is in a run they watch. */
+/** Where someone is in a run they watch. */
 export interface Watching {
   readonly nodeId: string | null;
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** Whoever only looks after the run is not shown as present in it. */
+  /** Staff are not shown as present in a run. */
   readonly isMember: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { beginSpan, extendSpan } from '../runs/presence-repository.ts';
 
-/** How much of somebody's presence a crash may lose. */
+/** How much of a person's presence a crash may lose. */
 const BEAT_MS = 45_000;
 
 export interface PresenceRecorder {

@@ -11,7 +11,7 @@ const PAUSE_MS = 250;
 interface Board<T> {
   /** Who is there now, over all server processes. */
   of(id: number): Promise<T[]>;
-  /** Somebody came, moved or went: the room is told soon. */
+  /** Someone came, moved or went: the room is told soon. */
   touch(id: number): void;
   stop(): void;
 }
@@ -103,7 +103,7 @@ function createBoard<T>(io: LiveServer, onError: (error: unknown) => void, kind:
   };
 }
 
-/** Somebody with two tabs came with the first of them, and has chosen what is chosen in any. */
+/** A person with two tabs came with the first of them, and has chosen what is chosen in any. */
 function firstOfEach(all: readonly Editor[]): Editor[] {
   const first = new Map<number, Editor>();
   for (const one of all.toSorted((a, b) => a.since - b.since)) {
@@ -118,7 +118,7 @@ function presentOf({ userId, watching }: SocketData, eid: number): Present[] {
   return here?.isMember ? [{ user_id: userId, node_id: here.nodeId, since: here.since }] : [];
 }
 
-/** Somebody with two tabs is where they went last. */
+/** A person with two tabs is where they went last. */
 function latestOfEach(all: readonly Present[]): Present[] {
   const latest = new Map<number, Present>();
   for (const one of all) {

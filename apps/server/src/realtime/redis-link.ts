@@ -26,7 +26,7 @@ const OPTIONS = {
   lazyConnect: true,
   connectTimeout: CONNECT_MS,
   socketTimeout: ANSWER_MS,
-  // What could not be said at its time is not said later: whoever missed it is told to look for themselves.
+  // What could not be said at its time is not said later: those who missed it are told to look for themselves.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (times: number): number | null => Math.min(times * 100, LONGEST_PAUSE_MS),

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const { socket } of lines.splice(0)) socket.disconnect();
 });
 
-/** A page of somebody's at the hearing, with what it was told of others who write. */
+/** A page of a person's at the hearing, with what it was told about others who write. */
 async function watch({ token }: Player, eid: number) {
   const line = openLiveLine(address, token);
   lines.push(line);

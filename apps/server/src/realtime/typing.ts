@@ -21,7 +21,7 @@ const REMEMBERED = 1000;
 export class TypingPace {
   readonly #last = new Map<number, number>();
 
-  /** Whether this person may be told of now; from here on they count as told. */
+  /** Whether this person may be told about now; from here on they count as told. */
   take(userId: number, now: number): boolean {
     const last = this.#last.get(userId);
     if (last !== undefined && now - last < TELL_EVERY_MS) return false;

@@ -23,7 +23,7 @@ export async function absentMembers(
     automaticAmong(database, member_ids),
     seenSince(database, run.id, since),
   ]);
-  // Whoever has not come yet has as long, from the start.
+  // A person who has not come yet has as long, from the start.
   const isFresh = (run.started_at?.getTime() ?? 0) > since.getTime();
   const here = new Set([...present.map(({ user_id }) => user_id), ...seen]);
   const cannotAnswer = new Set([...gone, ...automatic]);

@@ -24,7 +24,7 @@ export interface OpenRun extends RunInView {
 /** What reading a run takes. */
 export type RunReader = Pick<Deps, 'database' | 'flowCache'>;
 
-/** A run for somebody who may read it; everybody else is told that there is none, a member who left its class why they may not. */
+/** A run for a person who may read it; everybody else is told that there is none, a member who left its class why they may not. */
 export async function readRun(deps: RunReader, caller: Caller, eid: number): Promise<OpenRun> {
   return orRefuse(await findRun(deps, caller, eid));
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../db/reader.ts';
 import { orRefuse, Refusal } from '../http/errors.ts';
 import { storeAnswer, storedAnswer } from './act-request-repository.ts';
 
-/** A retried act's identity: the same id with other fields is somebody's mistake, not a retry. */
+/** A retried act's identity: the same id with other fields is a person's mistake, not a retry. */
 export interface ActRequest {
   readonly userId: number;
   readonly requestId: string;

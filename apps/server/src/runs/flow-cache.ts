@@ -4,7 +4,7 @@ import { flowById } from './flow-repository.ts';
 
 /** A hundred flows of a few hundred kilobytes: what a busy school plays at once. */
 const MAX_FLOWS = 100;
-/** A process that missed being told of a correction finds it by itself within this. */
+/** A process that missed being told about a correction finds it by itself within this. */
 const FRESH_MS = 60_000;
 
 interface Known {

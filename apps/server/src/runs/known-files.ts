@@ -4,16 +4,16 @@ import type { Reader } from '../db/reader.ts';
 import type { OpenRun } from './access.ts';
 import { type Naming, namingsOf, ownersOf, type Showing, showingsOf } from './file-repository.ts';
 
-type Around = Pick<OpenRun, 'run' | 'flow' | 'relation'>;
+type ReadingContext = Pick<OpenRun, 'run' | 'flow' | 'relation'>;
 
 /**
- * Of the files put into a run those that somebody may read. A file is its uploader's until an event shows it to more people or a
- * document that they may read has it; staff read all. A document shows a file only where somebody wrote it there who could read it:
+ * Of the files put into a run those that a person may read. A file is its uploader's until an event shows it to more people or a
+ * document that they may read has it; staff read all. A document shows a file only where someone wrote it there who could read it:
  * an id that one has guessed or kept opens nothing.
  */
 export async function knownFiles(
   reader: Reader,
-  { run, flow, relation }: Around,
+  { run, flow, relation }: ReadingContext,
   userId: number,
   only?: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -27,11 +27,11 @@ export async function knownFiles(
     namingsOf(reader, run.id, unknown),
   ]);
   const asked = askedToShow({ run, flow, relation }, userId);
-  const around = { flow, state: run.state };
+  const context = { flow, state: run.state };
   const isKnown = (id: string) =>
     owners.get(id) === userId ||
     asked.has(id) ||
-    audienceOf(around, run.state.member_ids, {
+    audienceOf(context, run.state.member_ids, {
       owner: owners.get(id),
       shown: shown.filter(({ file_id }) => file_id === id),
       namings: namings.filter(({ file_id }) => file_id === id),
@@ -40,7 +40,7 @@ export async function knownFiles(
 }
 
 /** What the host is asked to put on the screen, and the asker's own. */
-function askedToShow({ run, flow, relation }: Around, userId: number): ReadonlySet<string> {
+function askedToShow({ run, flow, relation }: ReadingContext, userId: number): ReadonlySet<string> {
   const { sections } = viewFor(run.state, flow, userId, relation.isStaff);
   const items = Object.values(sections).flatMap(({ requests }) => requests.map(({ item }) => item));
   return new Set(items.flatMap((item) => (item?.kind === 'file' ? item.id : [])));
@@ -48,7 +48,7 @@ function askedToShow({ run, flow, relation }: Around, userId: number): ReadonlyS
 
 /** Pure: who may read a file, of the members of its run. */
 function audienceOf(
-  around: { readonly flow: Flow; readonly state: OpenRun['run']['state'] },
+  context: { readonly flow: Flow; readonly state: OpenRun['run']['state'] },
   members: readonly number[],
   file: {
     readonly owner: number | undefined;
@@ -59,18 +59,18 @@ function audienceOf(
   if (file.shown.some(({ user_ids }) => user_ids === null)) return new Set(members);
   const audience = new Set(file.shown.flatMap(({ user_ids }) => user_ids ?? []));
   if (file.owner !== undefined) audience.add(file.owner);
-  // Whoever read it in one document may have put it into another.
+  // A person who read it in one document may have put it into another.
   let open = file.namings;
   for (let size = -1; size !== audience.size; ) {
     size = audience.size;
     const shows = open.filter(({ writers }) => writers.some((id) => audience.has(id)));
     open = open.filter((naming) => !shows.includes(naming));
-    for (const naming of shows) for (const id of readersOf(around, members, naming)) audience.add(id);
+    for (const naming of shows) for (const id of readersOf(context, members, naming)) audience.add(id);
   }
   return audience;
 }
 
-/** Earlier versions, and what is being written, are for whoever writes in the document. */
+/** Earlier versions, and what is being written, are for the person who writes in the document. */
 function readersOf(
   { flow, state }: { readonly flow: Flow; readonly state: OpenRun['run']['state'] },
   members: readonly number[],

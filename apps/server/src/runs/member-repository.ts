@@ -43,7 +43,7 @@ export async function automaticAmong({ db }: Reader, ids: readonly number[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The class in which somebody learns a project's course: the one that a run of theirs belongs to. */
+/** The class in which a person learns a project's course: the one that a run of theirs belongs to. */
 export async function classForRun({ db }: Reader, projectId: number, userId: number): Promise<number | null> {
   const [row] = await db
     .select({ id: classes.id })

@@ -22,7 +22,7 @@ export function briefOf(people: People, id: number): UserBrief {
 
 const PARTNER: Bilingual = { zh: '自动陪练', en: 'practice partner' };
 
-/** What somebody is called in what the server writes itself. A practice partner is no person with a name of their own: it is called what it is, beside its role. */
+/** What someone is called in what the server writes itself. A practice partner is no person with a name of their own: it is called what it is, beside its role. */
 export function nameIn({ name, automatic }: Pick<UserBrief, 'name' | 'automatic'>, lang: Language): string {
   return automatic ? PARTNER[lang] : name;
 }

@@ -12,10 +12,10 @@ export interface RunFacts {
   readonly is_mentor: boolean;
 }
 
-/** How somebody stands to a run. */
+/** How a person stands to a run. */
 export interface Relation {
   readonly isMember: boolean;
-  /** Intervenes, never plays: somebody who plays in a run is no staff of it. */
+  /** Intervenes, never plays: a person who plays in a run is no staff of it. */
   readonly isStaff: boolean;
   readonly isLeader: boolean;
   readonly isCreator: boolean;
@@ -32,7 +32,7 @@ export function relationOf(run: RunFacts, caller: Caller): Relation {
   };
 }
 
-/** Pure: whether somebody has all runs in their care. */
+/** Pure: whether someone has all runs in their care. */
 export function managesRuns(caller: Caller): boolean {
   return administers(caller, 'experiment');
 }
@@ -42,7 +42,7 @@ export function mayRead({ isMember, isStaff }: Relation): boolean {
   return isMember || isStaff;
 }
 
-/** Pure: a task is edited while it waits, by whoever leads or made it. */
+/** Pure: a task is edited while it waits, by its leader or its maker. */
 export function mayEdit(run: RunFacts, relation: Relation): boolean {
   return run.status === 'waiting' && isOwner(relation);
 }
@@ -62,7 +62,7 @@ function mayEnter(run: RunFacts, relation: Relation): boolean {
   return run.status === 'in_progress' && mayRead(relation);
 }
 
-/** Pure: before the start a role goes from hand to hand by whoever may edit the task, and by staff. */
+/** Pure: before the start roles are handed over by those who may edit the task, and by staff. */
 export function mayAssign(run: RunFacts, relation: Relation): boolean {
   return run.status === 'waiting' && (isOwner(relation) || relation.isStaff);
 }

@@ -23,7 +23,7 @@ export async function keepRefusedEnding(
     .onConflictDoUpdate({ target: [experiment_id, user_id, trans_id], set: { visit, conditions } });
 }
 
-/** What somebody has been told in this visit that options still ask for. */
+/** What someone has been told in this visit that options still ask for. */
 export async function conditionsTold(
   { db }: Reader,
   { eid, userId, visit }: Pick<RefusedEnding, 'eid' | 'userId' | 'visit'>,

@@ -11,14 +11,14 @@ export function roleName(flow: Flow, roleId: string): Bilingual {
 }
 
 /**
- * Pure: the roles whose private words somebody may read. Before the start none: until then the leader may assign the roles at will,
+ * Pure: the roles whose private words a person may read. Before the start none: until then the leader may assign the roles at will,
  * and could take one after the other to read them all.
  */
 export function knownRoles(flow: Flow, state: RunState, userId: number): readonly string[] {
   return state.status === 'waiting' ? [] : rolesOfUser(flow, state, userId);
 }
 
-/** Pure: the faces of the roles that somebody plays. */
+/** Pure: the faces of the roles that a person plays. */
 export function facesOf(flow: Flow, roles: readonly CaseRole[], state: RunState, userId: number): Face[] {
   return rolesOfUser(flow, state, userId).map((role_id) => ({
     role_id,
@@ -33,7 +33,7 @@ export function characterOf(flow: Flow, roles: readonly CaseRole[], roleId: stri
   return own || (flow.roles.find(({ id }) => id === roleId)?.character ?? '');
 }
 
-/** Pure: the sections open to somebody; staff, who play nothing, may look into every open one. */
+/** Pure: the sections open to someone; staff, who play nothing, may look into every open one. */
 export function userNodesOf(flow: Flow, state: RunState, userId: number, isStaff: boolean): UserNode[] {
   if (state.status !== 'in_progress') return [];
   const open = isStaff ? openSections(state) : sectionsOpenTo(flow, state, userId);
@@ -45,7 +45,7 @@ export function userNodesOf(flow: Flow, state: RunState, userId: number, isStaff
   });
 }
 
-/** Pure: where somebody belongs: in the section longest open to them, and after the end where experience is written. */
+/** Pure: where a person belongs: in the section longest open to them, and after the end where experience is written. */
 export function homeNodeOf(flow: Flow, state: RunState, userId: number, isStaff: boolean): UserNode | null {
   if (state.status !== 'ended') return userNodesOf(flow, state, userId, isStaff)[0] ?? null;
   const reached = flow.nodes.find(({ id, kind }) => id === state.ending?.node_id && kind === 'experience');

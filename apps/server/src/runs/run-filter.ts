@@ -30,7 +30,7 @@ export function filterCondition(filter: Filter): SQL | undefined {
   );
 }
 
-/** The runs behind a figure: by what is told of them in scores and events. */
+/** The runs behind a figure: by what is told about them in scores and events. */
 function behindCondition(filter: Filter): (SQL | undefined)[] {
   const { score, score_below, passed, wrong_in, costly_in, active_in, intervention } = filter;
   return [
@@ -40,7 +40,7 @@ function behindCondition(filter: Filter): (SQL | undefined)[] {
     score_below ? hasScore(lt(evaluationScores.score, score_below)) : undefined,
     passed ? hasMove('section_ended', passed) : undefined,
     wrong_in ? hasMove('wrong_option_tried', wrong_in) : undefined,
-    costly_in ? hasCostIn(costly_in) : undefined,
+    costly_in ? hasConsequenceIn(costly_in) : undefined,
     active_in === undefined ? undefined : hasEvent(and(ACTS, eq(hourOfWeek(filter.zone ?? ZONE), active_in))),
     intervention === undefined
       ? undefined
@@ -105,7 +105,7 @@ function hasMove(type: 'section_ended' | 'wrong_option_tried', nodeId: string): 
 }
 
 /** That an option taken in a section has had its consequence. */
-function hasCostIn(nodeId: string): SQL {
+function hasConsequenceIn(nodeId: string): SQL {
   return exists(
     inner
       .select({ one: sql`1` })

@@ -93,7 +93,7 @@ export interface TeamOfRun {
   readonly member_ids: readonly number[];
 }
 
-/** A team that has not been disbanded and has somebody in it; its row is held, so that nobody joins or leaves while its members are copied. */
+/** A team that has not been disbanded and has someone in it; its row is held, so that nobody joins or leaves while its members are copied. */
 export async function lockTeam({ db }: Reader, teamId: number): Promise<TeamOfRun | null> {
   const { id, name, project_id, class_id, leader_id } = teams;
   const [team] = await db
@@ -111,7 +111,7 @@ export async function lockTeam({ db }: Reader, teamId: number): Promise<TeamOfRu
   return { ...team, leader_id: team.leader_id, member_ids: members.map(({ user_id }) => user_id) };
 }
 
-/** These runs, with what decides whether somebody may read them. */
+/** These runs, with what decides whether a person may read them. */
 export async function runsForReader({ db }: Reader, userId: number, eids: readonly number[]) {
   return db
     .select({
@@ -123,7 +123,7 @@ export async function runsForReader({ db }: Reader, userId: number, eids: readon
     .where(isAnyOf(experiments.id, eids));
 }
 
-/** SQL: whether somebody teaches the class of a run, the course of that class, or the course of its project. */
+/** SQL: whether a person teaches the class of a run, the course of that class, or the course of its project. */
 function isMentorOf(userId: number): SQL<boolean> {
   const one = { one: sql`1` };
   const ofClass = inner

@@ -5,16 +5,16 @@ import { experiments } from '../db/schema/index.ts';
 /** A run's name as its row keeps it. */
 export interface RunNames {
   readonly name: string;
-  /** Null where somebody typed the name: it is the same in both languages. */
+  /** Null where someone typed the name: it is the same in both languages. */
   readonly name_en: string | null;
 }
 
-/** Pure: the name of a run that nobody named: its case's, in the language of whoever reads. */
+/** Pure: the name of a run that nobody named: its case's, in the language of the person who reads. */
 export function nameAfterCase({ zh, en }: Bilingual): RunNames {
   return { name: cutName(zh || en), name_en: cutName(en || zh) };
 }
 
-/** Pure: what a run is called: as somebody typed it, or after its case where that is what was typed. */
+/** Pure: what a run is called: as someone typed it, or after its case where that is what was typed. */
 export function namesFor(typed: string | undefined, caseName: Bilingual): RunNames {
   const after = nameAfterCase(caseName);
   const isTyped = typed !== undefined && typed !== after.name && typed !== after.name_en;

@@ -46,7 +46,7 @@ function leaveOf(consent: Consent | undefined, names: Names, { lang }: Localizer
   return lang === 'zh' ? `（${host}准许）` : ` (with leave of ${host})`;
 }
 
-/** What happened, after the name of whoever did it; null for what a record does not tell. Pure. */
+/** What happened, after the name of the person who did it; null for what a record does not tell. Pure. */
 export function tell(event: RunEvent, names: Names, localizer: Localizer): string | null {
   const say = (zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
   const because = (reason: string | null) => (reason ? say(`，理由：${reason}`, `: ${reason}`) : '');

@@ -1,6 +1,6 @@
 import type { Bilingual, Flow, UserBrief } from '@lets/contract';
 import {
-  askedByEveryWay,
+  askedByEveryOption,
   type ConditionType,
   type Due,
   type DueKind,
@@ -24,15 +24,15 @@ export interface Onlooker {
 export interface SectionDues {
   readonly section: SectionState;
   readonly dues: readonly Due[];
-  /** What is told first to whoever looks. */
+  /** What is told first to the person who looks. */
   readonly due: Due | undefined;
 }
 
-/** Pure: what each open section of a run waits for, found in what somebody may know of it; the longest open first. */
+/** Pure: what each open section of a run waits for, found in what a person may know of it; the longest open first. */
 export function duesFor(flow: Flow, state: RunState, { userId, isStaff }: Onlooker): SectionDues[] {
   const known = viewFor(state, flow, userId, isStaff);
   return openSections(known).map((section) => {
-    const asked = isStaff ? askedByEveryWay(flow, known, section.node_id) : [];
+    const asked = isStaff ? askedByEveryOption(flow, known, section.node_id) : [];
     const dues = dueIn(flow, known, section.node_id, asked);
     return { section, dues, due: turnOf(dues, isStaff ? null : userId)?.due };
   });
@@ -46,14 +46,14 @@ const MET_BY: { readonly [type in ConditionType]?: DueKind } = {
   has_spoken: 'speak',
 };
 
-/** Pure: what somebody is waited for with, in a word. */
+/** Pure: what a person is waited for with, in a word. */
 export function kindOf({ kind, condition }: Due): DueKind {
   return (condition && MET_BY[condition.type]) ?? kind;
 }
 
 const LEADER: Bilingual = { zh: '组长', en: 'Team leader' };
 
-/** Somebody who is waited for; without a role as the team's leader. */
+/** A person who is waited for; without a role as the team's leader. */
 export interface WaitedRole {
   readonly role_id: string | null;
   readonly role_name: Bilingual;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { CaseFile } from '@lets/contract';
+import { AuthoredCase } from '@lets/contract';
 import { checkFlow, isSound } from '@lets/engine';
 import { type Database, openDatabase } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -10,7 +10,7 @@ import { installCase } from '../features/project/service.ts';
 import { findUnstorable } from '../http/storable.ts';
 
 /**
- * `npm run case:install -- <case.json> [--course CODE]`: puts a case file in place, or its newer version, beside a running server or
+ * `npm run case:install -- <case.json> [--course CODE]`: puts a case in place, or its newer version, beside a running server or
  * without one. Runs that have begun stay on the version they began with.
  */
 const { values, positionals } = parseArgs({
@@ -20,8 +20,8 @@ const { values, positionals } = parseArgs({
 
 const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
-async function readCase(path: string): Promise<CaseFile> {
-  const file = CaseFile.parse(JSON.parse(await readFile(path, 'utf8')));
+async function readCase(path: string): Promise<AuthoredCase> {
+  const file = AuthoredCase.parse(JSON.parse(await readFile(path, 'utf8')));
   const unstorable = findUnstorable(file);
   if (unstorable !== null)
     throw new Error(`含有无法保存的字符 · characters that cannot be kept: ${unstorable}`);

@@ -69,7 +69,7 @@ function valuesToSend(call: CallDeclaration, given: object, field: string): read
   return [...refused.slice(0, 1), ...accepted];
 }
 
-/** Whoever may do it gets furthest with it. */
+/** An actor who may do it gets furthest with it. */
 function ableActor({ tokens }: World, { cells }: Case): Actor {
   return actors.find((actor) => cells[actor] === 'ok' && tokens[actor]) ?? 'holder';
 }

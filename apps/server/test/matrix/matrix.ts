@@ -6,7 +6,7 @@ import { UNCHANGED } from './snapshot.ts';
 import type { Stage } from './stage.ts';
 import { SECRETS, type World } from './world.ts';
 
-/** What somebody who wants more than is theirs sends along; no call knows these fields, so none may heed them. */
+/** What a person who wants more than is theirs sends along; no call knows these fields, so none may heed them. */
 const FORGED = {
   identity: 4,
   user_id: 1,

@@ -9,7 +9,7 @@ const others = {
   may_not_edit_task: 'bystander elsewhere holder host creator',
 };
 
-/** Practice partners: asked for by whoever leads what a student prepared. */
+/** Practice partners: asked for by the leader of what a student prepared. */
 export const practice: readonly Line[] = [
   [
     calls.playersAsk,

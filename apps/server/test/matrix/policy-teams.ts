@@ -189,7 +189,7 @@ function leadersRun(): Cells {
   });
 }
 
-/** Whoever is not asked, or did not ask, finds nothing there. */
+/** A person who is not asked, or did not ask, finds nothing there. */
 function askedOf(ok: string, not_found: string): Cells {
   return cells({ not_logged_in: 'nobody', not_found, ok });
 }

@@ -3,7 +3,7 @@ import { cells } from './actors.ts';
 import { drafting, type Line } from './rows.ts';
 import type { World } from './world.ts';
 
-/** A draft is known to whoever writes it, and to those who look after the run. */
+/** A draft is known to the person who writes it, and to those who look after the run. */
 const draftReaders = cells({
   not_logged_in: 'nobody',
   not_found: 'strangers bystander elsewhere host leader creator',

@@ -20,7 +20,7 @@ export const toUsers = cells({ not_logged_in: 'nobody', ok: 'strangers players s
 /** Members and staff read a run; to everybody else it does not exist. */
 export const runReaders = cells({ not_logged_in: 'nobody', not_found: 'strangers', ok: 'players staff' });
 
-/** In a role's name: whoever plays it, and staff. */
+/** In a role's name: the person who plays it, and staff. */
 export const readAsClaimant = cells({
   not_logged_in: 'nobody',
   not_found: 'strangers',

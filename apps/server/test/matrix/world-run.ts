@@ -66,7 +66,7 @@ export async function formTeam(
   return (await act(server, leader, teamCreate, input)).id;
 }
 
-/** Prepared by the leader; whose work it was is then written down as somebody else's. */
+/** Prepared by the leader; whose work it was is then written down as another person's. */
 export async function prepareRun(
   { server, project }: Setting,
   { word, leader, host, holder, observer }: Cast,

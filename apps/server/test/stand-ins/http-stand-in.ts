@@ -20,7 +20,7 @@ export interface HttpStandIn {
   close(): Promise<void>;
 }
 
-/** A service of somebody else's, on this machine: it records what it is asked and answers as the test says. */
+/** A third party's service, on this machine: it records what it is asked and answers as the test says. */
 export async function openStandIn(reply: Reply): Promise<HttpStandIn> {
   const heard: Heard[] = [];
   let hungUp = 0;

@@ -13,7 +13,7 @@ export interface RedisStandIn {
 }
 
 export interface RedisStandInOptions {
-  /** Refuses whoever does not bring this. */
+  /** Refuses clients that do not send this. */
   readonly password?: string;
   /** False: nobody is there before `comeBack`. */
   readonly isThere?: boolean;

@@ -13,7 +13,7 @@ import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter();
 
-// Whoever types on a page before the login will soon be behind it: its code comes while they do.
+// A person who types on a page before the login will soon be behind it: its code comes while they do.
 addEventListener('keydown', () => void prefetchAreas(), { once: true });
 
 setCallHandlers({

@@ -55,7 +55,7 @@ const AREA_OF: readonly { area: string; identities: readonly Identity[] }[] = [
 ];
 const PROTECTED = ['/manager', '/mentor', '/experiment', '/workflowXML'];
 
-/** Where somebody of the wrong identity goes: the door of their own area. */
+/** Where someone of the wrong identity goes: the door of their own area. */
 const DOOR: Readonly<Record<Identity, string>> = {
   1: '/experiment',
   2: '/mentor',

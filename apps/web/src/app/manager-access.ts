@@ -30,7 +30,7 @@ export function mayManage(path: string, user: Pick<Me, 'identity' | 'modules'> |
   return owner !== 'super' && (user?.modules.includes(owner) ?? false);
 }
 
-/** Pure: what somebody is told whom a page of the area turns away: nothing where they never asked for it. */
+/** Pure: what someone is told whom a page of the area turns away: nothing where they never asked for it. */
 export function whyTurnedAway(came: {
   /** It was on their screen, and theirs, a moment ago. */
   readonly wasShown: boolean;

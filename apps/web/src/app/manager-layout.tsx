@@ -39,7 +39,7 @@ function OwnPages() {
   const shown = useRef('');
   const judged = useRef('');
   useEffect(() => {
-    // Once a page and verdict: being led here is told of once, and so is being turned away.
+    // Once a page and verdict: being led here is told about once, and so is being turned away.
     const verdict = `${pathname} ${isTheirs}`;
     if (judged.current === verdict) return;
     judged.current = verdict;

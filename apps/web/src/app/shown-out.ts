@@ -14,7 +14,7 @@ export const PAUSE_MS = 1000;
 const ENDED_HERE = 'io client disconnect';
 
 /**
- * Asks whether somebody is still welcome when the server has ended their live line or has not let it in, and makes it again if they are:
+ * Asks whether someone is still welcome when the server has ended their live line or has not let it in, and makes it again if they are:
  * another window may have logged in anew, or the system may be open again. What else happened was perhaps said while the line was down.
  * Answers how to stop.
  */

@@ -5,7 +5,7 @@ import { freshInvitations } from '../domain/team/invitations/fresh-invitations.t
 import { useTranslation } from '../i18n/texts.ts';
 import { useCall } from '../lib/query.ts';
 
-/** How many invitations wait for an answer; one that arrives while somebody is here is told at once. */
+/** How many invitations wait for an answer; one that arrives while someone is here is told at once. */
 export function useInvitationNews(): number {
   const { t } = useTranslation('team');
   const read = useCall(teamInviteList, {}, { quiet: 'news are an extra; the page of teams tells' });

@@ -6,7 +6,7 @@ import { askWhenShownOut } from './shown-out.ts';
 
 const SHOWN_OUT: readonly number[] = [CODE.not_logged_in, CODE.system_closed];
 
-/** Whether calls are still answered. Their refusal leads to the login or to the closed page (app.tsx); whoever comes back gets a new line. */
+/** Whether calls are still answered. Their refusal leads to the login or to the closed page (app.tsx); a person who comes back gets a new connection. */
 async function isWelcome(): Promise<boolean> {
   try {
     await call(
@@ -23,7 +23,7 @@ async function isWelcome(): Promise<boolean> {
   return true;
 }
 
-/** Whether the session still stands, wherever in the areas somebody is. */
+/** Whether the session still stands, wherever in the areas someone is. */
 export function useLiveSession(): void {
   useEffect(() => askWhenShownOut(getSocket(), isWelcome), []);
 }

@@ -46,7 +46,7 @@ export const CHARACTERS: readonly CharacterEntry[] = [
 
 const BY_KEY = new Map(CHARACTERS.map((entry) => [entry.key, entry]));
 
-/** A case may name a face that this installation does not have: then somebody in plain clothes plays it. */
+/** A case may name a face that this installation does not have: then someone in plain clothes plays it. */
 const FALLBACK_CHARACTER = 'd1';
 
 export function knownCharacter(key: string): string {

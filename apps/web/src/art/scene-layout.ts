@@ -16,7 +16,7 @@ export type Turn = 'front' | 'l' | 'r';
 const GESTURES = ['raise', 'document', 'sign'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-/** Somebody, or somebody's empty chair, in a seat. */
+/** Someone, or a person's empty chair, in a seat. */
 export interface Occupant {
   /** Stable across renders (the role's id): walking in and out follows it. */
   readonly id: string;
@@ -40,7 +40,7 @@ export interface Box {
 
 export type SceneLayer =
   | {
-      readonly kind: 'art' /** Its place in the drawing, whoever sits between. */;
+      readonly kind: 'art' /** Its place in the drawing, no matter who sits between. */;
       readonly order: number;
       readonly markup: string;
     }
@@ -189,7 +189,7 @@ function plateRoom(seat: SeatMark, all: readonly SeatMark[]): number {
 const HEAD = { half: 0.3, top: 0.92, bottom: 0.42 } as const;
 const PLATE_HEIGHT = 34;
 
-/** Whether somebody sitting further in front has their head where a plate stands. */
+/** Whether someone sitting further in front has their head where a plate stands. */
 function isBehindHead(plate: { x: number; y: number }, seat: SeatMark, front: readonly SeatMark[]): boolean {
   return front.some(
     ({ x, base, width }) =>

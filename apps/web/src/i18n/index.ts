@@ -65,7 +65,7 @@ export async function startI18n(): Promise<void> {
 
 /**
  * Everything that is said behind the login, most of it in one file (vite.config.ts). A part of a screen that comes later and asks for
- * texts of its own would hide the whole page until they are here, and whoever was typing would type into nothing.
+ * texts of its own would hide the whole page until they are here, and a person who was typing would type into nothing.
  */
 export async function loadAllTexts(): Promise<void> {
   await textsReady;

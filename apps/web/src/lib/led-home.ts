@@ -1,5 +1,5 @@
 /**
- * Whether somebody was led to where their identity begins, by the guards or after the login, and did not ask for it: then it needs no
+ * Whether someone was led to where their identity begins, by the guards or after the login, and did not ask for it: then it needs no
  * word when the page turns out not to be theirs.
  */
 let isLed = false;

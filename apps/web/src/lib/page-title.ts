@@ -4,7 +4,7 @@ import { useProductName } from './brand.ts';
 import { createStore } from './store.ts';
 import { usePicked } from './use-picked.ts';
 
-/** What stands before every title: news for whoever looks at the tab alone. */
+/** What stands before every title: news for people who see only the tab. */
 const badge = createStore('');
 
 export function setTitleBadge(text: string): void {

@@ -20,7 +20,7 @@ export function casePath(projectId: number): string {
 export const MENTOR_TASKS = '/mentor/tasks';
 export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';
 
-/** Where anybody holds a case file against its index. */
+/** Where anybody checks a dossier. */
 export const VERIFY_PATH = '/verify';
 
 /** Where the words of a published version are corrected, and what was corrected of it. */

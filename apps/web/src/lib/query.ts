@@ -57,7 +57,7 @@ export function useCall<C extends CallDeclaration>(
     queryKey,
     queryFn: ({ signal }) => call(declaration, input, { ...telling, signal }),
     enabled,
-    // What is on the screen stays there while nobody answers, and is asked for again until somebody does.
+    // What is on the screen stays there while nobody answers, and is asked for again until someone does.
     retry: (count, error) =>
       error instanceof NetworkError && (count < RETRIES || client.getQueryData(queryKey) !== undefined),
     ...(staleTime !== undefined && { staleTime }),

@@ -8,7 +8,7 @@ export type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
 let socket: LiveSocket | null = null;
 
-/** What shows that somebody has come back to a page. */
+/** What shows that someone has come back to a page. */
 const RETURNING = ['focus', 'pointerdown', 'keydown'] as const;
 
 /** Too many pages are open and this one made room: it comes back when it is looked at, and then an older one makes room. */

@@ -82,7 +82,7 @@ export function draftNames(prefix: string): string[] {
   return localKeys(key(`draft:${prefix}`)).map((name) => name.slice(key('draft:').length));
 }
 
-/** Whether somebody wants to be called when it is their turn; null before they were asked. */
+/** Whether someone wants to be called when it is their turn; null before they were asked. */
 export function readTurnCall(): boolean | null {
   const kept = readLocal(TURN_CALL);
   return kept === null ? null : kept === '1';
@@ -92,7 +92,7 @@ export function writeTurnCall(isWanted: boolean): void {
   writeLocal(TURN_CALL, isWanted ? '1' : '0');
 }
 
-/** Where somebody wanted to go before they left for another site's log-in. */
+/** Where someone wanted to go before they left for another site's log-in. */
 export function readWanted(): string | null {
   return readSession(WANTED);
 }

@@ -3,7 +3,7 @@ import { SYSTEM_CLOSED_KEY, systemParam } from '@lets/contract';
 import { call } from './api-client.ts';
 import { createStore } from './store.ts';
 
-/** What the system said about being closed: asked once, remembered until somebody asks again. */
+/** What the system said about being closed: asked once, remembered until someone asks again. */
 export const systemFlag = createStore<{ value: string; note: Bilingual | null } | null>(null);
 
 let asking: Promise<void> | null = null;
@@ -19,7 +19,7 @@ export async function readSystemFlag(): Promise<string | null> {
   return systemFlag.get()?.value ?? null;
 }
 
-/** Asks anew; the closed page does so when somebody tries again. */
+/** Asks anew; the closed page does so when someone tries again. */
 export async function askSystemFlag(): Promise<void> {
   try {
     const { value, note } = await call(

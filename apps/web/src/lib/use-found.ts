@@ -6,7 +6,7 @@ import type { CallInput } from './api-client.ts';
 import { useCall } from './query.ts';
 
 const SIZE = 50;
-/** Somebody who types is asked for after a pause, not at every key. */
+/** Typing is answered after a pause, not at every key. */
 const PAUSE_MS = 250;
 
 interface Listed<Row> {

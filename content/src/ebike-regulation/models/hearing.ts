@@ -1,7 +1,7 @@
 import { bi, bullets, heading, line, p, sign, title } from '../../build.ts';
 import { type CaseModels, careless, said, sound, wrong } from '../../models.ts';
 import { write } from '../fields.ts';
-import { both } from './words.ts';
+import { both } from './parts.ts';
 
 const HEAD = both(
   [

@@ -1,7 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, sign, table, title } from '../../build.ts';
-import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
-import { both, type Words } from './words.ts';
+import { type CaseModels, careless, sound, value, type Words, wrong } from '../../models.ts';
+import { both } from './parts.ts';
 
 type Row = readonly [string, string, string];
 

@@ -1,8 +1,18 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, bullets, heading, line, p, sign, title } from '../../build.ts';
-import { type CaseModels, careless, sound, textUnless, textWhen, value, voted, wrong } from '../../models.ts';
+import {
+  type CaseModels,
+  careless,
+  sound,
+  textUnless,
+  textWhen,
+  value,
+  voted,
+  type Words,
+  wrong,
+} from '../../models.ts';
 import { write } from '../fields.ts';
-import { both, CLAUSE, type Words } from './words.ts';
+import { both, CLAUSE } from './parts.ts';
 
 const HEAD = both(
   [

@@ -3,7 +3,7 @@ import { bi } from '../../build.ts';
 import { type CaseModels, voted } from '../../models.ts';
 import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
-import { CLAUSE } from './words.ts';
+import { CLAUSE } from './parts.ts';
 
 const { always, by, headed, reports, unless, when } = reportsWith(write);
 

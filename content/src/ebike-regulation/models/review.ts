@@ -1,7 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, bullets, line, p, part, sign, title } from '../../build.ts';
 import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
-import { both, CLAUSE } from './words.ts';
+import { both, CLAUSE } from './parts.ts';
 
 type Paragraphs = readonly string[];
 

@@ -1,7 +1,7 @@
 import type { PaperPart, PaperValue } from '@lets/contract';
 import { bi, heading, line, p, title } from '../../build.ts';
-import { type CaseModels, careless, sound, value, writtenBy, wrong } from '../../models.ts';
-import { both, by, type Words } from './words.ts';
+import { type CaseModels, careless, sound, value, type Words, writtenBy, wrong } from '../../models.ts';
+import { both, by } from './parts.ts';
 
 const SPEAKERS = ['resident', 'rider', 'platform'] as const;
 type Speaker = (typeof SPEAKERS)[number];

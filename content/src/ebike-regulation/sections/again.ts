@@ -214,7 +214,7 @@ export const NOT_PASSED: FlowNode = node({
   ],
 });
 
-export const AGAIN_WAYS: Transition[] = [
+export const AGAIN_TRANSITIONS: Transition[] = [
   wrong(
     'redraft_unchanged',
     'redraft',

@@ -206,7 +206,7 @@ export const STATEMENT: FlowNode = node({
   templates: [STATEMENT_TEMPLATE],
 });
 
-export const OPENING_WAYS: Transition[] = [
+export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'agenda_only_law',
     'agenda',

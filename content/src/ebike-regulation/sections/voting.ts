@@ -273,7 +273,7 @@ export const APPROVAL: FlowNode = node({
   ],
 });
 
-export const VOTING_WAYS: Transition[] = [
+export const VOTING_TRANSITIONS: Transition[] = [
   advance(
     'clause_passed',
     'clause_vote',

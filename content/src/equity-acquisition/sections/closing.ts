@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REPORT_TEMPLATES } from '../templates/deal.ts';
 
@@ -222,7 +222,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('如果银行第二天就起诉，你的条款够不够？', 'if the bank sued tomorrow, would your clauses do?'),
 );
 
-export const CLOSING_WAYS: Transition[] = [
+export const CLOSING_TRANSITIONS: Transition[] = [
   wrong(
     'signing_spouse',
     'signing',

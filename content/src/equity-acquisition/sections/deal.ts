@@ -199,7 +199,7 @@ export const NEGOTIATION: FlowNode = node({
   ],
 });
 
-export const DEAL_WAYS: Transition[] = [
+export const DEAL_TRANSITIONS: Transition[] = [
   wrong(
     'negotiation_earnest',
     'negotiation',

@@ -56,7 +56,7 @@ export const DEPOSIT: FlowNode = node({
   templates: SIGNING_TEMPLATES,
 });
 
-export const DEPOSIT_WAYS: Transition[] = [
+export const DEPOSIT_TRANSITIONS: Transition[] = [
   wrong(
     'deposit_blank',
     'deposit',

@@ -60,7 +60,7 @@ export const NOTICE: FlowNode = node({
   templates: NOTICE_TEMPLATES,
 });
 
-export const NOTICE_WAYS: Transition[] = [
+export const NOTICE_TRANSITIONS: Transition[] = [
   wrong(
     'notice_phone',
     'notice',

@@ -204,7 +204,7 @@ export const DISCLOSURE: FlowNode = node({
   templates: DISCLOSURE_TEMPLATES,
 });
 
-export const OPENING_WAYS: Transition[] = [
+export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'engagement_both',
     'engagement',

@@ -209,7 +209,7 @@ export const DECISION: FlowNode = node({
   },
 });
 
-export const PAPERS_WAYS: Transition[] = [
+export const PAPERS_TRANSITIONS: Transition[] = [
   wrong(
     'contract_two_prices',
     'contract',

@@ -176,7 +176,7 @@ export const THREE_PARTY: FlowNode = node({
   ],
 });
 
-export const PREEMPTION_WAYS: Transition[] = [
+export const PREEMPTION_TRANSITIONS: Transition[] = [
   advance(
     'preemption_waived',
     'preemption',

@@ -8,12 +8,13 @@ import {
   textUnless,
   textWhen,
   voted,
+  type Words,
   writtenBy,
   wrong,
 } from '../../models.ts';
 import { write } from '../fields.ts';
 import { VOTE_RESULT } from './opinion.ts';
-import { both, by, type Words } from './words.ts';
+import { both, by } from './parts.ts';
 
 const WHOLE = voted('vote_whole', 'passed');
 const SPLIT = voted('vote_split', 'passed');

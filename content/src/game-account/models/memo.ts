@@ -1,6 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bullets, heading, line, p, sign, title } from '../../build.ts';
-import { both, HEAD_LINE, type Words } from './words.ts';
+import type { Words } from '../../models.ts';
+import { both, HEAD_LINE } from './parts.ts';
 
 type Points = readonly [zh: readonly string[], en: readonly string[]];
 

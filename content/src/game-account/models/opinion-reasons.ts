@@ -2,7 +2,7 @@ import type { PaperCondition, PaperPart } from '@lets/contract';
 import { type Block, bullets, line, p, part, title } from '../../build.ts';
 import { textUnless, textWhen, voted } from '../../models.ts';
 import { write } from '../fields.ts';
-import { both } from './words.ts';
+import { both } from './parts.ts';
 
 export const WHOLE = voted('vote_whole', 'passed');
 export const SPLIT = voted('vote_split', 'passed');

@@ -1,9 +1,19 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, bullets, line, p, part, seal, sign } from '../../build.ts';
-import { type CaseModels, careless, divided, sound, textWhen, value, voted, wrong } from '../../models.ts';
+import {
+  type CaseModels,
+  careless,
+  divided,
+  sound,
+  textWhen,
+  value,
+  voted,
+  type Words,
+  wrong,
+} from '../../models.ts';
 import { write } from '../fields.ts';
 import { ANSWERS, asVoted, HEAD, INTERPRETED, SPLIT, WHOLE } from './opinion-reasons.ts';
-import { both, type Words } from './words.ts';
+import { both } from './parts.ts';
 
 const CONCLUSION = both(
   [part('六、结论'), p('{{conclusion}}')],

@@ -309,7 +309,7 @@ export const TESTING: FlowNode = node({
   ],
 });
 
-export const DEBATE_WAYS: Transition[] = [
+export const DEBATE_TRANSITIONS: Transition[] = [
   wrong(
     'debate_half',
     'debate',

@@ -112,7 +112,7 @@ export const ANTITHESIS: FlowNode = node({
   templates: [MEMO_CON],
 });
 
-export const MEMO_WAYS: Transition[] = [
+export const MEMO_TRANSITIONS: Transition[] = [
   wrong(
     'thesis_all_void',
     'thesis',

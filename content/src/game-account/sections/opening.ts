@@ -189,7 +189,7 @@ export const NORMS: FlowNode = node({
   templates: NORM_TEMPLATES,
 });
 
-export const OPENING_WAYS: Transition[] = [
+export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'issues_feeling',
     'issues',

@@ -181,7 +181,7 @@ export const CRITIQUE: FlowNode = node({
   ],
 });
 
-export const OPINION_WAYS: Transition[] = [
+export const OPINION_TRANSITIONS: Transition[] = [
   wrong(
     'opinion_doctrine',
     'opinion',

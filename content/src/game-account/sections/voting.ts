@@ -188,7 +188,7 @@ export const VOTE_SPLIT: FlowNode = node({
   },
 });
 
-export const VOTING_WAYS: Transition[] = [
+export const VOTING_TRANSITIONS: Transition[] = [
   advance(
     'whole_passed',
     'vote_whole',

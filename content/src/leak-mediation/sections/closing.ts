@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { bi } from '../../build.ts';
-import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REPORT_TEMPLATES } from '../templates.ts';
 
@@ -31,4 +31,4 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('一句道歉值多少钱？', 'what is an apology worth?'),
 );
 
-export const CLOSING_WAYS: Transition[] = [REPORT_DONE];
+export const CLOSING_TRANSITIONS: Transition[] = [REPORT_DONE];

@@ -207,7 +207,7 @@ export const REPLY: FlowNode = node({
   templates: [REPLY_TEMPLATE],
 });
 
-export const OPENING_WAYS: Transition[] = [
+export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'intake_fee',
     'intake',

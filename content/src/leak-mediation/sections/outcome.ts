@@ -227,7 +227,7 @@ export const NEXT_STEPS: FlowNode = node({
   templates: NEXT_TEMPLATES,
 });
 
-export const OUTCOME_WAYS: Transition[] = [
+export const OUTCOME_TRANSITIONS: Transition[] = [
   wrong(
     'agreement_threat',
     'agreement',

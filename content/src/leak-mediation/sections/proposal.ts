@@ -236,7 +236,7 @@ export const PROPOSAL: FlowNode = node({
   },
 });
 
-export const PROPOSAL_WAYS: Transition[] = [
+export const PROPOSAL_TRANSITIONS: Transition[] = [
   advance(
     'caucus_done',
     'caucus',

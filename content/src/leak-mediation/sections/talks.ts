@@ -244,7 +244,7 @@ export const SITE: FlowNode = node({
   ],
 });
 
-export const TALKS_WAYS: Transition[] = [
+export const TALKS_TRANSITIONS: Transition[] = [
   wrong(
     'session_verdict',
     'session',

@@ -155,7 +155,7 @@ export const DELIVERY: FlowNode = node({
   ],
 });
 
-export const DECISION_WAYS: Transition[] = [
+export const DECISION_TRANSITIONS: Transition[] = [
   wrong(
     'decision_no_remedy',
     'decision',

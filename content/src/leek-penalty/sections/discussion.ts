@@ -214,7 +214,7 @@ export const SECOND_VOTE: FlowNode = node({
   },
 });
 
-export const DISCUSSION_WAYS: Transition[] = [
+export const DISCUSSION_TRANSITIONS: Transition[] = [
   advance(
     'discussion_passed',
     'discussion',

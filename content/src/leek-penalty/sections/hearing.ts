@@ -287,7 +287,7 @@ export const REVIEW: FlowNode = node({
   templates: REVIEW_TEMPLATES,
 });
 
-export const HEARING_WAYS: Transition[] = [
+export const HEARING_TRANSITIONS: Transition[] = [
   wrong(
     'hearing_heavier',
     'hearing',

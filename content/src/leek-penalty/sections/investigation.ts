@@ -235,7 +235,7 @@ export const HEARING_NOTICE: FlowNode = node({
   templates: [HEARING_NOTICE_TEMPLATE],
 });
 
-export const INVESTIGATION_WAYS: Transition[] = [
+export const INVESTIGATION_TRANSITIONS: Transition[] = [
   wrong(
     'inspection_on_spot',
     'inspection',

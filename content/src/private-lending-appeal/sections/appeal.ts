@@ -252,7 +252,7 @@ export const NEW_EVIDENCE_LIST: FlowNode = node({
   templates: [EVIDENCE_LIST],
 });
 
-export const APPEAL_WAYS: Transition[] = [
+export const APPEAL_TRANSITIONS: Transition[] = [
   wrong(
     'petition_oral',
     'petition',

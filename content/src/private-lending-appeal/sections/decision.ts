@@ -302,7 +302,7 @@ export const PRONOUNCEMENT: FlowNode = node({
   ],
 });
 
-export const DECISION_WAYS: Transition[] = [
+export const DECISION_TRANSITIONS: Transition[] = [
   advance(
     'settlement_served',
     'settlement',

@@ -124,7 +124,7 @@ export const EXCHANGE: FlowNode = node({
   ],
 });
 
-export const EXCHANGE_WAYS: Transition[] = [
+export const EXCHANGE_TRANSITIONS: Transition[] = [
   wrong(
     'exchange_reject_both',
     'exchange',

@@ -219,7 +219,7 @@ export const HEARING: FlowNode = node({
   ],
 });
 
-export const HEARING_WAYS: Transition[] = [
+export const HEARING_TRANSITIONS: Transition[] = [
   advance(
     'hearing_done',
     'hearing',

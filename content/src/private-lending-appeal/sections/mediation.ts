@@ -136,7 +136,7 @@ export const MEDIATION: FlowNode = node({
   ],
 });
 
-export const MEDIATION_WAYS: Transition[] = [
+export const MEDIATION_TRANSITIONS: Transition[] = [
   advance(
     'mediation_agreed',
     'mediation',

@@ -34,7 +34,7 @@ export const APPEAL: FlowNode = node({
   ],
 });
 
-export const APPEAL_WAYS: Transition[] = [
+export const APPEAL_TRANSITIONS: Transition[] = [
   advance(
     'pronouncement_appeal',
     'pronouncement',

@@ -309,7 +309,7 @@ export const DEBATE: FlowNode = node({
   ],
 });
 
-export const DEBATE_WAYS: Transition[] = [
+export const DEBATE_TRANSITIONS: Transition[] = [
   wrong(
     'debate_no_last_word',
     'debate',

@@ -295,7 +295,7 @@ export const SECOND_VOTE: FlowNode = node({
   },
 });
 
-export const DELIBERATION_WAYS: Transition[] = [
+export const DELIBERATION_TRANSITIONS: Transition[] = [
   advance(
     'deliberation_passed',
     'deliberation',

@@ -138,7 +138,7 @@ export const DEFENCE: FlowNode = node({
   templates: RESPONDENT_TEMPLATES,
 });
 
-export const DRAFTING_WAYS: Transition[] = [
+export const DRAFTING_TRANSITIONS: Transition[] = [
   wrong(
     'complaint_without_evidence',
     'complaint',

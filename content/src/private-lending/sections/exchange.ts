@@ -230,7 +230,7 @@ export const EXCHANGE: FlowNode = node({
   ],
 });
 
-export const EXCHANGE_WAYS: Transition[] = [
+export const EXCHANGE_TRANSITIONS: Transition[] = [
   advance(
     'exchange_done',
     'exchange',

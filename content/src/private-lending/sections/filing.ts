@@ -199,7 +199,7 @@ export const FILING: FlowNode = node({
   ],
 });
 
-export const FILING_WAYS: Transition[] = [
+export const FILING_TRANSITIONS: Transition[] = [
   wrong(
     'filing_no_jurisdiction',
     'filing',

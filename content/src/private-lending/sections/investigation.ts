@@ -175,7 +175,7 @@ export const INVESTIGATION: FlowNode = node({
   phrases: INVESTIGATION_PHRASES,
 });
 
-export const INVESTIGATION_WAYS: Transition[] = [
+export const INVESTIGATION_TRANSITIONS: Transition[] = [
   advance(
     'investigation_to_debate',
     'investigation',

@@ -243,7 +243,7 @@ export const PRONOUNCEMENT: FlowNode = node({
   ],
 });
 
-export const JUDGMENT_WAYS: Transition[] = [
+export const JUDGMENT_TRANSITIONS: Transition[] = [
   wrong(
     'judgment_one_name',
     'judgment',

@@ -306,7 +306,7 @@ export const AGREEMENT: FlowNode = node({
   templates: SETTLEMENT_TEMPLATES,
 });
 
-export const MEDIATION_WAYS: Transition[] = [
+export const MEDIATION_TRANSITIONS: Transition[] = [
   advance(
     'mediation_agreed',
     'mediation',

@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REASONING_TEMPLATES, REPORT_TEMPLATES } from '../templates/trial.ts';
 
@@ -173,7 +173,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('如果没有缺口，你还会采信吗？', 'without the nick, would you still adopt it?'),
 );
 
-export const CLOSING_WAYS: Transition[] = [
+export const CLOSING_TRANSITIONS: Transition[] = [
   advance(
     'finding_adopted',
     'finding',

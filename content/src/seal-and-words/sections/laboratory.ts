@@ -249,7 +249,7 @@ export const OPINION: FlowNode = node({
   templates: OPINION_TEMPLATES,
 });
 
-export const LABORATORY_WAYS: Transition[] = [
+export const LABORATORY_TRANSITIONS: Transition[] = [
   wrong(
     'exam_a_clean',
     'exam_a',

@@ -261,7 +261,7 @@ export const ACCEPTANCE: FlowNode = node({
   ],
 });
 
-export const OPENING_WAYS: Transition[] = [
+export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'application_untested',
     'application',

@@ -290,7 +290,7 @@ export const SUPPLEMENT: FlowNode = node({
   ],
 });
 
-export const TRIAL_WAYS: Transition[] = [
+export const TRIAL_TRANSITIONS: Transition[] = [
   wrong(
     'objection_new',
     'objection',

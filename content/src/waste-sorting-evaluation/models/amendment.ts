@@ -1,7 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, p, sign, table, title } from '../../build.ts';
-import { type CaseModels, careless, sound, value, voted, wrong } from '../../models.ts';
-import { both, FOUR, type Words } from './words.ts';
+import { type CaseModels, careless, sound, value, voted, type Words, wrong } from '../../models.ts';
+import { both, FOUR } from './parts.ts';
 
 type Row = readonly [string, string, string];
 type Four = readonly [Row, Row, Row, Row];

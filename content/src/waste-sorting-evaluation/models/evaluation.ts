@@ -8,10 +8,11 @@ import {
   textWhen,
   value,
   visited,
+  type Words,
   wrong,
 } from '../../models.ts';
 import { write } from '../fields.ts';
-import { both, FOUR, type Words } from './words.ts';
+import { both, FOUR } from './parts.ts';
 
 const AGAIN = [visited('resample')];
 

@@ -1,7 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, sign, table, title } from '../../build.ts';
 import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
-import { both } from './words.ts';
+import { both } from './parts.ts';
 
 type Row = readonly [string, string, string, string, string];
 type Six = readonly [Row, Row, Row, Row, Row, Row];

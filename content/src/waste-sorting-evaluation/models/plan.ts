@@ -1,7 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, sign, steps, table, title } from '../../build.ts';
-import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
-import { both, by, type Words } from './words.ts';
+import { type CaseModels, careless, sound, value, type Words, wrong } from '../../models.ts';
+import { both, by } from './parts.ts';
 
 type Row = readonly [string, string, string];
 type Five = readonly [Row, Row, Row, Row, Row];

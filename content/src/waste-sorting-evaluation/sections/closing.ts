@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { bi } from '../../build.ts';
-import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REPORT_TEMPLATES } from '../templates/report.ts';
 
@@ -30,4 +30,4 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('如果抽样结果是 92%，你会少问哪些问题？', 'had the sample given 92%, what would you not have asked?'),
 );
 
-export const CLOSING_WAYS: Transition[] = [REPORT_DONE];
+export const CLOSING_TRANSITIONS: Transition[] = [REPORT_DONE];

@@ -266,7 +266,7 @@ export const ANALYSIS: FlowNode = node({
   templates: ANALYSIS_TEMPLATES,
 });
 
-export const HEARING_WAYS: Transition[] = [
+export const HEARING_TRANSITIONS: Transition[] = [
   wrong(
     'hearing_ignore',
     'hearing',

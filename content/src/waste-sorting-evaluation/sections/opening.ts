@@ -281,7 +281,7 @@ export const LEGALITY: FlowNode = node({
   templates: LEGALITY_TEMPLATES,
 });
 
-export const OPENING_WAYS: Transition[] = [
+export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'plan_self',
     'plan',

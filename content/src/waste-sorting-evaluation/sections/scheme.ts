@@ -60,7 +60,7 @@ export const SCHEME: FlowNode = node({
   templates: PLAN_TEMPLATES,
 });
 
-export const SCHEME_WAYS: Transition[] = [
+export const SCHEME_TRANSITIONS: Transition[] = [
   wrong(
     'scheme_self_check',
     'scheme',

@@ -106,7 +106,7 @@ export const SECOND_VOTE: FlowNode = node({
   },
 });
 
-export const SECOND_VOTE_WAYS: Transition[] = [
+export const SECOND_VOTE_TRANSITIONS: Transition[] = [
   advance(
     'second_passed',
     'second_vote',

@@ -244,7 +244,7 @@ export const SUBMISSION: FlowNode = node({
   ],
 });
 
-export const VOTING_WAYS: Transition[] = [
+export const VOTING_TRANSITIONS: Transition[] = [
   advance(
     'vote_passed',
     'vote',

@@ -101,8 +101,8 @@ describe('the flow check', () => {
     const transition = fc.record({ from: end, to: end, kind: fc.constantFrom('advance', 'wrong') });
     fc.assert(
       fc.property(fc.array(transition, { maxLength: 6 }), (drawn) => {
-        const way = { label: bi('去'), feedback: bi('不对'), outcome: null };
-        const transitions = drawn.map((one, index) => ({ ...way, ...one, id: `t${index}` }));
+        const rest = { label: bi('去'), feedback: bi('不对'), outcome: null };
+        const transitions = drawn.map((one, index) => ({ ...rest, ...one, id: `t${index}` }));
         const check = inspectFlow({ ...smallFlow(), transitions });
         for (const { node_id, transition_id } of check.findings) {
           expect([null, 'start', 'hearing', 'end', 'nowhere']).toContain(node_id);

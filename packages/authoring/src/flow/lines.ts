@@ -21,7 +21,7 @@ function functionsOf({ roles }: Section, id: string | undefined) {
   return roles.find(({ role_id }) => role_id === id)?.functions;
 }
 
-/** Whoever names a partner asks for the talk; who names none answers in a talk that another asks for. */
+/** A role that names a partner asks for the talk; one that names none only answers when another role asks. */
 function faultApart(section: Section, at: number, own: readonly string[]): LineFault | null {
   const { role_id, answers } = section.phrases[at] ?? {};
   if (answers !== undefined) {

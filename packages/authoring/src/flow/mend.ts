@@ -61,7 +61,7 @@ function mendNode(flow: Flow, node: Node, { code, data }: Finding, roleId: strin
     case 'vote_without_choice':
       return { kind: 'set_vote', node_id };
     case 'outcome_leads_nowhere':
-      return openOneWay(flow, node_id);
+      return openOneTransition(flow, node_id);
     case 'template_role_absent':
       return grantTo(leaderOf(node), (role_id) => ({
         kind: 'give_template',
@@ -88,12 +88,12 @@ function moveTemplate(flow: Flow, node: Node, template_id: string): Mend | null 
 }
 
 /** One way is opened for any outcome, the others stay bound: that of a rejected vote, which leads on where nothing was carried. */
-function openOneWay({ transitions }: Flow, nodeId: string): Mend | null {
+function openOneTransition({ transitions }: Flow, nodeId: string): Mend | null {
   const bound = transitions.filter(
     ({ from, kind, outcome }) => from === nodeId && kind === 'advance' && outcome !== null,
   );
-  const way = bound.find(({ outcome }) => outcome === 'rejected') ?? bound[0];
-  return way ? { kind: 'clear_outcome', transition_id: way.id } : null;
+  const transition = bound.find(({ outcome }) => outcome === 'rejected') ?? bound[0];
+  return transition ? { kind: 'clear_outcome', transition_id: transition.id } : null;
 }
 
 /** Who would lead here: the host, else the first who is assigned. */

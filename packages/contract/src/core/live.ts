@@ -13,17 +13,17 @@ export interface ServerToClient {
   presence: (presence: Presence) => void;
   /** Where the presenter of a section's common screen points; never stored, and lost where the line is slow. */
   pointer: (pointer: LivePointer) => void;
-  /** Somebody is writing what they are about to say; never what, never stored, and over when nothing more comes. */
+  /** Someone is writing what they are about to say; never what, never stored, and over when nothing more comes. */
   typing: (typing: LiveTyping) => void;
   /** Words of a watched run's flow were corrected: what shows them is fetched again. */
   flow_corrected: (corrected: { eid: number; flow_id: number }) => void;
-  /** Somebody saved, published or corrected a flow that is open in an editor here. */
+  /** Someone saved, published or corrected a flow that is open in an editor here. */
   flow_changed: (change: FlowChanged) => void;
   /** Everybody who has a flow open in an editor, whenever that changes. */
   flow_presence: (presence: FlowPresence) => void;
-  /** Somebody remarked on a document of the run; whoever may read it fetches what. */
+  /** Someone remarked on a document of the run; everybody who may read it fetches what. */
   remark: (remark: { eid: number; doc_id: string }) => void;
-  /** Somebody who waits reminds the receiver. */
+  /** A person who waits reminds the receiver. */
   turn_nudged: (nudge: TurnNudge) => void;
   /** A file was put into a watched run. */
   file_added: (added: { eid: number }) => void;
@@ -94,7 +94,7 @@ export interface LiveTyping {
   seq: number;
 }
 
-/** Whoever goes on writing says so at this pace, and is taken to have stopped when nothing has come for longer. */
+/** A person who goes on writing says so at this pace, and is taken to have stopped when nothing has come for longer. */
 export const TYPING = { repeat_ms: 3000, lasts_ms: 7000 } as const;
 
 export interface Presence {

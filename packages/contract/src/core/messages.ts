@@ -70,7 +70,7 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '您不是组长或创建者，没有权限删除该实验任务',
     en: 'You are neither the group leader nor the creator and have no authority to delete this experimental task',
   },
-  banned: { zh: '实验已被指导教师暂停', en: 'Your mentor has paused this experiment' },
+  paused: { zh: '实验已被指导教师暂停', en: 'Your mentor has paused this experiment' },
   no_templates: { zh: '该角色未配置模板', en: 'No templates are configured for this role' },
   file_name_missing: { zh: '请输入文件名称', en: 'Please enter the file name' },
   jump_not_configured: {

@@ -90,7 +90,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   });
 }
 
-/** Pure: whether an address names somebody with a password before the host. */
+/** Pure: whether an address names a person with a password before the host. */
 export function hasCredentials(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { username, password } = new URL(address);

@@ -10,7 +10,7 @@ import { EvaluationContent } from './content.ts';
 
 const Count = z.number().int();
 
-/** What somebody did in a run, counted from its record. It informs; it never sets a score. */
+/** What someone did in a run, counted from its record. It informs; it never sets a score. */
 export const Contribution = z.object({
   speeches: Count,
   /** Characters spoken. */

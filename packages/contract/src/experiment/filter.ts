@@ -47,7 +47,7 @@ export const RunsBehind = z.object({
   started_until: Moment.optional(),
   ended_from: Moment.optional(),
   ended_until: Moment.optional(),
-  /** Runs in which somebody's published score is among these ten points: 0, 10 … 90, which includes 100. */
+  /** Runs in which a person's published score is among these ten points: 0, 10 … 90, which includes 100. */
   score: z.coerce.number().int().min(0).max(90).multipleOf(10).optional(),
   score_below: z.coerce.number().int().min(1).max(100).optional(),
   /** A section that was left, one in which a wrong option was tried, and one in which a lawful one was taken whose consequence struck. */

@@ -45,7 +45,7 @@ export const experimentUpdate = declareCall({
     team_id: z.coerce.number().int().nonnegative().optional(),
     /** role id → user id, or null for nobody. */
     holders: json(z.record(FlowId, Id.nullable())).optional(),
-    /** What the editor was looking at: refused with changed_meanwhile when somebody saved since. */
+    /** What the editor was looking at: refused with changed_meanwhile when someone saved since. */
     revision: z.coerce.number().int().max(MAX_COUNTER).optional(),
   }),
   output: ExperimentDetail,

@@ -54,7 +54,7 @@ export const BoardRow = z.object({
   passed: z.array(FlowId),
   /** Of the open sections. */
   wrong_tries: z.number().int(),
-  /** Whether somebody's vote, or the end of a vote, is what an open section waits for. */
+  /** Whether a person's vote, or the end of a vote, is what an open section waits for. */
   is_voting: z.boolean(),
   /** Roles whose signature an open section waits for. */
   signing: z.array(FlowId),

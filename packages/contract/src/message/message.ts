@@ -11,7 +11,7 @@ export const Message = z.object({
   from: UserBrief,
   to: UserBrief,
   content: z.string(),
-  /** Written by the product about what the sender did, in the language of whoever reads it. */
+  /** Written by the product about what the sender did, in the language of the person who reads it. */
   told: z.boolean(),
   parent_id: Id.nullable(),
   sent_at: Time,

@@ -1,4 +1,4 @@
-import type { CaseFile, CaseProject, MergeField } from '../project/case.ts';
+import type { AuthoredCase, CaseProject, MergeField } from '../project/case.ts';
 import type { Flow } from '../workflow/flow.ts';
 import type { Model } from './model.ts';
 
@@ -23,6 +23,6 @@ export function casePapers(flow: Flow, { fields, templates: others = [] }: Facts
 }
 
 /** Pure: those of a case in one piece. */
-export function papersOfCase({ flow, project }: CaseFile): CasePapers {
+export function papersOfCase({ flow, project }: AuthoredCase): CasePapers {
   return casePapers(flow, project);
 }

@@ -1,6 +1,6 @@
 import { MODEL_QUALITIES, type Model, type ModelQuality } from './model.ts';
 
-/** Of ten papers of somebody who may err, so many are of each quality. */
+/** Of ten papers of a person who may err, so many are of each quality. */
 const OF_TEN: Readonly<Record<ModelQuality, number>> = { sound: 5, careless: 3, wrong: 2 };
 
 /** Pure: which of a template's models is handed in. `quality` and `which` are dice from 0 up to 1; who may not err writes a sound one. */

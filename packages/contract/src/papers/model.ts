@@ -5,7 +5,7 @@ import { BilingualDocument } from '../text/rich-text.ts';
 import { Condition } from '../workflow/condition.ts';
 
 /**
- * What practice partners hand in: a template's model texts. Only authors and the partners' program read them; whoever plays learns
+ * What practice partners hand in: a template's model texts. Only authors and the partners' program read them; a player learns
  * nothing of them (`templateRow`).
  */
 
@@ -18,7 +18,7 @@ export type ModelQuality = z.infer<typeof ModelQuality>;
 export const PaperCondition = z.union([
   Condition,
   z.object({ type: z.literal('written_by'), role_ids: z.array(FlowId).min(1).max(LIMITS.flow_roles) }),
-  /** Somebody voted otherwise than the vote came out, and the ballot was open. */
+  /** A vote differed from the outcome, and the ballot was open. */
   z.object({ type: z.literal('divided'), node_id: FlowId }),
 ]);
 export type PaperCondition = z.infer<typeof PaperCondition>;

@@ -17,7 +17,7 @@ import {
 } from '../core/values.ts';
 import { ManagementModule, Me, UserBrief } from './person.ts';
 
-/** What somebody's account holds, for those who keep accounts. */
+/** What a person's account holds, for those who keep accounts. */
 export const ManagedUser = UserBrief.extend({
   account: z.string(),
   student_id: z.string(),

@@ -8,7 +8,7 @@ export interface Addressee {
   readonly isHost: boolean;
 }
 
-/** How whoever leads is spoken to, whatever the case calls them. */
+/** How the leading role is spoken to, whatever the case calls them. */
 const TO_HOST = /审判长|法官|仲裁员|主持人|调解员|主任|your honou?r|madam chair|mr\.? chair|the chair/i;
 
 /** Pure: the role that a speech speaks to by name, the one named first, 原告代理人 before 原告; nobody speaks to themselves. */

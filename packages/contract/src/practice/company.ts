@@ -2,7 +2,7 @@ import type { RunEvent } from '@lets/engine';
 import type { ExperimentDetail } from '../experiment/detail.ts';
 import type { Company, Speaker, Utterance } from './exchange.ts';
 
-/** A section of a run, as whoever reads its conversation knows it. */
+/** A section of a run, as the person who reads its conversation knows it. */
 export interface SectionTalk {
   readonly detail: Pick<ExperimentDetail, 'flow' | 'speaking_order'> & {
     readonly roles: readonly Pick<ExperimentDetail['roles'][number], 'role_id' | 'name'>[];
@@ -24,7 +24,7 @@ export function companyOf(talk: SectionTalk): Company {
   };
 }
 
-/** In a section without a script whoever may speak says one thing, the host first. */
+/** In a section without a script everybody who may speak says one thing, the host first. */
 function unscripted(node: SectionTalk['node']): readonly string[] {
   return node.roles
     .filter(({ functions }) => functions.includes('speech') || functions.includes('request_speech'))

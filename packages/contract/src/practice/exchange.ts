@@ -106,18 +106,18 @@ function takeFromPerson(
   const named = addresseeIn(text, company.speakers, role_id);
   const next = order.slice(due).find((role) => role !== role_id);
   if (order[due] === role_id) {
-    // The next one's line answers, but never that of whoever leads, who goes on with the order.
+    // The next one's line answers, but never that of the leading role, who goes on with the order.
     const isAnsweredNext = isSameSide(company, named, next) && named !== host;
-    // Whoever is to say something and only asks still has to say it; whoever leads does so by asking.
+    // A role that only asks still has to say its line; for the leading role the question is enough.
     const isAside = named ? !isAnsweredNext : company.asks[due] === false && role_id !== host;
-    // Who also says something has had their turn; who only asks somebody else keeps it.
+    // A role that also says something has had its turn; one that only asks another role keeps it.
     if (isOnlyQuestion(text) && isAside) remark(reading, company, utterance, named);
     else say(reading, company, role_id);
     return;
   }
   const isContinued = reading.last === role_id && order[due - 1] === role_id;
   if (!asks && (isContinued || !isWeighty(text))) return;
-  // Whoever leads calls on somebody whose line is due anyway.
+  // The leading role calls on a person whose line is due anyway.
   if (!asks && role_id === host && (!named || isSameSide(company, named, order[due]))) return;
   // Said before its turn, it is not asked for again.
   if (!asks && !named) say(reading, company, role_id);

@@ -24,7 +24,7 @@ export function openedAgain({ sections, past_visits }: Pick<Visits, 'sections' |
 
 /**
  * Pure: the flow with the prepared lines that are still to be said: nobody repeats word for word what was said on an earlier visit of a
- * section, and nobody waits for a person to. People's own words stand for their lines there as everywhere. Where whoever leads would have
+ * section, and nobody waits for a person to. People's own words stand for their lines there as everywhere. Where the leading role would have
  * nothing to open with, a sentence of ours says that it goes on.
  */
 export function flowNow(flow: Flow, state: Visits, said: SaidSoFar): Flow {
@@ -94,7 +94,7 @@ function linesLeft(flow: Flow, node: Node, { done, again, hasSpoken }: Before, s
   return [{ role_id: role.id, text: resumeOf(node, role, again) }, ...left];
 }
 
-/** Whoever leads and may speak, else who speaks first. */
+/** The leading role if it may speak, else the role that speaks first. */
 function openerOf({ roles, phrases }: Node): string | undefined {
   const speaks = ({ functions }: Node['roles'][number]) =>
     functions.includes('speech') || functions.includes('request_speech');
@@ -102,7 +102,7 @@ function openerOf({ roles, phrases }: Node): string | undefined {
   return (host ?? phrases.find(({ apart }) => !apart) ?? roles.find(speaks))?.role_id;
 }
 
-/** What the ways out ask to be said or shown in the latest visit is said again each time, or nobody could leave. */
+/** What the options ask to be said or shown in the latest visit is said again each time, or nobody could leave. */
 function neededEachTime({ transitions }: Flow, { id, phrases }: Node): ReadonlySet<Phrase> {
   const asked = transitions.flatMap(({ conditions = [] }) => conditions);
   return new Set(
@@ -120,7 +120,7 @@ function neededEachTime({ transitions }: Flow, { id, phrases }: Node): ReadonlyS
   );
 }
 
-/** Of the lines of a visit those that were said in it, or for which somebody's own words stand, or which were passed over. */
+/** Of the lines of a visit those that were said in it, or for which a person's own words stand, or which were passed over. */
 function doneIn(
   flow: Flow,
   node: Node,

@@ -4,7 +4,7 @@ import { Bilingual, Flag, FlowId, Id, json, RequestId } from '../core/values.ts'
 import { ExperimentDetail } from '../experiment/detail.ts';
 import { ModelQuality } from '../papers/model.ts';
 
-/** Practice partners: automatic players of the server's own, who take the roles that somebody practising alone leaves open. */
+/** Practice partners: automatic players of the server's own, who take the roles that someone practising alone leaves open. */
 
 /** How long a partner thinks before each act: as a person would, or just long enough to be followed. */
 export const PRACTICE_PACES = ['calm', 'brisk'] as const;

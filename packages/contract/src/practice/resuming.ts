@@ -7,7 +7,7 @@ type Role = Flow['roles'][number];
 const bi = (zh: string, en: string): Bilingual => ({ zh, en });
 
 /**
- * Pure: with what whoever leads opens a section again, where the case has no words for it: a court as a court, everybody else as the chair
+ * Pure: with what the leading role opens a section again, where the case has no words for it: a court as a court, everybody else as the chair
  * of a meeting. The second time that a section is opened again it is said otherwise.
  */
 export function resumeOf({ kind, name }: Pick<Node, 'kind' | 'name'>, by: Role, again: number): Bilingual {
@@ -51,7 +51,7 @@ function meetingResumes(name: Bilingual, isOdd: boolean): Bilingual {
 const RESUMES =
   /^(?:现在继续进行“|合议庭继续评议。|合议庭再次评议。|“[^”]+”(?:恢复|继续|再次)进行。|We (?:resume|take up again): |The panel (?:resumes its deliberation|deliberates once more)\.)/;
 
-/** Pure: whether somebody only says that it goes on: nothing is decided by that. */
+/** Pure: whether a speech only says that the section goes on, which decides nothing. */
 export function isResuming(text: string): boolean {
   return RESUMES.test(text);
 }

@@ -9,7 +9,7 @@ import { PaperElement } from '../workflow/flow.ts';
 
 export const FORM_GROUPS = ['civil', 'court', 'alternative', 'administration', 'drafting', 'study'] as const;
 
-/** A legal document's form, of no case in particular. Where a signature block names no role, whoever drafts from it signs. */
+/** A legal document's form, of no case in particular. Where a signature block names no role, the person who drafts from it signs. */
 export const DocumentForm = z.object({
   id: FlowId,
   group: z.enum(FORM_GROUPS),

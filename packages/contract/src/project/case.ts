@@ -103,7 +103,7 @@ export const CaseProject = z.object({
 });
 export type CaseProject = z.infer<typeof CaseProject>;
 
-export const CaseFile = z.object({
+export const AuthoredCase = z.object({
   format: z.literal('lets.case/1'),
   /** Unique among cases, stable between versions. */
   code: z.string().regex(/^[a-z][a-z0-9-]{2,63}$/),
@@ -112,4 +112,4 @@ export const CaseFile = z.object({
   flow: Flow,
   project: CaseProject,
 });
-export type CaseFile = z.infer<typeof CaseFile>;
+export type AuthoredCase = z.infer<typeof AuthoredCase>;

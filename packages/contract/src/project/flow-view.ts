@@ -12,7 +12,7 @@ import type { FlowNodeView, FlowView } from './project.ts';
 type Node = Flow['nodes'][number];
 type Transition = Flow['transitions'][number];
 
-/** What decides how much of a flow somebody may know. */
+/** What decides how much of a flow a person may know. */
 export interface FlowReader {
   readonly isStaff: boolean;
   readonly roleIds: readonly string[];

@@ -38,8 +38,7 @@ export type IssuedDossier = z.infer<typeof IssuedDossier>;
 export const dossierVerify = declareCall({
   method: 'GET',
   path: '/experiment/case-file/verify',
-  summary:
-    'Whether a case file whose chain ends in `head` was handed out here, and of which run; null if not.',
+  summary: 'Whether a dossier whose chain ends in `head` was handed out here, and of which run; null if not.',
   who: 'public',
   input: z.object({ head: Hash }),
   output: z.object({ issued: IssuedDossier.nullable() }),

@@ -27,7 +27,7 @@ const ACT_CODES = [
   'not_authorised_here',
   'not_current_section',
   'ended_cannot_enter',
-  'banned',
+  'paused',
   'already_done',
   'changed_meanwhile',
 ] as const satisfies readonly CodeName[];

@@ -48,7 +48,7 @@ export const handOverAnswer = declareCall({
     z.object({ kind: z.literal('withdraw'), eid: Id, ask_id: Counter, request_id: RequestId }),
   ]),
   output: ActAnswer,
-  codes: ['not_found', 'ended_cannot_enter', 'not_current_section', 'banned', 'not_registered'],
+  codes: ['not_found', 'ended_cannot_enter', 'not_current_section', 'paused', 'not_registered'],
 });
 
 export const leadHandOver = declareCall({
@@ -66,7 +66,7 @@ export const control = declareCall({
   method: 'POST',
   path: '/experiment/control',
   summary:
-    'A mentor or administrator intervenes: ban, lift, guide, end a vote, move a stuck section on, stop the run. Always in the record.',
+    'A mentor or administrator intervenes: pause, lift the pause, guide, end a vote, move a stuck section on, stop the run. Always in the record.',
   who: 'staff',
   input: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('ban'), eid: Id, reason: Reason.min(1), request_id: RequestId }),

@@ -20,7 +20,7 @@ export const RoleStatus = z.object({
 export type RoleStatus = z.infer<typeof RoleStatus>;
 
 export const NodeDetail = z.object({
-  /** 2 is banned, anything else is not. */
+  /** 2 is paused, anything else is not. */
   control_status: z.number().int(),
   role_status: z.array(RoleStatus),
   /** The chat of this section on this walk through the flow; the same for everybody in it. */

@@ -46,7 +46,7 @@ export const DocumentComment = z.object({
   /** The remark that this answers. */
   parent_id: Id.nullable(),
   author: UserBrief,
-  /** The role it was made in; null for whoever looks after the run. */
+  /** The role it was made in; null for staff. */
   role: z.object({ id: FlowId, name: Bilingual }).nullable(),
   body: z.string(),
   /** The passage as it read. */
@@ -78,7 +78,7 @@ export const docComment = declareCall({
     request_id: RequestId,
   }),
   output: DocumentComment,
-  codes: ['not_found', 'banned', 'ended_cannot_enter', 'not_authorised_here'],
+  codes: ['not_found', 'paused', 'ended_cannot_enter', 'not_authorised_here'],
 });
 
 export const docCommentResolve = declareCall({
@@ -88,7 +88,7 @@ export const docCommentResolve = declareCall({
   who: 'user',
   input: OfDocument.extend({ comment_id: Counter, resolved: Flag.default(true) }),
   output: Empty,
-  codes: ['not_found', 'banned', 'ended_cannot_enter'],
+  codes: ['not_found', 'paused', 'ended_cannot_enter'],
 });
 
 export const docExport = declareCall({
@@ -129,7 +129,7 @@ export const docImport = declareCall({
     'not_authorised_here',
     'not_current_section',
     'file_refused',
-    'banned',
+    'paused',
     'ended_cannot_enter',
   ],
 });

@@ -32,7 +32,7 @@ export const Team = z.object({
 });
 export type Team = z.infer<typeof Team>;
 
-/** A team that somebody may join: openly inviting, or inviting them by name. */
+/** A team that a person may join: openly inviting, or inviting them by name. */
 export const JoinableTeam = z.object({
   id: Id,
   name: z.string(),

@@ -8,7 +8,7 @@ import type { RichNode } from './rich-nodes.ts';
 
 /**
  * `open`: something is missing where it belongs; `written`: its place is found and nothing is open there. `untold`: no part of the
- * document is named after it; `self_check`: its author says that it has no place. Of these only whoever reads it can tell.
+ * document is named after it; `self_check`: its author says that it has no place. Of these only the person who reads it can tell.
  */
 export type ElementState = 'open' | 'written' | 'untold' | 'self_check';
 

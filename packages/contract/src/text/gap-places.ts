@@ -3,7 +3,7 @@ import type { Gap } from './gaps.ts';
 import type { RichNode } from './rich-nodes.ts';
 import { plainText } from './rich-text.ts';
 
-/** The places of a document that somebody is to write in: under a heading, behind a label, in a table. */
+/** The places of a document that someone is to write in: under a heading, behind a label, in a table. */
 
 const ENDS_AS_LABEL = /[：:]$/u;
 const BEGINS_AS_LABEL = /^[^：:。.]{1,40}[：:]/u;

@@ -39,7 +39,7 @@ export function isBlank(node: RichNode): boolean {
 }
 
 const BRACKETED = /（[^（）]*）|\([^()]*\)/gu;
-/** What tells somebody what to write, rather than being written by them. */
+/** Instructions to the writer, as opposed to what the writer wrote. */
 const ASKING_ZH =
   /^（(?:请|写明|写清|逐项|逐条|填写|概括|归纳|如实说明)|[，。]请(?:写|逐|填|只|按|回应|说明|引用|概括|如实)/u;
 const ASKING_EN =

@@ -13,7 +13,7 @@ import type { RichNode } from './rich-nodes.ts';
 import { plainText } from './rich-text.ts';
 
 /**
- * What can be open in a document: a field without value; a blank (____, 【】, 第　项, 待补); an instruction to whoever writes; a heading or
+ * What can be open in a document: a field without value; a blank (____, 【】, 第　项, 待补); an instruction to the person who writes; a heading or
  * a label with nothing under it; a row, or a whole table, without entries; a signature; a date.
  */
 export const GAP_KINDS = [
@@ -97,7 +97,7 @@ function openWords({ node, path }: Placed, known: ReadonlySet<string> | null): G
   return gaps;
 }
 
-/** Lines of the template that the document has lost: where somebody signs, and the date at its end. */
+/** Lines of the template that the document has lost: where someone signs, and the date at its end. */
 function missingLines(body: RichNode, template: RichNode): Gap[] {
   const kept = new Set([...nodesOf(body)].flatMap(({ node }) => signerOf(node)));
   const lost = [...nodesOf(template)].filter(({ node }) => signerOf(node).some((role) => !kept.has(role)));

@@ -83,7 +83,7 @@ export function dropPicture({ text, pictures = [] }: PicturedText, dropped: numb
   };
 }
 
-/** Pure: a mark on a line of its own, where somebody was writing. */
+/** Pure: a mark on a line of its own, where someone was writing. */
 export function placeMark(text: string, mark: string, caret: number): string {
   const [before, after] = [text.slice(0, caret), text.slice(caret)];
   const head = before === '' || before.endsWith('\n') ? before : `${before}\n`;

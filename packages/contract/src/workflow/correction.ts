@@ -61,7 +61,7 @@ export const FlowCorrection = z.discriminatedUnion('kind', [
     transition_id: FlowId,
     label: Bilingual.optional(),
     feedback: Bilingual.nullable().optional(),
-    /** What is told of its cost; where that is told stays. */
+    /** The words of its consequence; where it strikes stays. */
     cost_text: Bilingual.optional(),
   }),
 ]);

@@ -68,7 +68,7 @@ export const PaperElement = Bilingual.extend({
    * so. Several are parted by semicolons.
    */
   part: Bilingual.optional(),
-  /** It is a matter of quality and has no place: whoever writes checks it themselves. */
+  /** It is a matter of quality and has no place in the document: the writer checks it. */
   self_check: z.boolean().optional(),
 });
 export type PaperElement = z.infer<typeof PaperElement>;

@@ -5,8 +5,8 @@ export interface FlowIndex {
   readonly flow: Flow;
   readonly nodes: ReadonlyMap<string, FlowNode>;
   readonly transitions: ReadonlyMap<string, Transition>;
-  /** Ways on: the advance transitions out of each node, in the flow's order. */
-  readonly ways: ReadonlyMap<string, readonly Transition[]>;
+  /** The advancing transitions out of each node, in the flow's order. */
+  readonly advancing: ReadonlyMap<string, readonly Transition[]>;
   /** The nodes that lead into each join: it waits for one token from each. */
   readonly sources: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -24,25 +24,25 @@ export function indexFlow(flow: Flow): FlowIndex {
 
 function buildIndex(flow: Flow): FlowIndex {
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
-  const ways = new Map<string, Transition[]>(flow.nodes.map((node) => [node.id, []]));
+  const advancing = new Map<string, Transition[]>(flow.nodes.map((node) => [node.id, []]));
   const sources = new Map<string, Set<string>>();
   for (const node of flow.nodes) if (node.kind === 'join') sources.set(node.id, new Set());
   for (const transition of flow.transitions) {
     if (transition.kind !== 'advance') continue;
-    ways.get(transition.from)?.push(transition);
+    advancing.get(transition.from)?.push(transition);
     sources.get(transition.to)?.add(transition.from);
   }
-  return { flow, nodes, transitions: new Map(flow.transitions.map((t) => [t.id, t])), ways, sources };
+  return { flow, nodes, transitions: new Map(flow.transitions.map((t) => [t.id, t])), advancing, sources };
 }
 
-/** Pure: the ways on out of a node. */
-export function waysFrom(index: FlowIndex, nodeId: string): readonly Transition[] {
-  return index.ways.get(nodeId) ?? [];
+/** Pure: the advancing transitions out of a node. */
+export function transitionsFrom(index: FlowIndex, nodeId: string): readonly Transition[] {
+  return index.advancing.get(nodeId) ?? [];
 }
 
 /** Pure: the route that a choice takes where none of the others' conditions holds; the check asks for exactly one. */
 export function defaultRoute(index: FlowIndex, choiceId: string): Transition | undefined {
-  const routes = waysFrom(index, choiceId);
+  const routes = transitionsFrom(index, choiceId);
   return routes.find((route) => !isConditioned(route)) ?? routes.at(-1);
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { section, smallCase, way } from '../../test/small-case.ts';
+import { section, smallCase, transition } from '../../test/small-case.ts';
 import { layers, orderOf, successors, topologicalOrder } from './graph.ts';
 import type { Flow } from './model.ts';
 
 const kindOf = (id: string) =>
   id === 'start' ? 'start' : id.startsWith('fork') ? 'fork' : id.startsWith('join') ? 'join' : 'court';
 
-function flowOf(...ways: readonly (readonly [string, string])[]): Flow {
-  const ids = [...new Set(ways.flat())];
+function flowOf(...transitions: readonly (readonly [string, string])[]): Flow {
+  const ids = [...new Set(transitions.flat())];
   return {
     roles: [],
     nodes: ids.map((id) => section(id, id === 'end' ? 'experience' : kindOf(id))),
-    transitions: ways.map(([from, to]) => way(from, to)),
+    transitions: transitions.map(([from, to]) => transition(from, to)),
   };
 }
 
@@ -78,7 +78,7 @@ describe('the rail', () => {
 
   it('puts the ends last', () => {
     const flow = flowOf(['start', 'a'], ['a', 'b'], ['b', 'c'], ['c', 'end']);
-    const early = { ...flow, transitions: [...flow.transitions, way('a', 'end')] };
+    const early = { ...flow, transitions: [...flow.transitions, transition('a', 'end')] };
     expect(placesOf(early).at(-1)).toEqual(['end', 3, 0]);
   });
 });

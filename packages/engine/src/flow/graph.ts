@@ -1,4 +1,4 @@
-import { indexFlow, waysFrom } from './flow-index.ts';
+import { indexFlow, transitionsFrom } from './flow-index.ts';
 import { type Flow, isSectionKind } from './model.ts';
 
 /** A section's place on the path rail. */
@@ -12,7 +12,7 @@ export interface RailStop {
 
 /** Pure: the nodes that a node leads to, in the flow's order; wrong options lead nowhere. */
 export function successors(flow: Flow, nodeId: string): readonly string[] {
-  return [...new Set(waysFrom(indexFlow(flow), nodeId).map(({ to }) => to))];
+  return [...new Set(transitionsFrom(indexFlow(flow), nodeId).map(({ to }) => to))];
 }
 
 /**

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { place, section, smallCase, way } from '../../test/small-case.ts';
+import { place, section, smallCase, transition } from '../../test/small-case.ts';
 import type { Assignment, Flow, FlowNode, Transition } from './model.ts';
 import { checkFlow, type FindingCode, isSound } from './soundness.ts';
 
 /** The small case, changed. */
 function planted(change: {
   readonly node?: (node: FlowNode) => FlowNode | null;
-  readonly way?: (transition: Transition) => Transition | null;
+  readonly transition?: (transition: Transition) => Transition | null;
   readonly add?: readonly Transition[];
   readonly nodes?: readonly FlowNode[];
   readonly roles?: readonly string[];
 }): Flow {
-  const { node = (n) => n, way: lead = (t) => t, add = [], nodes = [], roles = [] } = change;
+  const { node = (n) => n, transition: lead = (t) => t, add = [], nodes = [], roles = [] } = change;
   return {
     nodes: [...smallCase.nodes.flatMap((n) => node(n) ?? []), ...nodes],
     transitions: [...smallCase.transitions.flatMap((t) => lead(t) ?? []), ...add],
@@ -38,27 +38,32 @@ describe('a planted fault is found, at its place', () => {
     ['no start', planted({ node: only('start', () => null) }), 'no_start', null],
     [
       'a second start',
-      planted({ nodes: [section('start2', 'start')], add: [way('start2', 'court')] }),
+      planted({ nodes: [section('start2', 'start')], add: [transition('start2', 'court')] }),
       'many_starts',
       'start2',
     ],
-    ['a way into the start', planted({ add: [way('judgment', 'start')] }), 'start_entered', 'judgment'],
+    [
+      'a way into the start',
+      planted({ add: [transition('judgment', 'start')] }),
+      'start_entered',
+      'judgment',
+    ],
     ['no end', planted({ node: only('end', () => null) }), 'no_end', null],
-    ['a way out of the end', planted({ add: [way('end', 'court')] }), 'end_leads_on', 'end'],
+    ['a way out of the end', planted({ add: [transition('end', 'court')] }), 'end_leads_on', 'end'],
     ['a node twice', planted({ nodes: [section('court', 'court', [judge()])] }), 'duplicate_id', 'court'],
-    ['a transition twice', planted({ add: [way('filing', 'join')] }), 'duplicate_id', null],
+    ['a transition twice', planted({ add: [transition('filing', 'join')] }), 'duplicate_id', null],
     ['an id that every object has', planted({ roles: ['constructor'] }), 'bad_id', null],
-    ['a way to nowhere', planted({ add: [way('court', 'nowhere')] }), 'unknown_node', 'court'],
+    ['a way to nowhere', planted({ add: [transition('court', 'nowhere')] }), 'unknown_node', 'court'],
     [
       'a wrong option that leads away',
-      planted({ way: lead('court-wrong', { to: 'vote' }) }),
+      planted({ transition: lead('court-wrong', { to: 'vote' }) }),
       'wrong_leads_away',
       'court',
     ],
-    ['a section with no way on', planted({ way: leave('judgment-link') }), 'dead_end', 'judgment'],
+    ['a section with no way on', planted({ transition: leave('judgment-link') }), 'dead_end', 'judgment'],
     [
       'a section that nothing leads to',
-      planted({ nodes: [section('island', 'court', [judge()])], add: [way('island', 'court')] }),
+      planted({ nodes: [section('island', 'court', [judge()])], add: [transition('island', 'court')] }),
       'unreachable',
       'island',
     ],
@@ -66,20 +71,20 @@ describe('a planted fault is found, at its place', () => {
       'alternatives led straight into a join',
       planted({
         nodes: [section('other', 'edit', [judge()])],
-        add: [way('filing', 'other'), way('other', 'join')],
+        add: [transition('filing', 'other'), transition('other', 'join')],
       }),
       'join_waits',
       'join',
     ],
     [
       'a branch around its join',
-      planted({ way: lead('defence-join', { to: 'court' }) }),
+      planted({ transition: lead('defence-join', { to: 'court' }) }),
       'token_doubled',
       'court',
     ],
     [
       'a branch that ends on its own',
-      planted({ nodes: [section('end2', 'experience')], add: [way('defence', 'end2')] }),
+      planted({ nodes: [section('end2', 'experience')], add: [transition('defence', 'end2')] }),
       'token_left_behind',
       'join',
     ],
@@ -87,20 +92,20 @@ describe('a planted fault is found, at its place', () => {
       'branches that meet without a join',
       planted({
         node: only('join', () => null),
-        way: (t) => (t.from === 'join' ? null : t.to === 'join' ? { ...t, to: 'court' } : t),
+        transition: (t) => (t.from === 'join' ? null : t.to === 'join' ? { ...t, to: 'court' } : t),
       }),
       'token_doubled',
       'court',
     ],
     [
       'a way back out of a branch to before the fork',
-      planted({ add: [way('filing', 'fork')] }),
+      planted({ add: [transition('filing', 'fork')] }),
       'token_doubled',
       'defence',
     ],
     [
       'a loop with no way out',
-      planted({ way: lead('judgment-link', { to: 'court' }) }),
+      planted({ transition: lead('judgment-link', { to: 'court' }) }),
       'unreachable',
       'link',
     ],
@@ -165,10 +170,15 @@ describe('a planted fault is found, at its place', () => {
       'vote_without_choice',
       'vote',
     ],
-    ['an outcome without a way', planted({ way: leave('vote-again') }), 'outcome_leads_nowhere', 'vote'],
+    [
+      'an outcome without a way',
+      planted({ transition: leave('vote-again') }),
+      'outcome_leads_nowhere',
+      'vote',
+    ],
     [
       'an outcome where nobody votes',
-      planted({ way: lead('court-vote', { outcome: 'passed' }) }),
+      planted({ transition: lead('court-vote', { outcome: 'passed' }) }),
       'outcome_outside_vote',
       'court',
     ],
@@ -192,7 +202,7 @@ describe('the check', () => {
     const found = checkFlow(
       planted({
         nodes: [section('other', 'edit', [judge()])],
-        add: [way('filing', 'other'), way('other', 'join')],
+        add: [transition('filing', 'other'), transition('other', 'join')],
       }),
     );
     expect(found.find(({ code }) => code === 'join_waits')?.data).toEqual({
@@ -208,7 +218,13 @@ describe('the check', () => {
         ...['a', 'b', 'b2'].map((id) => section(id, 'display', [judge()])),
         section('end', 'experience'),
       ],
-      transitions: [way('start', 'a'), way('start', 'b'), way('a', 'end'), way('b', 'b2'), way('b2', 'end')],
+      transitions: [
+        transition('start', 'a'),
+        transition('start', 'b'),
+        transition('a', 'end'),
+        transition('b', 'b2'),
+        transition('b2', 'end'),
+      ],
     };
     expect(checkFlow(flow)).toContainEqual({
       code: 'token_left_behind',
@@ -221,23 +237,23 @@ describe('the check', () => {
   it('names the sections of a loop that nothing leaves', () => {
     const flow = planted({
       nodes: [section('x', 'court', [judge()]), section('y', 'court', [judge()])],
-      add: [way('court', 'x'), way('x', 'y'), way('y', 'x')],
+      add: [transition('court', 'x'), transition('x', 'y'), transition('y', 'x')],
     });
     const loops = checkFlow(flow).filter(({ code }) => code === 'endless_loop');
     expect(loops.map(({ node_id }) => node_id).toSorted()).toEqual(['x', 'y']);
   });
 
   it('lets several options of one section lead into the same join', () => {
-    const flow = planted({ add: [way('filing', 'join', { id: 'late' })] });
+    const flow = planted({ add: [transition('filing', 'join', { id: 'late' })] });
     expect(checkFlow(flow)).toEqual([]);
   });
 
   it('does not ask for a way out of a tie where a single vote decides', () => {
     const oneVoter = withRoles('vote', (roles) => roles.map((a) => (a.host ? a : { ...a, functions: [] })));
-    expect(checkFlow(planted({ node: oneVoter, way: leave('vote-again') }))).toEqual([]);
+    expect(checkFlow(planted({ node: oneVoter, transition: leave('vote-again') }))).toEqual([]);
     const tieOnly = planted({
       node: oneVoter,
-      way: (t) => (t.outcome === 'passed' || t.outcome === 'rejected' ? null : t),
+      transition: (t) => (t.outcome === 'passed' || t.outcome === 'rejected' ? null : t),
     });
     expect(checkFlow(tieOnly)).toContainEqual(expect.objectContaining({ code: 'dead_end', node_id: 'vote' }));
   });
@@ -301,7 +317,12 @@ describe('the check', () => {
         section('join', 'join'),
         section('end', 'experience'),
       ],
-      transitions: [way('start', 'fork'), way('fork', 'join'), way('join', 'fork'), way('fork', 'end')],
+      transitions: [
+        transition('start', 'fork'),
+        transition('fork', 'join'),
+        transition('join', 'fork'),
+        transition('fork', 'end'),
+      ],
     };
     expect(checkFlow(flow).map(({ code }) => code)).toContain('token_doubled');
   });
@@ -318,14 +339,14 @@ describe('the check', () => {
         section('end', 'experience'),
       ],
       transitions: [
-        way('start', 'fork'),
+        transition('start', 'fork'),
         ...ids.flatMap((branch) => [
-          way('fork', branch[0] ?? ''),
-          ...branch.slice(1).map((id, i) => way(branch[i] ?? '', id)),
-          ...branch.slice(5).map((id, i) => way(id, branch[i] ?? '')),
-          way(branch[24] ?? '', 'join'),
+          transition('fork', branch[0] ?? ''),
+          ...branch.slice(1).map((id, i) => transition(branch[i] ?? '', id)),
+          ...branch.slice(5).map((id, i) => transition(id, branch[i] ?? '')),
+          transition(branch[24] ?? '', 'join'),
         ]),
-        way('join', 'end'),
+        transition('join', 'end'),
       ],
     };
     // The bound stands for the second that the check may take: the orders alone would be 25⁸ markings.

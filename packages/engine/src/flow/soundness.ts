@@ -27,7 +27,7 @@ export interface FlowExamination {
  * Pure: verifies a flow before it is published. Proved and without an error among the findings, every play of it, whatever
  * options and routes are taken in whatever order, can be brought to an end, and nothing is left open when it is reached. What conditions
  * ask of votes and visits is followed exactly. Of what they ask people to do, what no play can meet counts as never met; the rest counts
- * as met where somebody chooses (people can meet it, or step back to where they could), and as either where a choice is made by itself.
+ * as met where someone chooses (people can meet it, or step back to where they could), and as either where a choice is made by itself.
  */
 export function examineFlow(flow: Flow, markings = MARKINGS): FlowExamination {
   const index = indexFlow(flow);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { section, way } from '../../test/small-case.ts';
-import { indexFlow, waysFrom } from './flow-index.ts';
+import { section, transition } from '../../test/small-case.ts';
+import { indexFlow, transitionsFrom } from './flow-index.ts';
 import type { Flow, NodeKind } from './model.ts';
 import { moveTokens } from './tokens.ts';
 
 const kindOf = (id: string): NodeKind =>
   (['start', 'fork', 'join', 'choice'] as const).find((kind) => id.startsWith(kind)) ?? 'court';
 
-function flowOf(...ways: readonly (readonly [string, string])[]): Flow {
-  const ids = [...new Set(ways.flat())];
+function flowOf(...transitions: readonly (readonly [string, string])[]): Flow {
+  const ids = [...new Set(transitions.flat())];
   return {
     roles: [],
     nodes: ids.map((id) => section(id, kindOf(id))),
-    transitions: ways.map(([from, to]) => way(from, to)),
+    transitions: transitions.map(([from, to]) => transition(from, to)),
   };
 }
 
@@ -20,10 +20,10 @@ function fire(flow: Flow, from: string, parked: readonly string[] = [], open: re
   const index = indexFlow(flow);
   return moveTokens(
     index,
-    waysFrom(index, from),
+    transitionsFrom(index, from),
     parked,
     (id) => open.includes(id),
-    (id) => waysFrom(index, id)[0],
+    (id) => transitionsFrom(index, id)[0],
   );
 }
 

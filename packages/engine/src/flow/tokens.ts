@@ -1,5 +1,5 @@
 import type { FlowIndex } from './flow-index.ts';
-import { waysFrom } from './flow-index.ts';
+import { transitionsFrom } from './flow-index.ts';
 import type { Transition } from './model.ts';
 
 /** Where the tokens go when transitions fire, once every fork, join and choice on the way has done its part. */
@@ -103,7 +103,7 @@ class TokenWalk {
   #arrive(transition: Transition): void {
     const node = this.#index.nodes.get(transition.to);
     if (node === undefined || node.kind === 'start') return;
-    if (node.kind === 'fork') this.#route(node.id, waysFrom(this.#index, node.id));
+    if (node.kind === 'fork') this.#route(node.id, transitionsFrom(this.#index, node.id));
     else if (node.kind === 'choice') this.#follow(node.id);
     else if (node.kind === 'join') this.#park(transition);
     else if (this.#isOpen(node.id) || this.#opens.includes(node.id)) this.#doubled.push(node.id);
@@ -122,7 +122,7 @@ class TokenWalk {
     const sources = this.#index.sources.get(transition.to) ?? new Set();
     if (arrived.size < sources.size) return;
     for (const id of [...here, transition.id]) this.#waiting.delete(id);
-    this.#route(transition.to, waysFrom(this.#index, transition.to));
+    this.#route(transition.to, transitionsFrom(this.#index, transition.to));
   }
 
   #follow(choiceId: string): void {
@@ -131,13 +131,13 @@ class TokenWalk {
     this.#route(choiceId, route ? [route] : []);
   }
 
-  #route(nodeId: string, ways: readonly Transition[]): void {
+  #route(nodeId: string, onward: readonly Transition[]): void {
     // A ring of routing nodes with no section in it would go round for ever.
     if (this.#routed.has(nodeId)) {
       this.#doubled.push(nodeId);
       return;
     }
     this.#routed.add(nodeId);
-    this.send(ways);
+    this.send(onward);
   }
 }

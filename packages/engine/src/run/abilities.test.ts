@@ -48,13 +48,13 @@ describe('abilities', () => {
     expect(new Set(Object.values(others))).toEqual(new Set(['hidden']));
   });
 
-  it('say why: banned, no template, voted already', () => {
+  it('say why: paused, no template, voted already', () => {
     const play = new Play();
     play.act(plaintiff, { type: 'start' });
     expect(can(play, plaintiff, 'plaintiff', 'filing').create_document).toBe('yes');
     play.act(MENTOR, { type: 'control', status: 2, reason: null });
     expect(can(play, plaintiff, 'plaintiff', 'filing')).toMatchObject({
-      create_document: { no: 'banned' },
+      create_document: { no: 'paused' },
       take_note: 'yes',
     });
     const vote = Play.atVote();

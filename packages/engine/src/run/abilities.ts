@@ -26,7 +26,7 @@ const PROBES: Readonly<Record<AbilityName, Probe>> = {
 };
 
 /**
- * Pure: what somebody may do in a section, in the name of one of their roles or of none. It asks the rules themselves with
+ * Pure: what a person may do in a section, in the name of one of their roles or of none. It asks the rules themselves with
  * well-formed commands, so that what the screen greys and what the server refuses cannot differ. True of a redacted copy
  * of the state as well: nobody's abilities depend on what they may not know. Only taking back depends on `at`.
  */
@@ -45,7 +45,7 @@ export function abilitiesOf(
   return mapValues(PROBES, (probe) => tryOut(probe, viewpoint, situation));
 }
 
-/** An option that still asks for something is offered, so that whoever takes it is told what. */
+/** An option that still asks for something is offered, so that the person who takes it is told what. */
 function tryOut(probe: Probe, viewpoint: Viewpoint, situation: Situation): Ability {
   if (!probe.isTheirs(viewpoint)) return 'hidden';
   let refused: RefusalReason | undefined;

@@ -38,7 +38,7 @@ interface Commands {
     /** Said in this private meeting instead of to the room. */
     readonly meeting_id: number | null;
   };
-  /** Has nothing to add for now: whoever waits for it need wait no longer. */
+  /** Has nothing to add for now: nobody needs to wait for it any longer. */
   readonly rest: AsRole;
   readonly request: AsRole & {
     readonly about: RequestAbout;

@@ -1,5 +1,5 @@
 import { type Condition, type ConditionOf, type ConditionType, leastVisits } from '../flow/condition.ts';
-import { defaultRoute, type FlowIndex, isConditioned, waysFrom } from '../flow/flow-index.ts';
+import { defaultRoute, type FlowIndex, isConditioned, transitionsFrom } from '../flow/flow-index.ts';
 import type { Transition } from '../flow/model.ts';
 import { courtOf, isRecordSettled } from './court-state.ts';
 import { sectionOf } from './queries.ts';
@@ -54,7 +54,7 @@ export function unmetConditions(
 /** Pure: the route that a choice takes now: the first whose conditions hold, else its default. */
 export function routeOf(index: FlowIndex, state: RunState, choiceId: string): Transition | undefined {
   const isTaken = (route: Transition) => isConditioned(route) && unmetConditions(state, route).length === 0;
-  return waysFrom(index, choiceId).find(isTaken) ?? defaultRoute(index, choiceId);
+  return transitionsFrom(index, choiceId).find(isTaken) ?? defaultRoute(index, choiceId);
 }
 
 /** Pure: whether a condition holds now. */

@@ -32,7 +32,7 @@ export interface Audience {
   readonly staff: boolean;
 }
 
-/** The host who agreed to what somebody asked leave for. */
+/** The host who agreed to what someone asked leave for. */
 export interface Consent {
   /** Null: the leader hosts. */
   readonly role_id: string | null;

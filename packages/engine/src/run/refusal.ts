@@ -6,7 +6,7 @@ const REFUSALS = [
   'not_registered',
   'ended_cannot_enter',
   'ended_cannot_restart',
-  'banned',
+  'paused',
   'no_templates',
   'file_name_missing',
   'jump_not_configured',

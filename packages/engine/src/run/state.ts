@@ -56,7 +56,7 @@ interface HelpAsked {
 
 type RunStatus = 'waiting' | 'in_progress' | 'ended';
 
-/** Status 2 is the mentor's ban: students read but cannot act. Any other value is normal. */
+/** Status 2 is the mentor's pause: students read but cannot act. Any other value is normal. */
 interface Control {
   readonly status: number;
   readonly reason: string | null;
@@ -65,7 +65,7 @@ interface Control {
 }
 
 export const CONTROL_NORMAL = 1;
-export const CONTROL_BANNED = 2;
+export const CONTROL_PAUSED = 2;
 
 interface Ending {
   readonly how: 'completed' | 'terminated';
@@ -155,7 +155,7 @@ export interface PendingRequest {
   readonly placed?: true;
   /** Only of a request for a private meeting: with which role. */
   readonly target_role?: string;
-  /** Only of a request for a private meeting: the host who was told of it. Only they, the asker and staff know. */
+  /** Only of a request for a private meeting: the host who was told about it. Only they, the asker and staff know. */
   readonly host?: MeetingHost;
 }
 

@@ -9,7 +9,7 @@ import { inspectProcess, livingPidOf } from './process-table.ts';
 
 /** A server that is shutting down writes its buffers first; more than this is no ordinary shutdown. */
 const ORPHAN_PATIENCE_MS = 30_000;
-/** Whoever starts LETS again right after ending it meets the old one on its way out. */
+/** A person who starts LETS again right after ending it meets the old one on its way out. */
 const OWNER_PATIENCE_MS = 5_000;
 const POLL_MS = 50;
 
@@ -74,7 +74,7 @@ export async function inspectClaim(cluster: string): Promise<Claim> {
 }
 
 /**
- * Makes sure that nobody holds the cluster: refuses when somebody does and goes on doing so, and stops a server cleanly that a killed
+ * Makes sure that nobody holds the cluster: refuses when someone does and goes on doing so, and stops a server cleanly that a killed
  * process left behind. Never deletes data.
  */
 export async function claimCluster(cluster: string, dataDir: string, log: Log): Promise<void> {

@@ -5,7 +5,7 @@ export class EmbeddedDatabaseError extends DatabaseStartError {
   override readonly name: string = 'EmbeddedDatabaseError';
 }
 
-/** Somebody else is using the data folder. */
+/** Another process is using the data folder. */
 export class DataFolderInUseError extends EmbeddedDatabaseError {
   override readonly name = 'DataFolderInUseError';
 }

@@ -30,7 +30,7 @@ export interface PostmasterOptions {
 export interface RunningPostmaster {
   readonly pid: number;
   readonly socketDir: string;
-  /** Settles when the process is gone, whoever ended it. */
+  /** Settles when the process is gone, no matter what ended it. */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
 }

@@ -132,7 +132,7 @@ function adoptCopy(draft: string, target: string, account: Account | undefined):
     renameSync(draft, target);
     return target;
   } catch {
-    // Another start was quicker, or somebody else's folder has the name: ours serves as well under its own.
+    // Another start was quicker, or another person's folder has the name: ours serves as well under its own.
     if (!isTrusted(target)) return draft;
     rmSync(draft, { recursive: true, force: true });
     return target;

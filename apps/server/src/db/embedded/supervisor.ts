@@ -20,7 +20,7 @@ const LOCK_PATIENCE_MS = 10_000;
 const LOCK_RETRY_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** How to connect; there is no password: whoever may enter the socket's folder is let in. */
+/** How to connect. There is no password: access to the socket's folder is enough. */
 export interface Endpoint {
   readonly host: string;
   readonly port: number;

@@ -181,7 +181,7 @@ export const classTasks = pgTable(
     name: text().notNull(),
     grouping: text().$type<Grouping>().notNull(),
     size: smallint().notNull(),
-    /** What a random draw was made with, for whoever doubts it. */
+    /** What a random draw was made with, so that it can be checked. */
     seed: text(),
     planned_start: timestamp({ withTimezone: true }),
     planned_end: timestamp({ withTimezone: true }),

@@ -56,7 +56,7 @@ export const evaluationScores = pgTable(
   ],
 );
 
-/** When somebody was in a run: one row from coming to going, kept up to date while they are there. */
+/** When a person was in a run: one row for each stay, kept up to date meanwhile. */
 export const presenceSpans = pgTable(
   'presence_spans',
   {
@@ -69,7 +69,7 @@ export const presenceSpans = pgTable(
   (table) => [index('presence_spans_run').on(table.experiment_id, table.user_id, table.from_at)],
 );
 
-/** Case files that were handed out, by the hash over all that they hold: what anybody's copy is confirmed against. */
+/** Dossiers that were handed out, by the hash over their contents, so that copies can be confirmed. */
 export const dossiers = pgTable('case_files', {
   head: text().primaryKey(),
   /** Kept when the run is removed: a copy stays what it is. */

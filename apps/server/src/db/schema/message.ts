@@ -19,7 +19,7 @@ export const messages = pgTable(
     from_id: refersTo(() => users.id),
     to_id: refersTo(() => users.id),
     content: text().notNull(),
-    /** What the product writes in somebody's name is in both languages; what people write has only `content`. */
+    /** What the product writes in a person's name is in both languages; what people write has only `content`. */
     content_en: text(),
     parent_id: bigint({ mode: 'number' }).references((): AnyPgColumn => messages.id),
     /** The sender's name for the act, so that a retry finds what the first try sent. */
@@ -39,7 +39,7 @@ interface Ends {
   readonly to_id: AnyPgColumn;
 }
 
-/** What two people wrote each other stands together in the index, whoever wrote it. */
+/** What two people wrote each other is together in the index, no matter who wrote it. */
 export function lowerOf({ from_id, to_id }: Ends): SQL {
   return sql`least(${from_id}, ${to_id})`;
 }
@@ -47,7 +47,7 @@ export function higherOf({ from_id, to_id }: Ends): SQL {
   return sql`greatest(${from_id}, ${to_id})`;
 }
 
-/** Whom somebody writes with, by the latest message: twice for each pair. */
+/** Whom someone writes with, by the latest message: twice for each pair. */
 export const conversations = pgTable(
   'conversations',
   {

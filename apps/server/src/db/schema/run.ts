@@ -37,7 +37,7 @@ export const experiments = pgTable(
     team_id: bigint({ mode: 'number' }).references(() => teams.id, { onDelete: 'set null' }),
     class_id: bigint({ mode: 'number' }).references(() => classes.id),
     name: text().notNull(),
-    /** The English name of a run that bears its case's; null where somebody typed a name, which is the same in both languages. */
+    /** The English name of a run that bears its case's; null where someone typed a name, which is the same in both languages. */
     name_en: text(),
     message: text().notNull().default(''),
     creator_id: refersTo(() => users.id),
@@ -221,7 +221,7 @@ export const files = pgTable(
   (table) => [index('files_experiment').on(table.experiment_id), index('files_owner').on(table.owner_id)],
 );
 
-/** What the options that somebody chose in vain still asked for: nobody else has been told, and of each option only the last refusal counts. */
+/** What the options that someone chose in vain still asked for: nobody else has been told, and of each option only the last refusal counts. */
 export const refusedEndings = pgTable(
   'refused_endings',
   {

@@ -75,7 +75,7 @@ export const documentComments = pgTable(
     /** The remark that this answers. */
     parent_id: bigint({ mode: 'number' }),
     author_id: refersTo(() => users.id),
-    /** The role it was made in; null for whoever looks after the run. */
+    /** The role it was made in; null for staff. */
     role_id: text(),
     body: text().notNull(),
     /** The passage as it read. */

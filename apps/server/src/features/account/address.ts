@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Pure: what stands for a sender when tries are counted. Whoever has an IPv6 address has its whole /64, so the network is counted.
+ * Pure: what stands for a sender when tries are counted. A person who has an IPv6 address has its whole /64, so the network is counted.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');

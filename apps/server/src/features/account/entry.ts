@@ -12,7 +12,7 @@ import * as repository from './repository.ts';
 import { assertMayTry, attempt } from './tries.ts';
 import { takingTurns } from './turns.ts';
 
-/** Opens a session with a new id for somebody who has proved themselves; a session the browser still had ends. */
+/** Opens a session with a new id for a person who has proved themselves; a session the browser still had ends. */
 export async function openSession(
   deps: Deps,
   user: repository.UserRecord,
@@ -43,7 +43,7 @@ export async function openSession(
 
 /**
  * A school that logs in at once waits here, uncounted: of the tries that are open, and count, there are never so many that they alone
- * fill an address's limit. Whoever would wait longer than a proxy does is told when to come again.
+ * fill an address's limit. A person who would wait longer than a proxy does is told when to come again.
  */
 export const inLine = takingTurns({ atOnce: 6, waiting: 5000, longestMs: 40_000 });
 
@@ -81,7 +81,7 @@ async function judge(
   return null;
 }
 
-/** What the page shows of somebody who is logged in. */
+/** What the page shows of a person who is logged in. */
 export async function meOf({ database }: Deps, user: repository.UserRecord): Promise<Me> {
   const classNames = await repository.classNamesOf(database, user.id);
   return {

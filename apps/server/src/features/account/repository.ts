@@ -114,7 +114,7 @@ export async function addTry(
   await db.insert(loginFailures).values(rows.map((row) => ({ ...row, at, try_id: id, lapses_at: lapsesAt })));
 }
 
-/** Written anew: somebody's getting in meanwhile may have taken the open try away, and it was wrong all the same. */
+/** Written anew: a person's getting in meanwhile may have taken the open try away, and it was wrong all the same. */
 export async function failTry({ db }: Reader, id: string, rows: readonly TryRow[], at: Date): Promise<void> {
   const closed = db
     .$with('closed')

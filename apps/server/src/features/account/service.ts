@@ -41,7 +41,7 @@ export async function logOut(deps: Deps, { cookies }: Pick<RequestContext, 'cook
   if (userId !== null) deps.bus.endSessions([userId]);
 }
 
-/** Ends every session of the account and its WeChat binding, so that whoever had learnt the old password is out. */
+/** Ends every session of the account and its WeChat binding, so that an intruder who had learnt the old password is out. */
 export async function changePassword(
   deps: Deps,
   { account, old_password, new_password }: ParsedInputOf<typeof passwordUpdate>,
@@ -62,7 +62,7 @@ export async function changePassword(
   });
 }
 
-/** Ends every way in that is open to somebody now: their sessions, and WeChat. */
+/** Ends all access that a person has now: their sessions, and WeChat. */
 export async function endAccess(deps: Pick<Deps, 'bus'>, tx: Transaction, userId: number): Promise<void> {
   await endSessions(deps, tx, userId);
   await unbind(tx, userId);

@@ -8,7 +8,7 @@ import * as repository from './repository.ts';
 /** Failures are forgotten after this. */
 const WINDOW_MS = 30 * 60_000;
 const ACCOUNT_FAILURES = 5;
-/** A school's many students often share one address: an address is slowed down only where somebody tries many accounts. */
+/** A school's many students often share one address: an address is slowed down only where someone tries many accounts. */
 const ADDRESS_FAILURES = 60;
 /** A try whose end was never written down (the database went away, the server was killed) stops counting after this. */
 const UNDECIDED_MS = 60_000;
@@ -69,7 +69,7 @@ function rowsOf({ account, address }: Try): repository.TryRow[] {
 
 /**
  * A right password clears the account, and at its address the slips that were made with it: a class that shares an address is not shut
- * out for mistyping. Whoever tries other people's accounts washes nothing clean by a log-in of their own.
+ * out for mistyping. A log-in of one's own clears no failures on other people's accounts.
  */
 async function closeTry({ database, clock }: Deps, id: string, { account, address }: Try): Promise<void> {
   if (account === null) return repository.forgetTry(database, id);
@@ -81,7 +81,7 @@ async function closeTry({ database, clock }: Deps, id: string, { account, addres
   await repository.forgetFailures(database, { ...subjects, account }, new Date(clock()));
 }
 
-/** The fault that kept a try from being judged is what the caller is told of; a try that cannot be taken back now lapses by itself. */
+/** The caller is told of the fault that kept a try from being judged; a try that cannot be taken back now lapses by itself. */
 async function takeBack({ database, log }: Deps, id: string): Promise<void> {
   await repository
     .forgetTry(database, id)

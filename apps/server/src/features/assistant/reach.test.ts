@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isKeptOut, KeptOut, post } from './reach.ts';
 
-/** Names that somebody's own name server answers for. */
+/** Names that a local name server answers for. */
 vi.mock('node:dns', () => ({
   lookup: (_name: string, _options: unknown, callback: (error: null, found: unknown) => void) =>
     callback(null, [

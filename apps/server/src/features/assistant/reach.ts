@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 /**
- * Where clouds tell their machines who they are, keys among it, and what belongs to the one cable: no assistant lives there, and whoever
+ * Where clouds tell their machines who they are, keys among it, and what belongs to the one cable: no assistant lives there, and a person who
  * may set its address must not read them through this server.
  */
 const KEPT_OUT = new BlockList();

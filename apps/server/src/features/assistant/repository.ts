@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Reader } from '../../db/reader.ts';
 import { assistantStreams } from '../../db/schema/index.ts';
 
-/** One answer on its way to somebody. */
+/** One answer on its way to someone. */
 export interface Stream {
   readonly userId: number;
   readonly id: string;

@@ -86,7 +86,7 @@ class Answer implements AsyncIterableIterator<string> {
     try {
       const result = this.#first ?? (await this.#rest.next());
       this.#first = null;
-      // Before the last line is out: whoever has read it may ask again at once.
+      // Before the last line is out: the person who has read it may ask again at once.
       if (result.done || result.value === DONE) await this.#release();
       return result.done ? result : { done: false, value: `data: ${result.value}\n\n` };
     } catch (error) {

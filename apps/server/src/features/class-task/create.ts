@@ -29,7 +29,7 @@ interface Division {
   readonly seed: string | null;
 }
 
-/** Gives a class an experiment: a team for each group, and the task of each group that somebody is in. */
+/** Gives a class an experiment: a team for each group, and the task of each group that someone is in. */
 export async function createClassTask(
   deps: Deps,
   caller: Caller,

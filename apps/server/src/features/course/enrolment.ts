@@ -15,7 +15,7 @@ export async function lockClass(tx: Transaction, id: number) {
 }
 
 /**
- * People who joined or left a class, or whose account was closed or opened again: they and their teams are told, and whoever may not be in
+ * People who joined or left a class, or whose account was closed or opened again: they and their teams are told, and everybody who may not be in
  * a running experiment any more leaves it at once.
  */
 export async function tellRegistration(

@@ -257,7 +257,7 @@ export async function listStudents(
   return { list: rows as ClassStudent[], total: count?.total ?? 0 };
 }
 
-/** Answers who was not enrolled before. Whoever joins a class belongs to the school. */
+/** Answers who was not enrolled before. A person who joins a class belongs to the school. */
 export async function enrol(
   { db }: Transaction,
   classId: number,

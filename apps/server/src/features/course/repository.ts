@@ -5,7 +5,7 @@ import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, classMentors, courseMentors, courses, enrolments, users } from '../../db/schema/index.ts';
 
-/** Where somebody learns and teaches. */
+/** Where a person learns and teaches. */
 export interface Belongings {
   readonly enrolledClassIds: readonly number[];
   readonly enrolledCourseIds: readonly number[];

@@ -17,7 +17,7 @@ export { type Belongings, belongingsOf, courseIdByCode, enrolmentsOf } from './r
 
 const canSeeAll = (caller: Caller) => administers(caller, 'course', 'project', 'experiment', 'user');
 
-/** Courses enrolled in or taught; all for whoever administers. */
+/** Courses enrolled in or taught; all of them for an administrator. */
 export async function listCourses({ database }: Deps, caller: Caller): Promise<CourseRow[]> {
   const ids = canSeeAll(caller) ? null : await courseIdsOf(database, caller);
   const rows = await repository.listCourses(database, ids);

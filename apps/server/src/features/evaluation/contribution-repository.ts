@@ -68,7 +68,7 @@ function countActs({ db }: Reader, eid: number, userIds: readonly number[]) {
     .groupBy(actor_id);
 }
 
-/** Whose choice a consequence is: of whoever took the option, not of those to whom it was told. */
+/** Whose choice a consequence is: of the person who took the option, not of those to whom it was told. */
 function countConsequences({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
   return db
     .select({ user_id: taken.actor_id, sum: count() })

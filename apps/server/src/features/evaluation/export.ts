@@ -115,8 +115,8 @@ async function momentsOf(
 ): Promise<readonly RecordMoment[]> {
   const quoted = quotedIn(content);
   if (quoted.length === 0) return [];
-  const around = { eid, flow: await flowCache.read(flow_id), titles: new Map(Object.entries(titles)) };
-  return readMoments(database, around, { id: caller.id, isStaff: true }, quoted);
+  const context = { eid, flow: await flowCache.read(flow_id), titles: new Map(Object.entries(titles)) };
+  return readMoments(database, context, { id: caller.id, isStaff: true }, quoted);
 }
 
 type Judged = EvaluationContent['team'];

@@ -8,7 +8,7 @@ import { eventsNumbered } from '../room/service.ts';
 
 const QUOTED_CHARACTERS = 200;
 
-interface Around {
+interface MomentContext {
   readonly eid: number;
   readonly flow: Flow;
   /** Document id → what it is called. */
@@ -23,7 +23,7 @@ interface Reader {
 /** Of some events those that the reader may know, each in words. */
 export async function readMoments(
   database: DbReader,
-  { eid, flow, titles }: Around,
+  { eid, flow, titles }: MomentContext,
   reader: Reader,
   seqs: readonly number[],
 ): Promise<RecordMoment[]> {
@@ -51,7 +51,7 @@ function shortened(words: string): string {
     : `${characters.slice(0, QUOTED_CHARACTERS).join('')}…`;
 }
 
-/** The events among these that somebody may know. */
+/** The events among these that a person may know. */
 export async function knownAmong(
   database: DbReader,
   eid: number,

@@ -126,7 +126,7 @@ function emptyContent(judged: readonly number[]): EvaluationContent {
   };
 }
 
-/** Keeps what is being written. Whoever saves after somebody else is told, with what that one wrote. */
+/** Keeps what is being written. A person who saves after another person is told, with what that one wrote. */
 export async function saveDraft(
   deps: Deps,
   caller: Caller,
@@ -185,7 +185,7 @@ function noticeOf(name: string, version: number, lang: Language): string {
     : `The evaluation of “${name}” has been revised. You will find it under Done.`;
 }
 
-/** Every member's score; whoever has none yet on some goal is named. */
+/** Every member's score; the person who has none yet on some goal is named. */
 function scoresOf(
   content: EvaluationContent,
   judged: readonly number[],

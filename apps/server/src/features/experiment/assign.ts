@@ -73,7 +73,7 @@ function changeOwnRole(
   });
 }
 
-/** Pure: whether somebody may take a further role: their first always, another while every member without one still finds one. */
+/** Pure: whether a person may take a further role: their first always, another while every member without one still finds one. */
 function isEnoughLeft({ holders, member_ids }: RunState, flow: Flow, userId: number): boolean {
   const holding = new Set(Object.values(holders));
   if (!holding.has(userId)) return true;

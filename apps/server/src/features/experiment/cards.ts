@@ -1,5 +1,5 @@
 import type { ExperimentCard, Flow, Language, OpenSection } from '@lets/contract';
-import { CONTROL_BANNED, type RunState } from '@lets/engine';
+import { CONTROL_PAUSED, type RunState } from '@lets/engine';
 import type { Caller } from '../../http/caller.ts';
 import type { RunReader } from '../../runs/access.ts';
 import { countSections, nameSection } from '../../runs/path.ts';
@@ -54,7 +54,7 @@ function idsOf({ creator_id, leader_id, state }: ListedRun): number[] {
   return [creator_id, leader_id, ...state.member_ids];
 }
 
-interface Around {
+interface CardContext {
   readonly caller: Caller;
   readonly project: ProjectOfRun;
   readonly people: People;
@@ -62,7 +62,7 @@ interface Around {
   readonly lang: Language;
 }
 
-function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around): ExperimentCard {
+function cardOf(run: ListedRun, { caller, project, people, flow, lang }: CardContext): ExperimentCard {
   const { state, is_unregistered: unregistered } = run;
   const isOpen = run.status === 'in_progress' && !unregistered;
   // Every list of staff holds only what they look after.
@@ -90,7 +90,7 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
     ending: run.ending,
     evaluated: run.evaluated,
     experience_written: state.experience_by.includes(caller.id),
-    banned: run.status === 'in_progress' && state.control.status === CONTROL_BANNED,
+    banned: run.status === 'in_progress' && state.control.status === CONTROL_PAUSED,
     unregistered,
     may: { ...may, enter: may.enter && !unregistered },
   };

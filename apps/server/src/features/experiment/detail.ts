@@ -33,12 +33,12 @@ export async function readExperiment(
   const { database } = deps;
   const open = await readRun(deps, caller, eid);
   const { run, relation, flow } = open;
-  const [project, around, unregistered] = await Promise.all([
+  const [project, related, unregistered] = await Promise.all([
     readProject(database, run.project_id),
     readSurroundings(database, run),
     missingMembers(database, run),
   ]);
-  const people = await readPeople(database, peopleOf(run, around));
+  const people = await readPeople(database, peopleOf(run, related));
   const { isStaff } = relation;
   const now = await withLinesLeft(database, open, project, people);
   return {
@@ -51,13 +51,13 @@ export async function readExperiment(
     node: homeNodeOf(flow, run.state, caller.id, isStaff),
     with_user_nodes: userNodesOf(flow, run.state, caller.id, isStaff),
     ...caseOf(open, project, caller),
-    class: around.class,
-    team: teamOf(around, people),
+    class: related.class,
+    team: teamOf(related, people),
     creator: briefOf(people, run.creator_id),
     creator_type: run.creator_type,
     members: run.state.member_ids.map((id) => briefOf(people, id)),
     unregistered,
-    mentors: around.mentors,
+    mentors: related.mentors,
     flow: flowInRun(isStaff ? flow : now, run.state, { userId: caller.id, isStaff }),
     speaking_order: speakingOrder(now, run.state.sections),
     state: viewFor(run.state, flow, caller.id, isStaff),
@@ -106,7 +106,7 @@ function teamOf({ team }: Surroundings, people: People): ExperimentDetail['team'
   return { id: team.id, name: team.name, leader: briefOf(people, team.leader_id), members };
 }
 
-/** What the case tells everybody, and each its own: a brief is for whoever plays the role once the run has begun, and for staff. */
+/** What the case tells everybody, and each its own: a brief is for the person who plays the role once the run has begun, and for staff. */
 function caseOf({ run, relation, flow }: OpenRun, project: ProjectOfRun, caller: Caller) {
   const mine = knownRoles(flow, run.state, caller.id);
   const isForCaller = ({ role_id }: CaseRole) => relation.isStaff || mine.includes(role_id);

@@ -1,4 +1,4 @@
-import { type Bilingual, type CaseFile, experimentDetail, isResuming } from '@lets/contract';
+import { type AuthoredCase, type Bilingual, experimentDetail, isResuming } from '@lets/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeCase } from '../../../test/flows.ts';
 import { openPlay, type Play, type Player } from '../../../test/play.ts';
@@ -14,7 +14,7 @@ const LINES = [
 const phrases = LINES.map(([role_id, text]) => ({ role_id, text: bi(text) }));
 
 /** A hearing that leads to a second one and back. */
-function loop(): CaseFile['flow'] {
+function loop(): AuthoredCase['flow'] {
   const nodeOf = (id: string) => {
     const found = wholeCase.flow.nodes.find((node) => node.id === id);
     if (!found) throw new Error(`the whole case has no ${id}`);
@@ -22,7 +22,7 @@ function loop(): CaseFile['flow'] {
   };
   const hearing = nodeOf('hearing');
   const roles = hearing.roles.map((role) => ({ ...role, inside: true }));
-  const way = (id: string, from: string, to: string) => ({
+  const transition = (id: string, from: string, to: string) => ({
     ...{ id, from, to, kind: 'advance' as const, label: bi(id), feedback: null, outcome: null },
   });
   const talks = { ...hearing, id: 'talks', roles, phrases: [] };
@@ -30,10 +30,10 @@ function loop(): CaseFile['flow'] {
     ...wholeCase.flow,
     nodes: [nodeOf('start'), { ...hearing, roles, phrases }, talks, nodeOf('closing')],
     transitions: [
-      way('open', 'start', 'hearing'),
-      way('talk', 'hearing', 'talks'),
-      way('back', 'talks', 'hearing'),
-      way('over', 'talks', 'closing'),
+      transition('open', 'start', 'hearing'),
+      transition('talk', 'hearing', 'talks'),
+      transition('back', 'talks', 'hearing'),
+      transition('over', 'talks', 'closing'),
     ],
   };
 }

@@ -16,10 +16,10 @@ import { readProject } from './project-repository.ts';
 
 type Input = ParsedInputOf<typeof experimentUpdate>;
 
-/** Changes a waiting task, for whoever leads or made it. */
+/** Changes a waiting task, for its leader or its maker. */
 export async function updateExperiment(deps: Deps, caller: Caller, input: Input): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
-    // The team before its tasks, as whoever joins or leaves it takes them: the other way round two would wait for each other.
+    // The team before its tasks, as the person who joins or leaves it takes them: the other way round two would wait for each other.
     if (input.team_id) await lockTeam(tx, input.team_id);
     const { run, relation } = await lockRun(tx, caller, input.eid);
     if (!mayEdit(run, relation)) refuse('may_not_edit_task');

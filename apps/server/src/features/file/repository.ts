@@ -9,7 +9,7 @@ const { id, experiment_id, owner_id, name, mime, size, created_at } = files;
 
 export type FileRow = Omit<typeof files.$inferSelect, 'sha256' | 'created_at'>;
 
-/** Bytes that somebody keeps here; their row is held, so that two uploads at once count one after the other. */
+/** Bytes that someone keeps here; their row is held, so that two uploads at once count one after the other. */
 export async function lockUsage({ db }: Transaction, userId: number): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [row] = await db
@@ -60,7 +60,7 @@ interface Reading {
   readonly userId: number;
 }
 
-/** Whether a case that somebody may see, or the version of it that they play, names a file anywhere. */
+/** Whether a case that a person may see, or the version of it that they play, names a file anywhere. */
 export async function isNamedByCase(
   { db }: Reader,
   fileId: string,

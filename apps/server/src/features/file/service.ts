@@ -37,7 +37,7 @@ export async function uploadFile(
   return keepUpload(deps, caller, eid, upload);
 }
 
-/** Takes a file for a flow or a case that is being made. Whoever may see what names it may read it. */
+/** Takes a file for a flow or a case that is being made. Everybody who may see what names it may read it. */
 export async function uploadAuthored(deps: Deps, caller: Caller, upload: Upload): Promise<UploadedFile> {
   if (!administers(caller, 'workflow', 'project')) refuse('no_authority');
   return keepUpload(deps, caller, null, upload);
@@ -91,7 +91,7 @@ export async function listFiles(deps: Deps, caller: Caller, eid: number): Promis
   };
 }
 
-/** A file's bytes: of a run's, for its uploader and whoever it was shown to. */
+/** A file's bytes: of a run's, for its uploader and everybody it was shown to. */
 export async function readFile(deps: Deps, caller: Caller, id: string): Promise<FileAnswer> {
   const file = await fileById(deps.database, id);
   if (!file) refuse('not_found');
@@ -107,7 +107,7 @@ async function assertShown(deps: Deps, caller: Caller, id: string, eid: number):
   if (!known.has(id)) refuse('not_found');
 }
 
-/** A video or picture of a case, for whoever may see one that names it or plays in it; staff know every case. */
+/** A video or picture of a case, for everybody who may see one that names it or plays in it; staff know every case. */
 export async function readMedia(deps: Deps, caller: Caller, id: string): Promise<MediaAnswer> {
   const file = await fileById(deps.database, id);
   if (!file || !MEDIA_TYPES.includes(file.mime)) refuse('not_found');
@@ -116,7 +116,7 @@ export async function readMedia(deps: Deps, caller: Caller, id: string): Promise
   return new MediaAnswer((range) => deps.storage.read(id, range), { mime, size });
 }
 
-/** What a case or flow names is for whoever may see that; what is not named yet, for who uploaded it. */
+/** What a case or flow names is for everybody who may see that; what is not named yet, for who uploaded it. */
 async function assertNamed(
   { database }: Deps,
   caller: Caller,

@@ -8,7 +8,7 @@ import type {
   ParsedInputOf,
   UserBrief,
 } from '@lets/contract';
-import { CONTROL_BANNED, type Due, type DueBy, type DueKind, holderOf } from '@lets/engine';
+import { CONTROL_PAUSED, type Due, type DueBy, type DueKind, holderOf } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
@@ -31,7 +31,7 @@ type Input = ParsedInputOf<typeof guideBoard>;
 const MOST = 100;
 
 /** What a row is made of besides the run's own. */
-interface Around {
+interface BoardContext {
   readonly onlooker: Onlooker;
   readonly flow: Flow;
   readonly project: ProjectOfRun;
@@ -76,8 +76,8 @@ export async function readBoard(
     if (!card || !flow || !project) return [];
     const lastAt = acts.get(run.id) ?? run.started_at?.getTime() ?? now;
     const here = (present[i] ?? []).map(({ user_id }) => user_id);
-    const around = { onlooker, flow, project, people, present: here, lastAt, seen, now };
-    return [{ card, ...rowOf(run, around) }];
+    const context = { onlooker, flow, project, people, present: here, lastAt, seen, now };
+    return [{ card, ...rowOf(run, context) }];
   });
   const known = new Map([...projects.values()].map(({ id, name }) => [id, { id, name }]));
   return {
@@ -93,20 +93,20 @@ export async function readBoard(
 
 const ORDER = ['stuck', 'help', 'paused', 'going'];
 
-/** Pure: calls for help, then whoever is stuck longest, then the paused; among the others those whose last act is longest ago. */
+/** Pure: calls for help, then the teams stuck longest, then the paused; among the others those whose last act is longest ago. */
 function byUrgency(a: Pick<BoardRow, 'state' | 'stuck' | 'last_at'>, b: typeof a): number {
   const rank = ({ state }: typeof a) => (state === 'help' ? -1 : ORDER.indexOf(state));
   const since = ({ stuck, last_at }: typeof a) => Math.min(last_at, ...stuck.map((one) => one.since));
   return rank(a) - rank(b) || since(a) - since(b);
 }
 
-function rowOf(run: ListedRun, around: Around): Omit<BoardRow, 'card'> {
+function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card'> {
   const { state } = run;
-  const { flow, people, present, lastAt } = around;
-  const isPaused = state.control.status === CONTROL_BANNED;
-  const open = duesFor(flow, state, around.onlooker);
+  const { flow, people, present, lastAt } = context;
+  const isPaused = state.control.status === CONTROL_PAUSED;
+  const open = duesFor(flow, state, context.onlooker);
   const dues = open.flatMap((one) => one.dues);
-  const standing = standingOf(run, open, around);
+  const standing = standingOf(run, open, context);
   const stuck = stuckReasons(standing).map(({ user_id, ...reason }) => ({
     ...reason,
     user: user_id === null ? null : briefOf(people, user_id),
@@ -123,14 +123,14 @@ function rowOf(run: ListedRun, around: Around): Omit<BoardRow, 'card'> {
     wrong_tries: open.reduce((sum, { section }) => sum + section.wrong_tries, 0),
     is_voting: dues.some(({ kind }) => VOTING.has(kind)),
     signing: byOf(dues, SIGNING).flatMap(({ role_id }) => role_id ?? []),
-    cast: castOf(run, around),
+    cast: castOf(run, context),
     present: [...present],
     help: (state.help ?? []).map(({ user_id, ...call }) => ({ ...call, user: briefOf(people, user_id) })),
     last_at: lastAt,
     stuck,
   };
 
-  function castOf({ state }: ListedRun, { project }: Around): BoardRow['cast'] {
+  function castOf({ state }: ListedRun, { project }: BoardContext): BoardRow['cast'] {
     return flow.roles.flatMap(({ id, side }) => {
       const holder = holderOf(state, id);
       const face =
@@ -150,11 +150,11 @@ const SIGNING: ReadonlySet<DueKind> = new Set(['sign', 'sign_record']);
 function standingOf(
   { id, state, started_at }: ListedRun,
   open: readonly SectionDues[],
-  { present, lastAt, seen, now }: Around,
+  { present, lastAt, seen, now }: BoardContext,
 ): Standing {
   return {
     now,
-    isPaused: state.control.status === CONTROL_BANNED,
+    isPaused: state.control.status === CONTROL_PAUSED,
     lastAt,
     help: state.help ?? [],
     open: open.map(({ section: { node_id, opened_at, wrong_tries }, dues }) => ({

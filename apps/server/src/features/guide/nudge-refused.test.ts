@@ -32,11 +32,13 @@ async function inHearing(): Promise<Play> {
   const [deliberate] = flow.transitions.filter(({ id }) => id === 'deliberate');
   if (!deliberate) throw new Error('there is no way out');
   const others = flow.transitions.filter((one) => one !== deliberate);
-  const ways = [
+  const transitions = [
     { ...deliberate, conditions: [VISITED, spoken('claimant'), SIGNED] },
     { ...deliberate, id: 'at_once', conditions: [spoken('respondent')] },
   ];
-  const play = await openPlay(server, { file: { flow: { ...flow, transitions: [...others, ...ways] } } });
+  const play = await openPlay(server, {
+    file: { flow: { ...flow, transitions: [...others, ...transitions] } },
+  });
   await playTo(play, 'hearing');
   const since = { node_id: 'hearing', since: 0 };
   here.mockResolvedValue(Object.values(play.players).map(({ id }) => ({ user_id: id, ...since })));

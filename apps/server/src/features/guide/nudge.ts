@@ -1,5 +1,5 @@
 import { Condition, type OutputOf, type ParsedInputOf, type turnNudge } from '@lets/contract';
-import { askedByEveryWay, type Due, dueIn, rolesInSection, sectionOf, viewFor } from '@lets/engine';
+import { askedByEveryOption, type Due, dueIn, rolesInSection, sectionOf, viewFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
@@ -10,24 +10,24 @@ import { paceNudges } from './nudge-pace.ts';
 type Input = ParsedInputOf<typeof turnNudge>;
 
 /**
- * Reminds those for whom a section waits, or those who can see to one condition of its ways out. They are found in what the caller may
+ * Reminds those for whom a section waits, or those who can see to one condition of its options. They are found in what the caller may
  * know of the run: nobody is reminded of, or learns of, what is not for the caller.
  */
 export async function nudgeWaited(
   deps: Deps,
   caller: Caller,
-  { eid, nid, condition }: Input,
+  { eid, nid: nodeId, condition }: Input,
 ): Promise<OutputOf<typeof turnNudge>> {
   const open = await readRun(deps, caller, eid);
-  const dues = duesOf(open, caller, { nid, condition });
+  const dues = duesOf(open, caller, { nodeId, condition });
   if (dues.length === 0) return refuse('not_current_section');
-  if (condition && !(await isTold(deps, caller, open, { nid, condition }))) refuse('no_authority');
+  if (condition && !(await isTold(deps, caller, open, { nodeId, condition }))) refuse('no_authority');
   const due = condition ? dues.find((one) => one.condition === condition) : dues[0];
   const waited = [...new Set(due?.by.map(({ user_id }) => user_id))].filter((id) => id !== caller.id);
   const present = new Set((await deps.bus.present(eid)).map(({ user_id }) => user_id));
   const others = waited.filter((id) => present.has(id));
   const { fresh, wait } = await paceNudges(deps, eid, others);
-  deps.bus.turnNudged({ eid, node_id: nid, by: caller.id, holds_end: due?.kind === 'meet' }, fresh);
+  deps.bus.turnNudged({ eid, node_id: nodeId, by: caller.id, holds_end: due?.kind === 'meet' }, fresh);
   return {
     nudged: fresh.length,
     absent: waited.length - others.length,
@@ -36,7 +36,7 @@ export async function nudgeWaited(
 }
 
 interface Asked {
-  readonly nid: string;
+  readonly nodeId: string;
   readonly condition: Condition;
 }
 
@@ -48,12 +48,12 @@ async function isTold(
   { database }: Deps,
   { id }: Caller,
   { run, flow, relation }: OpenRun,
-  { nid, condition }: Asked,
+  { nodeId, condition }: Asked,
 ): Promise<boolean> {
   const told = relation.isStaff
-    ? flow.transitions.filter(({ from }) => from === nid).flatMap(({ conditions = [] }) => conditions)
-    : mayEnd(run, flow, id, nid)
-      ? await conditionsTold(database, { eid: run.id, userId: id, visit: visitOf(run, nid) })
+    ? flow.transitions.filter(({ from }) => from === nodeId).flatMap(({ conditions = [] }) => conditions)
+    : mayEnd(run, flow, id, nodeId)
+      ? await conditionsTold(database, { eid: run.id, userId: id, visit: visitOf(run, nodeId) })
       : [];
   return told.some((one) => textOf(one) === textOf(condition));
 }
@@ -62,11 +62,11 @@ async function isTold(
 function duesOf(
   { run, flow, relation }: OpenRun,
   { id }: Caller,
-  { nid, condition }: Pick<Input, 'nid' | 'condition'>,
+  { nodeId, condition }: { readonly nodeId: string; readonly condition?: Condition | undefined },
 ): readonly Due[] {
   const known = viewFor(run.state, flow, id, relation.isStaff);
-  const everyWay = relation.isStaff ? askedByEveryWay(flow, known, nid) : [];
-  return dueIn(flow, known, nid, condition ? [condition] : everyWay);
+  const byEveryOption = relation.isStaff ? askedByEveryOption(flow, known, nodeId) : [];
+  return dueIn(flow, known, nodeId, condition ? [condition] : byEveryOption);
 }
 
 /** Pure: whether a role of theirs may end the section. */

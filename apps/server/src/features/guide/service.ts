@@ -97,11 +97,11 @@ async function guideIfRunning(
 export async function shareNote(
   deps: Deps,
   caller: Caller,
-  { eid, nid, shared }: ParsedInputOf<typeof noteShare>,
+  { eid, nid: nodeId, shared }: ParsedInputOf<typeof noteShare>,
 ): Promise<OutputOf<typeof noteShare>> {
   const { database } = deps;
   await readRun(deps, caller, eid);
-  const isThere = await repository.shareNote(database, { eid, userId: caller.id, nodeId: nid }, shared);
+  const isThere = await repository.shareNote(database, { eid, userId: caller.id, nodeId }, shared);
   return isThere ? { shared } : refuse('not_found');
 }
 

@@ -44,7 +44,7 @@ export async function findReachable(
   return { list: rows.map(toBrief), total: count?.total ?? 0 };
 }
 
-/** Those of these people whom somebody may write to. */
+/** Those of these people whom a person may write to. */
 export async function reachableAmong(
   { db }: Reader,
   writer: Writer,
@@ -106,7 +106,7 @@ function namesByUser(rows: readonly { user_id: number; name: string }[]): Map<nu
 }
 
 function isReachable(db: Reader['db'], { id, reach }: Writer): SQL | undefined {
-  const ways = reach.everybody
+  const transitions = reach.everybody
     ? undefined
     : or(
         inArray(users.identity, [3, 4]),
@@ -115,7 +115,7 @@ function isReachable(db: Reader['db'], { id, reach }: Writer): SQL | undefined {
         isOneOf(db, classMentors, classMentors.class_id, reach.mentorsOfClasses),
         isOneOf(db, courseMentors, courseMentors.course_id, reach.mentorsOfCourses),
       );
-  return and(ne(users.id, id), eq(users.disabled, false), ways);
+  return and(ne(users.id, id), eq(users.disabled, false), transitions);
 }
 
 function isOneOf(

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { isAdministrator } from '../../http/gate.ts';
 import type { Belongings } from '../course/service.ts';
 
-/** Whom somebody may write to, beside their team mates and the administrators, whom everybody may. */
+/** Whom a person may write to, besides their team mates and the administrators, to whom everybody may write. */
 export interface Reach {
   readonly everybody: boolean;
   /** Students enrolled in these classes. */

@@ -89,7 +89,7 @@ export async function isMessageBetween(
   return rows.length > 0;
 }
 
-/** What somebody sent under a name of their own for the act. */
+/** What someone sent under a name of their own for the act. */
 export async function sentAs(
   { db }: Reader,
   fromId: number,

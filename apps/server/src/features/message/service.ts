@@ -68,7 +68,7 @@ export async function send(deps: Deps, caller: Caller, draft: Draft): Promise<Se
   }
 }
 
-/** Writes to people in somebody's name, as part of what that person did: whether they may was judged by that. */
+/** Writes to people in a person's name, as part of what that person did: whether they may was judged by that. */
 export async function deliver(
   deps: Deps,
   tx: Transaction,
@@ -83,13 +83,13 @@ export async function deliver(
   tx.afterCommit(() => deps.bus.nudge([from, ...to], 'messages'));
 }
 
-/** What somebody's act means for somebody else. */
+/** What one person's act means for another person. */
 export interface Letter {
   readonly to: number;
   readonly words: Bilingual;
 }
 
-/** Tells people what somebody did, each in their own language. Nobody is told what they did themselves. */
+/** Tells people what someone did, each in their own language. Nobody is told what they did themselves. */
 export async function tell(
   deps: Deps,
   tx: Transaction,
@@ -154,7 +154,7 @@ async function findSent(reader: Reader, caller: Caller, { to, content, request_i
   return { list: sent.map(({ message, to: addressee }) => toMessage(message, [me, addressee], 'zh')) };
 }
 
-/** The caller's conversations, or what they and somebody wrote each other. */
+/** The caller's conversations, or what they and someone wrote each other. */
 export async function listMessages(
   { database }: Deps,
   caller: Caller,
@@ -172,7 +172,7 @@ export async function listMessages(
   return { conversations, messages: [], with: null, has_more: rows.length > size };
 }
 
-/** Somebody whom the caller neither wrote with nor may write to does not exist for them. */
+/** A person with whom the caller has not written, and to whom they may not write, does not exist for them. */
 async function listConversation(
   reader: Reader,
   caller: Caller,

@@ -20,7 +20,7 @@ export function startDatedNotices(deps: Pick<Deps, 'database' | 'clock' | 'bus' 
   return () => clearInterval(timer);
 }
 
-/** Nudges whoever is logged in and meant by what became public in between. */
+/** Nudges the logged-in people for whom something became public in between. */
 export async function tellDated(
   { database, bus }: Pick<Deps, 'database' | 'bus'>,
   from: number,

@@ -76,7 +76,7 @@ export async function countUnread({ db }: Reader, filter: Filter, userId: number
   return row?.count ?? 0;
 }
 
-/** Those of these notices that somebody has read. */
+/** Those of these notices that someone has read. */
 export async function readAmong(
   { db }: Reader,
   userId: number,

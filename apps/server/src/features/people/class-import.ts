@@ -26,7 +26,7 @@ export async function importStudents(
   return inTransaction(deps.database, async (tx) => {
     const found = await lockClass(tx, class_id);
     const known = await usersByAccounts(tx, accounts);
-    // Somebody made one of them meanwhile: the sheet is sent again, and enrols that account.
+    // Someone made one of them meanwhile: the sheet is sent again, and enrols that account.
     if (known.length > before.length) refuse('changed_meanwhile');
     const made = await makeAccounts(tx, prepared, { identity: IDENTITY.student });
     const ids = [...known.map(({ id }) => id), ...made.values()];

@@ -101,7 +101,7 @@ export function createdOf(prepared: readonly PreparedAccount[]): Imported['creat
   return prepared.map(({ person, password }) => ({ account: person.account, name: person.name, password }));
 }
 
-/** Rows whose account somebody has already: refused where new people are expected. */
+/** Rows whose account someone has already: refused where new people are expected. */
 export function takenFaults(
   people: readonly SheetPerson[],
   known: readonly { account: string }[],
@@ -112,7 +112,7 @@ export function takenFaults(
     .map(({ row, account }) => ({ row, column: 'account', value: account, fault: 'taken' }));
 }
 
-/** Rows that name an account which is somebody else's, or no student's: nobody is enrolled by a slip of the pen. */
+/** Rows that name an account which is another person's, or no student's: nobody is enrolled by a slip of the pen. */
 export function mismatchFaults(
   people: readonly SheetPerson[],
   known: readonly { account: string; name: string; identity: number }[],

@@ -5,7 +5,7 @@ import type { PasswordRules } from '@lets/contract';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
-/** A password for somebody else to begin with, `mkfw-7384-hqan`: more than 50 bits, longer and with a capital where the rules ask for it. */
+/** A password for another person to begin with, `mkfw-7384-hqan`: more than 50 bits, longer and with a capital where the rules ask for it. */
 export function newPassword({ min, kinds }: PasswordRules): string {
   const pick = (from: string) => Array.from({ length: 4 }, () => from[randomInt(from.length)]).join('');
   const groups = [LETTERS, DIGITS, LETTERS].map(pick);

@@ -4,7 +4,7 @@ import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 
 /**
- * Pure: whose accounts somebody may keep. An administrator with the module those of students and mentors; a super administrator all: so
+ * Pure: whose accounts a person may keep. An administrator with the module those of students and mentors; a super administrator all: so
  * nobody raises their own power, or touches those above them.
  */
 function mayKeep(caller: Caller, identity: Identity): boolean {
@@ -28,7 +28,7 @@ export function assertFillsSheets(caller: Caller, identity: Identity): void {
   if (!isOfClass && !administers(caller, 'user')) refuse('no_authority');
 }
 
-/** Whose sheet somebody may take away: those they keep, and as keeper of courses one class's students. */
+/** Whose sheet a person may take away: those they keep, and as keeper of courses one class's students. */
 export function assertExports(caller: Caller, identity: Identity, classId: number | undefined): void {
   const isOfClass = identity === IDENTITY.student && classId !== undefined && administers(caller, 'course');
   if (!isOfClass) assertKeeps(caller, identity);

@@ -141,7 +141,7 @@ export async function disableUsers(
   });
 }
 
-/** All or none: whoever has left a trace in the record can only be disabled. */
+/** All or none: the person who has left a trace in the record can only be disabled. */
 export async function deleteUsers(
   deps: Deps,
   sender: Sender,
@@ -180,7 +180,7 @@ export async function resetPassword(
   return { password };
 }
 
-/** Their row under the lock, for somebody who may keep it and is not themselves. */
+/** Their row under the lock, for a person who may keep it and whose own account it is not. */
 async function lockOne(tx: Transaction, caller: Caller, id: number): Promise<repository.UserRow> {
   const [user] = await lockAll(tx, caller, [id], { isSelfAllowed: true });
   return user ?? refuse('not_found');
@@ -201,7 +201,7 @@ async function lockAll(
   return found;
 }
 
-/** What is somebody's own to change. */
+/** What is a person's own to change. */
 export async function saveProfile(
   { database }: Deps,
   caller: Caller,

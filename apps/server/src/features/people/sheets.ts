@@ -37,7 +37,7 @@ export async function importUsers(
   const accounts = people.map(({ account }) => account);
   const prepared = await prepareAccounts(deps, people);
   await inTransaction(deps.database, async (tx) => {
-    // Asked again: somebody may have taken one while the passwords were hashed.
+    // Asked again: a person may have taken one while the passwords were hashed.
     const known = await repository.usersByAccounts(tx, accounts);
     if (known.length > 0) refuseRows(takenFaults(people, known));
     await makeAccounts(tx, prepared, { identity, outside: outside && identity === IDENTITY.student });

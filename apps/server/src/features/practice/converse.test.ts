@@ -1,6 +1,6 @@
 import {
+  type AuthoredCase,
   type Bilingual,
-  type CaseFile,
   companyOf,
   experimentCreate,
   experimentDetail,
@@ -62,11 +62,11 @@ const place = (role_id: RoleId) => ({
   seat: null,
   inside: true,
 });
-const way = (from: string, to: string) => ({
+const transition = (from: string, to: string) => ({
   id: `${from}-${to}`,
   ...{ from, to, kind: 'advance' as const, label: bi(`${from}-${to}`), feedback: null, outcome: null },
 });
-const flow: CaseFile['flow'] = {
+const flow: AuthoredCase['flow'] = {
   roles: ROLES.map(([id, zh, type, side]) => ({
     id,
     type,
@@ -75,7 +75,7 @@ const flow: CaseFile['flow'] = {
     character: 'presiding',
   })),
   nodes: [start, { ...court, roles: ROLES.map(([id]) => place(id)), phrases }, { ...ending, roles: [] }],
-  transitions: [way(start.id, court.id), way(court.id, ending.id)],
+  transitions: [transition(start.id, court.id), transition(court.id, ending.id)],
 };
 const project = {
   ...wholeCase.project,

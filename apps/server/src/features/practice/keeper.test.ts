@@ -151,7 +151,7 @@ function questionsOf(call: CallDeclaration, eid: number, documents: readonly str
   return 'doc_id' in shape ? documents.map((doc_id) => ({ ...asked, doc_id })) : [asked];
 }
 
-it('in the case file a partner is named by its role', async () => {
+it('in the dossier a partner is named by its role', async () => {
   const eid = await practise(['claimant']);
   await (await sit(eid)).play();
   const { d } = await server.send(dossier, { eid }, { as: student.token });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Model, PracticePace, PracticePatience } from '@lets/contract';
-import { knownWays, type Manner, Player, Session } from '@lets/players';
+import { knownTransitions, type Manner, Player, Session } from '@lets/players';
 import type { Deps } from '../../deps.ts';
 import { automaticAmong } from '../../runs/member-repository.ts';
 import { nameIn } from '../../runs/people.ts';
@@ -141,14 +141,14 @@ class Keeper {
       for (const id of automatic) tokens.push(await openPartnerSession(database, id, clock()));
       const sessions = await Promise.all(tokens.map((token) => Session.resume(this.#url, token, lang)));
       const tempo = this.#tempo[pace];
-      const { transitions } = await flowCache.read(practice.flow_id);
-      const ways = knownWays(transitions);
+      const flow = await flowCache.read(practice.flow_id);
+      const transitions = knownTransitions(flow.transitions);
       const manner = this.#mannerOf(practice);
-      // Not by a call: whoever plays is not told what a model says.
+      // Not by a call: no player is told what a model says.
       const papers = () => readPapers(database, flowCache, eid);
       // For staff alone: nobody who plays is told how good a partner's paper is.
       const onPaper = (documentId: string, model: Model) => this.#keepPaper(eid, documentId, model);
-      const known = { ways, papers, onPaper };
+      const known = { transitions, papers, onPaper };
       const around = { eid, humans, lang, manner, ...known, pace: tempo.pace, look_again: this.#lookAgainMs };
       for (const session of sessions) {
         const signature = nameIn({ name: session.me?.name ?? '', automatic: true }, lang);
@@ -156,7 +156,7 @@ class Keeper {
       }
       if (isOver()) return;
       await Promise.all(players.map((player) => player.play()));
-      // Whoever was stopped leaves the run to whoever claims it next.
+      // A process that was stopped leaves the run to the next one that claims it.
       if (!isOver()) await repository.removePractice(database, eid);
     } finally {
       for (const player of players) player.stop();

@@ -10,7 +10,7 @@ const { experiment_id, asked_by, lang, pace, patience, may_err, claimed_by, fail
 
 type Row = typeof practiceRuns.$inferSelect;
 
-/** How somebody asked the partners to play. */
+/** How someone asked the partners to play. */
 export type PracticeManner = Pick<Row, 'lang' | 'pace' | 'patience' | 'may_err'>;
 
 export interface Practice extends PracticeManner, Pick<Row, 'experiment_id' | 'failures'> {
@@ -18,7 +18,7 @@ export interface Practice extends PracticeManner, Pick<Row, 'experiment_id' | 'f
   readonly member_ids: readonly number[];
 }
 
-/** How many runs are practised now, of everybody and of one person, one run left out. Whoever counts next waits. */
+/** How many runs are practised now, of everybody and of one person, one run left out. A person who counts next waits. */
 export async function countPractice(
   tx: Transaction,
   userId: number,

@@ -46,7 +46,7 @@ export async function askPartners(deps: Deps, caller: Caller, input: Input, lang
   await handAll(deps, caller, eid, given);
 }
 
-/** How good the papers are that partners drafted: for whoever looks after the run, never for those who play. */
+/** How good the papers are that partners drafted: for staff, never for those who play. */
 export async function readPartnerPapers(deps: Deps, caller: Caller, eid: number): Promise<PartnerPaper[]> {
   const { relation } = await readRun(deps, caller, eid);
   if (!relation.isStaff) refuse('not_found');
@@ -71,7 +71,7 @@ export async function dismissPartners(deps: Deps, caller: Caller, eid: number): 
   await handAll(deps, caller, eid, given);
 }
 
-/** Whoever leads what a student prepared: partners are for practice, not for what a class was given to do. */
+/** The leader of what a student prepared: partners are for practice, not for what a class was given to do. */
 async function sitDown(deps: Deps, tx: Transaction, caller: Caller, eid: number): Promise<Table> {
   const { run, relation } = await lockRun(tx, caller, eid);
   if (!relation.isLeader || run.creator_type !== 'student') refuse('may_not_edit_task');

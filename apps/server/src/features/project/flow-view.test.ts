@@ -11,14 +11,22 @@ it('tells a player where the ways lead, and nothing that answers a question', ()
   const view = flowOnFrontPage(flow, false);
   const text = JSON.stringify(view.transitions);
   for (const { id, label } of flow.transitions) {
-    expect(view.transitions.some((way) => way.id === id)).toBe(false);
+    expect(view.transitions.some((transition) => transition.id === id)).toBe(false);
     expect(text).not.toContain(label.en);
   }
-  expect(view.transitions.every((way) => way.from !== way.to && way.kind === 'advance')).toBe(true);
-  expect(view.transitions.filter((way) => way.from === 'hearing')).toHaveLength(1);
-  expect(view.transitions.filter((way) => way.from === 'panel')).toHaveLength(1);
-  const ways = new Set(flow.transitions.filter((t) => t.kind === 'advance').map((t) => `${t.from} ${t.to}`));
-  expect(new Set(view.transitions.map((way) => `${way.from} ${way.to}`))).toEqual(ways);
+  expect(
+    view.transitions.every(
+      (transition) => transition.from !== transition.to && transition.kind === 'advance',
+    ),
+  ).toBe(true);
+  expect(view.transitions.filter((transition) => transition.from === 'hearing')).toHaveLength(1);
+  expect(view.transitions.filter((transition) => transition.from === 'panel')).toHaveLength(1);
+  const transitions = new Set(
+    flow.transitions.filter((t) => t.kind === 'advance').map((t) => `${t.from} ${t.to}`),
+  );
+  expect(new Set(view.transitions.map((transition) => `${transition.from} ${transition.to}`))).toEqual(
+    transitions,
+  );
 });
 
 it('gives staff the options as authored', () => {

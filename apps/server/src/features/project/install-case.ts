@@ -1,4 +1,4 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import type { Transaction } from '../../db/transaction.ts';
 import { ensureFlow, ensureProject, ensureWorkflow, type Installation } from './install-repository.ts';
 
@@ -8,7 +8,7 @@ import { ensureFlow, ensureProject, ensureWorkflow, type Installation } from './
  */
 export async function installCase(
   tx: Transaction,
-  file: CaseFile,
+  file: AuthoredCase,
   installation: Installation,
 ): Promise<{ projectId: number; flowId: number }> {
   const workflowId = await ensureWorkflow(tx, file, installation.ownerId);
@@ -18,7 +18,7 @@ export async function installCase(
 }
 
 /** What a newer file may change of a project: its hours, course and owner belong to the school. */
-function projectOf({ experiment_type, project }: CaseFile, flowId: number) {
+function projectOf({ experiment_type, project }: AuthoredCase, flowId: number) {
   return {
     flow_id: flowId,
     experiment_type,

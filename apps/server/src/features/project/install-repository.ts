@@ -1,4 +1,4 @@
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { flows, projects, workflows } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -40,7 +40,7 @@ export async function ensureProject(
 
 export async function ensureWorkflow(
   { db }: Transaction,
-  file: CaseFile,
+  file: AuthoredCase,
   ownerId: number | null,
 ): Promise<number> {
   const named = {
@@ -61,7 +61,7 @@ export async function ensureWorkflow(
 export async function ensureFlow(
   { db }: Transaction,
   workflowId: number,
-  flow: CaseFile['flow'],
+  flow: AuthoredCase['flow'],
 ): Promise<number> {
   const [latest] = await db
     .select({

@@ -96,14 +96,14 @@ it('in the run each reads what is for their own roles, and after a vote what fol
   await expectOwnWordsOnly(play, 'judge', { roleIds: ['judge'], outcomes: ['panel=passed'] });
   expect(await marksFor(play, play.players.judge)).toContain('line judgment judge panel=passed en');
 
-  // A mentor hands it over: a leader would have to ask whoever holds it.
+  // A mentor hands it over: a leader would have to ask the person who holds it.
   const handed = { eid: play.eid, target_role: 'witness', to_user: play.players.claimant.id };
   expect((await play.call(play.mentor, handOver, handed)).code).toBe('ok');
   expect(await marksFor(play, play.players.claimant)).toContain('guide panel witness en');
   expect((await marksFor(play, play.players.witness)).filter((one) => one.includes('witness'))).toEqual([]);
 });
 
-it('the case file that a student takes away holds no other role’s words; staff have them all', async () => {
+it('the dossier that a student takes away holds no other role’s words; staff have them all', async () => {
   const play = await openPlay(server, { file: markedCase });
   await playTo(play, 'closing');
   const knowing = { roleIds: ['claimant'], outcomes: ['panel=passed'] };

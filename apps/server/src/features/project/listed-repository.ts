@@ -34,7 +34,7 @@ const readListing = prepared('projects-listing', (db, { userId }: Placeholders<{
   ),
 );
 
-/** The cases that name somebody, or a class of theirs. */
+/** The cases that name someone, or a class of theirs. */
 export async function projectsListing(reader: Reader, userId: number): Promise<number[]> {
   const rows = await readListing(reader, { userId });
   return rows.map(({ id }) => id);

@@ -10,14 +10,14 @@ import * as repository from './repository.ts';
 
 /** To whom a case is open, and when. */
 
-/** Every case that somebody may see. */
+/** Every case that a person may see. */
 export async function visibleProjectIds(reader: Reader, caller: Caller): Promise<number[]> {
   return repository.visibleIds(reader, await viewerOf(reader, caller));
 }
 
 export type SeenProject = NonNullable<Awaited<ReturnType<typeof repository.openingById>>>;
 
-/** A case for another feature to work with: refused as unknown to whoever may not see it. */
+/** A case for another feature to work with: refused as unknown to everybody who may not see it. */
 export async function seeProject(reader: Reader, caller: Caller, projectId: number) {
   const record = await repository.openingById(reader, projectId);
   const viewer = await viewerOf(reader, caller);

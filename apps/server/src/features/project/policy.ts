@@ -1,6 +1,6 @@
 import { type CaseProject, IDENTITY, type Identity, type ProjectCard } from '@lets/contract';
 
-/** Where somebody stands: what the policies of this feature judge by. */
+/** Where a person stands: what the policies of this feature judge by. */
 export interface Viewer {
   readonly id: number;
   readonly identity: Identity;
@@ -23,7 +23,7 @@ export interface Opening {
   readonly closes_at: Date | null;
 }
 
-/** Pure: whether a case exists for somebody. `repository.visibleTo` says the same to the database. */
+/** Pure: whether a case exists for someone. `repository.visibleTo` says the same to the database. */
 export function canSee(project: Opening, viewer: Viewer): boolean {
   if (viewer.administers) return true;
   if (viewer.identity === IDENTITY.admin || !project.ready) return false;
@@ -33,7 +33,7 @@ export function canSee(project: Opening, viewer: Viewer): boolean {
   return isOfCourse(project, viewer);
 }
 
-/** Pure: whether somebody looks after a case: reads it whole, reference answers included. */
+/** Pure: whether someone looks after a case: reads it whole, reference answers included. */
 export function caresFor(project: Opening, viewer: Viewer): boolean {
   return viewer.administers || (viewer.identity === IDENTITY.mentor && isTaughtBy(project, viewer));
 }
@@ -47,7 +47,7 @@ export function isOfCourse(
   return course_id !== null && enrolledCourseIds.includes(course_id);
 }
 
-/** Pure: whether somebody may prepare a case now; when not, why. Opening hours bind all but free cases. */
+/** Pure: whether a person may prepare a case now; when not, why. Opening hours bind all but free cases. */
 export function openingFor(
   project: Opening & { readonly allow_redo: boolean },
   viewer: Viewer,
@@ -78,7 +78,7 @@ function hoursOf({ opening_mode, opens_at, closes_at }: Hours) {
   return { opensAt: opens_at?.getTime() ?? null, closesAt: closes_at?.getTime() ?? null };
 }
 
-/** Pure: whether a case is one for somebody to prepare at all, its hours aside. */
+/** Pure: whether a case is one for someone to prepare at all, its hours aside. */
 export function mayEverPrepare(project: Opening, viewer: Viewer): boolean {
   if (viewer.identity === IDENTITY.student) return canSee(project, viewer);
   return viewer.identity === IDENTITY.mentor && isTaughtBy(project, viewer);

@@ -77,7 +77,7 @@ export async function findCards(
   return { list, total: count?.total ?? 0 };
 }
 
-/** Every case that somebody may see, as far as the choice of a first one goes by it. */
+/** Every case that a person may see, as far as the choice of a first one goes by it. */
 export async function candidates({ db }: Reader, viewer: Viewer): Promise<Candidate[]> {
   return db
     .select({
@@ -93,7 +93,7 @@ export async function candidates({ db }: Reader, viewer: Viewer): Promise<Candid
     .where(visibleTo(viewer));
 }
 
-/** Whether somebody has played any case to its end. */
+/** Whether someone has played any case to its end. */
 export async function hasEndedRun({ db }: Reader, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: experiments.id })
@@ -228,7 +228,7 @@ export interface RunCount {
   readonly count: number;
 }
 
-/** How many runs of these cases somebody is a member of. */
+/** How many runs of these cases someone is a member of. */
 export function countRuns(
   { db }: Reader,
   userId: number,

@@ -92,7 +92,7 @@ function filterOf(viewer: Viewer, input: ParsedInputOf<typeof projectList>): rep
   };
 }
 
-/** A case's front page; also for somebody who plays it though it is no longer open to them. */
+/** A case's front page; also for a person who plays it though it is no longer open to them. */
 export async function readProject(deps: Deps, caller: Caller, projectId: number): Promise<ProjectDetail> {
   const { record, viewer, runs } = await visibleProject(deps, caller, projectId);
   const mentors = record.course_id ? await mentorsOfCourse(deps.database, record.course_id) : [];
@@ -125,7 +125,7 @@ async function visibleProject({ database }: Deps, caller: Caller, projectId: num
   return { record, viewer, runs };
 }
 
-/** Whether somebody looks after a case that is played on this flow, or after flows as such. */
+/** Whether someone looks after a case that is played on this flow, or after flows as such. */
 export async function caresForFlow(reader: Reader, caller: Caller, flowId: number): Promise<boolean> {
   if (caller.identity === IDENTITY.student) return false;
   const [projects, viewer] = await Promise.all([
@@ -150,7 +150,7 @@ export async function countTypes(
 
 type Counts = OutputOf<typeof projectTypeCounts>['counts'];
 
-/** Whom a case names, for whoever looks after it. */
+/** Whom a case names, for the person who looks after it. */
 export async function listListed(
   { database }: Deps,
   caller: Caller,

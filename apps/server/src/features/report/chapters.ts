@@ -49,8 +49,8 @@ export function aboutRun(
 function figuresOf(totals: Gathered['result']['totals'], { lang }: Localizer): string {
   const { speeches, documents, signatures, votes, wrong_tries, consequences } = totals;
   return lang === 'zh'
-    ? `发言 ${speeches} 次，文书 ${documents} 份，签名 ${signatures} 次，投票 ${votes} 次，错误选择 ${wrong_tries} 次，后果 ${consequences} 次`
-    : `speeches ${speeches}, documents ${documents}, signatures ${signatures}, votes ${votes}, wrong choices ${wrong_tries}, consequences ${consequences}`;
+    ? `发言 ${speeches} 次，文书 ${documents} 份，签名 ${signatures} 次，投票 ${votes} 次，误选 ${wrong_tries} 次，后果 ${consequences} 次`
+    : `speeches ${speeches}, documents ${documents}, signatures ${signatures}, votes ${votes}, wrong tries ${wrong_tries}, consequences ${consequences}`;
 }
 
 export function memberTable({ result, run }: Gathered, localizer: Localizer): RichNode[] {
@@ -77,7 +77,7 @@ export function pathTable(sections: Gathered['result']['sections'], localizer: L
     wrong_tries > 0 ? String(wrong_tries) : '',
     consequences > 0 ? String(consequences) : '',
   ]);
-  const head = (['section', 'from', 'until', 'took', 'option', 'wrong', 'costly'] as const).map((key) =>
+  const head = (['section', 'from', 'until', 'took', 'option', 'wrong', 'consequences'] as const).map((key) =>
     localizer.word(key),
   );
   return [table(head, rows, [106, 86, 86, 74, 134, 58, 52])];
@@ -254,7 +254,7 @@ export function evaluationBlocks({ evaluation }: Gathered, localizer: Localizer)
   ];
 }
 
-/** What was said of the group or of somebody: on each goal, then on the whole, each with what it points at. */
+/** What was said of the group or of someone: on each goal, then on the whole, each with what it points at. */
 function saidOf(
   title: string,
   judged: EvaluationContent['team'] | undefined,

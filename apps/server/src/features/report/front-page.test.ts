@@ -19,7 +19,7 @@ const WRONG = Array.from({ length: 12 }, (_, at) => `wrong${at}`);
 
 /** A run in which everything is as long as it may be. */
 function fullRun(isStaff: boolean): Gathered {
-  const way = {
+  const transition = {
     from: 'filing',
     kind: 'advance',
     outcome: null,
@@ -51,16 +51,16 @@ function fullRun(isStaff: boolean): Gathered {
         vote: { options: [{ id: 'yes', label: bi('Agree') }] },
       })),
       transitions: [
-        { ...way, id: 'on', to: 'hearing' },
-        { ...way, id: 'off', to: 'panel', cost: { strikes_at: 'panel', text: LAW } },
-        ...WRONG.map((id) => ({ ...way, id, to: 'filing', kind: 'wrong', feedback: LAW })),
+        { ...transition, id: 'on', to: 'hearing' },
+        { ...transition, id: 'off', to: 'panel', cost: { strikes_at: 'panel', text: LAW } },
+        ...WRONG.map((id) => ({ ...transition, id, to: 'filing', kind: 'wrong', feedback: LAW })),
       ],
     },
     result: {
       members,
       ending: 'completed',
       ending_reason: LAW.zh,
-      sections: [{ node_id: 'filing', name: bi('filing'), option: way.label }],
+      sections: [{ node_id: 'filing', name: bi('filing'), option: transition.label }],
     },
     front: {
       parts: new Map(members.map(({ id }) => [id, part])),
@@ -105,7 +105,7 @@ describe('the first page', () => {
         );
         const pages = told.split('\n');
         expect(pages.findIndex((page) => page.includes('HERE THE LOG BEGINS'))).toBe(1);
-        expect(pages[0]).toContain(lang === 'zh' ? '见“错误选择”一章' : 'see the chapter “Wrong choices”');
+        expect(pages[0]).toContain(lang === 'zh' ? '见“误选”一章' : 'see the chapter “Wrong tries”');
       }, 30_000);
     }
   }

@@ -14,7 +14,7 @@ export interface Front {
   readonly links: Readonly<Record<string, string>>;
 }
 
-interface Around {
+interface PageContext {
   readonly gathered: Gathered;
   readonly names: Names;
   readonly localizer: Localizer;
@@ -35,18 +35,18 @@ const KEPT_FOR_TURNS = 10;
  * Pure: what a reader wants to know first, before the record: how it ended, their own part, what decided it, and what the law says to
  * each wrong turn. It is one page: what does not fit is named with its number and the chapter in which it stands.
  */
-export function frontPage(around: Around, moments: readonly RunEvent[]): Front {
-  const { localizer, gathered } = around;
+export function frontPage(context: PageContext, moments: readonly RunEvent[]): Front {
+  const { localizer, gathered } = context;
   const links: Record<string, string> = {};
-  const opening = [heading(3, localizer.word('outcome')), ...outcomeBlocks(around), ...partBlocks(around)];
+  const opening = [heading(3, localizer.word('outcome')), ...outcomeBlocks(context), ...partBlocks(context)];
   const isOver = gathered.run.status === 'ended';
   const left = FRONT_LINES - linesTaken(opening) - (isOver ? 0 : 1);
-  const turns = wrongTurns(around, MOST.turn);
+  const turns = wrongTurns(context, MOST.turn);
   const kept = Math.min(
     KEPT_FOR_TURNS,
     turns.reduce((sum, turn) => sum + turn.lines, 0),
   );
-  const linesOf = (event: RunEvent, most: number) => linesOn(momentWords(event, around, most));
+  const linesOf = (event: RunEvent, most: number) => linesOn(momentWords(event, context, most));
   const whole = moments.reduce((sum, event) => sum + linesOf(event, LONGEST), 0);
   const most = whole + turns.reduce((sum, { lines }) => sum + lines, 0) <= left ? LONGEST : MOST.moment;
   const shown = fitting(moments, Math.max(2, left - kept), (event) => linesOf(event, most));
@@ -56,10 +56,10 @@ export function frontPage(around: Around, moments: readonly RunEvent[]): Front {
     content: [
       ...opening,
       ...(moments.length > 0 ? [heading(3, localizer.word('moments'))] : []),
-      ...shown.map((event) => momentLine(event, around, most, links)),
-      ...moreLine(moments.length - shown.length, 'record', around),
+      ...shown.map((event) => momentLine(event, context, most, links)),
+      ...moreLine(moments.length - shown.length, 'record', context),
       heading(3, localizer.word('wrong_turns')),
-      ...wrongBlocks(rest - (shown.length < moments.length ? 1 : 0), around),
+      ...wrongBlocks(rest - (shown.length < moments.length ? 1 : 0), context),
       ...(isOver ? [] : [paragraph(text(localizer.word('not_over'), 'italic'))]),
     ],
   };
@@ -87,22 +87,22 @@ function heightOf({ content: cells = [] }: RichNode): number {
 function moreLine(
   count: number,
   chapter: 'members' | 'record' | 'votes' | 'wrong_tries',
-  around: Around,
+  context: PageContext,
 ): RichNode[] {
   if (count <= 0) return [];
-  const name = around.localizer.word(chapter);
+  const name = context.localizer.word(chapter);
   const words = say(
-    around,
+    context,
     `另有 ${count} 项，见“${name}”一章。`,
     `${count} more: see the chapter “${name}”.`,
   );
   return [paragraph(text(words, 'italic'))];
 }
 
-const say = ({ localizer }: Around, zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
+const say = ({ localizer }: PageContext, zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
 
-function outcomeBlocks(around: Around): RichNode[] {
-  const { gathered, localizer, names } = around;
+function outcomeBlocks(context: PageContext): RichNode[] {
+  const { gathered, localizer, names } = context;
   const { result, run, state } = gathered;
   const standing = localizer.word(result.ending ?? (run.status === 'waiting' ? 'waiting' : 'running'));
   const lastChoice = result.sections.findLast(
@@ -115,68 +115,75 @@ function outcomeBlocks(around: Around): RichNode[] {
     facts([
       [localizer.word('ending'), standing],
       [localizer.word('ending_reason'), clipped(result.ending_reason ?? '', 2, CELL.fact)],
-      [localizer.word('last_choice'), lastChoice ? clipped(choiceOf(lastChoice, around), 2, CELL.fact) : ''],
+      [localizer.word('last_choice'), lastChoice ? clipped(choiceOf(lastChoice, context), 2, CELL.fact) : ''],
       ...voted
         .slice(-MOST.votes)
         .map((section): [string, string] => [
           `${localizer.word('votes')} · ${names.section(section.node_id)}`,
-          clipped(tallyOf(section, around), 2, CELL.fact),
+          clipped(tallyOf(section, context), 2, CELL.fact),
         ]),
     ]),
-    ...moreLine(voted.length - MOST.votes, 'votes', around),
+    ...moreLine(voted.length - MOST.votes, 'votes', context),
   ];
 }
 
-function choiceOf({ name, option }: Gathered['result']['sections'][number], around: Around): string {
-  const [section, chosen] = [around.localizer.pick(name), around.localizer.pick(option)];
-  return say(around, `${section}：${chosen}`, `${section}: ${chosen}`);
+function choiceOf({ name, option }: Gathered['result']['sections'][number], context: PageContext): string {
+  const [section, chosen] = [context.localizer.pick(name), context.localizer.pick(option)];
+  return say(context, `${section}：${chosen}`, `${section}: ${chosen}`);
 }
 
-function tallyOf({ node_id, vote }: SectionState, around: Around): string {
-  const { gathered, localizer } = around;
+function tallyOf({ node_id, vote }: SectionState, context: PageContext): string {
+  const { gathered, localizer } = context;
   const options = gathered.flow.nodes.find(({ id }) => id === node_id)?.vote?.options ?? [];
   const tally = options.map(({ id, label }) => `${localizer.pick(label)} ${vote.result?.tally[id] ?? 0}`);
   const outcome = vote.result ? localizer.word(vote.result.outcome) : '';
-  return say(around, `${outcome}（${localizer.list(tally)}）`, `${outcome} (${localizer.list(tally)})`);
+  return say(context, `${outcome}（${localizer.list(tally)}）`, `${outcome} (${localizer.list(tally)})`);
 }
 
 /** A member reads their own part; who looks after the run, what each of them did. */
-function partBlocks(around: Around): RichNode[] {
-  const { gathered, localizer } = around;
+function partBlocks(context: PageContext): RichNode[] {
+  const { gathered, localizer } = context;
   const own = gathered.result.members.find(({ id }) => id === gathered.caller.id);
   if (own && !gathered.open.relation.isStaff)
-    return [heading(3, localizer.word('own_part')), ...ownLines(own, around)];
+    return [heading(3, localizer.word('own_part')), ...ownLines(own, context)];
   const people = gathered.result.members
     .filter((member) => !member.automatic)
-    .sort((a, b) => workOf(b, around) - workOf(a, around));
+    .sort((a, b) => workOf(b, context) - workOf(a, context));
   if (people.length === 0) return [];
   const heightOfRow = (member: Member) => 0.3 + linesOn(rolesOf(member, localizer), CELL.roles);
   const shown = fitting(people, MOST.memberLines, (member) => Math.min(2.3, heightOfRow(member)));
-  const head = (['member', 'roles', 'said', 'papers', 'signs', 'cast', 'wrong', 'costly'] as const).map(
+  const head = (['member', 'roles', 'said', 'papers', 'signs', 'cast', 'wrong', 'consequences'] as const).map(
     (key) => localizer.word(key),
   );
   return [
     heading(3, localizer.word('each_part')),
     table(
       head,
-      shown.map((member) => partRow(member, around)),
+      shown.map((member) => partRow(member, context)),
       [100, 150, 52, 54, 60, 50, 54, 60],
     ),
-    ...moreLine(people.length - shown.length, 'members', around),
+    ...moreLine(people.length - shown.length, 'members', context),
   ];
 }
 
 type Member = Gathered['result']['members'][number];
 
-/** How much somebody did: where not all have a place on the page, those who did most have one. */
-function workOf({ id }: Member, { gathered }: Around): number {
+/** How much someone did: where not all have a place on the page, those who did most have one. */
+function workOf({ id }: Member, { gathered }: PageContext): number {
   const part = gathered.front.parts.get(id) ?? NO_PART();
-  return part.speeches + part.drafted.length + part.signatures + part.votes + part.wrong + part.costly;
+  return part.speeches + part.drafted.length + part.signatures + part.votes + part.wrong + part.consequences;
 }
 
-function partRow(member: Member, { gathered, localizer }: Around): string[] {
+function partRow(member: Member, { gathered, localizer }: PageContext): string[] {
   const part = gathered.front.parts.get(member.id) ?? NO_PART();
-  const counts = [part.speeches, part.drafted.length, part.signatures, part.votes, part.wrong, part.costly];
+  const counts = [
+    part.speeches,
+    part.drafted.length,
+    part.signatures,
+    part.votes,
+    part.wrong,
+    part.consequences,
+  ];
   return [
     clipped(nameIn(member, localizer.lang), 1, CELL.name),
     clipped(rolesOf(member, localizer), 2, CELL.roles),
@@ -190,19 +197,19 @@ function rolesOf({ roles }: Member, localizer: Localizer): string {
     : localizer.word('observer');
 }
 
-function ownLines(member: Member, around: Around): RichNode[] {
-  const { gathered, localizer } = around;
+function ownLines(member: Member, context: PageContext): RichNode[] {
+  const { gathered, localizer } = context;
   const part = gathered.front.parts.get(member.id) ?? NO_PART();
-  const colon = say(around, '：', ': ');
+  const colon = say(context, '：', ': ');
   const counts = say(
-    around,
-    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，错误选择 ${part.wrong} 次，后果 ${part.costly} 次`,
-    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong choices ${part.wrong}, consequences ${part.costly}`,
+    context,
+    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，误选 ${part.wrong} 次，后果 ${part.consequences} 次`,
+    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong tries ${part.wrong}, consequences ${part.consequences}`,
   );
   const lines: [string, string][] = [
-    [localizer.word('drafted'), titlesOf(part.drafted, around)],
-    [localizer.word('submitted'), titlesOf(part.submitted, around)],
-    [localizer.word('ballots'), ballotsOf(member, around)],
+    [localizer.word('drafted'), titlesOf(part.drafted, context)],
+    [localizer.word('submitted'), titlesOf(part.submitted, context)],
+    [localizer.word('ballots'), ballotsOf(member, context)],
   ];
   return [
     paragraph(text(`${nameIn(member, localizer.lang)} · ${rolesOf(member, localizer)}`, 'bold')),
@@ -213,15 +220,15 @@ function ownLines(member: Member, around: Around): RichNode[] {
   ];
 }
 
-function titlesOf(ids: readonly string[], around: Around): string {
-  const known = around.gathered.documents.filter(({ id }) => ids.includes(id));
-  const titles = known.map(({ name }) => say(around, `《${name}》`, `“${name}”`));
-  return titles.length > 0 ? around.localizer.list(titles) : '';
+function titlesOf(ids: readonly string[], context: PageContext): string {
+  const known = context.gathered.documents.filter(({ id }) => ids.includes(id));
+  const titles = known.map(({ name }) => say(context, `《${name}》`, `“${name}”`));
+  return titles.length > 0 ? context.localizer.list(titles) : '';
 }
 
 /** How the reader voted in the roles they hold: the state here holds no ballot that they may not know. */
-function ballotsOf({ roles }: Member, around: Around): string {
-  const { gathered, localizer, names } = around;
+function ballotsOf({ roles }: Member, context: PageContext): string {
+  const { gathered, localizer, names } = context;
   const { state, flow } = gathered;
   const cast = [...state.past_visits, ...Object.values(state.sections)].flatMap(({ node_id, vote }) =>
     roles.flatMap(({ role_id }) => {
@@ -236,14 +243,14 @@ function ballotsOf({ roles }: Member, around: Around): string {
 /** What happened, in what comes after the time and the section. */
 function momentTold(
   event: RunEvent,
-  around: Around,
+  context: PageContext,
   most: number,
 ): { readonly section: string; readonly told: string } {
-  const { names, localizer } = around;
+  const { names, localizer } = context;
   const gap = localizer.lang === 'zh' ? '' : ' ';
   const by = event.type === 'experiment_ended' ? '' : whoDid(event, names, localizer);
   const place = names.section(event.node_id);
-  const section = place === '' ? '' : place + say(around, '：', ': ');
+  const section = place === '' ? '' : place + say(context, '：', ': ');
   const told = `${by}${by && gap}${tell(event, names, localizer) ?? ''}`;
   // The time, the section and the link take their part of the lines.
   return {
@@ -252,20 +259,25 @@ function momentTold(
   };
 }
 
-function momentWords(event: RunEvent, around: Around, most: number): string {
-  const { section, told } = momentTold(event, around, most);
-  return `${around.localizer.clock(event.at)}  ${section}${told} ${placeOf(event, around)}`;
+function momentWords(event: RunEvent, context: PageContext, most: number): string {
+  const { section, told } = momentTold(event, context, most);
+  return `${context.localizer.clock(event.at)}  ${section}${told} ${placeOf(event, context)}`;
 }
 
-function placeOf({ seq }: RunEvent, around: Around): string {
-  return say(around, `〔回放\u00a0${seq}〕`, `[replay\u00a0${seq}]`);
+function placeOf({ seq }: RunEvent, context: PageContext): string {
+  return say(context, `〔回放\u00a0${seq}〕`, `[replay\u00a0${seq}]`);
 }
 
 /** What happened, with its number in the record; a link, where there is a replay to lead to. */
-function momentLine(event: RunEvent, around: Around, most: number, links: Record<string, string>): RichNode {
-  const { gathered, localizer, origin } = around;
-  const { section, told } = momentTold(event, around, most);
-  const place = placeOf(event, around);
+function momentLine(
+  event: RunEvent,
+  context: PageContext,
+  most: number,
+  links: Record<string, string>,
+): RichNode {
+  const { gathered, localizer, origin } = context;
+  const { section, told } = momentTold(event, context, most);
+  const place = placeOf(event, context);
   if (origin && gathered.run.status === 'ended')
     links[place] = `${origin}/experiment/done/detail/${gathered.run.id}?seq=${event.seq}`;
   return paragraph(
@@ -284,36 +296,36 @@ interface Turn {
 }
 
 /** Each wrong option once, and what its author wrote about the law, in no more than so many lines. */
-function wrongTurns(around: Around, most: number): readonly Turn[] {
-  const { gathered, names, localizer } = around;
+function wrongTurns(context: PageContext, most: number): readonly Turn[] {
+  const { gathered, names, localizer } = context;
   const turns = [...gathered.front.wrong.values()].sort((a, b) => a.seq - b.seq);
   return turns.map(({ trans_id, node_id, tries }) => {
-    const often = tries > 1 ? say(around, `（${tries} 次）`, ` (${tries} times)`) : '';
-    const colon = say(around, '：', ': ');
+    const often = tries > 1 ? say(context, `（${tries} 次）`, ` (${tries} times)`) : '';
+    const colon = say(context, '：', ': ');
     const option = `${names.section(node_id)}${colon}“${names.option(trans_id)}”${often}`;
     const transition = gathered.flow.transitions.find(({ id }) => id === trans_id);
     const said = localizer.pick(transition?.feedback) || localizer.word('no_feedback');
-    const all = clipped(`${option}${say(around, '　', '  ')}${said}`, most);
+    const all = clipped(`${option}${say(context, '　', '  ')}${said}`, most);
     const law = all.startsWith(option) ? all.slice(option.length) : '';
     return { option: law ? option : all, law, lines: linesOn(all) };
   });
 }
 
 /** As long as all have room; cut short where they would not. */
-function turnsIn(room: number, around: Around): readonly Turn[] {
+function turnsIn(room: number, context: PageContext): readonly Turn[] {
   for (let most = LONGEST; most > MOST.turn; most -= 1) {
-    const turns = wrongTurns(around, most);
+    const turns = wrongTurns(context, most);
     if (turns.reduce((sum, { lines }) => sum + lines, 0) <= room) return turns;
   }
-  return wrongTurns(around, MOST.turn);
+  return wrongTurns(context, MOST.turn);
 }
 
-function wrongBlocks(room: number, around: Around): RichNode[] {
-  const turns = turnsIn(room, around);
-  if (turns.length === 0) return [paragraph(text(around.localizer.word('no_wrong_turns')))];
+function wrongBlocks(room: number, context: PageContext): RichNode[] {
+  const turns = turnsIn(room, context);
+  if (turns.length === 0) return [paragraph(text(context.localizer.word('no_wrong_turns')))];
   const shown = fitting(turns, room, ({ lines }) => lines);
   return [
     ...shown.map(({ option, law }) => paragraph(text(option, 'bold'), text(law))),
-    ...moreLine(turns.length - shown.length, 'wrong_tries', around),
+    ...moreLine(turns.length - shown.length, 'wrong_tries', context),
   ];
 }

@@ -2,7 +2,7 @@ import type { Flow, RunEvent } from '@lets/engine';
 import { expect, it } from 'vitest';
 import { FrontSorter, isFork } from './front-sorter.ts';
 
-const way = (from: string, to: string, kind = 'advance', outcome: string | null = null) => ({
+const transition = (from: string, to: string, kind = 'advance', outcome: string | null = null) => ({
   id: `${from}-${to}`,
   from,
   to,
@@ -16,13 +16,13 @@ const FLOW = {
     { id: 'reports', kind: 'report' },
   ],
   transitions: [
-    way('talks', 'agreed'),
-    way('talks', 'failed'),
-    way('desk', 'talks'),
-    way('desk', 'desk', 'wrong'),
-    { ...way('late', 'talks'), cost: { strikes_at: 'talks' } },
-    way('panel', 'upheld', 'advance', 'passed'),
-    way('panel', 'dismissed', 'advance', 'rejected'),
+    transition('talks', 'agreed'),
+    transition('talks', 'failed'),
+    transition('desk', 'talks'),
+    transition('desk', 'desk', 'wrong'),
+    { ...transition('late', 'talks'), cost: { strikes_at: 'talks' } },
+    transition('panel', 'upheld', 'advance', 'passed'),
+    transition('panel', 'dismissed', 'advance', 'rejected'),
   ],
 } as unknown as Flow;
 
@@ -85,9 +85,9 @@ it('counts what a choice cost for whoever made it, once it has struck', () => {
   const late = event('section_ended', { trans_id: 'late-talks' }, { actor_id: 2 });
   const moved = event('section_ended', { trans_id: 'late-talks' }, { actor_id: 3, by_staff: true });
   for (const one of [late, moved]) sorter.add(one);
-  expect(sorter.parts.get(2)?.costly ?? 0).toBe(0);
+  expect(sorter.parts.get(2)?.consequences ?? 0).toBe(0);
   for (const { seq } of [late, moved])
     sorter.add(event('consequence_struck', { taken_seq: seq }, { actor_id: null }));
-  expect(sorter.parts.get(2)?.costly).toBe(1);
+  expect(sorter.parts.get(2)?.consequences).toBe(1);
   expect(sorter.parts.get(3)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export interface OwnPart {
   votes: number;
   wrong: number;
   /** Lawful options taken whose consequence has struck. */
-  costly: number;
+  consequences: number;
   /** Ids of documents. */
   readonly drafted: string[];
   readonly submitted: string[];
@@ -47,12 +47,12 @@ function isDecisive(event: RunEvent, { nodes, transitions }: Flow): boolean {
   return true;
 }
 
-/** Pure: whether whoever ends a section chooses among several right ways; after a vote the vote has chosen. */
+/** Pure: whether ending the section is a choice among several right options; after a vote the vote has chosen. */
 export function isFork(nodeId: string | null, transitions: Flow['transitions']): boolean {
-  const ways = transitions.filter(
+  const right = transitions.filter(
     ({ from, kind, outcome }) => from === nodeId && kind === 'advance' && outcome === null,
   );
-  return new Set(ways.map(({ to }) => to)).size > 1;
+  return new Set(right.map(({ to }) => to)).size > 1;
 }
 
 /** Pure: gathers what the first page tells from the log as its reader may know it, without holding any event. */
@@ -60,8 +60,8 @@ export class FrontSorter {
   readonly parts = new Map<number, OwnPart>();
   readonly wrong = new Map<string, WrongTurn>();
   readonly #flow: Flow;
-  /** Who took an option that costs something, by the number of the event: until it strikes nothing is told of it. */
-  readonly #costly = new Map<number, number>();
+  /** Who took an option that costs something, by the number of the event: until it strikes nothing is told about it. */
+  readonly #takers = new Map<number, number>();
   #moments: { readonly seq: number; readonly weight: number }[] = [];
 
   constructor(flow: Flow) {
@@ -93,11 +93,11 @@ export class FrontSorter {
   #followCost(event: RunEvent): void {
     if (event.type === 'section_ended' && event.actor_id !== null && !event.by_staff) {
       const option = this.#flow.transitions.find(({ id }) => id === event.data.trans_id);
-      if (option?.cost) this.#costly.set(event.seq, event.actor_id);
+      if (option?.cost) this.#takers.set(event.seq, event.actor_id);
     }
     if (event.type !== 'consequence_struck') return;
-    const taker = this.#costly.get(event.data.taken_seq);
-    if (taker !== undefined) this.#partOf(taker).costly += 1;
+    const taker = this.#takers.get(event.data.taken_seq);
+    if (taker !== undefined) this.#partOf(taker).consequences += 1;
   }
 
   #tryWrong(trans_id: string, { node_id, seq }: RunEvent): void {
@@ -112,7 +112,7 @@ export const NO_PART = (): OwnPart => ({
   signatures: 0,
   votes: 0,
   wrong: 0,
-  costly: 0,
+  consequences: 0,
   drafted: [],
   submitted: [],
 });

@@ -54,8 +54,8 @@ export function detailOf({ deps, caller, run }: Pick<Gathered, 'deps' | 'caller'
 
 /** Pure: the documents that the caller may read, in the order they were begun. */
 function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun): DocumentState[] {
-  const around = { flow, state: run.state };
-  return Object.values(run.state.documents).filter((document) => canRead(around, document, caller, relation));
+  const inRun = { flow, state: run.state };
+  return Object.values(run.state.documents).filter((document) => canRead(inRun, document, caller, relation));
 }
 
 /** What a report or dossier is made of, but for what has no limit: of events their numbers, of documents which there are. */

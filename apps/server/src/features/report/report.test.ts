@@ -59,7 +59,7 @@ function words(node: RichNode): string {
 }
 
 const CHAPTERS = {
-  zh: ['基本情况', '成员与角色', '实验路径', '实验笔录', '文书', '表决', '错误选择', '实验心得', '实验评价'],
+  zh: ['基本情况', '成员与角色', '实验路径', '实验笔录', '文书', '表决', '误选', '实验心得', '实验评价'],
   en: [
     'The case',
     'Members and roles',
@@ -67,7 +67,7 @@ const CHAPTERS = {
     'Record',
     'Documents',
     'Votes',
-    'Wrong choices',
+    'Wrong tries',
     'What was learnt',
     'Evaluation',
   ],
@@ -184,7 +184,7 @@ it('tells each reader first how it ended, their own part, what decided it, and w
   const page = first.map(words).join('\n');
   for (const said of [
     'Completed',
-    'wrong choices 1',
+    'wrong tries 1',
     'Ballots: panel · for',
     'ended the vote: Passed',
     '“Option adjourn”',
@@ -207,7 +207,7 @@ it('tells each reader first how it ended, their own part, what decided it, and w
     }),
   );
   const [assessors = '', claimants = '', mentors = ''] = parts.map((lines) => lines.join('\n'));
-  expect(assessors).toContain('speeches 0, signatures 1, votes 1, wrong choices 0');
+  expect(assessors).toContain('speeches 0, signatures 1, votes 1, wrong tries 0');
   expect(claimants).not.toContain('Ballots:');
   expect(mentors).toContain('What each did');
   expect(mentors).not.toMatch(/My part|Ballots:/);

@@ -21,7 +21,7 @@ import { gather } from './gather.ts';
 type Asked = ParsedInputOf<typeof reportGenerate>;
 type Asker = Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone' | 'origin'>;
 
-/** The report of a run as a file, or as an archive of several: one at a time for a person, and none for somebody who has gone. */
+/** The report of a run as a file, or as an archive of several: one at a time for a person, and none for a person who has gone. */
 export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Promise<FileAnswer> {
   const { caller, lang } = asker;
   const { run } = await readRun(deps, caller, asked.eid);

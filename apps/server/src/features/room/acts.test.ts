@@ -301,17 +301,17 @@ async function started(play: Play): Promise<Play> {
 }
 
 describe('staff', () => {
-  test('ban, guide, end a vote and move on, all in the record and the audit log', async () => {
+  test('pause, guide, end a vote and move on, all in the record and the audit log', async () => {
     const play = await openHearing();
     const { eid, players: p, call, mentor } = play;
     await expectRefused(() => call(p.judge, control, { kind: 'lift', eid }), 'no_authority');
-    const ban = { kind: 'ban', eid, reason: 'Come to my desk' } as const;
-    expect((await call(mentor, control, ban)).d.events[0]).toMatchObject({
+    const pause = { kind: 'ban', eid, reason: 'Come to my desk' } as const;
+    expect((await call(mentor, control, pause)).d.events[0]).toMatchObject({
       by_staff: true,
       actor_id: mentor.id,
     });
     const speech = { kind: 'speech', role_id: 'judge', text: 'Hm' } as const;
-    await expectRefused(() => play.push(p.judge, 'hearing', speech), 'banned');
+    await expectRefused(() => play.push(p.judge, 'hearing', speech), 'paused');
     expect((await call(mentor, control, { kind: 'lift', eid })).code).toBe('ok');
     expect((await play.push(p.judge, 'hearing', speech)).code).toBe('ok');
     expect(

@@ -11,7 +11,7 @@ export interface NewVersion {
   readonly content: RichDocument;
   readonly hash: string;
   readonly saved_by: number;
-  /** Who wrote it together; none when somebody saved it whole. */
+  /** Who wrote it together; none when someone saved it whole. */
   readonly authors?: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export async function keepVersion(
   await tx.db.insert(documentVersions).values({ ...version, ...about });
 }
 
-/** How many documents were ever made in a run, and how many of them by whoever makes one now. */
+/** How many documents were ever made in a run, and how many of them by this person. */
 export async function documentsMade({ tx, run, userId }: Hand): Promise<{ own: number; all: number }> {
   const { experiment_id, version, saved_by } = documentVersions;
   const [made] = await tx.db

@@ -12,14 +12,14 @@ import {
 import type { Caller } from '../../http/caller.ts';
 import type { Relation } from '../../runs/policy.ts';
 
-interface Around {
+interface FlowAndState {
   readonly flow: Flow;
   readonly state: RunState;
 }
 
 /** Pure: a document as listed, for one reader. */
 export function documentRow(
-  { flow, state }: Around,
+  { flow, state }: FlowAndState,
   document: DocumentState,
   caller: Caller,
   updatedAt: number,
@@ -43,15 +43,15 @@ export function documentRow(
 }
 
 /** Pure: the documents that a role may know, in the order they were made. */
-export function documentsFor({ flow, state }: Around, roleId: string): DocumentState[] {
+export function documentsFor({ flow, state }: FlowAndState, roleId: string): DocumentState[] {
   return Object.keys(state.documents)
     .flatMap((id) => documentOf(state, id) ?? [])
     .filter((document) => mayReadDocument(flow, state, document, roleId));
 }
 
-/** Pure: whether somebody may read a document: staff all, those that were cleared too. */
+/** Pure: whether a person may read a document: staff all, those that were cleared too. */
 export function canRead(
-  { flow, state }: Around,
+  { flow, state }: FlowAndState,
   document: DocumentState,
   caller: Caller,
   { isStaff }: Pick<Relation, 'isStaff'>,
@@ -59,9 +59,9 @@ export function canRead(
   return isStaff || readsDocument(flow, state, document, caller.id);
 }
 
-/** Pure: whether somebody may look through a document's earlier versions: whoever writes in it, and staff. */
+/** Pure: whether a person may look through a document's earlier versions: its writers and staff may. */
 export function canSeeVersions(
-  { flow, state }: Around,
+  { flow, state }: FlowAndState,
   document: DocumentState,
   caller: Caller,
   { isStaff }: Pick<Relation, 'isStaff'>,

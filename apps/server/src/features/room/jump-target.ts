@@ -13,7 +13,7 @@ export function mapHolders(
   );
 }
 
-/** Pure: for each role there that somebody comes into, the role here that they hold. */
+/** Pure: for each role there that someone comes into, the role here that they hold. */
 export function fromRoles(holders: Readonly<Record<string, number>>, roles: RoleMap): Record<string, string> {
   const held = Object.entries(roles).filter(([here]) => holders[here] !== undefined);
   return Object.fromEntries(held.map(([here, there]) => [there, here]));

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/reader.ts';
 import { experiences, notes, users } from '../../db/schema/index.ts';
 import type { Hand } from './act/act.ts';
 
-/** Keeps somebody's note on a section, or takes it away when nothing is written on it. Answers whether staff may read it. */
+/** Keeps a person's note on a section, or takes it away when nothing is written on it. Answers whether staff may read it. */
 export async function keepNote(
   { tx, run, userId, at }: Hand,
   nodeId: string,
@@ -23,7 +23,7 @@ export async function keepNote(
   return kept?.shared ?? false;
 }
 
-/** Somebody's own notes on a run, the one written last first. */
+/** A person's own notes on a run, the one written last first. */
 export async function notesOf({ db }: Reader, eid: number, userId: number) {
   const { node_id, text, updated_at, shared } = notes;
   return db

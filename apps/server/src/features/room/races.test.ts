@@ -309,7 +309,7 @@ test('a busy run leaves the connections to the others', async () => {
   const say = (play: Play, text: string) =>
     play.push(play.players.judge, 'hearing', { kind: 'speech', role_id: 'judge', text });
   const { pool } = server.deps.database;
-  // Somebody outside holds the busy run's row.
+  // Someone outside holds the busy run's row.
   const client = await pool.connect();
   await client.query('BEGIN');
   await client.query('SELECT FROM experiments WHERE id = $1 FOR UPDATE', [busy.eid]);

@@ -5,6 +5,12 @@ import { refuse } from '../../http/errors.ts';
 import { type OpenRun, type RunReader, readRun } from '../../runs/access.ts';
 import { knownRoles } from '../../runs/roles.ts';
 
+/** How every call of the room names a section. */
+export interface Where {
+  readonly eid: number;
+  readonly nid: string;
+}
+
 /** A section of a run that the caller may read. */
 export interface SectionInView extends OpenRun {
   readonly node: FlowNode;
@@ -15,19 +21,19 @@ export interface SectionInView extends OpenRun {
 export async function readSection(
   deps: RunReader,
   caller: Caller,
-  { eid, nid }: { readonly eid: number; readonly nid: string },
+  { eid, nid: nodeId }: Where,
 ): Promise<SectionInView> {
   const open = await readRun(deps, caller, eid);
-  const node = open.flow.nodes.find(({ id, kind }) => id === nid && isSectionKind(kind));
+  const node = open.flow.nodes.find(({ id, kind }) => id === nodeId && isSectionKind(kind));
   if (!node) refuse('not_found');
-  return { ...open, node, section: sectionOf(open.run.state, nid) };
+  return { ...open, node, section: sectionOf(open.run.state, nodeId) };
 }
 
-/** The same for somebody who asks in a role's name: a member in one they play since the start, staff in any. */
+/** The same for a person who asks in a role's name: a member in one they play since the start, staff in any. */
 export async function readSectionAs(
   deps: RunReader,
   caller: Caller,
-  input: { readonly eid: number; readonly nid: string; readonly role_id: string },
+  input: Where & { readonly role_id: string },
 ): Promise<SectionInView> {
   const view = await readSection(deps, caller, input);
   const { run, relation, flow } = view;

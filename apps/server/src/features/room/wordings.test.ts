@@ -1,4 +1,4 @@
-import { type CaseFile, plainText, templateNew, templates, type VoteOutcome } from '@lets/contract';
+import { type AuthoredCase, plainText, templateNew, templates, type VoteOutcome } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { richText, wholeCase } from '../../../test/flows.ts';
 import { openPlay, playTo } from '../../../test/play.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The whole case, whose judgment is worded anew after one outcome of the panel's vote. */
-function worded(outcome: VoteOutcome): Pick<CaseFile, 'flow'> {
+function worded(outcome: VoteOutcome): Pick<AuthoredCase, 'flow'> {
   const body = { zh: richText('驳回起诉'), en: richText('The action is dismissed') };
   const name = { zh: '裁定书', en: 'Ruling' };
   const variants = [{ only_after: [{ node_id: 'panel', outcome }], name, body }];

@@ -9,7 +9,15 @@ import { momentHead, ZONE } from '../../zone.ts';
 import { figureSheets, nameIn } from './figure-sheets.ts';
 import * as repository from './repository.ts';
 import { assertReader, countAll } from './service.ts';
-import { CREATOR_TYPES, ENDINGS, GRADE_NAMES, RUN_HEAD, STATUS_NAMES, TYPE_NAMES, WORDS } from './words.ts';
+import {
+  CREATOR_TYPES,
+  ENDINGS,
+  GRADE_NAMES,
+  RUN_HEAD,
+  STATUS_NAMES,
+  TYPE_NAMES,
+  WORDS,
+} from './sheet-words.ts';
 
 const EXPORTED_TOGETHER = 500;
 

@@ -1,6 +1,14 @@
 import type { Bilingual, Compared, Language, Statistics } from '@lets/contract';
 import type { Cell, Sheet } from '../../spreadsheets/write-sheet.ts';
-import { COMPARED, DAY_NAMES, FIGURES, GRADE_NAMES, INTERVENTION_NAMES, TYPE_NAMES, WORDS } from './words.ts';
+import {
+  COMPARED,
+  DAY_NAMES,
+  FIGURES,
+  GRADE_NAMES,
+  INTERVENTION_NAMES,
+  TYPE_NAMES,
+  WORDS,
+} from './sheet-words.ts';
 
 type Word = keyof typeof WORDS;
 
@@ -129,7 +137,7 @@ function slowestSheet({ slowest }: Statistics, lang: Language): Sheet {
 function sectionSheet(sections: NonNullable<Statistics['sections']>, lang: Language): Sheet {
   return {
     name: WORDS.sections[lang],
-    columns: columns(lang, ['section', 'passes', 'median', 'slow_tenth', 'wrong', 'costly'], 20),
+    columns: columns(lang, ['section', 'passes', 'median', 'slow_tenth', 'wrong', 'consequences'], 20),
     rows: sections.map((row) => [
       nameIn(row.name, lang),
       row.passes,

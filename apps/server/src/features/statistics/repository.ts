@@ -208,7 +208,7 @@ const leaders = alias(users, 'leaders');
 const creators = alias(users, 'creators');
 const players = alias(users, 'players');
 
-/** SQL: what is told of a run's members in an export. */
+/** SQL: what is told about a run's members in an export. */
 const ofMembers = {
   member_names: sql<string[]>`array${inner
     .select({ name: players.name })

@@ -152,7 +152,7 @@ async function sectionsOf(
   filter: RunFilter,
   projectId: number,
 ): Promise<Statistics['sections']> {
-  const [flow, figures, costly] = await Promise.all([
+  const [flow, figures, consequences] = await Promise.all([
     sectionRepository.flowOfProject(database, projectId),
     sectionRepository.timeSections(database, filter),
     sectionRepository.consequencesBySection(database, filter),
@@ -168,7 +168,7 @@ async function sectionsOf(
         median_minutes: found?.median_minutes ?? null,
         slowest_minutes: found?.slowest_minutes ?? null,
         wrong_tries: found?.wrong_tries ?? 0,
-        consequences: costly.get(id) ?? 0,
+        consequences: consequences.get(id) ?? 0,
       };
     })
   );

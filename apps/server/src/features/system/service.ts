@@ -76,7 +76,7 @@ export async function saveSettings(
     await takeTurns(tx, 'settings');
     const before = await settingsOf(deps, tx);
     const { assistant_key, wechat_secret, ...open } = given(changes);
-    // A key is for the address that it was given for: whoever names another one must know the key.
+    // A key belongs to its address: to name another address one must know the key.
     const isElsewhere =
       open.assistant_base_url !== undefined && open.assistant_base_url !== before.assistant_base_url;
     const key = assistant_key ?? (isElsewhere ? '' : undefined);

@@ -151,7 +151,7 @@ export interface OpenFilter {
   readonly text?: string | undefined;
 }
 
-/** Openly inviting teams that somebody is not in, of no class or one of theirs; those that they may join now first. */
+/** Openly inviting teams that someone is not in, of no class or one of theirs; those that they may join now first. */
 export async function findOpenTeams(
   { db }: Reader,
   { projectIds, teamId, userId, classIds, text }: OpenFilter,
@@ -188,7 +188,7 @@ export interface FoundInvitation {
   readonly invited_at: number;
 }
 
-/** What somebody is invited to and has not decided. */
+/** What someone is invited to and has not decided. */
 export async function findInvitations({ db }: Reader, userId: number): Promise<FoundInvitation[]> {
   const inviters = alias(users, 'inviters');
   const rows = await db
@@ -282,7 +282,7 @@ function memberRow(db: Db, userId: number) {
     .where(and(eq(teamMembers.team_id, teams.id), eq(teamMembers.user_id, userId)));
 }
 
-/** Why somebody cannot join a team now, if anything: what `joinTeam` would refuse with. */
+/** Why a person cannot join a team now, if anything: what `joinTeam` would refuse with. */
 function blockedFor(userId: number) {
   return sql<JoinableTeam['blocked']>`case
     when exists (select 1 from ${teamMembers} where ${teamMembers.class_task_id} = ${teams.class_task_id}

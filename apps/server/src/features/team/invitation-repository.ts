@@ -4,7 +4,7 @@ import { teamInvitations, teams } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { startedSince } from './find-repository.ts';
 
-/** Inviting somebody again renews the invitation. */
+/** Inviting someone again renews the invitation. */
 export async function addInvitations(
   { db }: Transaction,
   { teamId, by, at }: { readonly teamId: number; readonly by: number; readonly at: Date },
@@ -19,7 +19,7 @@ export async function addInvitations(
     });
 }
 
-/** Whether somebody's invitation to a team still stands. */
+/** Whether a person's invitation to a team still stands. */
 export async function isInvited({ db }: Reader, teamId: number, userId: number): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
@@ -48,7 +48,7 @@ export async function removeInvitations(
   return rows.length;
 }
 
-/** Removes somebody's own invitation; answers who had invited them to which team, or null when there was none. */
+/** Removes a person's own invitation; answers who had invited them to which team, or null when there was none. */
 export async function takeInvitation({ db }: Transaction, teamId: number, userId: number) {
   const [taken] = await db
     .delete(teamInvitations)

@@ -37,7 +37,7 @@ export async function invite(
     await rules.assertNoneInPlay(tx, team_id);
     const { record: project } = await seeProject(tx, caller, team.project_id);
     if (team.member_ids.length >= rules.capacityOf(team, project)) refuse('team_full');
-    // Whoever is not of the team's class could accept, and then keep everybody from starting.
+    // A person who is not of the team's class could accept, and then keep everybody from starting.
     await rules.assertEligible(tx, caller, { project, ofClass: team.class_id, ids });
     const known = await repository.inviteesOf(tx, team_id);
     const invitation = { teamId: team_id, by: caller.id, at: new Date(deps.clock()) };

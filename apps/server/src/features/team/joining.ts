@@ -83,7 +83,7 @@ async function seat(deps: Deps, tx: Transaction, caller: Caller, team: Record): 
     await prepareGroup(deps, tx, plan, { teamId: team.id, leaderId: caller.id, memberIds: [caller.id] });
 }
 
-/** Leaves a team that plays nothing now; the lead passes to whoever has been in it longest. */
+/** Leaves a team that plays nothing now; the lead passes to the person who has been in it longest. */
 export async function leaveTeam(deps: Deps, caller: Caller, teamId: number): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
     const team = await repository.lockTeam(tx, teamId);

@@ -2,7 +2,7 @@ import type { Bilingual } from '@lets/contract';
 import { listed } from '../../listed.ts';
 import type { Letter } from '../message/service.ts';
 
-/** What happened to people of a team: each hears it, and whoever leads the team hears whom it was done to. */
+/** What happened to people of a team: each hears it, and its leader is told whom it concerns. */
 export interface TeamNews {
   readonly team: { readonly name: string; readonly leader_id: number | null };
   readonly project: Bilingual;
@@ -15,7 +15,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Pure: the letters about members added and removed, in the voice of whoever did it. */
+/** Pure: the letters about members added and removed, in the voice of the person who did it. */
 export function lettersAbout({ team, project, added = [], removed = [] }: TeamNews): Letter[] {
   const concerned = new Set([...added, ...removed].map(({ id }) => id));
   const leader = team.leader_id === null || concerned.has(team.leader_id) ? null : team.leader_id;
@@ -49,7 +49,7 @@ function wordsRemoved(team: string, project: Bilingual): Bilingual {
   };
 }
 
-/** Pure: in the voice of whoever was invited. */
+/** Pure: in the voice of the person who was invited. */
 export function wordsDeclined(team: string, project: Bilingual): Bilingual {
   return {
     zh: `我谢绝了加入小组“${team}”的邀请（${titleOf(project).zh}）。`,
@@ -57,7 +57,7 @@ export function wordsDeclined(team: string, project: Bilingual): Bilingual {
   };
 }
 
-/** Pure: in the voice of whoever may change the team. */
+/** Pure: in the voice of a person who may change the team. */
 export function wordsWithdrawn(team: string, project: Bilingual): Bilingual {
   return {
     zh: `我撤回了请您加入小组“${team}”的邀请（${titleOf(project).zh}）。`,
@@ -65,7 +65,7 @@ export function wordsWithdrawn(team: string, project: Bilingual): Bilingual {
   };
 }
 
-/** Pure: in the voice of whoever ended the team. */
+/** Pure: in the voice of the person who ended the team. */
 export function wordsDisbanded(team: string, project: Bilingual): Bilingual {
   return {
     zh: `我解散了${titleOf(project).zh}的小组“${team}”。已结束的实验仍可查看。`,
@@ -73,7 +73,7 @@ export function wordsDisbanded(team: string, project: Bilingual): Bilingual {
   };
 }
 
-/** Pure: in the voice of whoever joined or left by themselves. */
+/** Pure: in the voice of the person who joined or left by themselves. */
 export function wordsCameOrWent(did: 'joined' | 'left', team: string): Bilingual {
   return did === 'joined'
     ? {

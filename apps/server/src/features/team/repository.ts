@@ -81,7 +81,7 @@ export async function addMembers(
 /** The only key that joining a team can run into. */
 const ONE_GROUP_KEY = 'team_members_one_group';
 
-/** True when somebody is in another group of the same class task. */
+/** True when someone is in another group of the same class task. */
 export function isInOtherGroup(error: unknown): boolean {
   return isUniqueViolation(error, ONE_GROUP_KEY);
 }

@@ -10,7 +10,7 @@ import { peopleOfTask } from './find-repository.ts';
 import { isMadeByTeacher, mayKnow, mayOperate } from './policy.ts';
 import * as repository from './repository.ts';
 
-/** A team under its lock, for somebody who may change it. */
+/** A team under its lock, for a person who may change it. */
 export async function operatedTeam(
   tx: Transaction,
   caller: Caller,
@@ -103,7 +103,7 @@ export async function tellTeam(
   });
 }
 
-/** Somebody who plays now is not taken out of the play: the role is handed over first. */
+/** A person who plays now is not taken out of the play: the role is handed over first. */
 export async function assertNoneInPlay(tx: Transaction, teamId: number): Promise<void> {
   const runs = await repository.openRunsOf(tx, teamId);
   if (runs.some((run) => run.status === 'in_progress')) refuse('team_started');

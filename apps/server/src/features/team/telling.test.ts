@@ -40,7 +40,7 @@ const form = async (members: readonly Player[], name: string) => {
   const input = { name, project_id: project, members: ids, open_invitation: true };
   return (await server.call(teamCreate, input, { as: lead.token })).d.id;
 };
-/** What somebody was told by somebody about a team, in their own language. */
+/** A message about a team, in its receiver's language. */
 async function toldTo(who: Player, from: Player, team: string, lang = 'zh'): Promise<string[]> {
   const as = { as: who.token, headers: { 'accept-language': lang } };
   const { d } = await server.call(messageList, { with_user: from.id, size: 100 }, as);

@@ -39,7 +39,7 @@ export async function tellChanges(
     ids.filter((id) => id !== callerId).map((id) => briefOf(people, id));
   await tell(deps, tx, callerId, [
     ...letters.lettersAbout({ team, project, added: others(add), removed: others(remove) }),
-    // Whoever takes themselves out hands the lead over with it.
+    // A person who takes themselves out hands the lead over with it.
     ...(remove.includes(callerId) ? lettersToLeader(team, 'left') : []),
   ]);
 }

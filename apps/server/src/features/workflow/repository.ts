@@ -51,7 +51,7 @@ export async function versionById(reader: Reader, flowId: number): Promise<Versi
 }
 
 /**
- * The same under its lock: whoever else saves it waits. Experiments may be made of it meanwhile. Who saved it is looked up and not joined:
+ * The same under its lock: others who save it wait. Experiments may be made of it meanwhile. Who saved it is looked up and not joined:
  * of a row that changed while this waited, a join would bring what fitted it before.
  */
 export async function lockVersion(tx: Transaction, flowId: number): Promise<VersionRow | null> {
@@ -184,7 +184,7 @@ export async function draftOf(
   return row ?? null;
 }
 
-/** Which of these workflows cases are played on; whoever would make one more waits for this transaction. */
+/** Which of these workflows cases are played on; the person who would make one more waits for this transaction. */
 export async function workflowsInUse({ db }: Transaction, ids: readonly number[]): Promise<number[]> {
   const areTheirs = isAnyOf(flows.workflow_id, ids);
   await db.select({ id: flows.id }).from(flows).where(areTheirs).orderBy(asc(flows.id)).for('update');

@@ -62,7 +62,7 @@ export async function readWorkflow(
   };
 }
 
-/** A flow of one version, for whoever may read it. */
+/** A flow of one version, for everybody who may read it. */
 async function readFlowOf({ database }: Deps, caller: Caller, flowId: number): Promise<Flow> {
   assertReader(caller);
   const found = await repository.versionById(database, flowId);

@@ -28,7 +28,7 @@ export interface AppShellProps {
   side?: ReactNode;
   /** What else stands in the bar: messages, notices. */
   tools?: ReactNode;
-  /** Above the page's own content: what somebody must see once. */
+  /** Above the page's own content: what a person must see once. */
   above?: ReactNode;
   onLogout: () => void;
   children: ReactNode;

@@ -15,7 +15,7 @@ export interface DialogProps {
   onClose?: () => void;
   /** An alert interrupts: a confirmation, a refusal. */
   alert?: boolean;
-  /** More to read than fits, and nothing in it to press: whoever has no mouse scrolls it too. */
+  /** More to read than fits, and nothing in it to press: it can be scrolled without a mouse too. */
   isReading?: boolean;
   footer?: ReactNode;
   children: ReactNode;

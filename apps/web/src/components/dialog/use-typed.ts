@@ -14,7 +14,7 @@ function read(field: Element): string {
 
 /** Whether a window holds something that was typed into it since it opened. */
 export function useTyped(box: RefObject<HTMLElement | null>): () => boolean {
-  /** What stood in a field when somebody first went into it. */
+  /** What stood in a field when someone first went into it. */
   const before = useRef(new Map<Element, string>());
   useEffect(() => {
     const element = box.current;

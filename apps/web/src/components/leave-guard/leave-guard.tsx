@@ -21,7 +21,7 @@ function isWithin(within: LeaveGuardProps['within'], pathname: string): boolean 
   return within?.(pathname) ?? false;
 }
 
-/** Somebody who leaves a page with something unsaved on it is asked first; so is whoever closes the window. */
+/** Asks before a page with something unsaved is left, or its window closed. */
 export function LeaveGuard({ isUnsaved, save, within, withSearch = false, title, text }: LeaveGuardProps) {
   const { t } = useTranslation('common');
   const ports = useRef({ isUnsaved, save });

@@ -33,7 +33,7 @@ interface OwnAccountProps {
   side?: ReactNode;
 }
 
-/** What somebody is known by here, how to reach them, and how they log in. */
+/** What someone is known by here, how to reach them, and how they log in. */
 export function OwnAccount({ children, side }: OwnAccountProps) {
   const read = useCall(accountQuery, {});
   return (

@@ -115,7 +115,7 @@ export function PasswordDialog(props: { title: string; slips: readonly Slip[]; o
   const { t } = useTranslation('manage');
   const isTaken = useRef(false);
   const close = () => {
-    // Whoever says that they are done has them.
+    // A person who says that they are done has finished them.
     isTaken.current = true;
     props.onClose();
   };

@@ -109,7 +109,7 @@ export function PdfPages({ url, name, page: wanted = 1, zoom: given, onPage, onC
 
 function usePdf(url: string, onCount: ((count: number) => void) | undefined) {
   const [opened, setOpened] = useStateFor<string, PDFDocumentProxy | 'failed' | null>(url, null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is not opened anew because whoever listens changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is not opened anew because its listener changed
   useEffect(() => {
     let isGone = false;
     const task = getDocument({

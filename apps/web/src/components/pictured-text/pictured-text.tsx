@@ -25,7 +25,7 @@ export function PicturedText(
   const { value, disabled = false, onChange, ...field } = props;
   const { text, pictures = [] } = value;
   const latest = useLatest({ text, pictures, onChange });
-  // Where somebody last wrote in each language; a picture that is put into the text goes there.
+  // Where someone last wrote in each language; a picture that is put into the text goes there.
   const carets = useRef<Partial<Caret>>({});
   const note = (area: EventTarget) => {
     if (!(area instanceof HTMLTextAreaElement)) return;

@@ -4,7 +4,7 @@ import { yCursorPlugin } from '@tiptap/y-tiptap';
 import type { Awareness } from 'y-protocols/awareness';
 import styles from './rich-text-editor.module.css';
 
-/** Somebody who has the document open, as the server vouches for them. */
+/** A person who has the document open, as the server vouches for them. */
 export interface SharedWriter {
   readonly id: number;
   readonly name: string;

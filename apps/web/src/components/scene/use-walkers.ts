@@ -4,7 +4,7 @@ import type { Occupant } from '../../art/scene-layout.ts';
 /** The scene's duration in tokens.css (`--t-scene`). */
 const WALK_MS = 420;
 
-/** Somebody who was here a moment ago and is still walking out. */
+/** A person who was here a moment ago and is still walking out. */
 export interface Leaver extends Occupant {
   readonly leaving?: boolean;
 }
@@ -13,7 +13,7 @@ function isHere(occupant: Occupant): boolean {
   return !occupant.calledOut;
 }
 
-/** Pure: who stood here before and no longer does, unless the seat has somebody else by now. */
+/** Pure: who stood here before and no longer does, unless the seat has another person by now. */
 export function findLeavers(before: readonly Occupant[], now: readonly Occupant[]): Leaver[] {
   const here = now.filter(isHere);
   return before
@@ -31,7 +31,7 @@ export function useWalkers(occupants: readonly Occupant[]): readonly Leaver[] {
     before.current = occupants;
     if (gone.length === 0) return;
     setLeavers((walking) => [...walking, ...gone]);
-    // Not stopped by the next change: somebody may speak while another is still on the way out.
+    // Not stopped by the next change: a person may speak while another is still on the way out.
     setTimeout(() => setLeavers((walking) => walking.filter((one) => !gone.includes(one))), WALK_MS);
   }, [occupants]);
   return useMemo(() => {

@@ -17,7 +17,7 @@ type Content =
 export interface ShownFileProps {
   fileId: string;
   name: string;
-  /** Of a PDF: which page, and who is told of turning it. */
+  /** Of a PDF: which page, and who is told about turning it. */
   pages?: Omit<PdfPagesProps, 'url' | 'name'> | undefined;
   /** A video that does not run by its reader's hand alone. */
   film?: ((url: string) => ReactNode) | undefined;

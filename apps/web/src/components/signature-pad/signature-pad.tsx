@@ -8,7 +8,7 @@ export interface SignaturePadProps {
   onChange: (path: string | null) => void;
 }
 
-/** Draw a name with mouse, pen or finger. Whoever cannot types it instead: the dialog around this offers both. */
+/** Draw a name with mouse, pen or finger. A person who cannot types it instead: the dialog around this offers both. */
 export function SignaturePad({ onChange }: SignaturePadProps) {
   const { t } = useTranslation('documents');
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);

@@ -19,7 +19,7 @@ export const WANTED_PAGE = 'to';
 
 /**
  * A link to a step: by the setup's own address, which remembers how far the flow has come before the guard asks. A step's address alone
- * is only for whoever is in the setup already. Pure.
+ * is only for a person who is in the setup already. Pure.
  */
 export function setupDoor(flowId: string | number, page: SetupPage): string {
   return `${LIST}/set/${flowId}?${WANTED_PAGE}=${page}`;

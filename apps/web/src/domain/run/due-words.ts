@@ -60,7 +60,7 @@ function dueWhat(due: Due, { t, names, list, condition }: DueWording): string {
 
 const END = { court: 1, edit: 1, display: 1, report: 1, vote: 1, jump: 1, experience: 1 };
 
-/** Pure: the whole sentence, for whoever reads it. */
+/** Pure: the whole sentence, for the person who reads it. */
 export function dueSentence(due: Due, isMine: boolean, wording: DueWording, detail?: DueDetail): string {
   const what = dueWhat(due, wording);
   return isMine

@@ -1,5 +1,5 @@
 import type { DisplayItem, RunEvent } from '@lets/engine';
-import { CONTROL_BANNED } from '@lets/engine';
+import { CONTROL_PAUSED } from '@lets/engine';
 import { useMemo } from 'react';
 import { type Translate, useTranslation } from '../../i18n/texts.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -170,7 +170,7 @@ function describe(event: RunEvent, tools: Tools): string {
     case 'experiment_ended':
       return t(event.data.how);
     case 'controlled':
-      return t(event.data.status === CONTROL_BANNED ? 'banned' : 'lifted');
+      return t(event.data.status === CONTROL_PAUSED ? 'banned' : 'lifted');
     case 'handed_over':
       return t('handed_over', { role: role(event.data.target_role), name: user(event.data.to_user) });
     case 'lead_handed_over':

@@ -22,7 +22,7 @@ export interface Names {
   readonly role: (roleId: string) => RunRole;
   readonly knownRole: (roleId: string | null) => RunRole | null;
   readonly roleName: (roleId: string | null) => string;
-  /** Undefined for a person this client was never told of: a former member, an administrator. */
+  /** Undefined for a person this client was never told about: a former member, an administrator. */
   readonly user: (userId: number | null) => UserBrief | undefined;
   /** Who did something, where the role is not said beside: a person by name, a practice partner by its role. */
   readonly actor: (userId: number | null, roleId: string | null) => string;

@@ -39,13 +39,13 @@ export function aNode(
 /** Nodes and the ways between them: `aFlow([...], ['a>b', 'b>c'])`. */
 export function aFlow(
   nodes: readonly FlowNodeView[],
-  ways: readonly string[],
+  transitions: readonly string[],
   roles = ['judge', 'plaintiff'],
 ): FlowView {
   return {
     nodes: [...nodes],
-    transitions: ways.map((way) => {
-      const [from = '', to = ''] = way.split('>');
+    transitions: transitions.map((transition) => {
+      const [from = '', to = ''] = transition.split('>');
       const label = { zh: '', en: '' };
       return { id: `${from}_${to}`, from, to, kind: 'advance', label, feedback: null, outcome: null };
     }),

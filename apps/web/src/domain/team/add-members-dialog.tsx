@@ -89,7 +89,7 @@ function PeopleDialog(props: PeopleDialogProps) {
   const { t } = useTranslation(['task', 'common']);
   const taken = idsOf(team.members);
   const submit = () => {
-    // Somebody chosen may have come in by themselves meanwhile.
+    // Someone chosen may have come in by themselves meanwhile.
     const own = chosenFault(idsOf(people), taken);
     if (own) setFault(own);
     else onSubmit();

@@ -21,7 +21,7 @@ export function PeoplePicker(props: {
   chosen: readonly Person[];
   onChange: (chosen: readonly Person[]) => void;
   taken: readonly number[];
-  /** Somebody already in was chosen again. */
+  /** Someone already in was chosen again. */
   onTaken?: () => void;
   invited?: readonly number[];
   /** How many more the team takes. */

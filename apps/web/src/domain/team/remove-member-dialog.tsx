@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/texts.ts';
 import { useChangeTeam } from './use-change-team.ts';
 
-/** Asks before somebody is taken out of a team, and says what they lose. */
+/** Asks before someone is taken out of a team, and says what they lose. */
 export function RemoveMemberDialog(props: {
   team: Team;
   member: UserBrief;

@@ -26,7 +26,7 @@ export function isOfRole(team: Team, role: TeamRole, me: number): boolean {
   return role === 'all' || (team.leader.id === me) === (role === 'led');
 }
 
-/** Pure: who leads after somebody left; undefined when they were the last. The server decides by the same rule. */
+/** Pure: who leads after someone left; undefined when they were the last. The server decides by the same rule. */
 export function heirOf({ members, leader }: Team, leaving: number): TeamMember | undefined {
   const rest = members.filter(({ id }) => id !== leaving);
   return leader.id === leaving ? rest[0] : rest.find(({ id }) => id === leader.id);
@@ -42,7 +42,7 @@ export interface TeamAbilities {
   readonly disbands: boolean;
 }
 
-/** Pure: what somebody may do with a team now. The server asks the same before it acts. */
+/** Pure: what a person may do with a team now. The server asks the same before it acts. */
 export function abilitiesIn(team: Team, me: number): TeamAbilities {
   const operates = team.leader.id === me;
   const changesMembers = operates && !team.made_by_teacher;

@@ -11,7 +11,7 @@ export interface TeamProject {
   readonly team_max: number;
 }
 
-/** The state of a new team: its name, who joins, and what is still wrong with it once somebody tried to form it. */
+/** The state of a new team: its name, who joins, and what is still wrong with it once someone tried to form it. */
 export function useCreateTeam(project: TeamProject | null, onCreated: (team: Team) => void) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState<readonly Person[]>([]);

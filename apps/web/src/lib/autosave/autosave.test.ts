@@ -9,7 +9,7 @@ const EMPTY: Value = { node: '', role: '', seat: '' };
 beforeEach(() => void vi.useFakeTimers({ now: 7 }));
 afterEach(() => void vi.useRealTimers());
 
-/** Somebody who types, and a server that answers each save as told. */
+/** A person who types, and a server that answers each save as told. */
 function stage({ goTogether = false } = {}) {
   let value = EMPTY;
   let saved = EMPTY;

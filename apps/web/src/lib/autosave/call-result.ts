@@ -5,7 +5,7 @@ import type { SaveResult } from './types.ts';
 
 /**
  * Makes the call of a save and tells its autosave what came of it. `onRefused` says what a refusal is that means more than that this
- * content does not fit: somebody saved in between, for instance; null where it means no more.
+ * content does not fit: someone saved in between, for instance; null where it means no more.
  */
 export async function resultOf<Conflict>(
   call: () => Promise<SaveResult<Conflict>>,

@@ -16,7 +16,7 @@ export interface KeptCopy<Value> {
 
 /**
  * The copy that the browser keeps of one document's unsaved parts, over a reload, a crash and a closed tab. Each person has their own:
- * somebody else's log-in on this computer neither sees nor sends it.
+ * another person's log-in on this computer neither sees nor sends it.
  */
 export function keptCopy<Value>(name: string, parse: (value: unknown) => Value): KeptCopy<Value> {
   const key = `${name}:${readUser()?.id ?? 0}`;

@@ -17,7 +17,7 @@ export interface Save<Part, Value> {
   readonly lost: readonly Value[];
 }
 
-/** Somebody saved in between. */
+/** Someone saved in between. */
 export type Overtaken<Conflict> =
   /** Their version stands under what is unsaved here, which goes on top of it. */
   | { readonly is: 'merged'; readonly revision: number }
@@ -53,11 +53,11 @@ export interface Autosave<Part, Conflict> {
   /** Saves what is unsaved at once. True when the server has everything. */
   flush(): Promise<boolean>;
   isUnsaved(): boolean;
-  /** A save is on its way: its own answer will tell what somebody else saved. */
+  /** A save is on its way: its own answer will tell what another person saved. */
   isSaving(): boolean;
   /** Tries at once instead of at the end of the pause, when the last try was not answered. */
   retry(): void;
-  /** Somebody else saved, as their news and not the answer to a save says. */
+  /** Another person saved, as their news and not the answer to a save says. */
   receive(news: Overtaken<Conflict>): void;
   /** Answers a conflict: what is unsaved goes on top of that revision. */
   resume(revision: number): void;

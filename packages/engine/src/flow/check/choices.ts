@@ -1,5 +1,5 @@
 import type { Condition } from '../condition.ts';
-import { defaultRoute, type FlowIndex, isConditioned, waysFrom } from '../flow-index.ts';
+import { defaultRoute, type FlowIndex, isConditioned, transitionsFrom } from '../flow-index.ts';
 import { type FlowNode, isSectionKind, type Transition } from '../model.ts';
 import { isNeverMet } from './conditions.ts';
 import { keyOf } from './deeds.ts';
@@ -13,7 +13,7 @@ import { type Finding, fault } from './finding.ts';
 export function openRoutes(index: FlowIndex, choiceId: string, facts: Facts | null): readonly Transition[] {
   const open: Transition[] = [];
   const passed: (readonly string[])[] = [];
-  for (const route of waysFrom(index, choiceId)) {
+  for (const route of transitionsFrom(index, choiceId)) {
     if (!isConditioned(route) || isNeverMet(index, route)) continue;
     const wanted = leftToPeople(route, facts);
     if (wanted === null || passed.some((earlier) => earlier.every((one) => wanted.includes(one)))) continue;
@@ -48,7 +48,7 @@ export function checkChoices(index: FlowIndex): readonly Finding[] {
 }
 
 function checkDefault(index: FlowIndex, { id }: FlowNode): readonly Finding[] {
-  const routes = waysFrom(index, id);
+  const routes = transitionsFrom(index, id);
   const defaults = routes.filter((route) => !isConditioned(route));
   if (routes.length > 0 && defaults.length === 0) return [fault('choice_without_default', id)];
   return defaults.slice(1).map((route) => fault('choice_many_defaults', id, {}, route.id));
@@ -59,7 +59,7 @@ function isInRing(index: FlowIndex, choice: FlowNode): boolean {
   const reached = new Set<string>();
   const queue = [choice.id];
   for (const id of queue) {
-    for (const { to } of waysFrom(index, id)) {
+    for (const { to } of transitionsFrom(index, id)) {
       const node = index.nodes.get(to);
       if (!node || isSectionKind(node.kind) || reached.has(to)) continue;
       reached.add(to);

@@ -1,5 +1,5 @@
 import { type Condition, type ConditionOf, type ConditionType, leastVisits } from '../condition.ts';
-import { entitledVoters, type FlowIndex, waysFrom } from '../flow-index.ts';
+import { entitledVoters, type FlowIndex, transitionsFrom } from '../flow-index.ts';
 import {
   type FlowNode,
   type FunctionAction,
@@ -82,7 +82,7 @@ class Earlier {
     const reached = new Set<string>();
     const queue = [from];
     for (const id of queue) {
-      for (const { to } of waysFrom(this.index, id)) {
+      for (const { to } of transitionsFrom(this.index, id)) {
         if (reached.has(to)) continue;
         reached.add(to);
         queue.push(to);
@@ -176,13 +176,13 @@ function excludes(one: Condition, other: Condition): boolean {
   return least > Math.min(one.at_most ?? least, other.at_most ?? least);
 }
 
-/** Pure: whether an option's consequence can ever be told: somebody chooses it, and its section lies on a way that it opens. */
+/** Pure: whether an option's consequence can ever be told: it can be chosen, and leads to the section where the consequence strikes. */
 export function mayStrike(index: FlowIndex, { kind, from, to, cost }: Transition): boolean {
   const source = index.nodes.get(from);
   if (!cost || kind === 'wrong' || !source || !isSectionKind(source.kind)) return false;
   const node = index.nodes.get(cost.strikes_at);
   if (!node || !isSectionKind(node.kind)) return false;
   const reached = new Set([to]);
-  for (const id of reached) for (const way of waysFrom(index, id)) reached.add(way.to);
+  for (const id of reached) for (const transition of transitionsFrom(index, id)) reached.add(transition.to);
   return reached.has(cost.strikes_at);
 }

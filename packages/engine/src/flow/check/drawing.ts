@@ -1,9 +1,9 @@
-import { type FlowIndex, waysFrom } from '../flow-index.ts';
+import { type FlowIndex, transitionsFrom } from '../flow-index.ts';
 import { type Flow, type FlowNode, isSectionKind, type Transition } from '../model.ts';
 import type { Finding } from './finding.ts';
 import { fault } from './finding.ts';
 import { isOpenByVote } from './outcomes.ts';
-import { usableWays } from './ways.ts';
+import { usableTransitions } from './usable-transitions.ts';
 
 /** Pure: faults of the drawing itself, seen without playing. */
 export function checkDrawing(index: FlowIndex): readonly Finding[] {
@@ -12,7 +12,7 @@ export function checkDrawing(index: FlowIndex): readonly Finding[] {
     ...checkIds(flow),
     ...checkStarts(flow),
     ...flow.transitions.flatMap((transition) => checkTransition(index, transition)),
-    ...flow.nodes.flatMap((node) => checkWays(index, node)),
+    ...flow.nodes.flatMap((node) => checkTransitions(index, node)),
     ...checkReach(index),
   ];
 }
@@ -59,8 +59,8 @@ function checkTransition(
   return found;
 }
 
-function checkWays(index: FlowIndex, node: FlowNode): readonly Finding[] {
-  const open = waysFrom(index, node.id).filter((way) => isOpenByVote(node, way));
+function checkTransitions(index: FlowIndex, node: FlowNode): readonly Finding[] {
+  const open = transitionsFrom(index, node.id).filter((transition) => isOpenByVote(node, transition));
   const isStuck = node.kind !== 'experience' && open.length === 0;
   return isStuck ? [fault('dead_end', node.id)] : [];
 }
@@ -72,7 +72,7 @@ function checkReach(index: FlowIndex): readonly Finding[] {
   const queue = [...starts];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     const node = index.nodes.get(id);
-    for (const { to } of node ? usableWays(index, node) : []) {
+    for (const { to } of node ? usableTransitions(index, node) : []) {
       if (reached.has(to)) continue;
       reached.add(to);
       queue.push(to);

@@ -1,11 +1,11 @@
 import type { FlowIndex } from '../flow-index.ts';
-import { waysFrom } from '../flow-index.ts';
+import { transitionsFrom } from '../flow-index.ts';
 import type { Transition, VoteOutcome } from '../model.ts';
 import { type Arrivals, everyMove } from '../tokens.ts';
 import { openRoutes } from './choices.ts';
 import { type Asked, afterOpening, deedsIn, type Facts, factsAtFirst, factsKey, mayBeMet } from './facts.ts';
 import { possibleOutcomes } from './outcomes.ts';
-import { usableWays } from './ways.ts';
+import { usableTransitions } from './usable-transitions.ts';
 
 /** What takes the walk from one marking to another: something done or undone in a section, its vote counted, or its end. */
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
   readonly act:
     | { readonly is: 'deed'; readonly key: string }
     | { readonly is: 'vote'; readonly outcome: VoteOutcome }
-    | { readonly is: 'way'; readonly way: Transition; readonly routes: readonly string[] };
+    | { readonly is: 'transition'; readonly transition: Transition; readonly routes: readonly string[] };
   /** Index into the exploration's list. */
   readonly to: number;
 }
@@ -91,7 +91,7 @@ class Explorer {
   explore(): Exploration {
     const { nodes } = this.#index.flow;
     const start = nodes.find(({ kind }) => kind === 'start');
-    const first = start ? waysFrom(this.#index, start.id) : [];
+    const first = start ? transitionsFrom(this.#index, start.id) : [];
     const before = { open: [], parked: [], facts: factsAtFirst(this.#how.asked) };
     for (const arrivals of this.#move(first, before)) this.#arrive(before, arrivals);
     // The newest first, so that a play is followed to its end early, and a fault is met before the bound.
@@ -112,24 +112,28 @@ class Explorer {
   }
 
   /** A vote that conditions ask for is counted before its section is left: beside it, its outcome is known by then. */
-  #play(marking: Marking, node_id: string): readonly Step[] {
-    const outcomes = this.#toCount(node_id, marking.facts);
-    const done = this.#actsIn(node_id, marking.facts).map(({ key, facts }): Step => {
-      return { node_id, act: { is: 'deed', key }, to: this.#enter({ ...marking, facts }, []) };
+  #play(marking: Marking, nodeId: string): readonly Step[] {
+    const outcomes = this.#toCount(nodeId, marking.facts);
+    const done = this.#actsIn(nodeId, marking.facts).map(({ key, facts }): Step => {
+      return { node_id: nodeId, act: { is: 'deed', key }, to: this.#enter({ ...marking, facts }, []) };
     });
     const counted = outcomes.map((outcome): Step => {
-      return { node_id, act: { is: 'vote', outcome }, to: this.#count(marking, node_id, outcome) };
+      return { node_id: nodeId, act: { is: 'vote', outcome }, to: this.#count(marking, nodeId, outcome) };
     });
-    return [...done, ...(outcomes.length > 0 ? counted : this.#leave(marking, node_id))];
+    return [...done, ...(outcomes.length > 0 ? counted : this.#leave(marking, nodeId))];
   }
 
-  #leave(marking: Marking, node_id: string): readonly Step[] {
-    const left = { ...marking, open: marking.open.filter((id) => id !== node_id) };
-    return this.#waysOf(node_id, marking.facts).flatMap((way) => {
-      this.#fired.add(way.id);
-      return this.#move([way], left).map((arrivals): Step => {
+  #leave(marking: Marking, nodeId: string): readonly Step[] {
+    const left = { ...marking, open: marking.open.filter((id) => id !== nodeId) };
+    return this.#transitionsOf(nodeId, marking.facts).flatMap((transition) => {
+      this.#fired.add(transition.id);
+      return this.#move([transition], left).map((arrivals): Step => {
         const { routes } = arrivals;
-        return { node_id, act: { is: 'way', way, routes }, to: this.#arrive(left, arrivals) };
+        return {
+          node_id: nodeId,
+          act: { is: 'transition', transition, routes },
+          to: this.#arrive(left, arrivals),
+        };
       });
     });
   }
@@ -189,7 +193,7 @@ class Explorer {
   #playedOn(open: readonly string[], facts: Facts): readonly string[] {
     if (open.some((id) => this.#index.nodes.get(id)?.kind === 'experience')) return [];
     const playable = open.filter(
-      (id) => this.#toCount(id, facts).length > 0 || this.#waysOf(id, facts).length > 0,
+      (id) => this.#toCount(id, facts).length > 0 || this.#transitionsOf(id, facts).length > 0,
     );
     const { asked } = this.#how;
     const alone = asked ? playable.filter((id) => asked.apart.has(id)) : playable;
@@ -202,12 +206,15 @@ class Explorer {
     return node && isAsked ? possibleOutcomes(node) : [];
   }
 
-  #waysOf(nodeId: string, facts: Facts): readonly Transition[] {
+  #transitionsOf(nodeId: string, facts: Facts): readonly Transition[] {
     const node = this.#index.nodes.get(nodeId);
-    const ways = node ? usableWays(this.#index, node) : [];
+    const transitions = node ? usableTransitions(this.#index, node) : [];
     const came = facts.outcomes[nodeId];
-    const isOpen = (way: Transition) => came === undefined || way.outcome === null || way.outcome === came;
-    return this.#how.asked ? ways.filter((way) => isOpen(way) && mayBeMet(way, facts)) : ways;
+    const isOpen = (transition: Transition) =>
+      came === undefined || transition.outcome === null || transition.outcome === came;
+    return this.#how.asked
+      ? transitions.filter((transition) => isOpen(transition) && mayBeMet(transition, facts))
+      : transitions;
   }
 }
 
@@ -215,5 +222,5 @@ class Explorer {
 function representative(index: FlowIndex, transitionId: string): string {
   const transition = index.transitions.get(transitionId);
   if (!transition) return transitionId;
-  return waysFrom(index, transition.from).find(({ to }) => to === transition.to)?.id ?? transitionId;
+  return transitionsFrom(index, transition.from).find(({ to }) => to === transition.to)?.id ?? transitionId;
 }

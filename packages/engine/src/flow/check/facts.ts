@@ -1,5 +1,5 @@
 import { type Condition, leastVisits } from '../condition.ts';
-import { type FlowIndex, isConditioned, waysFrom } from '../flow-index.ts';
+import { type FlowIndex, isConditioned, transitionsFrom } from '../flow-index.ts';
 import { type FlowNode, isSectionKind, type Transition, type VoteOutcome } from '../model.ts';
 import { type Deed, deedsAsked, draftedIn, isDeed, keyOf, mayBeDoneIn, mayBeUndoneIn } from './deeds.ts';
 import { possibleOutcomes } from './outcomes.ts';
@@ -41,9 +41,9 @@ export function askedOfWalk(index: FlowIndex): Asked | null {
     }
   }
   for (const { id } of index.flow.nodes) {
-    const ways = waysFrom(index, id);
+    const transitions = transitionsFrom(index, id);
     // A vote that comes out so that its own way asks for what is not so holds everybody.
-    if (ways.some(({ outcome }) => outcome !== null) && ways.some(isConditioned)) votes.add(id);
+    if (transitions.some(({ outcome }) => outcome !== null) && transitions.some(isConditioned)) votes.add(id);
   }
   const deeds = deedsAsked(index);
   const drafts = draftsOf(index, deeds);
@@ -81,7 +81,8 @@ function isOfVisit(one: Condition): one is OfVisit {
 function isAlwaysBefore(index: FlowIndex, id: string, at: string): boolean {
   const starts = index.flow.nodes.filter(({ kind }) => kind === 'start').map((start) => start.id);
   const reached = new Set(starts.filter((start) => start !== id));
-  for (const from of reached) for (const { to } of waysFrom(index, from)) if (to !== id) reached.add(to);
+  for (const from of reached)
+    for (const { to } of transitionsFrom(index, from)) if (to !== id) reached.add(to);
   return !reached.has(at);
 }
 
@@ -101,10 +102,10 @@ function isApart(
     votes.has(id) || visits.has(id) || all.some((deed) => isOfVisit(deed) && deed.node_id === id);
   const passed = new Set([node.id]);
   for (const id of passed) {
-    for (const way of waysFrom(index, id)) {
-      if (asks(way) || isCounted(way.to)) return false;
-      const next = index.nodes.get(way.to);
-      if (next && !isSectionKind(next.kind)) passed.add(way.to);
+    for (const transition of transitionsFrom(index, id)) {
+      if (asks(transition) || isCounted(transition.to)) return false;
+      const next = index.nodes.get(transition.to);
+      if (next && !isSectionKind(next.kind)) passed.add(transition.to);
     }
   }
   return true;
@@ -119,7 +120,7 @@ export function verdictOfChoice(condition: Condition, facts: Facts): Verdict {
   return done === undefined ? verdictOn(condition, facts) : done ? 'yes' : 'no';
 }
 
-/** Pure: whether a condition holds after such a walk, where somebody chooses. */
+/** Pure: whether a condition holds after such a walk, where someone chooses. */
 function verdictOn(condition: Condition, { outcomes, visits }: Facts): Verdict {
   if (condition.type === 'voted') return outcomes[condition.node_id] === condition.outcome ? 'yes' : 'no';
   if (condition.type === 'visited') {

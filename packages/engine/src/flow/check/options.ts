@@ -1,10 +1,10 @@
 import type { Condition } from '../condition.ts';
-import { type FlowIndex, waysFrom } from '../flow-index.ts';
+import { type FlowIndex, transitionsFrom } from '../flow-index.ts';
 import { type FlowNode, isSectionKind } from '../model.ts';
 import { conditionFacts, mayStrike } from './conditions.ts';
 import { type Finding, fault, warning } from './finding.ts';
 import { isOpenByVote, possibleOutcomes } from './outcomes.ts';
-import { usableWays } from './ways.ts';
+import { usableTransitions } from './usable-transitions.ts';
 
 /** Pure: faults in what options ask for and what they cost. */
 export function checkOptions(index: FlowIndex): readonly Finding[] {
@@ -33,13 +33,13 @@ function namesOf(condition: Condition): Finding['data'] {
 
 /** No option can ever be taken, for what each of them asks. */
 function isBlocked(index: FlowIndex, node: FlowNode): boolean {
-  const open = waysFrom(index, node.id).filter((way) => isOpenByVote(node, way));
-  return isSectionKind(node.kind) && open.length > 0 && usableWays(index, node).length === 0;
+  const open = transitionsFrom(index, node.id).filter((transition) => isOpenByVote(node, transition));
+  return isSectionKind(node.kind) && open.length > 0 && usableTransitions(index, node).length === 0;
 }
 
 /** Pure: whether all options of a section ask how one vote came out, and not all its outcomes are there. */
 export function missesAnOutcome(index: FlowIndex, node: FlowNode): boolean {
-  const asked = usableWays(index, node).map(({ conditions = [] }) =>
+  const asked = usableTransitions(index, node).map(({ conditions = [] }) =>
     conditions.flatMap((one) => (one.type === 'voted' ? [one] : [])),
   );
   const first = asked[0]?.[0];

@@ -10,7 +10,7 @@ import {
 import type { Finding } from './finding.ts';
 import { fault, warning } from './finding.ts';
 import { possibleOutcomes } from './outcomes.ts';
-import { usableWays } from './ways.ts';
+import { usableTransitions } from './usable-transitions.ts';
 
 /** Pure: faults in who may do what where. */
 export function checkPeople(index: FlowIndex): readonly Finding[] {
@@ -79,9 +79,9 @@ function checkVote(index: FlowIndex, node: FlowNode): readonly Finding[] {
   if (entitledVoters(node).length === 0) found.push(fault('nobody_votes', node.id));
   const counted = new Set(node.vote.options.map(({ counts }) => counts));
   if (!counted.has('for') || !counted.has('against')) found.push(fault('vote_without_choice', node.id));
-  const ways = usableWays(index, node);
-  const isClosed = (o: VoteOutcome) => !ways.some(({ outcome }) => outcome === null || outcome === o);
-  if (ways.length === 0) return found;
+  const transitions = usableTransitions(index, node);
+  const isClosed = (o: VoteOutcome) => !transitions.some(({ outcome }) => outcome === null || outcome === o);
+  if (transitions.length === 0) return found;
   const closed = possibleOutcomes(node).filter(isClosed);
   return [...found, ...closed.map((outcome) => fault('outcome_leads_nowhere', node.id, { outcome }))];
 }

@@ -1,5 +1,5 @@
 import type { FlowIndex } from '../flow-index.ts';
-import { isConditioned, waysFrom } from '../flow-index.ts';
+import { isConditioned, transitionsFrom } from '../flow-index.ts';
 import { topologicalOrder } from '../graph.ts';
 import { isNeverMet } from './conditions.ts';
 import type { Exploration, Reached } from './explore.ts';
@@ -7,7 +7,7 @@ import { explore } from './explore.ts';
 import { askedOfWalk } from './facts.ts';
 import { type Finding, fault } from './finding.ts';
 import { missesAnOutcome } from './options.ts';
-import { usableWays } from './ways.ts';
+import { usableTransitions } from './usable-transitions.ts';
 
 /** Side by side there may be many more markings: then the first answer has to do. */
 const DIAGNOSIS = 3000;
@@ -73,7 +73,7 @@ export function branchAfterBranch(index: FlowIndex): ReadonlyMap<string, number>
   for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
     if (order.has(id)) continue;
     order.set(id, order.size);
-    for (const { to } of waysFrom(index, id).toReversed()) stack.push(to);
+    for (const { to } of transitionsFrom(index, id).toReversed()) stack.push(to);
   }
   return order;
 }
@@ -87,10 +87,10 @@ function faultsAt(index: FlowIndex, { open, parked, played, doubled }: Reached):
   return left.map((id) => fault('token_left_behind', id, { end }));
 }
 
-/** Sections whose options each ask for what was voted or visited otherwise. Those that nothing leads out of, or nothing possible, are told of as drawn. */
+/** Sections whose options each ask for what was voted or visited otherwise. Those that nothing leads out of, or nothing possible, are told about as drawn. */
 function held(index: FlowIndex, open: readonly string[]): readonly Finding[] {
   const nodes = open.flatMap((id) => index.nodes.get(id) ?? []);
-  const closed = nodes.filter((node) => usableWays(index, node).some(isConditioned));
+  const closed = nodes.filter((node) => usableTransitions(index, node).some(isConditioned));
   return closed.map(({ id }) => fault('conditions_block', id));
 }
 
@@ -101,7 +101,7 @@ function neverTaken(index: FlowIndex, { reached, fired }: Exploration): readonly
     const { id, from, kind } = one;
     if (kind !== 'advance' || fired.has(id) || isNeverMet(index, one)) return [];
     if (been.has(from)) return isConditioned(one) ? [fault('conditions_never_met', from, {}, id)] : [];
-    const isReached = waysFrom(index, from).some((other) => fired.has(other.id));
+    const isReached = transitionsFrom(index, from).some((other) => fired.has(other.id));
     const isRoute = index.nodes.get(from)?.kind === 'choice';
     return isRoute && isReached ? [fault('route_never_taken', from, {}, id)] : [];
   });

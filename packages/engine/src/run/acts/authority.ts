@@ -2,7 +2,7 @@ import { assignmentOf, hostOf } from '../../flow/flow-index.ts';
 import type { Assignment, FlowNode, FunctionAction, ProcessAction } from '../../flow/model.ts';
 import type { AsHost, AsRole, InSection } from '../command.ts';
 import { holderOf, sectionOf } from '../queries.ts';
-import { CONTROL_BANNED, type SectionState } from '../state.ts';
+import { CONTROL_PAUSED, type SectionState } from '../state.ts';
 import type { Checked, Refused, Situation } from './ruling.ts';
 import { pass, refuse } from './ruling.ts';
 
@@ -24,16 +24,16 @@ export interface HostAuthority {
   readonly by_staff: boolean;
 }
 
-/** Pure: the run must be in progress, and students must not be banned. Null when all is well. */
+/** Pure: the run must be in progress, and a pause must not stop the actor. Null when all is well. */
 export function notRunningFault({ state, context }: Situation): Refused | null {
   if (state.status === 'ended') return refuse('ended_cannot_enter');
   if (state.status === 'waiting') return refuse('not_current_section');
   return banFault({ state, context });
 }
 
-/** Pure: the mentor's ban stops students, never staff. */
+/** Pure: the mentor's pause stops students, never staff. */
 export function banFault({ state, context }: Pick<Situation, 'state' | 'context'>): Refused | null {
-  return state.control.status === CONTROL_BANNED && !context.actor.is_staff ? refuse('banned') : null;
+  return state.control.status === CONTROL_PAUSED && !context.actor.is_staff ? refuse('paused') : null;
 }
 
 /** Pure: the section that a command names, when it is open and the actor may act at all. */

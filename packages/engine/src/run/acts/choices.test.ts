@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Play, place, section, smallCase, USERS, way } from '../../../test/small-case.ts';
+import { Play, place, section, smallCase, transition, USERS } from '../../../test/small-case.ts';
 import type { Condition } from '../../flow/condition.ts';
 import type { Flow } from '../../flow/model.ts';
 import { checkFlow } from '../../flow/soundness.ts';
@@ -16,9 +16,9 @@ function chosen(...asked: readonly Condition[]): Flow {
     nodes: [...smallCase.nodes, section('choice', 'choice')],
     transitions: [
       ...others,
-      { ...way('court', 'choice'), id: 'court-vote' },
-      { ...way('choice', 'judgment'), conditions: asked },
-      way('choice', 'vote'),
+      { ...transition('court', 'choice'), id: 'court-vote' },
+      { ...transition('choice', 'judgment'), conditions: asked },
+      transition('choice', 'vote'),
     ],
   };
 }
@@ -59,9 +59,9 @@ it('chooses anew after a step back, and a restart forgets what was done', () => 
     nodes: [...smallCase.nodes, section('choice', 'choice')],
     transitions: [
       ...smallCase.transitions.filter(({ id }) => id !== 'start-fork'),
-      way('start', 'choice'),
-      { ...way('choice', 'fork'), conditions: [first] },
-      way('choice', 'judgment'),
+      transition('start', 'choice'),
+      { ...transition('choice', 'fork'), conditions: [first] },
+      transition('choice', 'judgment'),
     ],
   };
   const again = Play.inCourt(flow);
@@ -89,12 +89,12 @@ it('is found wanting where its default is missing or there are several, where it
     'choice_without_default choice',
   );
   expect(codes(chosen())).toContain('choice_many_defaults choice-vote');
-  expect(codes({ ...flow, transitions: [...flow.transitions, asking(way('choice', 'choice'))] })).toContain(
-    'choice_goes_round choice',
-  );
-  expect(codes({ ...flow, transitions: [...flow.transitions, asking(way('choice', 'link'))] })).toContain(
-    'route_never_taken choice-link',
-  );
+  expect(
+    codes({ ...flow, transitions: [...flow.transitions, asking(transition('choice', 'choice'))] }),
+  ).toContain('choice_goes_round choice');
+  expect(
+    codes({ ...flow, transitions: [...flow.transitions, asking(transition('choice', 'link'))] }),
+  ).toContain('route_never_taken choice-link');
   expect(codes(chosen({ type: 'visited', node_id: 'court', at_least: 1 }))).toContain(
     'route_never_taken choice-vote',
   );
@@ -122,13 +122,13 @@ it('is not led by a paper that is drafted on a way that was not taken', () => {
       section('end', 'experience'),
     ],
     transitions: [
-      way('start', 'court'),
-      way('court', 'desk'),
-      way('court', 'later'),
-      way('desk', 'later'),
-      way('later', 'choice'),
-      { ...way('choice', 'end'), conditions: [{ type: 'handed_in', template_id }, ...beside] },
-      way('choice', 'end', { id: 'otherwise' }),
+      transition('start', 'court'),
+      transition('court', 'desk'),
+      transition('court', 'later'),
+      transition('desk', 'later'),
+      transition('later', 'choice'),
+      { ...transition('choice', 'end'), conditions: [{ type: 'handed_in', template_id }, ...beside] },
+      transition('choice', 'end', { id: 'otherwise' }),
     ],
   });
   expect(checkFlow(drafted('ruling'))).toEqual([]);
@@ -152,18 +152,18 @@ it('may find the branch beside it before or after it has gone on: both of its ro
       section('end', 'experience'),
     ],
     transitions: [
-      way('start', 'fork'),
-      way('fork', 's'),
-      way('fork', 'p'),
-      way('s', 'x'),
-      way('x', 'join'),
-      way('p', 'choice'),
-      { ...way('choice', 'a'), conditions: [{ type: 'visited', node_id: 'x', at_least: 1 }] },
-      way('choice', 'b'),
-      way('a', 'm'),
-      way('b', 'm'),
-      way('m', 'join'),
-      way('join', 'end'),
+      transition('start', 'fork'),
+      transition('fork', 's'),
+      transition('fork', 'p'),
+      transition('s', 'x'),
+      transition('x', 'join'),
+      transition('p', 'choice'),
+      { ...transition('choice', 'a'), conditions: [{ type: 'visited', node_id: 'x', at_least: 1 }] },
+      transition('choice', 'b'),
+      transition('a', 'm'),
+      transition('b', 'm'),
+      transition('m', 'join'),
+      transition('join', 'end'),
     ],
   };
   expect(checkFlow(beside)).toEqual([]);

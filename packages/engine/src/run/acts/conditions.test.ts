@@ -226,7 +226,7 @@ describe('ending a section', () => {
   });
 });
 
-describe('a costly option', () => {
+describe('an option with a cost', () => {
   const flow = changed('court-vote', { cost: { strikes_at: 'judgment' } });
 
   function atJudgment(of: Flow): Play {

@@ -283,7 +283,7 @@ describe('asking for signatures', () => {
     play.end(defendant, 'defendant', 'defence-join');
     const byHost = { ...take, node_id: 'court', role_id: 'judge', role_ids: ['judge'] };
     expect(play.why(judge, byHost)).toBe('no_such_thing');
-    // No more is told of it than of one that does not exist.
+    // The answer is the same as for one that does not exist.
     expect(play.try(judge, byHost)).toEqual(play.try(judge, { ...byHost, document_id: 'nothing' }));
     const sign = { type: 'sign', node_id: 'court', role_id: 'judge', document_id: 'd2' } as const;
     const signed = { ...sign, decision: 'signed', hash: 'h1', reason: null } as const;

@@ -1,4 +1,4 @@
-import { insideAtOpening, waysFrom } from '../../flow/flow-index.ts';
+import { insideAtOpening, transitionsFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import { moveTokens } from '../../flow/tokens.ts';
 import { routeOf } from '../conditions.ts';
@@ -20,7 +20,7 @@ export function fire({ index, state }: Situation, fired: readonly Transition[], 
 /** Pure: the firing that opens a path. Nothing done on an earlier one counts. */
 export function fireStart({ index, state }: Situation): Firing {
   const start = index.flow.nodes.find((node) => node.kind === 'start');
-  const fired = start ? waysFrom(index, start.id) : [];
+  const fired = start ? transitionsFrom(index, start.id) : [];
   const fresh = withoutPath(state);
   const arrivals = moveTokens(
     index,

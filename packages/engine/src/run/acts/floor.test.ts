@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Play, place, section, way } from '../../../test/small-case.ts';
+import { Play, place, section, transition } from '../../../test/small-case.ts';
 import type { Flow } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
 import { courtOf } from '../court-state.ts';
@@ -18,7 +18,7 @@ const flow: Flow = {
     ]),
     section('end', 'experience'),
   ],
-  transitions: [way('start', 'court'), way('court', 'end')],
+  transitions: [transition('start', 'court'), transition('court', 'end')],
 };
 const court = { node_id: 'court' };
 

@@ -5,7 +5,7 @@ import { evolve } from '../evolve.ts';
 import { eventFor, viewFor } from '../view.ts';
 
 const { plaintiff, defendant, judge, observer } = USERS;
-const ban: Command = { type: 'control', status: 2, reason: '课堂讨论' };
+const pause: Command = { type: 'control', status: 2, reason: '课堂讨论' };
 const lift: Command = { type: 'control', status: 1, reason: null };
 const terminate: Command = { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' };
 const give = (target_role: string, to_user: number): Command => ({ type: 'hand_over', target_role, to_user });
@@ -89,13 +89,13 @@ describe('handing over the lead', () => {
     expect(play.state.holders).toEqual(Play.inCourt().state.holders);
   });
 
-  it('goes to another member, while the run goes on and is not banned for students', () => {
+  it('goes to another member, while the run goes on and is not paused for students', () => {
     const play = Play.inCourt();
     expect(play.try(plaintiff, give(77))).toEqual({ reason: 'bad_parameter', field: 'to_user' });
     expect(play.why(plaintiff, give(plaintiff))).toBe('already_done');
     expect(new Play().why(plaintiff, give(observer))).toBe('not_current_section');
-    play.act(MENTOR, ban);
-    expect(play.why(plaintiff, give(observer))).toBe('banned');
+    play.act(MENTOR, pause);
+    expect(play.why(plaintiff, give(observer))).toBe('paused');
     expect(play.why(MENTOR, give(observer))).toBe('accepted');
     play.act(MENTOR, lift);
     play.act(plaintiff, terminate);

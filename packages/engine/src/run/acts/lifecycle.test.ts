@@ -58,7 +58,7 @@ describe('starting', () => {
   it('is refused while the mentor bans, and after the end', () => {
     const play = new Play();
     play.act(MENTOR, { type: 'control', status: 2, reason: null });
-    expect(play.why(plaintiff, { type: 'start' })).toBe('banned');
+    expect(play.why(plaintiff, { type: 'start' })).toBe('paused');
     expect(waiting({ status: 'ended' }).why(plaintiff, { type: 'start' })).toBe('ended_cannot_restart');
   });
 

@@ -3,24 +3,24 @@ import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
 import type { Command } from '../command.ts';
 
 const { plaintiff, judge, observer } = USERS;
-const ban: Command = { type: 'control', status: 2, reason: '课堂讨论' };
+const pause: Command = { type: 'control', status: 2, reason: '课堂讨论' };
 const terminate: Command = { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' };
 
 describe("the mentor's control", () => {
   it('is for staff', () => {
     const play = Play.inCourt();
-    for (const command of [ban, { type: 'guide', text: '注意程序', node_id: null } as const]) {
+    for (const command of [pause, { type: 'guide', text: '注意程序', node_id: null } as const]) {
       expect(play.why(plaintiff, command)).toBe('no_authority');
     }
   });
 
   it('bans and lifts, and says so once', () => {
     const play = Play.inCourt();
-    const [banned] = play.act(MENTOR, ban);
-    expect(banned).toMatchObject({ by_staff: true, node_id: null });
+    const [paused] = play.act(MENTOR, pause);
+    expect(paused).toMatchObject({ by_staff: true, node_id: null });
     expect(play.state.control).toMatchObject({ status: 2, reason: '课堂讨论' });
-    expect(play.why(MENTOR, ban)).toBe('already_done');
-    expect(play.try(MENTOR, { ...ban, status: 1.5 } as Command)).toEqual({
+    expect(play.why(MENTOR, pause)).toBe('already_done');
+    expect(play.try(MENTOR, { ...pause, status: 1.5 } as Command)).toEqual({
       reason: 'bad_parameter',
       field: 'status',
     });
@@ -28,7 +28,7 @@ describe("the mentor's control", () => {
 
   it("stops every student's act but the note, and none of the mentor's", () => {
     const play = Play.inCourt();
-    play.act(MENTOR, ban);
+    play.act(MENTOR, pause);
     const acts: readonly (readonly [number, Command])[] = [
       [judge, { type: 'end_section', node_id: 'court', role_id: 'judge', trans_id: 'court-vote' }],
       [judge, { type: 'back', node_id: 'court', role_id: 'judge' }],
@@ -37,7 +37,7 @@ describe("the mentor's control", () => {
       [plaintiff, { type: 'hand_over', target_role: 'judge', to_user: observer }],
       [judge, { type: 'call_in', node_id: 'court', role_id: 'judge', target_role: 'witness' }],
     ];
-    for (const [user, command] of acts) expect(play.why(user, command), command.type).toBe('banned');
+    for (const [user, command] of acts) expect(play.why(user, command), command.type).toBe('paused');
     expect(play.why(MENTOR, { type: 'hand_over', target_role: 'judge', to_user: observer })).toBe('accepted');
   });
 
@@ -49,7 +49,7 @@ describe("the mentor's control", () => {
       node_id,
     });
     expect(play.why(MENTOR, ask('?'))).toBe('no_authority');
-    play.act(MENTOR, ban);
+    play.act(MENTOR, pause);
     const [asked] = play.act(plaintiff, ask('起诉状写到哪一步？'));
     expect(asked).toMatchObject({ type: 'help_asked', by_staff: false, audience: null });
     play.act(observer, ask('还有我', null));

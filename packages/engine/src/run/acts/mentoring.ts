@@ -1,6 +1,6 @@
 import { isSectionKind } from '../../flow/model.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { CONTROL_BANNED, CONTROL_NORMAL } from '../state.ts';
+import { CONTROL_NORMAL, CONTROL_PAUSED } from '../state.ts';
 import type { Acts } from './act.ts';
 import { isActorMember } from './authority.ts';
 import type { Rule, Situation } from './ruling.ts';
@@ -8,7 +8,7 @@ import { accept, draft, refuse } from './ruling.ts';
 import { optionalText, requiredText } from './texts.ts';
 import { ANY, isMember, isStaff } from './viewpoint.ts';
 
-/** Bans the team or lifts the ban, at any time: a ban forgotten at the end can still be lifted. */
+/** Pauses the team or lifts the pause, at any time: a pause forgotten at the end can still be lifted. */
 const control: Rule<'control'> = ({ state, context }, command) => {
   if (!context.actor.is_staff) return refuse('no_authority');
   if (!Number.isSafeInteger(command.status)) return refuse('bad_parameter', 'status');
@@ -56,8 +56,8 @@ export const mentoringActs = {
     judge: control,
     isTheirs: isStaff,
     tries: ({ state }) => {
-      const isBanned = state.control.status === CONTROL_BANNED;
-      return [{ type: 'control', status: isBanned ? CONTROL_NORMAL : CONTROL_BANNED, reason: null }];
+      const isPaused = state.control.status === CONTROL_PAUSED;
+      return [{ type: 'control', status: isPaused ? CONTROL_NORMAL : CONTROL_PAUSED, reason: null }];
     },
   },
   guide: { judge: guide, isTheirs: isStaff, tries: () => [{ type: 'guide', text: ANY, node_id: null }] },

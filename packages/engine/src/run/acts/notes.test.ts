@@ -3,7 +3,7 @@ import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
 import type { Command } from '../command.ts';
 
 const { plaintiff, judge, observer } = USERS;
-const ban: Command = { type: 'control', status: 2, reason: '课堂讨论' };
+const pause: Command = { type: 'control', status: 2, reason: '课堂讨论' };
 const lift: Command = { type: 'control', status: 1, reason: null };
 const terminate: Command = { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' };
 
@@ -12,7 +12,7 @@ describe('a note', () => {
 
   it("is any member's, private, and goes on while the mentor bans", () => {
     const play = Play.inCourt();
-    play.act(MENTOR, ban);
+    play.act(MENTOR, pause);
     const [taken] = play.act(observer, note('court'));
     expect(taken).toMatchObject({ audience: { user_ids: [observer], staff: false }, role_id: null });
     expect(play.why(77, note('court'))).toBe('no_authority');
@@ -47,11 +47,11 @@ describe('the experience', () => {
     expect(play.why(observer, write())).toBe('already_done');
   });
 
-  it('waits for a ban to be lifted, which the mentor can do after the end too', () => {
+  it('waits for a pause to be lifted, which the mentor can do after the end too', () => {
     const play = Play.inCourt();
     play.act(plaintiff, terminate);
-    play.act(MENTOR, ban);
-    expect(play.why(judge, write())).toBe('banned');
+    play.act(MENTOR, pause);
+    expect(play.why(judge, write())).toBe('paused');
     play.act(MENTOR, lift);
     expect(play.why(judge, write())).toBe('accepted');
   });

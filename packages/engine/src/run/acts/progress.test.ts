@@ -107,7 +107,7 @@ describe('moving on', () => {
     expect(play.why(MENTOR, on('court-vote'))).toBe('not_current_section');
   });
 
-  it('works through a ban, which stops students only', () => {
+  it('works through a pause, which stops students only', () => {
     const play = Play.inCourt();
     play.act(MENTOR, { type: 'control', status: 2, reason: null });
     expect(play.why(MENTOR, on('court-vote'))).toBe('accepted');

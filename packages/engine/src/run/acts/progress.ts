@@ -1,4 +1,4 @@
-import { waysFrom } from '../../flow/flow-index.ts';
+import { transitionsFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import { unmetConditions } from '../conditions.ts';
 import { consequencesOf } from '../consequences.ts';
@@ -127,7 +127,12 @@ export const progressActs = {
     judge: moveOn,
     isTheirs: isStaff,
     tries: ({ index, node_id }) =>
-      waysFrom(index, node_id).map(({ id }) => ({ type: 'move_on', node_id, trans_id: id, reason: null })),
+      transitionsFrom(index, node_id).map(({ id }) => ({
+        type: 'move_on',
+        node_id,
+        trans_id: id,
+        reason: null,
+      })),
   },
   jump: {
     judge: jump,

@@ -93,7 +93,7 @@ function audienceOf({ host, user_id }: PendingRequest): Audience | null {
   return host ? { user_ids: [...new Set([user_id, host.user_id])], staff: true } : null;
 }
 
-/** What consent does at once. It is the act of whoever asked, and says who agreed. */
+/** What consent does at once: an act of the role that asked, with the host who agreed. */
 function fulfilled(
   { state, context }: Situation,
   section: SectionState,

@@ -72,10 +72,10 @@ describe('speaking', () => {
     expect(play.why(witness, say('witness'))).toBe('accepted');
   });
 
-  it('is muted while banned, and over when the run is', () => {
+  it('is muted while paused, and over when the run is', () => {
     const play = Play.inCourt();
     play.act(MENTOR, { type: 'control', status: 2, reason: '安静' });
-    expect(play.why(judge, say('judge'))).toBe('banned');
+    expect(play.why(judge, say('judge'))).toBe('paused');
     play.act(MENTOR, { type: 'control', status: 1, reason: null });
     expect(play.why(judge, say('judge'))).toBe('accepted');
     play.act(plaintiff, { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' });

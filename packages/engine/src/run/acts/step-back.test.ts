@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENTOR, Play, place, section, USERS, way } from '../../../test/small-case.ts';
+import { MENTOR, Play, place, section, transition, USERS } from '../../../test/small-case.ts';
 import type { Flow } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
 import { decide } from '../decide.ts';
@@ -8,8 +8,8 @@ const { plaintiff, defendant, judge, observer } = USERS;
 const back = (node_id: string, role_id: string | null): Command => ({ type: 'back', node_id, role_id });
 
 /** One student plays every section of these, and leads. */
-function flowOf(...ways: readonly (readonly [string, string])[]): Flow {
-  const ids = new Set(ways.flat());
+function flowOf(...transitions: readonly (readonly [string, string])[]): Flow {
+  const ids = new Set(transitions.flat());
   const kindOf = (id: string) =>
     id === 'start'
       ? id
@@ -29,7 +29,7 @@ function flowOf(...ways: readonly (readonly [string, string])[]): Flow {
         ? section(id, kind, [role], { templates: [{ id: 't', role_ids: ['me'] }] })
         : section(id, kind);
     }),
-    transitions: ways.map(([from, to]) => way(from, to)),
+    transitions: transitions.map(([from, to]) => transition(from, to)),
   };
 }
 
@@ -236,7 +236,7 @@ describe('taking back one’s own ending', () => {
       section('b', 'edit', [own('two')]),
       section('end', 'experience'),
     ],
-    transitions: [way('start', 'a'), way('a', 'b'), way('b', 'end')],
+    transitions: [transition('start', 'a'), transition('a', 'b'), transition('b', 'end')],
   };
   function ended(): { play: Play; before: Play['state'] } {
     const play = new Play(flow, { leader: 1, one: 2, two: 3 });

@@ -1,4 +1,4 @@
-import { usableWays } from '../../flow/check/ways.ts';
+import { usableTransitions } from '../../flow/check/usable-transitions.ts';
 import { type FlowIndex, hostOf } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 
@@ -8,7 +8,7 @@ export function hosting(node: FlowNode): { readonly node_id: string; readonly ro
 
 export function usableFrom(index: FlowIndex, nodeId: string): readonly Transition[] {
   const node = index.nodes.get(nodeId);
-  return node ? usableWays(index, node) : [];
+  return node ? usableTransitions(index, node) : [];
 }
 
 export function distance(index: FlowIndex, from: string, isGoal: (nodeId: string) => boolean): number {

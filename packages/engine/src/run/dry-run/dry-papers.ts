@@ -38,7 +38,7 @@ export class DryPapers {
     return isDone ? document_id : undefined;
   }
 
-  /** A version that somebody answered otherwise than is wanted now is revised, and everybody is asked again. */
+  /** If a signer's answer to this version is not the one wanted now, the document is revised and everybody is asked again. */
   sign(node: FlowNode, id: string, signers: readonly string[], refusing: ReadonlySet<string>): void {
     const here = signers.filter((role) => mayDo(node, role, 'signature', this.#isAtHand));
     const other = (role: string) => (refusing.has(role) ? 'signed' : 'refused');

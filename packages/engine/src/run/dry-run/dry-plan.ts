@@ -103,12 +103,15 @@ export class DryPlan {
   #isTakeable({ facts }: Reached, step: Step): boolean {
     if (this.#blocked.has(step)) return false;
     const { act } = step;
-    return act.is !== 'way' || (act.way.conditions ?? []).every((one) => facts.done[keyOf(one)] !== false);
+    return (
+      act.is !== 'transition' ||
+      (act.transition.conditions ?? []).every((one) => facts.done[keyOf(one)] !== false)
+    );
   }
 
   #isNew({ act }: Step): boolean {
-    if (act.is !== 'way') return false;
-    return [act.way.id, ...act.routes].some((id) => !this.#covered.transitions.has(id));
+    if (act.is !== 'transition') return false;
+    return [act.transition.id, ...act.routes].some((id) => !this.#covered.transitions.has(id));
   }
 
   #facts(): Facts {

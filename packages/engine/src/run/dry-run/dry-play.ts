@@ -1,11 +1,11 @@
 import { keyOf } from '../../flow/check/deeds.ts';
 import type { Step } from '../../flow/check/explore.ts';
-import { entitledVoters, type FlowIndex, hostOf, waysFrom } from '../../flow/flow-index.ts';
+import { entitledVoters, type FlowIndex, hostOf, transitionsFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
 import { openSections, sectionOf } from '../queries.ts';
 import { DryDeeds } from './dry-deeds.ts';
-import { DryDrafts } from './dry-drafts.ts';
+import { draftAll } from './dry-drafts.ts';
 import { askedByOptions, DryDuties } from './dry-duties.ts';
 import type { AtHand } from './dry-hands.ts';
 import { ballotFor, hosting } from './dry-moves.ts';
@@ -14,7 +14,7 @@ import { type Chart, chartOf, DryPlan } from './dry-plan.ts';
 import { DryRoom } from './dry-room.ts';
 import { DryRoutes } from './dry-routes.ts';
 import { type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
-import { DryWays } from './dry-ways.ts';
+import { DryTransitions } from './dry-transitions.ts';
 
 /** What goes wrong in a play. */
 export interface Trouble {
@@ -54,9 +54,8 @@ interface Planned {
 export class DryPlay {
   readonly #table: DryTable;
   readonly #routes: DryRoutes;
-  readonly #ways: DryWays;
+  readonly #transitions: DryTransitions;
   readonly #room: DryRoom;
-  readonly #drafts: DryDrafts | null;
   readonly #duties: DryDuties;
   /** Where choices are made: the plan of what to do, and what is done beside it. */
   readonly #planned: Planned | null;
@@ -71,11 +70,9 @@ export class DryPlay {
     this.#options = options;
     this.#table = new DryTable(index, options.members, options);
     this.#routes = new DryRoutes(this.#table, options.covered, this.#pick);
-    this.#ways = new DryWays(this.#table, options.covered, this.#routes, this.#pick);
+    this.#transitions = new DryTransitions(this.#table, options.covered, this.#routes, this.#pick);
     const isAtHand: AtHand = (node, role) => this.#isAtHand(node, role);
     this.#room = new DryRoom(this.#table, isAtHand);
-    const { refuse_signatures = false } = options.trouble ?? {};
-    this.#drafts = options.trouble ? new DryDrafts(this.#table, refuse_signatures, isAtHand) : null;
     const papers = new DryPapers(this.#table, this.#room, isAtHand);
     const asked = askedByOptions(index);
     this.#duties = new DryDuties(this.#room, papers, this.#routes, asked, isAtHand);
@@ -97,17 +94,16 @@ export class DryPlay {
 
   /** Null when it reached the end; else where it got stuck and why. */
   toEnd(): Stuck | null {
-    const { index } = this.#table;
-    const { nodes } = index.flow;
+    const { nodes } = this.#table.index.flow;
     this.#table.act(1, { type: 'start' });
-    if (this.#isRunning) this.#ways.cover(this.#starts());
+    if (this.#isRunning) this.#transitions.cover(this.#starts());
     const rounds = nodes.length * (1 + (this.#planned?.plan.deeds.size ?? 0));
     for (let round = 0; this.#isRunning; round += 1) {
       // After many rounds, take the shortest way to the end.
       const isHurried = round > 3 * rounds + 20;
       const step = this.#planned?.plan.next(isHurried);
       const open = step ?? this.#pick(openSections(this.#table.state));
-      const node = open && index.nodes.get(open.node_id);
+      const node = open && this.#table.index.nodes.get(open.node_id);
       if (!node) return { node_id: null, reason: 'nothing_open' };
       if (round > 8 * rounds + 40) return { node_id: node.id, reason: 'going_round' };
       if (isHurried) this.#isReplaced = true;
@@ -125,37 +121,45 @@ export class DryPlay {
     return this.#table.state.status === 'in_progress';
   }
 
-  #stuck(node_id: string | null, otherwise: string): Stuck {
-    return { node_id, reason: this.#table.refused ?? otherwise };
+  #stuck(nodeId: string | null, otherwise: string): Stuck {
+    return { node_id: nodeId, reason: this.#table.refused ?? otherwise };
   }
 
   #starts(): readonly Transition[] {
     const { index } = this.#table;
-    return index.flow.nodes.filter(({ kind }) => kind === 'start').flatMap(({ id }) => waysFrom(index, id));
+    const starts = index.flow.nodes.filter(({ kind }) => kind === 'start');
+    return starts.flatMap(({ id }) => transitionsFrom(index, id));
   }
 
   // A section --------------------------------------------------------------------------------------------------------
 
   #playSection(node: FlowNode, isHurried: boolean): boolean {
     this.#routes.aim(isHurried);
-    const wanted = this.#ways.choose(node, isHurried);
+    const wanted = this.#transitions.choose(node, isHurried);
     if (!wanted || !this.#replaceAbsent(node)) return false;
     if (!this.#begin(node, this.#duties)) return false;
     return this.#leave(node, wanted, this.#duties, isHurried);
   }
 
   #begin(node: FlowNode, duties: DryDuties): boolean {
-    return this.#speak(node, duties) && (!this.#drafts || this.#drafts.write(node));
+    return this.#speak(node, duties) && this.#draft(node);
+  }
+
+  /** A play without trouble drafts only what the options ask for. */
+  #draft(node: FlowNode): boolean {
+    const { trouble } = this.#options;
+    const drafting = { table: this.#table, isRefused: trouble?.refuse_signatures ?? false };
+    return !trouble || draftAll({ ...drafting, isAtHand: (at, role) => this.#isAtHand(at, role) }, node);
   }
 
   #leave(node: FlowNode, wanted: Transition, duties: DryDuties, isHurried: boolean): boolean {
     if (!this.#vote(node, wanted.outcome)) return false;
-    const way = this.#fulfil(node, wanted, duties, isHurried);
+    const transition = this.#fulfil(node, wanted, duties, isHurried);
     const ender = this.#enderOf(node);
-    if (ender === undefined || !way) return false;
-    return this.#isAbsent(ender) || (this.#isMissed && !this.#ways.isMet(way))
-      ? this.#moveOn(node, way)
-      : this.#endSection(node, ender, way);
+    if (ender === undefined || !transition) return false;
+    return this.#isAbsent(ender) || (this.#isMissed && !this.#transitions.isMet(transition))
+      ? this.#moveOn(node, transition)
+      : this.#endSection(node, ender, transition);
   }
 
   /** What is done in every visit changes where the play stands: it comes first, and the plan is made anew. */
@@ -171,44 +175,44 @@ export class DryPlay {
     }
     const { act } = step;
     if (act.is === 'vote') return this.#vote(node, act.outcome);
-    if (act.is === 'way') return this.#leave(node, act.way, duties, false);
+    if (act.is === 'transition') return this.#leave(node, act.transition, duties, false);
     if (!deeds.turn(node, act.key)) plan.block(step);
     return true;
   }
 
   /** The option that was wanted where all that it asks for can be done; else another. What an absent role owes, another member does. */
   #fulfil(node: FlowNode, wanted: Transition, duties: DryDuties, isHurried: boolean): Transition | undefined {
-    const open = this.#ways.isOpen(node, wanted) ? wanted : this.#ways.choose(node, isHurried);
+    const open = this.#transitions.isOpen(node, wanted) ? wanted : this.#transitions.choose(node, isHurried);
     if (!open) return undefined;
     duties.fulfil(node, open);
-    if (this.#ways.isMet(open)) return open;
-    const other = this.#ways.choose(node, isHurried, this.#ways.isMet);
+    if (this.#transitions.isMet(open)) return open;
+    const other = this.#transitions.choose(node, isHurried, this.#transitions.isMet);
     if (other) return other;
     if (this.#isMissed && this.#replace()) duties.fulfil(node, open);
     return open;
   }
 
-  /** Somebody is absent and nobody has stepped in. */
+  /** A role is absent and has not been handed over. */
   get #isMissed(): boolean {
     return this.#isAbsent(this.#options.trouble?.absent_role ?? '');
   }
 
   /** Tries every wrong option that no play has tried, then ends the section. */
-  #endSection(node: FlowNode, ender: string, way: Transition): boolean {
+  #endSection(node: FlowNode, ender: string, transition: Transition): boolean {
     if (!this.#table.callIn(node, ender)) return false;
-    for (const wrong of this.#ways.wrongOptions(node)) {
+    for (const wrong of this.#transitions.wrongOptions(node)) {
       if (!this.#table.end(node, ender, wrong)) return false;
       this.#options.covered.transitions.add(wrong.id);
     }
-    if (!this.#table.end(node, ender, way)) return false;
-    this.#ways.cover([way]);
+    if (!this.#table.end(node, ender, transition)) return false;
+    this.#transitions.cover([transition]);
     return true;
   }
 
-  #moveOn(node: FlowNode, way: Transition): boolean {
-    const command: Command = { type: 'move_on', node_id: node.id, trans_id: way.id, reason: null };
-    if (!this.#table.act(STAFF, command, way.id)) return false;
-    this.#ways.cover([way]);
+  #moveOn(node: FlowNode, transition: Transition): boolean {
+    const command: Command = { type: 'move_on', node_id: node.id, trans_id: transition.id, reason: null };
+    if (!this.#table.act(STAFF, command, transition.id)) return false;
+    this.#transitions.cover([transition]);
     return true;
   }
 
@@ -253,7 +257,7 @@ export class DryPlay {
     return this.#replace();
   }
 
-  /** False only where the leader may not; somebody alone has nobody to hand it to. */
+  /** False only where the leader may not hand it over; a single member has nobody to hand it to. */
   #replace(): boolean {
     const target_role = this.#options.trouble?.absent_role ?? '';
     const { leader_id, member_ids } = this.#table.state;

@@ -1,7 +1,7 @@
 import { possibleRoutes } from '../../flow/check/choices.ts';
 import { possibleOutcomes } from '../../flow/check/outcomes.ts';
 import { type Condition, type ConditionType, leastVisits } from '../../flow/condition.ts';
-import { waysFrom } from '../../flow/flow-index.ts';
+import { transitionsFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import { isMet, visitsOf } from '../conditions.ts';
 import { isOpen } from '../queries.ts';
@@ -60,12 +60,14 @@ export class DryRoutes implements Wishes {
     const { transitions } = this.#table.index.flow;
     const isAbout = (one: Condition) => one.type === 'voted' && one.node_id === node.id;
     const options = transitions.filter(
-      (way) => this.#table.index.nodes.get(way.from)?.kind !== 'choice' && this.#isNew(way),
+      (transition) =>
+        this.#table.index.nodes.get(transition.from)?.kind !== 'choice' && this.#isNew(transition),
     );
     const asked = [...this.#targets.filter(this.#isNew), ...options, ...this.#targets];
-    for (const way of asked) {
-      for (const one of way.conditions ?? []) if (isAbout(one) && one.type === 'voted') return one.outcome;
-      const others = this.#votesBefore(way, node.id);
+    for (const transition of asked) {
+      for (const one of transition.conditions ?? [])
+        if (isAbout(one) && one.type === 'voted') return one.outcome;
+      const others = this.#votesBefore(transition, node.id);
       const free = possibleOutcomes(node).find((outcome) => !others.includes(outcome));
       if (others.length > 0 && free) return free;
     }
@@ -121,7 +123,7 @@ export class DryRoutes implements Wishes {
   }
 
   #passedBy(target: Transition): readonly Transition[] {
-    const routes = waysFrom(this.#table.index, target.from).filter(
+    const routes = transitionsFrom(this.#table.index, target.from).filter(
       ({ conditions = [] }) => conditions.length > 0,
     );
     const isDefault = (target.conditions ?? []).length === 0;

@@ -54,7 +54,7 @@ const PLAYS = 200;
  * every vote tied, and each role absent in turn.
  */
 export function proveFlow(flow: Flow): FlowProof {
-  const impossible = impossibleWays(flow);
+  const impossible = impossibleTransitions(flow);
   const wrong = flow.transitions.flatMap(({ id, kind }) => (kind === 'wrong' ? [id] : []));
   const counts = Array.from({ length: flow.roles.length + 2 }, (_, i) => i + 1);
   const member_counts = counts.map((members) => {
@@ -75,8 +75,8 @@ export function proveFlow(flow: Flow): FlowProof {
   };
 }
 
-function without({ sections, transitions }: Missed, ways: readonly string[]): Missed {
-  return { sections, transitions: transitions.filter((id) => !ways.includes(id)) };
+function without({ sections, transitions }: Missed, others: readonly string[]): Missed {
+  return { sections, transitions: transitions.filter((id) => !others.includes(id)) };
 }
 
 function disturb(flow: Flow, members: number, besides: readonly string[]): readonly Disturbance[] {
@@ -110,11 +110,11 @@ function disturbed(
   };
 }
 
-function impossibleWays(flow: Flow): readonly string[] {
+function impossibleTransitions(flow: Flow): readonly string[] {
   const index = indexFlow(flow);
   const { nodes } = index;
-  return flow.transitions.flatMap((way) => {
-    const node = nodes.get(way.from);
-    return node && (!isOpenByVote(node, way) || isNeverMet(index, way)) ? [way.id] : [];
+  return flow.transitions.flatMap((transition) => {
+    const node = nodes.get(transition.from);
+    return node && (!isOpenByVote(node, transition) || isNeverMet(index, transition)) ? [transition.id] : [];
   });
 }

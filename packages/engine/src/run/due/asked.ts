@@ -4,7 +4,7 @@ import type { DocumentState, PendingRequest } from '../state.ts';
 import type { Due, Finder, Place } from './due.ts';
 import { held, host, hostOr, insideWhere, unlessNobody } from './who.ts';
 
-/** Requests that wait for the host. While somebody has the floor, the wishes to speak wait for that speech. */
+/** Requests that wait for the host. While a role has the floor, requests to speak wait for its speech. */
 export const requestsToAnswer: Finder = (place) =>
   place.section.requests
     .filter(({ about }) => about !== 'speech' || place.section.floor.length === 0)

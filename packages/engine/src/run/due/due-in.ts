@@ -2,7 +2,7 @@ import type { Condition } from '../../flow/condition.ts';
 import { indexFlow } from '../../flow/flow-index.ts';
 import type { Flow } from '../../flow/model.ts';
 import { openSections, sectionOf } from '../queries.ts';
-import { CONTROL_BANNED, type RunState } from '../state.ts';
+import { CONTROL_PAUSED, type RunState } from '../state.ts';
 import { documentsToSign, meetingsToAnswer, recordToSettle, requestsToAnswer } from './asked.ts';
 import { DUE_KINDS, type Due, type Finder, type Turn } from './due.ts';
 import { documentsToHandIn, endToCome, speechesGranted, talksToEnd, votesToCast } from './own-motion.ts';
@@ -21,8 +21,8 @@ const FINDERS: readonly Finder[] = [
 ];
 
 /**
- * Pure: what an open section of a run in progress waits for, what holds the others up most first. Given somebody's copy of
- * the run it tells what they may know and nothing else; it is never empty. `asked` is what they know the ways out to ask for: to a
+ * Pure: what an open section of a run in progress waits for, what holds the others up most first. Given a person's copy of
+ * the run it tells what they may know and nothing else; it is never empty. `asked` is what they know the options to ask for: to a
  * player only a refusal tells it, to staff the flow (`askedByEveryWay`).
  */
 export function dueIn(
@@ -34,7 +34,7 @@ export function dueIn(
   const node = indexFlow(flow).nodes.get(nodeId);
   const section = sectionOf(state, nodeId);
   if (!node || section?.status !== 'open' || state.status !== 'in_progress') return [];
-  if (state.control.status === CONTROL_BANNED) return [paused(nodeId, state.control.at ?? section.opened_at)];
+  if (state.control.status === CONTROL_PAUSED) return [paused(nodeId, state.control.at ?? section.opened_at)];
   const place = { state, node, section };
   const found = [...FINDERS.flatMap((find) => find(place)), ...conditionsToMeet(place, flow, asked)];
   return found.sort((a, b) => rank(a) - rank(b) || a.since - b.since);
@@ -51,7 +51,7 @@ export function isDueBy(due: Due, userId: number): boolean {
 }
 
 /**
- * Pure: what is told first to somebody, null for staff: what waits for them, else what holds the others up most. That they may end
+ * Pure: what is told first to someone, null for staff: what waits for them, else what holds the others up most. That they may end
  * the section is their turn only when nothing else is awaited from anybody.
  */
 export function turnOf(dues: readonly Due[], userId: number | null): Turn | null {
@@ -67,8 +67,8 @@ export function turnOf(dues: readonly Due[], userId: number | null): Turn | null
     : { due: first, isMine: false, alsoMine: 0 };
 }
 
-function paused(node_id: string, since: number): Due {
-  return { kind: 'lift_pause', node_id, since, by: [], needs: 'any' };
+function paused(nodeId: string, since: number): Due {
+  return { kind: 'lift_pause', node_id: nodeId, since, by: [], needs: 'any' };
 }
 
 const rank = ({ kind }: Due): number => DUE_KINDS.indexOf(kind);

@@ -22,7 +22,7 @@ export const DUE_KINDS = [
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
-/** Somebody who is waited for, in the role in which they can do it; without a role as the team's leader. */
+/** A person who is waited for, in the role in which they can do it; without a role as the team's leader. */
 export interface DueBy {
   readonly role_id: string | null;
   readonly user_id: number;
@@ -47,7 +47,7 @@ export interface Due {
   readonly condition?: Condition;
 }
 
-/** What is told of a section to one person. */
+/** What is told about a section to one person. */
 export interface Turn {
   readonly due: Due;
   readonly isMine: boolean;

@@ -3,18 +3,18 @@ import { Play, smallCase, USERS } from '../../../test/small-case.ts';
 import type { Condition } from '../../flow/condition.ts';
 import type { Flow, Transition } from '../../flow/model.ts';
 import { dueIn, turnOf } from './due-in.ts';
-import { askedByEveryWay } from './to-meet.ts';
+import { askedByEveryOption } from './to-meet.ts';
 
 const { plaintiff, defendant, judge } = USERS;
 const spoken = (role_id: string): Condition => ({ type: 'has_spoken', node_id: 'court', role_id });
 const handedIn: Condition = { type: 'handed_in', template_id: 'complaint' };
 
 /** The hearing with these ways out, each with what it asks for. */
-function hearing(...ways: readonly (readonly Condition[])[]): Play {
-  const [way] = smallCase.transitions.filter(({ from, to }) => from === 'court' && to === 'vote');
-  if (!way) throw new Error('there is no way out');
-  const made = ways.map((conditions, i): Transition => ({ ...way, id: `way${i}`, conditions }));
-  const others = smallCase.transitions.filter((one) => one !== way);
+function hearing(...transitions: readonly (readonly Condition[])[]): Play {
+  const [transition] = smallCase.transitions.filter(({ from, to }) => from === 'court' && to === 'vote');
+  if (!transition) throw new Error('there is no way out');
+  const made = transitions.map((conditions, i): Transition => ({ ...transition, id: `way${i}`, conditions }));
+  const others = smallCase.transitions.filter((one) => one !== transition);
   return Play.inCourt({ ...smallCase, transitions: [...others, ...made] });
 }
 
@@ -23,7 +23,7 @@ const duesOf = ({ flow, state }: Play, asked: readonly Condition[]) =>
     [kind, ...by.map(({ role_id }) => role_id)].join(' '),
   );
 const askedIn = ({ flow, state }: Play, node = 'court', known: Flow = flow) =>
-  askedByEveryWay(known, state, node);
+  askedByEveryOption(known, state, node);
 
 describe('what the only way out asks for', () => {
   it('is waited for from whom it is, before the end, by whoever knows of it', () => {

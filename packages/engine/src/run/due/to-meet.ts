@@ -9,10 +9,10 @@ import type { Due, DueBy, Place } from './due.ts';
 import { held, hostOr, insideWhere, unlessNobody } from './who.ts';
 
 /**
- * Pure: what each of the ways out of a section still asks for, as far as the copy of the flow tells conditions: only staff's and the
+ * Pure: what each of the options of a section still asks for, as far as the copy of the flow tells conditions: only staff's and the
  * author's does. Nothing where one of them is open.
  */
-export function askedByEveryWay(flow: Flow, state: RunState, nodeId: string): readonly Condition[] {
+export function askedByEveryOption(flow: Flow, state: RunState, nodeId: string): readonly Condition[] {
   const node = indexFlow(flow).nodes.get(nodeId);
   const section = sectionOf(state, nodeId);
   if (!node || !section || isVoteRunning(node, section)) return [];
@@ -20,13 +20,13 @@ export function askedByEveryWay(flow: Flow, state: RunState, nodeId: string): re
   const [first = [], ...others] = flow.transitions
     .filter(({ from, kind }) => from === nodeId && kind === 'advance')
     .filter(({ outcome }) => outcome === null || outcome === result)
-    .map((way) => unmetConditions(state, way));
+    .map((transition) => unmetConditions(state, transition));
   const isAsked = (one: Condition, unmet: readonly Condition[]) =>
     unmet.some((other) => JSON.stringify(other) === JSON.stringify(one));
   return first.filter((one) => others.every((unmet) => isAsked(one, unmet)));
 }
 
-/** Pure: of what the ways out are known to ask for, what somebody can see to in this section, with who that is. */
+/** Pure: of what the options are known to ask for, what a person can see to in this section, with who that is. */
 export function conditionsToMeet(place: Place, flow: Flow, asked: readonly Condition[]): readonly Due[] {
   const { node, section, state } = place;
   return unmetConditions(state, { conditions: asked }).flatMap((condition) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { WechatEnv } from '../../../env.ts';
 import { SERVER_LIMITS } from '../../../limits.ts';
 
-/** Somebody as WeChat knows them in this application. */
+/** A person as WeChat knows them in this application. */
 export interface WechatIdentity {
   readonly openid: string;
   readonly nickname: string;
@@ -27,7 +27,7 @@ const ErrorAnswer = z.object({
 /** Codes that speak of the code which was brought: unknown, used, over. Any other speaks of the application or of WeChat. */
 const CODE_FAULTS = new Set([40029, 40163, 42003]);
 
-/** Pure: the page on which somebody shows WeChat that it is them. */
+/** Pure: the page on which a person identifies themselves to WeChat. */
 export function authorizeUrl(
   { appId, baseUrl }: WechatEnv,
   { state, redirect }: { state: string; redirect: string },

@@ -19,9 +19,9 @@ import { endOfState, makeState, STATE_MS } from './state.ts';
 
 /** The page that WeChat sends people back to. */
 const RETURN_PAGE = '/wechatLogin';
-/** How long somebody may take to say which account is theirs. */
+/** How long a person may take to say which account is theirs. */
 const TICKET_MS = 10 * 60_000;
-/** Holds the state, so that only the browser that set out can come back: a link with somebody else's code logs nobody in. */
+/** Holds the state, so that only the browser that set out can come back: a link with another person's code logs nobody in. */
 const STATE_COOKIE = { name: 'lets_wechat', path: '/api/account/wechat' } as const;
 
 /** As with passwords: those that are open at once do not fill an address's limit by themselves. */
@@ -38,7 +38,7 @@ export async function startLogin(
   return { url: authorizeUrl(wechat, { state, redirect: `${origin}${RETURN_PAGE}` }) };
 }
 
-/** Logs in whoever is bound; anybody else gets a ticket to bind an account with. */
+/** Logs in the person who is bound; anybody else gets a ticket to bind an account with. */
 export async function finishLogin(
   deps: Deps,
   input: ParsedInputOf<typeof wechatLogin>,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long somebody may take at WeChat. */
+/** How long a person may take at WeChat. */
 export const STATE_MS = 10 * 60_000;
 
 /** Pure but for the random: says who made it and until when it counts, so that asking for one keeps nothing. */

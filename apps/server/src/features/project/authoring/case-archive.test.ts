@@ -1,5 +1,5 @@
 import { bundledCases } from '@lets/content';
-import type { CaseFile } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { wholeCase } from '../../../../test/flows.ts';
 import { ambiguousZips } from '../../../../test/hostile-zips.ts';
 import { ArchiveRefused, namedFiles, packCase, renameFiles, unpackCase } from './case-archive.ts';
 
-const file: CaseFile = {
+const file: AuthoredCase = {
   ...smallCase,
   ...wholeCase,
   project: { ...smallCase.project, ...wholeCase.project },

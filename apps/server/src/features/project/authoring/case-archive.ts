@@ -1,4 +1,11 @@
-import { AuthoredFlow, AuthoredProject, CaseFile, keepableIn, LIMITS, WorkflowName } from '@lets/contract';
+import {
+  AuthoredCase,
+  AuthoredFlow,
+  AuthoredProject,
+  keepableIn,
+  LIMITS,
+  WorkflowName,
+} from '@lets/contract';
 import { z } from 'zod';
 import { findUnstorable } from '../../../http/storable.ts';
 import { SERVER_LIMITS } from '../../../limits.ts';
@@ -8,7 +15,7 @@ import { writeZip } from '../../../zip/write-zip.ts';
 /** A whole case in one file: a zip of `case.json` and the pictures, videos and papers that it names, each by its id. */
 
 const ArchivedFile = z.object({ id: z.uuid(), name: z.string().max(LIMITS.file_name) });
-const ArchivedCase = CaseFile.extend({
+const ArchivedCase = AuthoredCase.extend({
   workflow_name: WorkflowName,
   flow: AuthoredFlow,
   project: AuthoredProject,
@@ -22,7 +29,7 @@ export interface AttachedFile {
 }
 
 export interface UnpackedCase {
-  readonly file: CaseFile;
+  readonly file: AuthoredCase;
   readonly files: readonly AttachedFile[];
 }
 
@@ -42,7 +49,7 @@ const CASE = 'case.json';
 const FOLDER = 'files/';
 
 /** Videos and pictures are compressed already and are stored as they are. Old texts go without what would be refused today. */
-export function packCase(file: CaseFile, files: readonly AttachedFile[]): Promise<Uint8Array> {
+export function packCase(file: AuthoredCase, files: readonly AttachedFile[]): Promise<Uint8Array> {
   const named = files.map(({ id, name }) => ({ id, name }));
   const text = JSON.stringify(keepableIn({ ...file, files: named }));
   return writeZip([
@@ -101,10 +108,10 @@ export function namedFiles(file: object): string[] {
 }
 
 /** Pure: the case with each of these ids in place of the other. */
-export function renameFiles(file: CaseFile, ids: ReadonlyMap<string, string>): CaseFile {
+export function renameFiles(file: AuthoredCase, ids: ReadonlyMap<string, string>): AuthoredCase {
   const text = JSON.stringify(file).replace(ANY_UUID, (whole, id: string) => {
     const renamed = ids.get(id);
     return renamed ? `"${renamed}"` : whole;
   });
-  return JSON.parse(text) as CaseFile;
+  return JSON.parse(text) as AuthoredCase;
 }

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { alignProject, isPublishable } from '@lets/authoring';
-import { type CaseFile, LIMITS, type OutputOf, type ParsedInputOf, type projectImport } from '@lets/contract';
+import {
+  type AuthoredCase,
+  LIMITS,
+  type OutputOf,
+  type ParsedInputOf,
+  type projectImport,
+} from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -34,7 +40,7 @@ export async function exportProject(deps: Deps, caller: Caller, projectId: numbe
   assertAuthor(caller);
   const { database } = deps;
   const row = (await repository.authoredById(database, projectId)) ?? refuse('not_found');
-  const file: CaseFile = {
+  const file: AuthoredCase = {
     format: 'lets.case/1',
     code: row.code,
     experiment_type: row.experiment_type,
@@ -53,7 +59,7 @@ export async function exportProject(deps: Deps, caller: Caller, projectId: numbe
   return new FileAnswer(Readable.from([bytes]), { name, mime: 'application/zip', size: bytes.length });
 }
 
-async function attachedTo({ database, storage }: Deps, file: CaseFile): Promise<AttachedFile[]> {
+async function attachedTo({ database, storage }: Deps, file: AuthoredCase): Promise<AttachedFile[]> {
   const rows = await exchange.filesById(database, namedFiles(file));
   const total = rows.reduce((sum, { size }) => sum + size, 0);
   if (rows.length > LIMITS.project_files || total > LIMITS.upload_bytes)
@@ -126,7 +132,7 @@ async function keepOne({ storage }: Deps, id: string, { name, bytes }: AttachedF
   }
 }
 
-async function install(deps: Deps, tx: Transaction, caller: Caller, file: CaseFile, wanted?: string) {
+async function install(deps: Deps, tx: Transaction, caller: Caller, file: AuthoredCase, wanted?: string) {
   const code = wanted ?? (await freeCode(tx, file.code));
   if (await repository.isCodeTaken(tx, code)) refuse('bad_parameter', { code: 'taken' });
   const flowId = await exchange.addPublished(tx, {

@@ -1,16 +1,16 @@
 import type { Flow } from '@lets/contract';
 import { type Reading, readingOfFrontPage } from '../release.ts';
 
-/** Pure: how far somebody has come who plays this role and stands in this section: everything on a way to it is passed. */
+/** Pure: how far a player of this role in this section has come: every section on a path to it is passed. */
 export function readingUpTo(flow: Flow, nodeId: string | null, roleId: string | null): Reading {
   const before = readingOfFrontPage(false);
   const roleIds = roleId === null ? [] : [roleId];
   if (nodeId === null) return { ...before, roleIds };
-  const passedNodeIds = [...waysTo(flow, nodeId)];
+  const passedNodeIds = [...transitionsTo(flow, nodeId)];
   return { ...before, roleIds, passedNodeIds, enteredNodeIds: [...passedNodeIds, nodeId] };
 }
 
-function waysTo(flow: Flow, nodeId: string): Set<string> {
+function transitionsTo(flow: Flow, nodeId: string): Set<string> {
   const passed = new Set<string>();
   const open = [nodeId];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

@@ -84,7 +84,7 @@ export async function flowToCheck(
   return row ?? null;
 }
 
-/** The same under its lock: whoever else saves it waits. Groups and experiments may be made of it meanwhile. */
+/** The same under its lock: others who save it wait. Groups and experiments may be made of it meanwhile. */
 export async function lockAuthored({ db }: Transaction, id: number): Promise<AuthoredRow | null> {
   const [row] = await db
     .select(AUTHORED)
@@ -194,7 +194,7 @@ export function lockProjects({ db }: Transaction, ids: readonly number[]): Promi
     .for('update');
 }
 
-/** Of these cases, those that somebody's work hangs on. */
+/** Of these cases, those that a person's work hangs on. */
 export async function projectsInUse({ db }: Reader, ids: readonly number[]): Promise<number[]> {
   const isOpenTeam = and(eq(teams.project_id, projects.id), isNull(teams.disbanded_at));
   const rows = await db

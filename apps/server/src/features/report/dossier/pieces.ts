@@ -26,7 +26,7 @@ export interface Reading {
   readonly eid: number;
   readonly gathered: Gathered;
   readonly localizer: Localizer;
-  /** Aborts when whoever asked has gone. */
+  /** Aborts when the person who asked has gone. */
   readonly gone: AbortSignal;
 }
 
@@ -84,7 +84,7 @@ function caseOf({ gathered, caller, localizer }: Reading) {
     }),
     sections,
     totals,
-    /** As whoever it was handed out to may know the run. */
+    /** The run as the person to whom it was handed out may know it. */
     reader: { id: caller.id, name: caller.name, is_staff: open.relation.isStaff },
   };
 }
@@ -202,7 +202,7 @@ async function printedPiece(
   }
 }
 
-/** Pure: whoever signed stands on the page, also where the text has no place for it. */
+/** Pure: the signer is named on the page even if the text has no place for it. */
 function withSigners(detail: Detail, localizer: Localizer): Detail {
   const { content, signatures } = detail;
   const placeless = signatures.filter(

@@ -64,7 +64,7 @@ async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8
     const { items, head: link } = packer;
     const content = indexPage({ gathered, reader: caller.name, items, link, verifyUrl }, localizer);
     yield* packer.add({ path: 'index.html', kind: 'page', name: localizer.word('index'), content });
-    // Before its last bytes: whoever has a whole copy finds it confirmed.
+    // Before its last bytes, so that every whole copy is confirmed.
     const { name, project } = gathered.result;
     await keepDossier(deps.database, {
       head: packer.head,

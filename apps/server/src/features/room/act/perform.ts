@@ -48,7 +48,7 @@ export function performSystemAct(deps: Deps, act: SystemAct): Promise<Done | Ref
  */
 async function actFromCache(deps: Deps, caller: Caller, act: Act): Promise<Done | null> {
   const run = deps.runCache.get(act.eid);
-  // Whether somebody teaches a class is only in the database.
+  // Whether a person teaches a class is only in the database.
   if (!run || act.underLock || act.settles || caller.identity === IDENTITY.mentor) return null;
   const relation = relationOf(run, caller);
   if (!mayRead(relation)) return null;

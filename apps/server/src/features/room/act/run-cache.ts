@@ -34,7 +34,7 @@ export class RunCache {
       revision,
       status: state.status,
       state,
-      // Whether somebody is one is judged by the row, never from here.
+      // Whether someone is one is judged by the row, never from here.
       is_mentor: false,
     });
     const [oldest] = this.#runs.keys();

@@ -1,5 +1,5 @@
 import { type ActAnswer, control, type ParsedInputOf } from '@lets/contract';
-import { CONTROL_BANNED, CONTROL_NORMAL, type Command } from '@lets/engine';
+import { CONTROL_NORMAL, CONTROL_PAUSED, type Command } from '@lets/engine';
 import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -44,7 +44,7 @@ export async function intervene(
 function commandOf(input: Input): Command {
   switch (input.kind) {
     case 'ban':
-      return { type: 'control', status: CONTROL_BANNED, reason: input.reason };
+      return { type: 'control', status: CONTROL_PAUSED, reason: input.reason };
     case 'lift':
       return { type: 'control', status: CONTROL_NORMAL, reason: input.reason ?? null };
     case 'guide':

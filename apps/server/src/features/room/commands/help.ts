@@ -12,11 +12,11 @@ export async function askForHelp(
   caller: Caller,
   input: ParsedInputOf<typeof helpAsk>,
 ): Promise<ActAnswer> {
-  const { eid, nid, text } = input;
+  const { eid, nid: node_id = null, text } = input;
   const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, helpAsk.path, input),
-    prepare: () => ({ command: { type: 'ask_help', text, node_id: nid ?? null } }),
+    prepare: () => ({ command: { type: 'ask_help', text, node_id } }),
   });
   return answerOf(orRefuse(outcome), caller);
 }

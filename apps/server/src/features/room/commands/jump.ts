@@ -20,13 +20,13 @@ export async function startJump(
   caller: Caller,
   input: ParsedInputOf<typeof jumpStart>,
 ): Promise<OutputOf<typeof jumpStart>> {
-  const { eid, nid: node_id, role_id } = input;
+  const { eid, nid: nodeId, role_id } = input;
   const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, jumpStart.path, input),
     underLock: true,
     prepare: async (hand) => ({
-      command: { type: 'jump', node_id, role_id, target_eid: await linkedRun(deps, hand, node_id) },
+      command: { type: 'jump', node_id: nodeId, role_id, target_eid: await linkedRun(deps, hand, nodeId) },
       keep: () => nudgeMembers(deps, hand),
     }),
   });
@@ -64,7 +64,7 @@ interface Linked {
   readonly state: RunState;
 }
 
-/** Only the leader starts an experiment. One who jumps goes straight on with the team where every role there has somebody; else it waits. */
+/** Only the leader starts an experiment. A leader who jumps takes the team along at once if every role there has a holder; else the task waits. */
 async function startWhenCast(
   { flowCache }: Deps,
   { tx, userId, at }: Hand,

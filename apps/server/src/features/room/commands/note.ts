@@ -12,20 +12,20 @@ export async function takeNote(
   caller: Caller,
   input: ParsedInputOf<typeof noteCreate>,
 ): Promise<Note> {
-  const { eid, nid: node_id, text } = input;
+  const { eid, nid: nodeId, text } = input;
   let shared = false;
   const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, noteCreate.path, input),
     underLock: true,
     prepare: (hand) => ({
-      command: { type: 'take_note', node_id, text },
+      command: { type: 'take_note', node_id: nodeId, text },
       keep: async () => {
-        shared = await keepNote(hand, node_id, text);
+        shared = await keepNote(hand, nodeId, text);
         return undefined;
       },
     }),
   });
   const { events } = orRefuse(outcome);
-  return { node_id, text, updated_at: events[0]?.at ?? 0, current: true, shared };
+  return { node_id: nodeId, text, updated_at: events[0]?.at ?? 0, current: true, shared };
 }

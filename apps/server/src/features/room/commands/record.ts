@@ -52,7 +52,7 @@ function commandOf(look: Look, input: Input): Command {
   }
 }
 
-/** What the record says is in the log: whoever changes that looks it up under the row's lock. */
+/** The record's words are in the log: a change looks them up under the row's lock. */
 function changesText(input: Input): boolean {
   return input.kind === 'close' || (input.kind === 'answer' && input.agree);
 }

@@ -27,7 +27,7 @@ export async function endNode(deps: Deps, caller: Caller, input: Input): Promise
   return { ...answerOf(done, caller), feedback: feedbackOf(done) };
 }
 
-/** Whoever was told what an option still asks for may remind those who can see to it. */
+/** A person who was told what an option still asks for may remind those who can see to it. */
 async function keepUnmet(deps: Deps, { id }: Caller, input: Input, { code, data }: Refusal): Promise<void> {
   if (code !== 'conditions_unmet' || input.option !== 'forward') return;
   const { unmet, visit } = UnmetConditions.parse(data);
@@ -50,7 +50,7 @@ function commandOf(look: Look, input: Input): Command {
   }
 }
 
-/** What a wrong option teaches: known to whoever tried it, and so no longer worth hiding from them. */
+/** What a wrong option teaches: known to the person who tried it, and so no longer worth hiding from them. */
 function feedbackOf({ events, flow }: Done): Bilingual | null {
   const tried = events.find((event) => event.type === 'wrong_option_tried');
   const option = flow.transitions.find(({ id }) => id === tried?.data.trans_id);

@@ -14,7 +14,7 @@ type Input = ParsedInputOf<typeof templateSign>;
 /** Signs a document as the asked role, or refuses with a reason. */
 export async function signDocument(deps: Deps, caller: Caller, input: Input): Promise<ActAnswer> {
   const { eid, nid: node_id, role_id, doc_id: document_id, decision, hash, reason = null } = input;
-  // Whoever does not draw signs with their name.
+  // Without a drawing the name is the signature.
   const image = decision === 'signed' ? (input.image ?? `text:${caller.name}`) : null;
   const outcome = await runAct(deps, caller, {
     eid,

@@ -25,7 +25,7 @@ export async function startExperiment(
   return answerOf(orRefuse(outcome), caller);
 }
 
-/** Asked after the engine: somebody who may not start is told so first. */
+/** Asked after the engine: a person who may not start is told so first. */
 async function keepStart(deps: Deps, hand: Hand): Promise<Refusal | undefined> {
   const { run, tx } = hand;
   const refusal = (await unregisteredRefusal(hand)) ?? (await closedRefusal(deps, hand));

@@ -2,14 +2,9 @@ import type { displayApplication, OutputOf } from '@lets/contract';
 import { viewFor } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { readSection } from '../section.ts';
+import { readSection, type Where } from '../section.ts';
 
-interface Where {
-  readonly eid: number;
-  readonly nid: string;
-}
-
-/** Requests to show something that wait for the host. What is to be shown is named to the host and to whoever asks. */
+/** Requests to show something that wait for the host. What is to be shown is named to the host and to the person who asks. */
 export async function readDisplayRequests(
   deps: Deps,
   caller: Caller,

@@ -34,7 +34,7 @@ export interface DocumentInView extends OpenRun {
   readonly document: DocumentState;
 }
 
-/** A document of a run for somebody who may read it; to everybody else there is none. */
+/** A document of a run for a person who may read it; to everybody else there is none. */
 export async function readDocument(
   deps: RunReader,
   caller: Caller,
@@ -56,9 +56,9 @@ export async function readDocumentDetail(
 ): Promise<OutputOf<typeof docDetail>> {
   const view = await readDocument(deps, caller, eid, doc_id);
   const { run, flow, relation, document } = view;
-  const around = { flow, state: run.state };
+  const inRun = { flow, state: run.state };
   const shown = asked ?? document.version;
-  const seesAll = canSeeVersions(around, document, caller, relation);
+  const seesAll = canSeeVersions(inRun, document, caller, relation);
   if (shown !== document.version && !seesAll) refuse('not_found');
   const { database } = deps;
   const [content, versions, signed] = await Promise.all([
@@ -74,7 +74,7 @@ export async function readDocumentDetail(
   ]);
   const visible = versions.filter(({ version }) => seesAll || version === document.version);
   return {
-    ...documentRow(around, document, caller, versions[0]?.saved_at.getTime() ?? 0),
+    ...documentRow(inRun, document, caller, versions[0]?.saved_at.getTime() ?? 0),
     content,
     shown_version: shown,
     versions: visible.map(({ version, hash, saved_by, saved_at, authors }) => ({
@@ -171,7 +171,7 @@ export async function readReports(
   input: ParsedInputOf<typeof roleReportList>,
 ): Promise<OutputOf<typeof roleReportList>> {
   const { run, flow, relation, node } = await readSection(deps, caller, input);
-  const around = { flow, state: run.state };
+  const inRun = { flow, state: run.state };
   const { database } = deps;
   const [times, people] = await Promise.all([
     savedTimes(database, run.id),
@@ -182,12 +182,12 @@ export async function readReports(
       (document) => document.author_role === role_id && document.node_id === node.id && !document.archived,
     );
     const isOwn = holderOf(run.state, role_id) === caller.id || relation.isStaff;
-    const readable = report ? canRead(around, report, caller, relation) : isOwn;
+    const readable = report ? canRead(inRun, report, caller, relation) : isOwn;
     return {
       role_id,
       role_name: roleName(flow, role_id),
       user: briefOrNull(people, holderOf(run.state, role_id)),
-      document: report && readable ? documentRow(around, report, caller, times.get(report.id) ?? 0) : null,
+      document: report && readable ? documentRow(inRun, report, caller, times.get(report.id) ?? 0) : null,
       readable,
     };
   });

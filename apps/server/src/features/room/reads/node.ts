@@ -9,16 +9,16 @@ import { roleName } from '../../../runs/roles.ts';
 import { caseDocumentsFor } from '../case-documents.ts';
 import { savedTimes } from '../document-repository.ts';
 import { documentRow, documentsFor } from '../documents.ts';
-import { readSection, readSectionAs, type SectionInView } from '../section.ts';
+import { readSection, readSectionAs, type SectionInView, type Where } from '../section.ts';
 import { statusesOf } from './role-status.ts';
 
-/** A section as whoever plays in it, or looks after it, enters it. */
+/** A section as its players and staff enter it. */
 export async function readNode(
   deps: Deps,
   caller: Caller,
-  input: { readonly eid: number; readonly nid: string },
+  where: Where,
 ): Promise<z.infer<typeof NodeDetail>> {
-  const view = await readSection(deps, caller, input);
+  const view = await readSection(deps, caller, where);
   assertEnters(view, caller);
   const { run, flow, node, section } = view;
   const [people, role_status] = await Promise.all([
@@ -46,7 +46,7 @@ export async function readNode(
   };
 }
 
-/** The chat of one section on one walk through the flow: whoever starts again or steps into another section has another one. */
+/** The chat of one section on one walk through the flow: a restart or another section has another one. */
 function chatIdOf(eid: number, pathId: number, nodeId: string): string {
   return `experiment-${eid}-${pathId}-${nodeId}`;
 }
@@ -98,9 +98,9 @@ export async function readDesk(
     caseDocumentsFor(database, view, [input.role_id]),
     savedTimes(database, run.id),
   ]);
-  const around = { flow, state: run.state };
-  const rows = documentsFor(around, input.role_id).map((document) =>
-    documentRow(around, document, caller, times.get(document.id) ?? 0),
+  const inRun = { flow, state: run.state };
+  const rows = documentsFor(inRun, input.role_id).map((document) =>
+    documentRow(inRun, document, caller, times.get(document.id) ?? 0),
   );
   return {
     operation_guides: node.guides.filter(({ role_id }) => role_id === null || role_id === input.role_id),

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { briefOrNull, type People, readPeople } from '../../../runs/people.ts';
 import { roleName } from '../../../runs/roles.ts';
-import { readSection, type SectionInView } from '../section.ts';
+import { readSection, type SectionInView, type Where } from '../section.ts';
 
 export type Status = z.infer<typeof RoleStatus>;
 
@@ -42,11 +42,6 @@ function statusRows(
       can_terminate,
     };
   });
-}
-
-interface Where {
-  readonly eid: number;
-  readonly nid: string;
 }
 
 export async function readRoleStatus(

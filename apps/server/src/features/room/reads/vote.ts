@@ -2,12 +2,7 @@ import type { OutputOf, voteStatus } from '@lets/contract';
 import { viewFor } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { readSection } from '../section.ts';
-
-interface Where {
-  readonly eid: number;
-  readonly nid: string;
-}
+import { readSection, type Where } from '../section.ts';
 
 /** Who has voted, the caller's own votes, and what came of it. */
 export async function readVote(

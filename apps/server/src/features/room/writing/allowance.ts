@@ -4,7 +4,7 @@ export interface Rate {
   readonly per_second: number;
 }
 
-/** What somebody may still spend: it fills up again with time, and may be overdrawn once. */
+/** What a person may still spend: it fills up again with time, and may be overdrawn once. */
 export class Allowance {
   readonly #rate: Rate;
   readonly #now: () => number;

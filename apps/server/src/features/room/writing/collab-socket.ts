@@ -9,7 +9,7 @@ import { type Envelope, MESSAGE, openEnvelope } from './document-wire.ts';
 import type { Line, SharedDocuments, Writer } from './shared-documents.ts';
 import type { WriterLimits } from './writers-limits.ts';
 
-/** Somebody with a session, who has not opened a document yet. */
+/** A person with a session, who has not opened a document yet. */
 export type Admitted = Pick<Writer, 'token' | 'caller'>;
 
 /** To open a document asks the database several times. */
@@ -18,7 +18,7 @@ const TOO_MUCH = { code: 1008, reason: 'too_much' };
 const TOO_LONG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 /**
- * One socket of somebody who writes. Messages are taken one after the other and no faster than is allowed: whoever sends more is not
+ * One socket of a person who writes. Messages are taken one after the other and no faster than is allowed: a person who sends more is not
  * read meanwhile, so that nothing heaps up here.
  */
 export class CollabSocket {
@@ -112,7 +112,7 @@ export class CollabSocket {
       open.push(envelope);
       return;
     }
-    // A sign of life: whoever only writes is not idle.
+    // A sign of life: a person who only writes is not idle.
     this.#client.lastMessageReceivedAt = Date.now();
     await this.#documents.receive(open, sync.step, sync.payload);
     if (this.#limits.refusals.waitMs() > 0) this.#line.close(TOO_MUCH.code, TOO_MUCH.reason);

@@ -7,7 +7,7 @@ import type {
   ParsedInputOf,
 } from '@lets/contract';
 import { docComment } from '@lets/contract';
-import { CONTROL_BANNED, mayWriteDocument, rolesOfUser } from '@lets/engine';
+import { CONTROL_PAUSED, mayWriteDocument, rolesOfUser } from '@lets/engine';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -106,7 +106,7 @@ export async function resolve(
 function refuseWhileStill({ run, relation }: DocumentInView): void {
   if (relation.isStaff) return;
   if (run.status !== 'in_progress') refuse('ended_cannot_enter');
-  if (run.state.control.status === CONTROL_BANNED) refuse('banned');
+  if (run.state.control.status === CONTROL_PAUSED) refuse('paused');
 }
 
 function commentOf(row: CommentRow, flow: Flow, people: People): DocumentComment {

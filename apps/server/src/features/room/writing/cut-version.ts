@@ -75,7 +75,7 @@ async function findWriter(
   { authorIds }: LiveDocument,
 ): Promise<{ readonly userId: number; readonly role: string } | null> {
   const shutOut = await unregisteredMembers(tx, run);
-  // A role may have been handed on since: then whoever plays it now makes the version of what the other wrote.
+  // A role may have been handed on since: then the person who plays it now makes the version of what the other wrote.
   const candidates = new Set([...authorIds, ...Object.values(run.state.holders)]);
   for (const userId of candidates) {
     const role = writingRole({ flow, state: run.state }, document, userId, at);
@@ -86,7 +86,7 @@ async function findWriter(
 
 /**
  * Before an act that looks at what documents say: what was written in them becomes their versions. A document of which that fails
- * stays at its last version: nobody's act fails by what somebody wrote.
+ * stays at its last version: nobody's act fails by what someone wrote.
  */
 export async function settleDocuments(deps: Deps, eid: number): Promise<void> {
   for (const documentId of await editedDocuments(deps.database, eid)) {

@@ -8,7 +8,7 @@ import { canSeeVersions } from '../documents.ts';
 import { readSectionAs } from '../section.ts';
 import { cutVersion } from './cut-version.ts';
 
-/** Makes a version now instead of at the next pause, for somebody who writes in the document. */
+/** Makes a version now instead of at the next pause, for a person who writes in the document. */
 export async function cutNow(
   deps: Deps,
   caller: Caller,

@@ -6,12 +6,12 @@ import { Refusal } from '../../../http/errors.ts';
 import { findRun } from '../../../runs/access.ts';
 import { canSeeVersions } from '../documents.ts';
 
-/** What somebody may do in a shared document now, and as whom the others see them; null when they may not know it. */
+/** What a person may do in a shared document now, and as whom the others see them; null when they may not know it. */
 export interface DocumentAccess {
   readonly mayWrite: boolean;
   /** The version with which its present text began. */
   readonly rootVersion: number;
-  /** Null for whoever only looks after the run: they are not shown. */
+  /** Null for staff, who are not shown. */
   readonly role: { readonly id: string; readonly name: Bilingual; readonly side: Side | null } | null;
 }
 
@@ -26,9 +26,9 @@ export async function accessTo(
   if (found instanceof Refusal) return null;
   const { run, relation, flow } = found;
   const document = documentOf(run.state, documentId);
-  const around = { flow, state: run.state };
-  if (!document || !canSeeVersions(around, document, caller, relation)) return null;
-  const writesAs = writingRole(around, document, caller.id, deps.clock());
+  const inRun = { flow, state: run.state };
+  if (!document || !canSeeVersions(inRun, document, caller, relation)) return null;
+  const writesAs = writingRole(inRun, document, caller.id, deps.clock());
   const shown = writesAs ?? rolesOfUser(flow, run.state, caller.id)[0];
   const role = flow.roles.find(({ id }) => id === shown);
   return {
@@ -38,7 +38,7 @@ export async function accessTo(
   };
 }
 
-/** Pure: the role in which somebody may save a document just now, as the same rule says that judges a save. */
+/** Pure: the role in which a person may save a document just now, as the same rule says that judges a save. */
 export function writingRole(
   { flow, state }: { readonly flow: Flow; readonly state: RunState },
   document: DocumentState,

@@ -62,12 +62,12 @@ export async function beginLive(
 export interface NewEdit {
   readonly authorId: number;
   readonly bytes: Uint8Array;
-  /** In whose name its parts are: the author's from now on, unless they are somebody else's. */
+  /** In whose name its parts are: the author's from now on, unless they are another person's. */
   readonly clients: readonly number[];
 }
 
 /**
- * Keeps an edit, unless the document is frozen or gone by now, or somebody else writes in that name: the run's row is held meanwhile,
+ * Keeps an edit, unless the document is frozen or gone by now, or another person writes in that name: the run's row is held meanwhile,
  * so that no signature comes between what was judged and what is kept. False where it was not kept.
  */
 export async function keepEdit(

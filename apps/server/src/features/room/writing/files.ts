@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { docExport, docImport, Language, OutputOf, ParsedInputOf, RichNode } from '@lets/contract';
-import { CONTROL_BANNED, holderOf, isOpen } from '@lets/engine';
+import { CONTROL_PAUSED, holderOf, isOpen } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { makeFor } from '../../../documents/one-each.ts';
 import {
@@ -122,7 +122,7 @@ export async function importDocument(
   if (!isPlayer || !isDesk) refuse('not_authorised_here');
   if (run.status === 'ended') refuse('ended_cannot_enter');
   if (!isOpen(run.state, node.id)) refuse('not_current_section');
-  if (run.state.control.status === CONTROL_BANNED) refuse('banned');
+  if (run.state.control.status === CONTROL_PAUSED) refuse('paused');
   return makeFor(deps, asker, (gone) =>
     takeWordFile(deps, file, (picture) => uploadFile(deps, caller, input.eid, picture), gone),
   );

@@ -43,7 +43,7 @@ async function keptEdits(documentId: string): Promise<number> {
 const sendRaw = ({ provider }: Desk, message: Uint8Array) =>
   provider.configuration.websocketProvider.webSocket?.send(new Uint8Array(message));
 
-/** What the server answers somebody who opens one more socket. */
+/** What the server answers a person who opens one more socket. */
 const statusFor = (who: Player) =>
   new Promise<{ status: number; line: WebSocket }>((resolve) => {
     const headers = { cookie: `${SESSION_COOKIE}=${who.token}` };

@@ -41,7 +41,7 @@ export async function openKept(
   const ground = await groundFor(reader, { eid, documentId }, version);
   if (!ground) return null;
   await beginLive(reader, { eid, documentId }, ground);
-  // Somebody else may have been first.
+  // Another person may have been first.
   return readKept(reader, documentId);
 }
 

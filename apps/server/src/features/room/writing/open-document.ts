@@ -60,7 +60,7 @@ export class OpenDocument {
   }
 
   /**
-   * Tries an edit of somebody's, and again when a thread failed over it and `mayTryAgain`: a busy machine is late with good edits too. Where
+   * Tries an edit of a person's, and again when a thread failed over it and `mayTryAgain`: a busy machine is late with good edits too. Where
    * it refers to what is not known here, another server may have told the database of it.
    */
   async judge(edit: Uint8Array, userId: number, mayTryAgain: () => boolean): Promise<Verdict> {

@@ -34,7 +34,7 @@ export async function openServerChannel({ redis }: Pick<Deps, 'redis'>): Promise
   };
 }
 
-/** An edit of the text, where somebody's cursor is, or the question where all cursors are. */
+/** An edit of the text, where a person's cursor is, or the question where all cursors are. */
 type Kind = 'edit' | 'cursors' | 'ask';
 type Message = readonly [from: string, kind: Kind, documentId: string, bytes: string];
 

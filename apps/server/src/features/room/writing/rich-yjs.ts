@@ -54,7 +54,7 @@ function textsOf(text: Y.XmlText): RichNode[] {
 }
 
 /**
- * Makes a shared document say something else, leaving the blocks alone that stay: whoever writes in one of them keeps their place.
+ * Makes a shared document say something else, leaving the blocks alone that stay: the person who writes in one of them keeps their place.
  */
 export function replaceContent(doc: Y.Doc, content: RichNode): void {
   const fragment = doc.getXmlFragment(FRAGMENT);

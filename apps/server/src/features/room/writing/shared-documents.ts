@@ -22,7 +22,7 @@ import { Relay, type ServerChannel } from './relay.ts';
 import type { WriterLimits } from './writers-limits.ts';
 import { readClaim } from './writing-claim.ts';
 
-/** A version after a pause of this length, and while somebody writes without one, every so often. */
+/** A version after a pause of this length, and while someone writes without one, every so often. */
 const PAUSE_MS = 8_000;
 const LONGEST_MS = 60_000;
 const NOTHING_BYTES = 2;
@@ -94,7 +94,7 @@ export class SharedDocuments {
     this.#relay?.edited(id, edit);
   };
 
-  /** What somebody sent about a document's text. */
+  /** What someone sent about a document's text. */
   async receive(line: Line, step: number, payload: Uint8Array): Promise<void> {
     const open = this.#open.get(line.document);
     if (!open || !line.document.hasConnection(line)) return;
@@ -163,7 +163,7 @@ export class SharedDocuments {
     this.#open.set(document, open);
   }
 
-  /** Answers what somebody lacks, and asks for what we lack. */
+  /** Answers what someone lacks, and asks for what we lack. */
   async #greet(open: OpenDocument, line: Line, vector: Uint8Array): Promise<void> {
     const found = await open.ask('diff', { vector });
     if (!found) return line.close(UNREADABLE);
@@ -221,7 +221,7 @@ export class SharedDocuments {
     this.#waiting.delete(line);
   }
 
-  /** What is refused is kept nowhere; whoever sent it is told, and opens the document anew. */
+  /** What is refused is kept nowhere; the person who sent it is told, and opens the document anew. */
   async #refuse(open: OpenDocument, line: Line, fault: Fault): Promise<void> {
     const { caller, limits } = line.context;
     this.#deps.log.warn({ ...open.of, userId: caller.id, fault }, 'an edit was refused');

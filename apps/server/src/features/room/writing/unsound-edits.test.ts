@@ -58,7 +58,7 @@ async function keep(eid: number, documentId: string, authorId: number, edit: Uin
 }
 
 describe.each(Object.entries(UNSOUND))('an edit kept of old that %s', (_, edit) => {
-  test('fails neither guide, ban, lift nor stop; the document stays as of its last version', async () => {
+  test('fails neither guide, pause, lift nor stop; the document stays as of its last version', async () => {
     const { play, doc_id } = await openComplaint(server);
     await keep(play.eid, doc_id, play.players.claimant.id, edit());
     const { eid, mentor } = play;

@@ -2,7 +2,7 @@ import { LIMITS } from '@lets/contract';
 import { SERVER_LIMITS } from '../../../limits.ts';
 import { Allowance } from './allowance.ts';
 
-/** A person without a socket is remembered for so long: whoever comes back at once has no new allowance. */
+/** A person without a socket is remembered for this long, so that coming back at once brings no new allowance. */
 const REMEMBERED_MS = 120_000;
 
 /** What one person may do in all documents together. */
@@ -19,7 +19,7 @@ export class AllWriters {
   readonly #writers = new Map<number, WriterLimits>();
   readonly #forgetting = new Set<NodeJS.Timeout>();
 
-  /** Null for one socket too many, and for whoever was refused too often just now. */
+  /** Null for one socket too many, and for a person who was refused too often just now. */
   admit(userId: number): WriterLimits | null {
     const limits = this.#writers.get(userId) ?? new WriterLimits();
     if (limits.sockets >= LIMITS.writing_sockets || limits.refusals.waitMs() > 0) return null;

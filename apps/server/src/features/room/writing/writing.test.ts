@@ -174,7 +174,7 @@ describe('whoever may not write any more', () => {
     await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: 'Quiet' });
     await eventually(() => expect(lastSaid(desk)).toContain('"may_write":false'));
     const before = await edits();
-    type(desk, ' while banned');
+    type(desk, ' while paused');
     await desk.provider.forceSync();
     await play.call(play.mentor, control, { kind: 'lift', eid: play.eid });
     await eventually(() => expect(lastSaid(desk)).toContain('"may_write":true'));
@@ -271,7 +271,7 @@ describe('remarks', () => {
     expect(d.list).toHaveLength(2);
     expect(d.list[0]?.resolved).toMatchObject({ by: { id: claimant.id } });
     await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: 'Quiet' });
-    expect((await play.call(claimant, docComment, { ...about, body: 'x' })).code).toBe('banned');
+    expect((await play.call(claimant, docComment, { ...about, body: 'x' })).code).toBe('paused');
     expect((await play.call(play.mentor, docComment, { ...about, body: 'x' })).code).toBe('ok');
   });
 });

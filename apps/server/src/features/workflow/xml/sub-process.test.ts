@@ -18,7 +18,7 @@ const whole = (body: string) =>
   `<definitions ${MODEL} targetNamespace="x"><process id="p">${body}</process></definitions>`;
 const line = (id: string, from: string, to: string) =>
   `<sequenceFlow id="${id}" sourceRef="${from}" targetRef="${to}"/>`;
-const waysOf = ({ transitions }: Flow) => transitions.map(({ from, to }) => `${from} ${to}`).sort();
+const transitionsOf = ({ transitions }: Flow) => transitions.map(({ from, to }) => `${from} ${to}`).sort();
 const WALK = new Set<string>([
   'no_start',
   'start_entered',
@@ -42,7 +42,7 @@ describe('a sub-process of another tool', () => {
 
   test('stands in the flow with what is inside it, however deep', async () => {
     const { flow, left_out, unfolded } = await read(await readFile(url));
-    expect(waysOf(flow)).toEqual(
+    expect(transitionsOf(flow)).toEqual(
       [
         'StartEvent_1 Activity_filing',
         'Activity_filing Gateway_prep',
@@ -97,7 +97,7 @@ describe('a sub-process of another tool', () => {
       )
       .replace('</definitions>', `${drawn}</definitions>`);
     const { flow } = await read(xml);
-    expect(waysOf(flow)).toEqual(['in e', 's in']);
+    expect(transitionsOf(flow)).toEqual(['in e', 's in']);
     const ys = ['s', 'in', 'e'].map((id) => flow.nodes.find((node) => node.id === id)?.position.y ?? 0);
     expect(ys).toEqual([...new Set(ys)].sort((a, b) => a - b));
   });
@@ -106,7 +106,7 @@ describe('a sub-process of another tool', () => {
     const inside = '<subProcess id="sub"><task id="x"/><task id="y"/></subProcess>';
     const body = `<startEvent id="s"/>${inside}<task id="b"/><task id="c"/>${line('1', 's', 'sub')}${line('2', 'sub', 'b')}${line('3', 'sub', 'c')}`;
     const { flow } = await read(whole(body));
-    expect(waysOf(flow)).toEqual([
+    expect(transitionsOf(flow)).toEqual([
       's sub_in',
       'sub_in x',
       'sub_in y',
@@ -137,7 +137,7 @@ describe('a sub-process of another tool', () => {
       depth === 0 ? '<task id="t"/>' : `<subProcess id="s${depth}">${nested(depth - 1)}</subProcess>`;
     const body = (depth: number) => `<startEvent id="s"/>${nested(depth)}${line('a', 's', `s${depth}`)}`;
     const { flow, unfolded } = await read(whole(body(SERVER_LIMITS.bpmn.depth - 3)));
-    expect(waysOf(flow)).toEqual(['s t']);
+    expect(transitionsOf(flow)).toEqual(['s t']);
     expect(unfolded.count).toBe(SERVER_LIMITS.bpmn.depth - 3);
     expect(await readXml(Buffer.from(whole(body(SERVER_LIMITS.bpmn.depth))))).toEqual({ fault: 'too_deep' });
   });

@@ -2,8 +2,8 @@ import type { ModdleElement } from 'bpmn-moddle';
 import { childrenOf } from './moddle.ts';
 import { kindOf } from './pieces.ts';
 
-/** A way out of a sub-process: a line into one of its ends, or an element from which nothing leads on. */
-export interface WayOut {
+/** An exit of a sub-process: a line into one of its ends, or an element from which nothing leads on. */
+export interface Exit {
   readonly from: ModdleElement;
   readonly line: ModdleElement | null;
 }
@@ -12,11 +12,11 @@ export interface Inside {
   /** What begins when the sub-process does: all of it, side by side. */
   readonly starts: readonly ModdleElement[];
   /** Ways out of one group exclude each other; the groups end side by side, and the sub-process with the last of them. */
-  readonly endings: readonly (readonly WayOut[])[];
+  readonly endings: readonly (readonly Exit[])[];
 }
 
 const TYPES = ['bpmn:SubProcess', 'bpmn:Transaction', 'bpmn:AdHocSubProcess'];
-/** Beyond it, who ends beside whom is not looked into: every end counts as another way to go on. */
+/** Beyond it, who ends beside whom is not looked into: every end counts as another option. */
 const MOST_ELEMENTS = 1000;
 
 /** Pure: a sub-process that begins when something happens, and not when a line leads to it. */
@@ -51,12 +51,12 @@ export function insideOf(element: ModdleElement): Inside {
   const left = new Set(lines.map(({ from }) => from));
   const starts = begun.length > 0 ? begun : nodes.filter((node) => !isEnd(node) && !reached.has(node));
   const known = new Set(nodes);
-  const ways: WayOut[] = [
+  const exits: Exit[] = [
     ...lines.filter(({ from, to }) => isEnd(to) && known.has(from)).map(({ from, line }) => ({ from, line })),
     ...nodes.filter((node) => !isEnd(node) && !left.has(node)).map((from) => ({ from, line: null })),
   ];
   const isLarge = lines.length + nodes.length > MOST_ELEMENTS;
-  return { starts, endings: isLarge ? [ways] : groupsOf(ways, besides(starts, lines, ways)) };
+  return { starts, endings: isLarge ? [exits] : groupsOf(exits, besides(starts, lines, exits)) };
 }
 
 const isEnd = ({ $type }: ModdleElement) => $type === 'bpmn:EndEvent';
@@ -84,27 +84,27 @@ function linesOf(element: ModdleElement): Way[] {
 }
 
 /** Pure: the lines that lead on from an element, and whether they are options or all of them taken. */
-export function waysOn(element: ModdleElement): 'one' | 'options' | 'all' {
+export function branchingAt(element: ModdleElement): 'one' | 'options' | 'all' {
   const parent = element.$parent;
-  const ways = parent ? linesOf(parent).filter(({ from }) => from === element) : [];
-  if (ways.length <= 1) return 'one';
-  return isSplit(element, ways) ? 'all' : 'options';
+  const lines = parent ? linesOf(parent).filter(({ from }) => from === element) : [];
+  if (lines.length <= 1) return 'one';
+  return isSplit(element, lines) ? 'all' : 'options';
 }
 
-/** Pure: which ways out may both be taken in one play: those that different branches of a split lead to. */
+/** Pure: which exits may both be taken in one play: those that different branches of a split lead to. */
 function besides(
   starts: readonly ModdleElement[],
   lines: readonly Way[],
-  ways: readonly WayOut[],
-): ReadonlyMap<WayOut, ReadonlySet<WayOut>> {
-  const found = new Map(ways.map((way) => [way, new Set<WayOut>()]));
+  exits: readonly Exit[],
+): ReadonlyMap<Exit, ReadonlySet<Exit>> {
+  const found = new Map(exits.map((exit) => [exit, new Set<Exit>()]));
   const outs = new Map<ModdleElement, Way[]>();
-  for (const way of lines) outs.set(way.from, [...(outs.get(way.from) ?? []), way]);
+  for (const line of lines) outs.set(line.from, [...(outs.get(line.from) ?? []), line]);
   const splits = [...outs].filter(([from, branches]) => branches.length > 1 && isSplit(from, branches));
   const branches: Branch[][] = splits.map(([split, out]) => out.map(({ line, to }) => ({ split, line, to })));
   if (starts.length > 1) branches.push(starts.map((to) => ({ split: null, line: null, to })));
   for (const split of branches) {
-    const reached = split.map((branch) => reach(branch, outs, ways));
+    const reached = split.map((branch) => reach(branch, outs, exits));
     for (const [i, ones] of reached.entries()) {
       for (const others of reached.slice(i + 1)) markApart(ones, others, found);
     }
@@ -126,27 +126,27 @@ function isSplit(from: ModdleElement, branches: readonly Way[]): boolean {
 function reach(
   { split, line, to }: Branch,
   outs: ReadonlyMap<ModdleElement, readonly Way[]>,
-  ways: readonly WayOut[],
-): ReadonlySet<WayOut> {
+  exits: readonly Exit[],
+): ReadonlySet<Exit> {
   const nodes = new Set([to]);
   const lines = new Set(line ? [line] : []);
   for (const node of nodes) {
     if (node === split) continue;
-    for (const way of outs.get(node) ?? []) {
-      lines.add(way.line);
-      nodes.add(way.to);
+    for (const exit of outs.get(node) ?? []) {
+      lines.add(exit.line);
+      nodes.add(exit.to);
     }
   }
-  return new Set(ways.filter((way) => (way.line ? lines.has(way.line) : nodes.has(way.from))));
+  return new Set(exits.filter((exit) => (exit.line ? lines.has(exit.line) : nodes.has(exit.from))));
 }
 
 function markApart(
-  ones: ReadonlySet<WayOut>,
-  others: ReadonlySet<WayOut>,
-  found: ReadonlyMap<WayOut, Set<WayOut>>,
+  ones: ReadonlySet<Exit>,
+  others: ReadonlySet<Exit>,
+  found: ReadonlyMap<Exit, Set<Exit>>,
 ): void {
-  const mine = [...ones].filter((way) => !others.has(way));
-  const theirs = [...others].filter((way) => !ones.has(way));
+  const mine = [...ones].filter((exit) => !others.has(exit));
+  const theirs = [...others].filter((exit) => !ones.has(exit));
   for (const one of mine) {
     for (const other of theirs) {
       found.get(one)?.add(other);
@@ -155,13 +155,10 @@ function markApart(
   }
 }
 
-/** Pure: ways that exclude each other, directly or by a third, stand in one group. */
-function groupsOf(
-  ways: readonly WayOut[],
-  beside: ReadonlyMap<WayOut, ReadonlySet<WayOut>>,
-): readonly WayOut[][] {
-  const left = new Set(ways);
-  const groups: WayOut[][] = [];
+/** Pure: exits that exclude each other, directly or by a third, stand in one group. */
+function groupsOf(exits: readonly Exit[], beside: ReadonlyMap<Exit, ReadonlySet<Exit>>): readonly Exit[][] {
+  const left = new Set(exits);
+  const groups: Exit[][] = [];
   for (const first of left) {
     left.delete(first);
     const group = [first];

@@ -4,7 +4,7 @@ import { bilingualOf, uniqueId } from './foreign.ts';
 import type { Box } from './lay-out.ts';
 import { childrenOf, textOf } from './moddle.ts';
 import { type Line, newPiece, type Piece, type PieceKind } from './pieces.ts';
-import { insideOf, type WayOut, waysOn } from './sub-process.ts';
+import { branchingAt, type Exit, insideOf } from './sub-process.ts';
 
 interface Doors {
   /** What lines into the sub-process lead to. */
@@ -46,7 +46,7 @@ export class Unfolding {
   /** What begins or ends a sub-process is no section; whether this is such an event. */
   readEvent(inner: ModdleElement): boolean {
     if (inner.$type === 'bpmn:StartEvent') {
-      const kind = waysOn(inner) === 'all' ? 'fork' : 'pass';
+      const kind = branchingAt(inner) === 'all' ? 'fork' : 'pass';
       this.#pieces.set(inner, newPiece(kind, uniqueId(inner.id ?? 'start', this.#nodeIds), ''));
     }
     return inner.$type === 'bpmn:StartEvent' || inner.$type === 'bpmn:EndEvent';
@@ -100,21 +100,21 @@ export class Unfolding {
     return fork;
   }
 
-  #leave(element: ModdleElement, endings: readonly (readonly WayOut[])[]): Piece {
-    const ways = waysOn(element);
+  #leave(element: ModdleElement, endings: readonly (readonly Exit[])[]): Piece {
+    const branching = branchingAt(element);
     const end = this.#make(element, endings.length > 1 ? 'join' : 'pass', false);
     for (const group of endings) {
       const target = endings.length > 1 && group.length > 1 ? this.#make(element, 'pass', false) : end;
-      for (const way of group) this.#end(way, target, element);
+      for (const exit of group) this.#end(exit, target, element);
       if (target !== end) this.#connect(target, end, element);
     }
-    if (ways === 'one' || (ways === 'options' && endings.length <= 1)) return end;
-    const on = this.#make(element, ways === 'all' ? 'fork' : 'exclusive', false);
+    if (branching === 'one' || (branching === 'options' && endings.length <= 1)) return end;
+    const on = this.#make(element, branching === 'all' ? 'fork' : 'exclusive', false);
     this.#connect(end, on, element);
     return on;
   }
 
-  #end({ from, line }: WayOut, target: Piece, element: ModdleElement): void {
+  #end({ from, line }: Exit, target: Piece, element: ModdleElement): void {
     if (line) this.#endings.set(line, target);
     const last = line ? undefined : this.#exitOf(from);
     if (last) this.#connect(last, target, element);

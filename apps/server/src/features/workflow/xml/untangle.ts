@@ -43,7 +43,7 @@ function isMergeForJoin(ins: readonly Line[], outs: readonly Line[]): boolean {
   return outs.some(({ to }) => to.node.kind === 'join') && new Set(ins.map(({ from }) => from)).size > 1;
 }
 
-/** Options of the section before; where none is before it, the gateway becomes a section in which somebody decides. */
+/** Options of the section before; where none is before it, the gateway becomes a section in which someone decides. */
 function takeOutChoices(drawing: Drawing): void {
   for (let hasChanged = true; hasChanged; ) {
     hasChanged = false;

@@ -131,9 +131,9 @@ class Writer {
     return [line];
   }
 
-  #isChosen(from: string, way: Omit<Flow['transitions'][number], 'from' | 'to'>): boolean {
+  #isChosen(from: string, transition: Omit<Flow['transitions'][number], 'from' | 'to'>): boolean {
     const kind = this.#flow.nodes.find(({ id }) => id === from)?.kind;
-    if (kind === 'choice') return isConditioned(way);
+    if (kind === 'choice') return isConditioned(transition);
     const isRouting = kind === 'start' || kind === 'fork' || kind === 'join' || kind === 'experience';
     return !isRouting && this.#flow.transitions.filter((other) => other.from === from).length > 1;
   }

@@ -32,7 +32,7 @@ function faultOf(xml: string | Uint8Array) {
   );
 }
 
-const waysOf = ({ transitions }: Flow) => transitions.map(({ from, to }) => `${from} ${to}`).sort();
+const transitionsOf = ({ transitions }: Flow) => transitions.map(({ from, to }) => `${from} ${to}`).sort();
 
 describe('a flow of ours', () => {
   it('comes back from a file as it was, whatever it says, without what cannot be kept', async () => {
@@ -150,7 +150,7 @@ describe('a file of another tool', () => {
       Judgment: 'edit',
       End_1: 'experience',
     });
-    expect(waysOf(flow)).toEqual(
+    expect(transitionsOf(flow)).toEqual(
       [
         'StartEvent_1 Split',
         'Split Complaint',
@@ -203,7 +203,7 @@ describe('a file of another tool', () => {
 
   test('with tasks of every kind keeps what it can, and says what it could not', async () => {
     const { flow, left_out } = await foreign('tasks');
-    expect(waysOf(flow)).toEqual(
+    expect(transitionsOf(flow)).toEqual(
       [
         'begin triage',
         'triage oath',
@@ -213,7 +213,7 @@ describe('a file of another tool', () => {
         '_3-register done',
       ].sort(),
     );
-    // Nobody stands before this choice, so it is a section in which somebody makes it.
+    // Nobody stands before this choice, so it is a section in which someone makes it.
     expect(flow.nodes.find(({ id }) => id === 'triage')?.kind).toBe('display');
     expect(left_out.map(({ what }) => what).sort()).toEqual([
       'bpmn:InclusiveGateway',

@@ -11,7 +11,7 @@ export interface KeptDraft {
   readonly head: { readonly name: Bilingual; readonly experiment_type: ExperimentType };
 }
 
-/** One kept copy a person: somebody else's log-in on this computer must not send it. */
+/** One kept copy a person: another person's log-in on this computer must not send it. */
 const nameOf = (flowId: number) => `flow:${flowId}:${readUser()?.id ?? 0}`;
 
 /** What this browser still keeps of a draft; null when everything has reached the server. */

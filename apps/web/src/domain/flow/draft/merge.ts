@@ -13,7 +13,7 @@ export interface Conflict {
 }
 
 export interface Merged {
-  /** Everything of both; where they differ, theirs until somebody chooses. */
+  /** Everything of both; where they differ, theirs until someone chooses. */
   readonly flow: Flow;
   readonly conflicts: readonly Conflict[];
 }
@@ -84,11 +84,11 @@ export function resolve(merged: Merged, mine: Flow, chosen: ReadonlySet<Conflict
     steps.flatMap((step) => (step.do === 'add' && step.list === 'nodes' ? step.item.id : [])),
   );
   const known = new Set(flow.transitions.map(({ id }) => id));
-  const ways = mine.transitions.filter(
+  const transitions = mine.transitions.filter(
     ({ id, from, to }) => !known.has(id) && (back.has(from) || back.has(to)),
   );
   return applyPatch(
     flow,
-    ways.map((item) => ({ do: 'add', list: 'transitions', at: flow.transitions.length, item })),
+    transitions.map((item) => ({ do: 'add', list: 'transitions', at: flow.transitions.length, item })),
   );
 }

@@ -73,7 +73,7 @@ export function invertPatch(patch: Patch): Patch {
 }
 
 /**
- * Pure: the flow with the steps taken. Somebody else may have changed the flow since: what is gone already stays gone, and
+ * Pure: the flow with the steps taken. Another person may have changed the flow since: what is gone already stays gone, and
  * of an item only the fields that the step names are touched.
  */
 export function applyPatch(flow: Flow, patch: Patch): Flow {

@@ -1,6 +1,6 @@
 import { centre, type FlowBox, flip, type Point } from './flow-lines.ts';
 import type { Row } from './flow-row.ts';
-import type { Way } from './flow-shape.ts';
+import type { Transition } from './flow-shape.ts';
 import type { Course } from './route-lines.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Course } from './route-lines.ts';
  */
 export interface Lanes {
   /** Where this way runs: above or below, and in which lane from the row outward. */
-  laneOf(way: Way): { readonly isAbove: boolean; readonly lane: number };
+  laneOf(transition: Transition): { readonly isAbove: boolean; readonly lane: number };
   roomAbove(row: number): number;
   roomBelow(row: number): number;
 }
@@ -18,26 +18,29 @@ const FIRST = 14;
 const APART = 9;
 
 export function lanesOf(
-  back: readonly Way[],
+  back: readonly Transition[],
   boxes: ReadonlyMap<string, FlowBox>,
   rowOf: (id: string) => number,
 ): Lanes {
   const lanes = new Map<string, string[]>();
-  const sideOf = (way: Way) => isUpper(way, boxes);
+  const sideOf = (transition: Transition) => isUpper(transition, boxes);
   const keyOf = (row: number, isAbove: boolean) => `${row} ${isAbove}`;
-  for (const way of back) {
-    const key = keyOf(rowOf(way.from), sideOf(way));
+  for (const transition of back) {
+    const key = keyOf(rowOf(transition.from), sideOf(transition));
     const known = lanes.get(key) ?? [];
-    if (!known.includes(way.to)) lanes.set(key, [...known, way.to]);
+    if (!known.includes(transition.to)) lanes.set(key, [...known, transition.to]);
   }
   const room = (row: number, isAbove: boolean) => {
     const count = lanes.get(keyOf(row, isAbove))?.length ?? 0;
     return count === 0 ? 0 : FIRST + count * APART;
   };
   return {
-    laneOf: (way) => {
-      const isAbove = sideOf(way);
-      return { isAbove, lane: lanes.get(keyOf(rowOf(way.from), isAbove))?.indexOf(way.to) ?? 0 };
+    laneOf: (transition) => {
+      const isAbove = sideOf(transition);
+      return {
+        isAbove,
+        lane: lanes.get(keyOf(rowOf(transition.from), isAbove))?.indexOf(transition.to) ?? 0,
+      };
     },
     roomAbove: (row) => room(row, true),
     roomBelow: (row) => room(row, false),
@@ -45,7 +48,7 @@ export function lanesOf(
 }
 
 /** Whether a node is the uppermost of those in its column. */
-function isUpper({ from }: Way, boxes: ReadonlyMap<string, FlowBox>): boolean {
+function isUpper({ from }: Transition, boxes: ReadonlyMap<string, FlowBox>): boolean {
   const box = boxes.get(from);
   if (!box) return true;
   const column = [...boxes.values()].filter((other) => Math.abs(centre(other).x - centre(box).x) < 2);
@@ -59,19 +62,19 @@ interface Drawn {
   readonly lanes: Lanes;
 }
 
-export function backLines(back: readonly Way[], drawn: Drawn, isFlipped = false): Course[] {
-  return back.flatMap((way) => {
-    const points = backPoints(way, drawn);
+export function backLines(back: readonly Transition[], drawn: Drawn, isFlipped = false): Course[] {
+  return back.flatMap((transition) => {
+    const points = backPoints(transition, drawn);
     if (!points) return [];
-    return [{ way, points: isFlipped ? points.map(flip) : points, isBack: true, isSmooth: false }];
+    return [{ transition, points: isFlipped ? points.map(flip) : points, isBack: true, isSmooth: false }];
   });
 }
 
-function backPoints(way: Way, { boxes, rows, rowOf, lanes }: Drawn): readonly Point[] | null {
-  const [from, to] = [boxes.get(way.from), boxes.get(way.to)];
-  const [row, target] = [rows[rowOf(way.from)], rows[rowOf(way.to)]];
+function backPoints(transition: Transition, { boxes, rows, rowOf, lanes }: Drawn): readonly Point[] | null {
+  const [from, to] = [boxes.get(transition.from), boxes.get(transition.to)];
+  const [row, target] = [rows[rowOf(transition.from)], rows[rowOf(transition.to)]];
   if (!from || !to || !row || !target) return null;
-  const { isAbove, lane } = lanes.laneOf(way);
+  const { isAbove, lane } = lanes.laneOf(transition);
   const level = isAbove ? row.top - FIRST - lane * APART : row.bottom + FIRST + lane * APART;
   const edge = (box: FlowBox, above: boolean): Point => ({
     x: centre(box).x,

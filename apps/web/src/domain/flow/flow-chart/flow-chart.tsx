@@ -33,7 +33,7 @@ const BOLD_LETTER = 7.2;
 const NARROW = 150;
 const NARROW_HEIGHT = { zh: 60, en: 74 } as const;
 
-/** A flow drawn to be read, not edited. Its sections are a list in the order they are met, whoever reads it. */
+/** A flow drawn to be read, not edited. For a screen reader its sections are a list, in the order they are met. */
 export function FlowChart(props: FlowChartProps) {
   const { flow, direction = 'right', hasToggle = true, label, className } = props;
   const { t } = useTranslation('flow');

@@ -24,22 +24,22 @@ interface Reach {
 /** Pure: the steps, nearest the start first. */
 export function tellFlow(flow: FlowShape): readonly FlowStep[] {
   const kinds = new Map(flow.nodes.map((node) => [node.id, node.kind]));
-  const ways = new Map<string, string[]>();
+  const transitions = new Map<string, string[]>();
   for (const { from, to } of flow.transitions) {
-    const known = ways.get(from) ?? [];
-    if (from !== to && kinds.has(to) && !known.includes(to)) ways.set(from, [...known, to]);
+    const known = transitions.get(from) ?? [];
+    if (from !== to && kinds.has(to) && !known.includes(to)) transitions.set(from, [...known, to]);
   }
-  const order = walkOrder(flow, ways);
+  const order = walkOrder(flow, transitions);
   return order.flatMap((id) => {
     const kind = kinds.get(id);
     if (!kind || !isSectionKind(kind)) return [];
     const reach: Reach = { next: [], isParallel: false, isRouted: false, waits: false };
-    follow(id, ways, kinds, reach, new Set());
+    follow(id, transitions, kinds, reach, new Set());
     return [
       {
         id,
         next: reach.next,
-        isChoice: (ways.get(id)?.length ?? 0) > 1,
+        isChoice: (transitions.get(id)?.length ?? 0) > 1,
         isParallel: reach.isParallel,
         isRouted: reach.isRouted,
         waitsForSiblings: reach.waits,
@@ -49,13 +49,13 @@ export function tellFlow(flow: FlowShape): readonly FlowStep[] {
 }
 
 /** Breadth first, but a node only after all that lead to it (loops apart): a join comes after its branches. */
-function walkOrder(flow: FlowShape, ways: ReadonlyMap<string, readonly string[]>): readonly string[] {
+function walkOrder(flow: FlowShape, transitions: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const depth = new Map<string, number>();
   const visit = (id: string, level: number, onPath: ReadonlySet<string>) => {
     if (onPath.has(id) || (depth.get(id) ?? -1) >= level) return;
     depth.set(id, level);
     const path = new Set(onPath).add(id);
-    for (const to of ways.get(id) ?? []) visit(to, level + 1, path);
+    for (const to of transitions.get(id) ?? []) visit(to, level + 1, path);
   };
   for (const node of flow.nodes) if (node.kind === 'start') visit(node.id, 0, new Set());
   return flow.nodes
@@ -66,12 +66,12 @@ function walkOrder(flow: FlowShape, ways: ReadonlyMap<string, readonly string[]>
 
 function follow(
   id: string,
-  ways: ReadonlyMap<string, readonly string[]>,
+  transitions: ReadonlyMap<string, readonly string[]>,
   kinds: ReadonlyMap<string, FlowShape['nodes'][number]['kind']>,
   reach: Reach,
   seen: Set<string>,
 ): void {
-  for (const to of ways.get(id) ?? []) {
+  for (const to of transitions.get(id) ?? []) {
     const kind = kinds.get(to);
     if (!kind || seen.has(to)) continue;
     seen.add(to);
@@ -82,6 +82,6 @@ function follow(
     if (kind === 'fork') reach.isParallel = true;
     if (kind === 'choice') reach.isRouted = true;
     if (kind === 'join') reach.waits = true;
-    follow(to, ways, kinds, reach, seen);
+    follow(to, transitions, kinds, reach, seen);
   }
 }

@@ -3,45 +3,45 @@ import type { NodeKind } from '@lets/engine';
 /** What a drawing needs to know of a flow. */
 export interface FlowShape {
   readonly nodes: readonly { readonly id: string; readonly kind: NodeKind }[];
-  readonly transitions: readonly Way[];
+  readonly transitions: readonly Transition[];
 }
 
-export interface Way {
+export interface Transition {
   readonly id: string;
   readonly from: string;
   readonly to: string;
 }
 
-export interface DrawnWays {
-  readonly onward: readonly Way[];
+export interface DrawnTransitions {
+  readonly onward: readonly Transition[];
   /** Back to a section passed before: drawn around the others. */
-  readonly back: readonly Way[];
+  readonly back: readonly Transition[];
 }
 
 /** Pure: one way for each pair of nodes. A wrong option comes back to its own section: it is told in words, not drawn. */
-export function drawnWays(flow: FlowShape): DrawnWays {
+export function drawnTransitions(flow: FlowShape): DrawnTransitions {
   const known = new Set(flow.nodes.map((node) => node.id));
   const seen = new Set<string>();
-  const ways = flow.transitions.filter(({ from, to }) => {
+  const transitions = flow.transitions.filter(({ from, to }) => {
     const pair = `${from} ${to}`;
     if (from === to || !known.has(from) || !known.has(to) || seen.has(pair)) return false;
     seen.add(pair);
     return true;
   });
-  const back = backWays(flow, ways);
-  return { onward: ways.filter((way) => !back.has(way)), back: [...back] };
+  const back = backTransitions(flow, transitions);
+  return { onward: transitions.filter((transition) => !back.has(transition)), back: [...back] };
 }
 
 /** The ways that close a ring, walking from the start. */
-function backWays(flow: FlowShape, ways: readonly Way[]): ReadonlySet<Way> {
-  const back = new Set<Way>();
+function backTransitions(flow: FlowShape, transitions: readonly Transition[]): ReadonlySet<Transition> {
+  const back = new Set<Transition>();
   const left = new Set<string>();
   const walk = (id: string, path: ReadonlySet<string>) => {
     const here = new Set(path).add(id);
-    for (const way of ways) {
-      if (way.from !== id) continue;
-      if (here.has(way.to)) back.add(way);
-      else if (!left.has(way.to)) walk(way.to, here);
+    for (const transition of transitions) {
+      if (transition.from !== id) continue;
+      if (here.has(transition.to)) back.add(transition);
+      else if (!left.has(transition.to)) walk(transition.to, here);
     }
     left.add(id);
   };

@@ -5,7 +5,7 @@ import { type FlowMeasures, layoutFlow } from './layout-flow.ts';
 const section = { width: 120, height: 48 };
 const right = (maxWidth: number): FlowMeasures => ({ direction: 'right', section, maxWidth });
 
-function flowOf(nodes: string, ways: string): FlowShape {
+function flowOf(nodes: string, transitions: string): FlowShape {
   return {
     nodes: nodes.split(' ').map((id) => ({
       id,
@@ -17,9 +17,9 @@ function flowOf(nodes: string, ways: string): FlowShape {
             ? 'start'
             : 'court',
     })),
-    transitions: ways.split(' ').map((way) => {
-      const [from = '', to = ''] = way.split('>');
-      return { id: way.replace('>', '-'), from, to };
+    transitions: transitions.split(' ').map((transition) => {
+      const [from = '', to = ''] = transition.split('>');
+      return { id: transition.replace('>', '-'), from, to };
     }),
   };
 }

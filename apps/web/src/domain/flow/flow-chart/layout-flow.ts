@@ -3,7 +3,7 @@ import type { NodeKind } from '@lets/engine';
 import { backLines, lanesOf } from './back-lines.ts';
 import { centre, type Direction, directPoints, type FlowBox, type Point, port } from './flow-lines.ts';
 import type { Row } from './flow-row.ts';
-import { type DrawnWays, drawnWays, type FlowShape } from './flow-shape.ts';
+import { type DrawnTransitions, drawnTransitions, type FlowShape } from './flow-shape.ts';
 import { type Course, type Line, routeLines } from './route-lines.ts';
 
 /** Where a flow's nodes and lines stand, in pixels. Pure: the same flow and measures give the same drawing. */
@@ -44,7 +44,7 @@ interface Placed {
   readonly bends: Map<string, readonly Point[]>;
 }
 
-function place(flow: FlowShape, ways: DrawnWays, measures: FlowMeasures): Placed {
+function place(flow: FlowShape, transitions: DrawnTransitions, measures: FlowMeasures): Placed {
   const isRight = measures.direction === 'right';
   const graph = new Graph();
   graph.setGraph({
@@ -57,7 +57,7 @@ function place(flow: FlowShape, ways: DrawnWays, measures: FlowMeasures): Placed
   });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const node of flow.nodes) graph.setNode(node.id, { ...sizeOf(node.kind, measures) });
-  for (const { from, to } of ways.onward) graph.setEdge(from, to, {});
+  for (const { from, to } of transitions.onward) graph.setEdge(from, to, {});
   layout(graph);
   const boxes = new Map<string, FlowBox>();
   for (const { id, kind } of flow.nodes) {
@@ -65,7 +65,7 @@ function place(flow: FlowShape, ways: DrawnWays, measures: FlowMeasures): Placed
     boxes.set(id, { id, kind, width, height, x: x - width / 2, y: y - height / 2 });
   }
   const bends = new Map(
-    ways.onward.map(({ id, from, to }) => {
+    transitions.onward.map(({ id, from, to }) => {
       const { points } = graph.edge(from, to) as { points: Point[] };
       return [id, points.slice(1, -1)];
     }),
@@ -74,12 +74,17 @@ function place(flow: FlowShape, ways: DrawnWays, measures: FlowMeasures): Placed
 }
 
 /** Branches alike in where they come from and lead to stand in the flow's own order. */
-function orderTwins(flow: FlowShape, ways: DrawnWays, { boxes }: Placed, isRight: boolean): void {
+function orderTwins(
+  flow: FlowShape,
+  transitions: DrawnTransitions,
+  { boxes }: Placed,
+  isRight: boolean,
+): void {
   const twins = new Map<string, FlowBox[]>();
   for (const { id } of flow.nodes) {
     const box = boxes.get(id);
     if (!box) continue;
-    const near = ways.onward.flatMap(({ from, to }) =>
+    const near = transitions.onward.flatMap(({ from, to }) =>
       from === id ? `>${to}` : to === id ? `<${from}` : [],
     );
     const key = near.sort().join(' ');
@@ -92,10 +97,12 @@ function orderTwins(flow: FlowShape, ways: DrawnWays, { boxes }: Placed, isRight
 }
 
 /** A bar reaches over all the branches it opens or gathers, so that every line meets it squarely. */
-function stretchBars(ways: DrawnWays, { boxes }: Placed, isRight: boolean): void {
+function stretchBars(transitions: DrawnTransitions, { boxes }: Placed, isRight: boolean): void {
   for (const box of [...boxes.values()]) {
     if (box.kind !== 'fork' && box.kind !== 'join') continue;
-    const others = ways.onward.flatMap(({ from, to }) => (from === box.id ? to : to === box.id ? from : []));
+    const others = transitions.onward.flatMap(({ from, to }) =>
+      from === box.id ? to : to === box.id ? from : [],
+    );
     const at = [box.id, ...others].flatMap((id) => {
       const there = boxes.get(id);
       return there ? [isRight ? centre(there).y : centre(there).x] : [];
@@ -131,15 +138,19 @@ function ranksOf({ boxes }: Placed): Ranks {
 }
 
 /** How many lines pass between two neighbouring ranks: a row is broken where the fewest do. */
-function cutCost(ways: DrawnWays, rankOf: ReadonlyMap<string, number>, after: number): number {
-  return [...ways.onward, ...ways.back].filter(({ from, to }) => {
+function cutCost(transitions: DrawnTransitions, rankOf: ReadonlyMap<string, number>, after: number): number {
+  return [...transitions.onward, ...transitions.back].filter(({ from, to }) => {
     const [a, b] = [rankOf.get(from) ?? 0, rankOf.get(to) ?? 0];
     return Math.min(a, b) <= after && Math.max(a, b) > after;
   }).length;
 }
 
 /** The first rank of each row. */
-function rowStarts(ways: DrawnWays, { rankOf, spans }: Ranks, maxWidth: number): readonly number[] {
+function rowStarts(
+  transitions: DrawnTransitions,
+  { rankOf, spans }: Ranks,
+  maxWidth: number,
+): readonly number[] {
   const starts = [0];
   let first = 0;
   for (let rank = 1; rank < spans.length; rank++) {
@@ -149,7 +160,7 @@ function rowStarts(ways: DrawnWays, { rankOf, spans }: Ranks, maxWidth: number):
     const earliest = first + Math.ceil((rank - first) / 2);
     let best = rank - 1;
     for (let after = rank - 1; after >= earliest; after--) {
-      if (cutCost(ways, rankOf, after) < cutCost(ways, rankOf, best)) best = after;
+      if (cutCost(transitions, rankOf, after) < cutCost(transitions, rankOf, best)) best = after;
     }
     first = Math.max(best, first) + 1;
     starts.push(first);
@@ -158,9 +169,9 @@ function rowStarts(ways: DrawnWays, { rankOf, spans }: Ranks, maxWidth: number):
 }
 
 /** Moves each row under the one before, with room for the lines that go back around it. */
-function wrapRows(placed: Placed, ways: DrawnWays, ranks: Ranks, starts: readonly number[]) {
+function wrapRows(placed: Placed, transitions: DrawnTransitions, ranks: Ranks, starts: readonly number[]) {
   const rowOf = (id: string) => starts.findLastIndex((start) => (ranks.rankOf.get(id) ?? 0) >= start);
-  const lanes = lanesOf(ways.back, placed.boxes, rowOf);
+  const lanes = lanesOf(transitions.back, placed.boxes, rowOf);
   const rows: Row[] = [];
   const isAlone = starts.length === 1;
   let y = MARGIN;
@@ -183,34 +194,37 @@ function wrapRows(placed: Placed, ways: DrawnWays, ranks: Ranks, starts: readonl
 
 /** Pure: the drawing of a flow. */
 export function layoutFlow(flow: FlowShape, measures: FlowMeasures): FlowDrawing {
-  const ways = drawnWays(flow);
-  const placed = place(flow, ways, measures);
+  const transitions = drawnTransitions(flow);
+  const placed = place(flow, transitions, measures);
   const isRight = measures.direction === 'right';
-  orderTwins(flow, ways, placed, isRight);
-  stretchBars(ways, placed, isRight);
-  return isRight ? drawRight(ways, placed, measures.maxWidth) : drawDown(ways, placed);
+  orderTwins(flow, transitions, placed, isRight);
+  stretchBars(transitions, placed, isRight);
+  return isRight ? drawRight(transitions, placed, measures.maxWidth) : drawDown(transitions, placed);
 }
 
-function drawRight(ways: DrawnWays, placed: Placed, maxWidth: number): FlowDrawing {
+function drawRight(transitions: DrawnTransitions, placed: Placed, maxWidth: number): FlowDrawing {
   const ranks = ranksOf(placed);
-  const starts = rowStarts(ways, ranks, maxWidth);
-  const wrapped = wrapRows(placed, ways, ranks, starts);
+  const starts = rowStarts(transitions, ranks, maxWidth);
+  const wrapped = wrapRows(placed, transitions, ranks, starts);
   const { boxes, rowOf, rows, lanes } = wrapped;
   const width =
     Math.max(...[...boxes.values()].map((box) => box.x + box.width)) + (starts.length > 1 ? GUTTER : MARGIN);
   const last = rows.length - 1;
   const height = (rows[last]?.bottom ?? 0) + lanes.roomBelow(last) + MARGIN;
-  const onward = ways.onward.flatMap((way): Course[] => {
-    const [a, b, row] = [boxes.get(way.from), boxes.get(way.to), rows[rowOf(way.from)]];
+  const onward = transitions.onward.flatMap((transition): Course[] => {
+    const [a, b, row] = [boxes.get(transition.from), boxes.get(transition.to), rows[rowOf(transition.from)]];
     if (!a || !b || !row) return [];
-    const target = rows[rowOf(way.to)];
+    const target = rows[rowOf(transition.to)];
     if (!target || target === row) {
-      const bends = (placed.bends.get(way.id) ?? []).map(({ x, y }) => ({ x: x + row.dx, y: y + row.dy }));
-      return [{ way, points: directPoints(a, b, bends, 'right'), isBack: false, isSmooth: true }];
+      const bends = (placed.bends.get(transition.id) ?? []).map(({ x, y }) => ({
+        x: x + row.dx,
+        y: y + row.dy,
+      }));
+      return [{ transition, points: directPoints(a, b, bends, 'right'), isBack: false, isSmooth: true }];
     }
     // Through the gutter; lines to the same node run together.
     const [start, end] = [port(a, centre(a), 'out', 'right'), port(b, centre(b), 'in', 'right')];
-    const level = target.top - lanes.roomAbove(rowOf(way.to)) - ROW_GAP / 2;
+    const level = target.top - lanes.roomAbove(rowOf(transition.to)) - ROW_GAP / 2;
     const [right, left] = [width - GUTTER / 2, GUTTER / 2];
     const turn = [
       { x: right, y: start.y },
@@ -218,10 +232,10 @@ function drawRight(ways: DrawnWays, placed: Placed, maxWidth: number): FlowDrawi
       { x: left, y: level },
       { x: left, y: end.y },
     ];
-    return [{ way, points: [start, ...turn, end], isBack: false, isSmooth: false }];
+    return [{ transition, points: [start, ...turn, end], isBack: false, isSmooth: false }];
   });
   const all = [...boxes.values()];
-  const courses = [...onward, ...backLines(ways.back, wrapped)];
+  const courses = [...onward, ...backLines(transitions.back, wrapped)];
   return {
     width,
     height,
@@ -231,22 +245,22 @@ function drawRight(ways: DrawnWays, placed: Placed, maxWidth: number): FlowDrawi
 }
 
 /** Everything in one column; what goes back runs beside it. */
-function drawDown(ways: DrawnWays, { boxes, bends }: Placed): FlowDrawing {
+function drawDown(transitions: DrawnTransitions, { boxes, bends }: Placed): FlowDrawing {
   const turned = new Map([...boxes].map(([id, box]) => [id, flipBox(box)]));
-  const lanes = lanesOf(ways.back, turned, () => 0);
+  const lanes = lanesOf(transitions.back, turned, () => 0);
   const shift = lanes.roomAbove(0);
   const moved = new Map([...boxes].map(([id, box]) => [id, { ...box, x: box.x + shift }]));
   const all = [...moved.values()];
   const right = Math.max(...all.map((box) => box.x + box.width));
-  const onward = ways.onward.flatMap((way): Course[] => {
-    const [a, b] = [moved.get(way.from), moved.get(way.to)];
-    const between = (bends.get(way.id) ?? []).map(({ x, y }) => ({ x: x + shift, y }));
+  const onward = transitions.onward.flatMap((transition): Course[] => {
+    const [a, b] = [moved.get(transition.from), moved.get(transition.to)];
+    const between = (bends.get(transition.id) ?? []).map(({ x, y }) => ({ x: x + shift, y }));
     if (!a || !b) return [];
-    return [{ way, points: directPoints(a, b, between, 'down'), isBack: false, isSmooth: true }];
+    return [{ transition, points: directPoints(a, b, between, 'down'), isBack: false, isSmooth: true }];
   });
   const row = { dx: 0, dy: 0, top: Math.min(...all.map((box) => box.x)), bottom: right };
   const flipped = new Map([...moved].map(([id, box]) => [id, flipBox(box)]));
-  const back = backLines(ways.back, { boxes: flipped, rows: [row], rowOf: () => 0, lanes }, true);
+  const back = backLines(transitions.back, { boxes: flipped, rows: [row], rowOf: () => 0, lanes }, true);
   const width = right + lanes.roomBelow(0) + MARGIN;
   const height = Math.max(...all.map((box) => box.y + box.height)) + MARGIN;
   const lines = routeLines([...onward, ...back], all, { width, height, direction: 'down' });

@@ -55,15 +55,15 @@ const BUNDLED: readonly (readonly [string, string, string])[] = [
 
 const KINDS = { s: 'start', f: 'fork', j: 'join' } as const;
 
-function shapeOf(nodes: string, ways: string): FlowShape {
+function shapeOf(nodes: string, transitions: string): FlowShape {
   return {
     nodes: nodes.split(' ').map((word) => {
       const [id = '', kind] = word.split(':');
       return { id, kind: kind === undefined ? 'court' : KINDS[kind as keyof typeof KINDS] };
     }),
-    transitions: ways.split(' ').map((way) => {
-      const [from = '', to = ''] = way.split('>');
-      return { id: way, from, to };
+    transitions: transitions.split(' ').map((transition) => {
+      const [from = '', to = ''] = transition.split('>');
+      return { id: transition, from, to };
     }),
   };
 }
@@ -126,8 +126,8 @@ function strayLines(drawing: FlowDrawing): string[] {
 }
 
 describe('lines of a drawn flow', () => {
-  it.each(BUNDLED)('%s: none passes behind a box that is not its own', (_, nodes, ways) => {
-    const shape = shapeOf(nodes, ways);
+  it.each(BUNDLED)('%s: none passes behind a box that is not its own', (_, nodes, transitions) => {
+    const shape = shapeOf(nodes, transitions);
     for (const measures of MEASURES) {
       const drawing = layoutFlow(shape, measures);
       expect(strayLines(drawing), `${measures.direction} ${measures.maxWidth}`).toEqual([]);

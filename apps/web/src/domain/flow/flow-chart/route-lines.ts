@@ -1,19 +1,19 @@
 import { cornerPath, type Direction, type FlowBox, type Point, smoothPath } from './flow-lines.ts';
-import type { Way } from './flow-shape.ts';
-import { shortestWay } from './shortest-way.ts';
+import type { Transition } from './flow-shape.ts';
+import { shortestPath } from './shortest-path.ts';
 
 /** Lines that would pass behind a box that is not theirs are led around it. Pure. */
 
 /** A way with the points it was first meant to pass. */
 export interface Course {
-  readonly way: Way;
+  readonly transition: Transition;
   readonly points: readonly Point[];
   readonly isBack: boolean;
   /** Swings from point to point along the way of reading; else it turns at right angles. */
   readonly isSmooth: boolean;
 }
 
-export interface Line extends Way {
+export interface Line extends Transition {
   /** An SVG path. */
   readonly d: string;
   readonly isBack: boolean;
@@ -36,16 +36,20 @@ export function routeLines(
 ): Line[] {
   const used = new Set<string>();
   return courses.map((course): Line => {
-    const { way, points, isBack, isSmooth } = course;
+    const { transition, points, isBack, isSmooth } = course;
     const plain = isSmooth ? smoothPath(points, frame.direction) : cornerPath(points);
     const around = boxes.length <= MOST_BOXES && isBlocked(course, boxes, frame.direction);
     const led = around ? leadAround(course, boxes, frame, used) : null;
-    return { ...way, d: led ? cornerPath(led) : plain, isBack };
+    return { ...transition, d: led ? cornerPath(led) : plain, isBack };
   });
 }
 
-function isBlocked({ way, points, isSmooth }: Course, boxes: readonly FlowBox[], direction: Direction) {
-  const others = boxes.filter(({ id }) => id !== way.from && id !== way.to);
+function isBlocked(
+  { transition, points, isSmooth }: Course,
+  boxes: readonly FlowBox[],
+  direction: Direction,
+) {
+  const others = boxes.filter(({ id }) => id !== transition.from && id !== transition.to);
   const path = isSmooth ? swing(points, direction) : points;
   return path.some((to, index) => {
     const from = path[index - 1];
@@ -99,7 +103,7 @@ function leadAround(
     boxes
       .flatMap((box) => LANES.flatMap((lane) => [low(box) - lane, low(box) + size(box) + lane]))
       .filter((at) => at >= 2 && at <= most - 2);
-  const between = shortestWay({
+  const between = shortestPath({
     xs: [
       start.x,
       end.x,

@@ -15,25 +15,25 @@ export function walkedWays(
     const from = closes ?? start;
     if (from === undefined) continue;
     const opened = new Set(opens.map(({ node_id }) => node_id));
-    for (const way of waysToward(flow, from, opened, [])) walked.add(way);
+    for (const transition of transitionsToward(flow, from, opened, [])) walked.add(transition);
   }
   return walked;
 }
 
 /** The ways from a node to the sections opened; when none opened, to the join where the token waits. */
-function waysToward(
+function transitionsToward(
   flow: FlowShape,
   from: string,
   opened: ReadonlySet<string>,
   before: readonly string[],
 ): readonly string[] {
-  return flow.transitions.flatMap((way) => {
-    if (way.from !== from || way.to === from || before.includes(way.id)) return [];
-    const kind = flow.nodes.find((node) => node.id === way.to)?.kind;
+  return flow.transitions.flatMap((transition) => {
+    if (transition.from !== from || transition.to === from || before.includes(transition.id)) return [];
+    const kind = flow.nodes.find((node) => node.id === transition.to)?.kind;
     if (!kind) return [];
-    const path = [...before, way.id];
-    if (isSectionKind(kind)) return opened.has(way.to) ? path : [];
+    const path = [...before, transition.id];
+    if (isSectionKind(kind)) return opened.has(transition.to) ? path : [];
     if (kind === 'join' && opened.size === 0) return path;
-    return waysToward(flow, way.to, opened, path);
+    return transitionsToward(flow, transition.to, opened, path);
   });
 }

@@ -15,7 +15,7 @@ interface ExperienceFormProps {
   onSend: (content: string, requestId: string) => Promise<unknown>;
 }
 
-/** What somebody learnt: a draft that stays until it is sent, and final once it is. */
+/** What someone learnt: a draft that stays until it is sent, and final once it is. */
 export function ExperienceForm({ eid, onSend }: ExperienceFormProps) {
   const { t } = useTranslation('room');
   const { text, write: edit, requestId, arrived } = useKeptText(`experience:${eid}`);

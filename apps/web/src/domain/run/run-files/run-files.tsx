@@ -18,7 +18,7 @@ interface RunFilesProps {
   isQuiet?: boolean;
 }
 
-/** What a run leaves as files: its report, and everything in it as a case file that can be verified. */
+/** What a run leaves as files: its report, and everything in it as a verifiable dossier. */
 export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
   const { t } = useTranslation('report');
   const navigate = useNavigate();

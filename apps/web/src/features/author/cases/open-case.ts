@@ -7,7 +7,7 @@ import type { Autosave, Save, SaveResult } from '../../../lib/autosave/types.ts'
 import { createStore, type Store } from '../../../lib/store.ts';
 import { type CasePart, isCasePart, isSamePart, savePart } from './case-parts.ts';
 
-/** Somebody else saved the case: the revision that it has now. */
+/** Another person saved the case: the revision that it has now. */
 export interface CaseConflict {
   readonly revision: number;
 }

@@ -28,7 +28,7 @@ export interface CaseEdit {
   readonly moveTo: (flowId: number) => Promise<boolean>;
   readonly flush: () => Promise<boolean>;
   readonly isUnsaved: () => boolean;
-  /** Somebody else saved in between: what is unsaved here goes on top of it. */
+  /** Another person saved in between: what is unsaved here goes on top of it. */
   readonly keepMine: () => void;
   readonly drop: () => void;
 }

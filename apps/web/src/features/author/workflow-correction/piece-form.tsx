@@ -179,7 +179,7 @@ function RoleForm({ flow, words, onChange }: FormProps<Words<'role'>>) {
 
 function OptionForm({ flow, words, onChange }: FormProps<Words<'option'>>) {
   const { t } = useTranslation('correct');
-  const way = flow.transitions.find(({ id }) => id === words.transition_id);
+  const transition = flow.transitions.find(({ id }) => id === words.transition_id);
   return (
     <div className={styles.fields}>
       <TextPair
@@ -189,7 +189,7 @@ function OptionForm({ flow, words, onChange }: FormProps<Words<'option'>>) {
         required
         onChange={(label) => onChange({ ...words, label })}
       />
-      {(way?.kind === 'wrong' || words.feedback !== null) && (
+      {(transition?.kind === 'wrong' || words.feedback !== null) && (
         <TextPair
           label={t('field.feedback')}
           value={words.feedback ?? NO_TEXT}

@@ -86,9 +86,9 @@ export function wordsOf(flow: Flow, piece: Piece): AnyWords | null {
     return role ? { ...piece, kind: 'role', name: role.name, character: role.character } : null;
   }
   if (piece.kind === 'option') {
-    const way = flow.transitions.find(({ id }) => id === piece.transition_id);
-    if (!way) return null;
-    const { label, feedback, cost } = way;
+    const transition = flow.transitions.find(({ id }) => id === piece.transition_id);
+    if (!transition) return null;
+    const { label, feedback, cost } = transition;
     return { ...piece, kind: 'option', label, feedback, ...(cost && { cost_text: cost.text }) };
   }
   const node = flow.nodes.find(({ id }) => id === piece.node_id);
@@ -142,7 +142,7 @@ export function changeOf(before: AnyWords, after: AnyWords): FlowCorrection | nu
   return { ...change, options };
 }
 
-/** Pure: what was typed over `before`, on top of what somebody else has made of it since. */
+/** Pure: what was typed over `before`, on top of what another person has made of it since. */
 export function rebase(mine: AnyWords, before: AnyWords, theirs: AnyWords): AnyWords {
   return merge(mine, before, theirs) as AnyWords;
 }

@@ -24,7 +24,7 @@ import type { Desk } from './use-desk.ts';
 import { useFault } from './use-fault.ts';
 import { usePieceName } from './use-piece-name.ts';
 
-/** What somebody else corrected while this was typed. */
+/** What another person corrected while this was typed. */
 interface Meanwhile {
   readonly by: string | null;
   /** Of the same piece. */

@@ -16,7 +16,7 @@ interface State {
   readonly round: number;
 }
 
-/** A published flow with the corrections that somebody is typing; each piece keeps its own until it is sent, over a reload too. */
+/** A published flow with the corrections that someone is typing; each piece keeps its own until it is sent, over a reload too. */
 export function useDesk(detail: WorkflowDetail) {
   const { t } = useTranslation('common');
   const [copy] = useState(() => keptCorrections(detail.flow_id));
@@ -33,7 +33,7 @@ export function useDesk(detail: WorkflowDetail) {
     });
     copy.write(value.length > 0 ? { revision, parts: [...drafts.keys()], value } : null);
   }, [copy, flow, revision, drafts]);
-  // While something is typed the server alone says that somebody else was quicker.
+  // While something is typed the server alone says that another person was quicker.
   useOnChange(detail, () => {
     if (drafts.size === 0 && detail.revision > revision) setState({ ...begin(detail), round: round + 1 });
   });
@@ -55,7 +55,7 @@ export function useDesk(detail: WorkflowDetail) {
         revision: next,
         drafts: without(now, piece),
       })),
-    /** Somebody else's corrections, under what is typed here. */
+    /** Another person's corrections, under what is typed here. */
     adopt: (theirs: Flow, next: number) => setState((now) => adopted(now, theirs, next)),
   };
 }

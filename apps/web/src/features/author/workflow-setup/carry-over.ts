@@ -4,7 +4,7 @@ import { call } from '../../../lib/api-client.ts';
 import type { SetupDraft } from './open-setup.ts';
 
 /**
- * Puts what was typed here on top of what somebody else saved meanwhile; where both changed the same, what was typed here stays.
+ * Puts what was typed here on top of what another person saved meanwhile; where both changed the same, what was typed here stays.
  * After a publication that is the next version. Returns the draft that has it now.
  */
 export async function carryOver(flowId: number, { base, flow: mine }: SetupDraft): Promise<number> {

@@ -14,7 +14,7 @@ interface MeanwhileProps {
   onReload: () => void;
 }
 
-/** Somebody else saved or published the draft: what was typed here goes on top of it, or into the next version. */
+/** Another person saved or published the draft: what was typed here goes on top of it, or into the next version. */
 export function Meanwhile({ detail, setup, step, onReload }: MeanwhileProps) {
   const { t } = useTranslation('setup');
   const navigate = useNavigate();

@@ -133,7 +133,7 @@ export function seatEverybody(node: FlowNode, seats: readonly string[]): FlowNod
   };
 }
 
-/** Pure: onto a seat; whoever sits there takes the seat left. */
+/** Pure: onto a seat; the role that sat there takes the seat that became free. */
 export function moveTo(node: FlowNode, roleId: string, seat: string | null): FlowNode {
   const from = node.roles.find(({ role_id }) => role_id === roleId)?.seat ?? null;
   return {

@@ -116,7 +116,7 @@ function sendStep(
       if (code === CODE.published) return { is: 'conflict', conflict: { is: 'published' } };
       if (code !== CODE.changed_meanwhile) return null;
       const now = data as ChangedMeanwhile;
-      // A save whose answer was lost is not somebody else's.
+      // A save whose answer was lost is not another person's.
       const isMine = [...lost, value].some((mine) => addsNothing(now.flow, mine));
       if (isMine) return { is: 'merged', revision: now.revision };
       return { is: 'conflict', conflict: { is: 'changed', by: now.saved_by?.name ?? null } };

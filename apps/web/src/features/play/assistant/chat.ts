@@ -30,7 +30,7 @@ export interface Chat {
   stop(): void;
   /** A new chat: no messages, no input, nothing under way. */
   clear(): void;
-  /** Whether somebody sees the answers. */
+  /** Whether someone sees the answers. */
   look(isLooking: boolean): void;
 }
 
@@ -62,7 +62,7 @@ export function createChat(ask: Ask): Chat {
     );
   }
 
-  /** Takes the answer away if it stayed empty, and says that it failed unless somebody stopped it. */
+  /** Takes the answer away if it stayed empty, and says that it failed unless someone stopped it. */
   function settle(id: number, hasFailed: boolean): void {
     patchLines((lines) => {
       const kept = lines.filter((line) => line.id !== id || line.content !== '');

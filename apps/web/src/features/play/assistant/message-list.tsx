@@ -8,13 +8,13 @@ import styles from './assistant.module.css';
 import type { Chat, ChatLine } from './chat.ts';
 
 const SAMPLES = ['loan', 'lease', 'evidence'] as const;
-/** Most pages are left without having asked anything: what reads an answer's marks comes when somebody opens the panel. */
+/** Most pages are left without having asked anything: what reads an answer's marks comes when someone opens the panel. */
 const answer = lazyPart(async () => (await import('./answer.tsx')).Answer);
 
-/** How near the end somebody must be for the list to follow the words. */
+/** How near the end a person must be for the list to follow the words. */
 const NEAR = 48;
 
-/** The conversation; it follows the words as they come unless somebody scrolled up to read. */
+/** The conversation; it follows the words as they come unless someone scrolled up to read. */
 export function MessageList(props: { chat: Chat; welcome: boolean; mayAsk: boolean; onAsked: () => void }) {
   const { chat, welcome, mayAsk, onAsked } = props;
   const { t } = useTranslation('assistant');

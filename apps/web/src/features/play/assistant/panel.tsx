@@ -59,12 +59,12 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
   );
 }
 
-/** Pure: whether somebody can connect a model on the settings page. */
+/** Pure: whether a person can connect a model on the settings page. */
 function mayConnect({ identity, modules }: Me): boolean {
   return identity === IDENTITY.super_admin || (identity === IDENTITY.admin && modules.includes('setting'));
 }
 
-/** Nobody is left to ask in vain: whoever can connect a model is shown where. */
+/** Without a model nobody can ask; a person who may connect one is shown where. */
 function MissingNote({ mayConnect }: { mayConnect: boolean }) {
   const { t } = useTranslation('assistant');
   return mayConnect ? (

@@ -29,7 +29,7 @@ export type AbilityTable = Readonly<Record<AbilityName, Ability<AbilityReason>>>
 const HIDDEN: Ability<never> = { is: 'hidden' };
 const ALLOWED: Ability<never> = { is: 'allowed' };
 
-/** What somebody may do in a section in the name of a role, by the rules that the server judges with. Pure. */
+/** What a person may do in a section in the name of a role, by the rules that the server judges with. Pure. */
 export function readAbilities(
   flow: FlowView,
   state: RunState,

@@ -138,7 +138,7 @@ function Unopened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Whoever was taken out of the class, as they enter or in the middle of it: trying again would not help. */
+/** A person who was taken out of the class, as they enter or in the middle of it: trying again would not help. */
 function OutOfClass() {
   const { t } = useTranslation('room');
   return (

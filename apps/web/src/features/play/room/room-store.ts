@@ -1,4 +1,4 @@
-import { CONTROL_BANNED, isOpen } from '@lets/engine';
+import { CONTROL_PAUSED, isOpen } from '@lets/engine';
 import { toast } from '../../../components/toast/toast.tsx';
 import { translate } from '../../../i18n/texts.ts';
 import { NetworkError } from '../../../lib/api-client.ts';
@@ -67,7 +67,7 @@ export function createRoomStore(
     const me = meOf(detail, state, node);
     const chosen = role?.nid === nid ? role.roleId : roleBefore(nid);
     const currentRole = chooseRole(node, me.roleIdsHere, chosen);
-    const isBanned = state.control.status === CONTROL_BANNED;
+    const isBanned = state.control.status === CONTROL_PAUSED;
     return {
       ...{ eid, nid, detail, state, record, hasEarlier, node, me, currentRole, isBanned },
       ...{ present, goneSince, connection, reading, tab, unread, asked: told, ...doings },

@@ -97,7 +97,7 @@ export interface RoomView {
   readonly goneSince: ReadonlyMap<number, number>;
   readonly connection: Connection;
   readonly reading: Reading | null;
-  /** The file tab that was chosen; null until somebody chooses. */
+  /** The file tab that was chosen; null until someone chooses. */
   readonly tab: FileTab | null;
   readonly unread: Unread | undefined;
   readonly asked: Asked | null;

@@ -30,7 +30,7 @@ export function SectionChange({ change, onClose }: { change: Change; onClose: ()
     };
   }, [onClose]);
   const isAgain = change.cause?.type === 'stepped_back' || change.cause?.type === 'restarted';
-  // A jump has no screen of its own: whoever may start it does so where the others wait.
+  // A jump has no screen of its own: everybody who may start it does so where the others wait.
   const isWait = change.route === 'wait' && !(node.kind === 'jump' && takesPart);
   const title = isEnd ? t('change.ended') : isWait ? t('change.wait') : pick(node.name);
   const from = names.nodeName(change.cause?.node_id ?? change.from);

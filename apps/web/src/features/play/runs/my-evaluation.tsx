@@ -100,7 +100,7 @@ interface SaidProps extends ShownProps {
   isTeam?: boolean;
 }
 
-/** What was said of somebody, or of the team, on one goal, and where in the record it is to be seen. */
+/** What was said of someone, or of the team, on one goal, and where in the record it is to be seen. */
 function Said({ evaluation, published, judged, about, isTeam = false }: SaidProps) {
   const { t } = useTranslation('runs');
   const remark = judged?.remarks[about];

@@ -12,7 +12,7 @@ export function OpenTag({ open }: { open: ProjectCard['open'] }) {
   const format = useFormat();
   const { tone, word, at, days } = openState(open, useNow(60_000));
   const isOpen = word === 'open' || word === 'closing';
-  // What keeps somebody out is told to the minute.
+  // What keeps someone out is told to the minute.
   const date = at === null ? '' : isOpen ? format.day(at) : format.dateTime(at);
   return (
     <span className={styles.open}>

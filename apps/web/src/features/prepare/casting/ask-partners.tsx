@@ -72,7 +72,7 @@ function freeRoles({ flow, state, me, members }: ExperimentDetail): readonly Rol
   });
 }
 
-/** What one plays already; whoever holds everything alone begins with one role. */
+/** What one plays already; the person who holds everything alone begins with one role. */
 function keptAtFirst({ state, me }: ExperimentDetail, free: readonly Role[]): readonly string[] {
   const mine = free.filter(({ id }) => state.holders[id] === me.user_id).map(({ id }) => id);
   if (mine.length > 0 && mine.length < free.length) return mine;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import styles from './task.module.css';
 
-/** Somebody invited who has not answered yet. */
+/** Someone invited who has not answered yet. */
 export function InvitedRow(props: { team: Team; person: Team['invited'][number]; mayWithdraw: boolean }) {
   const { team, person, mayWithdraw } = props;
   const { t } = useTranslation('casting');

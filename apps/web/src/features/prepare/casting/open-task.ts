@@ -27,7 +27,7 @@ import {
 /** A field is wrong: nothing was sent. */
 export const FAULTY = 'faulty';
 
-/** Somebody else's version differs from mine in the same field. */
+/** Another person's version differs from mine in the same field. */
 type Collision = 'task';
 
 export interface OpenTask {

@@ -65,7 +65,7 @@ function useOwnRole(act: typeof roleTake | typeof roleRelease) {
   return useAct(act, {
     invalidates: [experimentList],
     onSuccess: (answer) => client.setQueryData(callKey(experimentDetail, { eid: answer.eid }), answer),
-    // Somebody was quicker: the table shows who.
+    // Someone was quicker: the table shows who.
     onError: refresh,
   });
 }

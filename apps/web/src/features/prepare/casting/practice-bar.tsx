@@ -10,7 +10,7 @@ import { AskDialog } from './ask-partners.tsx';
 import styles from './practice.module.css';
 import type { TaskDraft } from './use-task-draft.ts';
 
-/** Practice partners: offered to whoever leads what they prepared themselves, and shown once they are here. */
+/** Practice partners: offered to the leader of a task they prepared themselves, and shown once they are here. */
 export function PracticeBar({ detail, draft }: { detail: ExperimentDetail; draft: TaskDraft }) {
   const { t } = useTranslation(['practice', 'common']);
   const [asked, setAsked, close] = useOpen<'ask' | 'dismiss'>();

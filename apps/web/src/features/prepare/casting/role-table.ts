@@ -36,7 +36,7 @@ export function holdAll(roles: readonly string[], member: number): Holders {
 }
 
 /**
- * Every role to somebody, as evenly as it goes: nobody gets a second one before everybody has a first. `random` gives
+ * Every role to someone, as evenly as it goes: nobody gets a second one before everybody has a first. `random` gives
  * numbers from 0 to below 1.
  */
 export function assignAtRandom(

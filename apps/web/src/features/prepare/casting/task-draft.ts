@@ -57,8 +57,8 @@ export function minutesShort({ planned_start, planned_end }: TaskFields, suggest
 }
 
 /**
- * What was typed over `base`, laid over what somebody else has saved since; null when both changed the same thing differently. Roles are
- * compared one by one: a member who takes a free role is no quarrel with whoever casts another.
+ * What was typed over `base`, laid over what another person has saved since; null when both changed the same thing differently. Roles are
+ * compared one by one: a member who takes a free role does not conflict with a leader who casts another.
  */
 export function mergeEdits(base: TaskFields, theirs: TaskFields, edits: TaskEdits): TaskEdits | null {
   const { holders, ...texts } = edits;

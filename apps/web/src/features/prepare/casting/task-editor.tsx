@@ -54,7 +54,7 @@ export function TaskEditor({ detail }: { detail: ExperimentDetail }) {
 
 type DraftProps = { draft: ReturnType<typeof useTaskDraft> };
 
-/** Somebody else has saved: both ways out are named, and nothing is lost until one is chosen. */
+/** Another person has saved: both ways out are named, and nothing is lost until one is chosen. */
 function Conflict({ draft }: DraftProps) {
   const { t } = useTranslation('task');
   return (

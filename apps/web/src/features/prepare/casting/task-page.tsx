@@ -24,7 +24,7 @@ export function Component() {
   const status = read.data?.status;
   const node = read.data?.node?.id;
 
-  // Whoever has the page open is taken along when the leader starts.
+  // A person who has the page open is taken along when the leader starts.
   useEffect(() => {
     if (status === 'in_progress') {
       toast(t('started'), { type: 'info' });

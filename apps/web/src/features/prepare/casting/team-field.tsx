@@ -75,7 +75,7 @@ function optionsOf(
 }
 
 /**
- * Gives the task to a team; given to the one it has, it takes in who joined since. Somebody who held every role alone
+ * Gives the task to a team; given to the one it has, it takes in who joined since. A person who held every role alone
  * gives them up, so that the team can share them out. 0 takes the team away: the leader holds every role.
  */
 export function useJoinTeam(detail: ExperimentDetail, draft: TaskDraft) {

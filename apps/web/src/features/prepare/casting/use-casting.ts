@@ -25,7 +25,7 @@ export function useCasting(detail: ExperimentDetail, draft: TaskDraft) {
       const before = past.at(-1);
       if (!before) return;
       setPast(past.slice(0, -1));
-      // Somebody may have left the team since.
+      // A person may have left the team since.
       const here = memberIds(detail);
       draft.edit({
         holders: Object.fromEntries(Object.entries(before).filter(([, id]) => here.includes(id))),

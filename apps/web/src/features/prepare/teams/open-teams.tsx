@@ -21,7 +21,7 @@ const SIZE = 10;
 const LOOK_MS = 4000;
 const FACES = 5;
 
-/** Teams that take in whoever comes, and why one of them does not at the moment. */
+/** Teams that are open to join, and why one of them is not at the moment. */
 export function OpenTeams({ onJoined }: { onJoined: (team: Team) => void }) {
   const { t } = useTranslation('team');
   const params = useListParams();

@@ -1,6 +1,6 @@
 import type { Team } from '@lets/contract';
 
-/** What somebody should be told of their teams when others changed them. */
+/** What someone should be told about their teams when others changed them. */
 export type TeamNews =
   | { readonly kind: 'gone' | 'leading'; readonly team: string }
   | { readonly kind: 'joined' | 'left' | 'led_by'; readonly team: string; readonly name: string };

@@ -30,7 +30,7 @@ export function TeamView({ team }: { team: Team }) {
   const may = abilitiesIn(team, me);
   const [asked, setOpen, close] = useOpen<Open>();
   const presence = usePresence(team);
-  // Whoever has just lost the lead loses what they had opened with it.
+  // A person who has just lost the lead loses what they had opened with it.
   const open = may.operates ? asked : null;
   const members = [...team.members].sort(
     (a, b) => Number(b.id === team.leader.id) - Number(a.id === team.leader.id),
@@ -134,7 +134,7 @@ function HeadActs({ team, onOpen }: { team: Team; onOpen: (open: Open) => void }
   );
 }
 
-/** Somebody who has not answered yet. */
+/** A person who has not answered yet. */
 function InvitedLine(props: { team: Team; person: Team['invited'][number]; canWithdraw: boolean }) {
   const { team, person, canWithdraw } = props;
   const { t } = useTranslation('team');

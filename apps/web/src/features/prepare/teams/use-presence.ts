@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCall } from '../../../lib/query.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
-/** Nobody is told of every log-in: the open team is looked at again this often. */
+/** Nobody is told about every log-in: the open team is looked at again this often. */
 const LOOK_EVERY_MS = 20_000;
 
 export type MemberPresence = OutputOf<typeof teamPresence>['members'][number];

@@ -42,7 +42,7 @@ export function Component() {
   );
 }
 
-/** Two ways in, where the school has the second: it leads to WeChat's page and keeps where somebody wanted to go. */
+/** Two ways in, where the school has the second: it leads to WeChat's page and keeps where someone wanted to go. */
 function LoginTabs() {
   const { t } = useTranslation('account');
   const { search } = useLocation();

@@ -19,7 +19,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
 import styles from './user-center.module.css';
 
-/** The classes somebody teaches, with who is in them, or belongs to. */
+/** The classes a person teaches, with who is in them, or belongs to. */
 export function MyClasses() {
   const { t } = useTranslation('own');
   const [shown, setShown] = useState<ClassRow | null>(null);

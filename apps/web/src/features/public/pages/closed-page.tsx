@@ -10,7 +10,7 @@ import { askSystemFlag, systemFlag } from '../../../lib/system-flag.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './pages.module.css';
 
-/** /system-close: why and until when, in the words of whoever closed it. */
+/** /system-close: why and until when, in the words of the person who closed it. */
 export function Component() {
   const { t } = useTranslation('system');
   const { pick } = useFormat();

@@ -12,7 +12,7 @@ import { useVerification } from './use-verification.ts';
 import { VerdictBanner } from './verdict-banner.tsx';
 import styles from './verify.module.css';
 
-/** `/verify`: anybody holds a case file, or a file of one, against its index. Needs no login; the files stay where they are. */
+/** `/verify`: anybody checks a dossier, or a file of one, against its index. Needs no login; the files stay where they are. */
 export function Component() {
   const { t } = useTranslation('verify');
   usePageTitle(t('title'));

@@ -28,7 +28,7 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
 ];
-/** The code behind a name, which is for whoever looks closer; before it may stand nothing. */
+/** The code behind a name, for a closer look; it may stand alone. */
 const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
 const WHOLES = ['account', 'log', 'setting', 'statistics'] as const;
 /** The log's own words, each with its key. */

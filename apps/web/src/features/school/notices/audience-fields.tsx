@@ -78,7 +78,7 @@ interface ClassesProps {
   onToggle: (id: number) => void;
 }
 
-/** So many courses are opened for whoever has chosen no class. */
+/** So many courses are opened for the person who has chosen no class. */
 const OPENED = 5;
 
 function Courses({ isAsked, ...props }: ClassesProps & { isAsked: boolean }) {

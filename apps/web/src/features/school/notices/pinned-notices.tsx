@@ -66,7 +66,7 @@ function isShort(body: string, language: Language): boolean {
   return body.length <= ONE_LINE[language] && !body.includes('\n');
 }
 
-/** A notice that is read leaves: whoever pressed its button by keyboard is not thrown back to the top of the page. */
+/** A notice that was read disappears; after a press by keyboard the focus does not return to the top of the page. */
 function useStrip() {
   const ref = useRef<HTMLElement>(null);
   const isLeaving = useRef(false);

@@ -114,7 +114,7 @@ function DisableDialog(props: ActsProps & { users: readonly Named[]; isDisabling
   );
 }
 
-/** Whoever has left a trace in a record stays: their account is disabled instead. */
+/** A person who has left a trace in a record stays: their account is disabled instead. */
 function DeleteDialog({ users, onAsk, onClose, onDone }: ActsProps & { users: readonly Named[] }) {
   const { t } = useTranslation(['people', 'common']);
   const [isInUse, setInUse] = useState(false);

@@ -14,7 +14,7 @@ export interface Enrolment {
   readonly course: Bilingual;
 }
 
-/** The classes somebody belongs to: each named with its course, another chosen by course and class. */
+/** The classes a person belongs to: each named with its course, another chosen by course and class. */
 export function ClassesField(props: {
   value: readonly Enrolment[];
   onChange: (value: readonly Enrolment[]) => void;

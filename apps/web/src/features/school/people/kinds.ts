@@ -17,7 +17,7 @@ export function whoIn(kind: Kind): { identity: Identity; outside?: boolean } {
   return identity === IDENTITY.student ? { identity, outside: kind === 'other' } : { identity };
 }
 
-/** Where somebody's list is; visitors are shown and changed with the experimenters' screens. */
+/** Where a person's list is; visitors are shown and changed with the experimenters' screens. */
 export function kindOf(user: Pick<ManagedUser, 'identity' | 'outside'>): Kind {
   if (user.identity === IDENTITY.mentor) return 'mentor';
   if (user.identity === IDENTITY.student) return user.outside ? 'other' : 'experiment';

@@ -23,7 +23,7 @@ export function ClassCallDialog({ classes, first, onClose }: CallProps) {
   const { pick } = useFormat();
   const [classId, choose] = useState(first ?? classes[0]?.id ?? 0);
   const [text, setText] = useState('');
-  // The same name for every further try: whoever was told already is not told twice.
+  // The same name for every further try, so that nobody is told twice.
   const [requestId] = useState(newRequestId);
   const act = useAct(classCall, {
     onSuccess: ({ runs, students }) => {

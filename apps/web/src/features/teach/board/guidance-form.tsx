@@ -11,7 +11,7 @@ import styles from './guidance-form.module.css';
 
 interface FormProps {
   row: BoardRow;
-  /** Somebody asked for it: it has the focus. */
+  /** Someone asked for it: it has the focus. */
   isAsked: boolean;
   onDone: () => void;
 }

@@ -76,7 +76,7 @@ function Room({ row, names, state, events, nodeId }: SceneProps & { nodeId: stri
   );
 }
 
-/** A section without a room: whoever has to do with it. */
+/** A section without a room: the people concerned. */
 function Desk({ row, kind, name }: { row: BoardRow; kind: keyof typeof KIND_ICON; name: string }) {
   const faces = row.cast.map((role) => ({
     id: role.role_id,

@@ -25,8 +25,8 @@ export function MoveOnDialog({ row, detail, state, onClose }: InterveneProps & {
   const right = new Set(detail.flow.transitions.filter(({ kind }) => kind === 'advance').map(({ id }) => id));
   const name = (id: string) => pick(detail.flow.nodes.find((node) => node.id === id)?.name);
   const target = (id: string) => {
-    const way = detail.flow.transitions.find((one) => one.id === id);
-    return way ? name(way.to) : '';
+    const transition = detail.flow.transitions.find((one) => one.id === id);
+    return transition ? name(transition.to) : '';
   };
   return (
     <Dialog

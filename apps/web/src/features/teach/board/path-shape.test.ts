@@ -2,7 +2,7 @@ import type { BoardFlow } from '@lets/contract';
 import { expect, it } from 'vitest';
 import { shapePath } from './path-shape.ts';
 
-function flowOf(nodes: string, ways: string): BoardFlow {
+function flowOf(nodes: string, transitions: string): BoardFlow {
   return {
     flow_id: 1,
     nodes: nodes.split(' ').map((id) => ({
@@ -17,8 +17,8 @@ function flowOf(nodes: string, ways: string): BoardFlow {
       name: { zh: id, en: id },
       minutes: null,
     })),
-    ways: ways.split(' ').map((way) => {
-      const [from = '', to = ''] = way.split('>');
+    ways: transitions.split(' ').map((transition) => {
+      const [from = '', to = ''] = transition.split('>');
       return { from, to };
     }),
   };

@@ -15,9 +15,9 @@ export interface PathDot {
   readonly lane: number;
 }
 
-export function shapePath({ nodes, ways }: BoardFlow): PathShape {
+export function shapePath({ nodes, ways: transitions }: BoardFlow): PathShape {
   const isSection = new Map(nodes.map(({ id, kind }) => [id, isSectionKind(kind)]));
-  const next = (id: string) => ways.filter(({ from }) => from === id).map(({ to }) => to);
+  const next = (id: string) => transitions.filter(({ from }) => from === id).map(({ to }) => to);
   const after = (id: string) => through(id, next, isSection, new Set());
   const start = nodes.find(({ kind }) => kind === 'start');
   const column = columnsFrom(start ? after(start.id) : [], after);

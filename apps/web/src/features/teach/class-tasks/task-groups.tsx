@@ -18,7 +18,7 @@ const TONE: Readonly<Record<GroupState, TagTone>> = {
   empty: 'quiet',
 };
 
-/** The groups of a task, each with the way to it, and whoever has none. */
+/** The groups of a task, each with a link to it, and the students without a group. */
 export function TaskGroups({ task }: { task: ClassTask }) {
   const { t } = useTranslation('class-task');
   const [casting, setCasting, close] = useOpen<number>();
@@ -95,7 +95,7 @@ function GroupItem({ group, onRoles }: { group: ClassGroup; onRoles: () => void 
   );
 }
 
-/** Somebody late is put into a group that has a seat and has not begun. */
+/** Someone late is put into a group that has a seat and has not begun. */
 function Ungrouped({ task, student }: { task: ClassTask; student: UserBrief }) {
   const { t } = useTranslation('class-task');
   const add = useAct(teamUpdate, { invalidates: [classTaskList] });

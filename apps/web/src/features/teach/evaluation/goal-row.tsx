@@ -32,7 +32,7 @@ export function GoalRow(props: GoalProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? undefined : readScore(typed);
   const isWrong = typed !== null && read === undefined;
-  // What somebody else's draft brought goes before what was typed here.
+  // What another person's draft brought goes before what was typed here.
   const shown = typed !== null && (isWrong || read === own) ? typed : own === null ? '' : String(own);
   const grade = counted === null ? -1 : gradeOf(counted);
   const fault = isWrong ? t('goal.wrong') : isMissing ? t('goal.missing') : '';

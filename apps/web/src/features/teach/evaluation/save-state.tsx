@@ -4,7 +4,7 @@ import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Whether what is typed is safe; when somebody else saved meanwhile, whose writing stays. */
+/** Whether what is typed is safe; when another person saved meanwhile, whose writing stays. */
 export function SaveState({ draft }: { draft: Draft }) {
   const { t } = useTranslation('evaluate');
   const { state } = draft;

@@ -12,13 +12,13 @@ export type Judged = EvaluationContent['team'];
 
 const NOTHING_SAID: Judged = { goals: {}, remarks: {}, comment: '', moments: [] };
 
-/** Pure: what is written of somebody. */
+/** Pure: what is written of someone. */
 export function judgedOf(content: EvaluationContent, whose: Whose): Judged {
   const found = whose === 'team' ? content.team : content.members.find(({ user_id }) => user_id === whose);
   return found ?? NOTHING_SAID;
 }
 
-/** Pure: the same content with something else written of somebody. */
+/** Pure: the same content with something else written of someone. */
 export function withJudged(content: EvaluationContent, whose: Whose, judged: Judged): EvaluationContent {
   if (whose === 'team') return { ...content, team: judged };
   const isKnown = content.members.some(({ user_id }) => user_id === whose);

@@ -28,7 +28,7 @@ const LEDGER = [
   'minutes_present',
 ] as const satisfies readonly (keyof Contribution)[];
 
-/** Somebody's total as it stands, the picture of their goals, and what they did, which informs and sets nothing. */
+/** A person's total as it stands, the picture of their goals, and what they did, which informs and sets nothing. */
 export function Sheet({ evaluation, names, content, whose }: SheetProps) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();

@@ -16,7 +16,7 @@ interface StripProps {
   onOpen: (whose: Whose) => void;
 }
 
-/** The team and its members; whoever has all their scores is ticked. */
+/** The team and its members; those with all their scores are ticked. */
 export function Strip({ evaluation, names, content, whose, onOpen }: StripProps) {
   const { t } = useTranslation('evaluate');
   const { members, goals } = evaluation;

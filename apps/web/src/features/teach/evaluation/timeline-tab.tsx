@@ -80,8 +80,8 @@ function groupLines(lines: readonly LineOfRecord[]): readonly Group[] {
 /** The way that was tried, by its label. */
 function optionOf({ event }: LineOfRecord, { flow }: ExperimentDetail) {
   if (event.type !== 'wrong_option_tried' && event.type !== 'section_ended') return null;
-  const way = flow.transitions.find(({ id }) => id === event.data.trans_id);
-  return way && 'label' in way ? (way.label as { zh: string; en: string }) : null;
+  const transition = flow.transitions.find(({ id }) => id === event.data.trans_id);
+  return transition && 'label' in transition ? (transition.label as { zh: string; en: string }) : null;
 }
 
 function GroupHead({ nodeId, names, lines }: Group & { names: Names }) {

@@ -11,7 +11,7 @@ import { useAutosave } from '../../../lib/autosave/use-autosave.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 
 type Given = NonNullable<EvaluationDetail['draft']>;
-/** What somebody else saved meanwhile. */
+/** What another person saved meanwhile. */
 type Theirs = Pick<Given, 'content' | 'revision'>;
 
 function openDraft(eid: number, given: Given) {
@@ -35,7 +35,7 @@ function openDraft(eid: number, given: Given) {
             if (code !== CODE.changed_meanwhile || !data) return null;
             const theirs = data as Theirs;
             saved = theirs.content;
-            // A save whose answer was lost is not somebody else's.
+            // A save whose answer was lost is not another person's.
             const isMine = [...lost, value].some((mine) => isSame(mine, theirs.content));
             if (isMine) return { is: 'merged', revision: theirs.revision };
             return { is: 'conflict', conflict: theirs };

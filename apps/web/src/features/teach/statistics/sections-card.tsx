@@ -9,7 +9,7 @@ import styles from './statistics.module.css';
 
 type Section = NonNullable<Statistics['sections']>[number];
 
-/** The sections of the case chosen: how long each takes and where wrong ways are tried. A table with bars in it. */
+/** The sections of the case chosen: how long each takes and where wrong options are tried. A table with bars in it. */
 export function SectionsCard({ figures: { sections }, filter }: FiguresProps) {
   const { t } = useTranslation('statistics');
   if (!sections) return null;
@@ -37,7 +37,7 @@ export function SectionsCard({ figures: { sections }, filter }: FiguresProps) {
               mostTries={mostTries}
               toPasses={runsPath({ ...filter, passed: section.node_id })}
               toTries={runsPath({ ...filter, wrong_in: section.node_id })}
-              toCostly={runsPath({ ...filter, costly_in: section.node_id })}
+              toConsequences={runsPath({ ...filter, costly_in: section.node_id })}
             />
           ))}
         </tbody>
@@ -52,9 +52,9 @@ function SectionRow(props: {
   mostTries: number;
   toPasses: string;
   toTries: string;
-  toCostly: string;
+  toConsequences: string;
 }) {
-  const { section, longest, mostTries, toPasses, toTries, toCostly } = props;
+  const { section, longest, mostTries, toPasses, toTries, toConsequences } = props;
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const minutes = (value: number | null) =>
@@ -75,7 +75,7 @@ function SectionRow(props: {
         <Bar share={section.wrong_tries / mostTries} kind={styles.tries} />
         {section.wrong_tries > 0 ? <Link to={toTries}>{section.wrong_tries}</Link> : 0}
       </td>
-      <td>{section.consequences > 0 ? <Link to={toCostly}>{section.consequences}</Link> : 0}</td>
+      <td>{section.consequences > 0 ? <Link to={toConsequences}>{section.consequences}</Link> : 0}</td>
     </tr>
   );
 }

@@ -16,7 +16,7 @@ export interface LiveTasks {
   judge: { asked: { key: string; edit: Uint8Array; foreign: readonly number[] }; answer: Verdict };
   /** Takes what was judged elsewhere. */
   take: { asked: { key: string; edit: Uint8Array }; answer: boolean };
-  /** What somebody lacks, and what we have. */
+  /** What someone lacks, and what we have. */
   diff: {
     asked: { key: string; vector: Uint8Array };
     answer: { update: Uint8Array; vector: Uint8Array } | null;

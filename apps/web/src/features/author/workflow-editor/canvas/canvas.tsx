@@ -23,15 +23,15 @@ import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './canvas.module.css';
 import { ChoiceNode } from './choice-node.tsx';
-import { type DrawNode, type DrawWay, drawWays, type NodeMarks } from './drawn.ts';
+import { type DrawNode, type DrawTransition, drawTransitions, type NodeMarks } from './drawn.ts';
 import { BarNode, SectionNode, StartNode } from './nodes.tsx';
 import { selectBy } from './select-by.ts';
+import { ArrowHeads, TransitionEdge } from './transition.tsx';
 import { useDrawnNodes } from './use-drawn-nodes.ts';
-import { ArrowHeads, WayEdge } from './way.tsx';
 import { ZoomBar } from './zoom-bar.tsx';
 
 const NODE_TYPES = { section: SectionNode, start: StartNode, bar: BarNode, choice: ChoiceNode };
-const EDGE_TYPES = { way: WayEdge };
+const EDGE_TYPES = { transition: TransitionEdge };
 const GRID: [number, number] = [10, 10];
 /** A node stands where the middle of its upper edge is, so that nodes of one column share their x. */
 const ORIGIN: [number, number] = [0.5, 0];
@@ -54,12 +54,15 @@ export function Canvas({ marks, walked, others, children }: CanvasProps) {
   const { t } = useTranslation('draw');
   const editor = useEditor();
   const { nodes, onNodesChange } = useDrawnNodes(marks);
-  const edges = useDrawnWays(walked, others);
+  const edges = useDrawnTransitions(walked, others);
   const hands = useHands();
   const moves = useMoves();
-  const onEdgesChange = useCallback((changes: EdgeChange<DrawWay>[]) => selectBy(editor, changes), [editor]);
+  const onEdgesChange = useCallback(
+    (changes: EdgeChange<DrawTransition>[]) => selectBy(editor, changes),
+    [editor],
+  );
   return (
-    <ReactFlow<DrawNode, DrawWay>
+    <ReactFlow<DrawNode, DrawTransition>
       className={styles.canvas}
       aria-label={t('canvas')}
       nodes={nodes}
@@ -111,7 +114,7 @@ export function Canvas({ marks, walked, others, children }: CanvasProps) {
 }
 
 /** All of it where it can be read; a longer flow from its beginning. */
-function openAt(canvas: ReactFlowInstance<DrawNode, DrawWay>): void {
+function openAt(canvas: ReactFlowInstance<DrawNode, DrawTransition>): void {
   void canvas.fitView(FIT).then(() => {
     const first = canvas.getNodes().find(({ type }) => type === 'start') ?? canvas.getNodes()[0];
     if (!first || canvas.getZoom() >= READABLE) return;
@@ -144,14 +147,14 @@ function mapColour({ data, selected }: DrawNode): string {
   return selected ? 'var(--ink-700)' : 'var(--ink-500)';
 }
 
-function useDrawnWays(walked: CanvasProps['walked'], others: CanvasProps['others']): DrawWay[] {
+function useDrawnTransitions(walked: CanvasProps['walked'], others: CanvasProps['others']): DrawTransition[] {
   const flow = useDrawnFlow();
   const selected = useSelected();
   const { pick } = useFormat();
-  const before = useRef<DrawWay[]>([]);
+  const before = useRef<DrawTransition[]>([]);
   return useMemo(() => {
     const hues = new Map(others.flatMap(({ chosen, hue }) => chosen.map((id) => [id, hue] as const)));
-    before.current = drawWays(flow, before.current, selected, walked, pick, hues);
+    before.current = drawTransitions(flow, before.current, selected, walked, pick, hues);
     return before.current;
   }, [flow, selected, walked, pick, others]);
 }

@@ -26,8 +26,8 @@ export interface NodeData extends Record<string, unknown>, NodeMarks {
 }
 export type DrawNode = Node<NodeData>;
 
-interface WayData extends Record<string, unknown> {
-  readonly way: Transition;
+interface TransitionData extends Record<string, unknown> {
+  readonly transition: Transition;
   readonly label: string;
   /** Whether the option is one of several, and so worth a label. */
   readonly isOption: boolean;
@@ -44,10 +44,10 @@ interface WayData extends Record<string, unknown> {
   readonly lane: number;
   readonly lanes: number;
   readonly walk: 'been' | 'missed' | null;
-  /** The colour of whoever else has chosen it; null: nobody. */
+  /** The colour of another person who has chosen it; null if nobody has. */
   readonly hue: number | null;
 }
-export type DrawWay = Edge<WayData>;
+export type DrawTransition = Edge<TransitionData>;
 
 export const NO_MARKS: NodeMarks = { badge: null, others: '', hue: 0, walk: null };
 const NO_HUES: ReadonlyMap<string, number> = new Map();
@@ -111,45 +111,45 @@ function isSameData(a: Record<string, unknown>, b: Record<string, unknown>): boo
 }
 
 /** Pure: the canvas's lines; those that look as before stay the same objects. */
-export function drawWays(
+export function drawTransitions(
   flow: Flow,
-  before: readonly DrawWay[],
+  before: readonly DrawTransition[],
   selected: ReadonlySet<string>,
   walked: { readonly been: ReadonlySet<string>; readonly missed: ReadonlySet<string> } | null,
   pick: (name: Transition['label']) => string,
   hues: ReadonlyMap<string, number> = NO_HUES,
-): DrawWay[] {
-  const known = new Map(before.map((way) => [way.id, way]));
+): DrawTransition[] {
+  const known = new Map(before.map((transition) => [transition.id, transition]));
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
   const counts = countsFrom(flow);
   const wrongs = new Map<string, number>();
   const spots = wrongSpots(flow);
   const ends = endsOf(flow, spots);
   const lanes = lanesOf([...ends.values()].filter(({ source, target }) => source !== target));
-  return flow.transitions.flatMap((way): DrawWay[] => {
-    const [from, to, end] = [nodes.get(way.from), nodes.get(way.to), ends.get(way.id)];
+  return flow.transitions.flatMap((transition): DrawTransition[] => {
+    const [from, to, end] = [nodes.get(transition.from), nodes.get(transition.to), ends.get(transition.id)];
     if (!from || !to || !end) return [];
-    const isWrong = way.kind === 'wrong';
-    const rank = wrongs.get(way.from) ?? 0;
-    if (isWrong) wrongs.set(way.from, rank + 1);
-    const spot = spots.get(way.from) ?? WRONG_SPOT;
-    const data: WayData = {
-      way,
-      label: pick(way.label),
+    const isWrong = transition.kind === 'wrong';
+    const rank = wrongs.get(transition.from) ?? 0;
+    if (isWrong) wrongs.set(transition.from, rank + 1);
+    const spot = spots.get(transition.from) ?? WRONG_SPOT;
+    const data: TransitionData = {
+      transition,
+      label: pick(transition.label),
       isOption:
         (isSectionKind(from.kind) || from.kind === 'choice') &&
-        ((counts.get(way.from) ?? 0) > 1 || way.outcome !== null),
-      route: from.kind !== 'choice' ? null : isDefaultRoute(flow, way) ? 'default' : 'asked',
+        ((counts.get(transition.from) ?? 0) > 1 || transition.outcome !== null),
+      route: from.kind !== 'choice' ? null : isDefaultRoute(flow, transition) ? 'default' : 'asked',
       fromBar: from.kind === 'fork' || from.kind === 'join',
       toBar: to.kind === 'fork' || to.kind === 'join',
       rank: isWrong ? rank : 0,
       ...(isWrong ? spot : WRONG_SPOT),
-      ...(lanes.get(way.id) ?? ALONE),
-      walk: walked?.been.has(way.id) ? 'been' : walked?.missed.has(way.id) ? 'missed' : null,
-      hue: hues.get(way.id) ?? null,
+      ...(lanes.get(transition.id) ?? ALONE),
+      walk: walked?.been.has(transition.id) ? 'been' : walked?.missed.has(transition.id) ? 'missed' : null,
+      hue: hues.get(transition.id) ?? null,
     };
-    const last = known.get(way.id);
-    const isSelected = selected.has(way.id);
+    const last = known.get(transition.id);
+    const isSelected = selected.has(transition.id);
     if (
       last?.data &&
       isSameData(last.data, data) &&
@@ -161,6 +161,6 @@ export function drawWays(
     ) {
       return [last];
     }
-    return [{ ...end, type: 'way', selected: isSelected, data } as DrawWay];
+    return [{ ...end, type: 'transition', selected: isSelected, data } as DrawTransition];
   });
 }

@@ -23,9 +23,9 @@ export const LANE = 28;
 const ROOM = 40;
 
 /** By way; in whichever direction they lead. */
-export function lanesOf(ways: readonly Ended[]): ReadonlyMap<string, Lane> {
+export function lanesOf(transitions: readonly Ended[]): ReadonlyMap<string, Lane> {
   const groups = new Map<string, string[]>();
-  for (const { id, source, target, sourceHandle, targetHandle } of ways) {
+  for (const { id, source, target, sourceHandle, targetHandle } of transitions) {
     const ends = [`${source} ${sourceHandle}`, `${target} ${targetHandle}`].sort().join(' ');
     groups.set(ends, [...(groups.get(ends) ?? []), id]);
   }

@@ -15,7 +15,7 @@ function branchesOf(wrongs: readonly number[], apart: number): Flow {
   });
   const middle = ((wrongs.length - 1) * apart) / 2;
   const ids = wrongs.map((_, index) => `s${index}`);
-  const way = (from: string, to: string, kind = 'advance', n = 0) => ({
+  const transition = (from: string, to: string, kind = 'advance', n = 0) => ({
     id: `${from}-${to}-${n}`,
     from,
     to,
@@ -29,9 +29,9 @@ function branchesOf(wrongs: readonly number[], apart: number): Flow {
       node('join', 'join', middle, 260),
     ],
     transitions: [
-      ...ids.flatMap((id) => [way('fork', id), way(id, 'join')]),
+      ...ids.flatMap((id) => [transition('fork', id), transition(id, 'join')]),
       ...ids.flatMap((id, index) =>
-        Array.from({ length: wrongs[index] ?? 0 }, (_, n) => way(id, id, 'wrong', n)),
+        Array.from({ length: wrongs[index] ?? 0 }, (_, n) => transition(id, id, 'wrong', n)),
       ),
     ],
   } as unknown as Flow;

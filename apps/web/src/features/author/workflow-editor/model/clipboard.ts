@@ -70,11 +70,11 @@ export function paste(flow: Flow, clip: Clip, place: Point | null, random?: Rand
     };
     next = { ...next, nodes: [...next.nodes, made] };
   }
-  for (const way of clip.transitions) {
-    const [from, to] = [ids.get(way.from), ids.get(way.to)];
+  for (const transition of clip.transitions) {
+    const [from, to] = [ids.get(transition.from), ids.get(transition.to)];
     if (!from || !to) continue;
-    const id = freshId(next, way.kind === 'wrong' ? 'wrong' : 'way', random);
-    next = { ...next, transitions: [...next.transitions, { ...way, id, from, to }] };
+    const id = freshId(next, transition.kind === 'wrong' ? 'wrong' : 'way', random);
+    next = { ...next, transitions: [...next.transitions, { ...transition, id, from, to }] };
   }
   return [next, new Set(ids.values())];
 }

@@ -2,7 +2,7 @@ import { newVote } from '@lets/authoring';
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind, type NodeKind } from '@lets/engine';
 import { withoutDangling } from '../../../../domain/flow/draft/patch.ts';
-import { freshId, makeNode, makeWay, type Point, type Random } from './make.ts';
+import { freshId, makeNode, makeTransition, type Point, type Random } from './make.ts';
 import { CONTINUE, WRONG_OPTION } from './text-catalog.ts';
 
 /** Every change of a flow that the editor knows. Pure: each gives the next flow; the history finds what was changed. */
@@ -33,16 +33,18 @@ export function canConnect(flow: Flow, from: string, to: string): boolean {
   const [source, target] = [from, to].map((id) => flow.nodes.find((node) => node.id === id));
   if (!source || !target || target.kind === 'start' || source.kind === 'experience') return false;
   if (from === to) return false;
-  return !flow.transitions.some((way) => way.from === from && way.to === to && way.kind === 'advance');
+  return !flow.transitions.some(
+    (transition) => transition.from === from && transition.to === to && transition.kind === 'advance',
+  );
 }
 
-/** A way on; the text of the option is the name of where it leads until somebody writes a better one. */
+/** A way on; the text of the option is the name of where it leads until someone writes a better one. */
 export function connect(flow: Flow, from: string, to: string, random?: Random): [Flow, string | null] {
   if (!canConnect(flow, from, to)) return [flow, null];
   const target = flow.nodes.find(({ id }) => id === to);
   const label = target && isSectionKind(target.kind) ? target.name : CONTINUE;
   const id = freshId(flow, 'way', random);
-  return [{ ...flow, transitions: [...flow.transitions, makeWay(id, from, to, label)] }, id];
+  return [{ ...flow, transitions: [...flow.transitions, makeTransition(id, from, to, label)] }, id];
 }
 
 /** An option that does not lead on: it says why not. */
@@ -83,17 +85,18 @@ export function setKind(flow: Flow, id: string, kind: NodeKind): Flow {
   const vote = kind === 'vote' ? (node.vote ?? newVote()) : null;
   const scene = kind === 'court' ? (node.scene ?? 'courtroom') : null;
   const changed = setNode(flow, id, { kind, vote, scene, ...(kind !== 'court' && { video: null }) });
-  const isLeft = (way: Transition) => way.from !== id || (kind !== 'experience' && isStillLawful(way, kind));
+  const isLeft = (transition: Transition) =>
+    transition.from !== id || (kind !== 'experience' && isStillLawful(transition, kind));
   const transitions = changed.transitions
     .filter(isLeft)
-    .filter((way) => kind !== 'start' || way.to !== id)
-    .map((way) => (way.from === id ? withoutLost(way, kind) : way));
+    .filter((transition) => kind !== 'start' || transition.to !== id)
+    .map((transition) => (transition.from === id ? withoutLost(transition, kind) : transition));
   return { ...changed, transitions };
 }
 
 /** Votes have outcomes, sections costs; sections and choices ask for something. */
-function withoutLost(way: Transition, kind: NodeKind): Transition {
-  const { conditions, cost, ...others } = way;
+function withoutLost(transition: Transition, kind: NodeKind): Transition {
+  const { conditions, cost, ...others } = transition;
   const isSection = isSectionKind(kind);
   return {
     ...others,
@@ -103,30 +106,38 @@ function withoutLost(way: Transition, kind: NodeKind): Transition {
   };
 }
 
-function isStillLawful(way: Transition, kind: NodeKind): boolean {
-  return way.kind !== 'wrong' || isSectionKind(kind);
+function isStillLawful(transition: Transition, kind: NodeKind): boolean {
+  return transition.kind !== 'wrong' || isSectionKind(kind);
 }
 
-export function setWay(flow: Flow, id: string, change: Partial<Omit<Transition, 'id' | 'from'>>): Flow {
-  const transitions = flow.transitions.map((way) => (way.id === id ? { ...way, ...change } : way));
+export function setTransition(
+  flow: Flow,
+  id: string,
+  change: Partial<Omit<Transition, 'id' | 'from'>>,
+): Flow {
+  const transitions = flow.transitions.map((transition) =>
+    transition.id === id ? { ...transition, ...change } : transition,
+  );
   return withoutDangling({ ...flow, transitions });
 }
 
 /** Right options lead on, wrong ones stay and say why. */
-export function setWayKind(flow: Flow, id: string, kind: Transition['kind'], to?: string): Flow {
-  const way = flow.transitions.find((one) => one.id === id);
-  if (!way || way.kind === kind) return flow;
+export function setTransitionKind(flow: Flow, id: string, kind: Transition['kind'], to?: string): Flow {
+  const transition = flow.transitions.find((one) => one.id === id);
+  if (!transition || transition.kind === kind) return flow;
   if (kind === 'wrong') {
-    const source = flow.nodes.find((node) => node.id === way.from);
+    const source = flow.nodes.find((node) => node.id === transition.from);
     if (!source || !isSectionKind(source.kind)) return flow;
-    return setWay(flow, id, {
+    return setTransition(flow, id, {
       kind,
-      to: way.from,
+      to: transition.from,
       outcome: null,
-      feedback: way.feedback ?? { zh: '', en: '' },
+      feedback: transition.feedback ?? { zh: '', en: '' },
     });
   }
-  return to && canConnect(flow, way.from, to) ? setWay(flow, id, { kind, to, feedback: null }) : flow;
+  return to && canConnect(flow, transition.from, to)
+    ? setTransition(flow, id, { kind, to, feedback: null })
+    : flow;
 }
 
 export function moveNodes(flow: Flow, places: ReadonlyMap<string, Point>): Flow {
@@ -205,7 +216,7 @@ function changePlaces(flow: Flow, nodeId: string, change: (place: Place) => Plac
   return { ...flow, nodes };
 }
 
-/** Makes a role lead a section in place of whoever did; pressed again, the team's leader does. */
+/** Makes a role lead a section in place of the person who did; pressed again, the team's leader does. */
 export function toggleHost(flow: Flow, nodeId: string, roleId: string): Flow {
   return changePlaces(flow, nodeId, (place) => ({
     ...place,

@@ -44,6 +44,6 @@ export function makeNode(flow: Flow, id: string, kind: NodeKind, position: Point
 }
 
 /** Pure: a way on. */
-export function makeWay(id: string, from: string, to: string, label: Bilingual): Transition {
+export function makeTransition(id: string, from: string, to: string, label: Bilingual): Transition {
   return { id, from, to, kind: 'advance', label, feedback: null, outcome: null };
 }

@@ -1,7 +1,15 @@
 import { newVote } from '@lets/authoring';
 import type { Assignment, Flow, FlowNode, Mend } from '@lets/contract';
-import { assignRole, connect, dismissRole, remove, setNode, setWay, setWayKind } from './edits.ts';
-import { freshId, makeNode, makeWay, type Random } from './make.ts';
+import {
+  assignRole,
+  connect,
+  dismissRole,
+  remove,
+  setNode,
+  setTransition,
+  setTransitionKind,
+} from './edits.ts';
+import { freshId, makeNode, makeTransition, type Random } from './make.ts';
 
 /** Pure: the flow with a fault mended as the check proposes. */
 export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
@@ -25,7 +33,7 @@ export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
     case 'stay':
       return stay(flow, mend.transition_id);
     case 'clear_outcome':
-      return setWay(flow, mend.transition_id, { outcome: null });
+      return setTransition(flow, mend.transition_id, { outcome: null });
     case 'set_vote':
       return mendVote(flow, mend.node_id);
     case 'move_template':
@@ -107,17 +115,19 @@ function insertJoin(flow: Flow, nodeId: string, random?: Random): Flow {
   const id = freshId(flow, 'join', random);
   const { x, y } = node.position;
   const join = makeNode(flow, id, 'join', { x, y: y - 40 });
-  const transitions = flow.transitions.map((way) =>
-    way.to === nodeId && way.kind === 'advance' ? { ...way, to: id } : way,
+  const transitions = flow.transitions.map((transition) =>
+    transition.to === nodeId && transition.kind === 'advance' ? { ...transition, to: id } : transition,
   );
-  const way = makeWay(freshId(flow, 'way', random), id, nodeId, node.name);
-  return { ...flow, nodes: [...flow.nodes, join], transitions: [...transitions, way] };
+  const transition = makeTransition(freshId(flow, 'way', random), id, nodeId, node.name);
+  return { ...flow, nodes: [...flow.nodes, join], transitions: [...transitions, transition] };
 }
 
-function stay(flow: Flow, wayId: string): Flow {
-  const way = flow.transitions.find(({ id }) => id === wayId);
-  if (!way) return flow;
-  return way.kind === 'wrong' ? setWay(flow, wayId, { to: way.from }) : setWayKind(flow, wayId, 'wrong');
+function stay(flow: Flow, transitionId: string): Flow {
+  const transition = flow.transitions.find(({ id }) => id === transitionId);
+  if (!transition) return flow;
+  return transition.kind === 'wrong'
+    ? setTransition(flow, transitionId, { to: transition.from })
+    : setTransitionKind(flow, transitionId, 'wrong');
 }
 
 /** The roles that are not there stay behind. */

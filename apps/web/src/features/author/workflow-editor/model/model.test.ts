@@ -37,7 +37,8 @@ const wishes = fc.array(fc.record({ act: fc.nat(12), a: fc.nat(1000), b: fc.nat(
 /** Any command the editor has, on whatever is there. */
 function play(flow: Flow, { act, a, b }: Wish, random: () => number): Flow {
   const nodeAt = (n: number) => flow.nodes[n % Math.max(1, flow.nodes.length)]?.id ?? 'none';
-  const wayAt = (n: number) => flow.transitions[n % Math.max(1, flow.transitions.length)]?.id ?? 'none';
+  const transitionAt = (n: number) =>
+    flow.transitions[n % Math.max(1, flow.transitions.length)]?.id ?? 'none';
   const kind = kinds[b % kinds.length] ?? 'court';
   const some = new Set([nodeAt(a), nodeAt(b)]);
   switch (act) {
@@ -52,11 +53,11 @@ function play(flow: Flow, { act, a, b }: Wish, random: () => number): Flow {
     case 4:
       return edits.remove(flow, new Set([nodeAt(a)]));
     case 5:
-      return edits.remove(flow, new Set([wayAt(b), nodeAt(a)]));
+      return edits.remove(flow, new Set([transitionAt(b), nodeAt(a)]));
     case 6:
       return edits.setKind(flow, nodeAt(a), kind);
     case 7:
-      return edits.setWayKind(flow, wayAt(a), b % 2 ? 'wrong' : 'advance', nodeAt(b));
+      return edits.setTransitionKind(flow, transitionAt(a), b % 2 ? 'wrong' : 'advance', nodeAt(b));
     case 8:
       return paste(flow, clipOf(flow, some), null, random)[0];
     case 9:
@@ -182,7 +183,7 @@ it('opens one way of a vote for any outcome and leaves the others bound', () => 
   const [one, passed] = edits.connect(voters, vote, start.nodes[1]?.id ?? '', dice(2));
   const [both, rejected] = edits.connect(one, vote, start.nodes[2]?.id ?? '', dice(3));
   const bind = (flow: Flow, id: string | null, outcome: 'passed' | 'rejected') =>
-    edits.setWay(flow, id ?? '', { outcome });
+    edits.setTransition(flow, id ?? '', { outcome });
   const flow = bind(bind(both, passed, 'passed'), rejected, 'rejected');
   const finding = inspectFlow(flow).findings.find(({ code }) => code === 'outcome_leads_nowhere');
   expect(finding?.values).toEqual({ outcome: 'tied' });

@@ -3,7 +3,7 @@ import type { Flow, Transition } from '@lets/contract';
 import { expect, it } from 'vitest';
 import { applyPatch, diffFlows, invertPatch } from '../../../../domain/flow/draft/patch.ts';
 import { setKind } from './edits.ts';
-import { makeWay } from './make.ts';
+import { makeTransition } from './make.ts';
 import { canMoveRoute, isDefaultRoute, moveRoute, routesOf } from './routes.ts';
 
 const place = { x: 0, y: 0 };
@@ -11,7 +11,7 @@ const WORDS = { zh: '去', en: 'Go' };
 
 function route(id: string, to: string, ...asked: readonly string[]): Transition {
   const conditions = asked.map((node_id) => ({ type: 'visited' as const, node_id, at_least: 1 }));
-  return { ...makeWay(id, 'choice', to, WORDS), ...(asked.length > 0 && { conditions }) };
+  return { ...makeTransition(id, 'choice', to, WORDS), ...(asked.length > 0 && { conditions }) };
 }
 
 const flow: Flow = {
@@ -42,9 +42,9 @@ it('keep their conditions when a choice becomes a section, and lose what a fork 
   expect(routeIn(setKind(flow, 'choice', 'court'), 'first').conditions).toHaveLength(1);
   expect(routeIn(setKind(flow, 'choice', 'fork'), 'first')).not.toHaveProperty('conditions');
   const priced = setKind(flow, 'choice', 'court');
-  const costly: Flow = {
+  const withCost: Flow = {
     ...priced,
     transitions: priced.transitions.map((one) => ({ ...one, cost: { strikes_at: 'c', text: WORDS } })),
   };
-  expect(routeIn(setKind(costly, 'choice', 'choice'), 'first')).not.toHaveProperty('cost');
+  expect(routeIn(setKind(withCost, 'choice', 'choice'), 'first')).not.toHaveProperty('cost');
 });

@@ -2,7 +2,7 @@ import type { Bilingual, Flow } from '@lets/contract';
 import type { NodeKind } from '@lets/engine';
 import type { IconName } from '../../../../art/icon-names.ts';
 import type { Clip } from './clipboard.ts';
-import { makeNode, makeWay } from './make.ts';
+import { makeNode, makeTransition } from './make.ts';
 
 /** Pieces that many flows have. */
 export interface Snippet {
@@ -17,8 +17,8 @@ function node(id: string, kind: NodeKind, zh: string, en: string, x: number, y: 
   return { ...makeNode(NOWHERE, id, kind, { x, y }), name: { zh, en } satisfies Bilingual };
 }
 
-function way(from: string, to: string, zh: string, en: string) {
-  return makeWay(`${from}_${to}`, from, to, { zh, en });
+function transition(from: string, to: string, zh: string, en: string) {
+  return makeTransition(`${from}_${to}`, from, to, { zh, en });
 }
 
 export const SNIPPETS: readonly Snippet[] = [
@@ -33,10 +33,10 @@ export const SNIPPETS: readonly Snippet[] = [
         node('j', 'join', '汇合', 'Together again', 110, 140),
       ],
       transitions: [
-        way('f', 'a', '原告方', "Claimant's side"),
-        way('f', 'b', '被告方', "Respondent's side"),
-        way('a', 'j', '提交', 'Submit'),
-        way('b', 'j', '提交', 'Submit'),
+        transition('f', 'a', '原告方', "Claimant's side"),
+        transition('f', 'b', '被告方', "Respondent's side"),
+        transition('a', 'j', '提交', 'Submit'),
+        transition('b', 'j', '提交', 'Submit'),
       ],
     },
   },
@@ -49,7 +49,10 @@ export const SNIPPETS: readonly Snippet[] = [
         node('w', 'edit', '制作裁判文书', 'Writing the judgment', 0, 96),
         node('p', 'court', '宣判', 'Pronouncement', 0, 192),
       ],
-      transitions: [way('v', 'w', '制作裁判文书', 'Write the judgment'), way('w', 'p', '宣判', 'Pronounce')],
+      transitions: [
+        transition('v', 'w', '制作裁判文书', 'Write the judgment'),
+        transition('w', 'p', '宣判', 'Pronounce'),
+      ],
     },
   },
   {
@@ -62,8 +65,8 @@ export const SNIPPETS: readonly Snippet[] = [
         node('t', 'court', '继续审理', 'The trial goes on', 220, 96),
       ],
       transitions: [
-        way('d', 'm', '双方同意调解', 'Both agree to mediate'),
-        way('d', 't', '一方不同意', 'One side refuses'),
+        transition('d', 'm', '双方同意调解', 'Both agree to mediate'),
+        transition('d', 't', '一方不同意', 'One side refuses'),
       ],
     },
   },

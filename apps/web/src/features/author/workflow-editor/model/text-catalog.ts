@@ -1,7 +1,7 @@
 import type { Bilingual } from '@lets/contract';
 import type { NodeKind } from '@lets/engine';
 
-/** The words that new things have until somebody writes better ones: data of the flow, in both languages. */
+/** The words that new things have until someone writes better ones: data of the flow, in both languages. */
 export const NODE_NAMES: Readonly<Record<NodeKind, Bilingual>> = {
   court: { zh: '庭审', en: 'Hearing' },
   edit: { zh: '起草文书', en: 'Drafting' },

@@ -9,7 +9,7 @@ import { moveKeptDraft, writeKeptDraft } from '../../../../domain/flow/draft/kep
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { callKey, useAct } from '../../../../lib/query.ts';
 
-/** Somebody else published what is open here and nothing of it is unsaved: it is read from now on, and who did it is told. */
+/** Another person published what is open here and nothing of it is unsaved: it is read from now on, and who did it is told. */
 export function usePublishedNews(): (by: string | null) => void {
   const { t } = useTranslation('draw');
   const client = useQueryClient();

@@ -2,27 +2,27 @@ import type { Condition, Transition } from '@lets/contract';
 import { CONDITION_TYPES } from '@lets/engine';
 import { ConditionList } from '../../../../domain/flow/conditions/condition-list.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
-import { setWay } from '../model/edits.ts';
+import { setTransition } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 
 /** What an option asks for: all of it must be there before the option is taken. */
-export function ConditionsForm({ way, hint }: { way: Transition; hint?: string }) {
+export function ConditionsForm({ transition, hint }: { transition: Transition; hint?: string }) {
   const { t } = useTranslation('condition');
   const editor = useEditor();
   const flow = useDrawnFlow();
   return (
     <ConditionList<Condition>
       flow={flow}
-      here={way.from}
+      here={transition.from}
       title={t('form.title')}
       hint={hint ?? t('form.hint')}
       types={CONDITION_TYPES}
-      conditions={way.conditions ?? []}
+      conditions={transition.conditions ?? []}
       disabled={!editor.canEdit}
       onChange={(next) =>
         editor.edit(
-          (now) => setWay(now, way.id, { conditions: next.length > 0 ? next : undefined }),
-          `${way.id} conditions`,
+          (now) => setTransition(now, transition.id, { conditions: next.length > 0 ? next : undefined }),
+          `${transition.id} conditions`,
         )
       }
     />

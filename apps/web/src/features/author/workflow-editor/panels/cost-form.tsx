@@ -4,19 +4,19 @@ import { Select } from 'antd';
 import { Field } from '../../../../components/field/field.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { setWay } from '../model/edits.ts';
+import { setTransition } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import { TextPair } from './text-pair.tsx';
 
 /** What a lawful option costs, and in which section that is told; most options cost nothing. */
-export function CostForm({ way }: { way: Transition }) {
+export function CostForm({ transition }: { transition: Transition }) {
   const { t } = useTranslation('condition');
   const { pick } = useFormat();
   const editor = useEditor();
   const flow = useDrawnFlow();
-  const { cost } = way;
+  const { cost } = transition;
   const set = (next: Transition['cost']) =>
-    editor.edit((now) => setWay(now, way.id, { cost: next }), `${way.id} cost`);
+    editor.edit((now) => setTransition(now, transition.id, { cost: next }), `${transition.id} cost`);
   const strike = (strikes_at: string) =>
     set(strikes_at === '' ? undefined : { strikes_at, text: cost?.text ?? { zh: '', en: '' } });
   const sections = flow.nodes.filter(({ kind }) => isSectionKind(kind) && kind !== 'experience');

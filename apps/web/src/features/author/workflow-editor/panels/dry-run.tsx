@@ -126,8 +126,8 @@ function Verdict({ result }: { result: DryRunResult }) {
   const centre = useCentre();
   const { stuck, coverage } = result;
   const nameOf = (id: string | null) => format.pick(flow.nodes.find((node) => node.id === id)?.name);
-  const ways = coverage.missed.transitions.flatMap(
-    (id) => flow.transitions.find((way) => way.id === id) ?? [],
+  const transitions = coverage.missed.transitions.flatMap(
+    (id) => flow.transitions.find((transition) => transition.id === id) ?? [],
   );
   return (
     <ul className={styles.rows}>
@@ -153,20 +153,20 @@ function Verdict({ result }: { result: DryRunResult }) {
           <span className={styles.why}>{t('dry.missed_section')}</span>
         </li>
       ))}
-      {ways.map((way) => (
-        <li key={way.id}>
+      {transitions.map((transition) => (
+        <li key={transition.id}>
           <Icon name="alert" size={17} className={styles.warning ?? ''} />
-          <button type="button" className={styles.where} onClick={() => centre(way.from)}>
-            {nameOf(way.from)}
+          <button type="button" className={styles.where} onClick={() => centre(transition.from)}>
+            {nameOf(transition.from)}
           </button>
           <span className={styles.why}>
-            {t(way.kind === 'wrong' ? 'dry.missed_wrong' : 'dry.missed_way', {
-              label: format.pick(way.label),
+            {t(transition.kind === 'wrong' ? 'dry.missed_wrong' : 'dry.missed_way', {
+              label: format.pick(transition.label),
             })}
           </span>
         </li>
       ))}
-      {!stuck && coverage.missed.sections.length + ways.length === 0 && (
+      {!stuck && coverage.missed.sections.length + transitions.length === 0 && (
         <li>
           <Icon name="checkc" size={17} className={styles.passed ?? ''} />
           <span className={styles.all}>{t('dry.complete')}</span>

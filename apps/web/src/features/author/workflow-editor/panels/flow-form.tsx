@@ -23,7 +23,7 @@ export function FlowForm({ flowId, head, onHead }: InspectorProps) {
     <>
       <header className={styles.head}>
         <h2>{t('flow.title')}</h2>
-        <small>{t('flow.counts', { sections, ways: flow.transitions.length })}</small>
+        <small>{t('flow.counts', { sections, transitions: flow.transitions.length })}</small>
       </header>
       <section className={styles.block}>
         <TextPair

@@ -18,8 +18,8 @@ import { NodeOptions } from './node-options.tsx';
 import { NodeRoles } from './node-roles.tsx';
 import { SceneForm } from './scene-form.tsx';
 import { SeveralForm } from './several-form.tsx';
+import { TransitionForm } from './transition-form.tsx';
 import { VoteForm } from './vote-form.tsx';
-import { WayForm } from './way-form.tsx';
 
 /** What is chosen, in all its fields: a node, a way, several of them, or nothing, which is the flow itself. */
 export function Inspector(props: InspectorProps) {
@@ -28,11 +28,11 @@ export function Inspector(props: InspectorProps) {
   const selected = useSelected();
   const [only] = selected;
   const node = selected.size === 1 ? flow.nodes.find(({ id }) => id === only) : undefined;
-  const way = selected.size === 1 ? flow.transitions.find(({ id }) => id === only) : undefined;
+  const transition = selected.size === 1 ? flow.transitions.find(({ id }) => id === only) : undefined;
   return (
     <aside className={styles.inspector} aria-label={t('inspector.label')}>
       {node && <NodeInspector key={node.id} node={node} {...props} />}
-      {way && <WayForm key={way.id} way={way} />}
+      {transition && <TransitionForm key={transition.id} transition={transition} />}
       {selected.size > 1 && <SeveralForm />}
       {selected.size === 0 && <FlowForm {...props} />}
     </aside>

@@ -16,8 +16,8 @@ export function NodeOptions({ node }: { node: FlowNode }) {
   const editor = useEditor();
   const flow = useDrawnFlow();
   if (node.kind === 'experience') return <p className={styles.note}>{t('options.end')}</p>;
-  const ways = flow.transitions.filter(({ from }) => from === node.id);
-  const wrong = ways.filter(({ kind }) => kind === 'wrong').length;
+  const transitions = flow.transitions.filter(({ from }) => from === node.id);
+  const wrong = transitions.filter(({ kind }) => kind === 'wrong').length;
   const isSection = isSectionKind(node.kind);
   const targets = flow.nodes
     .filter(({ id }) => canConnect(flow, node.id, id))
@@ -38,8 +38,8 @@ export function NodeOptions({ node }: { node: FlowNode }) {
         {t(isSection ? 'options.title' : 'options.branches')}{' '}
         <i>
           {isSection
-            ? t('options.counts', { right: ways.length - wrong, wrong })
-            : t('count', { count: ways.length })}
+            ? t('options.counts', { right: transitions.length - wrong, wrong })
+            : t('count', { count: transitions.length })}
         </i>
         {editor.canEdit && (targets.length > 0 || isSection) && (
           <Menu
@@ -51,34 +51,34 @@ export function NodeOptions({ node }: { node: FlowNode }) {
           </Menu>
         )}
       </h3>
-      {ways.map((way) => (
-        <Option key={way.id} way={way} />
+      {transitions.map((transition) => (
+        <Option key={transition.id} transition={transition} />
       ))}
-      {ways.length === 0 && <p className={styles.note}>{t('options.none')}</p>}
+      {transitions.length === 0 && <p className={styles.note}>{t('options.none')}</p>}
     </section>
   );
 }
 
-function Option({ way }: { way: Transition }) {
+function Option({ transition }: { transition: Transition }) {
   const { t } = useTranslation('draw');
   const format = useFormat();
   const editor = useEditor();
   const flow = useDrawnFlow();
-  const isWrong = way.kind === 'wrong';
-  const other = format.language === 'zh' ? way.label.en : way.label.zh;
-  const target = format.pick(flow.nodes.find(({ id }) => id === way.to)?.name);
+  const isWrong = transition.kind === 'wrong';
+  const other = format.language === 'zh' ? transition.label.en : transition.label.zh;
+  const target = format.pick(flow.nodes.find(({ id }) => id === transition.to)?.name);
   return (
     <button
       type="button"
       className={classNames(styles.option, isWrong && styles.wrong)}
-      onClick={() => editor.select([way.id])}
+      onClick={() => editor.select([transition.id])}
     >
       <Icon name={isWrong ? 'xc' : 'checkc'} size={16} />
       <span>
-        {format.pick(way.label) || t('way.unnamed')}
+        {format.pick(transition.label) || t('way.unnamed')}
         <small>
           {t('options.leads', { label: other, target: isWrong ? t('options.stays') : target })}
-          {way.outcome && ` (${t(`outcome.${way.outcome}`)})`}
+          {transition.outcome && ` (${t(`outcome.${transition.outcome}`)})`}
         </small>
       </span>
     </button>

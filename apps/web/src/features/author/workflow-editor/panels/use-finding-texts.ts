@@ -18,8 +18,8 @@ export function useFindingTexts(flow: Flow) {
     const templateName = (id: unknown) =>
       pick(flow.nodes.flatMap(({ templates }) => templates).find((one) => one.id === id)?.name) || String(id);
     const optionOf = (id: string | null) => {
-      const way = flow.transitions.find((one) => one.id === id);
-      return pick(way?.label) || nodeName(way?.to);
+      const transition = flow.transitions.find((one) => one.id === id);
+      return pick(transition?.label) || nodeName(transition?.to);
     };
     const outcomeName = (value: unknown) => {
       const outcome = VoteOutcome.safeParse(value);

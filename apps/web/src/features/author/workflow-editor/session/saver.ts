@@ -23,7 +23,7 @@ export type DraftConflict =
   /** It takes no changes any more. */
   | { readonly is: 'published' };
 
-/** Somebody saved in between: their flow. */
+/** Someone saved in between: their flow. */
 export interface Changed {
   readonly is: 'changed';
   readonly revision: number;
@@ -47,9 +47,9 @@ export interface Saver
   readonly autosave: Autosave<DraftPart, DraftConflict>;
   /** Something is unsaved that leaving would leave behind; what came too late for a publication is asked about by itself. */
   isUnsaved(): boolean;
-  /** Somebody else saved: their flow is taken in. */
+  /** Another person saved: their flow is taken in. */
   receive(changed: Omit<Changed, 'is'>): void;
-  /** Somebody published it: nothing is sent any more. True when something had not been sent. */
+  /** Someone published it: nothing is sent any more. True when something had not been sent. */
   receivePublished(): boolean;
   /** The answer to a conflict: where mine is kept. */
   choose(mine: ReadonlySet<Conflict>): void;
@@ -66,7 +66,7 @@ export function changedHead(head: FlowHead, known: FlowHead | null): Partial<Flo
 }
 
 /**
- * Saves as somebody draws. A flow that somebody else saved meanwhile is merged field by field; what both changed differently waits for
+ * Saves as someone draws. A flow that another person saved meanwhile is merged field by field; what both changed differently waits for
  * a choice, and nothing is sent until then.
  */
 export function createSaver(base: Draft, firstRevision: number, ports: SaverPorts): Saver {

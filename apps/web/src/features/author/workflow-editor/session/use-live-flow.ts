@@ -14,7 +14,7 @@ export interface OtherEditor {
   readonly hue: number;
 }
 
-/** Colours there are; whoever comes after them shares one. */
+/** Colours there are; further people share them. */
 const HUES = 4;
 /** What is chosen is told at this pace at most. */
 const TELL_MS = 200;

@@ -53,7 +53,7 @@ function changedOf({ code, data }: ApiError): Changed | null {
 interface SaverOptions {
   /** What was drawn here earlier and never reached the server; the editor shows it. */
   readonly recovered: KeptDraft | null;
-  /** Somebody published it, and everything drawn here is in it. */
+  /** Someone published it, and everything drawn here is in it. */
   readonly onPublished: (by: string | null) => void;
 }
 
@@ -64,7 +64,7 @@ export function useSaver(editor: Editor, detail: WorkflowDetail, { recovered, on
   const [head, setHead] = useState<FlowHead>(() => recovered?.head ?? headOf(detail));
   const headNow = useRef(head);
   const [saver] = useState(() => {
-    // What was recovered was drawn on an older flow: the newer one is taken in as if somebody had just saved it.
+    // What was recovered was drawn on an older flow: the newer one is taken in as if someone had just saved it.
     const base: Draft = { flow: recovered?.base ?? detail.flow, head: headOf(detail) };
     const revision = recovered ? detail.revision - 1 : detail.revision;
     const read = () => ({ flow: editor.flow(), head: headNow.current });

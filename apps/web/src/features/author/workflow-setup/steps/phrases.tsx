@@ -134,7 +134,7 @@ function Conditions(props: {
   );
 }
 
-/** Whoever leads the section, else whoever is in it, else the first role. */
+/** The leading role, else one that is in the section, else the first role. */
 function usualSpeaker(flow: Flow, node: FlowNode): string {
   const leading = node.roles.find(({ host }) => host) ?? node.roles[0];
   return leading?.role_id ?? flow.roles[0]?.id ?? '';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/texts.ts';
 import type { Setup } from '../use-setup.ts';
 import styles from './template-elements.module.css';
 
-/** What a complete document of a template holds: a checklist beside whoever drafts it. */
+/** What a complete document of a template holds: a checklist beside the draft. */
 export function TemplateElements(props: {
   setup: Pick<Setup, 'editable'>;
   template: Pick<Template, 'body' | 'variants' | 'elements'>;

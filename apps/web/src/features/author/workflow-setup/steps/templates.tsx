@@ -59,7 +59,7 @@ export function Templates({ setup, node, set }: Part) {
     add({ name, body: { ...nothing(), [language]: read.content }, elements: [] });
     setWord(null);
   };
-  const ways = (
+  const transitions = (
     <>
       <Button size="sm" icon="template" disabled={!setup.editable} onClick={() => setChoosing(true)}>
         {t('doc.from_form')}
@@ -88,7 +88,7 @@ export function Templates({ setup, node, set }: Part) {
         )}
         {templates.length === 0 && <small>{t('doc.templates_hint')}</small>}
         <span className={styles.gap} />
-        {!isMissing && ways}
+        {!isMissing && transitions}
       </div>
       {isMissing && (
         <div className={styles.missing}>
@@ -97,7 +97,7 @@ export function Templates({ setup, node, set }: Part) {
             <b>{t('doc.no_template')}</b>
             {t('doc.no_template_text')}
           </span>
-          {ways}
+          {transitions}
         </div>
       )}
       {templates.map((template) => (

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/texts.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';
 
-/** Beside the record as it is written: opens the closed one, or closes it for whoever keeps it. */
+/** Beside the record as it is written: opens the closed one, or closes it, for the role that keeps it. */
 export function CheckRecordButton() {
   const { t } = useTranslation('court');
   const { nid, openRecord, canAct, me } = useRoom(only('nid', 'openRecord', 'canAct', 'me'));

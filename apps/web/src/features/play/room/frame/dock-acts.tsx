@@ -110,7 +110,7 @@ export function DockActs({ children, without = [], most = 4 }: DockActsProps) {
   );
 }
 
-/** Calling in comes first while somebody waits outside; with everybody in the room it is the rarer act. */
+/** Calling in comes first while someone waits outside; with everybody in the room it is the rarer act. */
 function likelyOrder({ node, section }: RoomView): readonly DockAct[] {
   const isSomebodyOutside = node.roles.some(({ role_id }) => !section?.inside.includes(role_id));
   if (isSomebodyOutside) return ORDER;
@@ -145,7 +145,7 @@ function EndButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Somebody who plays several roles here, and ends the section in another one than this. */
+/** For a person who plays several roles here and may end the section only in another one. */
 function EndAsOther() {
   const { t } = useTranslation('room');
   const { node, me, currentRole, setCurrentRole, isOpen } = useRoom(

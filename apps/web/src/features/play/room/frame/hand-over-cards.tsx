@@ -9,7 +9,7 @@ import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import cards from './cards.module.css';
 
-/** A role of mine that the leader would like somebody else to play, and those that I have asked others to hand over. */
+/** A role of mine that the leader would like another person to play, and those that I have asked others to hand over. */
 export function HandOverCards() {
   const me = useRoom(({ me }) => me);
   const asked = useRoom(({ state }) => (state.status === 'in_progress' ? state.hand_overs : undefined));

@@ -8,7 +8,7 @@ import { useNames } from '../use-names.ts';
 import styles from './frame.module.css';
 import { GuideDialog } from './guide-dialog.tsx';
 
-/** Calls for the mentor that wait for an answer: everybody sees that somebody has asked, and the mentor answers. */
+/** Calls for the mentor that wait for an answer: everybody sees that someone has asked, and the mentor answers. */
 export function HelpStrip() {
   const { t } = useTranslation('room');
   const { me, nid } = useRoom(only('me', 'nid'));

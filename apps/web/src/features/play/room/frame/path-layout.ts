@@ -74,10 +74,10 @@ interface SectionGraph {
 
 function sectionGraph(flow: FlowView): SectionGraph {
   const all = new Map(flow.nodes.map((node) => [node.id, node]));
-  const waysOn = (id: string) => flow.transitions.filter(({ from, to }) => from === id && to !== id);
+  const transitionsOn = (id: string) => flow.transitions.filter(({ from, to }) => from === id && to !== id);
   const parallel = new Set<string>();
   const reach = (id: string, viaFork: boolean, seen: ReadonlySet<string>): string[] =>
-    waysOn(id).flatMap(({ to }) => {
+    transitionsOn(id).flatMap(({ to }) => {
       const node = all.get(to);
       if (!node || seen.has(to)) return [];
       if (!isSectionKind(node.kind))

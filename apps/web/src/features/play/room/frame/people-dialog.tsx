@@ -27,7 +27,7 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
   const whole = usePeople({ isWhole: true });
   const elsewhere = whole.people.filter(({ role }) => !people.some((one) => one.role.id === role.id));
   const [handing, setHanding, close] = useOpen<RunRole>();
-  // Whoever waits for an answer sees the card that says so, which this list would cover.
+  // A person who waits for an answer sees the card that says so, which this list would cover.
   if (handing) return <HandOverDialog role={handing} onClose={close} onAsked={onClose} />;
   return (
     <Dialog title={t('people.title')} icon="users" width={480} onClose={onClose}>

@@ -14,7 +14,7 @@ const MOVES = ['back', 'restart'] as const;
 type Move = (typeof MOVES)[number];
 const CODES: Record<string, Move> = { KeyB: 'back', KeyR: 'restart' };
 
-/** Stepping back and starting over: asked first, and only for whoever may. */
+/** Stepping back and starting over: with a question first, and only for those who may. */
 export function RailActs({ isFolded }: { isFolded: boolean }) {
   const { t } = useTranslation('room');
   const { abilityOf, canAct, me } = useRoom(only('abilityOf', 'canAct', 'me'));

@@ -35,7 +35,7 @@ export interface SectionFrameProps {
   readonly dock?: ReactNode;
   /** A section's own content for a tab of the right panel, in place of the usual one. */
   readonly tabs?: Partial<Record<FileTab, ReactNode>>;
-  /** Which tab is open until somebody chooses. */
+  /** Which tab is open until someone chooses. */
   readonly firstTab?: FileTab;
   /** The path as a 64-px strip of icons, and the right panel at 348: for desks that need the width. */
   readonly railFolded?: boolean;

@@ -41,7 +41,7 @@ export function SidePanel({ tabs, firstTab }: SidePanelProps) {
   const { t } = useTranslation('room');
   const isMember = useRoom(({ me }) => me.isMember);
   const documents = useRoom(countDocuments);
-  // Until somebody chooses, the section says which is open: the guide first, the record once there is one.
+  // Until someone chooses, the section says which is open: the guide first, the record once there is one.
   const { tab, chooseTab } = useRoom(only('tab', 'chooseTab'));
   const open = tab === null || (tab === 'notes' && !isMember) ? firstTab : tab;
   const unread = useRoom(({ record, unread, me }) => countUnread(record, unread, me.userId));

@@ -9,7 +9,7 @@ import { SignDialog } from '../documents/sign-dialog.tsx';
 import { useSigningRoles } from '../hooks/use-signing-roles.ts';
 import { useRoom } from '../room-context.tsx';
 
-/** The way to sign the document that is being read, for whoever was asked to. */
+/** The way to sign the document that is being read, for the person who was asked to. */
 export function SignOpenDocument({ document }: { document: DocumentState }) {
   const { t } = useTranslation('room');
   const eid = useRoom(({ eid }) => eid);

@@ -7,7 +7,7 @@ import { useSigningRoles } from '../hooks/use-signing-roles.ts';
 import { only, useRoom } from '../room-context.tsx';
 import styles from './cards.module.css';
 
-/** Somebody waits for my signature: the document opens from here, and is signed where it can be read. */
+/** Someone waits for my signature: the document opens from here, and is signed where it can be read. */
 export function SignatureCall() {
   const { t } = useTranslation('room');
   const { node, openDocument, reading } = useRoom(only('node', 'openDocument', 'reading'));

@@ -17,7 +17,7 @@ interface Ending {
   readonly until: number;
 }
 
-/** Whoever has just ended a section may take that back at the foot of the next one, for some seconds and while nothing has followed. */
+/** A person who has just ended a section may take that back at the foot of the next one, for some seconds and while nothing has followed. */
 export function TakeBack() {
   const now = useClock();
   const ending = useRoom(({ state, me }) => endingOf(state, me.userId, now));

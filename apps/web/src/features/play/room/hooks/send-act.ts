@@ -17,7 +17,7 @@ const BEHIND: readonly number[] = [
   CODE.not_authorised_here,
   CODE.ended_cannot_enter,
   CODE.ended_cannot_restart,
-  CODE.banned,
+  CODE.paused,
   CODE.not_found,
 ];
 

@@ -1,4 +1,4 @@
-import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
+import { CONTROL_PAUSED, type RunEvent } from '@lets/engine';
 import { useEffect, useRef } from 'react';
 import { NEWS_MS, type ToastType, toast } from '../../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
@@ -68,7 +68,7 @@ function toneOf(
       return isStaff ? 'info' : null;
     case 'controlled':
       // A pause stands in its banner for as long as it lasts.
-      return event.data.status === CONTROL_BANNED ? null : 'success';
+      return event.data.status === CONTROL_PAUSED ? null : 'success';
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
+import { CONTROL_PAUSED, type RunEvent } from '@lets/engine';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEWS_MS, toast } from '../../../../components/toast/toast.tsx';
@@ -44,7 +44,7 @@ export function useGuidance(room: Room, at: At) {
   const wasHere = readSession(key) === at.nid;
   const guidance = guide(detail.flow, state, visitor, { route: at.route, nid: at.nid, wasHere });
   useStay(guidance, at, key);
-  useBannedKey(state.control.status === CONTROL_BANNED);
+  useBannedKey(state.control.status === CONTROL_PAUSED);
   useEndTold(guidance.is === 'move' && state.status === 'ended' && !wasHere);
 
   const target =
@@ -72,7 +72,7 @@ function useBannedKey(isBanned: boolean): void {
 }
 
 /**
- * Whoever opens a run after its end is led to the experience page, where its result stands, and told so in passing: nothing went wrong. An
+ * A person who opens a run after its end is led to the experience page, where its result stands, and told so in passing: nothing went wrong. An
  * end that comes while they are in the room has its own card.
  */
 function useEndTold(isLedAway: boolean): void {

@@ -31,7 +31,7 @@ export function useAnswer(request: PendingRequest | undefined) {
         ...(reason.trim() && { reason: reason.trim() }),
       });
     } catch {
-      // Told in a toast; the request stands, or its answer by somebody else is on its way.
+      // Told in a toast; the request stands, or its answer by another person is on its way.
     } finally {
       setBusy(null);
     }

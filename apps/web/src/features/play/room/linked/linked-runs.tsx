@@ -20,13 +20,13 @@ export function LinkedRuns() {
   if (detail.linked_from === null && next === null) return null;
   return (
     <div className={styles.links}>
-      {detail.linked_from !== null && <Linked eid={detail.linked_from} way="from" />}
-      {next !== null && <Linked eid={next} way="to" />}
+      {detail.linked_from !== null && <Linked eid={detail.linked_from} transition="from" />}
+      {next !== null && <Linked eid={next} transition="to" />}
     </div>
   );
 }
 
-function Linked({ eid, way }: { eid: number; way: 'from' | 'to' }) {
+function Linked({ eid, transition }: { eid: number; transition: 'from' | 'to' }) {
   const { t } = useTranslation('room-linked');
   const { pick } = useFormat();
   const read = useCall(experimentDetail, { eid }, { staleTime: 30_000 });
@@ -36,15 +36,22 @@ function Linked({ eid, way }: { eid: number; way: 'from' | 'to' }) {
   const isOpen = data.status !== 'ended';
   return (
     <>
-      {(way === 'from' || !isOpen) && <Way to={recordPath(eid)} icon="history" label={t(way)} name={name} />}
+      {(transition === 'from' || !isOpen) && (
+        <Transition to={recordPath(eid)} icon="history" label={t(transition)} name={name} />
+      )}
       {isOpen && (
-        <Way to={roomDoor(eid, null)} icon="jump" label={t(way === 'from' ? 'return' : 'to')} name={name} />
+        <Transition
+          to={roomDoor(eid, null)}
+          icon="jump"
+          label={t(transition === 'from' ? 'return' : 'to')}
+          name={name}
+        />
       )}
     </>
   );
 }
 
-function Way({ to, icon, label, name }: { to: string; icon: IconName; label: string; name: string }) {
+function Transition({ to, icon, label, name }: { to: string; icon: IconName; label: string; name: string }) {
   return (
     <Link className={styles.link} to={to}>
       <Icon name={icon} size={15} />

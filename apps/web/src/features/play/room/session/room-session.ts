@@ -28,7 +28,7 @@ type Missed = 'events' | 'record' | 'watch' | 'detail';
 export interface RoomSnapshot {
   readonly room: Room | null;
   readonly present: Presence['present'];
-  /** user id → since when, by the server's clock, somebody who was here is not. */
+  /** user id → since when, by the server's clock, a person who was here is not. */
   readonly goneSince: ReadonlyMap<number, number>;
   /** Why there is no room. */
   readonly error: unknown;
@@ -116,7 +116,7 @@ export class RoomSession {
     });
   }
 
-  /** Takes the events of an answered act at once: whoever acted sees it before anything else. */
+  /** Takes the events of an answered act at once, so that the actor sees it first. */
   receiveNow(events: readonly RunEvent[]): void {
     for (const event of events) this.#early.set(event.seq, event);
     this.#takeEarly();

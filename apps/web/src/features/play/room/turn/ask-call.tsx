@@ -4,7 +4,7 @@ import { askForNotices } from '../../../../lib/desktop-notice.ts';
 import styles from './turn.module.css';
 import { setTurnCall } from './turn-call.ts';
 
-/** Asked once, where somebody waits for others: whether to be called. The settings of the room change it later. */
+/** Asked once, where someone waits for others: whether to be called. The settings of the room change it later. */
 export function AskCall() {
   const { t } = useTranslation('turn');
   return (

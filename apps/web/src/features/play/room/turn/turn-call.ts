@@ -10,7 +10,7 @@ export function setTurnCall(isWanted: boolean): void {
   turnCall.set(() => isWanted);
 }
 
-/** What names one turn: the same until it is somebody else's, or another thing waits. A hearing that its host leads stays one turn. Pure. */
+/** What names one turn: the same until it is another person's, or another thing waits. A hearing that its host leads stays one turn. Pure. */
 export function keyOfTurn(turn: Turn | null): string | null {
   if (!turn) return null;
   const { kind, node_id, since, item } = turn.due;
@@ -25,7 +25,7 @@ export interface Call {
   readonly sound: boolean;
 }
 
-/** How somebody is called to their turn: not at all while they look at the page. Pure. */
+/** How someone is called to their turn: not at all while they look at the page. Pure. */
 export function callFor(
   before: string | null,
   now: string | null,

@@ -11,7 +11,7 @@ import { callFor, keyOfTurn, turnCall } from './turn-call.ts';
 import { useDueWording } from './use-due-wording.ts';
 import { myTurn, turnSentence } from './whose-turn.ts';
 
-/** Calls whoever has left the page in another tab when it becomes their turn. */
+/** Calls the person who has left the page in another tab when it becomes their turn. */
 export function useTurnCall(): void {
   const { t } = useTranslation('turn');
   const { pick } = useFormat();

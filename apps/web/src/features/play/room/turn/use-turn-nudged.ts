@@ -8,7 +8,7 @@ import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { turnCall } from './turn-call.ts';
 
-/** Says that somebody waits for me: in a message, and aloud for whoever wants to be called. */
+/** Says that someone waits for me: in a message, and by a sound for people who want to be called. */
 export function useTurnNudged(): void {
   const { t } = useTranslation('turn');
   const { eid } = useRoom(only('eid'));

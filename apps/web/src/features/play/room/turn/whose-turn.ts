@@ -1,5 +1,5 @@
 import {
-  askedByEveryWay,
+  askedByEveryOption,
   type Condition,
   type Due,
   dueIn,
@@ -10,7 +10,7 @@ import {
 import { type DueDetail, type DueWording, dueSentence } from '../../../../domain/run/due-words.ts';
 import { awaitedSpeaker, type Seen } from './awaited-role.ts';
 
-/** What is told of a section, in the room as in its path. */
+/** What is told about a section, in the room as in its path. */
 export interface Turn extends Told {
   /** In which of my roles practice partners wait for my line, where nothing else of mine holds anybody up. */
   readonly line: string | null;
@@ -28,9 +28,9 @@ export function turnIn(seen: Seen, nodeId: string): Turn | null {
   return line === null ? { ...turn, line } : { ...turn, line, isMine: true, alsoMine: 0 };
 }
 
-/** What the ways out of a section are known to ask for: to staff by the flow, to a player by a refusal in this visit. */
+/** What the options of a section are known to ask for: to staff by the flow, to a player by a refusal in this visit. */
 function askedIn({ detail, state, me, asked }: Seen, nodeId: string): readonly Condition[] {
-  if (me.isStaff) return askedByEveryWay(detail.flow, state, nodeId);
+  if (me.isStaff) return askedByEveryOption(detail.flow, state, nodeId);
   const isHere = asked?.nodeId === nodeId && asked.visit === state.sections[nodeId]?.opened_seq;
   return isHere ? asked.conditions : [];
 }
@@ -49,7 +49,7 @@ export function keyOf({ kind, condition }: Due): string {
   return JSON.stringify([kind, condition]);
 }
 
-/** The sentence that tells it, for whoever reads it. Pure. */
+/** The sentence that tells it, for the person who reads it. Pure. */
 export function turnSentence({ due, isMine, line }: Turn, wording: DueWording, detail?: DueDetail): string {
   if (line !== null) return wording.t('line_mine', { role: wording.names.roleName(line) });
   return dueSentence(due, isMine, wording, detail);

@@ -22,7 +22,7 @@ function meetingOf(event: RunEvent): number | null | undefined {
   return event.type === 'spoke_in_meeting' ? event.data.meeting_id : undefined;
 }
 
-/** Pure: with one more told of; whoever was told of before keeps their place. */
+/** Pure: with one more person; those known before keep their places. */
 export function withTold(told: readonly LiveTyping[], typing: LiveTyping): readonly LiveTyping[] {
   const isKnown = told.some(({ role_id }) => role_id === typing.role_id);
   return isKnown ? told.map((one) => (one.role_id === typing.role_id ? typing : one)) : [...told, typing];

@@ -26,7 +26,7 @@ export function useTellTyping(roleId: string, meetingId: number | null = null): 
 
 const NOBODY: readonly LiveTyping[] = [];
 
-/** The roles in which somebody else is writing now, to this section or in a private talk of it. */
+/** The roles in which another person is writing now, to this section or in a private talk of it. */
 export function useTyping(meetingId: number | null = null): readonly string[] {
   const { eid, nid } = useRoom(only('eid', 'nid'));
   const [told, setTold] = useState(NOBODY);

@@ -16,7 +16,7 @@ export type WechatStep =
   | { is: 'binding'; ticket: string; nickname: string }
   | { is: 'failed'; why: WechatFault };
 
-/** What somebody came back from WeChat with: both, the state alone when they declined, or nothing on the way out. Pure. */
+/** What someone came back from WeChat with: both, the state alone when they declined, or nothing on the way out. Pure. */
 export function returnOf(query: URLSearchParams): { code: string; state: string } | 'declined' | null {
   const [code, state] = [query.get('code'), query.get('state')];
   if (code && state) return { code, state };

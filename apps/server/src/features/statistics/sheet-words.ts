@@ -46,8 +46,8 @@ export const WORDS = {
   passes: { zh: '通过次数', en: 'Passed' },
   median: { zh: '用时中位数（分）', en: 'Median time (min)' },
   slow_tenth: { zh: '最慢十分之一（分）', en: 'Slowest tenth (min)' },
-  wrong: { zh: '错误尝试', en: 'Wrong tries' },
-  costly: { zh: '后果', en: 'Consequences' },
+  wrong: { zh: '误选', en: 'Wrong tries' },
+  consequences: { zh: '后果', en: 'Consequences' },
   none: { zh: '（无课程）', en: '(no course)' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -60,7 +60,7 @@ export const FIGURES: readonly { readonly key: keyof Statistics['totals']; reado
   { key: 'terminated', name: { zh: '提前终止', en: 'Terminated early' } },
   { key: 'evaluated', name: { zh: '已评价', en: 'Evaluated' } },
   { key: 'students', name: { zh: '参与学生', en: 'Students taking part' } },
-  { key: 'wrong_tries', name: { zh: '错误选择次数', en: 'Wrong choices' } },
+  { key: 'wrong_tries', name: { zh: '误选次数', en: 'Wrong tries' } },
   { key: 'consequences', name: { zh: '后果次数', en: 'Consequences' } },
   { key: 'interventions', name: { zh: '教师干预次数', en: 'Interventions' } },
   { key: 'intervened_runs', name: { zh: '教师干预的组数', en: 'Groups with interventions' } },
@@ -78,7 +78,7 @@ export const COMPARED: readonly {
   { key: 'students', name: { zh: '参与学生', en: 'Students taking part' } },
   { key: 'average_minutes', name: { zh: '平均用时（分）', en: 'Average time (min)' } },
   { key: 'average_score', name: { zh: '平均成绩', en: 'Average score' } },
-  { key: 'wrong_tries', name: { zh: '错误选择次数', en: 'Wrong choices' } },
+  { key: 'wrong_tries', name: { zh: '误选次数', en: 'Wrong tries' } },
   { key: 'consequences', name: { zh: '后果次数', en: 'Consequences' } },
   { key: 'interventions', name: { zh: '教师干预次数', en: 'Interventions' } },
 ];

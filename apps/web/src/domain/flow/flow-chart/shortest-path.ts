@@ -24,7 +24,7 @@ interface Reached {
 }
 
 /** Pure but for `used`: the corners of the cheapest way from start to end, null when there is none. */
-export function shortestWay(streets: Streets): Point[] | null {
+export function shortestPath(streets: Streets): Point[] | null {
   const xs = sorted(streets.xs);
   const ys = sorted(streets.ys);
   const { start, end, isFree, used } = streets;

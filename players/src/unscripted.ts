@@ -27,7 +27,7 @@ export function firstSentences(text: string, atMost: number): string {
   return kept.slice(0, atMost).trim();
 }
 
-/** A guide without its numbering, as somebody would say it. */
+/** A guide without its numbering, as someone would say it. */
 function taskOf(node: FlowNodeView, roleId: string, lang: Language): string {
   const guide =
     node.guides.find(({ role_id }) => role_id === roleId) ??
@@ -56,15 +56,17 @@ export function lineOf(view: View, node: FlowNodeView, roleId: string): string {
     : `I speak for ${title} on “${name}”. ${task || about}`;
 }
 
-/** What whoever ends a section says where the talk has not told which way it goes on, or has told another one. */
+/** What is said at the end of a section if the talk has not settled on an option, or has settled on another one. */
 export function closingOf(label: Said, lang: Language, isContrary: boolean): string {
-  const way = (label[lang] || label.zh).replace(/（[^）]*）|\s*\([^)]*\)/g, '').replace(/[。.]\s*$/, '');
+  const transition = (label[lang] || label.zh)
+    .replace(/（[^）]*）|\s*\([^)]*\)/g, '')
+    .replace(/[。.]\s*$/, '');
   if (lang === 'zh') {
-    return isContrary ? `再次确认以后，改为：${way}。` : `综合以上情况：${way}。`;
+    return isContrary ? `再次确认以后，改为：${transition}。` : `综合以上情况：${transition}。`;
   }
   return isContrary
-    ? `Having asked once more, we go on otherwise. ${way}.`
-    : `On what we have heard, this is how we go on. ${way}.`;
+    ? `Having asked once more, we go on otherwise. ${transition}.`
+    : `On what we have heard, this is how we go on. ${transition}.`;
 }
 
 export const REASONS = {

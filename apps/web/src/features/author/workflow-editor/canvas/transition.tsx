@@ -8,16 +8,16 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { HUES } from '../hues.ts';
 import { STACK } from '../model/layout.ts';
 import { useEditor, useEditorState } from '../session/editor.ts';
-import type { DrawWay } from './drawn.ts';
+import type { DrawTransition } from './drawn.ts';
 import { ALONE, courseOf, labelShift } from './lanes.ts';
-import styles from './way.module.css';
+import styles from './transition.module.css';
 import { NARROWEST, TUCKED, WRONG_SPOT } from './wrong-spots.ts';
 
 /** A way from node to node: a right option with its words, or the loop of a wrong one with what it says back. */
-export const WayEdge = memo(function WayEdge(props: EdgeProps<DrawWay>) {
+export const TransitionEdge = memo(function TransitionEdge(props: EdgeProps<DrawTransition>) {
   const { id, data, selected = false } = props;
   if (!data) return null;
-  const isWrong = data.way.kind === 'wrong';
+  const isWrong = data.transition.kind === 'wrong';
   const { path, x, y } = isWrong ? loopOf(props) : pathOf(props);
   const colour = classNames(
     styles.line,
@@ -34,12 +34,14 @@ export const WayEdge = memo(function WayEdge(props: EdgeProps<DrawWay>) {
       {isDrawn && (
         <BaseEdge id={id} path={path} className={colour} markerEnd={marker} interactionWidth={16} />
       )}
-      {(isWrong || data.isOption || selected) && <WayLabel data={data} selected={selected} x={x} y={y} />}
+      {(isWrong || data.isOption || selected) && (
+        <TransitionLabel data={data} selected={selected} x={x} y={y} />
+      )}
     </>
   );
 });
 
-function pathOf({ data, ...at }: EdgeProps<DrawWay>) {
+function pathOf({ data, ...at }: EdgeProps<DrawTransition>) {
   // A bar is met squarely, wherever along it the branch stands.
   const sourceX = data?.fromBar && !data.toBar ? at.targetX : at.sourceX;
   const targetX = data?.toBar && !data.fromBar ? at.sourceX : at.targetX;
@@ -51,7 +53,7 @@ function pathOf({ data, ...at }: EdgeProps<DrawWay>) {
 }
 
 /** Out at one side, back in at the top. */
-function loopOf({ sourceX: x, sourceY: y, data }: EdgeProps<DrawWay>) {
+function loopOf({ sourceX: x, sourceY: y, data }: EdgeProps<DrawTransition>) {
   const { side, width, rank } = data ?? { ...WRONG_SPOT, rank: 0 };
   const top = y - 27;
   const reach = width / 2 - TUCKED;
@@ -60,11 +62,16 @@ function loopOf({ sourceX: x, sourceY: y, data }: EdgeProps<DrawWay>) {
   return { path, x: x + to * reach, y: y - 16 + rank * STACK };
 }
 
-function WayLabel(props: { data: NonNullable<DrawWay['data']>; selected: boolean; x: number; y: number }) {
+function TransitionLabel(props: {
+  data: NonNullable<DrawTransition['data']>;
+  selected: boolean;
+  x: number;
+  y: number;
+}) {
   const { data, selected, x, y } = props;
   const { t } = useTranslation('draw');
   const editor = useEditor();
-  const isWrong = data.way.kind === 'wrong';
+  const isWrong = data.transition.kind === 'wrong';
   return (
     <EdgeLabelRenderer>
       <button
@@ -80,37 +87,38 @@ function WayLabel(props: { data: NonNullable<DrawWay['data']>; selected: boolean
           transform: `translate(-50%, -50%) translate(${x}px, ${y}px)`,
           ...(isWrong && { maxWidth: data.width }),
         }}
-        onClick={() => editor.select([data.way.id])}
+        onClick={() => editor.select([data.transition.id])}
       >
         {data.isOption && <Icon name={iconOf(data)} size={13} />}
         <span title={data.label}>{data.label || t('way.unnamed')}</span>
         {data.route === 'default' && <small>{t('route.default')}</small>}
-        {data.way.outcome && <small>{t(`outcome.${data.way.outcome}`)}</small>}
+        {data.transition.outcome && <small>{t(`outcome.${data.transition.outcome}`)}</small>}
       </button>
       {isWrong && <Feedback data={data} x={x} y={y} />}
     </EdgeLabelRenderer>
   );
 }
 
-function iconOf({ way, route }: NonNullable<DrawWay['data']>): IconName {
+function iconOf({ transition, route }: NonNullable<DrawTransition['data']>): IconName {
   if (route) return route === 'default' ? 'skip' : 'arrowr';
-  return way.kind === 'wrong' ? 'x' : 'check';
+  return transition.kind === 'wrong' ? 'x' : 'check';
 }
 
 /** What a wrong option says back, beside the section that is being worked on. */
-function Feedback(props: { data: NonNullable<DrawWay['data']>; x: number; y: number }) {
+function Feedback(props: { data: NonNullable<DrawTransition['data']>; x: number; y: number }) {
   const { data, x, y } = props;
-  const { way, side } = data;
+  const { transition, side } = data;
   const { t } = useTranslation('draw');
   const format = useFormat();
   const isShown = useEditorState(({ selected, history }) => {
-    if (selected.has(way.id)) return true;
-    if (!selected.has(way.from)) return false;
+    if (selected.has(transition.id)) return true;
+    if (!selected.has(transition.from)) return false;
     return (
-      history.flow.transitions.find((one) => one.from === way.from && one.kind === 'wrong')?.id === way.id
+      history.flow.transitions.find((one) => one.from === transition.from && one.kind === 'wrong')?.id ===
+      transition.id
     );
   });
-  const text = format.pick(way.feedback);
+  const text = format.pick(transition.feedback);
   if (!isShown) return null;
   return (
     <div

@@ -1,16 +1,7 @@
-import type { PaperPart } from '@lets/contract';
-import { type Block, p } from '../../build.ts';
-import { text, textWhen, writtenBy } from '../../models.ts';
+import { partsWith, type Words } from '../../models.ts';
 import { write } from '../fields.ts';
 
-export type Words = readonly [zh: string, en: string];
-
-/** Blocks that always stand. */
-export const both = (zh: readonly Block[], en: readonly Block[]): PaperPart => text(write([...zh], [...en]));
-
-/** What is said by these roles alone. */
-export const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
-  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
+export const { both, by } = partsWith(write);
 
 /** The compromise of the case: sound batteries are kept out only where there are ports. */
 export const CLAUSE: Words = [

@@ -1,5 +1,5 @@
-import { usableWays } from '../../flow/check/ways.ts';
-import { waysFrom } from '../../flow/flow-index.ts';
+import { usableTransitions } from '../../flow/check/usable-transitions.ts';
+import { transitionsFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import { unmetConditions } from '../conditions.ts';
 import { sectionOf } from '../queries.ts';
@@ -8,7 +8,7 @@ import type { DryRoutes } from './dry-routes.ts';
 import type { Covered, DryTable } from './dry-table.ts';
 
 /** Which way a play takes out of a section: what no play has taken yet comes first. */
-export class DryWays {
+export class DryTransitions {
   readonly #table: DryTable;
   readonly #covered: Covered;
   readonly #routes: DryRoutes;
@@ -30,14 +30,16 @@ export class DryWays {
   choose(
     node: FlowNode,
     isHurried: boolean,
-    isAllowed: (way: Transition) => boolean = () => true,
+    isAllowed: (transition: Transition) => boolean = () => true,
   ): Transition | undefined {
     const { index } = this.#table;
-    const ways = usableWays(index, node).filter((way) => this.isOpen(node, way) && isAllowed(way));
-    const fresh = ways.filter(this.#isNew);
+    const transitions = usableTransitions(index, node).filter(
+      (transition) => this.isOpen(node, transition) && isAllowed(transition),
+    );
+    const fresh = transitions.filter(this.#isNew);
     if (fresh.length > 0 && !isHurried) return this.#pick(fresh);
-    const toNew = isHurried ? [] : this.#nearest(ways, this.#leadsToNew());
-    return toNew[0] ?? this.#nearest(ways, this.#leadsToEnd())[0] ?? ways[0];
+    const toNew = isHurried ? [] : this.#nearest(transitions, this.#leadsToNew());
+    return toNew[0] ?? this.#nearest(transitions, this.#leadsToEnd())[0] ?? transitions[0];
   }
 
   /** A vote that has been counted leaves its own outcome's ways alone. */
@@ -47,29 +49,31 @@ export class DryWays {
   }
 
   /** Everything that an option asks for is there. */
-  readonly isMet = (way: Transition): boolean => unmetConditions(this.#table.state, way).length === 0;
+  readonly isMet = (transition: Transition): boolean =>
+    unmetConditions(this.#table.state, transition).length === 0;
 
   /** Wrong turns from here that no play has taken. */
   wrongOptions({ id }: FlowNode): readonly Transition[] {
     const { transitions } = this.#table.index.flow;
-    const isTried = (way: Transition) => way.kind === 'wrong' && this.#isNew(way) && this.isMet(way);
-    return transitions.filter((way) => way.from === id && isTried(way));
+    const isTried = (transition: Transition) =>
+      transition.kind === 'wrong' && this.#isNew(transition) && this.isMet(transition);
+    return transitions.filter((transition) => transition.from === id && isTried(transition));
   }
 
   /** Marks transitions as covered, with those behind forks, behind joins that have let the tokens through, and the routes that were taken. */
-  cover(ways: readonly Transition[]): void {
+  cover(taken: readonly Transition[]): void {
     const { index, state } = this.#table;
     const { sections, transitions } = this.#covered;
     const routes = (state.firings.at(-1)?.routes ?? []).flatMap((id) => index.transitions.get(id) ?? []);
-    const queue = [...ways, ...routes];
-    for (let way = queue.pop(); way !== undefined; way = queue.pop()) {
-      const { id, to } = way;
+    const queue = [...taken, ...routes];
+    for (let transition = queue.pop(); transition !== undefined; transition = queue.pop()) {
+      const { id, to } = transition;
       transitions.add(id);
       const target = index.nodes.get(to);
       if (target?.kind === 'experience') sections.add(to);
       const waits = state.parked.some((parked) => index.transitions.get(parked)?.to === to);
       const isThrough = target?.kind === 'fork' || (target?.kind === 'join' && !waits);
-      if (isThrough) queue.push(...waysFrom(index, to).filter(this.#isNew));
+      if (isThrough) queue.push(...transitionsFrom(index, to).filter(this.#isNew));
     }
   }
 
@@ -85,16 +89,19 @@ export class DryWays {
     const { index } = this.#table;
     const detours = this.#routes.detours('new');
     const isOption = ({ from }: Transition) => index.nodes.get(from)?.kind !== 'choice';
-    const leads = (way: Transition) => this.#isNew(way) && (isOption(way) || this.#routes.isComing(way));
+    const leads = (transition: Transition) =>
+      this.#isNew(transition) && (isOption(transition) || this.#routes.isComing(transition));
     return (id) => detours.has(id) || usableFrom(index, id).some(leads);
   }
 
   readonly #isNew = ({ id }: Transition): boolean => !this.#covered.transitions.has(id);
 
-  #nearest(ways: readonly Transition[], isGoal: (nodeId: string) => boolean): readonly Transition[] {
-    const far = new Map(ways.map((way) => [way, distance(this.#table.index, way.to, isGoal)]));
-    return ways
-      .filter((way) => far.get(way) !== Number.POSITIVE_INFINITY)
+  #nearest(transitions: readonly Transition[], isGoal: (nodeId: string) => boolean): readonly Transition[] {
+    const far = new Map(
+      transitions.map((transition) => [transition, distance(this.#table.index, transition.to, isGoal)]),
+    );
+    return transitions
+      .filter((transition) => far.get(transition) !== Number.POSITIVE_INFINITY)
       .toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
   }
 }
