@@ -35,10 +35,10 @@ export function readAbilities(
   state: RunState,
   who: { userId: number; isStaff: boolean },
   roleId: string | null,
-  nid: string,
+  nodeId: string,
 ): AbilityTable {
-  const judged = abilitiesOf(flow, state, who.userId, roleId, nid, who.isStaff);
-  const isOutside = roleId !== null && state.sections[nid]?.inside.includes(roleId) === false;
+  const judged = abilitiesOf(flow, state, who.userId, roleId, nodeId, who.isStaff);
+  const isOutside = roleId !== null && state.sections[nodeId]?.inside.includes(roleId) === false;
   const entries = Object.entries(judged).map(([name, ability]) => [
     name,
     explain(name as AbilityName, ability, isOutside),

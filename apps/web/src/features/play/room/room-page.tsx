@@ -46,29 +46,29 @@ const SECTIONS: Record<SectionRoute, () => ReactNode> = {
 
 /** `/experiment/meta/{route}/{eid}/{nid}`: inside a running experiment. */
 export function Component() {
-  const { route = '', eid = '', nid = '' } = useParams();
+  const { route = '', eid = '', nid: nodeId = '' } = useParams();
   const id = Number(eid);
   if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/404" replace />;
-  return <Loader key={id} eid={id} route={route} nid={nid} />;
+  return <Loader key={id} eid={id} route={route} nodeId={nodeId} />;
 }
 
 interface At {
   eid: number;
   route: string;
-  nid: string;
+  nodeId: string;
 }
 
 function Loader(at: At) {
-  const session = useRoomSession(at.eid, FLOW_ID.test(at.nid) ? at.nid : null);
-  return session ? <Opened {...at} session={session} /> : <FrameSkeleton isBanned={readIsBanned(at.eid)} />;
+  const session = useRoomSession(at.eid, FLOW_ID.test(at.nodeId) ? at.nodeId : null);
+  return session ? <Opened {...at} session={session} /> : <FrameSkeleton isPaused={readIsBanned(at.eid)} />;
 }
 
 function Opened({ session, ...at }: At & { session: RoomSession }) {
   const { t } = useTranslation('room');
   const { room, error } = usePicked(session.store, ({ room, error }) => ({ room, error }));
   usePageTitle(room?.detail.name ?? t('title'));
-  if (error) return <Unopened error={error} onRetry={() => void session.open(at.nid)} />;
-  if (!room) return <FrameSkeleton isBanned={readIsBanned(at.eid)} />;
+  if (error) return <Unopened error={error} onRetry={() => void session.open(at.nodeId)} />;
+  if (!room) return <FrameSkeleton isPaused={readIsBanned(at.eid)} />;
   return <Inside {...at} session={session} room={room} />;
 }
 
@@ -82,9 +82,9 @@ function Inside({ session, room, ...at }: At & { session: RoomSession; room: Roo
   if (guidance.is === 'not_started') return <NotStarted room={room} />;
   if (guidance.is === 'refused') return <Refused room={room} eid={at.eid} />;
   const route = guidance.is === 'move' ? guidance.route : (at.route as SectionRoute);
-  const nid = guidance.is === 'move' ? guidance.nid : at.nid;
+  const nodeId = guidance.is === 'move' ? guidance.nodeId : at.nodeId;
   return (
-    <RoomProvider session={session} eid={at.eid} nid={nid}>
+    <RoomProvider session={session} eid={at.eid} nodeId={nodeId}>
       <Announcer />
       <Section route={route} />
       {change && <SectionChange change={change} onClose={closeChange} />}
@@ -94,7 +94,7 @@ function Inside({ session, room, ...at }: At & { session: RoomSession; room: Roo
 
 /** Keyed by the visit: what one section's screen remembers must not leak into the next. */
 const Section = memo(function Section({ route }: { route: SectionRoute }) {
-  const visit = useRoom(({ nid, section }) => `${route} ${nid} ${section?.opened_seq ?? 0}`);
+  const visit = useRoom(({ nodeId, section }) => `${route} ${nodeId} ${section?.opened_seq ?? 0}`);
   return (
     <Suspense fallback={<FrameSkeleton />}>
       <div key={visit}>{SECTIONS[route]()}</div>
@@ -224,12 +224,12 @@ function Refused({ room, eid }: { room: Room; eid: number }) {
 }
 
 /** The frame's shape while the run is on its way. */
-function FrameSkeleton({ isBanned = false }: { isBanned?: boolean }) {
+function FrameSkeleton({ isPaused = false }: { isPaused?: boolean }) {
   const { t } = useTranslation(['common', 'room']);
   return (
     <div className={styles.skeleton} role="status" aria-label={t('loading')}>
       <i className={styles.bar} />
-      {isBanned && <b className={styles.banned}>{t('room:ban.paused')}</b>}
+      {isPaused && <b className={styles.banned}>{t('room:ban.paused')}</b>}
       <i className={styles.rail} />
       <i className={styles.center} />
       <i className={styles.side} />

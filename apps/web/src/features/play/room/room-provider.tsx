@@ -8,14 +8,17 @@ import type { RoomSession } from './session/room-session.ts';
 interface RoomProviderProps {
   session: RoomSession;
   eid: number;
-  nid: string;
+  nodeId: string;
   children: ReactNode;
 }
 
 /** Gives one run, at one of its sections, to everything below. */
-export function RoomProvider({ session, eid, nid, children }: RoomProviderProps) {
+export function RoomProvider({ session, eid, nodeId, children }: RoomProviderProps) {
   const [choices] = useState(() => createStore<ScreenChoices>({ role: null, reading: null }));
-  const store = useMemo(() => createRoomStore(session, eid, nid, choices), [session, eid, nid, choices]);
+  const store = useMemo(
+    () => createRoomStore(session, eid, nodeId, choices),
+    [session, eid, nodeId, choices],
+  );
   const hasSection = usePicked(store, (room) => room !== null);
   return hasSection && <RoomContext value={store}>{children}</RoomContext>;
 }

@@ -17,7 +17,7 @@ import { readingAt, type Unread } from './side/unread.ts';
 
 /** What the person has chosen on this screen; it outlives a change of section. */
 export interface ScreenChoices {
-  readonly role: { readonly nid: string; readonly roleId: string } | null;
+  readonly role: { readonly nodeId: string; readonly roleId: string } | null;
   readonly reading: Reading | null;
   /** The file tab that was chosen: it stays, whatever section comes and whatever is new. */
   readonly tab?: FileTab | null;
@@ -40,11 +40,13 @@ export function createRoomStore(
   const meOf = rememberLast(readMe);
   const abilitiesOf = rememberLast(readAbilities);
   const answersOf = rememberLast(answersFrom);
-  const actAs = rememberLast((nid: string, roleId: string | null) => makeAct(session, { eid, nid, roleId }));
-  const roleBefore = rememberLast((nid: string) => readCurrentRole(eid, nid));
-  const chooseRoleAt = rememberLast((nid: string) => (roleId: string) => {
-    writeCurrentRole(eid, nid, roleId);
-    choices.set((now) => ({ ...now, role: { nid, roleId } }));
+  const actAs = rememberLast((nodeId: string, roleId: string | null) =>
+    makeAct(session, { eid, nodeId, roleId }),
+  );
+  const roleBefore = rememberLast((nodeId: string) => readCurrentRole(eid, nodeId));
+  const chooseRoleAt = rememberLast((nodeId: string) => (roleId: string) => {
+    writeCurrentRole(eid, nodeId, roleId);
+    choices.set((now) => ({ ...now, role: { nodeId, roleId } }));
   });
   const doings = {
     now: () => Date.now() + session.store.get().clockOffset,
@@ -63,20 +65,20 @@ export function createRoomStore(
     const node = room && nodeShown(room.detail.flow, room.state, asked);
     if (!node) return null;
     const { detail, state, record, hasEarlier } = room;
-    const nid = node.id;
+    const nodeId = node.id;
     const me = meOf(detail, state, node);
-    const chosen = role?.nid === nid ? role.roleId : roleBefore(nid);
+    const chosen = role?.nodeId === nodeId ? role.roleId : roleBefore(nodeId);
     const currentRole = chooseRole(node, me.roleIdsHere, chosen);
-    const isBanned = state.control.status === CONTROL_PAUSED;
+    const isPaused = state.control.status === CONTROL_PAUSED;
     return {
-      ...{ eid, nid, detail, state, record, hasEarlier, node, me, currentRole, isBanned },
+      ...{ eid, nodeId, detail, state, record, hasEarlier, node, me, currentRole, isPaused },
       ...{ present, goneSince, connection, reading, tab, unread, asked: told, ...doings },
-      section: state.sections[nid],
-      isOpen: isOpen(state, nid) && !isBanned,
+      section: state.sections[nodeId],
+      isOpen: isOpen(state, nodeId) && !isPaused,
       takesPart: me.isStaff || me.roleIdsHere.length > 0,
-      ...answersOf(abilitiesOf(detail.flow, state, me, currentRole, nid)),
-      act: actAs(nid, currentRole),
-      setCurrentRole: chooseRoleAt(nid),
+      ...answersOf(abilitiesOf(detail.flow, state, me, currentRole, nodeId)),
+      act: actAs(nodeId, currentRole),
+      setCurrentRole: chooseRoleAt(nodeId),
     };
   });
 }

@@ -74,7 +74,7 @@ export interface Asked {
 export interface RoomView {
   readonly eid: number;
   /** The section on the screen. */
-  readonly nid: string;
+  readonly nodeId: string;
   readonly detail: ExperimentDetail;
   /** Another object after each event: pick the parts that are shown. */
   readonly state: RunState;
@@ -86,7 +86,7 @@ export interface RoomView {
   readonly section: SectionState | undefined;
   /** Open now, and acts are not paused: what is typed can be sent. */
   readonly isOpen: boolean;
-  readonly isBanned: boolean;
+  readonly isPaused: boolean;
   /** Has to do with this section: plays in it, or watches it. Who waits stands at the door of one that is open to others. */
   readonly takesPart: boolean;
   readonly me: RoomMe;

@@ -13,13 +13,13 @@ export interface Visitor {
 /** Where a person stands: what the address says, and whether they were there when it was open to them. */
 export interface Standpoint {
   readonly route: string;
-  readonly nid: string;
+  readonly nodeId: string;
   readonly wasHere: boolean;
 }
 
 export type Guidance =
   | { readonly is: 'here' }
-  | { readonly is: 'move'; readonly route: SectionRoute; readonly nid: string }
+  | { readonly is: 'move'; readonly route: SectionRoute; readonly nodeId: string }
   /** The address was typed for a section that is not open to the person. */
   | { readonly is: 'refused' }
   | { readonly is: 'not_started' };
@@ -27,8 +27,8 @@ export type Guidance =
 const HERE: Guidance = { is: 'here' };
 
 /** The address of a node's screen. A jump has none of its own: its players meet it where others wait. Pure. */
-export function routeOf(flow: FlowView, nid: string): SectionRoute {
-  const kind = flow.nodes.find((node) => node.id === nid)?.kind;
+export function routeOf(flow: FlowView, nodeId: string): SectionRoute {
+  const kind = flow.nodes.find((node) => node.id === nodeId)?.kind;
   return SECTION_ROUTES.find((route) => route === kind) ?? 'wait';
 }
 
@@ -36,16 +36,18 @@ export function routeOf(flow: FlowView, nid: string): SectionRoute {
 export function guide(flow: FlowView, state: RunState, visitor: Visitor, at: Standpoint): Guidance {
   if (state.status === 'waiting') return { is: 'not_started' };
   if (state.status === 'ended') {
-    return at.route === 'experience' ? HERE : { is: 'move', route: 'experience', nid: endOf(flow, state) };
+    return at.route === 'experience' ? HERE : { is: 'move', route: 'experience', nodeId: endOf(flow, state) };
   }
   const open = openTo(flow, state, visitor);
-  const toNode = (nid: string): Guidance =>
-    at.nid === nid && at.route === routeOf(flow, nid) ? HERE : { is: 'move', route: routeOf(flow, nid), nid };
-  if (open.includes(at.nid)) return toNode(at.nid);
-  const next = nextOf(state, open, at.nid);
+  const toNode = (nodeId: string): Guidance =>
+    at.nodeId === nodeId && at.route === routeOf(flow, nodeId)
+      ? HERE
+      : { is: 'move', route: routeOf(flow, nodeId), nodeId };
+  if (open.includes(at.nodeId)) return toNode(at.nodeId);
+  const next = nextOf(state, open, at.nodeId);
   if (at.route === 'wait' || at.wasHere || visitor.isStaff) {
     if (next) return toNode(next);
-    return at.route === 'wait' ? HERE : { is: 'move', route: 'wait', nid: at.nid };
+    return at.route === 'wait' ? HERE : { is: 'move', route: 'wait', nodeId: at.nodeId };
   }
   return { is: 'refused' };
 }

@@ -10,7 +10,7 @@ import { only, useRoom } from '../room-context.tsx';
 /** Beside the record as it is written: opens the closed one, or closes it, for the role that keeps it. */
 export function CheckRecordButton() {
   const { t } = useTranslation('court');
-  const { nid, openRecord, canAct, me } = useRoom(only('nid', 'openRecord', 'canAct', 'me'));
+  const { nodeId, openRecord, canAct, me } = useRoom(only('nodeId', 'openRecord', 'canAct', 'me'));
   const visit = useRoom(({ section }) => section?.opened_seq);
   const isClosed = useRoom(({ section }) => courtOf(section).record !== null);
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +23,7 @@ export function CheckRecordButton() {
           {t('record.check')}
         </Button>
       ) : (
-        <Button size="sm" icon="sign" onClick={() => openRecord(nid, visit)}>
+        <Button size="sm" icon="sign" onClick={() => openRecord(nodeId, visit)}>
           {t('record.open')}
         </Button>
       )}
@@ -34,13 +34,13 @@ export function CheckRecordButton() {
 
 function CloseRecordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('court');
-  const { act, nid, section, openRecord } = useRoom(only('act', 'nid', 'section', 'openRecord'));
+  const { act, nodeId, section, openRecord } = useRoom(only('act', 'nodeId', 'section', 'openRecord'));
   const [isBusy, run] = useBusy();
   const close = () =>
     run(async () => {
       await act(recordCheck, { kind: 'close' });
       onClose();
-      if (section) openRecord(nid, section.opened_seq);
+      if (section) openRecord(nodeId, section.opened_seq);
     });
   return (
     <Dialog

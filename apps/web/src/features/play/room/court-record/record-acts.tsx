@@ -11,11 +11,11 @@ import { useNames } from '../use-names.ts';
 /** What I may do with the record: sign it or refuse, once for each of my roles that were in the room; reopen it. */
 export function RecordActs({ record }: { record: CourtRecordDetail }) {
   const { t } = useTranslation('court');
-  const { act, canAct, me, nid, isOpen } = useRoom(only('act', 'canAct', 'me', 'nid', 'isOpen'));
+  const { act, canAct, me, nodeId, isOpen } = useRoom(only('act', 'canAct', 'me', 'nodeId', 'isOpen'));
   const names = useNames();
   const [signing, setSigning, close] = useOpen<'drawn' | 'refused'>();
   const [isBusy, run] = useBusy();
-  if (record.status !== 'checking' || record.node_id !== nid || !isOpen || me.isStaff) return null;
+  if (record.status !== 'checking' || record.node_id !== nodeId || !isOpen || me.isStaff) return null;
   const next = record.signers.find(
     ({ role_id, status }) => status === 'waiting' && me.roleIdsHere.includes(role_id),
   );

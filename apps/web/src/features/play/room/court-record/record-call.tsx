@@ -9,8 +9,8 @@ import { only, useRoom } from '../room-context.tsx';
 /** The record waits for my signature, or for my answer to a correction. */
 export function RecordCall() {
   const { t } = useTranslation('court');
-  const { section, nid, me, reading, openRecord, canAct } = useRoom(
-    only('section', 'nid', 'me', 'reading', 'openRecord', 'canAct'),
+  const { section, nodeId, me, reading, openRecord, canAct } = useRoom(
+    only('section', 'nodeId', 'me', 'reading', 'openRecord', 'canAct'),
   );
   const record = courtOf(section).record;
   if (section?.status !== 'open' || record?.status !== 'checking' || me.isStaff) return null;
@@ -30,7 +30,7 @@ export function RecordCall() {
         {asked > 0 ? t('record.corrections_wait', { count: asked }) : t('record.awaits_you')}
       </p>
       <div className={cards.one}>
-        <Button size="sm" variant="seal" onClick={() => openRecord(nid, section.opened_seq)}>
+        <Button size="sm" variant="seal" onClick={() => openRecord(nodeId, section.opened_seq)}>
           {t('record.open')}
         </Button>
       </div>

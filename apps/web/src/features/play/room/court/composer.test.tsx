@@ -27,7 +27,7 @@ beforeEach(() => {
   answers.length = 0;
   room.now = {
     eid: 1,
-    nid: 'court',
+    nodeId: 'court',
     node: { phrases: [] },
     state: { sections: {} },
     isOpen: true,

@@ -11,7 +11,7 @@ import { SpeechDock } from './speech-dock.tsx';
 /** A section that is played in a drawn room: people, what they say, and the acts around it. */
 export function CourtSection() {
   const hasBegun = useRoom(
-    ({ record, nid, section }) => lastSpeech(record, nid, section?.opened_seq ?? 0) !== null,
+    ({ record, nodeId, section }) => lastSpeech(record, nodeId, section?.opened_seq ?? 0) !== null,
   );
   const displayed = useRoom(({ section }) => section?.displayed);
   // What is shown takes the stage; whoever would rather see the room goes back to it until something else is shown.

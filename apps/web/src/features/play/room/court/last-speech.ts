@@ -3,13 +3,13 @@ import type { EventOf, RunEvent } from '@lets/engine';
 /** The last speech of this visit of the section, private talks aside. Pure. */
 export function lastSpeech(
   record: readonly RunEvent[],
-  nid: string,
+  nodeId: string,
   openedSeq: number,
 ): (EventOf<'spoke'> & RunEvent) | null {
   for (let index = record.length - 1; index >= 0; index--) {
     const event = record[index];
     if (!event || event.seq < openedSeq) return null;
-    if (event.type === 'spoke' && event.node_id === nid) return event;
+    if (event.type === 'spoke' && event.node_id === nodeId) return event;
   }
   return null;
 }

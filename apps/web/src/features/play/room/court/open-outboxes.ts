@@ -9,7 +9,7 @@ import { createOutbox, type Outbox, type PendingSpeech, type SpeechDraft } from 
 
 export interface SpeakingAs {
   readonly eid: number;
-  readonly nid: string;
+  readonly nodeId: string;
   readonly roleId: string;
   /** The private talk that it is said in; null: to the whole section. */
   readonly meetingId: number | null;
@@ -51,12 +51,12 @@ export function speakingAs(as: SpeakingAs): Speaking {
   return found;
 }
 
-function keyOf({ eid, nid, roleId, meetingId }: SpeakingAs): string {
-  const key = `${PREFIX}${eid}:${nid}:${roleId}`;
+function keyOf({ eid, nodeId, roleId, meetingId }: SpeakingAs): string {
+  const key = `${PREFIX}${eid}:${nodeId}:${roleId}`;
   return meetingId === null ? key : `${key}:${meetingId}`;
 }
 
-function openSpeaking(key: string, { nid, roleId, meetingId }: SpeakingAs): Speaking {
+function openSpeaking(key: string, { nodeId, roleId, meetingId }: SpeakingAs): Speaking {
   const kept = readKept(key);
   const draft = createStore(kept.draft);
   let { pending } = kept;
@@ -69,7 +69,7 @@ function openSpeaking(key: string, { nid, roleId, meetingId }: SpeakingAs): Spea
     async send({ id, text, file }) {
       const input = {
         kind: 'speech',
-        nid,
+        nid: nodeId,
         role_id: roleId,
         text,
         ...(file && { file_id: file.id }),

@@ -6,8 +6,8 @@ import { lastSpeech, lingerTime } from './last-speech.ts';
 /** The speech on everybody's mind: the last one, for as long as it takes to read. */
 export function useSpeaker(): (EventOf<'spoke'> & RunEvent) | null {
   const now = useRoom(({ now }) => now);
-  const speech = useRoom(({ record, nid, section }) =>
-    section?.status === 'open' ? lastSpeech(record, nid, section.opened_seq) : null,
+  const speech = useRoom(({ record, nodeId, section }) =>
+    section?.status === 'open' ? lastSpeech(record, nodeId, section.opened_seq) : null,
   );
   const [passed, setPassed] = useState(0);
   const left = speech ? speech.at + lingerTime(speech.data.text) - now() : 0;

@@ -7,8 +7,8 @@ export type { SpeechDraft } from './outbox.ts';
 
 /** What a role is about to say, to the section or in a private talk, and what it has said that is not in the record yet. */
 export function useSpeech(roleId: string, meetingId: number | null = null) {
-  const { eid, nid, act, connection } = useRoom(only('eid', 'nid', 'act', 'connection'));
-  const speaking = speakingAs({ eid, nid, roleId, meetingId });
+  const { eid, nodeId, act, connection } = useRoom(only('eid', 'nodeId', 'act', 'connection'));
+  const speaking = speakingAs({ eid, nodeId, roleId, meetingId });
   const { draft: field, outbox, write } = speaking;
   const draft = useStore(field);
   const pending = useStore(outbox.pending);

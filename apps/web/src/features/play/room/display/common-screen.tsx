@@ -113,8 +113,8 @@ function About({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
   const { presentCount } = usePeople();
   const [isBusy, run] = useBusy();
   const role = names.role(item.role_id);
-  const event = useRoom(({ record, nid }) =>
-    record.findLast((one) => one.type === 'displayed' && one.node_id === nid),
+  const event = useRoom(({ record, nodeId }) =>
+    record.findLast((one) => one.type === 'displayed' && one.node_id === nodeId),
   );
   const who = role.user ? t('turn:person', { role: role.name, name: role.user.name }) : role.name;
   return (

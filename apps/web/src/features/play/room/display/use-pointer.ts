@@ -39,15 +39,15 @@ export function shownIn(box: HTMLElement | null): HTMLElement | null {
 
 /** The presenter's pointer, told to everybody as it moves and kept by nobody. */
 export function usePointing(box: RefObject<HTMLDivElement | null>, isPresenter: boolean) {
-  const { eid, nid } = useRoom(only('eid', 'nid'));
+  const { eid, nodeId } = useRoom(only('eid', 'nodeId'));
   const last = useRef(0);
   const tell = useCallback(
     (at: PointerPlace | null) => {
       const socket = getSocket();
       // On a cut line nothing is kept for later: by then the hand is elsewhere.
-      if (socket.connected) socket.emit('point', { eid, node_id: nid, at });
+      if (socket.connected) socket.emit('point', { eid, node_id: nodeId, at });
     },
-    [eid, nid],
+    [eid, nodeId],
   );
   const onMove = ({ clientX, clientY }: PointerEvent) => {
     const shown = shownIn(box.current);
@@ -63,13 +63,13 @@ export function usePointing(box: RefObject<HTMLDivElement | null>, isPresenter: 
 
 /** Where somebody else points on this section's screen now. */
 export function useFollowedPointer(isFollowing: boolean): LivePointer | null {
-  const { eid, nid, me } = useRoom(only('eid', 'nid', 'me'));
+  const { eid, nodeId, me } = useRoom(only('eid', 'nodeId', 'me'));
   const [pointer, setPointer] = useState<LivePointer | null>(null);
   useEffect(() => {
     if (!isFollowing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onPointer = (told: LivePointer) => {
-      if (told.eid !== eid || told.node_id !== nid || told.user_id === me.userId) return;
+      if (told.eid !== eid || told.node_id !== nodeId || told.user_id === me.userId) return;
       clearTimeout(timer);
       setPointer(told.at ? told : null);
       timer = setTimeout(() => setPointer(null), STAYS_MS);
@@ -81,6 +81,6 @@ export function useFollowedPointer(isFollowing: boolean): LivePointer | null {
       socket.off('pointer', onPointer);
       setPointer(null);
     };
-  }, [eid, nid, me.userId, isFollowing]);
+  }, [eid, nodeId, me.userId, isFollowing]);
   return pointer;
 }

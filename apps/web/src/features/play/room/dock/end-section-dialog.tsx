@@ -19,12 +19,12 @@ import { unmetIn } from './unmet-in.ts';
 /** Ends the section toward an option. A wrong one teaches and keeps everybody where they are; the try is in the record. */
 export function EndSectionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { eid, nid, detail, act, section, keepAsked } = useRoom(
-    only('eid', 'nid', 'detail', 'act', 'section', 'keepAsked'),
+  const { eid, nodeId, detail, act, section, keepAsked } = useRoom(
+    only('eid', 'nodeId', 'detail', 'act', 'section', 'keepAsked'),
   );
   const { pick } = useFormat();
   const names = useNames();
-  const options = useCall(transQuery, { flow_id: detail.flow_id, node_id: nid, eid }, { staleTime: 0 });
+  const options = useCall(transQuery, { flow_id: detail.flow_id, node_id: nodeId, eid }, { staleTime: 0 });
   const [chosen, choose] = useState<string | null>(null);
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
       }
       const { unmet, visit } = refused;
       setHeld({ id: trans_id, unmet });
-      keepAsked({ nodeId: nid, visit, conditions: unmet });
+      keepAsked({ nodeId, visit, conditions: unmet });
       setLast(null);
       return null;
     }
@@ -68,7 +68,7 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title={t('end.title', { section: names.nodeName(nid) })}
+      title={t('end.title', { section: names.nodeName(nodeId) })}
       icon="arrowr"
       width={500}
       onClose={onClose}

@@ -21,11 +21,13 @@ const ICONS: Record<DisplayItem['kind'], IconName> = { document: 'file', file: '
 /** Chooses what to put on the common screen; a role that may not do so at once asks the host with it. */
 export function ShowDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { eid, nid, currentRole, act, canAct } = useRoom(only('eid', 'nid', 'currentRole', 'act', 'canAct'));
+  const { eid, nodeId, currentRole, act, canAct } = useRoom(
+    only('eid', 'nodeId', 'currentRole', 'act', 'canAct'),
+  );
   const { pick } = useFormat();
   const list = useCall(
     fileDisplayList,
-    { eid, nid, role_id: currentRole ?? '' },
+    { eid, nid: nodeId, role_id: currentRole ?? '' },
     { staleTime: 0, enabled: currentRole !== null },
   );
   const [chosen, choose] = useState<DisplayItem | null>(null);

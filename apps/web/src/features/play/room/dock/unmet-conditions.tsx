@@ -42,11 +42,11 @@ export function UnmetConditions({
 
 function Row({ condition, onLeave }: { condition: Condition; onLeave: () => void }) {
   const { t } = useTranslation('room');
-  const { state, nid, detail } = useRoom(only('state', 'nid', 'detail'));
+  const { state, nodeId, detail } = useRoom(only('state', 'nodeId', 'detail'));
   const wording = useConditionWording();
   const isDone = isMet(state, condition);
-  const place = isDone ? null : placeOfCondition(condition, state, nid);
-  const due = dueIn(detail.flow, state, nid, [condition]).find((one) => one.condition === condition);
+  const place = isDone ? null : placeOfCondition(condition, state, nodeId);
+  const due = dueIn(detail.flow, state, nodeId, [condition]).find((one) => one.condition === condition);
   return (
     <li data-done={isDone || undefined}>
       <Icon name={isDone ? 'checkc' : 'hourglass'} size={16} />

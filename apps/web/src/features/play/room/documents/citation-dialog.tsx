@@ -79,15 +79,15 @@ export function CitationDialog({ onInsert, onClose }: CitationDialogProps) {
 
 /** Every article of the laws that this role may read now, in the screen's language. */
 function useArticles() {
-  const { eid, nid, currentRole, detail } = useRoom(only('eid', 'nid', 'currentRole', 'detail'));
+  const { eid, nodeId, currentRole, detail } = useRoom(only('eid', 'nodeId', 'currentRole', 'detail'));
   const { pick, language } = useFormat();
   const project_id = detail.project.id;
   return useQuery({
-    queryKey: ['articles', eid, nid, currentRole, language],
+    queryKey: ['articles', eid, nodeId, currentRole, language],
     staleTime: 60_000,
     queryFn: async () => {
       const inPlace = { shown: 'in-place' } as const;
-      const desk = await call(nodeRoleDocs, { eid, nid, role_id: currentRole ?? '' }, inPlace);
+      const desk = await call(nodeRoleDocs, { eid, nid: nodeId, role_id: currentRole ?? '' }, inPlace);
       const laws = desk.case_doc_list.filter(({ kind, readable }) => kind === 'law' && readable);
       const bodies = await Promise.all(
         laws.map(({ id }) => call(projectDocDetail, { project_id, doc_id: id, eid }, inPlace)),

@@ -44,7 +44,7 @@ export interface DocumentEditorProps {
 
 /** One document being written, by as many as may. */
 export function DocumentEditor({ line, state, detail, standing, strip, onDiscard }: DocumentEditorProps) {
-  const { node, isBanned, act, me } = useRoom(only('node', 'isBanned', 'act', 'me'));
+  const { node, isPaused, act, me } = useRoom(only('node', 'isPaused', 'act', 'me'));
   const [content, setContent] = useState<RichDocument>(detail.content);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [inserting, insert, close] = useOpen<Insertable>();
@@ -69,7 +69,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
   const { threads, read, remark, resolve } = useRemarks(standing.id);
   const [passage, setPassage] = useState<Passage | null>(null);
   const [opened, openRemark] = useState<number | null>(null);
-  const mayRemark = !isBanned && state.isOpen && !me.isStaff;
+  const mayRemark = !isPaused && state.isOpen && !me.isStaff;
   const marks = useMemo(() => marksOf(threads, opened), [threads, opened]);
   const status = (
     <>

@@ -27,7 +27,7 @@ const saved = async () => true;
 /** A document out as a file, and a Word file in. */
 export function FileMenu({ documentId, name, flush = saved, onImport = null }: FileMenuProps) {
   const { t } = useTranslation('document_files');
-  const { eid, nid, currentRole } = useRoom(only('eid', 'nid', 'currentRole'));
+  const { eid, nodeId, currentRole } = useRoom(only('eid', 'nodeId', 'currentRole'));
   const [read, setRead] = useState<ReadWord | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const save = async (format: 'docx' | 'pdf') => {
@@ -42,9 +42,9 @@ export function FileMenu({ documentId, name, flush = saved, onImport = null }: F
   const take = async (file: File | undefined) => {
     if (!file || currentRole === null) return;
     // A refusal has been told in a toast.
-    const answer = await withLoading(call(docImport, { eid, nid, role_id: currentRole }, { file })).catch(
-      () => null,
-    );
+    const answer = await withLoading(
+      call(docImport, { eid, nid: nodeId, role_id: currentRole }, { file }),
+    ).catch(() => null);
     if (answer) setRead(answer);
   };
   return (

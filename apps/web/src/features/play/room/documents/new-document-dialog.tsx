@@ -91,12 +91,13 @@ export function NewDocumentDialog({ template, suggestion, onMake, onClose }: New
 
 function FromWord({ word, onRead }: { word: ReadWord | null; onRead: (word: ReadWord | null) => void }) {
   const { t } = useTranslation('new_document');
-  const { eid, nid, currentRole } = useRoom(only('eid', 'nid', 'currentRole'));
+  const { eid, nodeId, currentRole } = useRoom(only('eid', 'nodeId', 'currentRole'));
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, run] = useBusy();
   const read = (file: File) =>
     run(async () => {
-      if (currentRole !== null) onRead(await call(docImport, { eid, nid, role_id: currentRole }, { file }));
+      if (currentRole !== null)
+        onRead(await call(docImport, { eid, nid: nodeId, role_id: currentRole }, { file }));
     });
   return (
     <>

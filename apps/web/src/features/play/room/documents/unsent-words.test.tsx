@@ -14,7 +14,7 @@ vi.mock('../room-context.tsx', async (original) => ({
 
 mountsComponents();
 beforeEach(() => {
-  room.now = { me: { userId: 1 }, isOpen: false, isBanned: false };
+  room.now = { me: { userId: 1 }, isOpen: false, isPaused: false };
 });
 
 function keep(words: string, userId = 1): void {
@@ -50,7 +50,7 @@ test('what the server has after all is not spoken of, and dropped', () => {
   expect(keptCopies()).toBe(0);
 });
 
-test.each([{ isOpen: true }, { isBanned: true }])('while it may yet be sent it waits: %j', (now) => {
+test.each([{ isOpen: true }, { isPaused: true }])('while it may yet be sent it waits: %j', (now) => {
   keep('waiting');
   room.now = { ...room.now, ...now };
   show('a draft');

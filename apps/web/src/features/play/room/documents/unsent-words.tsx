@@ -14,11 +14,11 @@ export interface UnsentWordsProps {
 
 /** The section has ended, and something that was written here may not have reached the server: it can be copied before it is dropped. */
 export function UnsentWords({ documentId, saved }: UnsentWordsProps) {
-  const { me, isOpen, isBanned } = useRoom(only('me', 'isOpen', 'isBanned'));
+  const { me, isOpen, isPaused } = useRoom(only('me', 'isOpen', 'isPaused'));
   const [{ kept, text }] = useState(() => readKept(me.userId, documentId));
   const [isClosed, setClosed] = useState(false);
   // In a paused section it is sent once the pause is over.
-  const isOver = !isOpen && !isBanned && text !== '';
+  const isOver = !isOpen && !isPaused && text !== '';
   const isSaved = isOver && holds(plainText(saved), text);
   useEffect(() => {
     if (isSaved) kept.forget();

@@ -32,13 +32,13 @@ export function writtenIn(content: RichDocument): Language | undefined {
 
 /** What it was drafted from, in its own language, where the role may draft from that here and now. */
 function useTemplateWords({ template_id, content }: DocumentDetail): RichDocument | undefined {
-  const { eid, nid, node, currentRole, isOpen } = useRoom(
-    only('eid', 'nid', 'node', 'currentRole', 'isOpen'),
+  const { eid, nodeId, node, currentRole, isOpen } = useRoom(
+    only('eid', 'nodeId', 'node', 'currentRole', 'isOpen'),
   );
   const row = node.templates.find(({ id }) => id === template_id);
   const mayDraft = isOpen && currentRole !== null && row?.role_ids.includes(currentRole) === true;
   const language = useMemo(() => writtenIn(content), [content]);
-  const asked = { eid, nid, role_id: currentRole ?? '', template_id: template_id ?? '', language };
+  const asked = { eid, nid: nodeId, role_id: currentRole ?? '', template_id: template_id ?? '', language };
   const read = useCall(templateNew, asked, {
     enabled: mayDraft,
     staleTime: 3_600_000,

@@ -8,12 +8,12 @@ import styles from './frame.module.css';
 /** The mentor has paused the run: who, why and since when. Reading goes on. */
 export function BanBanner() {
   const { t } = useTranslation('room');
-  const isBanned = useRoom(({ isBanned }) => isBanned);
+  const isPaused = useRoom(({ isPaused }) => isPaused);
   const reason = useRoom(({ state }) => state.control.reason);
   const event = useRoom(({ record }) => record.findLast((one) => one.type === 'controlled'));
   const format = useFormat();
   const names = useNames();
-  if (!isBanned) return null;
+  if (!isPaused) return null;
   const who = names.user(event?.actor_id ?? null)?.name;
   return (
     <div className={styles.ban} role="status">

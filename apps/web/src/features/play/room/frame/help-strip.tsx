@@ -11,7 +11,7 @@ import { GuideDialog } from './guide-dialog.tsx';
 /** Calls for the mentor that wait for an answer: everybody sees that someone has asked, and the mentor answers. */
 export function HelpStrip() {
   const { t } = useTranslation('room');
-  const { me, nid } = useRoom(only('me', 'nid'));
+  const { me, nodeId } = useRoom(only('me', 'nodeId'));
   const help = useRoom(({ state }) => (state.status === 'in_progress' ? state.help : undefined)) ?? [];
   const names = useNames();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function HelpStrip() {
   const last = help.at(-1);
   if (!last) return null;
   const who = names.user(last.user_id)?.name ?? t('somebody');
-  const where = last.node_id !== null && last.node_id !== nid ? names.nodeName(last.node_id) : '';
+  const where = last.node_id !== null && last.node_id !== nodeId ? names.nodeName(last.node_id) : '';
   const others = help.length - 1;
   return (
     <div className={styles.ban} role="status">

@@ -28,7 +28,7 @@ beforeEach(() => {
   const meeting = { id: 3, from_role: 'claimant', to_role: 'respondent', status: 'open', text: '' };
   room.now = {
     eid: 1,
-    nid: 'hearing',
+    nodeId: 'hearing',
     record: [],
     section: { status: 'open', meetings: [meeting] },
     me: { isStaff: false, roleIdsHere: ['claimant'] },

@@ -18,7 +18,7 @@ interface PathLinesProps {
   placed: readonly PlacedRow[];
   height: number;
   isFolded: boolean;
-  nid: string;
+  nodeId: string;
 }
 
 const TRACK = { folded: [32, 22, 17], open: [28, 28, 20] } as const;
@@ -48,7 +48,7 @@ function linkPath(from: { x: number; y: number }, to: { x: number; y: number }):
 }
 
 /** The drawing beside the rows: decoration, for every row says its state in words. */
-export function PathLines({ layout, placed, height, isFolded, nid }: PathLinesProps) {
+export function PathLines({ layout, placed, height, isFolded, nodeId }: PathLinesProps) {
   const tracks = countTracks(layout);
   const at = (index: number) => {
     const one = placed[index];
@@ -74,7 +74,7 @@ export function PathLines({ layout, placed, height, isFolded, nid }: PathLinesPr
           x={xOf(row.track, tracks, isFolded)}
           y={dot}
           isFolded={isFolded}
-          isHere={row.node.id === nid}
+          isHere={row.node.id === nodeId}
         />
       ))}
     </>

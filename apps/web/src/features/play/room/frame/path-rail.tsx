@@ -50,7 +50,7 @@ function placeRows(
 /** The walk so far and what lies ahead: walked, now, ahead; branches on tracks of their own. */
 export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) {
   const { t } = useTranslation('room');
-  const { nid, takesPart } = useRoom(only('nid', 'takesPart'));
+  const { nodeId, takesPart } = useRoom(only('nodeId', 'takesPart'));
   const layout = useRoom(({ detail, state }) => layoutPath(detail.flow, state));
   const { pick } = useFormat();
   const placed = useMemo(
@@ -86,7 +86,7 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
             placed={placed}
             height={height}
             isFolded={isFolded}
-            nid={takesPart ? nid : ''}
+            nodeId={takesPart ? nodeId : ''}
           />
           <ol>
             {placed.map((one) => (
@@ -105,7 +105,7 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
 
 function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
   const { t } = useTranslation(['room', 'common']);
-  const { nid, eid, detail, takesPart } = useRoom(only('nid', 'eid', 'detail', 'takesPart'));
+  const { nodeId, eid, detail, takesPart } = useRoom(only('nodeId', 'eid', 'detail', 'takesPart'));
   const { pick } = useFormat();
   const navigate = useNavigate();
   const { row, top, height } = placed;
@@ -113,7 +113,7 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
     ({ detail, state, me }) => row.status === 'now' && openTo(detail.flow, state, me).includes(row.node.id),
   );
   const item = useRef<HTMLLIElement>(null);
-  const isHere = takesPart && row.node.id === nid && row.status === 'now';
+  const isHere = takesPart && row.node.id === nodeId && row.status === 'now';
   useEffect(() => {
     if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isHere]);

@@ -76,7 +76,7 @@ function PeopleRows(props: { people: readonly Person[]; onHandOver: ((role: RunR
 
 function Where({ person }: { person: Person }) {
   const { t } = useTranslation('room');
-  const { nid, section } = useRoom(only('nid', 'section'));
+  const { nodeId, section } = useRoom(only('nodeId', 'section'));
   const names = useNames();
   const format = useFormat();
   const now = useClock();
@@ -89,7 +89,7 @@ function Where({ person }: { person: Person }) {
         : t('people.offline_for', { time: format.duration(now - person.goneSince) })
       : isOutside
         ? t('people.outside')
-        : person.at === nid || person.at === null
+        : person.at === nodeId || person.at === null
           ? t('people.here')
           : t('people.elsewhere', { section: names.nodeName(person.at) });
   return <span className={styles.where}>{text}</span>;

@@ -88,22 +88,22 @@ function ConfirmMove({ move, onClose }: { move: Move; onClose: () => void }) {
 function useLosses(move: Move): string {
   const { t } = useTranslation('room');
   const names = useNames();
-  const { nid, previous, ...counts } = useRoom((room) => lossesOf(room, move));
-  const words = { section: names.nodeName(nid), previous: names.nodeName(previous) };
+  const { nodeId, previous, ...counts } = useRoom((room) => lossesOf(room, move));
+  const words = { section: names.nodeName(nodeId), previous: names.nodeName(previous) };
   return t(`${move}.loses`, { ...counts, ...words });
 }
 
-function lossesOf({ state, nid, record, section }: RoomView, move: Move) {
+function lossesOf({ state, nodeId, record, section }: RoomView, move: Move) {
   const since = move === 'back' ? (section?.opened_seq ?? 0) : 0;
   const documents = Object.values(state.documents).filter(
-    (one) => !one.archived && (move === 'restart' || one.node_id === nid),
+    (one) => !one.archived && (move === 'restart' || one.node_id === nodeId),
   );
   const speeches = record.filter(
-    (one) => one.type === 'spoke' && one.seq > since && (move === 'restart' || one.node_id === nid),
+    (one) => one.type === 'spoke' && one.seq > since && (move === 'restart' || one.node_id === nodeId),
   );
   const signatures = documents.flatMap((one) => Object.values(one.signatures));
   return {
-    nid,
+    nodeId,
     previous: section?.pre_node_id ?? null,
     sections: Object.keys(state.sections).length,
     open: openSections(state).length,

@@ -14,15 +14,15 @@ import { SignOpenDocument } from './sign-open-document.tsx';
 /** A document or case material read over the centre; the room goes on beside it. */
 export function ReaderOverlay() {
   const { t } = useTranslation(['room', 'court']);
-  const { reading, closeReading, eid, detail, nid } = useRoom(
-    only('reading', 'closeReading', 'eid', 'detail', 'nid'),
+  const { reading, closeReading, eid, detail, nodeId } = useRoom(
+    only('reading', 'closeReading', 'eid', 'detail', 'nodeId'),
   );
   const document = useRoom(({ state }) =>
     reading?.kind === 'document' ? state.documents[reading.id] : undefined,
   );
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section change puts the reading away
-  useEffect(() => closeReading, [nid]);
+  useEffect(() => closeReading, [nodeId]);
   useDismiss(reading !== null, closeReading);
   useEffect(() => {
     if (reading) box.current?.focus();

@@ -57,7 +57,7 @@ const TIGHT = '(max-width: 1099.98px)';
 export function SectionFrame(props: SectionFrameProps) {
   const { center, dock, tabs = {}, firstTab = 'record', railFolded = false, hasOwnRequests = false } = props;
   const { t } = useTranslation('room');
-  const { me, nid } = useRoom(only('me', 'nid'));
+  const { me, nodeId } = useRoom(only('me', 'nodeId'));
   const opening = useOpening();
   const isTight = useMedia(TIGHT);
   const [folded, setFolded] = useState<boolean | null>(null);
@@ -108,7 +108,7 @@ export function SectionFrame(props: SectionFrameProps) {
               <ReaderOverlay />
             </PanelBoundary>
             {opening.isShown && opening.video && (
-              <OpeningVideo key={nid} fileId={opening.video} onClose={opening.close} />
+              <OpeningVideo key={nodeId} fileId={opening.video} onClose={opening.close} />
             )}
             {opening.video && !opening.isShown && <ReplayOpening onClick={opening.show} />}
           </div>
@@ -119,7 +119,7 @@ export function SectionFrame(props: SectionFrameProps) {
           {!me.isStaff && <PanelBoundary>{dock}</PanelBoundary>}
         </main>
         <Side>
-          <PanelBoundary key={nid}>
+          <PanelBoundary key={nodeId}>
             {props.side ?? <SidePanel tabs={tabs} firstTab={firstTab} />}
           </PanelBoundary>
         </Side>

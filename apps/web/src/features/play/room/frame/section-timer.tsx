@@ -58,13 +58,13 @@ function endOf({ ended_at }: ExperimentDetail, { sections }: RunState): number {
 }
 
 /** One that is open beside the section on the screen, mine before others'. Pure. */
-function sectionBeside({ state, nid, detail, me, takesPart }: RoomView) {
-  if (!isOpen(state, nid) || !takesPart) return null;
-  const beside = openSections(state).filter((section) => section.node_id !== nid);
+function sectionBeside({ state, nodeId, detail, me, takesPart }: RoomView) {
+  if (!isOpen(state, nodeId) || !takesPart) return null;
+  const beside = openSections(state).filter((section) => section.node_id !== nodeId);
   const mine = new Set(me.isStaff ? [] : openTo(detail.flow, state, me));
   const own = beside.find((section) => mine.has(section.node_id));
   const shown = own ?? beside[0];
-  return shown ? { nid: shown.node_id, since: shown.opened_at, isMine: own !== undefined } : null;
+  return shown ? { nodeId: shown.node_id, since: shown.opened_at, isMine: own !== undefined } : null;
 }
 
 /** What runs beside this section: a branch of others, or another one of mine, which is a press away. */
@@ -73,7 +73,7 @@ export function ParallelPill() {
   const { eid, detail } = useRoom(only('eid', 'detail'));
   const beside = useRoom(sectionBeside);
   const { pick } = useFormat();
-  const node = detail.flow.nodes.find(({ id }) => id === beside?.nid);
+  const node = detail.flow.nodes.find(({ id }) => id === beside?.nodeId);
   if (!beside || !node) return null;
   if (!beside.isMine) return <OthersBranch node={node} since={beside.since} />;
   return (

@@ -20,7 +20,7 @@ type Window = 'guide' | 'ban' | 'move_on';
 /** What a mentor may do while watching; every intervention is in the record with their name. */
 export function StaffMenu() {
   const { t } = useTranslation('room');
-  const { isBanned, canAct, act } = useRoom(only('isBanned', 'canAct', 'act'));
+  const { isPaused, canAct, act } = useRoom(only('isPaused', 'canAct', 'act'));
   const isRunning = useRoom(({ state }) => state.status === 'in_progress');
   const [window, open, close] = useOpen<Window>();
   const tell = (work: Promise<unknown>) => void work.catch(() => null);
@@ -32,7 +32,7 @@ export function StaffMenu() {
         buttonClass={styles.staff ?? ''}
         items={[
           { key: 'guide', label: t('staff.guide'), icon: 'compass', onSelect: () => open('guide') },
-          isBanned
+          isPaused
             ? {
                 key: 'lift',
                 label: t('staff.lift'),
@@ -91,9 +91,9 @@ function BanDialog({ onClose }: { onClose: () => void }) {
 
 function MoveOnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { act, nid, eid, detail } = useRoom(only('act', 'nid', 'eid', 'detail'));
+  const { act, nodeId, eid, detail } = useRoom(only('act', 'nodeId', 'eid', 'detail'));
   const { pick } = useFormat();
-  const options = useCall(transQuery, { flow_id: detail.flow_id, node_id: nid, eid }, { staleTime: 0 });
+  const options = useCall(transQuery, { flow_id: detail.flow_id, node_id: nodeId, eid }, { staleTime: 0 });
   const [chosen, choose] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   // Staff know the flow as it was written: only right options move a section on.

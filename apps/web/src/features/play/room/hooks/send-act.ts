@@ -23,7 +23,7 @@ const BEHIND: readonly number[] = [
 
 export interface Actor {
   readonly eid: number;
-  readonly nid: string;
+  readonly nodeId: string;
   readonly roleId: string | null;
 }
 
@@ -38,9 +38,15 @@ export async function sendAct<C extends CallDeclaration>(
   input: ActInput<C>,
   options: ActOptions = {},
 ): Promise<OutputOf<C>> {
-  const { eid, nid, roleId } = actor;
+  const { eid, nodeId, roleId } = actor;
   const { requestId = newRequestId(), ...telling } = options;
-  const whole = { role_id: roleId, nid, ...input, eid, request_id: requestId } as unknown as CallInput<C>;
+  const whole = {
+    role_id: roleId,
+    nid: nodeId,
+    ...input,
+    eid,
+    request_id: requestId,
+  } as unknown as CallInput<C>;
   try {
     const output = await tryUntilAnswered(() => call(declaration, whole, telling));
     session.receiveNow(eventsOf(output));

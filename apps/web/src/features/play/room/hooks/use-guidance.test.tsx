@@ -13,14 +13,14 @@ vi.mock('../../../../components/toast/toast.tsx', () => ({ toast, NEWS_MS: 1 }))
 
 const flow = aFlow([aNode({ id: 'a' }), aNode({ id: 'end', kind: 'experience' })], ['a>end']);
 
-function Visitor({ nid, state }: { nid: string; state: RunState }) {
-  useGuidance(openRoom(aDetail(state, flow)), { eid: 7, route: 'wait', nid });
+function Visitor({ nodeId, state }: { nodeId: string; state: RunState }) {
+  useGuidance(openRoom(aDetail(state, flow)), { eid: 7, route: 'wait', nodeId });
   return null;
 }
 
 it('leads whoever opens the door of a run that has ended to its result, with a word in passing and no complaint', async () => {
   const begun = initialState({ leader_id: 1, member_ids: [1], holders: {} });
-  const { router } = mountPage(<Visitor nid="start" state={{ ...begun, status: 'ended' }} />, [
+  const { router } = mountPage(<Visitor nodeId="start" state={{ ...begun, status: 'ended' }} />, [
     { path: '/experiment/meta/experience/7/end', element: null },
   ]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/experiment/meta/experience/7/end'));

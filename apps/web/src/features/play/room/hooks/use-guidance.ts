@@ -32,7 +32,7 @@ function isCause(event: RunEvent): boolean {
 interface At {
   eid: number;
   route: string;
-  nid: string;
+  nodeId: string;
 }
 
 /** Keeps everybody where they belong, by themselves, and tells of every move why it came. */
@@ -41,14 +41,14 @@ export function useGuidance(room: Room, at: At) {
   const { detail, state } = room;
   const key = `lets2017_room_at:${at.eid}`;
   const visitor = { userId: detail.me.user_id, isStaff: detail.me.is_staff };
-  const wasHere = readSession(key) === at.nid;
-  const guidance = guide(detail.flow, state, visitor, { route: at.route, nid: at.nid, wasHere });
+  const wasHere = readSession(key) === at.nodeId;
+  const guidance = guide(detail.flow, state, visitor, { route: at.route, nodeId: at.nodeId, wasHere });
   useStay(guidance, at, key);
   useBannedKey(state.control.status === CONTROL_PAUSED);
   useEndTold(guidance.is === 'move' && state.status === 'ended' && !wasHere);
 
   const target =
-    guidance.is === 'move' ? `/experiment/meta/${guidance.route}/${at.eid}/${guidance.nid}` : null;
+    guidance.is === 'move' ? `/experiment/meta/${guidance.route}/${at.eid}/${guidance.nodeId}` : null;
   useLayoutEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [target, navigate]);
@@ -58,17 +58,17 @@ export function useGuidance(room: Room, at: At) {
 }
 
 /** Remembers in this tab where the person was, so that a section that closes meanwhile is not taken for a typed address. */
-function useStay(guidance: Guidance, { eid, route, nid }: At, key: string): void {
+function useStay(guidance: Guidance, { eid, route, nodeId }: At, key: string): void {
   const isHere = guidance.is === 'here';
   useEffect(() => {
     if (!isHere) return;
-    if (route !== 'wait') writeSession(key, nid);
-    writeExpParam({ eid, node_id: nid });
-  }, [isHere, eid, route, nid, key]);
+    if (route !== 'wait') writeSession(key, nodeId);
+    writeExpParam({ eid, node_id: nodeId });
+  }, [isHere, eid, route, nodeId, key]);
 }
 
-function useBannedKey(isBanned: boolean): void {
-  useEffect(() => writeIsBanned(isBanned), [isBanned]);
+function useBannedKey(isPaused: boolean): void {
+  useEffect(() => writeIsBanned(isPaused), [isPaused]);
 }
 
 /**
@@ -87,26 +87,26 @@ function useEndTold(isLedAway: boolean): void {
 }
 
 /** Where the person stands, and at which visit of it: a restart may lead back to the very same section. */
-function placeOf({ state }: Room, { route, nid }: At): string {
-  const visit = state.status === 'ended' || route === 'wait' ? 0 : (state.sections[nid]?.opened_seq ?? 0);
-  return `${route} ${nid} ${visit}`;
+function placeOf({ state }: Room, { route, nodeId }: At): string {
+  const visit = state.status === 'ended' || route === 'wait' ? 0 : (state.sections[nodeId]?.opened_seq ?? 0);
+  return `${route} ${nodeId} ${visit}`;
 }
 
 function useChange(room: Room, at: At, guidance: Guidance): [Change | null, () => void] {
   const [change, setChange] = useState<Change | null>(null);
-  const before = useRef<{ place: string; nid: string; seq: number } | null>(null);
+  const before = useRef<{ place: string; nodeId: string; seq: number } | null>(null);
   const place = guidance.is === 'here' ? placeOf(room, at) : null;
-  const { route, nid } = at;
+  const { route, nodeId } = at;
   const { record } = room;
   useEffect(() => {
     if (place === null) return;
     const was = before.current;
-    before.current = { place, nid, seq: record.at(-1)?.seq ?? 0 };
+    before.current = { place, nodeId, seq: record.at(-1)?.seq ?? 0 };
     if (!was || was.place === place) return;
     // Switching between two open sections by hand has no cause, and is not told.
     const cause = record.findLast((event) => event.seq > was.seq && isCause(event)) ?? null;
-    if (cause) setChange({ cause, from: was.nid, to: nid, route });
-  }, [place, nid, route, record]);
+    if (cause) setChange({ cause, from: was.nodeId, to: nodeId, route });
+  }, [place, nodeId, route, record]);
   const close = useCallback(() => setChange(null), []);
   return [change, close];
 }

@@ -9,9 +9,9 @@ export function useOpening(): {
   show: () => void;
   close: () => void;
 } {
-  const { eid, nid, node, me } = useRoom(only('eid', 'nid', 'node', 'me'));
+  const { eid, nodeId, node, me } = useRoom(only('eid', 'nodeId', 'node', 'me'));
   const visit = useRoom(({ section }) => (section?.status === 'open' ? String(section.opened_seq) : ''));
-  const key = `lets2017_opening:${me.userId}:${eid}:${nid}`;
+  const key = `lets2017_opening:${me.userId}:${eid}:${nodeId}`;
   const [closed, setClosed] = useState('');
   const [asked, ask] = useState(false);
   const isNew = visit !== '' && !me.isStaff && closed !== visit && readLocal(key) !== visit;

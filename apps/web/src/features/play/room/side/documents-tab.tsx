@@ -27,12 +27,16 @@ const CASE_ICON: Record<CaseDocumentRow['kind'], IconName> = {
 /** Everything on paper that my role may read here: what the team wrote, and the case file. */
 export function DocumentsTab() {
   const { t } = useTranslation('room');
-  const { eid, nid, currentRole, me, node } = useRoom(only('eid', 'nid', 'currentRole', 'me', 'node'));
+  const { eid, nodeId, currentRole, me, node } = useRoom(only('eid', 'nodeId', 'currentRole', 'me', 'node'));
   const revision = useRoom(({ state }) => revisionOfAll(state.documents));
   const records = useRoom(({ state }) => recordsOf(state).length);
   // Staff read as the section's first role does; who has no part has no desk.
   const roleId = currentRole ?? me.roleIds[0] ?? (me.isStaff ? node.roles[0]?.role_id : undefined) ?? '';
-  const read = useCall(nodeRoleDocs, { eid, nid, role_id: roleId }, { enabled: roleId !== '', revision });
+  const read = useCall(
+    nodeRoleDocs,
+    { eid, nid: nodeId, role_id: roleId },
+    { enabled: roleId !== '', revision },
+  );
   if (roleId === '') {
     return (
       <>

@@ -15,20 +15,20 @@ import { useNote } from './use-note.ts';
 /** My own notes: this section's to write, the earlier ones to read. */
 export function NotesTab() {
   const { t } = useTranslation('room');
-  const { eid, nid } = useRoom(only('eid', 'nid'));
-  const isCurrent = useRoom(({ state, nid }) => state.sections[nid]?.status === 'open');
+  const { eid, nodeId } = useRoom(only('eid', 'nodeId'));
+  const isCurrent = useRoom(({ state, nodeId }) => state.sections[nodeId]?.status === 'open');
   const names = useNames();
   const format = useFormat();
   const notes = useCall(noteList, { eid }, { staleTime: 0 });
   if (notes.isError) return <ErrorState error={notes.error} onRetry={() => void notes.refetch()} />;
   if (!notes.data) return <SkeletonRows count={2} height={120} />;
-  const own = notes.data.list.find((note) => note.node_id === nid);
-  const earlier = notes.data.list.filter((note) => !(isCurrent && note.node_id === nid));
+  const own = notes.data.list.find((note) => note.node_id === nodeId);
+  const earlier = notes.data.list.filter((note) => !(isCurrent && note.node_id === nodeId));
   return (
     <div className={styles.notes}>
       {isCurrent ? (
         <>
-          <NoteEditor key={nid} saved={own?.text ?? ''} onKept={notes.refetch} />
+          <NoteEditor key={nodeId} saved={own?.text ?? ''} onKept={notes.refetch} />
           {own && <ShareNote eid={eid} note={own} onShared={() => void notes.refetch()} />}
         </>
       ) : (

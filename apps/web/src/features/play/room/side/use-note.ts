@@ -11,14 +11,14 @@ import type { Act } from '../room-view.ts';
 
 interface NotePorts {
   readonly eid: number;
-  readonly nid: string;
+  readonly nodeId: string;
   act(): Act;
   /** The first letter makes the note and the last takes it away: only then is there more, or less, to share. */
   onMade(): void;
 }
 
-function openNote(stored: string, { eid, nid, act, onMade }: NotePorts) {
-  const copy = keptCopy(`note:${eid}:${nid}`, String);
+function openNote(stored: string, { eid, nodeId, act, onMade }: NotePorts) {
+  const copy = keptCopy(`note:${eid}:${nodeId}`, String);
   const kept = copy.read();
   const text = createStore(kept?.value ?? stored);
   let saved = stored;
@@ -31,7 +31,7 @@ function openNote(stored: string, { eid, nid, act, onMade }: NotePorts) {
         resultOf<never>(
           async () => {
             if ([...value].length > LIMITS.note) return { is: 'refused', message: '' };
-            await act()(noteCreate, { text: value, nid }, { shown: 'in-place' });
+            await act()(noteCreate, { text: value, nid: nodeId }, { shown: 'in-place' });
             const isMade = (value === '') !== (saved === '');
             saved = value;
             if (isMade) onMade();
@@ -49,12 +49,12 @@ function openNote(stored: string, { eid, nid, act, onMade }: NotePorts) {
 
 /** My note on the section that is open. */
 export function useNote(stored: string, onMade: () => unknown) {
-  const { eid, nid, act } = useRoom(only('eid', 'nid', 'act'));
+  const { eid, nodeId, act } = useRoom(only('eid', 'nodeId', 'act'));
   const latest = useLatest({ act, onMade });
   const [{ text: store, autosave }] = useState(() =>
     openNote(stored, {
       eid,
-      nid,
+      nodeId,
       act: () => latest.current.act,
       onMade: () => void latest.current.onMade(),
     }),

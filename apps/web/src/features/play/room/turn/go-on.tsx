@@ -8,10 +8,10 @@ import { awaitedRole } from './awaited-role.ts';
 /** Tells practice partners who wait for me to go on; the record says so. */
 export function GoOn() {
   const { t } = useTranslation('practice');
-  const { act, isBanned } = useRoom(only('act', 'isBanned'));
-  const role = useRoom((room) => awaitedRole(room, room.nid));
+  const { act, isPaused } = useRoom(only('act', 'isPaused'));
+  const role = useRoom((room) => awaitedRole(room, room.nodeId));
   const [isBusy, setBusy] = useState(false);
-  if (role === null || isBanned) return null;
+  if (role === null || isPaused) return null;
   const rest = async () => {
     setBusy(true);
     try {

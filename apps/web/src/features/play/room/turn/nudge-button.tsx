@@ -33,9 +33,9 @@ export function NudgeButton({ due, look }: NudgeProps) {
   if (people.length === 0) return null;
   const isReminded = clock < until;
   const label = t(isReminded ? 'nudge.reminded' : 'nudge.act');
-  const { node_id: nid, condition } = due;
+  const { node_id: nodeId, condition } = due;
   const remind = () =>
-    nudge.mutate({ eid, nid, ...(condition && { condition: Condition.parse(condition) }) });
+    nudge.mutate({ eid, nid: nodeId, ...(condition && { condition: Condition.parse(condition) }) });
   if (look === 'small') {
     const isOff = isReminded || nudge.isPending;
     return <IconButton icon="bell" size="sm" iconSize={14} label={label} disabled={isOff} onClick={remind} />;

@@ -15,7 +15,7 @@ type TurnWindow = 'end' | 'call' | 'submit';
 /** The button that leads to what waits for me: it opens the window for it, or puts the focus where it is done. */
 export function SeeToIt({ due, open }: { due: Due; open: (window: TurnWindow) => void }) {
   const { t } = useTranslation('turn');
-  const { me, node, section, nid, canAct } = useRoom(only('me', 'node', 'section', 'nid', 'canAct'));
+  const { me, node, section, nodeId, canAct } = useRoom(only('me', 'node', 'section', 'nodeId', 'canAct'));
   const { currentRole, setCurrentRole, openDocument, openRecord } = useRoom(
     only('currentRole', 'setCurrentRole', 'openDocument', 'openRecord'),
   );
@@ -31,7 +31,7 @@ export function SeeToIt({ due, open }: { due: Due; open: (window: TurnWindow) =>
     if (due.kind === 'call_in') return open('call');
     if (due.kind === 'sign' && due.item) return openDocument(due.item.id);
     if (due.kind === 'sign_record' || due.kind === 'answer_correction')
-      return openRecord(nid, section?.opened_seq ?? 0);
+      return openRecord(nodeId, section?.opened_seq ?? 0);
     const place = placeOf(due.kind);
     if (place && leadTo(place)) return;
     if (due.kind === 'hand_in' && (canAct('submit') || canAct('request_submission'))) open('submit');

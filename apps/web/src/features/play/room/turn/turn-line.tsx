@@ -20,7 +20,7 @@ import { keyOf, type Turn, turnIn, turnSentence } from './whose-turn.ts';
 export function TurnLine() {
   const { t } = useTranslation('turn');
   const takesPart = useRoom(({ takesPart }) => takesPart);
-  const turn = useRoom((room) => turnIn(room, room.nid));
+  const turn = useRoom((room) => turnIn(room, room.nodeId));
   const [window, openWindow] = useTurnWindow();
   if (!turn || !takesPart) return null;
   const { due, isMine, line } = turn;

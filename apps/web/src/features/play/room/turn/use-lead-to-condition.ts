@@ -5,13 +5,13 @@ import { leadTo } from './lead-to.ts';
 
 /** Leads to where a condition of the way out is met; false where nothing on this screen does. */
 export function useLeadToCondition(): (due: Due) => boolean {
-  const { state, nid, openDocument, openRecord, chooseTab } = useRoom(
-    only('state', 'nid', 'openDocument', 'openRecord', 'chooseTab'),
+  const { state, nodeId, openDocument, openRecord, chooseTab } = useRoom(
+    only('state', 'nodeId', 'openDocument', 'openRecord', 'chooseTab'),
   );
   return ({ condition }) => {
     if (!condition) return false;
     if (condition.type === 'has_spoken') return leadTo('speak');
-    const place = placeOfCondition(condition, state, nid);
+    const place = placeOfCondition(condition, state, nodeId);
     if (place?.kind === 'document') openDocument(place.id);
     else if (place?.kind === 'record') openRecord(place.nodeId, place.visit);
     else if (condition.type === 'handed_in') return leadTo('hand_in');

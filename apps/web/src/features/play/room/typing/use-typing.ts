@@ -6,7 +6,7 @@ import { stillTyping, withTold } from './still-typing.ts';
 
 /** Tells the others that I am writing what I am about to say in this role: to the section, or in a private talk. */
 export function useTellTyping(roleId: string, meetingId: number | null = null): (text: string) => void {
-  const { eid, nid, now } = useRoom(only('eid', 'nid', 'now'));
+  const { eid, nodeId, now } = useRoom(only('eid', 'nodeId', 'now'));
   const last = useRef(0);
   return useCallback(
     (text) => {
@@ -18,9 +18,9 @@ export function useTellTyping(roleId: string, meetingId: number | null = null): 
       // On a cut line nothing is kept for later: by then it is said.
       if (!socket.connected || now() - last.current < TYPING.repeat_ms) return;
       last.current = now();
-      socket.emit('typing', { eid, node_id: nid, role_id: roleId, meeting_id: meetingId });
+      socket.emit('typing', { eid, node_id: nodeId, role_id: roleId, meeting_id: meetingId });
     },
-    [eid, nid, roleId, meetingId, now],
+    [eid, nodeId, roleId, meetingId, now],
   );
 }
 
@@ -28,13 +28,13 @@ const NOBODY: readonly LiveTyping[] = [];
 
 /** The roles in which another person is writing now, to this section or in a private talk of it. */
 export function useTyping(meetingId: number | null = null): readonly string[] {
-  const { eid, nid } = useRoom(only('eid', 'nid'));
+  const { eid, nodeId } = useRoom(only('eid', 'nodeId'));
   const [told, setTold] = useState(NOBODY);
   useEffect(() => {
     const timers = new Map<string, ReturnType<typeof setTimeout>>();
     const onTyping = (typing: LiveTyping) => {
       const { role_id } = typing;
-      if (typing.eid !== eid || typing.node_id !== nid || typing.meeting_id !== meetingId) return;
+      if (typing.eid !== eid || typing.node_id !== nodeId || typing.meeting_id !== meetingId) return;
       clearTimeout(timers.get(role_id));
       const stop = () => setTold((now) => now.filter((one) => one.role_id !== role_id));
       timers.set(role_id, setTimeout(stop, TYPING.lasts_ms));
@@ -47,6 +47,6 @@ export function useTyping(meetingId: number | null = null): readonly string[] {
       socket.off('typing', onTyping);
       setTold(NOBODY);
     };
-  }, [eid, nid, meetingId]);
+  }, [eid, nodeId, meetingId]);
   return useRoom(({ record }) => stillTyping(told, record));
 }

@@ -11,15 +11,15 @@ import styles from './vote.module.css';
 
 /** My one vote: choose, then cast. Nothing can be taken back. */
 export function VoteDock() {
-  const { abilityOf, currentRole, section, isBanned, isOpen } = useRoom(
-    only('abilityOf', 'currentRole', 'section', 'isBanned', 'isOpen'),
+  const { abilityOf, currentRole, section, isPaused, isOpen } = useRoom(
+    only('abilityOf', 'currentRole', 'section', 'isPaused', 'isOpen'),
   );
   const [justCast, setJustCast] = useState<string | null>(null);
   if (abilityOf('vote').is === 'hidden' || currentRole === null || !section || section.vote.ended)
     return null;
   if (section.vote.voted.includes(currentRole))
     return <CastVote key={currentRole} roleId={currentRole} isNew={justCast === currentRole} />;
-  return isOpen || isBanned ? (
+  return isOpen || isPaused ? (
     <Choice key={currentRole} roleId={currentRole} onCast={() => setJustCast(currentRole)} />
   ) : null;
 }

@@ -14,8 +14,8 @@ import styles from './jump-preview.module.css';
 /** What lies behind the jump, before anybody takes it: the case, and who becomes what in it. */
 export function JumpPreview() {
   const { t } = useTranslation('room-linked');
-  const { eid, nid } = useRoom(only('eid', 'nid'));
-  const read = useCall(jumpPreview, { eid, nid });
+  const { eid, nodeId } = useRoom(only('eid', 'nodeId'));
+  const read = useCall(jumpPreview, { eid, nid: nodeId });
   if (read.error) {
     const isOpen = read.error instanceof ApiError && read.error.code === CODE.jump_not_configured;
     return <p className={styles.missing}>{t(isOpen ? 'preview.not_mapped' : 'preview.unreadable')}</p>;
