@@ -95,7 +95,7 @@ async function formTeam(): Promise<void> {
 async function cast(person: Person, roles: readonly string[]): Promise<void> {
   const members = bench.page.getByRole('region', { name: /^组员/ });
   for (const role of roles) {
-    await members.getByRole('button', { pressed: false }).filter({ hasText: person.name }).press('Enter');
+    await members.locator('button[aria-pressed=false]').filter({ hasText: person.name }).press('Enter');
     await bench.button(new RegExp(`^由${person.name}担任\\s*：${role}$`)).press('Enter');
     await expect(bench.button(`不再由${person.name}担任${role}`)).toBeVisible();
   }
