@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
@@ -44,9 +43,8 @@ async function check(name) {
 
 async function unit(isBesideAnother) {
   const file = join(RESULTS, 'vitest.json');
-  // Beside the journeys it has what they leave: all cores but one, and its words come when theirs have.
-  const workers = isBesideAnother ? [`--maxWorkers=${Math.max(1, availableParallelism() - 1)}`] : [];
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...workers];
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  // Its words come in one piece, or they would stand between those of the other stage.
   const code = await runTests(join(BIN, 'vitest'), args, { isQuiet: isBesideAnother });
   return readVitest(file, code);
 }

@@ -5,7 +5,10 @@ import { chineseOn } from './names.ts';
 import type { Person } from './people.ts';
 import { type Language, textOf } from './texts.ts';
 
-/** Looks at the screen in both languages, and leaves it in Chinese. Colours, by far the longest look, are the same in both. */
+/**
+ * Looks at the screen in both languages, and leaves it in Chinese. Roles, names and colours come from the same elements in both, and no text
+ * is missing in either (`scripts/i18n-check.mjs`): axe, by far the longest look, looks once. What English can add is a word left in Chinese.
+ */
 export async function inspect(person: Person, screen: string): Promise<void> {
   const { page } = person;
   await speak(person, 'zh');
@@ -16,7 +19,6 @@ export async function inspect(person: Person, screen: string): Promise<void> {
   await speak(person, 'en');
   await hasLoaded(person);
   await person.shoot(`axe-${screen.replaceAll(/\W+/g, '-')}-en`);
-  expect.soft(await violationsOn(page, 'color-contrast'), `${screen}, in English`).toEqual([]);
   expect.soft(await chineseOn(person), `${screen}: Chinese on the English screen`).toEqual([]);
   await expect.soft(page).toHaveTitle(new RegExp(textOf('en', 'common:product')));
   await speak(person, 'zh');
