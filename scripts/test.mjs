@@ -5,14 +5,14 @@ import { ensureWebBuilt } from './lib/build-web.mjs';
 import { endTogether } from './lib/end-together.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, ROOT } from './lib/paths.mjs';
-import { runQuietly, runTests } from './lib/run.mjs';
+import { runLoudly, runQuietly } from './lib/run.mjs';
 import { formatSeconds, Refusal, runScript, say } from './lib/talk.mjs';
 import { addUp, readPlaywright, readVitest } from './lib/test-counts.mjs';
 
 /**
  * `npm test`: everything, and at the end one line with the count; `npm test types unit` runs only the stages named. A stage that
- * fails fails the run, and the others report all the same. The checks and the build run side by side, and after them the tests: the
- * journeys wait for their pages a good part of the time, and the unit tests use it.
+ * fails fails the run, and the others report all the same. The checks and the build run side by side, the tests one stage after the
+ * other: each of these keeps two cores busy by itself, and side by side they took longer.
  */
 const RESULTS = join(ROOT, '.cache', 'test');
 
@@ -41,11 +41,10 @@ async function check(name) {
   return sayDone(name, { passed: 1 - failed, failed, skipped: 0 }, startedAt);
 }
 
-async function unit(isBesideAnother) {
+async function unit() {
   const file = join(RESULTS, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  // Its words come in one piece, or they would stand between those of the other stage.
-  const code = await runTests(join(BIN, 'vitest'), args, { isQuiet: isBesideAnother });
+  const code = await runLoudly(join(BIN, 'vitest'), args);
   return readVitest(file, code);
 }
 
@@ -58,7 +57,7 @@ async function prepareJourneys() {
 async function browser() {
   const executable = await prepareJourneys();
   const file = join(RESULTS, 'playwright.json');
-  const code = await runTests(join(BIN, 'playwright'), ['test', '--config', 'e2e', '--reporter=list,json'], {
+  const code = await runLoudly(join(BIN, 'playwright'), ['test', '--config', 'e2e', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: executable },
   });
   return readPlaywright(file, code);
@@ -67,10 +66,10 @@ async function browser() {
 const STAGES = { unit, browser };
 const NAMES = [...Object.keys(CHECKS), ...Object.keys(STAGES)];
 
-async function runStage(name, _, names) {
+async function runStage(name) {
   const startedAt = performance.now();
   sayBegun(name);
-  return sayDone(name, await STAGES[name](names.length > 1).catch(giveUp), startedAt);
+  return sayDone(name, await STAGES[name]().catch(giveUp), startedAt);
 }
 
 function sayBegun(name) {
@@ -106,10 +105,10 @@ await runScript(async () => {
   mkdirSync(RESULTS, { recursive: true });
   // What fails here fails again in its stage, which says so.
   const prepared = isAsked('browser') ? prepareJourneys().catch(() => undefined) : undefined;
-  const checked = await Promise.all(Object.keys(CHECKS).filter(isAsked).map(check));
+  const counts = await Promise.all(Object.keys(CHECKS).filter(isAsked).map(check));
   await prepared;
-  const tested = await Promise.all(Object.keys(STAGES).filter(isAsked).map(runStage));
-  const total = addUp([...checked, ...tested]);
+  for (const name of Object.keys(STAGES).filter(isAsked)) counts.push(await runStage(name));
+  const total = addUp(counts);
   say(`\n共用时 ${formatSeconds(startedAt)}`, 'All stages');
   process.stdout.write(`${formatCounts(total)}\n`);
   return total.failed === 0 ? 0 : 1;

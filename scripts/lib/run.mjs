@@ -48,11 +48,11 @@ function endOf(child) {
 
 export const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
-/** Runs a program and gathers what it says, for when it fails or has ended. */
-export function runQuietly(program, args, { cwd = ROOT, env = {}, detached = false } = {}) {
+/** Runs a program and gathers what it says, for when it fails. */
+export function runQuietly(program, args, { cwd = ROOT, env = {} } = {}) {
   return new Promise((resolve) => {
     const quiet = childEnv({ NO_COLOR: '1', ...env });
-    const child = spawn(program, args, { cwd, env: quiet, stdio: ['ignore', 'pipe', 'pipe'], detached });
+    const child = spawn(program, args, { cwd, env: quiet, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const gather = (chunk) => {
       output += chunk;
@@ -67,15 +67,15 @@ export function runQuietly(program, args, { cwd = ROOT, env = {}, detached = fal
 }
 
 /**
- * Runs a stage of tests; resolves with its exit code. It speaks for itself, or all at once when it has ended. In a session of its own:
- * Ctrl-C comes to us alone, who end it with all that it has started (`end-together.mjs`) before its children have lost their parent.
+ * Runs a program that speaks for itself; resolves with its exit code. In a session of its own: Ctrl-C comes to us alone, who end it with
+ * all that it has started (`end-together.mjs`) before its children have lost their parent.
  */
-export async function runTests(program, args, { env = {}, isQuiet = false } = {}) {
-  if (isQuiet) {
-    const { code, output } = await runQuietly(program, args, { env, detached: true });
-    process.stdout.write(`\n${output}\n`);
-    return code;
-  }
-  const stdio = ['ignore', 'inherit', 'inherit'];
-  return endOf(spawn(program, args, { cwd: ROOT, env: childEnv(env), stdio, detached: true }));
+export function runLoudly(program, args, { cwd = ROOT, env = {} } = {}) {
+  const child = spawn(program, args, {
+    cwd,
+    env: childEnv(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  return endOf(child);
 }
