@@ -1,6 +1,6 @@
 import { chanceOf } from './chance.ts';
 import type { Manner } from './manner.ts';
-import type { Option } from './perform.ts';
+import type { Option } from './option.ts';
 
 /** Slips a section: so many people learn from, and no seed keeps a case going round for ever. */
 const MOST_SLIPS = 8;

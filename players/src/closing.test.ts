@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Act, visitKey } from './act.ts';
 import { announceOption, knownTransitions } from './closing.ts';
 import { Deciding } from './deciding.ts';
-import { type Option, perform, type Stage } from './perform.ts';
+import type { Option } from './option.ts';
+import { perform, type Stage } from './perform.ts';
 import { readFromTalk } from './reading.ts';
 import type { RunEvent, SectionState, View } from './view.ts';
 

@@ -3,7 +3,7 @@ import { chanceOf } from './chance.ts';
 import { Choices } from './choosing.ts';
 import type { KnownTransitions } from './closing.ts';
 import type { Manner } from './manner.ts';
-import type { Option } from './perform.ts';
+import type { Option } from './option.ts';
 import type { View } from './view.ts';
 
 type State = View['state'];

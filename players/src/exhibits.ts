@@ -1,6 +1,7 @@
 import { type ExperimentDetail, fileDisplayList, nodeRoleDocs } from '@lets/contract';
+import type { Exhibit } from './exhibit.ts';
 import type { Session } from './session.ts';
-import { type Exhibit, exhibitKey, mayShow } from './showing.ts';
+import { exhibitKey, mayShow } from './showing.ts';
 
 /** The evidence that a role may put on the common screen: neither statutes nor reference answers are anybody's evidence. */
 async function readExhibits(

@@ -21,6 +21,7 @@ import {
 } from '@lets/contract';
 import { type Act, visitKey } from './act.ts';
 import type { Manner } from './manner.ts';
+import type { Option } from './option.ts';
 import { documentOf, nameOfDocument } from './own-paper.ts';
 import { paperOf } from './paper.ts';
 import { factsOf } from './paper-facts.ts';
@@ -44,11 +45,6 @@ export interface Stage {
   readonly decide: (visit: string, nodeId: string, options: readonly Option[]) => Option;
   /** The options that this player has been told do not work. */
   readonly knownWrong: Set<string>;
-}
-
-export interface Option {
-  readonly id: string;
-  readonly label: { readonly zh: string; readonly en: string };
 }
 
 type Answered = { readonly events: readonly RunEvent[] };

@@ -1,6 +1,6 @@
 import { type FlowView, isResuming, type Language } from '@lets/contract';
 import { likeness as aboutness } from './fitting.ts';
-import type { Option } from './perform.ts';
+import type { Option } from './option.ts';
 import type { RunEvent, SectionState } from './view.ts';
 
 /**

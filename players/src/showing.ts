@@ -1,14 +1,9 @@
-import type { Bilingual, FlowNodeView, Phrase } from '@lets/contract';
+import type { FlowNodeView, Phrase } from '@lets/contract';
 import type { Act } from './act.ts';
 import { isSaid, ownLines, type Talk, talkOf } from './exchange.ts';
+import type { Exhibit } from './exhibit.ts';
 import { likeness } from './fitting.ts';
 import { assignmentOf, myRoles, type SectionState, type View, visitRecord } from './view.ts';
-
-/** A piece of evidence that a role may show. */
-export interface Exhibit {
-  readonly id: string;
-  readonly name: Bilingual;
-}
 
 /** How much of an exhibit's name a line must speak of to be about it. */
 const IS_ABOUT = 0.5;

@@ -1,5 +1,5 @@
 import type { ActAnswer, ExperimentDetail, FlowNodeView, Language } from '@lets/contract';
-import type { Exhibit } from './showing.ts';
+import type { Exhibit } from './exhibit.ts';
 
 type RunState = ExperimentDetail['state'];
 export type SectionState = NonNullable<RunState['sections'][string]>;

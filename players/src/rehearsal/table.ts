@@ -20,8 +20,9 @@ import {
   rolesOfUser,
   viewFor,
 } from '@lets/engine';
+import type { Exhibit } from '../exhibit.ts';
 import { CallRefused } from '../session.ts';
-import { type Exhibit, exhibitKey, mayShow } from '../showing.ts';
+import { exhibitKey, mayShow } from '../showing.ts';
 
 /** What the engine said no to. */
 export interface Refused {

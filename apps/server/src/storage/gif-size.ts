@@ -1,4 +1,4 @@
-import type { ImageSize } from './image-size.ts';
+import type { ImageSize } from './pixels.ts';
 
 const [EXTENSION, FRAME] = [0x21, 0x2c];
 

@@ -1,9 +1,5 @@
 import { gifSize } from './gif-size.ts';
-
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { ImageSize } from './pixels.ts';
 
 /** Pure: a picture's size, from its first bytes or, of a GIF, from all of them; null when it cannot be told: such a picture is not taken. */
 export function imageSize(type: string, head: Buffer): ImageSize | null {

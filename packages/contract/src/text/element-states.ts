@@ -2,8 +2,8 @@ import type { Bilingual } from '../core/values.ts';
 import type { PaperElement } from '../workflow/flow.ts';
 import { isDated, isDateLine } from './date-lines.ts';
 import { type Part, type Path, partNamed, partsOf } from './document-parts.ts';
+import type { Gap } from './gap.ts';
 import { attributeOf, nodesOf } from './gap-words.ts';
-import type { Gap } from './gaps.ts';
 import type { RichNode } from './rich-nodes.ts';
 
 /**

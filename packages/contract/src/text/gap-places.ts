@@ -1,5 +1,5 @@
+import type { Gap } from './gap.ts';
 import { isBlank, keyedWords, nodesOf, type Placed } from './gap-words.ts';
-import type { Gap } from './gaps.ts';
 import type { RichNode } from './rich-nodes.ts';
 import { plainText } from './rich-text.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Gap, gapsOf } from './gaps.ts';
+import type { Gap } from './gap.ts';
+import { gapsOf } from './gaps.ts';
 import type { RichNode } from './rich-nodes.ts';
 
 const text = (words: string): RichNode => ({ type: 'text', text: words });

@@ -1,4 +1,4 @@
-import type { VoteOutcome } from './model.ts';
+import type { VoteOutcome } from './vote-outcome.ts';
 
 /** What must be true before an option may be taken. Each is a fact of the run as it stands, not of how it came about. */
 interface Facts {

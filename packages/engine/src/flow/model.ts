@@ -1,4 +1,5 @@
 import type { Condition, Cost } from './condition.ts';
+import type { VoteOutcome } from './vote-outcome.ts';
 
 /**
  * The flow of an experiment as the engine sees it: what may happen, by whom, and where it leads.
@@ -65,7 +66,7 @@ export interface Assignment {
 
 export const THRESHOLDS = ['majority', 'two_thirds', 'unanimous'] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
-export type VoteOutcome = 'passed' | 'rejected' | 'tied';
+export type { VoteOutcome };
 
 interface VoteOption {
   readonly id: string;

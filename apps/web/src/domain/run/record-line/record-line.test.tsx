@@ -9,7 +9,8 @@ import { type EventWords, useEventWords } from '../event-words.ts';
 import { makeNames } from '../names.ts';
 import { type ToldEvent, toldEvent } from '../record-lines.ts';
 import { aDetail, aFlow, aNode, anEvent } from '../testing.ts';
-import { RecordLine, type RecordLineProps } from './record-line.tsx';
+import { RecordLine } from './record-line.tsx';
+import type { RecordLineProps } from './record-line-props.ts';
 
 mountsComponents();
 

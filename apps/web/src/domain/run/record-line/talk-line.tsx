@@ -6,7 +6,7 @@ import { SideText } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ownerOf } from './line-words.ts';
-import type { RecordLineProps } from './record-line.tsx';
+import type { RecordLineProps } from './record-line-props.ts';
 import styles from './talk-line.module.css';
 
 /** As a conversation: speeches with their speaker, what the mentor says apart from them, what happened between them. */

@@ -3,7 +3,7 @@ import { ConditionList } from '../../../../../domain/flow/conditions/condition-l
 import { PAPER_CONDITION_TYPES } from '../../../../../domain/flow/conditions/condition-parts.ts';
 import { useTranslation } from '../../../../../i18n/texts.ts';
 import { hangingOn } from './model-edits.ts';
-import type { ModelProps } from './model-form.tsx';
+import type { ModelProps } from './model-props.ts';
 import styles from './template-models.module.css';
 
 /** When a part or a value belongs to the paper: all of the one hold, and none of the other. */

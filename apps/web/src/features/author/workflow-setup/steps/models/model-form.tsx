@@ -1,22 +1,14 @@
-import { MODEL_QUALITIES, type Model, type ModelQuality } from '@lets/contract';
+import { MODEL_QUALITIES, type ModelQuality } from '@lets/contract';
 import { Select } from 'antd';
 import { Field } from '../../../../../components/field/field.tsx';
 import { TextPair } from '../../../../../components/text-pair/text-pair.tsx';
 import { useTranslation } from '../../../../../i18n/texts.ts';
-import type { Setup } from '../../use-setup.ts';
+import type { ModelProps } from './model-props.ts';
 import { PartList } from './part-list.tsx';
 import styles from './template-models.module.css';
 import { ValueList } from './value-list.tsx';
 
 const NOTE_CHARACTERS = 1000;
-
-export interface ModelProps {
-  setup: Pick<Setup, 'flow' | 'editable'>;
-  /** The section whose paper it is. */
-  nodeId: string;
-  model: Model;
-  onChange: (model: Model) => void;
-}
 
 /** One model paper: how good it is, what it teaches, its text part by part, and what stands in its fields. */
 export function ModelForm(props: ModelProps) {

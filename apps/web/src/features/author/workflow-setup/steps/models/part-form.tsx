@@ -2,7 +2,7 @@ import type { PaperPart } from '@lets/contract';
 import { RichPair } from '../../../../../components/rich-pair/rich-pair.tsx';
 import { useTranslation } from '../../../../../i18n/texts.ts';
 import { Hanging } from './hanging.tsx';
-import type { ModelProps } from './model-form.tsx';
+import type { ModelProps } from './model-props.ts';
 import { SpeechesForm } from './speeches-form.tsx';
 import styles from './template-models.module.css';
 

@@ -6,7 +6,7 @@ import { Tag } from '../../../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import { beginningOf, newPart, replacedAt, withoutAt, withPartMoved } from './model-edits.ts';
-import type { ModelProps } from './model-form.tsx';
+import type { ModelProps } from './model-props.ts';
 import { PartForm } from './part-form.tsx';
 import styles from './template-models.module.css';
 

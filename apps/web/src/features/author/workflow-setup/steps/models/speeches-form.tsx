@@ -4,7 +4,7 @@ import { Field } from '../../../../../components/field/field.tsx';
 import { sectionsFor } from '../../../../../domain/flow/conditions/condition-parts.ts';
 import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
-import type { ModelProps } from './model-form.tsx';
+import type { ModelProps } from './model-props.ts';
 import styles from './template-models.module.css';
 
 /** Whose speeches stand in a part, of which sections, and how many. */

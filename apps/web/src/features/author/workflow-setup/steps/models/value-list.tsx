@@ -8,7 +8,7 @@ import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import { Hanging } from './hanging.tsx';
 import { fieldsIn, replacedAt, withoutAt, withValues } from './model-edits.ts';
-import type { ModelProps } from './model-form.tsx';
+import type { ModelProps } from './model-props.ts';
 import styles from './template-models.module.css';
 
 /** What a field may hold. */

@@ -1,0 +1,5 @@
+/** Of a picture, in pixels. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}

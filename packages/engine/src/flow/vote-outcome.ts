@@ -1,0 +1,2 @@
+/** What a vote decides. */
+export type VoteOutcome = 'passed' | 'rejected' | 'tied';
