@@ -92,9 +92,16 @@ function mayQuery(path) {
 function judgeQuerying(path, specifier) {
   if (!path.startsWith(SERVER) || isTest(path) || mayQuery(path) || /repository\.ts$/.test(path))
     return undefined;
-  const isBuilder = /^drizzle-orm($|\/)/.test(specifier);
+  const isBuilder = specifier.startsWith('.') && specifier.endsWith('db/drizzle.ts');
   const isSchema = specifier.startsWith('.') && specifier.includes('db/schema/');
   return isBuilder || isSchema ? 'queries stand in files called …repository.ts' : undefined;
+}
+
+/** Node reads a package's package.json again for every file that imports it, and Drizzle's is 180 KB. */
+function judgeDoor(path, specifier) {
+  const isBuilder = /^drizzle-orm(\/pg-core)?$/.test(specifier);
+  if (!isBuilder || path === `${SERVER}db/drizzle.ts`) return undefined;
+  return 'the query builder is imported from db/drizzle.ts';
 }
 
 /** Pure but for `declared`: why a file may not import something; undefined when it may. */
@@ -108,7 +115,7 @@ export function judge(path, specifier, declared) {
     target === undefined
       ? judgePackage(path, home, specifier, declared)
       : (judgeReach(home, target) ?? judgeFeatures(path, target));
-  return fault ?? judgeQuerying(path, specifier);
+  return fault ?? judgeDoor(path, specifier) ?? judgeQuerying(path, specifier);
 }
 
 function homeOf(path) {

@@ -1,5 +1,5 @@
-import { type AnyColumn, lt } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from './db/drizzle.ts';
+import { type AnyColumn, lt } from './db/drizzle.ts';
 import type { Reader } from './db/reader.ts';
 import {
   actRequests,

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { buildUser } from '../test/factories.ts';
+import { eq } from './db/drizzle.ts';
 import { users } from './db/schema/index.ts';
 import { describeError } from './log.ts';
 

@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
+import { DrizzleQueryError } from './db/drizzle.ts';
 import { describeForLog } from './db/errors.ts';
 import type { LogLevel } from './env.ts';
 

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from './db/drizzle.ts';
 import type { Reader } from './db/reader.ts';
 import { systemParams } from './db/schema/index.ts';
 

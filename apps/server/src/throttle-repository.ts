@@ -1,5 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
 import { takeTurns } from './db/advisory-lock.ts';
+import { and, desc, eq, gt } from './db/drizzle.ts';
 import type { Reader } from './db/reader.ts';
 import { rateHits } from './db/schema/index.ts';
 import type { Transaction } from './db/transaction.ts';

@@ -1,6 +1,6 @@
 import { type AuthoredCase, IDENTITY, type Identity } from '@lets/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/client.ts';
+import { eq, sql } from '../src/db/drizzle.ts';
 import {
   classes,
   classMentors,

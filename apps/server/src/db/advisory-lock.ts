@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Everybody who names the same subject takes turns: the next goes on when this transaction is over. */

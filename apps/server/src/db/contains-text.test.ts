@@ -1,9 +1,9 @@
 import { IDENTITY } from '@lets/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { containsIndexed, containsText } from './contains-text.ts';
+import { and, eq, sql } from './drizzle.ts';
 import { users } from './schema/index.ts';
 
 const CAP = { numRuns: 60 };

@@ -1,4 +1,4 @@
-import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, or, type SQL, type SQLWrapper, sql } from './drizzle.ts';
 import { gramsOf } from './schema/columns.ts';
 import { auditLog, experiments, users } from './schema/index.ts';
 

@@ -2,11 +2,11 @@ import {
   type Column,
   type GetColumnData,
   type Placeholder,
+  QueryBuilder,
   type SQL,
   type SQLWrapper,
   sql,
-} from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+} from './drizzle.ts';
 
 /** For statements inside statements: builds and never runs. */
 export const inner = new QueryBuilder();

@@ -1,4 +1,4 @@
-import { type Placeholder, sql } from 'drizzle-orm';
+import { type Placeholder, sql } from './drizzle.ts';
 import type { Reader } from './reader.ts';
 
 /** The values of a prepared statement by their names, where `build` puts them. */

@@ -22,12 +22,12 @@ import {
   systemParam,
   teamCreate,
 } from '@lets/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashCheaply } from '../../test/cheap-password.ts';
 import { eventually } from '../../test/eventually.ts';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
+import { sql } from '../db/drizzle.ts';
 import { systemParams } from '../db/schema/index.ts';
 import { DENIALS_WINDOW_MS } from './denials.ts';
 import { uploadFolder } from './upload.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from '../db/drizzle.ts';
 import { isAnyOf } from '../db/expressions.ts';
 import type { Reader } from '../db/reader.ts';
 import { sessions, systemParams, users } from '../db/schema/index.ts';

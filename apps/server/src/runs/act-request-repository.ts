@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../db/drizzle.ts';
 import type { Reader } from '../db/reader.ts';
 import { actRequests } from '../db/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from '../db/drizzle.ts';
 import { isAnyOf, listOf } from '../db/expressions.ts';
 import type { Reader } from '../db/reader.ts';
 import { documentEdits, documentVersions, experimentEvents, files } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Flow } from '@lets/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { Reader } from '../db/reader.ts';
 import { flows } from '../db/schema/index.ts';
 

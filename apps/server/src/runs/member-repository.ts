@@ -1,4 +1,4 @@
-import { and, eq, not, notInArray } from 'drizzle-orm';
+import { and, eq, not, notInArray } from '../db/drizzle.ts';
 import { isAnyOf } from '../db/expressions.ts';
 import type { Reader } from '../db/reader.ts';
 import { classes, enrolments, experimentMembers, projects, users } from '../db/schema/index.ts';

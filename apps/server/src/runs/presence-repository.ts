@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from '../db/drizzle.ts';
 import { isForeignKeyViolation } from '../db/errors.ts';
 import type { Reader } from '../db/reader.ts';
 import { experimentEvents, presenceSpans } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Condition } from '@lets/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../db/drizzle.ts';
 import type { Reader } from '../db/reader.ts';
 import { refusedEndings } from '../db/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/drizzle.ts';
 import { enrolments, experiments, users } from '../db/schema/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from '../db/drizzle.ts';
 import { experimentEvents, users } from '../db/schema/index.ts';
 
 const { type, at, actor_id, by_staff, data } = experimentEvents;

@@ -1,5 +1,5 @@
 import type { RunFilter, RunsBehind } from '@lets/contract';
-import { and, type Column, eq, exists, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, exists, gte, isNull, lt, type SQL, sql } from '../db/drizzle.ts';
 import { inner } from '../db/expressions.ts';
 import { classes, evaluationScores, experimentEvents, experiments, projects } from '../db/schema/index.ts';
 import { ZONE } from '../zone.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from '../db/drizzle.ts';
 import { inner, isAnyOf } from '../db/expressions.ts';
 import type { Reader } from '../db/reader.ts';
 import {

@@ -1,5 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, eq, type SQL, sql } from '../db/drizzle.ts';
 import { experimentEvents } from '../db/schema/index.ts';
 
 const { type, experiment_id, data } = experimentEvents;

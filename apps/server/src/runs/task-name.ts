@@ -1,5 +1,5 @@
 import { type Bilingual, type Language, LIMITS } from '@lets/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/drizzle.ts';
 import { experiments } from '../db/schema/index.ts';
 
 /** A run's name as its row keeps it. */

@@ -1,5 +1,4 @@
 import type { Identity } from '@lets/contract';
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,11 +7,12 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { createdAt, gramsOf, id, partOf } from './columns.ts';
 
 export const users = pgTable(

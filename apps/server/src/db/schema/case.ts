@@ -7,7 +7,6 @@ import type {
   Grade,
   Grouping,
 } from '@lets/contract';
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -17,10 +16,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { classes, courses, users } from './account.ts';
 import { createdAt, id, partOf, refersTo } from './columns.ts';
 

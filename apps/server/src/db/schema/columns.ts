@@ -1,5 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, type SQL, type SQLWrapper, sql, timestamp } from '../drizzle.ts';
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();

@@ -1,15 +1,5 @@
 import type { EvaluationContent } from '@lets/contract';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from '../drizzle.ts';
 import { users } from './account.ts';
 import { id, partOf, refersTo } from './columns.ts';
 import { experiments } from './run.ts';

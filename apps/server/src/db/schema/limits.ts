@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 import { users } from './account.ts';
 
 /** What counts against a limit: in the database, so that every server process counts the same person once. */

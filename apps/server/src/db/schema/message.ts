@@ -1,14 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
   index,
   pgTable,
   primaryKey,
+  type SQL,
+  sql,
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { users } from './account.ts';
 import { createdAt, id, refersTo } from './columns.ts';
 

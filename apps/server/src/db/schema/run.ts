@@ -8,7 +8,6 @@ import type {
   RichDocument,
 } from '@lets/contract';
 import type { RunState } from '@lets/engine';
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -18,11 +17,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { classes, users } from './account.ts';
 import { flows, projects, teams } from './case.ts';
 import { createdAt, gramsOf, id, partOf, refersTo } from './columns.ts';

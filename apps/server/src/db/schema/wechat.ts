@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, timestamp } from '../drizzle.ts';
 import { users } from './account.ts';
 import { createdAt } from './columns.ts';
 

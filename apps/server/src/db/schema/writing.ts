@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { users } from './account.ts';
 import { createdAt, id, partOf, refersTo } from './columns.ts';
 import { experiments } from './run.ts';

@@ -1,7 +1,7 @@
 import type { Identity } from '@lets/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { takeTurns } from '../../db/advisory-lock.ts';
 import { containsIndexed } from '../../db/contains-text.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, enrolments, loginFailures, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { assistantStreams } from '../../db/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Bilingual, ClassTask, Grouping, UserBrief } from '@lets/contract';
-import { and, asc, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../db/contains-text.ts';
+import { and, asc, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,

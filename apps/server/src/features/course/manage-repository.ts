@@ -1,6 +1,6 @@
 import type { ClassStudent, Identity, ManagedCourse } from '@lets/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { containsText } from '../../db/contains-text.ts';
+import { and, asc, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,

@@ -1,6 +1,5 @@
 import type { ClassRow, CourseRow, UserBrief } from '@lets/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, sql, unionAll } from '../../db/drizzle.ts';
 import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, classMentors, courseMentors, courses, enrolments, users } from '../../db/schema/index.ts';

@@ -1,6 +1,5 @@
 import type { Contribution } from '@lets/contract';
-import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, count, desc, eq, lt, type SQL, sql } from '../../db/drizzle.ts';
 import { countWhere, inner, isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { documentVersions, experimentEvents, experiments, presenceSpans } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual, CompetencyGoal } from '@lets/contract';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from '../../db/drizzle.ts';
 import { aggregated, inner, jsonArray, jsonObject } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Bilingual, UserBrief } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../db/drizzle.ts';
 import { aggregated, inner, isAnyOf, jsonArray, jsonObject, scalar } from '../../db/expressions.ts';
 import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';

@@ -1,4 +1,5 @@
 import type { experimentList, Language, ParsedInputOf } from '@lets/contract';
+import { containsIndexed, containsText } from '../../db/contains-text.ts';
 import {
   and,
   asc,
@@ -13,9 +14,9 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import { union, unionAll } from 'drizzle-orm/pg-core';
-import { containsIndexed, containsText } from '../../db/contains-text.ts';
+  union,
+  unionAll,
+} from '../../db/drizzle.ts';
 import { inner, isAnyOf } from '../../db/expressions.ts';
 import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';

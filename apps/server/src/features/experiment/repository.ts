@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, type RunRow } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from '../../db/drizzle.ts';
 import { countWhere, listOf, unnest } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experimentEvents } from '../../db/schema/index.ts';

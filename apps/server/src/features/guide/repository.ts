@@ -1,6 +1,5 @@
 import { type Bilingual, IDENTITY } from '@lets/contract';
-import { and, asc, desc, eq, not, notExists, or, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, not, notExists, or, sql, union } from '../../db/drizzle.ts';
 import { inner, isAnyOf, jsonObject, listOf, unnest } from '../../db/expressions.ts';
 import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';

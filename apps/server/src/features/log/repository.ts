@@ -1,6 +1,6 @@
 import type { AuditAction, LogEntry } from '@lets/contract';
-import { and, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { containsIndexed } from '../../db/contains-text.ts';
+import { and, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from '../../db/drizzle.ts';
 import { inner, isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { auditLog, users } from '../../db/schema/index.ts';

@@ -1,7 +1,19 @@
 import type { Identity, UserBrief } from '@lets/contract';
-import { and, asc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { containsIndexed } from '../../db/contains-text.ts';
+import {
+  alias,
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,

@@ -1,6 +1,6 @@
 import type { Conversation, UserBrief } from '@lets/contract';
-import { and, desc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../db/contains-text.ts';
+import { and, desc, eq, exists, isNull, lt, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { conversations, higherOf, lowerOf, messages, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';

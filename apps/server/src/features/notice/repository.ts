@@ -1,4 +1,5 @@
 import type { Identity, ManagedNotice, Notice } from '@lets/contract';
+import { containsText } from '../../db/contains-text.ts';
 import {
   and,
   arrayContains,
@@ -15,8 +16,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import { containsText } from '../../db/contains-text.ts';
+} from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,

@@ -1,6 +1,6 @@
 import { type Identity, MANAGEMENT_MODULES, type ManagedUser } from '@lets/contract';
-import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containsIndexed } from '../../db/contains-text.ts';
+import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   auditLog,

@@ -1,5 +1,5 @@
 import { type CasePapers, type CaseProject, casePapers, type Model, type PartnerPaper } from '@lets/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, practicePapers, projects } from '../../db/schema/index.ts';
 import type { FlowCache } from '../../runs/flow-cache.ts';

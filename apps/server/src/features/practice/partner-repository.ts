@@ -1,5 +1,5 @@
 import { IDENTITY } from '@lets/contract';
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { sessions, users } from '../../db/schema/index.ts';

@@ -1,6 +1,5 @@
-import { and, asc, count, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { takeTurns } from '../../db/advisory-lock.ts';
+import { alias, and, asc, count, eq, isNull, lt, ne, or, type SQL, sql } from '../../db/drizzle.ts';
 import { countWhere, inner } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, practiceRuns } from '../../db/schema/index.ts';

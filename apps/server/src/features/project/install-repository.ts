@@ -1,5 +1,5 @@
 import type { AuthoredCase } from '@lets/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from '../../db/drizzle.ts';
 import { flows, projects, workflows } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 

@@ -1,6 +1,5 @@
 import type { UserBrief } from '@lets/contract';
-import { and, asc, eq } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { and, asc, eq, union } from '../../db/drizzle.ts';
 import { isAnyOf, jsonObject } from '../../db/expressions.ts';
 import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';

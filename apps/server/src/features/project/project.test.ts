@@ -1,9 +1,9 @@
 import { IDENTITY, type InputOf, projectDetail, projectDocDetail, projectList } from '@lets/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClass, buildCourse, buildProject, buildUser, logInAs } from '../../../test/factories.ts';
 import { smallCase } from '../../../test/fixtures/small-case.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { eq } from '../../db/drizzle.ts';
 import { flows, projects } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { installCase } from './service.ts';

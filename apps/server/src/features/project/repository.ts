@@ -1,6 +1,6 @@
 import type { Bilingual, CaseProject, ExperimentType, Flow, Grade, Language } from '@lets/contract';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../db/contains-text.ts';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { courses, experimentMembers, experiments, flows, projects } from '../../db/schema/index.ts';
 import type { Candidate } from './first-case.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual, IssuedDossier } from '@lets/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, dossiers, experiments, files, teams } from '../../db/schema/index.ts';

@@ -5,7 +5,7 @@ import type {
   MergeField,
   ReferenceRelease,
 } from '@lets/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { projects } from '../../db/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import type { RichDocument } from '@lets/contract';
-import { and, count, desc, eq, max } from 'drizzle-orm';
+import { and, count, desc, eq, max } from '../../db/drizzle.ts';
 import { countWhere, isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { documentVersions, files, signatures } from '../../db/schema/index.ts';

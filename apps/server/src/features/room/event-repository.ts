@@ -1,5 +1,5 @@
 import type { RunEvent } from '@lets/engine';
-import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/expressions.ts';
 import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';

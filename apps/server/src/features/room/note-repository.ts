@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiences, notes, users } from '../../db/schema/index.ts';
 import type { Hand } from './act/act.ts';

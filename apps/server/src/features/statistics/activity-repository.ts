@@ -1,5 +1,5 @@
 import type { Compared, Intervention, RunFilter, Statistics } from '@lets/contract';
-import { and, count, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, type SQL, sql } from '../../db/drizzle.ts';
 import { aggregated, countWhere, inner } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { evaluationScores, experimentEvents, experimentMembers, experiments } from '../../db/schema/index.ts';

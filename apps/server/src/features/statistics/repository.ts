@@ -1,5 +1,6 @@
 import type { RunFilter, Statistics } from '@lets/contract';
 import {
+  alias,
   and,
   asc,
   avg,
@@ -12,8 +13,7 @@ import {
   type SQL,
   type SQLWrapper,
   sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+} from '../../db/drizzle.ts';
 import { aggregated, countWhere, inner, isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import {

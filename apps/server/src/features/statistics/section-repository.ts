@@ -1,5 +1,16 @@
 import type { Bilingual, Flow, Language, RunFilter, Statistics } from '@lets/contract';
-import { and, asc, count, desc, eq, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  lt,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from '../../db/drizzle.ts';
 import { inner, jsonObject } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experimentEvents, experiments, flows, projects, teams } from '../../db/schema/index.ts';

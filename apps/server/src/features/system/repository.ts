@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { systemParams } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';

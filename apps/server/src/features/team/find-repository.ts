@@ -1,5 +1,7 @@
 import type { JoinableTeam, Team, TeamMember, UserBrief } from '@lets/contract';
+import { containsText } from '../../db/contains-text.ts';
 import {
+  alias,
   and,
   asc,
   desc,
@@ -14,9 +16,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { containsText } from '../../db/contains-text.ts';
+} from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classTasks,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { teamInvitations, teams } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual, Grouping } from '@lets/contract';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from '../../db/drizzle.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classTasks, experiments, projects, teamMembers, teams, users } from '../../db/schema/index.ts';

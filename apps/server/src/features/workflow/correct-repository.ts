@@ -1,5 +1,5 @@
 import type { FlowCorrection, OutputOf, workflowCorrections } from '@lets/contract';
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from '../../db/drizzle.ts';
 import { epochMs, jsonObject } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, flowCorrections, users } from '../../db/schema/index.ts';

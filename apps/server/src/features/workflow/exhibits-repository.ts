@@ -1,5 +1,5 @@
 import { type CaseDocument, type Exhibit, LIMITS } from '@lets/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { flows, projects } from '../../db/schema/index.ts';
 

@@ -1,7 +1,20 @@
 import type { FlowVersion, ParsedInputOf, WorkflowRow, workflowList } from '@lets/contract';
-import { and, asc, count, desc, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { containsText } from '../../db/contains-text.ts';
+import {
+  alias,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts';
 import { aggregated, epochMs, inner, scalar } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, flowCorrections, flows, projects, users, workflows } from '../../db/schema/index.ts';

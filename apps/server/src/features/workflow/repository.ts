@@ -1,5 +1,5 @@
 import type { Bilingual, ExperimentType, Flow, UserBrief } from '@lets/contract';
-import { and, asc, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, notExists, or, sql } from '../../db/drizzle.ts';
 import { inner, isAnyOf, jsonObject, scalar } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, flows, projects, users, workflows } from '../../db/schema/index.ts';

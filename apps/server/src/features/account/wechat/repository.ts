@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '../../../db/drizzle.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { wechatBindings, wechatStates, wechatTickets } from '../../../db/schema/index.ts';
 import type { Transaction } from '../../../db/transaction.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bilingual, ExperimentType, Flow } from '@lets/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '../../../db/drizzle.ts';
 import { isAnyOf } from '../../../db/expressions.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { files, flows, workflows } from '../../../db/schema/index.ts';

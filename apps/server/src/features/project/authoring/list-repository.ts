@@ -1,7 +1,21 @@
 import type { ManagedProjectRow, ParsedInputOf, projectManageList } from '@lets/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { containsText } from '../../../db/contains-text.ts';
+import {
+  alias,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from '../../../db/drizzle.ts';
 import { countWhere, epochMs, inner } from '../../../db/expressions.ts';
 import type { Reader } from '../../../db/reader.ts';
 import {

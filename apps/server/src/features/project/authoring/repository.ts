@@ -6,7 +6,7 @@ import {
   type Flow,
   IDENTITY,
 } from '@lets/contract';
-import { and, asc, count, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, isNull, or, sql } from '../../../db/drizzle.ts';
 import { inner, isAnyOf } from '../../../db/expressions.ts';
 import type { Reader } from '../../../db/reader.ts';
 import {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from '../../../db/drizzle.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { documentComments } from '../../../db/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from '../../../db/drizzle.ts';
 import { isAnyOf, listOf } from '../../../db/expressions.ts';
 import { type Placeholders, prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
