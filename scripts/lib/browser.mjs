@@ -4,32 +4,27 @@ import { delimiter, join } from 'node:path';
 import { runQuietly } from './run.mjs';
 import { formatSeconds, Refusal, say } from './talk.mjs';
 
-/** The headless shell first: it draws the same pages with a tenth less of the processor. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Draws the same pages with a tenth less of the processor than a whole browser. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** Archives that are older have no headless shell of its own. */
-const BROWSERS = ['chromium-headless-shell', 'chromium'];
 const TYPEFACE = 'fonts-noto-cjk';
 
 /** The browser that tests use: the one CHROMIUM_PATH names, else any Chromium or Chrome of the system's. */
 function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
+  return NAMES.map(findInPath).find(Boolean) ?? ELSEWHERE.find(isProgram);
+}
+
+function findInPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...ELSEWHERE].find(
-    isProgram,
-  );
+  return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
 function isProgram(path) {
@@ -44,8 +39,8 @@ function isProgram(path) {
 /** Finds a browser and a Chinese typeface, fetching them from Debian's archive when that is possible. */
 export async function ensureBrowser() {
   if (canInstall()) {
-    if (findBrowser() === undefined) await installFirstOf(BROWSERS);
-    if (!hasChineseTypeface()) await installFirstOf([TYPEFACE]);
+    if (!process.env.CHROMIUM_PATH && findInPath(SHELL) === undefined) await installShell();
+    if (!hasChineseTypeface()) await install(TYPEFACE);
   }
   const browser = findBrowser();
   if (browser !== undefined) return browser;
@@ -73,23 +68,32 @@ function canInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-async function installFirstOf(names) {
+/** Older archives have no headless shell, and a machine without a line keeps the browser it has. */
+async function installShell() {
+  try {
+    await install(SHELL);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (findBrowser() === undefined) await install('chromium');
+  }
+}
+
+async function install(name) {
   const startedAt = performance.now();
-  say(`正在安装 ${names[0]} …`, `Installing ${names[0]} …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = (name) =>
-    runQuietly('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-  let result = await install(names[0]);
+  say(`正在安装 ${name} …`, `Installing ${name} …`);
+  const apt = (...args) =>
+    runQuietly('apt-get', ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  const fetch = () => apt('install', '-y', '--no-install-recommends', name);
+  let result = await fetch();
   if (result.code !== 0) {
     // A fresh image has no lists of packages yet.
-    await runQuietly('apt-get', ['update'], { env });
-    for (const name of names) {
-      result = await install(name);
-      if (result.code === 0) break;
-    }
+    await apt('update');
+    result = await fetch();
   }
   if (result.code !== 0) {
-    throw new Refusal(`${names[0]} 安装失败`, `${names[0]} could not be installed.\n${result.output}`);
+    throw new Refusal(`${name} 安装失败`, `${name} could not be installed.\n${result.output}`);
   }
   say(`已安装（${formatSeconds(startedAt)}）`, 'Installed');
 }
