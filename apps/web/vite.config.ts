@@ -46,6 +46,45 @@ const LATER_TEXTS = readdirSync(new URL('src/i18n/locales', import.meta.url)).ma
   test: new RegExp(`/i18n/locales/${language}/(?!(common|account|system|verify)\\.json)`),
 }));
 
+/**
+ * What many screens behind the login share comes in two files, one of ours and one of libraries: a request costs more than the bytes that
+ * a page could do without. What the first screen needs stays with it.
+ */
+const SHARED = [
+  {
+    name: behindTheLogin('shared'),
+    test: /\/(apps\/web\/src|packages)\//,
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: behindTheLogin('libraries'),
+    test: /node_modules\//,
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  },
+];
+
+interface Modules {
+  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+}
+
+function behindTheLogin(name: string) {
+  const known = new Map<string, boolean>();
+  const isFirst = (id: string, modules: Modules): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Until it is judged, lest modules that import each other are walked round and round.
+    known.set(id, false);
+    const info = modules.getModuleInfo(id);
+    const verdict =
+      info !== null && (info.isEntry || info.importers.some((importer) => isFirst(importer, modules)));
+    known.set(id, verdict);
+    return verdict;
+  };
+  return (id: string, modules: Modules) => (isFirst(id, modules) ? null : name);
+}
+
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/canvas/static/app/' : '/',
   plugins: [keepOnlyWoff2(), leanContract(), pdfTables(), react()],
@@ -57,7 +96,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [...FIRST_SCREEN, ...LATER_TEXTS] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...FIRST_SCREEN, ...LATER_TEXTS, ...SHARED] } } },
   },
   server: {
     host: '127.0.0.1',
