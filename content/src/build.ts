@@ -253,6 +253,7 @@ export function node(choices: NodeChoices): FlowNode {
     roles: [],
     guides: [],
     phrases: [],
+    lines: [],
     templates: [],
     vote: null,
     ...choices,
@@ -268,9 +269,18 @@ export function guide(
   return { role_id, text: lines(zh, en) };
 }
 
-/** A line that a role may well say here. */
-export function say(role_id: string, zh: string, en: string): FlowNode['phrases'][number] {
+/** A line that practice partners say in the role. */
+export function say(role_id: string, zh: string, en: string): FlowNode['lines'][number] {
   return { role_id, text: bi(zh, en) };
+}
+
+/** A line of who votes in this section: by how the role is going to vote it says the one or the other. */
+export function sayWeighing(
+  role_id: string,
+  [zh, en]: readonly [zh: string, en: string],
+  [againstZh, againstEn]: readonly [zh: string, en: string],
+): FlowNode['lines'][number] {
+  return { ...say(role_id, zh, en), against: bi(againstZh, againstEn) };
 }
 
 /** A line with which these exhibits are shown. */
@@ -279,7 +289,7 @@ export function showing(
   role_id: string,
   zh: string,
   en: string,
-): FlowNode['phrases'][number] {
+): FlowNode['lines'][number] {
   return { ...say(role_id, zh, en), shows: [...shows] };
 }
 
@@ -289,14 +299,14 @@ export function sayApart(
   to: string | null,
   zh: string,
   en: string,
-): FlowNode['phrases'][number] {
+): FlowNode['lines'][number] {
   return { ...say(role_id, zh, en), apart: true, ...(to !== null && { answers: to }) };
 }
 
 type Votes = Readonly<Record<string, VoteOutcome | readonly VoteOutcome[]>>;
 
 /** A line that only fits where one of these votes came out so. */
-export function sayAfter(votes: Votes, role_id: string, zh: string, en: string): FlowNode['phrases'][number] {
+export function sayAfter(votes: Votes, role_id: string, zh: string, en: string): FlowNode['lines'][number] {
   return { ...say(role_id, zh, en), only_after: onlyAfter(votes) };
 }
 

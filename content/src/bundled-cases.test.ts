@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { AuthoredCase, fittingPhrases, LIMITS, type Template } from '@lets/contract';
+import { AuthoredCase, fittingLines, LIMITS, type Template } from '@lets/contract';
 import { checkFlow, isSectionKind, isSound, topologicalOrder } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
@@ -170,9 +170,9 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
       const speakers = node.roles.filter((role) =>
         SPEAKING.some((action) => role.functions.includes(action)),
       );
-      const withWords = new Set(node.phrases.map((phrase) => phrase.role_id));
+      const withWords = new Set(node.lines.map(({ role_id }) => role_id));
       expect([...withWords].sort(), node.id).toEqual(speakers.map((role) => role.role_id).sort());
-      const lines = node.phrases.map(({ role_id, text }) => `${role_id}: ${text.zh}`);
+      const lines = node.lines.map(({ role_id, text }) => `${role_id}: ${text.zh}`);
       expect(new Set(lines).size, node.id).toBe(lines.length);
     }
   });
@@ -183,11 +183,11 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
         outcome ? [[`${from} ${outcome}`, { from, outcome }]] : [],
       ),
     );
-    for (const { id, phrases } of sections) {
-      const bound = phrases.flatMap(({ only_after }) => only_after ?? []);
+    for (const { id, lines } of sections) {
+      const bound = lines.flatMap(({ only_after }) => only_after ?? []);
       for (const { node_id, outcome } of bound)
         expect([...votes.keys()], id).toContain(`${node_id} ${outcome}`);
-      const speakers = [...new Set(phrases.map(({ role_id }) => role_id))].sort();
+      const speakers = [...new Set(lines.map(({ role_id }) => role_id))].sort();
       for (const { node_id, outcome } of bound) {
         // A person who comes to a later vote has seen the earlier ones fail.
         const results = flow.nodes
@@ -199,7 +199,7 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
               flow.nodes.findIndex((one) => one.id === node_id);
             return [vote.id, { vote: { result: isLater ? null : { outcome: came } } }] as const;
           });
-        const said = fittingPhrases(phrases, Object.fromEntries(results));
+        const said = fittingLines(lines, Object.fromEntries(results));
         expect(
           [...new Set(said.map(({ role_id }) => role_id))].sort(),
           `${id} after ${node_id} ${outcome}`,

@@ -94,7 +94,7 @@ const CASE = caseOf('converse-case', bi('七种角色的庭审', 'A hearing of s
           processes: MAY_END.includes(id) ? ['end'] : [],
         }),
       ),
-      phrases: KINDS.map(({ id, line }) => ({ role_id: id, text: line })),
+      lines: KINDS.map(({ id, line }) => ({ role_id: id, text: line })),
     }),
     node('ballot', 'vote', bi('表决', 'The vote'), {
       vote: {

@@ -33,7 +33,7 @@ const CASE = caseOf('practice-case', bi('一个人的调解', 'Mediation alone')
         place('claimant', { functions: ['request_speech'] }),
         place('respondent', { functions: ['request_speech'] }),
       ],
-      phrases: [
+      lines: [
         { role_id: 'chair', text: bi('请双方说明意见。', 'Both sides, please.') },
         { role_id: 'claimant', text: bi('我方请求返还押金。', 'We ask for the deposit.') },
         { role_id: 'respondent', text: bi('我方同意返还一半。', 'We offer half of it.') },

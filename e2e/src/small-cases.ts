@@ -15,7 +15,7 @@ export function node(
   name: Bilingual,
   more: Partial<FlowNode> = {},
 ): FlowNode {
-  const empty = { roles: [], guides: [], phrases: [], templates: [], vote: null };
+  const empty = { roles: [], guides: [], phrases: [], lines: [], templates: [], vote: null };
   const look = { scene: null, video: null, minutes: null, can_switch: true, position: { x: 0, y: 0 } };
   return { id, kind, name, introduction: name, ...empty, ...look, ...more };
 }

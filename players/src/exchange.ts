@@ -3,8 +3,9 @@ import {
   companyOf,
   type Exchange,
   type FlowNodeView,
-  fittingPhrases,
-  type Phrase,
+  fittingLines,
+  isLine,
+  type Line,
   readExchange,
   type Utterance,
   utterancesIn,
@@ -27,14 +28,14 @@ export function talkOf(view: View, node: FlowNodeView, section: SectionState): T
 }
 
 /** The prepared lines of one's own for the room, in order. */
-export function ownLines(view: View, node: FlowNodeView, roleId: string): readonly Phrase[] {
-  return fittingPhrases(node.phrases, view.state.sections).filter(
-    (phrase) => phrase.role_id === roleId && !phrase.apart,
+export function ownLines(view: View, node: FlowNodeView, roleId: string): readonly Line[] {
+  return fittingLines(node.lines, view.state.sections).filter(
+    (line) => line.role_id === roleId && !line.apart,
   );
 }
 
-export function isSaid({ utterances }: Pick<Talk, 'utterances'>, { role_id, text }: Phrase): boolean {
-  return utterances.some((one) => one.role_id === role_id && (one.text === text.zh || one.text === text.en));
+export function isSaid({ utterances }: Pick<Talk, 'utterances'>, line: Line): boolean {
+  return utterances.some((one) => one.role_id === line.role_id && isLine(line, one.text));
 }
 
 /** The role's next turn in the script: its place there, and the line for it; null where the case has none and it is made up. */
@@ -43,7 +44,7 @@ export function nextTurn(
   node: FlowNodeView,
   talk: Talk,
   roleId: string,
-): { readonly at: number; readonly line: Phrase | null } | undefined {
+): { readonly at: number; readonly line: Line | null } | undefined {
   const { order } = talk.company;
   const at = order.findIndex((role, index) => role === roleId && !talk.exchange.done[index]);
   if (at < 0) return undefined;

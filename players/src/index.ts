@@ -8,5 +8,6 @@ export * from './manner.ts';
 export * from './player.ts';
 export * from './prove.ts';
 export * from './run.ts';
+export type { ScriptSource } from './scripted.ts';
 export * from './session.ts';
 export * from './teams.ts';

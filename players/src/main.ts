@@ -10,6 +10,7 @@ import type { PaperSource } from './paper-telling.ts';
 import type { Player } from './player.ts';
 import { describePlay, describeProof, proveCases } from './prove.ts';
 import { playRun } from './run.ts';
+import type { ScriptSource } from './scripted.ts';
 import { Session } from './session.ts';
 import { playTeams, type Reached } from './teams.ts';
 
@@ -97,6 +98,10 @@ const papers: PaperSource = async ({ project }) => {
   return file ? papersOfCase(file) : null;
 };
 
+/** Nor what its roles say: players here use students' accounts. */
+const script: ScriptSource = ({ project }) =>
+  bundledCases.find(({ code }) => code === project.code)?.flow ?? null;
+
 function mannerAsked(): Partial<Manner> {
   return {
     wrong: rate('wrong'),
@@ -163,6 +168,7 @@ async function severalTeams(
     pace: isLive ? PACE.live : PACE.fast,
     lang,
     papers,
+    script,
     mentor: await openMentor(password),
   });
   if (failed > 0) process.exitCode = 1;
@@ -212,6 +218,7 @@ async function oneTeam(password: string): Promise<void> {
     pace,
     lang,
     papers,
+    script,
     playing,
     onAct: report,
     onSeated: (run, absent) => {

@@ -7,10 +7,8 @@ export interface Manner {
   readonly patience: number;
   /** Milliseconds of stillness before a section is ended in which a person might still speak. */
   readonly linger: number;
-  /** Which way to vote; 'absent' never votes. */
-  readonly vote: 'for' | 'against' | 'abstain' | 'absent';
-  /** How often a member votes against the rest. */
-  readonly dissent: number;
+  /** Which way to vote; 'absent' never votes, and who weighs votes as the dice of the run fall. */
+  readonly vote: 'for' | 'against' | 'abstain' | 'absent' | 'weigh';
   /** Requests, talks and signatures that are refused, with a reason. */
   readonly refuse: number;
   /** Sections in which it takes any option at all, one that has been shown to be wrong among them. */
@@ -33,7 +31,6 @@ export const GOOD_MANNERS: Manner = {
   patience: 20_000,
   linger: 0,
   vote: 'for',
-  dissent: 0,
   refuse: 0,
   wrong: 0,
   late: 0,

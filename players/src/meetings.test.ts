@@ -1,10 +1,10 @@
-import { type FlowNodeView, type Phrase, repliesOf } from '@lets/contract';
+import { type FlowNodeView, type Line, repliesOf } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { GOOD_MANNERS } from './manner.ts';
 import { isAnybodyApart, isApart, talkApart } from './meetings.ts';
 import type { SectionState, View } from './view.ts';
 
-const apart: Phrase = {
+const apart: Line = {
   role_id: 'seller',
   answers: 'buyer',
   apart: true,
@@ -30,7 +30,7 @@ const opening = {
 };
 
 function act({
-  phrases = [] as readonly Phrase[],
+  lines = [] as readonly Line[],
   meetings = [] as readonly object[],
   said = [] as readonly (readonly [role: 'buyer' | 'seller', text: string])[],
   people = [] as readonly number[],
@@ -54,7 +54,7 @@ function act({
     idle,
     lang: 'zh',
   } as unknown as View;
-  const node = { id: 'deal', roles: [place('buyer'), place('seller')], phrases } as unknown as FlowNodeView;
+  const node = { id: 'deal', roles: [place('buyer'), place('seller')], lines } as unknown as FlowNodeView;
   const section = {
     node_id: 'deal',
     opened_seq: 1,
@@ -70,28 +70,28 @@ const talk = (from_role: string, to_role: string) => ({ id: 4, status: 'open', f
 describe('a private talk', () => {
   it('is asked for only where there is something to settle apart', () => {
     expect(act({})).toBeNull();
-    expect(act({ phrases: [apart] })).toMatchObject({ do: 'ask_meeting', role: 'seller', target: 'buyer' });
-    expect(act({ phrases: [apart], isOpened: false })).toBeNull();
+    expect(act({ lines: [apart] })).toMatchObject({ do: 'ask_meeting', role: 'seller', target: 'buyer' });
+    expect(act({ lines: [apart], isOpened: false })).toBeNull();
   });
 
   it('is had in the case’s own words, and closed by whoever asked once the other has answered', () => {
     const meetings = [talk('seller', 'buyer')];
-    expect(act({ phrases: [apart], meetings })).toMatchObject({
+    expect(act({ lines: [apart], meetings })).toMatchObject({
       do: 'speak',
       text: '底价五百万。',
       meeting: 4,
     });
     const asked = [['seller', '底价五百万。']] as const;
-    expect(act({ phrases: [apart], meetings, said: asked })).toBeNull();
+    expect(act({ lines: [apart], meetings, said: asked })).toBeNull();
     const said = [...asked, ['buyer', '可以考虑。']] as const;
-    expect(act({ phrases: [apart], meetings, said })).toMatchObject({ do: 'close_meeting', meeting: 4 });
+    expect(act({ lines: [apart], meetings, said })).toMatchObject({ do: 'close_meeting', meeting: 4 });
   });
 
   it('is closed by whoever asked where the other one does not answer in time', () => {
     const said = [['seller', '底价五百万。']] as const;
     const meetings = [talk('seller', 'buyer')];
     const idle = GOOD_MANNERS.patience;
-    expect(act({ phrases: [apart], meetings, said, idle })).toMatchObject({
+    expect(act({ lines: [apart], meetings, said, idle })).toMatchObject({
       do: 'close_meeting',
       meeting: 4,
     });
@@ -100,7 +100,7 @@ describe('a private talk', () => {
   it('answers another player in the case’s own words', () => {
     const said = [['buyer', '您的底线是多少？']] as const;
     const meetings = [talk('buyer', 'seller')];
-    expect(act({ phrases: [apart], meetings, said })).toMatchObject({ do: 'speak', text: '底价五百万。' });
+    expect(act({ lines: [apart], meetings, said })).toMatchObject({ do: 'speak', text: '底价五百万。' });
   });
 
   it('answers whatever a person says in it, each time, and leaves the end to who asked', () => {

@@ -1,4 +1,4 @@
-import { type FlowNodeView, fittingPhrases, isQuestion, type Phrase, repliesOf } from '@lets/contract';
+import { type FlowNodeView, fittingLines, isLine, isQuestion, type Line, repliesOf } from '@lets/contract';
 import type { Act } from './act.ts';
 import { isRefused, type Manner } from './manner.ts';
 import { kindOf } from './remarks.ts';
@@ -48,9 +48,9 @@ function linesApart(
   node: FlowNodeView,
   role: string,
   said: ReadonlySet<string>,
-): readonly Phrase[] {
-  return fittingPhrases(node.phrases, view.state.sections).filter(
-    ({ role_id, apart, text }) => role_id === role && apart && !said.has(text.zh) && !said.has(text.en),
+): readonly Line[] {
+  return fittingLines(node.lines, view.state.sections).filter(
+    (line) => line.role_id === role && line.apart && ![...said].some((text) => isLine(line, text)),
   );
 }
 

@@ -23,6 +23,7 @@ import { type PaperSource, PaperTeller } from './paper-telling.ts';
 import { perform } from './perform.ts';
 import { lastSaidIn, readFromTalk, readToward } from './reading.ts';
 import { MOST_REFUSALS, pauseAfter } from './refusals.ts';
+import { type ScriptSource, withScript } from './scripted.ts';
 import { CallRefused, type Session } from './session.ts';
 import type { RunEvent } from './view.ts';
 
@@ -44,6 +45,8 @@ export interface PlayerOptions {
   readonly transitions?: KnownTransitions;
   /** What the case has beyond a player's calls: the models of its papers. */
   readonly papers?: PaperSource;
+  /** What its roles say, where the server does not tell. */
+  readonly script?: ScriptSource;
   /** Hears which model a document was written from; again by each program that takes the player up. */
   readonly onPaper?: (documentId: string, model: Model) => Promise<void>;
   readonly onAct?: (player: Player, act: Act) => void;
@@ -201,9 +204,10 @@ export class Player {
   }
 
   private view() {
-    const { detail } = this;
-    if (!detail) return null;
-    const humans = this.options.humans ?? new Set<number>();
+    const { humans = new Set<number>(), script } = this.options;
+    if (!this.detail) return null;
+    const heard = { record: this.record, isPerson: (id: number) => humans.has(id) };
+    const detail = withScript(this.detail, script?.(this.detail) ?? null, heard);
     return {
       detail,
       state: detail.state,

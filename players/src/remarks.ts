@@ -1,6 +1,6 @@
 import {
   type FlowNodeView,
-  type Phrase,
+  type Line,
   type Remark,
   type ReplyKind,
   repliesOf,
@@ -9,7 +9,11 @@ import {
 import { chanceOf } from './chance.ts';
 import { isSaid, nextTurn, ownLines, type Talk } from './exchange.ts';
 import { bestFit } from './fitting.ts';
+import type { Manner } from './manner.ts';
 import type { View } from './view.ts';
+import { wordsOf } from './weighing.ts';
+
+type Weighing = Pick<Manner, 'vote' | 'seed'>;
 
 /** How much of what someone said out of script a line must speak of to answer it. */
 const FITS = 0.3;
@@ -17,15 +21,21 @@ const FITS = 0.3;
 const FITS_NEXT = 0.15;
 
 /** Pure: what the role says to a remark: its line that fits, else honestly that it does not answer. */
-export function answerTo(view: View, node: FlowNodeView, talk: Talk, remark: Remark, seed: number): string {
+export function answerTo(
+  view: View,
+  node: FlowNodeView,
+  talk: Talk,
+  remark: Remark,
+  manner: Weighing,
+): string {
   const line = lineFor(view, node, talk, remark);
-  return line ? line.text[view.lang] || line.text.zh : honestReply(view, talk, remark, seed);
+  return line ? wordsOf(line, node, view, manner) : honestReply(view, talk, remark, manner.seed);
 }
 
-function lineFor(view: View, node: FlowNodeView, talk: Talk, remark: Remark): Phrase | undefined {
+function lineFor(view: View, node: FlowNodeView, talk: Talk, remark: Remark): Line | undefined {
   const { to, text, isQuestion } = remark;
   const next = nextTurn(view, node, talk, to);
-  const said = (line: Phrase) => `${line.text.zh} ${line.text.en}`;
+  const said = (line: Line) => `${line.text.zh} ${line.text.en}`;
   const isNext = next !== undefined && next.at === talk.exchange.due;
   if (next?.line && isNext) {
     const fitting = bestFit(text, [next.line], said, FITS_NEXT);

@@ -5,6 +5,7 @@ import { fillVacantRoles, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
 import type { PaperSource } from './paper-telling.ts';
 import { Player } from './player.ts';
+import type { ScriptSource } from './scripted.ts';
 import type { Session } from './session.ts';
 
 export interface RunOptions {
@@ -20,6 +21,8 @@ export interface RunOptions {
   readonly look_again?: number;
   /** The models of a case's papers. */
   readonly papers?: PaperSource | undefined;
+  /** What the roles of a case say. */
+  readonly script?: ScriptSource | undefined;
   readonly onAct?: (player: Player, act: Act) => void;
   /** Says before a run is played who will never come to it. */
   readonly onSeated?: (detail: ExperimentDetail, absent: readonly Session[]) => void;
@@ -54,13 +57,14 @@ async function playOne(options: RunOptions, onJumped: (eid: number) => void): Pr
     detail,
     inTeam.filter(({ userId }) => away.has(userId)),
   );
-  const { pace, lang, look_again, onAct, papers } = options;
+  const { pace, lang, look_again, onAct, papers, script } = options;
   const how = { eid, humans, onJumped, ...(pace && { pace }), ...(lang && { lang }) };
   const seen = {
     ...how,
     ...(look_again && { look_again }),
     ...(onAct && { onAct }),
     ...(papers && { papers }),
+    ...(script && { script }),
   };
   const players = inTeam
     .filter(({ userId }) => !away.has(userId))

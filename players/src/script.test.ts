@@ -1,8 +1,8 @@
 import {
   type FlowNodeView,
-  fittingPhrases,
+  fittingLines,
   isQuestion,
-  type Phrase,
+  type Line,
   RESERVATIONS,
   repliesOf,
 } from '@lets/contract';
@@ -13,7 +13,7 @@ import { GOOD_MANNERS } from './manner.ts';
 import { isTalkOpen, sayNext } from './script.ts';
 import type { RunEvent, SectionState, View } from './view.ts';
 
-const phrase = (role_id: string, zh: string, more: Partial<Phrase> = {}): Phrase => ({
+const scripted = (role_id: string, zh: string, more: Partial<Line> = {}): Line => ({
   role_id,
   text: { zh, en: `${zh}!` },
   ...more,
@@ -32,11 +32,11 @@ const ROLES = [
 ];
 const HOLDERS = { judge: 1, clerk: 2, claimant: 3, counsel: 4 };
 const SCRIPT = [
-  phrase('judge', '现在开庭，请原告陈述。'),
-  phrase('claimant', '请求返还借款。'),
-  phrase('counsel', '被告只收到十九万一千元，九千元利息已经预先扣除。'),
-  phrase('counsel', '聊天记录可以证明。'),
-  phrase('judge', '辩论终结。'),
+  scripted('judge', '现在开庭，请原告陈述。'),
+  scripted('claimant', '请求返还借款。'),
+  scripted('counsel', '被告只收到十九万一千元，九千元利息已经预先扣除。'),
+  scripted('counsel', '聊天记录可以证明。'),
+  scripted('judge', '辩论终结。'),
 ];
 
 type Said = readonly [role: string, text: string | null];
@@ -54,7 +54,7 @@ function hearing({
   said?: readonly Said[];
   people?: readonly (keyof typeof HOLDERS)[];
   idle?: number;
-  script?: readonly Phrase[];
+  script?: readonly Line[];
   direct?: readonly string[];
   requests?: readonly { role_id: string; about: string }[];
   sections?: object;
@@ -76,7 +76,7 @@ function hearing({
         data: { text },
       }) as unknown as RunEvent,
   );
-  const fitting = fittingPhrases(script, sections as never);
+  const fitting = fittingLines(script, sections as never);
   const view = (user: number): View =>
     ({
       detail: {
@@ -109,7 +109,7 @@ function hearing({
       id: 'court',
       roles: places,
       // As the server tells it: a player's own lines alone.
-      phrases: script.filter(({ role_id }) => HOLDERS[role_id as keyof typeof HOLDERS] === user),
+      lines: script.filter(({ role_id }) => HOLDERS[role_id as keyof typeof HOLDERS] === user),
     }) as unknown as FlowNodeView;
   const acts = ROLES.flatMap(({ id }): Act[] => {
     const user = HOLDERS[id as keyof typeof HOLDERS];
@@ -140,9 +140,9 @@ describe('a script among players', () => {
 
   it('fits what was voted', () => {
     const script = [
-      phrase('clerk', '通过', { only_after: [{ node_id: 'vote', outcome: 'passed' }] }),
-      phrase('clerk', '没有通过', { only_after: [{ node_id: 'vote', outcome: 'rejected' }] }),
-      phrase('clerk', '送达'),
+      scripted('clerk', '通过', { only_after: [{ node_id: 'vote', outcome: 'passed' }] }),
+      scripted('clerk', '没有通过', { only_after: [{ node_id: 'vote', outcome: 'rejected' }] }),
+      scripted('clerk', '送达'),
     ];
     const first = (outcome: VoteOutcome | null) =>
       hearing({ script, sections: { vote: { vote: { result: outcome && { outcome } } } } }).lines;
@@ -153,9 +153,9 @@ describe('a script among players', () => {
 
   it('a line that answers an earlier one does not wait for those between', () => {
     const script = [
-      phrase('judge', '请说。'),
-      phrase('claimant', '我说。'),
-      phrase('clerk', '请肃静。', { answers: 'judge' }),
+      scripted('judge', '请说。'),
+      scripted('claimant', '我说。'),
+      scripted('clerk', '请肃静。', { answers: 'judge' }),
     ];
     const { lines } = hearing({ script, people: ['claimant'], said: [['judge', '请说。']] });
     expect(lines).toEqual(['clerk: 请肃静。']);
@@ -269,7 +269,7 @@ describe('out of script', () => {
     const answered: Said[] = [...said, ['judge', answer?.replace('judge: ', '') ?? '']];
     expect(hearing({ said: answered, people: ['claimant'] }).lines).toEqual([]);
     const asking = SCRIPT.map((one) =>
-      one.role_id === 'claimant' ? phrase('claimant', '收到了多少？') : one,
+      one.role_id === 'claimant' ? scripted('claimant', '收到了多少？') : one,
     );
     expect(hearing({ script: asking, said, people: ['claimant'] }).lines[0]).toMatch(/^counsel: /);
     const tagged: Said[] = [...opened, ['claimant', '我请求返还借款，可以吗？']];

@@ -14,6 +14,7 @@ import {
   type View,
 } from './view.ts';
 import { isPassedOver, nudge } from './waiting.ts';
+import { wordsOf } from './weighing.ts';
 
 /** A player who says fewer lines than its turns is not waited for any longer than this times anybody's patience, nor given up at once. */
 const GIVE_UP_AFTER = 2;
@@ -69,7 +70,7 @@ export function sayNext(view: View, node: FlowNodeView, section: SectionState, m
   if (section.court?.record?.status === 'checking') return null;
   const talk = talkOf(view, node, section);
   const remark = talk.exchange.remarks.find(({ to }) => isMine(view, to) && section.inside.includes(to));
-  if (remark) return speakAs(node, section, remark.to, answerTo(view, node, talk, remark, manner.seed));
+  if (remark) return speakAs(node, section, remark.to, answerTo(view, node, talk, remark, manner));
   if (isAnswerDue(view, talk, manner)) return null;
   const own = isShowing(view, section, talk, manner) ? null : sayOwnLine(view, node, section, talk, manner);
   return own ?? callOrAsk(view, node, section, talk, manner);
@@ -97,7 +98,7 @@ function sayOwnLine(
     if (!turn) continue;
     if (role !== due && !(turn.line?.answers !== undefined && isDue(talk, turn.at, turn.line.answers)))
       continue;
-    const text = turn.line?.text[view.lang] || turn.line?.text.zh || lineOf(view, node, role);
+    const text = (turn.line && wordsOf(turn.line, node, view, manner)) || lineOf(view, node, role);
     return speakAs(node, section, role, text);
   }
   return null;

@@ -1,4 +1,4 @@
-import type { Phrase } from '@lets/contract';
+import type { Line } from '@lets/contract';
 import { expect, it } from 'vitest';
 import { exhibitOf } from './showing.ts';
 
@@ -8,12 +8,12 @@ const KNOWN = [
   exhibit('slip', '证据 2 银行电子回单'),
   exhibit('chat', '证据 3 微信聊天记录'),
 ];
-const line = (zh: string, shows?: string[]): Phrase => ({
+const line = (zh: string, shows?: string[]): Line => ({
   role_id: 'counsel',
   text: { zh, en: zh },
   ...(shows && { shows }),
 });
-const shown = (one: Phrase | undefined, before: readonly string[] = []) =>
+const shown = (one: Line | undefined, before: readonly string[] = []) =>
   exhibitOf(one, KNOWN, new Set(before))?.id;
 
 it('a role shows what its line names, one thing after the other and nothing twice', () => {
@@ -36,7 +36,7 @@ it('whoever answers what the other side has shown does not show it', () => {
 });
 
 it('the bench shows only what its line names', () => {
-  const asBench = (one: Phrase) => exhibitOf(one, KNOWN, new Set(), { isBench: true })?.id;
+  const asBench = (one: Line) => exhibitOf(one, KNOWN, new Set(), { isBench: true })?.id;
   expect(asBench(line('请出示借条。'))).toBeUndefined();
   expect(asBench(line('请看。', ['note']))).toBe('note');
 });

@@ -1,4 +1,4 @@
-import type { FlowNodeView, Phrase } from '@lets/contract';
+import type { FlowNodeView, Line } from '@lets/contract';
 import type { Act } from './act.ts';
 import { isSaid, ownLines, type Talk, talkOf } from './exchange.ts';
 import type { Exhibit } from './exhibit.ts';
@@ -40,7 +40,7 @@ export function showSomething(view: View, node: FlowNodeView, section: SectionSt
 }
 
 /** What the role said last, where that was a prepared line. */
-function lastLine(view: View, node: FlowNodeView, talk: Talk, role: string): Phrase | undefined {
+function lastLine(view: View, node: FlowNodeView, talk: Talk, role: string): Line | undefined {
   const last = talk.utterances.findLast(({ role_id, text }) => role_id === role && text !== null);
   if (!last) return undefined;
   return ownLines(view, node, role).find((line) => isSaid({ utterances: [last] }, line));
@@ -55,7 +55,7 @@ function isOfBench({ detail }: View, roleId: string): boolean {
  * bench speaks of the evidence of others and does not put it forward.
  */
 export function exhibitOf(
-  line: Phrase | undefined,
+  line: Line | undefined,
   known: readonly Exhibit[],
   shown: ReadonlySet<string>,
   { isBench = false } = {},

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 /** Which prepared lines are not taken for what they are when a person in the role says them word for word. */
 function misread({ flow, project }: AuthoredCase, lang: Language): string[] {
   return flow.nodes.flatMap((node) => {
-    const lines = node.phrases.filter(({ apart, only_after }) => !apart && !only_after);
+    const lines = node.lines.filter(({ apart, only_after }) => !apart && !only_after);
     return [...new Set(lines.map(({ role_id }) => role_id))].flatMap((person) => {
       const roles = project.roles;
       const order = lines.map(({ role_id, text }) => ({ role_id, asks: isQuestion(text[lang]) }));

@@ -6,6 +6,7 @@ import type { PaperSource } from './paper-telling.ts';
 import type { Player } from './player.ts';
 import { ProgressBoard } from './progress.ts';
 import { playRun } from './run.ts';
+import type { ScriptSource } from './scripted.ts';
 import { Session } from './session.ts';
 
 export interface TeamsOptions {
@@ -19,6 +20,8 @@ export interface TeamsOptions {
   readonly manner: Partial<Manner>;
   readonly pace: () => number;
   readonly lang?: Language;
+  /** What the roles of a case say. */
+  readonly script?: ScriptSource | undefined;
   readonly papers?: PaperSource | undefined;
   /** Who guides them. */
   readonly mentor?: Session | undefined;
@@ -60,7 +63,18 @@ interface Around {
 }
 
 async function playTeam(
-  { accounts, project, members: size, manner, pace, teams, lang = 'zh', mentor, papers }: TeamsOptions,
+  {
+    accounts,
+    project,
+    members: size,
+    manner,
+    pace,
+    teams,
+    lang = 'zh',
+    mentor,
+    papers,
+    script,
+  }: TeamsOptions,
   number: number,
   { sessionOf, board, playing }: Around,
 ): Promise<Reached | null> {
@@ -94,6 +108,7 @@ async function playTeam(
       pace,
       lang,
       papers,
+      script,
       playing,
       manner: { ...manner, seed: seedOf(manner.seed ?? 1, number) },
       onAct: (player) => board.tell(row, player),

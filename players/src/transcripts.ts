@@ -22,8 +22,8 @@ a section left another way than was said last, a play that stands still.
   --lang LANGUAGE    zh or en (both)
   --out DIR          writes a transcript of each play there
   --brief            papers with their title and first lines only
-  --wrong RATE, --refuse RATE, --dissent RATE
-                     how often players err, refuse and vote against the rest (by the dice of each play)
+  --wrong RATE, --refuse RATE
+                     how often players err and refuse (by the dice of each play)
   --learner ROLE     a role of a slow person, who acts once asked
   --silent           the learner never acts
 `;
@@ -38,7 +38,6 @@ const { values } = parseArgs({
     brief: { type: 'boolean', default: false },
     wrong: { type: 'string' },
     refuse: { type: 'string' },
-    dissent: { type: 'string' },
     learner: { type: 'string' },
     silent: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -52,8 +51,7 @@ function mannerOf(seed: number): Partial<Manner> {
     seed,
     wrong: rate(values.wrong, isSo('errs', 0.5) ? 0.25 : 0),
     refuse: rate(values.refuse, isSo('refuses', 0.25) ? 0.2 : 0),
-    dissent: rate(values.dissent, 0.25),
-    vote: isSo('rejects', 0.25) ? 'against' : 'for',
+    vote: isSo('rejects', 0.25) ? 'against' : 'weigh',
     experience: false,
   };
 }

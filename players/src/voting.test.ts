@@ -1,34 +1,6 @@
 import { RESERVATIONS } from '@lets/contract';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dissenters, reservationOf } from './voting.ts';
-
-const visit = (opened_seq: number) => ({ node_id: 'panel', opened_seq });
-const players = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 9 });
-
-it('at most half of the players vote against the rest, always the same in one visit', () => {
-  fc.assert(
-    fc.property(
-      players,
-      fc.nat(),
-      fc.integer({ min: 1 }),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      (who, seq, seed, dissent) => {
-        const against = dissenters(who, visit(seq), { seed, dissent });
-        expect(against.length).toBeLessThanOrEqual(who.length / 2);
-        expect(dissenters(who, visit(seq), { seed, dissent })).toEqual(against);
-        expect(dissenters(who, visit(seq), { seed, dissent: 0 })).toEqual([]);
-      },
-    ),
-  );
-});
-
-it('now and then somebody does, and not always the same', () => {
-  const who = ['presiding', 'judge', 'assessor'];
-  const against = Array.from({ length: 40 }, (_, seed) => dissenters(who, visit(3), { seed, dissent: 0.25 }));
-  expect(new Set(against.flat()).size).toBeGreaterThan(1);
-  expect(against.some((one) => one.length === 0)).toBe(true);
-});
+import { reservationOf } from './voting.ts';
 
 it('those who vote against the rest say so once each, and not in the same words', () => {
   const said: { role_id: string; text: string }[] = [];

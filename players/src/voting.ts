@@ -1,11 +1,11 @@
 import { type Bilingual, type FlowNodeView, promptIn, RESERVATIONS } from '@lets/contract';
 import type { Act } from './act.ts';
-import { chanceOf } from './chance.ts';
-import { type Talk, talkOf } from './exchange.ts';
+import { ownLines, type Talk, talkOf } from './exchange.ts';
 import type { Manner } from './manner.ts';
 import { isTalkOpen, speakAs } from './script.ts';
 import { assignmentOf, hostRole, isMine, isPlayedByHuman, type SectionState, type View } from './view.ts';
 import { isPassedOver, nudge } from './waiting.ts';
+import { stanceOf } from './weighing.ts';
 
 /** Once everybody has said what they think: votes, and where it leads, ends the vote when nobody is waited for any more. */
 export function castVote(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
@@ -17,7 +17,7 @@ export function castVote(view: View, node: FlowNodeView, section: SectionState, 
   const missing = voters.filter((role) => !section.vote.voted.includes(role));
   const mine = missing.find((role) => isMine(view, role) && section.inside.includes(role));
   if (mine !== undefined && manner.vote !== 'absent') {
-    return voteAs(view, node, section, talk, { role: mine, voters }, manner);
+    return voteAs(view, node, section, talk, mine, manner);
   }
   return missing.length > 0 ? waitForVotes(view, node, section, talk, missing, manner) : endVote(view, node);
 }
@@ -26,21 +26,35 @@ function voteAs(
   view: View,
   node: FlowNodeView,
   section: SectionState,
-  { utterances }: Talk,
-  { role, voters }: { readonly role: string; readonly voters: readonly string[] },
+  talk: Talk,
+  role: string,
   manner: Manner,
 ): Act | null {
-  const players = voters.filter((one) => !isPlayedByHuman(view, one));
-  const isAgainst = dissenters(players, section, manner).includes(role);
-  const counts = isAgainst ? 'against' : manner.vote;
-  const option = node.vote?.options.find((one) => one.counts === counts);
+  const stance = stanceOf(node, section, role, manner);
+  const option = node.vote?.options.find((one) => one.counts === stance);
   if (!option) return null;
+  const { utterances } = talk;
   const maySay = assignmentOf(node, role)?.functions.includes('speech') === true;
-  // Who votes in secret does not say how.
-  const isToSay = isAgainst && maySay && !node.vote?.secret;
+  // Who votes in secret does not say how, and who has spoken against it has said why.
+  const isToSay =
+    manner.vote === 'weigh' &&
+    stance === 'against' &&
+    maySay &&
+    !node.vote?.secret &&
+    !hasSpokenAgainst(view, node, talk, role);
   const reservation = isToSay ? reservationOf(utterances, role, saidBefore(view, section, role)) : undefined;
   if (reservation) return speakAs(node, section, role, reservation[view.lang]);
   return { do: 'vote', node: node.id, role, option: option.id };
+}
+
+function hasSpokenAgainst(view: View, node: FlowNodeView, { utterances }: Talk, role: string): boolean {
+  return ownLines(view, node, role).some(
+    ({ against }) =>
+      against &&
+      utterances.some(
+        (one) => one.role_id === role && one.text !== null && [against.zh, against.en].includes(one.text),
+      ),
+  );
 }
 
 /** What the role said before this visit, here and elsewhere. */
@@ -64,19 +78,6 @@ export function reservationOf(
   const unused = RESERVATIONS.filter((one) => saidBy(one).length === 0);
   const isNew = ({ zh, en }: Bilingual) => !before.has(zh) && !before.has(en);
   return unused.find(isNew) ?? unused[0] ?? RESERVATIONS[said.length % RESERVATIONS.length];
-}
-
-/** Pure: who votes against the rest: now and then someone, never more than half of the players, and others on another visit. */
-export function dissenters(
-  players: readonly string[],
-  { node_id, opened_seq }: Pick<SectionState, 'node_id' | 'opened_seq'>,
-  { dissent, seed }: Pick<Manner, 'dissent' | 'seed'>,
-): readonly string[] {
-  const chance = (role: string) => chanceOf(seed, 'dissent', role, node_id, opened_seq);
-  return players
-    .filter((role) => chance(role) < dissent)
-    .toSorted((a, b) => chance(a) - chance(b))
-    .slice(0, Math.floor(players.length / 2));
 }
 
 /** A person who has not voted is asked, and then passed over; players who have not will. */

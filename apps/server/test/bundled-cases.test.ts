@@ -110,6 +110,7 @@ async function playThrough(file: AuthoredCase, { lang = 'zh', manner = {}, mento
     manner,
     lang,
     papers: papersIn,
+    script: scriptIn,
     look_again: 100,
   });
   for (const session of cast) {
@@ -119,6 +120,7 @@ async function playThrough(file: AuthoredCase, { lang = 'zh', manner = {}, mento
   return { eid, linked, ...(await recordOf(leader, eid, file)) };
 }
 
+const scriptIn = ({ project }: ExperimentDetail) => caseOf(project.code).flow;
 const papersIn = async ({ project }: ExperimentDetail) => papersOfCase(caseOf(project.code));
 
 /** What is still open in the papers that were handed in. */
@@ -193,7 +195,7 @@ it('the players did whatever a case may ask of people', () => {
   for (const type of WHATEVER) expect(seen).toContain(type);
 });
 
-it('a flow without a phrase or a template is played with words of its own', {
+it('a flow without a line or a template is played with words of its own', {
   timeout: PLAY_MS,
 }, async () => {
   const { events, state } = await playThrough(BARE);
@@ -256,7 +258,7 @@ function caseOf(code: string): AuthoredCase {
 
 function bareCase(file: AuthoredCase | undefined): AuthoredCase {
   if (!file) throw new Error('no case is bundled');
-  const nodes = file.flow.nodes.map((node) => ({ ...node, phrases: [], templates: [] }));
+  const nodes = file.flow.nodes.map((node) => ({ ...node, phrases: [], lines: [], templates: [] }));
   // What asks for a paper that nobody has written yet asks for what cannot be.
   const transitions = file.flow.transitions.map(({ conditions: _, ...transition }) => transition);
   return { ...file, code: 'bare-case', flow: { ...file.flow, nodes, transitions } };

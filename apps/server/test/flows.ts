@@ -10,7 +10,7 @@ function place(role_id: string, more: Partial<Assignment> = {}): Assignment {
 }
 
 function node(id: string, kind: FlowNode['kind'], more: Partial<FlowNode> = {}): FlowNode {
-  const empty = { roles: [], guides: [], phrases: [], templates: [], vote: null };
+  const empty = { roles: [], guides: [], phrases: [], lines: [], templates: [], vote: null };
   const look = { scene: null, video: null, minutes: null, can_switch: true, position: { x: 0, y: 0 } };
   return { id, kind, name: bi(id), introduction: bi(`About ${id}`), ...empty, ...look, ...more };
 }

@@ -24,8 +24,12 @@ function markFlow(flow: Flow): Flow {
         { role_id: null, text: mark('guide', node.id, 'everybody') },
         ...roleIds.map((role_id) => ({ role_id, text: mark('guide', node.id, role_id) })),
       ],
-      phrases: roleIds.flatMap((role_id) => [
-        { role_id, text: mark('line', node.id, role_id) },
+      phrases: [
+        { role_id: null, text: mark('phrase', node.id, 'everybody') },
+        ...roleIds.map((role_id) => ({ role_id, text: mark('phrase', node.id, role_id) })),
+      ],
+      lines: roleIds.flatMap((role_id) => [
+        { role_id, text: mark('line', node.id, role_id), against: mark('line', node.id, role_id, 'against') },
         ...after.map((one) => ({
           role_id,
           text: mark('line', node.id, role_id, `${one.node_id}=${one.outcome}`),
@@ -90,9 +94,10 @@ export function marksKeptFrom(answer: string, { roleIds, outcomes }: Knowing): s
   const isDue = (words: readonly string[]) => {
     const [kind, , ...rest] = words;
     const [role = '', outcome] = rest;
-    if (kind === 'guide' && role === 'everybody') return true;
+    if ((kind === 'guide' || kind === 'phrase') && role === 'everybody') return true;
     if (kind === 'element' || kind === 'document') return rest.some((id) => roleIds.includes(id));
-    if (kind !== 'guide' && kind !== 'line' && kind !== 'brief') return false;
+    // What partners say is kept from everybody who plays.
+    if (kind !== 'guide' && kind !== 'phrase' && kind !== 'brief') return false;
     return roleIds.includes(role) && (outcome === undefined || outcomes.includes(outcome));
   };
   return marksIn(answer).filter((found) => !isDue(found.split(' ').slice(0, -1)));

@@ -70,11 +70,13 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
       { maxLength: 3 },
     ),
     guides: fc.array(fc.record({ role_id: fc.option(role), text: bilingual }), { maxLength: 2 }),
-    phrases: fc.array(
+    phrases: fc.array(fc.record({ role_id: fc.option(role), text: bilingual }), { maxLength: 2 }),
+    lines: fc.array(
       fc.record(
         {
           role_id: role,
           text: bilingual,
+          against: bilingual,
           only_after: fc.array(
             fc.record({ node_id: fc.constantFrom(...ids), outcome: fc.constantFrom(...VoteOutcome.options) }),
             { minLength: 1, maxLength: 2 },

@@ -66,11 +66,11 @@ describe('somebody slow', () => {
     const file = caseOf('private-lending-appeal');
     const learner = { role: 'appellant', isSilent: false };
     const { table } = await rehearse({ file, lang: 'zh', manner: { seed: 1 }, learner });
-    const phrases = file.flow.nodes.find(({ id }) => id === 'exchange')?.phrases ?? [];
+    const lines = file.flow.nodes.find(({ id }) => id === 'exchange')?.lines ?? [];
     const said = table.events.filter(
       (event) => event.type === 'spoke' && event.node_id === 'exchange' && event.role_id === 'appellant',
     );
-    expect(said).toHaveLength(phrases.filter(({ role_id }) => role_id === 'appellant').length);
+    expect(said).toHaveLength(lines.filter(({ role_id }) => role_id === 'appellant').length);
   });
 });
 

@@ -1,9 +1,9 @@
 import {
   type Bilingual,
-  fittingPhrases,
+  fittingLines,
   gapsOf,
   type Language,
-  type Phrase,
+  type Line,
   promptIn,
   type RichDocument,
 } from '@lets/contract';
@@ -121,9 +121,14 @@ function saidTwice({ file }: Play, { node_id, events }: Visit): readonly Finding
   });
 }
 
-function phrasesOf({ file, table }: Play, nodeId: string): readonly Phrase[] {
-  const phrases = file.flow.nodes.find(({ id }) => id === nodeId)?.phrases ?? [];
-  return fittingPhrases(phrases, table.state.sections);
+function scriptOf({ file, table }: Play, nodeId: string): readonly Line[] {
+  const lines = file.flow.nodes.find(({ id }) => id === nodeId)?.lines ?? [];
+  return fittingLines(lines, table.state.sections);
+}
+
+/** In the words of either vote. */
+function isIn(said: ReadonlySet<string>, { text, against }: Line, lang: Language): boolean {
+  return said.has(text[lang]) || (against !== undefined && said.has(against[lang]));
 }
 
 /** What a role shows belongs to a line that it has said, here and before. */
@@ -138,8 +143,8 @@ function earlyExhibits(play: Play, { node_id, events }: Visit): readonly Finding
         .slice(0, at)
         .flatMap((one) => (one.type === 'spoke' && one.role_id === role_id ? [one.data.text] : [])),
     );
-    const lines = phrasesOf(play, node_id).filter(
-      (line) => line.role_id === role_id && said.has(line.text[lang]),
+    const lines = scriptOf(play, node_id).filter(
+      (line) => line.role_id === role_id && isIn(said, line, lang),
     );
     const isDue = exhibit && lines.some((line) => exhibitOf(line, [exhibit], new Set()) !== undefined);
     return isDue ? [] : [{ what: 'early exhibit', node_id, role_id, text: data.item.name }];
@@ -158,10 +163,9 @@ function earlyVotes(play: Play, { node_id, events }: Visit): readonly Finding[] 
       one.type === 'spoke' && one.node_id === node_id && one.seq < vote ? [one.data.text] : [],
     ),
   );
-  const phrases = file.flow.nodes.find(({ id }) => id === node_id)?.phrases ?? [];
-  const unsaid = phrases.filter(
-    ({ role_id, only_after, apart, text }) =>
-      !only_after && !apart && role_id !== learner?.role && !said.has(text[lang]),
+  const lines = file.flow.nodes.find(({ id }) => id === node_id)?.lines ?? [];
+  const unsaid = lines.filter(
+    (line) => !line.only_after && !line.apart && line.role_id !== learner?.role && !isIn(said, line, lang),
   );
   return unsaid.map(({ role_id, text }) => ({ what: 'early vote', node_id, role_id, text: text[lang] }));
 }

@@ -147,7 +147,7 @@ export class Table {
       ),
       roles: project.roles.map(({ brief: _, ...role }) => role),
       briefs: project.roles.filter(({ role_id }) => roleIds.includes(role_id)),
-      flow: flowViewOf(flow, { isStaff: false, roleIds, sections }),
+      flow: flowViewOf(flow, { isStaff: false, isPartner: true, roleIds, sections }),
       speaking_order: speakingOrder(flow, sections),
       state: viewFor(this.#state, flow, userId, false),
     };

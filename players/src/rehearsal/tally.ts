@@ -1,4 +1,4 @@
-import { addresseeIn, isQuestion } from '@lets/contract';
+import { addresseeIn, isQuestion, type Line } from '@lets/contract';
 import { type Finding, findingsOf, isSpeech } from './findings.ts';
 import type { Play } from './rehearse.ts';
 import { visitsOf } from './visits.ts';
@@ -67,11 +67,18 @@ function neverSaid(plays: readonly Play[]): readonly string[] {
     ),
   );
   const nodes = plays[0]?.file.flow.nodes ?? [];
-  return nodes.flatMap(({ id, phrases }) =>
-    phrases.flatMap(({ role_id, text }) =>
-      said.has(`${id} ${text.zh}`) || said.has(`${id} ${text.en}`) ? [] : [`${id} ${role_id}: ${text.zh}`],
-    ),
+  return nodes.flatMap(({ id, lines }) =>
+    lines
+      .flatMap(wordings)
+      .flatMap(({ role_id, text }) =>
+        said.has(`${id} ${text.zh}`) || said.has(`${id} ${text.en}`) ? [] : [`${id} ${role_id}: ${text.zh}`],
+      ),
   );
+}
+
+/** Each of which is to be heard in some play. */
+function wordings({ role_id, text, against }: Line): Pick<Line, 'role_id' | 'text'>[] {
+  return [text, ...(against ? [against] : [])].map((words) => ({ role_id, text: words }));
 }
 
 function neverShown(plays: readonly Play[]): readonly string[] {

@@ -35,9 +35,9 @@ export function transcriptOf(play: Play, { isBrief = false }: TranscriptOptions 
 
 /** How it was played, so that it can be played again. */
 function headOf({ file, lang, manner, learner }: Play): string {
-  const { seed, wrong, refuse, dissent, vote } = manner;
+  const { seed, wrong, refuse, vote } = manner;
   const kept = learner ? ` learner ${learner.role}${learner.isSilent ? ' (silent)' : ''}` : '';
-  return `${file.code} ${lang} seed ${seed}: wrong ${wrong} refuse ${refuse} dissent ${dissent} vote ${vote}${kept}`;
+  return `${file.code} ${lang} seed ${seed}: wrong ${wrong} refuse ${refuse} vote ${vote}${kept}`;
 }
 
 function paperLines({ table }: Play, documentId: string, isBrief: boolean): string[] {

@@ -42,6 +42,7 @@ export {
   bigint,
   boolean,
   customType,
+  customType,
   index,
   integer,
   json,

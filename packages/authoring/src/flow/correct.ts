@@ -29,12 +29,12 @@ export function correctFlow(flow: Flow, change: FlowCorrection): Corrected | nul
 
 type Change<K extends FlowCorrection['kind']> = Extract<FlowCorrection, { readonly kind: K }>;
 
-/** Guides and phrases stay those of roles that have a part here. */
+/** Guides, phrases and lines stay those of roles that have a part here. */
 function correctSection(flow: Flow, { kind, node_id, ...words }: Change<'section'>): Corrected | null {
   const node = flow.nodes.find(({ id }) => id === node_id);
   const isHere = (roleId: string | null) =>
     roleId === null || node?.roles.some(({ role_id }) => role_id === roleId) === true;
-  const addressed = [...(words.guides ?? []), ...(words.phrases ?? [])];
+  const addressed = [...(words.guides ?? []), ...(words.phrases ?? []), ...(words.lines ?? [])];
   if (!addressed.every(({ role_id }) => isHere(role_id))) return null;
   const found = replaceIn(flow.nodes, node_id, words);
   return found && { flow: { ...flow, nodes: found.list }, before: { kind, node_id, ...found.before } };

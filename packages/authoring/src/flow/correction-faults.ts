@@ -18,7 +18,7 @@ export function correctionFaults(
   return [...emptied.map((place) => ({ ...place, fault: 'emptied' as const })), ...takenNames(flow, after)];
 }
 
-const SPARE = new Set<Difference['field']>(['hint', 'place', 'self_check']);
+const SPARE = new Set<Difference['field']>(['hint', 'against', 'place', 'self_check']);
 
 /** Nobody waits for an explanation or the name of a place, nor for feedback, unless the choice was a wrong one. */
 function mayBeEmpty(flow: Flow, change: FlowCorrection, field: Difference['field']): boolean {
@@ -43,6 +43,8 @@ export function placeInChange({ field, at, language }: CorrectionFault): string 
   const list: Partial<Record<Difference['field'], string>> = {
     guide: `guides.${index}.text`,
     phrase: `phrases.${index}.text`,
+    line: `lines.${index}.text`,
+    against: `lines.${index}.against`,
     element: `elements.${index}`,
     place: `elements.${index}.part`,
     part: `parts.${index}`,

@@ -14,7 +14,8 @@ const section = {
   name: bi('法庭调查', 'Inquiry'),
   introduction: bi('简介'),
   guides: [{ role_id: null, text: bi('指南') }],
-  phrases: [{ role_id: 'judge', text: bi('第一句') }],
+  phrases: [{ role_id: null, text: bi('申请发言') }],
+  lines: [{ role_id: 'judge', text: bi('第一句'), against: bi('另一句') }],
 };
 const template = {
   kind: 'template' as const,
@@ -86,6 +87,12 @@ describe('a correction that is refused', () => {
     ['a name', section, { ...section, name: bi(' ', 'Inquiry') }, { 'name.zh': 'emptied' }],
     [
       'lines that are left out',
+      section,
+      { ...section, lines: [] },
+      { 'lines.0.text.zh': 'emptied', 'lines.0.text.en': 'emptied' },
+    ],
+    [
+      'a phrase that is left out',
       section,
       { ...section, phrases: [] },
       { 'phrases.0.text.zh': 'emptied', 'phrases.0.text.en': 'emptied' },

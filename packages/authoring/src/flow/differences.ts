@@ -4,6 +4,7 @@ import {
   type Guide,
   LANGUAGES,
   type Language,
+  type Line,
   type PaperElement,
   plainText,
 } from '@lets/contract';
@@ -17,6 +18,8 @@ export interface Difference {
     | 'guide'
     | 'pictures'
     | 'phrase'
+    | 'line'
+    | 'against'
     | 'body'
     | 'element'
     | 'place'
@@ -32,7 +35,7 @@ export interface Difference {
     | 'value';
   /** Which of several, from 1; null where there is one. */
   readonly at: number | null;
-  /** Whom a guide or a phrase is for; null for everybody. */
+  /** Whom a guide, a phrase or a line is for; null for everybody. */
   readonly roleId?: string | null;
   /** Null where it is the same in both. */
   readonly language: Language | null;
@@ -65,6 +68,7 @@ function ofSection(before: Change<'section'>, after: Change<'section'>): Differe
     ...pairs(before.phrases, after.phrases).flatMap(([was, is, at]) =>
       texts({ field: 'phrase', at, roleId: (is ?? was)?.role_id ?? null }, was?.text, is?.text, true),
     ),
+    ...pairs(before.lines, after.lines).flatMap(([was, is, at]) => line(was, is, at)),
   ];
 }
 
@@ -140,6 +144,14 @@ function guide(was: Guide | undefined, is: Guide | undefined, at: number): Diffe
     ? []
     : [{ ...place, field: 'pictures', language: null, from: '', to: '' }];
   return [...texts({ ...place, field: 'guide' }, was?.text, is?.text, true), ...pictures];
+}
+
+function line(was: Line | undefined, is: Line | undefined, at: number): Difference[] {
+  const place = { at, roleId: (is ?? was)?.role_id ?? null };
+  return [
+    ...texts({ ...place, field: 'line' }, was?.text, is?.text, true),
+    ...texts({ ...place, field: 'against' }, was?.against, is?.against, true),
+  ];
 }
 
 function element(was: PaperElement | undefined, is: PaperElement | undefined, at: number): Difference[] {

@@ -16,8 +16,8 @@ const place = (role_id: string, functions: Functions) => ({
 });
 const roles = [place('judge', ['speech']), place('counsel', ['speech', 'display', 'meeting'])];
 const line = (role_id: string, more: object = {}) => ({ role_id, text: bi('请说'), ...more });
-const faults = (...phrases: ReturnType<typeof line>[]) =>
-  phrases.flatMap((_, at) => lineFaults({ roles, phrases }, at));
+const faults = (...lines: ReturnType<typeof line>[]) =>
+  lines.flatMap((_, at) => lineFaults({ kind: 'court', roles, lines }, at));
 
 describe('a prepared line', () => {
   it('may answer a role that has spoken before it, and show with a role that shows', () => {
@@ -44,10 +44,19 @@ describe('a prepared line', () => {
     expect(faults(line('judge', { apart: true, answers: 'counsel' }))).toEqual(['line_apart_barred']);
   });
 
+  it('for who votes against is said in a vote, by a role that votes', () => {
+    const lines = [line('judge', { against: bi('我不同意') }), line('counsel', { against: bi('反对') })];
+    const voting = [place('judge', ['speech', 'vote']), place('counsel', ['speech'])];
+    const inA = (kind: 'vote' | 'court') =>
+      lines.map((_, at) => lineFaults({ kind, roles: voting, lines }, at).join());
+    expect(inA('vote')).toEqual(['', 'line_against_no_vote']);
+    expect(inA('court')).toEqual(['line_against_no_vote', 'line_against_no_vote']);
+  });
+
   it('is a warning of the flow check, which names its section and number', () => {
     const flow = smallFlow();
     const nodes = flow.nodes.map((node) =>
-      node.id === 'hearing' ? { ...node, phrases: [line('judge'), line('nobody')] } : node,
+      node.id === 'hearing' ? { ...node, lines: [line('judge'), line('nobody')] } : node,
     );
     expect(inspectFlow({ ...flow, nodes }).findings).toEqual([
       expect.objectContaining({

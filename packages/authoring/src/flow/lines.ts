@@ -2,11 +2,11 @@ import type { Flow, FlowFinding, FlowNode, LINE_FINDING_CODES } from '@lets/cont
 
 export type LineFault = (typeof LINE_FINDING_CODES)[number];
 
-type Section = Pick<FlowNode, 'roles' | 'phrases'>;
+type Section = Pick<FlowNode, 'kind' | 'roles' | 'lines'>;
 
 /** Pure: what is amiss with whom a prepared line names: partners would never say it, say it out of place, or show nothing with it. */
 export function lineFaults(section: Section, at: number): LineFault[] {
-  const line = section.phrases[at];
+  const line = section.lines[at];
   // Who has a part in a section is set after its lines.
   if (!line || section.roles.length === 0) return [];
   const own = functionsOf(section, line.role_id);
@@ -14,7 +14,12 @@ export function lineFaults(section: Section, at: number): LineFault[] {
   const isBarred =
     Boolean(line.shows?.length) && !own.includes('display') && !own.includes('request_display');
   const place = line.apart ? faultApart(section, at, own) : faultInOrder(section, at);
-  return [...(place ? [place] : []), ...(isBarred ? (['line_shows_barred'] as const) : [])];
+  const isIdle = line.against && !(section.kind === 'vote' && own.includes('vote'));
+  return [
+    ...(place ? [place] : []),
+    ...(isBarred ? (['line_shows_barred'] as const) : []),
+    ...(isIdle ? (['line_against_no_vote'] as const) : []),
+  ];
 }
 
 function functionsOf({ roles }: Section, id: string | undefined) {
@@ -23,26 +28,26 @@ function functionsOf({ roles }: Section, id: string | undefined) {
 
 /** A role that names a partner asks for the talk; one that names none only answers when another role asks. */
 function faultApart(section: Section, at: number, own: readonly string[]): LineFault | null {
-  const { role_id, answers } = section.phrases[at] ?? {};
+  const { role_id, answers } = section.lines[at] ?? {};
   if (answers !== undefined) {
     if (answers === role_id || !functionsOf(section, answers)) return 'line_apart_alone';
     return own.includes('meeting') ? null : 'line_apart_barred';
   }
-  const isAsked = section.phrases.some((other) => other.apart && other.answers === role_id);
+  const isAsked = section.lines.some((other) => other.apart && other.answers === role_id);
   return isAsked ? null : 'line_apart_alone';
 }
 
-function faultInOrder({ phrases }: Section, at: number): LineFault | null {
-  const { role_id, answers } = phrases[at] ?? {};
+function faultInOrder({ lines }: Section, at: number): LineFault | null {
+  const { role_id, answers } = lines[at] ?? {};
   if (answers === undefined) return null;
-  const isBefore = phrases.slice(0, at).some((other) => other.role_id === answers && !other.apart);
+  const isBefore = lines.slice(0, at).some((other) => other.role_id === answers && !other.apart);
   return answers !== role_id && isBefore ? null : 'line_answers_nobody';
 }
 
 /** Pure: the same of all lines of a flow. A line is told by its number in its section. */
 export function checkLines({ nodes }: Pick<Flow, 'nodes'>): FlowFinding[] {
   return nodes.flatMap((node) =>
-    node.phrases.flatMap(({ role_id }, at) =>
+    node.lines.flatMap(({ role_id }, at) =>
       lineFaults(node, at).map((code) => ({
         code,
         severity: 'warning' as const,

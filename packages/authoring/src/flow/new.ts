@@ -28,6 +28,7 @@ export function newNode(id: string, kind: FlowNode['kind'], position: FlowNode['
     roles: [],
     guides: [],
     phrases: [],
+    lines: [],
     templates: [],
     vote: kind === 'vote' ? newVote() : null,
     position,

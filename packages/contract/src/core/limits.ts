@@ -78,7 +78,7 @@ export const LIMITS = {
   /** What may open one case document. */
   release_points: 20,
   /** Case documents shown with one line. */
-  phrase_exhibits: 5,
+  line_exhibits: 5,
   /** Cases of one workflow whose documents an author chooses from. */
   exhibit_cases: 20,
   upload_bytes: 20 * 1024 * 1024,

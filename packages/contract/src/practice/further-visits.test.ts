@@ -1,12 +1,12 @@
 import type { RunEvent } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Flow, Phrase } from '../workflow/flow.ts';
+import type { Flow, Line } from '../workflow/flow.ts';
 import { flowNow, openedAgain } from './further-visits.ts';
 import { isResuming } from './resuming.ts';
 
 const bi = (zh: string) => ({ zh, en: `${zh} (en)` });
-const line = (role_id: string, zh: string, more: Partial<Phrase> = {}): Phrase => ({
+const line = (role_id: string, zh: string, more: Partial<Line> = {}): Line => ({
   role_id,
   text: bi(zh),
   ...more,
@@ -20,7 +20,7 @@ const ROLES = [
 const HOLDERS = { judge: 1, claimant: 2, respondent: 3 };
 
 interface Setting {
-  readonly script?: readonly Phrase[];
+  readonly script?: readonly Line[];
   readonly kind?: 'court' | 'vote';
   readonly conditions?: readonly object[];
   readonly isPerson?: (id: number) => boolean;
@@ -34,15 +34,15 @@ const VISIT = 100;
 function again(
   visits: readonly (readonly Said[])[],
   { script = SCRIPT, kind = 'court', conditions = [], isPerson = () => false }: Setting = {},
-): Phrase[] {
+): Line[] {
   const places = ROLES.map(([role_id]) => ({
     role_id,
     host: role_id === 'judge',
     functions: ['speech'],
     processes: [],
   }));
-  const node = { id: 'debate', kind, name: bi('法庭辩论'), roles: places, phrases: script, templates: [] };
-  const vote = { id: 'vote', kind: 'vote', name: bi('评议'), roles: [], phrases: [], templates: [] };
+  const node = { id: 'debate', kind, name: bi('法庭辩论'), roles: places, lines: script, templates: [] };
+  const vote = { id: 'vote', kind: 'vote', name: bi('评议'), roles: [], lines: [], templates: [] };
   const flow = {
     roles: ROLES.map(([id, zh, type, side]) => ({ id, name: { zh, en: id }, type, side })),
     nodes: [node, vote],
@@ -76,7 +76,7 @@ function again(
   ) as unknown as RunEvent[];
   expect(openedAgain(state as never)).toEqual(['debate']);
   const now = flowNow(flow, state as never, { events, roles: [], isPerson });
-  return now.nodes.find(({ id }) => id === 'debate')?.phrases ?? [];
+  return now.nodes.find(({ id }) => id === 'debate')?.lines ?? [];
 }
 
 const SCRIPT = [
@@ -87,7 +87,7 @@ const SCRIPT = [
   line('judge', '辩论终结，休庭评议。'),
 ];
 const whole: readonly Said[] = SCRIPT.map(({ role_id, text }) => [role_id as 'judge', text.zh]);
-const words = (lines: readonly Phrase[]) =>
+const words = (lines: readonly Line[]) =>
   lines.map(({ role_id, text }) => `${role_id}: ${isResuming(text.zh) ? 'resumes' : text.zh}`);
 
 describe('a section that is opened again', () => {
@@ -171,7 +171,7 @@ it('whatever was said, nothing is said again, nothing is lost, and whoever leads
   fc.assert(
     fc.property(scripts, fc.nat(9), fc.nat(9), (roles, first, second) => {
       const script = roles.map((role, at) => line(role, `第 ${at} 句话。`));
-      const say = (lines: readonly Phrase[], count: number) =>
+      const say = (lines: readonly Line[], count: number) =>
         lines.slice(0, count).map(({ role_id, text }): Said => [role_id as 'judge', text.zh]);
       const one = say(script, first);
       const afterOne = one.length > 0 ? again([one], { script }) : script;

@@ -1,7 +1,7 @@
 import type { RunEvent, RunState, SectionState } from '@lets/engine';
 import type { CaseRole } from '../project/case.ts';
 import { turnOf } from '../project/flow-view.ts';
-import { type Flow, fittingPhrases, type Phrase, type Voted } from '../workflow/flow.ts';
+import { type Flow, fittingLines, isLine, type Line, type Voted } from '../workflow/flow.ts';
 import { companyOf, utterancesIn } from './company.ts';
 import { readExchange } from './exchange.ts';
 import { resumeOf } from './resuming.ts';
@@ -33,14 +33,14 @@ export function flowNow(flow: Flow, state: Visits, said: SaidSoFar): Flow {
   return {
     ...flow,
     nodes: flow.nodes.map((node) =>
-      again.has(node.id) ? { ...node, phrases: phrasesNow(flow, node, state, said) } : node,
+      again.has(node.id) ? { ...node, lines: linesNow(flow, node, state, said) } : node,
     ),
   };
 }
 
-function phrasesNow(flow: Flow, node: Node, state: Visits, said: SaidSoFar): Phrase[] {
+function linesNow(flow: Flow, node: Node, state: Visits, said: SaidSoFar): Line[] {
   const visits = visitsOf(node.id, state);
-  const done = new Set<Phrase>();
+  const done = new Set<Line>();
   let hasSpoken = false;
   for (const [earlier, visit] of visits.slice(0, -1).entries()) {
     const end = endOf(visit, state);
@@ -73,7 +73,7 @@ function votedBy(seq: number, { sections, past_visits }: Visits): Voted {
 }
 
 interface Before {
-  readonly done: ReadonlySet<Phrase>;
+  readonly done: ReadonlySet<Line>;
   /** How often the section has been opened again. */
   readonly again: number;
   /** Whether anything was said in it. */
@@ -81,41 +81,41 @@ interface Before {
 }
 
 /** The lines of a visit that fit what had been voted by then. */
-function linesLeft(flow: Flow, node: Node, { done, again, hasSpoken }: Before, sections: Voted): Phrase[] {
+function linesLeft(flow: Flow, node: Node, { done, again, hasSpoken }: Before, sections: Voted): Line[] {
   const needed = neededEachTime(flow, node);
-  const fitting = fittingPhrases(node.phrases, sections);
+  const fitting = fittingLines(node.lines, sections);
   const left = fitting.filter((line) => !done.has(line) || needed.has(line));
   const opener = openerOf(node);
   const role = flow.roles.find(({ id }) => id === opener);
   const first = left.find(({ apart }) => !apart);
   const isLed = again === 0 || !hasSpoken || first?.role_id === opener;
   // A vote for which the case has no words is held without any.
-  if (isLed || !role || (node.kind === 'vote' && node.phrases.length === 0)) return left;
+  if (isLed || !role || (node.kind === 'vote' && node.lines.length === 0)) return left;
   return [{ role_id: role.id, text: resumeOf(node, role, again) }, ...left];
 }
 
 /** The leading role if it may speak, else the role that speaks first. */
-function openerOf({ roles, phrases }: Node): string | undefined {
+function openerOf({ roles, lines }: Node): string | undefined {
   const speaks = ({ functions }: Node['roles'][number]) =>
     functions.includes('speech') || functions.includes('request_speech');
   const host = roles.find((role) => role.host && speaks(role));
-  return (host ?? phrases.find(({ apart }) => !apart) ?? roles.find(speaks))?.role_id;
+  return (host ?? lines.find(({ apart }) => !apart) ?? roles.find(speaks))?.role_id;
 }
 
 /** What the options ask to be said or shown in the latest visit is said again each time, or nobody could leave. */
-function neededEachTime({ transitions }: Flow, { id, phrases }: Node): ReadonlySet<Phrase> {
+function neededEachTime({ transitions }: Flow, { id, lines }: Node): ReadonlySet<Line> {
   const asked = transitions.flatMap(({ conditions = [] }) => conditions);
   return new Set(
-    asked.flatMap((condition): readonly Phrase[] => {
+    asked.flatMap((condition): readonly Line[] => {
       if (condition.type === 'has_spoken' && condition.node_id === id) {
-        const own = phrases.filter(({ role_id, apart }) => role_id === condition.role_id && !apart);
+        const own = lines.filter(({ role_id, apart }) => role_id === condition.role_id && !apart);
         const always = own.filter(({ only_after }) => only_after === undefined);
         return always.length > 0 ? always.slice(-1) : own;
       }
       if (condition.type !== 'was_shown' || condition.node_id !== id) return [];
-      const showing = phrases.filter(({ shows }) => shows?.includes(condition.item_id));
+      const showing = lines.filter(({ shows }) => shows?.includes(condition.item_id));
       // A line may show what it only speaks of.
-      return showing.length > 0 ? showing : phrases;
+      return showing.length > 0 ? showing : lines;
     }),
   );
 }
@@ -124,11 +124,11 @@ function neededEachTime({ transitions }: Flow, { id, phrases }: Node): ReadonlyS
 function doneIn(
   flow: Flow,
   node: Node,
-  lines: readonly Phrase[],
+  lines: readonly Line[],
   visit: SectionState,
   { holders }: Visits,
   { events, roles, isPerson }: SaidSoFar,
-): readonly Phrase[] {
+): readonly Line[] {
   const inRoom = lines.filter(({ apart }) => !apart);
   const detail = {
     flow,
@@ -137,13 +137,13 @@ function doneIn(
   };
   const utterances = utterancesIn(events, visit, isPerson);
   const { done } = readExchange(companyOf({ detail, node, holders, isPerson }), utterances);
-  const isSaid = ({ role_id, text }: Phrase, where: 'spoke' | 'spoke_in_meeting') =>
+  const isSaid = (line: Line, where: 'spoke' | 'spoke_in_meeting') =>
     events.some(
       (event) =>
         event.type === where &&
         event.seq > visit.opened_seq &&
-        event.role_id === role_id &&
-        (event.data.text === text.zh || event.data.text === text.en),
+        event.role_id === line.role_id &&
+        isLine(line, event.data.text),
     );
   const apart = lines.filter((line) => line.apart && isSaid(line, 'spoke_in_meeting'));
   const exact = new Set(inRoom.filter((line) => isSaid(line, 'spoke')));

@@ -5,6 +5,7 @@ import { TextPictures } from '../text/pictured.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
 import { VoteOutcome } from '../workflow/condition.ts';
 import { Flow } from '../workflow/flow.ts';
+import { withLinesApart } from '../workflow/older-flow.ts';
 
 /** A whole case in one piece: what `content/` bundles and what installations exchange. */
 
@@ -119,7 +120,7 @@ export const AuthoredCase = z.object({
   code: z.string().regex(/^[a-z][a-z0-9-]{2,63}$/),
   experiment_type: ExperimentType,
   workflow_name: Bilingual,
-  flow: Flow,
+  flow: z.preprocess((flow: Flow) => withLinesApart(flow), Flow),
   project: CaseProject,
 });
 export type AuthoredCase = z.infer<typeof AuthoredCase>;

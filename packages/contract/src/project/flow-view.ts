@@ -1,8 +1,8 @@
 import { isQuestion } from '../practice/addressing.ts';
 import {
   type Flow,
-  fittingPhrases,
-  type Phrase,
+  fittingLines,
+  type Line,
   type TemplateRow,
   templateRow,
   type Voted,
@@ -15,6 +15,8 @@ type Transition = Flow['transitions'][number];
 /** What decides how much of a flow a person may know. */
 export interface FlowReader {
   readonly isStaff: boolean;
+  /** A practice partner, who is sent what its roles say. */
+  readonly isPartner: boolean;
   readonly roleIds: readonly string[];
   readonly sections: Voted;
 }
@@ -23,7 +25,8 @@ export interface FlowReader {
  * Pure: a flow as its reader may know it; every answer with a flow in it takes it from here. Staff see it as authored but for the
  * templates' bodies, which are fetched on their own. A player sees where the ways lead and nothing that would answer a question: no
  * wrong options, and of the right ones neither id nor label, so that neither can be matched with the options a section offers. Of what
- * is written for single roles they see their own, and what follows a vote only once it came out so.
+ * is written for single roles they see their own. What partners say, and how they tend to vote, is sent to partners alone, and of that
+ * what follows a vote only once it came out so.
  */
 export function flowViewOf(flow: Flow, reader: FlowReader): FlowView {
   return {
@@ -39,7 +42,7 @@ function withRows(node: Node, templates: TemplateRow[]): FlowNodeView {
   return { ...node, templates };
 }
 
-function knownNode(node: Node, { roleIds, sections }: FlowReader): FlowNodeView {
+function knownNode(node: Node, { isPartner, roleIds, sections }: FlowReader): FlowNodeView {
   const isOwn = (roleId: string) => roleIds.includes(roleId);
   const templates = node.templates.map((template): TemplateRow => {
     const row = templateRow(template);
@@ -48,8 +51,16 @@ function knownNode(node: Node, { roleIds, sections }: FlowReader): FlowNodeView 
   return {
     ...withRows(node, templates),
     guides: node.guides.filter(({ role_id }) => role_id === null || isOwn(role_id)),
-    phrases: fittingPhrases(node.phrases, sections).filter(({ role_id }) => isOwn(role_id)),
+    phrases: node.phrases.filter(({ role_id }) => role_id === null || isOwn(role_id)),
+    lines: isPartner ? fittingLines(node.lines, sections).filter(({ role_id }) => isOwn(role_id)) : [],
+    vote: isPartner ? node.vote : withoutTendency(node.vote),
   };
+}
+
+function withoutTendency(vote: Node['vote']): Node['vote'] {
+  if (!vote) return null;
+  const { tendency: _, ...asked } = vote;
+  return asked;
 }
 
 export interface SpeakingTurn {
@@ -63,19 +74,19 @@ export interface SpeakingTurn {
  * for. A section without lines has no entry.
  */
 export function speakingOrder(flow: Flow, sections: Voted): Record<string, SpeakingTurn[]> {
-  const scripted = flow.nodes.filter(({ phrases }) => phrases.length > 0);
+  const scripted = flow.nodes.filter(({ lines }) => lines.length > 0);
   return Object.fromEntries(
-    scripted.map(({ id, phrases }) => [
+    scripted.map(({ id, lines }) => [
       id,
       // What is said apart has no turn in the room.
-      fittingPhrases(phrases, sections)
+      fittingLines(lines, sections)
         .filter(({ apart }) => !apart)
         .map(turnOf),
     ]),
   );
 }
 
-export function turnOf({ role_id, text }: Phrase): SpeakingTurn {
+export function turnOf({ role_id, text }: Line): SpeakingTurn {
   return { role_id, asks: isQuestion(text.zh) || isQuestion(text.en) };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual } from '../core/values.ts';
 import { Flow, FlowNode, FlowRole } from './flow.ts';
+import { withLinesApart } from './older-flow.ts';
 
 export const WorkflowName = Bilingual.extend({
   zh: z.string().trim().min(1).max(LIMITS.workflow_name),
@@ -9,12 +10,15 @@ export const WorkflowName = Bilingual.extend({
 });
 
 /** A flow as it may be sent: as large as one that a class could ever play, and then some. */
-export const AuthoredFlow = withBoundedTexts(
-  Flow.extend({
-    nodes: z.array(FlowNode).max(LIMITS.flow_nodes),
-    transitions: Flow.shape.transitions.max(LIMITS.flow_transitions),
-    roles: z.array(FlowRole).max(LIMITS.flow_roles),
-  }),
+export const AuthoredFlow = z.preprocess(
+  (flow: Flow) => withLinesApart(flow),
+  withBoundedTexts(
+    Flow.extend({
+      nodes: z.array(FlowNode).max(LIMITS.flow_nodes),
+      transitions: Flow.shape.transitions.max(LIMITS.flow_transitions),
+      roles: z.array(FlowRole).max(LIMITS.flow_roles),
+    }),
+  ),
 );
 
 /** No text anywhere in the value is longer than a flow's texts may be. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual, FlowId } from '../core/values.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
-import { FlowRole, Guide, Phrase, Template } from './flow.ts';
+import { FlowRole, Guide, Line, Phrase, Template } from './flow.ts';
 
 /** What may be corrected of a published version: its words. Its structure, and whatever a run refers to, stays. */
 export const FlowCorrection = z.discriminatedUnion('kind', [
@@ -16,6 +16,7 @@ export const FlowCorrection = z.discriminatedUnion('kind', [
       .max(LIMITS.flow_roles + 1)
       .optional(),
     phrases: z.array(Phrase).max(200).optional(),
+    lines: z.array(Line).max(200).optional(),
   }),
   z.object({
     kind: z.literal('template'),

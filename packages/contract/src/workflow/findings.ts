@@ -11,6 +11,7 @@ export const LINE_FINDING_CODES = [
   'line_apart_alone',
   'line_apart_barred',
   'line_shows_barred',
+  'line_against_no_vote',
 ] as const;
 export const FlowFindingCode = z.enum([...FINDING_CODES, ...TEXT_FINDING_CODES, ...LINE_FINDING_CODES]);
 export type FlowFindingCode = z.infer<typeof FlowFindingCode>;

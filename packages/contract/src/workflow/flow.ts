@@ -99,20 +99,30 @@ export function templateRow({ body: _, variants: __, models: ___, ...row }: Temp
   return { ...row, elements: row.elements.filter(({ zh, en }) => (zh.trim() || en.trim()) !== '') };
 }
 
-/** A line a role may well say here: a chip for a student who does not know how to begin, a speech for an automatic player. */
+/** A formula of the procedure that is offered above the composer. It tells nothing of the case. */
 export const Phrase = z.object({
+  /** Null: for everybody who may speak in the section. */
+  role_id: FlowId.nullable(),
+  text: Bilingual,
+});
+export type Phrase = z.infer<typeof Phrase>;
+
+/** What a practice partner says in its role. Nobody who plays is sent it. */
+export const Line = z.object({
   role_id: FlowId,
   text: Bilingual,
+  /** In a vote: what the role says instead where it is going to vote against. */
+  against: Bilingual.optional(),
   /** Given, it fits only where one of these votes came out so. */
   only_after: OnlyAfter.optional(),
   /** The role whose last line before it in the section's script it answers. Left out, it answers the line before it. */
   answers: FlowId.optional(),
   /** Case documents that are shown with it, by their ids in the case. */
-  shows: z.array(z.string().min(1).max(64)).max(LIMITS.phrase_exhibits).optional(),
+  shows: z.array(z.string().min(1).max(64)).max(LIMITS.line_exhibits).optional(),
   /** Said in a private talk, not to the room; `answers` then says with whom. */
   apart: z.boolean().optional(),
 });
-export type Phrase = z.infer<typeof Phrase>;
+export type Line = z.infer<typeof Line>;
 
 /** Sections by id, as far as a vote in them has a result. */
 export type Voted = Readonly<
@@ -123,18 +133,26 @@ const hasComeOut = (only_after: OnlyAfter, sections: Voted) =>
   only_after.some(({ node_id, outcome }) => sections[node_id]?.vote.result?.outcome === outcome);
 
 /** Pure: the lines that fit what has been voted; one that nobody has written yet fits nowhere. */
-export function fittingPhrases(phrases: readonly Phrase[], sections: Voted): Phrase[] {
-  return phrases.filter(
+export function fittingLines(lines: readonly Line[], sections: Voted): Line[] {
+  return lines.filter(
     ({ text, only_after }) =>
       (text.zh.trim() || text.en.trim()) !== '' &&
       (only_after === undefined || hasComeOut(only_after, sections)),
   );
 }
 
+/** Pure: whether a text is this line, in either language and whichever way the role is going to vote. */
+export function isLine({ text, against }: Line, said: string | null): boolean {
+  return said !== null && [text.zh, text.en, against?.zh, against?.en].includes(said);
+}
+
 /** Pure: of a template's wordings the one for what has been voted; null where the usual one fits. */
 export function fittingVariant(template: Template, sections: Voted): TemplateVariant | null {
   return template.variants?.find(({ only_after }) => hasComeOut(only_after, sections)) ?? null;
 }
+
+/** Of a hundred partners so many vote for what is put to the vote, where its author says nothing else. */
+export const USUAL_TENDENCY = 70;
 
 export const VoteSetup = z.object({
   question: Bilingual,
@@ -148,6 +166,8 @@ export const VoteSetup = z.object({
   ),
   secret: z.boolean(),
   threshold: z.enum(THRESHOLDS),
+  /** Of a hundred practice partners so many would vote for it. Left out: `USUAL_TENDENCY`. Nobody who plays is sent it. */
+  tendency: z.number().int().min(1).max(99).optional(),
 });
 export type VoteSetup = z.infer<typeof VoteSetup>;
 
@@ -164,7 +184,10 @@ export const FlowNode = z.object({
   video: z.uuid().nullable(),
   roles: z.array(Assignment),
   guides: z.array(Guide),
+  /** What students are offered. */
   phrases: z.array(Phrase),
+  /** What practice partners say, in the order of the section. */
+  lines: z.array(Line),
   templates: z.array(Template),
   vote: VoteSetup.nullable(),
   /** Roles go apart to talk without the host's consent. Left out, the host is asked. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
 import { Counter, FlowId, Id, json } from '../core/values.ts';
-import { Assignment, FlowNode, FlowRole, Guide, Phrase, Template, VoteSetup } from './flow.ts';
+import { Assignment, FlowNode, FlowRole, Guide, Line, Phrase, Template, VoteSetup } from './flow.ts';
 import { Saved } from './version.ts';
 
 /** The seven steps that set a drawn flow up. */
@@ -34,12 +34,13 @@ export const setNode = declareStep(
 
 export const setDoc = declareStep(
   '/workflow/set/doc',
-  'Step 1: operation guides, phrases and templates of sections.',
+  'Step 1: operation guides, phrases, partners’ lines and templates of sections.',
   list(
     z.object({
       id: FlowId,
       guides: z.array(Guide).max(LIMITS.flow_roles + 1),
       phrases: z.array(Phrase).max(200).optional(),
+      lines: z.array(Line).max(200).optional(),
       templates: z.array(Template).max(50),
     }),
   ),

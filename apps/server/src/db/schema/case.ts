@@ -2,7 +2,6 @@ import type {
   CaseProject,
   Disclosure,
   ExperimentType,
-  Flow,
   FlowCorrection,
   Grade,
   Grouping,
@@ -22,7 +21,7 @@ import {
   uniqueIndex,
 } from '../drizzle.ts';
 import { classes, courses, users } from './account.ts';
-import { createdAt, id, partOf, refersTo } from './columns.ts';
+import { createdAt, flowColumn, id, partOf, refersTo } from './columns.ts';
 
 /** A workflow's identity; what it says is in its versions. */
 export const workflows = pgTable('workflows', {
@@ -42,7 +41,7 @@ export const flows = pgTable(
     id: id(),
     workflow_id: partOf(() => workflows.id),
     version: integer().notNull(),
-    flow: jsonb().$type<Flow>().notNull(),
+    flow: flowColumn().notNull(),
     /** Sections that are played, and roles: what lists tell of a flow, without unpacking it. */
     section_count: integer().generatedAlwaysAs(sql`played_sections(flow)`),
     role_count: integer().generatedAlwaysAs(sql`jsonb_array_length(flow -> 'roles')`),

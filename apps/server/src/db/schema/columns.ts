@@ -1,7 +1,15 @@
-import { type AnyPgColumn, bigint, type SQL, type SQLWrapper, sql, timestamp } from '../drizzle.ts';
+import { type Flow, withLinesApart } from '@lets/contract';
+import { type AnyPgColumn, bigint, customType, type SQL, type SQLWrapper, sql, timestamp } from '../drizzle.ts';
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** A flow, which is read as one of today however long ago it was kept. Read it by the column, or with `mapWith` of the column. */
+export const flowColumn = customType<{ data: Flow; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (flow) => JSON.stringify(flow),
+  fromDriver: (kept) => withLinesApart(kept as Flow),
+});
 
 /** The id of a row that must be there. */
 export const refersTo = (column: () => AnyPgColumn) =>

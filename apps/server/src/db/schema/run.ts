@@ -235,6 +235,9 @@ export const refusedEndings = pgTable(
   (table) => [primaryKey({ columns: [table.experiment_id, table.user_id, table.trans_id] })],
 );
 
+/** SQL: any whole number from 0 that an integer holds. */
+export const NEW_SEED = sql`(floor(random() * 2147483648))::integer`;
+
 /** Runs in which practice partners play. One server process at a time claims a run; a claim that is not renewed lapses. */
 export const practiceRuns = pgTable(
   'practice_runs',
@@ -252,6 +255,8 @@ export const practiceRuns = pgTable(
     claimed_until: timestamp({ withTimezone: true }),
     /** How often its players have given up since they last got on. */
     failures: integer().notNull().default(0),
+    /** Of the dice that its partners throw. Drawn, and told nobody, so that no player reckons out how they will vote. */
+    seed: integer().notNull().default(NEW_SEED),
   },
   (table) => [index('practice_runs_asked_by').on(table.asked_by)],
 );

@@ -40,6 +40,7 @@ export async function readExperiment(
   ]);
   const people = await readPeople(database, peopleOf(run, related));
   const { isStaff } = relation;
+  const isPartner = people.get(caller.id)?.automatic === true;
   const now = await withLinesLeft(database, open, project, people);
   return {
     eid,
@@ -58,7 +59,7 @@ export async function readExperiment(
     members: run.state.member_ids.map((id) => briefOf(people, id)),
     unregistered,
     mentors: related.mentors,
-    flow: flowInRun(isStaff ? flow : now, run.state, { userId: caller.id, isStaff }),
+    flow: flowInRun(isStaff ? flow : now, run.state, { userId: caller.id, isStaff, isPartner }),
     speaking_order: speakingOrder(now, run.state.sections),
     state: viewFor(run.state, flow, caller.id, isStaff),
     me: {

@@ -11,7 +11,7 @@ const LINES = [
   ['witness', 'I saw an envelope.'],
   ['judge', 'We adjourn.'],
 ] as const;
-const phrases = LINES.map(([role_id, text]) => ({ role_id, text: bi(text) }));
+const lines = LINES.map(([role_id, text]) => ({ role_id, text: bi(text) }));
 
 /** A hearing that leads to a second one and back. */
 function loop(): AuthoredCase['flow'] {
@@ -25,10 +25,10 @@ function loop(): AuthoredCase['flow'] {
   const transition = (id: string, from: string, to: string) => ({
     ...{ id, from, to, kind: 'advance' as const, label: bi(id), feedback: null, outcome: null },
   });
-  const talks = { ...hearing, id: 'talks', roles, phrases: [] };
+  const talks = { ...hearing, id: 'talks', roles, lines: [] };
   return {
     ...wholeCase.flow,
-    nodes: [nodeOf('start'), { ...hearing, roles, phrases }, talks, nodeOf('closing')],
+    nodes: [nodeOf('start'), { ...hearing, roles, lines }, talks, nodeOf('closing')],
     transitions: [
       transition('open', 'start', 'hearing'),
       transition('talk', 'hearing', 'talks'),
@@ -44,9 +44,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const makeAutomatic = (who: Player, automatic: boolean) =>
+  server.deps.database.pool.query('update users set automatic = $2 where id = $1', [who.id, automatic]);
+
+/** What a partner in this place would be told: no call tells a person what partners say. */
 async function told(play: Play, who: Player, nodeId = 'hearing') {
+  await makeAutomatic(who, true);
   const { d } = await play.call(who, experimentDetail, { eid: play.eid });
-  const own = d.flow.nodes.find(({ id }) => id === nodeId)?.phrases ?? [];
+  await makeAutomatic(who, false);
+  const own = d.flow.nodes.find(({ id }) => id === nodeId)?.lines ?? [];
   return {
     order: d.speaking_order[nodeId]?.map(({ role_id }) => role_id),
     own: own.map(({ text }) => text.en),

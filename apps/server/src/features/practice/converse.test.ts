@@ -44,7 +44,7 @@ const LINES = [
   'chair 今天到此为止。',
 ];
 const bi = (text: string): Bilingual => ({ zh: text, en: `${text} (en)` });
-const phrases = LINES.map((line) => {
+const lines = LINES.map((line) => {
   const [role_id = '', text = ''] = line.split(' ');
   return { role_id, text: bi(text) };
 });
@@ -74,7 +74,7 @@ const flow: AuthoredCase['flow'] = {
     name: { zh, en: id },
     character: 'presiding',
   })),
-  nodes: [start, { ...court, roles: ROLES.map(([id]) => place(id)), phrases }, { ...ending, roles: [] }],
+  nodes: [start, { ...court, roles: ROLES.map(([id]) => place(id)), lines }, { ...ending, roles: [] }],
   transitions: [transition(start.id, court.id), transition(court.id, ending.id)],
 };
 const project = {

@@ -24,9 +24,9 @@ const PATIENCE_MS: Readonly<Record<PracticePatience, number>> = {
   usual: 3 * 60_000,
   long: 10 * 60_000,
 };
-/** How often a partner who may err takes any option, and how often a member votes against the rest. */
+/** How often a partner who may err takes any option. */
 const ERRS = 0.25;
-const DISSENTS = 0.25;
+
 interface Tempo {
   /** How long a partner thinks before each act. */
   readonly pace: () => number;
@@ -164,14 +164,14 @@ class Keeper {
     }
   }
 
-  #mannerOf({ experiment_id, pace, patience, may_err }: repository.Practice): Partial<Manner> {
+  #mannerOf({ seed, pace, patience, may_err }: repository.Practice): Partial<Manner> {
     return {
       patience: this.#patienceMs[patience],
       linger: this.#tempo[pace].linger,
       wrong: may_err ? ERRS : 0,
-      dissent: DISSENTS,
+      vote: 'weigh',
       experience: false,
-      seed: experiment_id,
+      seed,
     };
   }
 

@@ -2,17 +2,17 @@ import { takeTurns } from '../../db/advisory-lock.ts';
 import { alias, and, asc, count, eq, isNull, lt, ne, or, type SQL, sql } from '../../db/drizzle.ts';
 import { countWhere, inner } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
-import { experiments, practiceRuns } from '../../db/schema/index.ts';
+import { experiments, NEW_SEED, practiceRuns } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
-const { experiment_id, asked_by, lang, pace, patience, may_err, claimed_by, failures } = practiceRuns;
+const { experiment_id, asked_by, lang, pace, patience, may_err, claimed_by, failures, seed } = practiceRuns;
 
 type Row = typeof practiceRuns.$inferSelect;
 
 /** How someone asked the partners to play. */
 export type PracticeManner = Pick<Row, 'lang' | 'pace' | 'patience' | 'may_err'>;
 
-export interface Practice extends PracticeManner, Pick<Row, 'experiment_id' | 'failures'> {
+export interface Practice extends PracticeManner, Pick<Row, 'experiment_id' | 'failures' | 'seed'> {
   readonly flow_id: number;
   readonly member_ids: readonly number[];
 }
@@ -65,6 +65,7 @@ export async function followLinks({ db }: Reader): Promise<void> {
       claimed_by: sql<string | null>`null::uuid`.as('claimed_by'),
       claimed_until: sql<Date | null>`null::timestamptz`.as('claimed_until'),
       failures: sql<number>`0`.as('failures'),
+      seed: sql<number>`${NEW_SEED}`.as('seed'),
     })
     .from(practiceRuns)
     .innerJoin(experiments, eq(experiments.linked_from, experiment_id))
@@ -113,6 +114,7 @@ export async function claimPractice(
       patience,
       may_err,
       failures,
+      seed,
       flow_id: experiments.flow_id,
       member_ids: sql<readonly number[]>`${experiments.state} -> 'member_ids'`,
     });

@@ -1,5 +1,5 @@
 import { bundledCases } from '@lets/content';
-import { type Flow, flowViewOf, type Guide, type Phrase, type VoteOutcome } from '@lets/contract';
+import { type Flow, flowViewOf, type Guide, type Line, type Phrase, type VoteOutcome } from '@lets/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { smallCase } from '../../../test/fixtures/small-case.ts';
@@ -42,6 +42,17 @@ it('gives nobody a template’s text, and the template to everybody', () => {
   }
 });
 
+it('tells partners alone how they tend to vote', () => {
+  const nodes = flow.nodes.map((node) =>
+    node.vote ? { ...node, vote: { ...node.vote, tendency: 35 } } : node,
+  );
+  const tells = (isStaff: boolean, isPartner: boolean) =>
+    JSON.stringify(
+      flowViewOf({ ...flow, nodes }, { isStaff, isPartner, roleIds: ['judge'], sections: {} }),
+    ).includes('tendency');
+  expect([tells(false, false), tells(false, true), tells(true, false)]).toEqual([false, true, true]);
+});
+
 const OUTCOMES: readonly VoteOutcome[] = ['passed', 'rejected', 'tied'];
 
 /** A bundled case, some of its roles, and how some of its votes came out. */
@@ -50,6 +61,7 @@ const situations = fc.constantFrom(...bundledCases).chain((file) => {
   return fc.record({
     // By its code: a failure prints the situation.
     code: fc.constant(file.code),
+    isPartner: fc.boolean(),
     roleIds: fc.subarray(file.flow.roles.map(({ id }) => id)),
     outs: fc.tuple(...votes.map((id) => fc.tuple(fc.constant(id), fc.option(fc.constantFrom(...OUTCOMES))))),
   });
@@ -66,16 +78,23 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
+interface Told {
+  readonly roleIds: readonly string[];
+  readonly isPartner: boolean;
+}
+
 /** The texts of a flow by whether they are due; a text that stands in both is due. */
-function sortTexts(flow: Flow, roleIds: readonly string[], outs: ReadonlyMap<string, VoteOutcome | null>) {
+function sortTexts(flow: Flow, { roleIds, isPartner }: Told, outs: ReadonlyMap<string, VoteOutcome | null>) {
   const [due, kept]: [unknown[], unknown[]] = [[], []];
-  const isOwn = ({ role_id }: Guide | Phrase) => role_id === null || roleIds.includes(role_id);
-  const isOut = ({ only_after }: Phrase) =>
+  const isOwn = ({ role_id }: Guide | Phrase | Line) => role_id === null || roleIds.includes(role_id);
+  const isOut = ({ only_after }: Line) =>
     !only_after || only_after.some(({ node_id, outcome }) => outs.get(node_id) === outcome);
-  for (const { guides, phrases, templates, ...open } of flow.nodes) {
+  for (const { guides, phrases, lines, templates, ...open } of flow.nodes) {
     due.push(open);
     for (const guide of guides) (isOwn(guide) ? due : kept).push(guide.text);
-    for (const phrase of phrases) (isOwn(phrase) && isOut(phrase) ? due : kept).push(phrase.text);
+    for (const phrase of phrases) (isOwn(phrase) ? due : kept).push(phrase.text);
+    for (const line of lines)
+      (isPartner && isOwn(line) && isOut(line) ? due : kept).push(line.text, line.against);
     for (const { elements, body, variants, models, ...row } of templates) {
       due.push(row);
       kept.push(
@@ -95,20 +114,22 @@ function sortTexts(flow: Flow, roleIds: readonly string[], outs: ReadonlyMap<str
   return { due: known, kept: leaves(kept).filter((text) => !known.has(text)) };
 }
 
-it('of every bundled case a player is told what is due to their roles and after its votes, and not a text more', () => {
+it('of every bundled case a person is told what is due to their roles, a partner its lines as well, and not a text more', () => {
   fc.assert(
-    fc.property(situations, ({ code, roleIds, outs }) => {
+    fc.property(situations, ({ code, isPartner, roleIds, outs }) => {
       const flow = flowOf(code);
       const sections = Object.fromEntries(
         outs.map(([id, outcome]) => [id, { vote: { result: outcome && { outcome } } }]),
       );
-      const { due, kept } = sortTexts(flow, roleIds, new Map(outs));
-      const told = new Set(leaves(flowViewOf(flow, { isStaff: false, roleIds, sections })));
+      const { due, kept } = sortTexts(flow, { roleIds, isPartner }, new Map(outs));
+      const told = new Set(leaves(flowViewOf(flow, { isStaff: false, isPartner, roleIds, sections })));
       expect(kept.filter((text) => told.has(text))).toEqual([]);
       expect([...due].filter((text) => !told.has(text))).toEqual([]);
-      const all = new Set(leaves(flowViewOf(flow, { isStaff: true, roleIds: [], sections: {} })));
-      for (const { guides, phrases } of flow.nodes)
-        for (const text of leaves([guides.map((one) => one.text), phrases.map((one) => one.text)]))
+      const all = new Set(
+        leaves(flowViewOf(flow, { isStaff: true, isPartner: false, roleIds: [], sections: {} })),
+      );
+      for (const { guides, phrases, lines } of flow.nodes)
+        for (const text of leaves([guides, phrases, lines].map((all) => all.map((one) => one.text))))
           expect(all.has(text)).toBe(true);
     }),
     { numRuns: 60 },

@@ -4,14 +4,19 @@ import { knownRoles } from '../../runs/roles.ts';
 
 /** Pure: the flow on the front page of a case, where nobody plays anything yet. */
 export function flowOnFrontPage(flow: Flow, isStaff: boolean): FlowView {
-  return flowViewOf(flow, { isStaff, roleIds: [], sections: {} });
+  return flowViewOf(flow, { isStaff, isPartner: false, roleIds: [], sections: {} });
 }
 
 /** Pure: the flow inside a run. */
 export function flowInRun(
   flow: Flow,
   state: RunState,
-  { userId, isStaff }: { readonly userId: number; readonly isStaff: boolean },
+  {
+    userId,
+    isStaff,
+    isPartner,
+  }: { readonly userId: number; readonly isStaff: boolean; readonly isPartner: boolean },
 ): FlowView {
-  return flowViewOf(flow, { isStaff, roleIds: knownRoles(flow, state, userId), sections: state.sections });
+  const roleIds = knownRoles(flow, state, userId);
+  return flowViewOf(flow, { isStaff, isPartner, roleIds, sections: state.sections });
 }

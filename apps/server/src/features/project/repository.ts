@@ -1,4 +1,4 @@
-import type { Bilingual, CaseProject, ExperimentType, Flow, Grade, Language } from '@lets/contract';
+import type { Bilingual, CaseProject, ExperimentType, Grade, Language } from '@lets/contract';
 import { containsText } from '../../db/contains-text.ts';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -130,7 +130,7 @@ export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof byId>>>;
 /** A case with all of its text and its flow. */
 export async function byId({ db }: Reader, id: number) {
   const [row] = await db
-    .select({ ...head, body: projects.body, flow: sql<Flow>`${flows.flow}` })
+    .select({ ...head, body: projects.body, flow: sql`${flows.flow}`.mapWith(flows.flow) })
     .from(projects)
     .innerJoin(flows, eq(flows.id, projects.flow_id))
     .leftJoin(courses, eq(courses.id, projects.course_id))

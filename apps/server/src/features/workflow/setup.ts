@@ -26,12 +26,17 @@ export function applyNode(flow: Flow, data: ParsedInputOf<typeof setNode>['data'
 
 /** Pure: step 1. */
 export function applyDoc(flow: Flow, data: ParsedInputOf<typeof setDoc>['data']): Flow | null {
-  return mergeNodes(flow, data, (node, { guides, templates, phrases = node.phrases }) => ({
-    ...node,
-    guides,
-    templates,
-    phrases,
-  }));
+  return mergeNodes(
+    flow,
+    data,
+    (node, { guides, templates, phrases = node.phrases, lines = node.lines }) => ({
+      ...node,
+      guides,
+      templates,
+      phrases,
+      lines,
+    }),
+  );
 }
 
 /** Pure: step 2. A role that is left out leaves every section, with what was said for it alone. */
@@ -42,9 +47,10 @@ export function applyRole(flow: Flow, roles: ParsedInputOf<typeof setRole>['data
     ...node,
     roles: node.roles.filter(({ role_id }) => known.has(role_id)),
     guides: node.guides.filter(({ role_id }) => role_id === null || known.has(role_id)),
-    phrases: node.phrases
+    phrases: node.phrases.filter(({ role_id }) => role_id === null || known.has(role_id)),
+    lines: node.lines
       .filter(({ role_id }) => known.has(role_id))
-      .map(({ answers, ...phrase }) => (answers && known.has(answers) ? { ...phrase, answers } : phrase)),
+      .map(({ answers, ...line }) => (answers && known.has(answers) ? { ...line, answers } : line)),
     templates: node.templates.map((template) => ({
       ...template,
       role_ids: template.role_ids.filter((id) => known.has(id)),

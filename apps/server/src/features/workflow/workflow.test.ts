@@ -127,9 +127,7 @@ describe('a draft', () => {
       { role_id: 'lawyer', text: bi('We claim') },
       { role_id: 'judge', text: bi('Go on'), answers: 'lawyer', shows: ['iou'] },
     ];
-    const nodes = flow.nodes.map((node: FlowNode) =>
-      node.id === 'hearing' ? { ...node, phrases: lines } : node,
-    );
+    const nodes = flow.nodes.map((node: FlowNode) => (node.id === 'hearing' ? { ...node, lines } : node));
     const saved = await server.call(
       workflowSave,
       { flow_id, revision, flow: { ...flow, nodes } },
@@ -138,7 +136,7 @@ describe('a draft', () => {
     const data = flow.roles.filter(({ id }: { id: string }) => id === 'judge');
     await server.call(setRole, { flow_id, revision: saved.d.revision, data }, studio.as());
     const hearing = (await studio.detail(flow_id)).flow.nodes.find((node: FlowNode) => node.id === 'hearing');
-    expect(hearing?.phrases).toEqual([{ role_id: 'judge', text: bi('Go on'), shows: ['iou'] }]);
+    expect(hearing?.lines).toEqual([{ role_id: 'judge', text: bi('Go on'), shows: ['iou'] }]);
   });
 
   test('names nothing that is not there', async () => {

@@ -14,6 +14,7 @@ const FLOW_FIELDS: Readonly<Record<FlowField, true>> = {
   roles: true,
   guides: true,
   phrases: true,
+  lines: true,
   templates: true,
   vote: true,
   meets_freely: true,

@@ -19,6 +19,7 @@ export function aNode(
     video: null,
     guides: [],
     phrases: [],
+    lines: [],
     templates: [],
     vote: null,
     position: { x: 0, y: 0 },

@@ -3,7 +3,6 @@ import {
   type CaseProject,
   type Disclosure,
   type ExperimentType,
-  type Flow,
   IDENTITY,
 } from '@lets/contract';
 import { and, asc, count, eq, exists, isNull, or, sql } from '../../../db/drizzle.ts';
@@ -55,7 +54,7 @@ const AUTHORED = {
   revision: projects.revision,
   body: projects.body,
   // Looked up and not joined: only the case is locked.
-  flow: sql<Flow>`${flowOfProject}`,
+  flow: sql`${flowOfProject}`.mapWith(flows.flow),
   flow_revision: sql<number>`${flowRevision}`,
   listed_count: sql<number>`${listedStudents} + ${listedClasses}`,
 };

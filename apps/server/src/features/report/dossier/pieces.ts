@@ -91,7 +91,11 @@ function caseOf({ gathered, caller, localizer }: Reading) {
 
 function knownFlow({ gathered, caller }: Reading) {
   const { flow, state, open } = gathered;
-  return flowInRun(flow, state, { userId: caller.id, isStaff: open.relation.isStaff });
+  return flowInRun(flow, state, {
+    userId: caller.id,
+    isStaff: open.relation.isStaff,
+    isPartner: false,
+  });
 }
 
 function votesOf({ state }: Gathered) {

@@ -1,4 +1,4 @@
-import { Bilingual, ExperimentType, Flow } from '@lets/contract';
+import { Bilingual, ExperimentType, Flow, withLinesApart } from '@lets/contract';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { readUser } from '../../../lib/user.ts';
 import { mergeFlows } from './merge.ts';
@@ -18,11 +18,14 @@ const nameOf = (flowId: number) => `flow:${flowId}:${readUser()?.id ?? 0}`;
 export function readKeptDraft(flowId: number): KeptDraft | null {
   try {
     const { base, flow, head } = JSON.parse(readDraft(nameOf(flowId)) || 'null') as KeptDraft;
-    return { base: Flow.parse(base), flow: Flow.parse(flow), head: parseHead(head) };
+    return { base: readFlow(base), flow: readFlow(flow), head: parseHead(head) };
   } catch {
     return null;
   }
 }
+
+/** It may have been drawn before lines had a place of their own. */
+const readFlow = (kept: Flow) => Flow.parse(withLinesApart(kept));
 
 function parseHead({ name, experiment_type }: KeptDraft['head']) {
   return { name: Bilingual.parse(name), experiment_type: ExperimentType.parse(experiment_type) };

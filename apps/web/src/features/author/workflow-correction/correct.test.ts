@@ -26,7 +26,8 @@ const flow = {
       name: bi('法庭调查', 'Inquiry'),
       introduction: bi('简介'),
       guides: [{ role_id: null, text: bi('指南'), pictures: [] }],
-      phrases: [
+      phrases: [{ role_id: null, text: bi('申请发言') }],
+      lines: [
         { role_id: 'judge', text: bi('第一句') },
         { role_id: 'judge', text: bi('第二句') },
       ],
@@ -155,25 +156,25 @@ describe('a model paper', () => {
 describe('somebody else was quicker', () => {
   it('keeps what was typed and takes over whatever they changed elsewhere in the same piece', () => {
     const before = words(section);
-    const [first, second] = before.phrases;
+    const [first, second] = before.lines;
     if (!first || !second) throw new Error('no lines');
     const mine = {
       ...before,
       name: bi('我的', 'Inquiry'),
-      phrases: [{ ...first, text: bi('我的') }, second],
+      lines: [{ ...first, text: bi('我的') }, second],
     };
     const theirs = {
       ...before,
       name: bi('对方的', 'Theirs'),
       introduction: bi('对方的'),
-      phrases: [first, { ...second, text: bi('对方的') }],
+      lines: [first, { ...second, text: bi('对方的') }],
     };
     expect(rebase(mine, before, theirs)).toEqual({
       ...before,
       // The Chinese was changed by both: what is typed here stays until it is confirmed or undone.
       name: bi('我的', 'Theirs'),
       introduction: bi('对方的'),
-      phrases: [
+      lines: [
         { ...first, text: bi('我的') },
         { ...second, text: bi('对方的') },
       ],

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@lets/contract';
+import { Fragment } from 'react';
 import { CharacterPicker } from '../../../components/character-picker/character-picker.tsx';
 import { PicturedText } from '../../../components/pictured-text/pictured-text.tsx';
 import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
@@ -70,15 +71,40 @@ function SectionForm({ flow, words, onChange }: FormProps<Words<'section'>>) {
       ))}
       {words.phrases.map((phrase, at) => (
         <TextPair
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place, and none is moved here
+          // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no name but their place, and none is moved here
           key={at}
           label={t('field.phrase_of', { at: at + 1, role: roleName(phrase.role_id) })}
           value={phrase.text}
-          max={500}
-          rows={2}
+          max={100}
           onChange={(text) => set({ phrases: replaced(words.phrases, at, { ...phrase, text }) })}
         />
       ))}
+      {words.lines.map((line, at) => {
+        const name = { at: at + 1, role: roleName(line.role_id) };
+        const change = (next: Partial<typeof line>) =>
+          set({ lines: replaced(words.lines, at, { ...line, ...next }) });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place, and none is moved here
+          <Fragment key={at}>
+            <TextPair
+              label={t('field.line_of', name)}
+              value={line.text}
+              max={500}
+              rows={2}
+              onChange={(text) => change({ text })}
+            />
+            {line.against && (
+              <TextPair
+                label={t('field.against_of', name)}
+                value={line.against}
+                max={500}
+                rows={2}
+                onChange={(against) => change({ against })}
+              />
+            )}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

@@ -94,9 +94,9 @@ export function wordsOf(flow: Flow, piece: Piece): AnyWords | null {
   const node = flow.nodes.find(({ id }) => id === piece.node_id);
   if (!node) return null;
   if (piece.kind === 'section') {
-    const { name, introduction, phrases } = node;
+    const { name, introduction, phrases, lines } = node;
     const guides = node.guides.map(withoutEmptyPictures);
-    return { kind: 'section', node_id: node.id, name, introduction, guides, phrases };
+    return { kind: 'section', node_id: node.id, name, introduction, guides, phrases, lines };
   }
   if (piece.kind === 'vote') {
     if (!node.vote) return null;

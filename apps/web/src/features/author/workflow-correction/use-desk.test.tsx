@@ -17,7 +17,14 @@ afterEach(endSession);
 
 const bi = (zh: string, en = zh) => ({ zh, en });
 const detail = (name = '法庭调查', revision = 1) => {
-  const court = { id: 'court', name: bi(name, 'Inquiry'), introduction: bi('简介'), guides: [], phrases: [] };
+  const court = {
+    id: 'court',
+    name: bi(name, 'Inquiry'),
+    introduction: bi('简介'),
+    guides: [],
+    phrases: [],
+    lines: [],
+  };
   const flow = { nodes: [{ ...court, templates: [] }], transitions: [], roles: [] } as unknown as Flow;
   return { flow_id: 4, flow, revision } as unknown as WorkflowDetail;
 };

@@ -95,11 +95,13 @@ describe('what the seven steps do to a flow', () => {
     fc.assert(
       fc.property(court, fc.constantFrom(...ROLES), (node, role) => {
         const text = { zh: '读', en: 'Read' };
-        const phrases = ROLES.map((role_id) => ({ role_id, text, answers: role }));
-        const withTexts = { ...node, guides: [{ role_id: role, text }], phrases };
+        const lines = ROLES.map((role_id) => ({ role_id, text, answers: role }));
+        const phrases = [null, ...ROLES].map((role_id) => ({ role_id, text }));
+        const withTexts = { ...node, guides: [{ role_id: role, text }], phrases, lines };
         const flow = removeRole(flowOf(withTexts), role);
         expect(JSON.stringify(flow)).not.toContain(`"${role}"`);
-        expect(flow.nodes.at(-1)?.phrases).toHaveLength(ROLES.length - 1);
+        expect(flow.nodes.at(-1)?.lines).toHaveLength(ROLES.length - 1);
+        expect(flow.nodes.at(-1)?.phrases).toHaveLength(ROLES.length);
       }),
     );
   });

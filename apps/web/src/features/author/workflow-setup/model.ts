@@ -1,4 +1,4 @@
-import type { Flow, FlowNode, Phrase, SetupStep, StepFault } from '@lets/contract';
+import type { Flow, FlowNode, Line, SetupStep, StepFault } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 
 /** What the seven steps do to a flow, on the screen as the server will. */
@@ -26,7 +26,8 @@ export function removeRole(flow: Flow, id: string): Flow {
       ...node,
       roles: others(node.roles),
       guides: others(node.guides),
-      phrases: others(node.phrases).map((phrase) => withoutAnswer(phrase, id)),
+      phrases: others(node.phrases),
+      lines: others(node.lines).map((line) => withoutAnswer(line, id)),
       templates: node.templates.map((template) => ({
         ...template,
         role_ids: template.role_ids.filter((role) => role !== id),
@@ -36,8 +37,8 @@ export function removeRole(flow: Flow, id: string): Flow {
 }
 
 /** Pure: a line that answers a role stays without it; it then answers the line before it. */
-function withoutAnswer({ answers, ...phrase }: Phrase, id: string): Phrase {
-  return answers === undefined || answers === id ? phrase : { ...phrase, answers };
+function withoutAnswer({ answers, ...line }: Line, id: string): Line {
+  return answers === undefined || answers === id ? line : { ...line, answers };
 }
 
 /** Pure: one of several to another place. */
@@ -152,12 +153,25 @@ export function dataOf(step: SetupStep, flow: Flow): unknown {
 }
 
 function partOf(step: Exclude<SetupStep, 'role'>, node: FlowNode): object {
-  const { id, kind, name, introduction, minutes, can_switch, guides, phrases, templates, roles, vote } = node;
+  const {
+    id,
+    kind,
+    name,
+    introduction,
+    minutes,
+    can_switch,
+    guides,
+    phrases,
+    lines,
+    templates,
+    roles,
+    vote,
+  } = node;
   switch (step) {
     case 'node':
       return { id, kind, name, introduction, minutes, can_switch };
     case 'doc':
-      return { id, guides, phrases, templates };
+      return { id, guides, phrases, lines, templates };
     case 'assign':
       return { id, role_ids: roles.map(({ role_id }) => role_id) };
     case 'action': {

@@ -12,6 +12,7 @@ import {
   setRole,
   setSeat,
   type WorkflowDetail,
+  withLinesApart,
 } from '@lets/contract';
 import { mergeFlows } from '../../../domain/flow/draft/merge.ts';
 import { isSame } from '../../../domain/flow/draft/patch.ts';
@@ -73,7 +74,7 @@ export function openSetup(detail: WorkflowDetail): OpenSetup {
 
 function parseDraft(value: unknown): SetupDraft {
   const { base, flow } = value as Partial<Record<keyof SetupDraft, unknown>>;
-  return { base: Flow.parse(base), flow: Flow.parse(flow) };
+  return { base: Flow.parse(withLinesApart(base)), flow: Flow.parse(withLinesApart(flow)) };
 }
 
 function keep(

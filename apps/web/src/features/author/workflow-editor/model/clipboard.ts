@@ -1,4 +1,4 @@
-import { type Flow, FlowNode, type Phrase, Transition } from '@lets/contract';
+import { type Flow, FlowNode, type Line, nodeWithLines, Transition } from '@lets/contract';
 import { freshId, type Point, type Random } from './make.ts';
 
 /** A piece of a flow on its way to another place, flow or tab. */
@@ -28,7 +28,7 @@ export function readClip(text: string): Clip | null {
     if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== MARK) return null;
     const { nodes, transitions } = value as { nodes?: unknown; transitions?: unknown };
     const read = {
-      nodes: FlowNode.array().safeParse(nodes),
+      nodes: FlowNode.array().safeParse(Array.isArray(nodes) ? nodes.map(nodeWithLines) : nodes),
       transitions: Transition.array().safeParse(transitions),
     };
     if (!read.nodes.success || !read.transitions.success || read.nodes.data.length === 0) return null;
@@ -39,8 +39,8 @@ export function readClip(text: string): Clip | null {
 }
 
 /** What was voted elsewhere says nothing of a section that is set down anew. */
-function unbound({ role_id, text }: Phrase): Phrase {
-  return { role_id, text };
+function unbound({ role_id, text, against }: Line): Line {
+  return { role_id, text, ...(against && { against }) };
 }
 
 /** Pure: the clip set down with new ids. A second start is left out; roles that this flow does not have stay behind. */
@@ -62,7 +62,8 @@ export function paste(flow: Flow, clip: Clip, place: Point | null, random?: Rand
       position: { x: Math.round(node.position.x + shift.x), y: Math.round(node.position.y + shift.y) },
       roles: node.roles.filter(({ role_id }) => roles.has(role_id)),
       guides: node.guides.filter(({ role_id }) => role_id === null || roles.has(role_id)),
-      phrases: node.phrases.filter(({ role_id }) => roles.has(role_id)).map(unbound),
+      phrases: node.phrases.filter(({ role_id }) => role_id === null || roles.has(role_id)),
+      lines: node.lines.filter(({ role_id }) => roles.has(role_id)).map(unbound),
       templates: node.templates.map((template) => ({
         ...template,
         role_ids: template.role_ids.filter((role) => roles.has(role)),

@@ -37,6 +37,7 @@ export function makeNode(flow: Flow, id: string, kind: NodeKind, position: Point
     roles: [],
     guides: [],
     phrases: [],
+    lines: [],
     templates: [],
     vote: kind === 'vote' ? newVote() : null,
     position,

@@ -1,7 +1,7 @@
 import { newVote } from '@lets/authoring';
-import type { FlowNode, VoteSetup } from '@lets/contract';
+import { type FlowNode, USUAL_TENDENCY, type VoteSetup } from '@lets/contract';
 import { FUNCTION_ACTIONS, PROCESS_ACTIONS, THRESHOLDS } from '@lets/engine';
-import { Select } from 'antd';
+import { InputNumber, Select } from 'antd';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Card, Chip } from '../../../../components/surface/surface.tsx';
@@ -196,6 +196,21 @@ function Vote(props: SectionProps) {
             />
             {t('vote.secret')}
           </label>
+        </div>
+        <div className={styles.row}>
+          <span className={styles.check}>
+            {t('vote.tendency')}
+            <InputNumber
+              aria-label={t('vote.tendency')}
+              min={1}
+              max={99}
+              suffix="%"
+              disabled={!setup.editable}
+              value={vote.tendency ?? USUAL_TENDENCY}
+              onChange={(tendency) => change({ tendency: tendency ?? undefined })}
+            />
+          </span>
+          <small>{t('vote.tendency_hint')}</small>
         </div>
         {vote.options.map((option, at) => (
           <div key={option.id} className={styles.item}>

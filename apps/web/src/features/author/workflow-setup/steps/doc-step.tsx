@@ -9,6 +9,7 @@ import { FlowSide } from '../flow-side.tsx';
 import { changeNode, sectionsOf } from '../model.ts';
 import type { Setup } from '../use-setup.ts';
 import type { Part } from './doc-part.ts';
+import { Lines } from './lines.tsx';
 import styles from './parts.module.css';
 import { Phrases } from './phrases.tsx';
 import { Templates } from './templates.tsx';
@@ -26,6 +27,7 @@ export function DocStep({ setup, step }: { setup: Setup; step: number }) {
           <>
             <Guides setup={setup} node={node} set={set} />
             <Phrases setup={setup} node={node} set={set} />
+            <Lines setup={setup} node={node} set={set} />
             <Templates setup={setup} node={node} set={set} />
           </>
         );

@@ -20,7 +20,7 @@ export function OutcomeSelect(props: {
     .flatMap(({ id, name }) =>
       VoteOutcome.options.map((outcome) => ({
         value: `${outcome} ${id}`,
-        label: t('setup:phrases.outcome', { vote: pick(name), outcome: t(`draw:outcome.${outcome}`) }),
+        label: t('setup:lines.outcome', { vote: pick(name), outcome: t(`draw:outcome.${outcome}`) }),
       })),
     );
   if (options.length === 0) return null;

@@ -1,105 +1,29 @@
 // @vitest-environment happy-dom
 import { newFlow, newNode } from '@lets/authoring';
-import { type Exhibit, type Flow, type FlowNode, type Phrase, workflowExhibits } from '@lets/contract';
+import type { Phrase } from '@lets/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ExhibitsOf } from '../../../../domain/flow/exhibits.tsx';
-import { fakeServer } from '../../../../testing/fake-server.ts';
 import { mountPage, mountsComponents } from '../../../../testing/mount.tsx';
 import type { Setup } from '../use-setup.ts';
 import { Phrases } from './phrases.tsx';
 
-const server = fakeServer();
 mountsComponents();
 
-const ROLES = ['审判长', '原告'] as const;
-const roles: Flow['roles'] = ROLES.map((zh, at) => ({
-  id: `role_${at}`,
-  type: 'other',
-  side: 'third',
-  name: { zh, en: zh },
-  character: 'd1',
-}));
-const place: FlowNode['roles'][number] = {
-  role_id: 'role_0',
-  host: false,
-  can_terminate: false,
-  functions: ['speech'],
-  processes: [],
-  seat: null,
-  inside: true,
-};
-const IOU: Exhibit = {
-  id: 'iou',
-  kind: 'evidence',
-  name: { zh: '借条', en: 'IOU' },
-  project: { id: 1, name: { zh: '借款案', en: 'Loan' } },
-};
-const line = (role_id: string, zh: string, more: Partial<Phrase> = {}): Phrase => ({
-  role_id,
-  text: { zh, en: zh },
-  ...more,
-});
-
-async function open(phrases: Phrase[]) {
-  server.on(workflowExhibits, () => ({ d: { list: [IOU] } }));
-  const node: FlowNode = {
-    ...newNode('hearing', 'court', { x: 0, y: 0 }),
-    roles: [place, { ...place, role_id: 'role_1' }],
-    phrases,
-  };
-  const setup = { flow: { ...newFlow(), nodes: [node], roles }, editable: true } as unknown as Setup;
+function open(phrases: Phrase[]) {
+  const node = { ...newNode('hearing', 'court', { x: 0, y: 0 }), phrases };
+  const setup = { flow: { ...newFlow(), nodes: [node] }, editable: true } as unknown as Setup;
   const set = vi.fn();
-  mountPage(
-    <ExhibitsOf flowId={7}>
-      <Phrases setup={setup} node={node} set={set} />
-    </ExhibitsOf>,
-  );
-  await act(async () => void (await Promise.resolve()));
+  mountPage(<Phrases setup={setup} node={node} set={set} />);
   return set;
 }
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-const LINES = [
-  line('role_0', '请陈述'),
-  line('role_1', '请求还款', { answers: 'role_0', shows: ['iou', 'gone'] }),
-];
+const ASK: Phrase = { role_id: null, text: { zh: '申请发言。', en: 'I ask for the floor.' } };
 
-/** Ant Design opens a list on the mouse, and takes a choice on a click. */
-async function choose(label: string, at: number, option: string) {
-  const box = screen.getAllByRole('combobox', { name: label })[at] as HTMLElement;
-  await act(async () => void fireEvent.mouseDown(box));
-  const [item] = screen.getAllByTitle(option).filter((one) => one.closest('.ant-select-item-option'));
-  await act(async () => void fireEvent.click(item as HTMLElement));
-}
-
-test('an author says whom a line answers, and takes it back', async () => {
-  const set = await open(LINES);
-  await choose('接谁的话', 1, '接上一句');
-  expect(set.mock.lastCall?.[0].phrases[1]).toEqual({ ...LINES[1], answers: undefined });
-  await choose('接谁的话', 0, '原告');
-  expect(set.mock.lastCall?.[0].phrases[0]).toEqual({ ...LINES[0], answers: 'role_1' });
-});
-
-test('a line shows evidence of the case; what no case has stands apart until it is taken away', async () => {
-  const set = await open(LINES);
-  await choose('同时出示', 0, '借条');
-  expect(set.mock.lastCall?.[0].phrases[0].shows).toEqual(['iou']);
-  await choose('同时出示', 1, 'gone');
-  expect(set.mock.lastCall?.[0].phrases[1].shows).toEqual(['iou']);
-  expect(screen.getAllByText('案件中没有').length).toBeGreaterThan(0);
-});
-
-test('a line is kept for a private talk, and what is amiss with it stands beside it', async () => {
-  const set = await open([...LINES, line('role_1', '底线', { apart: true, answers: 'role_0' })]);
-  expect(screen.getByText('第 3 句在私下会谈里说，但“原告”在本环节不能约人会谈。')).toBeTruthy();
-  expect(screen.getByText('第 2 句要同时出示，但“原告”在本环节不能展示。')).toBeTruthy();
-  const [first] = screen.getAllByRole('checkbox', { name: '只在私下会谈里说' });
-  await act(async () => void fireEvent.click(first as HTMLElement));
-  expect(set.mock.lastCall?.[0].phrases[0]).toEqual({ ...LINES[0], apart: true });
-});
-
-test('a line goes to another place in the conversation', async () => {
-  const set = await open(LINES);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '把第 2 句上移' })));
-  expect(set.mock.lastCall?.[0].phrases).toEqual([LINES[1], LINES[0]]);
+test('an author adds a phrase for everybody who speaks, and takes one away', async () => {
+  const set = open([ASK]);
+  await press('添加常用语');
+  expect(set.mock.lastCall?.[0]).toEqual({ phrases: [ASK, { role_id: null, text: { zh: '', en: '' } }] });
+  await press('删除常用语 1');
+  expect(set.mock.lastCall?.[0]).toEqual({ phrases: [] });
 });

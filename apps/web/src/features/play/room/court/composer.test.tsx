@@ -129,3 +129,21 @@ test('a log-out takes away what was not said', async () => {
   expect(field().value).toBe('');
   expect(lines()).toEqual([]);
 });
+
+test('above the field stand the phrases of the role and of everybody, each once; none of them is a partner’s line', () => {
+  const phrase = (role_id: string | null, zh: string) => ({ role_id, text: { zh, en: zh } });
+  const phrases = [
+    phrase(null, '申请发言。'),
+    phrase('judge', '请继续。'),
+    phrase('clerk', '已记录。'),
+    phrase('judge', '申请发言。'),
+    phrase(null, ' '),
+  ];
+  const lines = [{ role_id: 'judge', text: { zh: '本金只有十九万一千元。', en: '' } }];
+  room.now = { ...room.now, node: { phrases, lines } };
+  open();
+  const chips = screen.getAllByRole('button').map((one) => one.textContent);
+  expect(chips.filter((text) => text?.endsWith('。'))).toEqual(['申请发言。', '请继续。']);
+  fireEvent.click(screen.getByRole('button', { name: '请继续。' }));
+  expect(field().value).toBe('请继续。');
+});

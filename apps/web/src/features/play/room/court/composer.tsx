@@ -1,4 +1,4 @@
-import { fileUpload, fittingPhrases, LIMITS } from '@lets/contract';
+import { fileUpload, LIMITS } from '@lets/contract';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
@@ -113,11 +113,12 @@ export function Composer({ roleId }: { roleId: string }) {
 function Phrases({ roleId, onPick }: { roleId: string; onPick: (text: string) => void }) {
   const { t } = useTranslation('room');
   const isOpen = useRoom(({ isOpen }) => isOpen);
-  const fitting = useRoom(({ node, state }) =>
-    fittingPhrases(node.phrases, state.sections).filter(({ apart }) => !apart),
-  );
+  const offered = useRoom(({ node }) => node.phrases);
   const { pick } = useFormat();
-  const phrases = fitting.filter((phrase) => phrase.role_id === roleId).map((phrase) => pick(phrase.text));
+  const isOwn = (id: string | null) => id === null || id === roleId;
+  // Staff who look on are sent what is not written yet as well.
+  const texts = offered.filter(({ role_id }) => isOwn(role_id)).map(({ text }) => pick(text));
+  const phrases = [...new Set(texts)].filter((text) => text.trim() !== '');
   if (!isOpen || phrases.length === 0) return null;
   return (
     <div className={styles.phrases}>

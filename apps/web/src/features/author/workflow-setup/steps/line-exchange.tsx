@@ -1,12 +1,12 @@
 import { lineFaults } from '@lets/authoring';
-import { type FlowNode, LIMITS, type Phrase } from '@lets/contract';
+import { type FlowNode, LIMITS, type Line } from '@lets/contract';
 import { Select } from 'antd';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { exhibitGroups, useExhibits } from '../../../../domain/flow/exhibits.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { Setup } from '../use-setup.ts';
-import styles from './phrase-exchange.module.css';
+import styles from './line-exchange.module.css';
 
 const NOBODY = '';
 
@@ -14,42 +14,42 @@ interface Exchange {
   setup: Setup;
   node: FlowNode;
   at: number;
-  phrase: Phrase;
-  onChange: (next: Partial<Phrase>) => void;
+  line: Line;
+  onChange: (next: Partial<Line>) => void;
 }
 
 /** A line's place in the conversation: whom it answers, what is shown with it, whether it is said to the room. */
-export function PhraseExchange({ setup, node, at, phrase, onChange }: Exchange) {
+export function LineExchange({ setup, node, at, line, onChange }: Exchange) {
   const { t } = useTranslation('setup');
   const { editable } = setup;
   return (
     <div className={styles.exchange}>
-      <Answered setup={setup} node={node} phrase={phrase} onChange={onChange} />
-      <Shown editable={editable} shows={phrase.shows ?? []} onChange={onChange} />
+      <Answered setup={setup} node={node} line={line} onChange={onChange} />
+      <Shown editable={editable} shows={line.shows ?? []} onChange={onChange} />
       <label className={styles.apart}>
         <input
           type="checkbox"
-          checked={phrase.apart ?? false}
+          checked={line.apart ?? false}
           disabled={!editable}
           onChange={({ target }) => onChange({ apart: target.checked || undefined })}
         />
-        {t('phrases.apart')}
+        {t('lines.apart')}
       </label>
       <Faults setup={setup} node={node} at={at} />
     </div>
   );
 }
 
-function Answered({ setup, node, phrase, onChange }: Omit<Exchange, 'at'>) {
+function Answered({ setup, node, line, onChange }: Omit<Exchange, 'at'>) {
   const { t } = useTranslation('setup');
   const { pick } = useFormat();
   const { roles } = setup.flow;
   const isHere = (id: string) => node.roles.length === 0 || node.roles.some(({ role_id }) => role_id === id);
   const options = roles
-    .filter(({ id }) => id === phrase.answers || (id !== phrase.role_id && isHere(id)))
+    .filter(({ id }) => id === line.answers || (id !== line.role_id && isHere(id)))
     .map(({ id, name }) => ({ value: id, label: pick(name) || id }));
-  const label = t(phrase.apart ? 'phrases.talks_with' : 'phrases.answers');
-  const usual = t(phrase.apart ? 'phrases.is_asked' : 'phrases.line_before');
+  const label = t(line.apart ? 'lines.talks_with' : 'lines.answers');
+  const usual = t(line.apart ? 'lines.is_asked' : 'lines.line_before');
   return (
     <div className={styles.field}>
       <span>{label}</span>
@@ -57,7 +57,7 @@ function Answered({ setup, node, phrase, onChange }: Omit<Exchange, 'at'>) {
         aria-label={label}
         disabled={!setup.editable}
         popupMatchSelectWidth={false}
-        value={phrase.answers ?? NOBODY}
+        value={line.answers ?? NOBODY}
         onChange={(id) => onChange({ answers: id === NOBODY ? undefined : id })}
         options={[{ value: NOBODY, label: usual }, ...options]}
       />
@@ -74,13 +74,13 @@ function Shown(props: { editable: boolean; shows: readonly string[]; onChange: E
   const isLost = exhibits.length > 0 && groups.some(({ kind }) => kind === 'unknown');
   return (
     <div className={styles.field}>
-      <span>{t('setup:phrases.shows')}</span>
+      <span>{t('setup:lines.shows')}</span>
       <Select<string[]>
         mode="multiple"
-        aria-label={t('setup:phrases.shows')}
-        placeholder={t(groups.length > 0 ? 'setup:phrases.shows_nothing' : 'setup:phrases.no_exhibits')}
+        aria-label={t('setup:lines.shows')}
+        placeholder={t(groups.length > 0 ? 'setup:lines.shows_nothing' : 'setup:lines.no_exhibits')}
         disabled={!editable || groups.length === 0}
-        maxCount={LIMITS.phrase_exhibits}
+        maxCount={LIMITS.line_exhibits}
         maxTagCount="responsive"
         popupMatchSelectWidth={false}
         optionFilterProp="label"
@@ -101,7 +101,7 @@ function Faults({ setup, node, at }: Pick<Exchange, 'setup' | 'node' | 'at'>) {
   const { t } = useTranslation('finding');
   const { pick } = useFormat();
   if (!node.roles.some(({ functions }) => functions.length > 0)) return null;
-  const role = pick(setup.flow.roles.find(({ id }) => id === node.phrases[at]?.role_id)?.name);
+  const role = pick(setup.flow.roles.find(({ id }) => id === node.lines[at]?.role_id)?.name);
   return lineFaults(node, at).map((code) => (
     <p key={code} className={styles.fault} role="status">
       <Icon name="info" size={16} /> {t(`code.${code}`, { line: at + 1, role })}

@@ -1,0 +1,1 @@
+ALTER TABLE "practice_runs" ADD COLUMN "seed" integer DEFAULT (floor(random() * 2147483648))::integer NOT NULL;

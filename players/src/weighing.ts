@@ -1,0 +1,37 @@
+import { type FlowNodeView, type Line, USUAL_TENDENCY } from '@lets/contract';
+import { chanceOf } from './chance.ts';
+import type { Manner } from './manner.ts';
+import type { SectionState, View } from './view.ts';
+
+export type Stance = Exclude<Manner['vote'], 'weigh'>;
+
+type Weighed = Pick<FlowNodeView, 'vote'>;
+type Visit = Pick<SectionState, 'node_id' | 'opened_seq'>;
+
+/**
+ * Pure: how a role votes in this visit. Who weighs throws a die of its own, by the seed of the run: the case says only to which side it is loaded. So
+ * no vote is settled beforehand, and each visit is weighed anew.
+ */
+export function stanceOf(
+  { vote }: Weighed,
+  { node_id, opened_seq }: Visit,
+  role: string,
+  manner: Pick<Manner, 'vote' | 'seed'>,
+): Stance {
+  if (manner.vote !== 'weigh') return manner.vote;
+  const tendency = (vote?.tendency ?? USUAL_TENDENCY) / 100;
+  return chanceOf(manner.seed, 'vote', role, node_id, opened_seq) < tendency ? 'for' : 'against';
+}
+
+/** Pure: a line as the role says it: in a vote, by how it is going to vote. */
+export function wordsOf(
+  line: Line,
+  node: FlowNodeView,
+  { state, lang }: Pick<View, 'state' | 'lang'>,
+  manner: Pick<Manner, 'vote' | 'seed'>,
+): string {
+  const section = node.kind === 'vote' ? state.sections[node.id] : undefined;
+  const isAgainst = section && stanceOf(node, section, line.role_id, manner) === 'against';
+  const text = isAgainst && line.against ? line.against : line.text;
+  return text[lang] || text.zh || line.text[lang] || line.text.zh;
+}
