@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const line = { role_id: 'judge', text: { zh: '现在开庭。', en: 'The court is in session.' } };
 
 it('a version that was published before lines had a place of their own goes on: partners have their script, students nothing of it', async () => {
-  const isHearing = ({ id }: FlowNode) => id === 'hearing';
+  const isHearing = ({ id }: Pick<FlowNode, 'id'>) => id === 'hearing';
   const nodes = wholeCase.flow.nodes.map((node) => (isHearing(node) ? { ...node, lines: [line] } : node));
   const play = await openPlay(server, { file: { flow: { ...wholeCase.flow, nodes } } });
   const { pool } = server.deps.database;
