@@ -177,6 +177,20 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
     }
   });
 
+  it('has other words for a vote against in votes alone, of roles that vote there', () => {
+    for (const { id, kind, roles, lines } of sections) {
+      const voters = roles.filter(({ functions }) => kind === 'vote' && functions.includes('vote'));
+      for (const { role_id, against, text } of lines) {
+        if (!against) continue;
+        expect(
+          voters.map((role) => role.role_id),
+          id,
+        ).toContain(role_id);
+        expect(against.zh, id).not.toBe(text.zh);
+      }
+    }
+  });
+
   it('has the same speakers in a section whatever was voted, each with a line that fits', () => {
     const votes = new Map(
       flow.transitions.flatMap(({ from, outcome }) =>

@@ -122,10 +122,10 @@ async function setUp(author: Person, flowId: number): Promise<void> {
   await author.press(zh('pictured:place'));
   await expect(page.getByText(zh('pictured:placed'), { exact: true })).toBeVisible();
   await author.press(zh('setup:phrases.add'));
-  const line = zh('setup:phrases.line', { at: 1 });
-  await page.getByLabel(zh('common:pair.zh', { label: line }), { exact: true }).fill(LINE);
+  const phrase = zh('setup:phrases.phrase', { at: 1 });
+  await page.getByLabel(zh('common:pair.zh', { label: phrase }), { exact: true }).fill(LINE);
   await page
-    .getByLabel(zh('common:pair.en', { label: line }), { exact: true })
+    .getByLabel(zh('common:pair.en', { label: phrase }), { exact: true })
     .fill('This is the filing window.');
   await next('role');
   await page.waitForURL(/\/roleAppend$/);

@@ -39,7 +39,7 @@ function hearing(code: string, name: Bilingual, scene: SceneKey, seated: readonl
         introduction: bi('围绕借款事实举证质证', 'Evidence on the loan is heard'),
         minutes: 40,
         roles: seated.map(([seat, { id }, more]) => place(id, { seat, ...more })),
-        lines: [
+        phrases: [
           { role_id: 'chair', text: bi('请被告发表质证意见。', 'The defendant may speak to the evidence.') },
           { role_id: 'chair', text: bi('现在休庭十分钟。', 'The court is adjourned for ten minutes.') },
         ],

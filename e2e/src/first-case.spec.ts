@@ -122,7 +122,7 @@ async function start(): Promise<void> {
 
 async function filing(): Promise<void> {
   await bench.actAs('书记员');
-  await bench.sayPhrase('这里是清和区人民法院立案窗口');
+  await bench.say('这里是清和区人民法院立案窗口，请说明来意。');
   await plaintiff.hears('这里是清和区人民法院立案窗口');
   await plaintiff.say('周启明借了我二十万，说好一年还，到现在一分没还。');
   await defendant.hears('到现在一分没还');
@@ -281,7 +281,7 @@ const MORE_SPEECHES: readonly (readonly [string, string])[] = [
 
 async function debate(): Promise<void> {
   await together((person) => person.isTakenTo('court', 'debate'));
-  await bench.sayPhrase('现在进行法庭辩论');
+  await bench.say('现在进行法庭辩论，请双方围绕争议焦点发言。');
   await defendant.actAs('被告代理人');
   await defendant.asksToSpeak('答辩');
   await expect(bench.request('申请发言')).toContainText('答辩');
@@ -341,7 +341,7 @@ async function judgment(): Promise<void> {
 
 async function pronouncement(): Promise<void> {
   await together((person) => person.isTakenTo('court', 'pronouncement'));
-  await bench.sayPhrase('现在宣告判决');
+  await bench.say('现在宣告判决，请全体起立。');
   await together((person) => person.hears('现在宣告判决'));
   await bench.endsSection('告知上诉权利、期限和法院，送达判决书，闭庭');
 }

@@ -210,7 +210,7 @@ export class Person {
     await expect(this.composer).toHaveValue('');
   }
 
-  /** Says the first quick phrase. */
+  /** Says the first phrase with these words. */
   async sayPhrase(words: string): Promise<void> {
     await this.button(new RegExp(words)).first().click();
     await expect(this.button(/^(发言|Speak)$/)).toBeEnabled();

@@ -76,9 +76,11 @@ test('automatic players take the other roles, and a newcomer sees them speak', a
     await page.getByRole('link', { name: '进入' }).first().click();
     await newcomer.isTakenTo('court', 'filing');
     await newcomer.hears('这里是清和区人民法院立案窗口');
-    await newcomer.sayPhrase('立案审查四项条件');
+    await newcomer.say(
+      '立案审查看四项条件：原告与本案有直接利害关系，被告明确，请求和理由具体，属于法院受理范围和本院管辖。',
+    );
     // The others wait for each line of a person.
-    await newcomer.sayPhrase('本案符合起诉条件');
+    await newcomer.say('经审查，本案符合起诉条件，登记立案，向被告送达起诉状副本。');
     await newcomer.hears('在送达回证上签收');
     await newcomer.shoot('solo-2-players');
     await newcomer.endsSection('符合起诉条件，登记立案并送达');

@@ -1,6 +1,7 @@
 export * from './absence.ts';
 export * from './act.ts';
 export * from './brain.ts';
+export * from './bundled.ts';
 export * from './cast.ts';
 export * from './choosing.ts';
 export { knownTransitions } from './closing.ts';

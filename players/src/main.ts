@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundledCases } from '@lets/content';
-import { experimentDetail, type Language, papersOfCase } from '@lets/contract';
+import { experimentDetail, type Language } from '@lets/contract';
 import type { Act } from './act.ts';
+import { bundledPapers, bundledScript } from './bundled.ts';
 import { fillVacantRoles, inviteOthers, prepareExperiment, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
-import type { PaperSource } from './paper-telling.ts';
 import type { Player } from './player.ts';
 import { describePlay, describeProof, proveCases } from './prove.ts';
 import { playRun } from './run.ts';
-import type { ScriptSource } from './scripted.ts';
 import { Session } from './session.ts';
 import { playTeams, type Reached } from './teams.ts';
 
@@ -92,16 +90,6 @@ const DEMO_STUDENTS = Array.from(
 const accounts = values.accounts?.split(',').map((account) => account.trim()) ?? DEMO_STUDENTS;
 const lang: Language = values.lang === 'en' ? 'en' : 'zh';
 
-/** No call tells a player the models of a paper: those of the bundled cases are at hand here. */
-const papers: PaperSource = async ({ project }) => {
-  const file = bundledCases.find(({ code }) => code === project.code);
-  return file ? papersOfCase(file) : null;
-};
-
-/** Nor what its roles say: players here use students' accounts. */
-const script: ScriptSource = ({ project }) =>
-  bundledCases.find(({ code }) => code === project.code)?.flow ?? null;
-
 function mannerAsked(): Partial<Manner> {
   return {
     wrong: rate('wrong'),
@@ -167,8 +155,8 @@ async function severalTeams(
     manner: { ...(!isLive && { patience: FAST_PATIENCE_MS }), ...mannerAsked() },
     pace: isLive ? PACE.live : PACE.fast,
     lang,
-    papers,
-    script,
+    papers: bundledPapers,
+    script: bundledScript,
     mentor: await openMentor(password),
   });
   if (failed > 0) process.exitCode = 1;
@@ -217,8 +205,8 @@ async function oneTeam(password: string): Promise<void> {
     manner: { ...patience, linger: LINGER_MS, ...mannerAsked() },
     pace,
     lang,
-    papers,
-    script,
+    papers: bundledPapers,
+    script: bundledScript,
     playing,
     onAct: report,
     onSeated: (run, absent) => {

@@ -1,5 +1,5 @@
 import { type ExperimentDetail, experimentDetail } from '@lets/contract';
-import { Player, prepareExperiment, Session, startExperiment } from '@lets/players';
+import { bundledScript, Player, prepareExperiment, Session, startExperiment } from '@lets/players';
 import { PASSWORD, type Product } from './product.ts';
 
 type Flow = ExperimentDetail['flow'];
@@ -27,7 +27,9 @@ export async function playToHearing({ url }: Product): Promise<Template> {
   await startExperiment(leader, eid);
   const players = sessions
     .filter(({ userId }) => members.some(({ id }) => id === userId))
-    .map((session) => new Player({ session, eid, onAct: stopInCourt, look_again: 100 }));
+    .map(
+      (session) => new Player({ session, eid, script: bundledScript, onAct: stopInCourt, look_again: 100 }),
+    );
 
   const { flow } = await leader.call(experimentDetail, { eid });
   const { id: hearing } = hearingOf(flow);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { experimentDetail, experimentEvents, logout, messagePush } from '@lets/contract';
-import { Player, prepareExperiment, Session, startExperiment } from '@lets/players';
+import { bundledScript, Player, prepareExperiment, Session, startExperiment } from '@lets/players';
 import { listBelow } from '../lib/processes.ts';
 import { databaseUrlOf, PASSWORD, type Product, startProduct } from '../lib/product.ts';
 import { playToHearing, type Template } from '../lib/template.ts';
@@ -128,7 +128,13 @@ async function openDraft({ url }: Product): Promise<{ name: string; session: Ses
     .filter(({ userId }) => members.some(({ id }) => id === userId))
     .map(
       (session) =>
-        new Player({ session, eid, look_again: 100, onAct: (_, act) => act.do === 'draft' && stop() }),
+        new Player({
+          session,
+          eid,
+          script: bundledScript,
+          look_again: 100,
+          onAct: (_, act) => act.do === 'draft' && stop(),
+        }),
     );
   const stop = () => {
     for (const player of players) player.stop();

@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { CONTRACT_TEMPLATES, OPINION_TEMPLATES } from '../templates/deal.ts';
 
 export const CONTRACT: FlowNode = node({
@@ -163,20 +163,38 @@ export const DECISION: FlowNode = node({
       '交易合法，可以签约。五个问题都有对应的条款：专利过户是先决条件；担保由沈维民解除、全额补偿，留存 720 万元担保；社保从留存款里扣；未实缴出资由江海缴、转让人补充责任；中心医院提前三十日告知。剩下的风险是银行主张担保有效，金额在留存款以内。',
       'The deal is lawful and may be signed. Each of the five issues has its clause: the patent is a condition; Shen releases the guarantee and indemnifies, with 7.2 million kept back; insurance comes out of that; the contribution is paid by Jianghai, the transferor liable in addition; the hospital is told thirty days before. What remains is that the bank enforces the guarantee, within the amount kept back.',
     ),
-    say(
+    sayWeighing(
       'cfo',
-      '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。',
-      'Jianghai must withhold the tax: leaving reasonable expenses aside, twenty per cent of 36 million less 4.5 million, about 6.3 million, paid out of the deposit first; the agreement says that the price includes tax.',
+      [
+        '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。',
+        'Jianghai must withhold the tax: leaving reasonable expenses aside, twenty per cent of 36 million less 4.5 million, about 6.3 million, paid out of the deposit first; the agreement says that the price includes tax.',
+      ],
+      [
+        '税的问题写清楚了：江海扣缴，约 630 万元，从提存款里先行划缴。我放不下的是留存款：担保、社保都指着同一笔钱，先扣了一样，另一样还够不够，没有人算到底。算清以前我不同意签。',
+        'The tax is settled: Jianghai withholds about 6.3 million, paid out of the deposit first. What troubles me is the money kept back: the guarantee and the insurance both look to it, and nobody has reckoned out whether enough is left for the one when the other is taken. Until that is done I am not for signing.',
+      ],
     ),
-    say(
+    sayWeighing(
       'gc',
-      '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复。',
-      'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release.',
+      [
+        '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复。',
+        'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release.',
+      ],
+      [
+        '两条红线是写进了协议，可是银行受理解除方案，我们没有拿到书面答复。担保解除不了，风险就留在目标公司身上，补偿要一家一家去追。拿到答复再签，现在我不同意。',
+        'Both red lines are in the agreement, but we have nothing in writing from the bank on the release. If the guarantee stays, the risk stays with the target, and we should have to pursue the indemnity. Let us sign when we have the answer; as it stands I am against.',
+      ],
     ),
-    say(
+    sayWeighing(
       'buyer',
-      '控制权、专利、订单，要的都在协议里；代价是一笔还没有解除的担保。请各自判断，现在表决。',
-      'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released. Judge for yourselves. We now vote.',
+      [
+        '控制权、专利、订单，要的都在协议里；代价是一笔还没有解除的担保。请各自判断，现在表决。',
+        'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released. Judge for yourselves. We now vote.',
+      ],
+      [
+        '控制权、专利、订单，协议里都有了；可是签了字，一笔没有解除的担保就是我们的事。这个代价我想回去再谈一次。请各自判断，现在表决。',
+        'Control, the patent and the orders are all in the agreement; but once we sign, a guarantee not yet released is our affair. I should like to negotiate that once more. Judge for yourselves. We now vote.',
+      ],
     ),
   ],
   vote: {

@@ -1,5 +1,5 @@
 import type { Assignment, FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole } from '../../build.ts';
+import { advance, bi, guide, node, say, sayWeighing, seatRole } from '../../build.ts';
 
 /** Three vote; the reporter records. */
 function panel(): Assignment[] {
@@ -59,20 +59,38 @@ export const VOTE_WHOLE: FlowNode = node({
   ],
   lines: [
     say('presiding', '就整体继承评议。请评议人甲先说。', 'On the whole account. Panellist A first.'),
-    say(
+    sayWeighing(
       'panel_a',
-      '遗产范围我没有疑问。关键是约定：第 7.3 条的“继承”二字没有提示到位，没有订入；2016 年文本只禁止“转让”，继承不是转让。我同意，聊天除外。',
-      'I have no doubt about the estate. What matters is agreement: to "inherited" in clause 7.3 attention was not drawn, and it is not incorporated. The text of 2016 forbids transfer, and succession is no transfer. I agree, chats excepted.',
+      [
+        '遗产范围我没有疑问。关键是约定：第 7.3 条的“继承”二字没有提示到位，没有订入；2016 年文本只禁止“转让”，继承不是转让。我同意，聊天除外。',
+        'I have no doubt about the estate. What matters is agreement: to "inherited" in clause 7.3 attention was not drawn, and it is not incorporated. The text of 2016 forbids transfer, and succession is no transfer. I agree, chats excepted.',
+      ],
+      [
+        '遗产范围我没有疑问。但账号是公司凭实名提供的一项服务，里面有钱的价值，也有使用的资格；使用的资格离不开使用的人。整体继承把两样混在一起，我不同意，能分的应当分开处理。',
+        'I have no doubt about the estate. But an account is a service that the company gives to a registered person: there is money in it, and there is leave to use it, and that leave cannot be parted from its user. To let the whole pass mixes the two. I do not agree; what can be divided should be dealt with apart.',
+      ],
     ),
-    say(
+    sayWeighing(
       'panel_b',
-      '公司允许卖给陌生人，却不让给母亲，保护不了任何正当利益。使用可以限制，归属不能否认。我同意。',
-      'To allow sale to a stranger and refuse it to a mother protects nothing proper. Use may be restricted, ownership not denied. I agree.',
+      [
+        '公司允许卖给陌生人，却不让给母亲，保护不了任何正当利益。使用可以限制，归属不能否认。我同意。',
+        'To allow sale to a stranger and refuse it to a mother protects nothing proper. Use may be restricted, ownership not denied. I agree.',
+      ],
+      [
+        '公司管住账号由谁使用，并不是没有正当利益：谁注册、谁使用，出了事才找得到人。财产价值可以给继承人，不等于账号要整个换人。我不同意整体继承。',
+        'The company has a proper interest in who uses an account: only where the one who registers is the one who plays can anybody be held to account. The heir may have its value without the whole account changing hands. I do not agree that all of it passes.',
+      ],
     ),
-    say(
+    sayWeighing(
       'presiding',
-      '我原来担心实名制。既然变更时重新实名，这个担心可以解决。请表决。',
-      'I feared for real-name registration; but the heir registers anew, and that meets it. Please vote.',
+      [
+        '我原来担心实名制。既然变更时重新实名，这个担心可以解决。请表决。',
+        'I feared for real-name registration; but the heir registers anew, and that meets it. Please vote.',
+      ],
+      [
+        '我对实名制的担心还没有打消：重新实名等于换一个用户另订合同，这已经不只是继承。把可以分离的财产单独处理更稳妥。请表决。',
+        'My fear for real-name registration is not met: to register anew is to make a new contract with a new user, and that is more than succession. It is safer to deal apart with the property that can be separated. Please vote.',
+      ],
     ),
     say('reporter', '三位的理由已经记录。', 'The three reasons are recorded.'),
   ],
