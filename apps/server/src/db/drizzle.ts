@@ -42,7 +42,6 @@ export {
   bigint,
   boolean,
   customType,
-  customType,
   index,
   integer,
   json,
