@@ -72,6 +72,28 @@ describe('before the start', () => {
     await over(eid);
   });
 
+  it('throw dice that are drawn for the run, kept while they are asked again, and told nobody', async () => {
+    const seedOf = async (eid: number): Promise<number> => {
+      const { rows } = await server.deps.database.pool.query<{ seed: number }>(
+        'select seed from practice_runs where experiment_id = $1',
+        [eid],
+      );
+      return rows[0]?.seed ?? -1;
+    };
+    const eids = [await prepare(), await prepare()];
+    const seeds: number[] = [];
+    for (const eid of eids) {
+      const { d } = await ask(eid);
+      seeds.push(await seedOf(eid));
+      await ask(eid, ['judge']);
+      expect(await seedOf(eid)).toBe(seeds.at(-1));
+      expect(JSON.stringify(d)).not.toContain(String(seeds.at(-1)));
+      await over(eid);
+    }
+    expect(new Set(seeds).size).toBe(2);
+    for (const seed of seeds) expect([...eids, -1]).not.toContain(seed);
+  });
+
   it('leave the roles of team mates alone', async () => {
     const play = await openPlay(server, { isStarted: false });
     const { judge, claimant } = play.players;

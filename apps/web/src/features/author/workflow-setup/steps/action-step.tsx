@@ -197,20 +197,18 @@ function Vote(props: SectionProps) {
             {t('vote.secret')}
           </label>
         </div>
-        <div className={styles.row}>
-          <span className={styles.check}>
-            {t('vote.tendency')}
-            <InputNumber
-              aria-label={t('vote.tendency')}
-              min={1}
-              max={99}
-              suffix="%"
-              disabled={!setup.editable}
-              value={vote.tendency ?? USUAL_TENDENCY}
-              onChange={(tendency) => change({ tendency: tendency ?? undefined })}
-            />
-          </span>
-          <small>{t('vote.tendency_hint')}</small>
+        <div className={styles.check}>
+          {t('vote.tendency')}
+          <InputNumber
+            aria-label={t('vote.tendency')}
+            min={1}
+            max={99}
+            suffix="%"
+            disabled={!setup.editable}
+            value={vote.tendency ?? USUAL_TENDENCY}
+            onChange={(tendency) => change({ tendency: tendency ?? undefined })}
+          />
+          <span className={styles.kindLabel}>{t('vote.tendency_hint')}</span>
         </div>
         {vote.options.map((option, at) => (
           <div key={option.id} className={styles.item}>
