@@ -98,6 +98,20 @@ export function opensWith(
   return { ...document, node_id, role_ids: [...role_ids] };
 }
 
+type ReleaseAfter = string | readonly [node_id: string, outcome: VoteOutcome];
+
+/** What opens as soon as one of these has come: a section that was ended, or a vote that came out so. */
+export function releasedAfter(
+  points: readonly ReleaseAfter[],
+  document: CaseDocument,
+  role_ids: readonly string[] = document.role_ids,
+): CaseDocument {
+  const release = points.map((point) =>
+    typeof point === 'string' ? { node_id: point } : { node_id: point[0], outcome: point[1] },
+  );
+  return { ...document, release, role_ids: [...role_ids] };
+}
+
 function fieldNode(labels: ReadonlyMap<string, Bilingual>, key: string, language: Language): RichNode {
   const label = labels.get(key) ?? runFieldLabel(key);
   if (label === null) throw new Error(`unknown merge field ${key}`);

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, line, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const PENALTIES = reference(
@@ -210,4 +210,9 @@ const REDRAFT = reference(
   'redraft',
 );
 
-export const REFERENCES: CaseDocument[] = [PENALTIES, STATEMENT, REVIEW, REDRAFT];
+/** Each answers what the review, the votes or the further revision still decide: none opens before the matter is over. */
+const OVER = ['approval', 'not_passed'];
+
+export const REFERENCES: CaseDocument[] = [PENALTIES, STATEMENT, REVIEW, REDRAFT].map((document) =>
+  releasedAfter(OVER, document),
+);

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, line, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const NORMS = reference(
@@ -300,4 +300,7 @@ const OPINION = reference(
   'opinion',
 );
 
-export const REFERENCES: CaseDocument[] = [NORMS, PRO, CON, OPINION];
+/** The memoranda and the list answer the debate, both votes and the opinion: none opens before the critique is over. */
+export const REFERENCES: CaseDocument[] = [NORMS, PRO, CON, OPINION].map((document) =>
+  releasedAfter(['critique'], document),
+);

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, line, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const CLAIM = reference(
@@ -214,4 +214,12 @@ const NEXT = reference(
   'next_steps',
 );
 
-export const REFERENCES: CaseDocument[] = [CLAIM, REPLY, AGREEMENT, CONFIRMATION, NEXT];
+/** The list of losses, the offer and the shares are what the parties talk about until the agreement binds them or the talks have ended. */
+const SETTLED = ['effect', 'next_steps'];
+/** What is written last opens after it is written, or at the end to those who had no need of it. */
+const WRITTEN = ['confirmation', 'next_steps', 'report'];
+
+export const REFERENCES: CaseDocument[] = [
+  ...[CLAIM, REPLY, AGREEMENT].map((document) => releasedAfter(SETTLED, document)),
+  ...[CONFIRMATION, NEXT].map((document) => releasedAfter(WRITTEN, document)),
+];

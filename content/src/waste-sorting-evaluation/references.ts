@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const PLAN = reference(
@@ -290,4 +290,7 @@ const PROPOSAL = reference(
   'proposal',
 );
 
-export const REFERENCES: CaseDocument[] = [PLAN, SAMPLING, LEGALITY, ANALYSIS, PROPOSAL];
+/** Plan, data and comparison answer the hearing, the report and both votes: none opens before the report has been made. */
+export const REFERENCES: CaseDocument[] = [PLAN, SAMPLING, LEGALITY, ANALYSIS, PROPOSAL].map((document) =>
+  releasedAfter(['submission'], document),
+);

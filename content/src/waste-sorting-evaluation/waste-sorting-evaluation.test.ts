@@ -72,3 +72,16 @@ it('takes as long as it says along the way to the report', () => {
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
+
+it('keeps every answer until the evaluation has been reported', () => {
+  const bound = project.documents.filter(({ kind }) => kind === 'reference');
+  expect(bound.length).toBeGreaterThan(0);
+  for (const { id, release = [] } of bound) {
+    const from = release.map(({ node_id }) => node_id);
+    expect(from.length, id).toBeGreaterThan(0);
+    expect(
+      from.filter((node) => !['submission'].includes(node)),
+      id,
+    ).toEqual([]);
+  }
+});
