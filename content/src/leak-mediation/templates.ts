@@ -313,7 +313,7 @@ const ACTION: Template = {
       p('{{claims}}'),
       heading('三、事实、理由和证据'),
       blank(),
-      heading('四、到哪个法院'),
+      heading('四、案由，到哪个法院'),
       blank(),
     ],
     [
@@ -325,7 +325,7 @@ const ACTION: Template = {
       p('{{claims}}'),
       heading('3. Facts, grounds and evidence'),
       blank(),
-      heading('4. Which court'),
+      heading('4. Cause of action, and which court'),
       blank(),
     ],
   ),

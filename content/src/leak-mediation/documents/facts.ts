@@ -40,7 +40,7 @@ const CASE_FILE = material(
       '13,300 元里，哪几项站得住，哪几项要降，哪一项没有依据？',
       '房主、租客、物业、楼下，各自有没有过错？同一损害怎样分？',
       '关阀停水是不是“讨说法”的办法？这两天怎样处理？',
-      '谈成了写什么，怎样让它有力量？谈不成，每个人还有哪些路？',
+      '谈成了写什么，怎样让它有力量？谈不成，每个人还有哪些路，起诉是什么案由？',
     ),
   ],
   [
@@ -86,7 +86,7 @@ const CASE_FILE = material(
       'Which items of the 13,300 stand, which should be lower, which has no ground?',
       'Were owner, tenant, management and she herself at fault? How is one damage shared?',
       'Is closing a valve a way to be heard? What of the two days?',
-      'If they agree, what is written, and what gives it force? If not, what ways are left to each?',
+      'If they agree, what is written, and what gives it force? If not, what ways are left to each, and on what cause of action?',
     ),
   ],
 );

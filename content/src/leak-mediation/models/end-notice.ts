@@ -29,10 +29,10 @@ const REFUSED: readonly PaperPart[] = [
   textWhen(
     [voted('proposal', 'rejected')],
     write(
-      [p('调解方案须经三位当事人一致同意；表态的结果是：{{tally_proposal}}，没有达成协议。')],
+      [p('调解方案须经三位当事人和承担一份的物业一致同意；表态的结果是：{{tally_proposal}}，没有达成协议。')],
       [
         p(
-          'The proposal needed the consent of all three parties; the answers were: {{tally_proposal}}. There is no agreement.',
+          'The proposal needed the consent of all three parties and of the management, which was to bear a share; the answers were: {{tally_proposal}}. There is no agreement.',
         ),
       ],
     ),

@@ -112,8 +112,8 @@ const RESULT: readonly PaperPart[] = [
     ...when(
       [voted('proposal', 'passed')],
       [
-        '三位当事人都同意了方案（{{tally_proposal}}）：8,800 元，房主 5,280 元、租客 1,760 元、物业以减免的方式承担 880 元、沈桂兰自担 880 元，另有相互道歉和修缮的日期。大体上得到了。',
-        'All three parties accepted the proposal ({{tally_proposal}}): of 8,800 yuan the owner 5,280, the tenant 1,760, the management 880 in fees, Shen Guilan 880 herself, with apologies and a date for the repair. By and large I got it.',
+        '三位当事人和物业都同意了方案（{{tally_proposal}}）：8,800 元，房主 5,280 元、租客 1,760 元、物业以减免的方式承担 880 元、沈桂兰自担 880 元，另有相互道歉和修缮的日期。大体上得到了。',
+        'All three parties and the management accepted the proposal ({{tally_proposal}}): of 8,800 yuan the owner 5,280, the tenant 1,760, the management 880 in fees, Shen Guilan 880 herself, with apologies and a date for the repair. By and large I got it.',
       ],
     ),
     unless: UNSIGNED,

@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 import { CLAIM as CLAIM_TEMPLATE, REPLY as REPLY_TEMPLATE } from '../templates.ts';
+import { ELDER_NOTE } from '../templates-beside.ts';
 
 export const INTAKE: FlowNode = node({
   id: 'intake',
@@ -110,8 +111,8 @@ export const INTAKE: FlowNode = node({
     ),
     say(
       'recorder',
-      '已经登记：相邻损害赔偿纠纷，三方当事人均同意调解，同意楼长参与。',
-      'Registered: damage between neighbours; all three parties agree to mediation and to the warden taking part.',
+      '已经登记：财产损害赔偿纠纷，三方当事人均同意调解，同意楼长参与。',
+      'Registered: dispute over compensation for damage to property; all three parties agree to mediation and to the warden taking part.',
     ),
     say(
       'mediator',
@@ -137,7 +138,7 @@ export const CLAIM: FlowNode = node({
       functions: ['submission', 'meeting', 'signature'],
       processes: ['end', 'back', 'restart'],
     }),
-    seatRole('elder', { functions: ['meeting'] }),
+    seatRole('elder', { functions: ['submission', 'meeting'] }),
   ],
   guides: [
     guide(
@@ -166,11 +167,19 @@ export const CLAIM: FlowNode = node({
     ),
     guide(
       'elder',
-      ['1. 用“约谈”问她一句：您最想要的是什么？'],
-      ['1. In a private talk, ask her what she wants most.'],
+      [
+        '1. 从模板新建情况说明：8 月 3 日、4 日你亲眼看见、亲耳听到什么。',
+        '2. 听别人说的要写明是听谁说的；不替任何一方评理。',
+        '3. 用“约谈”问她一句：您最想要的是什么？',
+      ],
+      [
+        '1. Draft your statement: what you saw and heard yourself on 3 and 4 August.',
+        '2. Name the source of what you were told; argue for neither side.',
+        '3. In a private talk, ask her what she wants most.',
+      ],
     ),
   ],
-  templates: [CLAIM_TEMPLATE],
+  templates: [CLAIM_TEMPLATE, ELDER_NOTE],
 });
 
 export const REPLY: FlowNode = node({
@@ -202,7 +211,14 @@ export const REPLY: FlowNode = node({
       ['1. 从模板新建说明，写清楚 7 月 28 日以后你做了什么。', '2. 给一个可以谈的数字。'],
       ['1. Draft the statement: what did you do after 28 July?', '2. Name a figure to talk about.'],
     ),
-    guide('tenant', ['1. 在同一份说明上补充你这一边的经过。'], ['1. Add your side in the same statement.']),
+    guide(
+      'tenant',
+      ['1. 在同一份说明上补充你这一边的经过。', '2. 想清楚一件事：哪几句是替自己说的，不能让房主代写。'],
+      [
+        '1. Add your side in the same statement.',
+        '2. Decide which sentences are yours alone and not for the owner to write.',
+      ],
+    ),
   ],
   templates: [REPLY_TEMPLATE],
 });

@@ -5,6 +5,7 @@ import {
   CONFIRMATION as CONFIRMATION_TEMPLATE,
   NEXT_TEMPLATES,
 } from '../templates.ts';
+import { UNDERTAKING } from '../templates-beside.ts';
 
 export const AGREEMENT: FlowNode = node({
   id: 'agreement',
@@ -22,6 +23,7 @@ export const AGREEMENT: FlowNode = node({
     seatRole('downstairs', { functions: ['meeting', 'signature'] }),
     seatRole('owner', { functions: ['meeting', 'signature'] }),
     seatRole('tenant', { functions: ['meeting', 'signature'] }),
+    seatRole('property', { functions: ['submission', 'meeting', 'signature'] }),
   ],
   guides: [
     guide(
@@ -37,10 +39,13 @@ export const AGREEMENT: FlowNode = node({
     ),
     guide(
       'recorder',
-      ['1. 从模板新建协议书，填金额、日期、账户。', '2. 请三位当事人和调解员签名，提交，结束本环节。'],
+      [
+        '1. 从模板新建协议书，填金额、日期、账户。',
+        '2. 请三位当事人和调解员签名，附物业的承诺书，提交，结束本环节。',
+      ],
       [
         '1. Draft the agreement with amounts, dates and accounts.',
-        '2. Have the three parties and the mediator sign, submit, end the section.',
+        '2. Have the three parties and the mediator sign, annex the undertaking of the management, submit, end the section.',
       ],
     ),
     guide(
@@ -55,8 +60,19 @@ export const AGREEMENT: FlowNode = node({
       ['1. 看两次付款的日期和断水的一条。'],
       ['1. Look for the two dates and the clause on water.'],
     ),
+    guide(
+      'property',
+      [
+        '1. 从模板新建承诺书：减免多少、从哪个月起、怎样入账，标牌哪天换好。',
+        '2. 签名，提交；不要写成别人替公司答应的。',
+      ],
+      [
+        '1. Draft the undertaking: how much is remitted, from which month, how it is booked, and when the plate is replaced.',
+        '2. Sign and submit; nobody else can promise this for the company.',
+      ],
+    ),
   ],
-  templates: [AGREEMENT_TEMPLATE],
+  templates: [AGREEMENT_TEMPLATE, UNDERTAKING],
 });
 
 export const EFFECT: FlowNode = node({

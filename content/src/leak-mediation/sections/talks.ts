@@ -44,12 +44,12 @@ export const SESSION: FlowNode = node({
       'mediator',
       [
         '1. 请各方说完；道歉的话先让它发生。',
-        '2. 逐项谈损失：5,200、2,400、600、600，各凭什么。',
+        '2. 逐项谈损失：顶面墙面、地板、书柜和书、宾馆，各是多少，凭什么。',
         '3. 卡住了：看现场、分开谈，或者直接提方案；有人要求终止就终止。',
       ],
       [
         '1. Let all finish; let the apology happen first.',
-        '2. Item by item: 5,200, 2,400, 600, 600, and why.',
+        '2. Item by item: ceiling and walls, floor, bookcase and books, hotel: how much each, and why.',
         '3. Stuck: visit the flat, talk apart, or propose; if somebody asks to end it, end it.',
       ],
     ),
@@ -117,8 +117,8 @@ export const SESSION: FlowNode = node({
     {
       ...say(
         'downstairs',
-        '是我侄子。按 5,200 也行，中秋以前修好就行。精神损失那一项，我不提了。',
-        'My nephew. 5,200 will do, if it is done before the Mid-Autumn Festival. I drop the item for distress.',
+        '是我侄子。按 5,200 也行，钱早点到，我自己请人，中秋以前修好。精神损失那一项，我不提了。',
+        'My nephew. 5,200 will do, if the money comes in time for me to have it repaired before the Mid-Autumn Festival. I drop the item for distress.',
       ),
       shows: ['evidence_1_losses'],
     },
@@ -222,7 +222,7 @@ export const SITE: FlowNode = node({
       ...say(
         'tenant',
         '这是 7 月 28 日的聊天。角阀能单独关，我今天才知道。',
-        'These are the messages of 28 July. I only learnt today that the stop valve can be closed on its own.',
+        'These are the messages of 28 July. I only learnt today that the stop valve can be shut off separately.',
       ),
       shows: ['evidence_2_messages'],
     },
