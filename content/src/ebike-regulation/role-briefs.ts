@@ -12,7 +12,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'The city wants the regulation this year. You are more afraid that the provincial standing committee refuses it: three years ago one was not approved because its fines went beyond the law.',
-      "You preside over the chairs' meeting and the session, and you have a vote. Whether a disputed clause is voted on separately is for you and the chairs' meeting.",
+      'You preside over the Council of Chairpersons and the session, and you have a vote. Whether a disputed clause is voted on separately is for you and the Council of Chairpersons.',
       'You do not take sides in the discussion, and speak last.',
       "The Council of Chairpersons also has two vice-chairs and the secretary-general, who have told you that the government would like it passed at one reading. You know that the city's rules ask for two as a rule. Whether a clause is voted on separately, and whether a failed bill goes on the agenda again, will come to you; you want to hear those against first.",
     ],

@@ -57,7 +57,7 @@ it('gives the three strands to different people', () => {
   expect(new Set(people).size).toBe(people.length);
 });
 
-it('goes up to the chairs after two votes at most, however they come out', () => {
+it('goes up to the Council of Chairpersons after two votes at most, however they come out', () => {
   const after = (node: string) => flow.transitions.filter(({ from }) => from === node).map(({ to }) => to);
   expect(after('vote')).toEqual(['proposal', 'second_vote', 'second_vote']);
   expect(after('second_vote')).toEqual(['proposal', 'submission', 'submission']);

@@ -7,12 +7,12 @@ export const HEARING: FlowNode = node({
   kind: 'court',
   name: bi('立法听证会', 'Legislative hearing'),
   introduction: bi(
-    '法制委员会主持听证，围绕两个问题：电池能不能一律不得入户；平台的时限该不该管、怎么管。主持人不表态，每位陈述人时间相等。',
-    'The committee conducts the hearing on two questions: may batteries be kept out of every home, and should delivery times be regulated, and how. The chair takes no side, and all speakers have the same time.',
+    '法制委员会主持听证，围绕三项补充设定的处罚：电池能不能一律不得入户；改装、不合格电池怎样罚；平台的时限该不该管、怎么管。主持人不表态，每位陈述人时间相等。',
+    'The committee conducts the hearing on three added penalties: may batteries be kept out of every home, how are modified and substandard batteries punished, and should delivery times be regulated, and how. The chair takes no side, and all speakers have the same time.',
   ),
   minutes: 30,
   scene: 'hearing',
-  position: { x: 360, y: 640 },
+  position: { x: 360, y: 690 },
   roles: [
     seatRole('rapporteur', {
       host: true,
@@ -112,15 +112,15 @@ export const HEARING: FlowNode = node({
     {
       ...say(
         'rapporteur',
-        '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项：第十二条后段电池入户充电的禁止和处罚，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
-        'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. The matters are the ban and penalty for batteries in homes, Article 12, second half, and delivery times, Article 21. Five minutes each; the drafting body first.',
+        '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项有三项补充设定的处罚：第十二条后段电池入户充电，起草单位新提出的为改装、不合格电池充电，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
+        'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. The matters are three added penalties: batteries in homes, Article 12, second half; modified and substandard batteries, newly proposed by the drafting body; and delivery times, Article 21. Five minutes each; the drafting body first.',
       ),
       shows: ['evidence_2_comments'],
     },
     say(
       'drafter',
-      '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯依道路交通安全法处五元以上五十元以下罚款，拘留和吊销营业执照删去。入户充电上位法没有处罚，为实施消防法第五条，拟补充设定；平台拒不改正的罚款同样是补充设定，一并听取意见。',
-      'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, 5 to 50 under the Road Traffic Safety Law; detention and revocation are struck out. For homes higher law has none; to implement Article 5 of the Fire Protection Law we propose one. The fine for platforms that refuse correction is added as well, and views on it are asked for too.',
+      '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯一条法律已经写明，不再重复，拘留和吊销营业执照删去。入户充电、为改装电池充电，上位法没有处罚，为实施消防法第五条，拟补充设定；平台拒不改正的罚款同样是补充设定，一并听取意见。',
+      'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, which the law provides for, are not repeated; detention and revocation are struck out. For homes and for modified batteries higher law has no penalty; to implement Article 5 of the Fire Protection Law we propose to add them. The fine for platforms that refuse correction is added as well, and views on it are asked for too.',
     ),
     say(
       'resident',
@@ -198,11 +198,11 @@ export const REVIEW: FlowNode = node({
   kind: 'edit',
   name: bi('统一审议', 'Review as a whole'),
   introduction: bi(
-    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。第十二条后段怎么写？是整体交付表决，还是先就这一条单独表决？',
-    'On the hearing and all views the committee reviews the draft as a whole: report on the hearing, report on the review, revised draft. How should the second half of Article 12 read, and does the draft go to the vote as a whole, or this clause first?',
+    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。第十二条怎么写，委员初审时提的每一条怎样回应？',
+    'On the hearing and all views the committee reviews the draft as a whole: report on the hearing, report on the review, revised draft. How should Article 12 read, and how is each point that the members raised at the first reading answered?',
   ),
-  minutes: 20,
-  position: { x: 360, y: 780 },
+  minutes: 30,
+  position: { x: 360, y: 800 },
   roles: [
     seatRole('rapporteur', {
       host: true,
@@ -217,11 +217,11 @@ export const REVIEW: FlowNode = node({
       null,
       [
         '统一审议的机构提出审议结果的报告和草案修改稿（《立法法》第八十七条第二款），对重要的不同意见予以说明（第三十六条，参照）。',
-        '个别意见分歧较大的重要条款，可以提请单独表决（第四十四条第二款，参照）。',
+        '常委会会议第二次审议听取法制委员会的汇报（第三十二条，参照）；是否单独表决由主任会议决定，不在这里定（第四十四条第二款，参照）。',
       ],
       [
         'The reviewing body submits a report and a revised draft (Legislation Law, Article 87, second paragraph) and explains important differing views (Article 36, by reference).',
-        'Single important clauses on which views differ widely may be voted on separately (Article 44, second paragraph, by reference).',
+        'The second reading hears the committee (Article 32, by reference); whether a clause is voted on separately is decided by the Council of Chairpersons and not here (Article 44, second paragraph, by reference).',
       ],
     ),
     guide(
@@ -229,12 +229,14 @@ export const REVIEW: FlowNode = node({
       [
         '1. 从模板新建审议结果报告，写出第十二条的修改稿。',
         '2. 条文要能执行：谁认定端口够了，从哪天起禁，怎样查。',
-        '3. 签名，提交。分歧大的提请单独表决，分歧不大的整体交付。',
+        '3. 对上位法已经明确的，不重复写（《立法法》第八十二条第四款）。',
+        '4. 签名，提交；分歧有多大如实写进报告。',
       ],
       [
         '1. Draft the report with the new Article 12.',
         '2. It must be enforceable: who finds that there are ports enough, from which day, how is it checked.',
-        '3. Sign and submit. If views differ widely, ask for a separate vote; if not, go to the vote.',
+        '3. Do not repeat what higher law clearly provides (Legislation Law, Article 82, fourth paragraph).',
+        '4. Sign and submit; the report says how far views differ.',
       ],
     ),
     guide(
@@ -283,16 +285,13 @@ export const HEARING_TRANSITIONS: Transition[] = [
     ),
   ),
   advance(
-    'review_whole',
+    'review_done',
     'review',
-    'session',
-    bi('意见趋于一致，修改稿整体交付表决', 'Views have drawn together: the revised draft goes to the vote'),
-  ),
-  advance(
-    'review_clause',
-    'review',
-    'clause_vote',
-    bi('第十二条后段分歧仍大，提请单独表决', 'Views on Article 12 still differ widely: a separate vote'),
+    'chairs',
+    bi(
+      '报告和修改稿完成，二审以后送主任会议',
+      'Reports and revised draft are done: after the second reading, to the Council of Chairpersons',
+    ),
   ),
   wrong(
     'review_silent',

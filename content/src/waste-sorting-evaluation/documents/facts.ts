@@ -141,14 +141,18 @@ const GUIDE = material(
       [
         'Start',
         'Organised by a working body of the standing committee, a third party may be engaged',
-        'Legislation Law, Articles 67 and 87; Supervision Law, Article 35 (by reference)',
+        'Legislation Law, Articles 67 and 87; Law on Supervision by Standing Committees, Article 35 (by reference)',
       ],
       [
         'Collect',
         'Spot checks, questionnaires, talks, hearing',
-        'Supervision Law, Article 35 (by reference)',
+        'Law on Supervision by Standing Committees, Article 35 (by reference)',
       ],
-      ['Report', 'Appraisal, problems, proposals', 'Supervision Law, Article 36 (by reference)'],
+      [
+        'Report',
+        'Appraisal, problems, proposals',
+        'Law on Supervision by Standing Committees, Article 36 (by reference)',
+      ],
       [
         'Deal with',
         'What contravenes is amended or repealed without delay',
@@ -157,7 +161,7 @@ const GUIDE = material(
       [
         'Publish',
         'To the deputies and the public',
-        'Supervision Law, Article 37, third paragraph (by reference)',
+        'Law on Supervision by Standing Committees, Article 37, third paragraph (by reference)',
       ],
     ),
   ],

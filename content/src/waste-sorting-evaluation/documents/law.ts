@@ -4,7 +4,7 @@ import { law } from '../fields.ts';
 
 const LEGISLATION = law(
   'law_legislation',
-  bi('立法法、监督法（节选）', 'Legislation Law, Supervision Law (extracts)'),
+  bi('立法法、监督法（节选）', 'Legislation Law, Law on Supervision by Standing Committees (extracts)'),
   [
     title('中华人民共和国立法法、各级人民代表大会常务委员会监督法（节选）'),
     quote(
@@ -55,7 +55,7 @@ const LEGISLATION = law(
   [
     title('Legislation Law and Law on Supervision by Standing Committees (extracts)'),
     quote(
-      'Legislation Law: amended for the second time on 13 March 2023, in force since 15 March 2023. Supervision Law: amended on 8 November 2024, when third-party evaluation and questionnaires came into Article 35. Local post-legislative evaluation has no law of its own; Article 67 of the Legislation Law serves by reference. Unofficial translation.',
+      'Legislation Law: amended for the second time on 13 March 2023, in force since 15 March 2023. Law on Supervision by Standing Committees: amended on 8 November 2024, when third-party evaluation and questionnaires came into Article 35. Local post-legislative evaluation has no law of its own; Article 67 of the Legislation Law serves by reference. Unofficial translation.',
     ),
     heading('Legislation Law'),
     p(
@@ -91,12 +91,12 @@ const LEGISLATION = law(
     p(
       '**Article 116** Bodies that made laws, administrative regulations, local regulations, autonomous and separate regulations, rules and other normative documents review and clear them as needed for the unity of the legal system and for reform and development.',
     ),
-    heading('Supervision Law (on inspections of enforcement; used by reference)'),
+    heading('Law on Supervision by Standing Committees (on inspections of enforcement; used by reference)'),
     p(
       '**Article 35** Inspections of enforcement may take the form of discussions, on-site inspection, third-party evaluation, questionnaires, spot checks and the like, so as to learn the situation in depth and hear opinions widely.',
     ),
     p(
-      '**Article 36** After the inspection the inspection group shall without delay submit a report, which the meeting of chairpersons decides to put before the standing committee.',
+      '**Article 36** After the inspection the inspection group shall without delay submit a report, which the Council of Chairpersons decides to put before the standing committee.',
     ),
     p('The report includes:'),
     p(

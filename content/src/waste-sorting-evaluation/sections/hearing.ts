@@ -179,7 +179,7 @@ export const RESAMPLE: FlowNode = node({
         '补充的数据和原来的数据一起报告，不能挑对自己有利的（《监督法》第三十六条，参照：报告要提出存在的问题）。',
       ],
       [
-        'New data are reported together with the old, not chosen (Supervision Law, Article 36, by reference: the report states the problems).',
+        'New data are reported together with the old, not chosen (Law on Supervision by Standing Committees, Article 36, by reference: the report states the problems).',
       ],
     ),
     guide('stat', ['1. 展示补充结果，和第一轮并列。'], ['1. Show the new result beside the first.']),
@@ -243,7 +243,7 @@ export const ANALYSIS: FlowNode = node({
         '评估报告没有法律效力，抵触的条文由制定机关修改或者废止（《立法法》第八十二条第二款、第一百一十六条）。',
       ],
       [
-        'The report has an appraisal, the problems, and proposals (Supervision Law, Article 36, second paragraph, by reference).',
+        'The report has an appraisal, the problems, and proposals (Law on Supervision by Standing Committees, Article 36, second paragraph, by reference).',
         'It has no force of law; what contravenes is amended or repealed by the body that made it (Legislation Law, Articles 82, second paragraph, and 116).',
       ],
     ),
@@ -300,7 +300,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '报告要如实评价实施情况、提出存在的问题（《监督法》第三十六条第二款，参照）。一个是没有核验的月报，一个是不通知的抽样，平均不出事实；应当写明两个数字各是怎样得来的。',
-      'The report appraises implementation truly and states the problems (Supervision Law, Article 36, second paragraph, by reference). Unverified reports and an unannounced sample do not average into a fact; say how each was obtained.',
+      'The report appraises implementation truly and states the problems (Law on Supervision by Standing Committees, Article 36, second paragraph, by reference). Unverified reports and an unannounced sample do not average into a fact; say how each was obtained.',
     ),
   ),
   wrong(
@@ -312,7 +312,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '评估报告要提出执法中存在的问题（《监督法》第三十六条第二款第一项，参照）。三个小区没有测量错误，只是没有督导；去掉的不是异常，正是问题。',
-      'The report states the problems of enforcement (Supervision Law, Article 36, second paragraph, item 1, by reference). In those estates nothing was mismeasured; they have no supervisors. What you drop is not an outlier but the problem.',
+      'The report states the problems of enforcement (Law on Supervision by Standing Committees, Article 36, second paragraph, item 1, by reference). In those estates nothing was mismeasured; they have no supervisors. What you drop is not an outlier but the problem.',
     ),
   ),
   advance(

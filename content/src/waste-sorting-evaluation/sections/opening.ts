@@ -35,7 +35,7 @@ export const PLAN: FlowNode = node({
         '五个维度：合法性、合理性、可操作性、实效性、协调性。每个维度至少一个能测量的指标。',
       ],
       [
-        'A working body of the standing committee organises the evaluation and reports it (Legislation Law, Article 67, by reference under Article 87); third parties, questionnaires and spot checks may be used (Supervision Law, Article 35, by reference).',
+        'A working body of the standing committee organises the evaluation and reports it (Legislation Law, Article 67, by reference under Article 87); third parties, questionnaires and spot checks may be used (Law on Supervision by Standing Committees, Article 35, by reference).',
         'Five dimensions: lawfulness, reasonableness, operability, effect, coordination; at least one measurable indicator each.',
       ],
     ),
@@ -185,7 +185,7 @@ export const INTERVIEWS: FlowNode = node({
         '问事实，不问态度：什么时候、在哪里、看见了什么。',
       ],
       [
-        'Opinions are heard widely (Supervision Law, Article 35, by reference); the people take part through many channels (Legislation Law, Article 6, second paragraph).',
+        'Opinions are heard widely (Law on Supervision by Standing Committees, Article 35, by reference); the people take part through many channels (Legislation Law, Article 6, second paragraph).',
         'Ask for facts rather than attitudes: when, where, what was seen.',
       ],
     ),
@@ -291,7 +291,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '立法后评估由人大有关专门委员会、常委会工作机构组织（《立法法》第六十七条，依第八十七条参照），可以引入第三方评估（《监督法》第三十五条，参照）。执法机关提供数据、发表意见，不能给自己打分。',
-      'Evaluation is organised by special committees or working bodies of the standing committee (Legislation Law, Article 67, by reference under Article 87), with third parties if need be (Supervision Law, Article 35, by reference). The agency supplies data and views; it does not mark itself.',
+      'Evaluation is organised by special committees or working bodies of the standing committee (Legislation Law, Article 67, by reference under Article 87), with third parties if need be (Law on Supervision by Standing Committees, Article 35, by reference). The agency supplies data and views; it does not mark itself.',
     ),
   ),
   advance(
@@ -324,7 +324,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '抽查是为了深入了解情况、广泛听取意见（《监督法》第三十五条，参照）。提前通知，抽到的是准备好的样子，92% 就是这样来的。',
-      'Spot checks are made to learn the situation in depth (Supervision Law, Article 35, by reference). With notice you sample what was prepared; that is how 92% came about.',
+      'Spot checks are made to learn the situation in depth (Law on Supervision by Standing Committees, Article 35, by reference). With notice you sample what was prepared; that is how 92% came about.',
     ),
   ),
   advance(
@@ -351,7 +351,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     bi('请街道推荐几位先进典型来座谈，气氛好', 'Let the subdistrict send some model citizens: a better mood'),
     bi(
       '应当广泛听取意见（《监督法》第三十五条，参照），保障人民通过多种途径参与（《立法法》第六条第二款）。只听先进典型，听不到第三十四条罚到了谁。',
-      'Opinions are heard widely (Supervision Law, Article 35, by reference), and the people take part through many channels (Legislation Law, Article 6, second paragraph). From model citizens you will not hear whom Article 34 hits.',
+      'Opinions are heard widely (Law on Supervision by Standing Committees, Article 35, by reference), and the people take part through many channels (Legislation Law, Article 6, second paragraph). From model citizens you will not hear whom Article 34 hits.',
     ),
   ),
   advance(

@@ -35,7 +35,7 @@ export const SECOND_VOTE: FlowNode = node({
       ],
       [
         'An evaluation reports what is (Legislation Law, Article 67, by reference): disagreement is a finding too and is not deleted for the sake of a majority.',
-        'This is the last vote. Without a majority both views go to the chairs side by side, without amendments.',
+        'This is the last vote. Without a majority both views go to the Council of Chairpersons side by side, without amendments.',
       ],
     ),
     guide('lead', ['1. 请不同意的人先说，再表决。'], ['1. Let those against speak first, then vote.']),
@@ -118,14 +118,20 @@ export const SECOND_VOTE_TRANSITIONS: Transition[] = [
     'second_rejected',
     'second_vote',
     'submission',
-    bi('仍没有多数，两种意见并列报主任会议', 'Again no majority: both views go to the chairs side by side'),
+    bi(
+      '仍没有多数，两种意见并列报主任会议',
+      'Again no majority: both views go to the Council of Chairpersons side by side',
+    ),
     'rejected',
   ),
   advance(
     'second_tied',
     'second_vote',
     'submission',
-    bi('票数相等，两种意见并列报主任会议', 'A tie: both views go to the chairs side by side'),
+    bi(
+      '票数相等，两种意见并列报主任会议',
+      'A tie: both views go to the Council of Chairpersons side by side',
+    ),
     'tied',
   ),
 ];

@@ -85,7 +85,7 @@ export const VOTE: FlowNode = node({
       {
         id: 'agree',
         label: bi('同意', 'Agree'),
-        hint: bi('报告提交主任会议', "The report goes to the chairs' meeting"),
+        hint: bi('报告提交主任会议', 'The report goes to the Council of Chairpersons'),
         counts: 'for',
       },
       {
@@ -152,10 +152,10 @@ export const PROPOSAL: FlowNode = node({
 export const SUBMISSION: FlowNode = node({
   id: 'submission',
   kind: 'court',
-  name: bi('向主任会议报告', "Report to the chairs' meeting"),
+  name: bi('向主任会议报告', 'Report to the Council of Chairpersons'),
   introduction: bi(
     '报告和修改建议送到主任会议。谁来改，什么程序，没有改以前第三十四条的案子怎么办，报告公不公开？',
-    "Report and proposals come before the chairs' meeting. Who amends and how, what of cases under Article 34 until then, and is the report made public?",
+    'Report and proposals come before the Council of Chairpersons. Who amends and how, what of cases under Article 34 until then, and is the report made public?',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -207,19 +207,19 @@ export const SUBMISSION: FlowNode = node({
       { second_vote: 'passed' },
       'lead',
       '评估组报告：分类质量有改善，原因有待跟踪；四条修改建议不靠这一句。请主任会议决定三件事：提请常委会听取评估报告；把修改列入明年立法计划；修改以前，与法典抵触的不再适用。',
-      "The group reports: sorting has improved, the cause remains to be studied; the four proposals do not rest on that sentence. The chairs' meeting is asked for three things: put the report before the standing committee; take up the amendment in next year's plan; until then no longer apply what contravenes the Code.",
+      "The group reports: sorting has improved, the cause remains to be studied; the four proposals do not rest on that sentence. The Council of Chairpersons is asked for three things: put the report before the standing committee; take up the amendment in next year's plan; until then no longer apply what contravenes the Code.",
     ),
     sayAfter(
       { second_vote: ['rejected', 'tied'] },
       'lead',
       '评估组对条例是否有效没有形成多数，两种意见并列写进报告。请主任会议决定三件事：提请常委会听取评估报告；要不要修改，由常委会审议后定；与法典抵触的，现在就不再适用。',
-      "The group found no majority on whether the regulation works, and the report sets both views side by side. The chairs' meeting is asked for three things: put the report before the standing committee; leave whether to amend to its deliberation; no longer apply what contravenes the Code, from now on.",
+      'The group found no majority on whether the regulation works, and the report sets both views side by side. The Council of Chairpersons is asked for three things: put the report before the standing committee; leave whether to amend to its deliberation; no longer apply what contravenes the Code, from now on.',
     ),
     sayAfter(
       { vote: 'passed' },
       'lead',
       '评估组报告：条例部分有效。请主任会议决定三件事：提请常委会听取评估报告；把修改列入明年立法计划；修改以前，与法典抵触的不再适用。',
-      "The group reports: partly effective. The chairs' meeting is asked for three things: put the report before the standing committee; take up the amendment in next year's plan; until then no longer apply what contravenes the Code.",
+      "The group reports: partly effective. The Council of Chairpersons is asked for three things: put the report before the standing committee; take up the amendment in next year's plan; until then no longer apply what contravenes the Code.",
     ),
     say(
       'expert',
@@ -234,7 +234,7 @@ export const SUBMISSION: FlowNode = node({
     say(
       'clerk',
       '修改的程序是：主任会议可以提出修正案议案，常委会审议、表决，报省人大常委会批准，公告公布。',
-      "The procedure for amendment is: a bill, which the chairs' meeting may introduce, deliberation and vote of the standing committee, approval by the province, announcement.",
+      'The procedure for amendment is: a bill, which the Council of Chairpersons may introduce, deliberation and vote of the standing committee, approval by the province, announcement.',
     ),
     say(
       'deputy',
@@ -282,7 +282,10 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'proposal_done',
     'proposal',
     'submission',
-    bi('四条建议稿和过渡安排写明，报主任会议', "Four articles and the transition: to the chairs' meeting"),
+    bi(
+      '四条建议稿和过渡安排写明，报主任会议',
+      'Four articles and the transition: to the Council of Chairpersons',
+    ),
   ),
   wrong(
     'proposal_camera',
@@ -320,7 +323,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     bi('报告里有批评，作为内部资料归档，不公开', 'The report is critical: file it as internal'),
     bi(
       '执法检查报告及审议意见、研究处理情况，向本级人大代表通报并向社会公布（《监督法》第三十七条第三款），评估报告参照办理。六十八岁的卢阿姨有权知道结果。',
-      'Inspection reports, opinions on them and what was done are notified to the deputies and made public (Supervision Law, Article 37, third paragraph); the evaluation follows by reference. Mrs Lu, sixty-eight, has a right to know.',
+      'Inspection reports, opinions on them and what was done are notified to the deputies and made public (Law on Supervision by Standing Committees, Article 37, third paragraph); the evaluation follows by reference. Mrs Lu, sixty-eight, has a right to know.',
     ),
   ),
 ];
