@@ -85,3 +85,32 @@ it('keeps every answer until the evaluation has been reported', () => {
     ).toEqual([]);
   }
 });
+
+it('takes its 61% for a sample of two equal halves, never for the city', () => {
+  const shares = [0.2, 0.5, 0.8].map((supervised) => supervised * 0.8 + (1 - supervised) * 0.42);
+  expect(shares.map((share) => Math.round(share * 100))).toEqual([50, 61, 72]);
+  const spoken = JSON.stringify(
+    flow.nodes.map(({ introduction, phrases, guides }) => [introduction, phrases, guides]),
+  );
+  expect(spoken).not.toMatch(/只有 61%|61% 这个数字站得住|数字出来了：61%/);
+  expect(spoken).toMatch(/这是样本的数，不是全市的数/);
+});
+
+it('leaves it to the standing committee whether an article is applied', () => {
+  const texts = JSON.stringify([flow.nodes, project.documents]);
+  expect(texts).not.toMatch(/请主任会议决定三件事[^"]*不再适用/);
+  const council = flow.transitions.find(({ id }) => id === 'submission_council');
+  expect(council?.kind).toBe('wrong');
+  expect(council?.feedback?.zh).toContain('《地方组织法》第五十四条第二款');
+});
+
+it('gives every role a paper of their own', () => {
+  const drafters = flow.nodes
+    .filter(({ kind }) => kind === 'edit')
+    .flatMap(({ templates }) => templates.flatMap(({ role_ids }) => role_ids));
+  const signers = flow.nodes.flatMap(({ roles }) =>
+    roles.filter(({ functions }) => functions.includes('signature')).map(({ role_id }) => role_id),
+  );
+  const own = new Set([...drafters, ...signers]);
+  expect(flow.roles.map(({ id }) => id).filter((id) => !own.has(id))).toEqual([]);
+});

@@ -116,8 +116,8 @@ export const SAMPLING: FlowNode = node({
   kind: 'edit',
   name: bi('现场抽样与问卷', 'Sample and questionnaire'),
   introduction: bi(
-    '二十个小区、一千二百袋垃圾、一千九百八十六份问卷。数字出来了：61%。它和 92% 差在哪里，样本又漏掉了谁？',
-    'Twenty estates, twelve hundred bags, 1,986 questionnaires. The figure is 61%. Why is it not 92, and whom does the sample miss?',
+    '二十个小区、一千二百袋垃圾、一千九百八十六份问卷。数字出来了。它和月报的 92% 差在哪里，能不能推到全市，样本又漏掉了谁？',
+    'Twenty estates, twelve hundred bags, 1,986 questionnaires. The figures are in. Why do they differ from the 92% of the monthly reports, can they stand for the city, and whom does the sample miss?',
   ),
   minutes: 20,
   position: { x: 60, y: 510 },

@@ -10,7 +10,7 @@ export const SCHEME: FlowNode = node({
     '会上定了指标，现在写成方案。第三方执笔，组长签名：每个维度量什么，数据谁给，怎么核，谁和被评估的机关有过往来。',
     'The indicators settled at the meeting become a plan. The third party writes it and the head signs: what is measured for each dimension, who supplies the data, how they are verified, and who has had dealings with the agency evaluated.',
   ),
-  minutes: 6,
+  minutes: 14,
   position: { x: 360, y: 250 },
   roles: [
     seatRole('expert', {

@@ -66,8 +66,8 @@ export const SECOND_VOTE: FlowNode = node({
     ),
     say(
       'deputy',
-      '老人和人脸两件事不能等，建议要保留。',
-      'The elderly and the cameras cannot wait; the proposals must stay.',
+      '老人和人脸两件事不能等，建议要保留；只是“有改善”三个字，靠的也是样本，我还有保留。',
+      'The elderly and the cameras cannot wait; the proposals must stay. But "improved" rests on the sample too, and I have reservations.',
     ),
     say(
       'lead',
