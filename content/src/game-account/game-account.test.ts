@@ -69,3 +69,24 @@ it('keeps every answer until the critique is over', () => {
     ).toEqual([]);
   }
 });
+
+it('is a comprehensive seminar in which every role writes a paper or leads', () => {
+  expect(project.grade).toBe('comprehensive');
+  const drafters = flow.nodes
+    .filter(({ kind }) => kind === 'edit')
+    .flatMap(({ templates }) => templates.flatMap(({ role_ids }) => role_ids));
+  const leaders = flow.nodes
+    .filter(({ kind }) => kind !== 'report')
+    .flatMap(({ roles }) => roles.filter(({ host }) => host).map(({ role_id }) => role_id));
+  const own = new Set([...drafters, ...leaders]);
+  expect(flow.roles.map(({ id }) => id).filter((id) => !own.has(id))).toEqual([]);
+});
+
+it('has the consumer law and the privacy of the dead among its norms', () => {
+  const norms = plainText(documentOf('reference_norms').body.zh);
+  expect(norms).toContain('消费者权益保护法第二十六条');
+  expect(norms).toContain('第九百九十四条');
+  expect(JSON.stringify(project.documents.filter(({ kind }) => kind === 'law'))).toContain(
+    '不得利用格式条款并借助技术手段强制交易',
+  );
+});

@@ -22,7 +22,18 @@ const NORMS = reference(
       ['第一千一百二十二条', '遗产的概念和除外', '约定能否除外', '直接适用，需要解释'],
       ['第四百九十六条至第四百九十八条', '格式条款的订入、效力、解释', '继承', '直接适用于第 7.3 条'],
       ['第五百五十七条第一款第六项', '约定的终止', '约定是否订入', '直接适用，否定方的核心'],
-      ['第九百九十二条、第一千零三十二条', '人格权不得继承；隐私', '财产利益', '直接适用于聊天'],
+      [
+        '第九百九十二条、第九百九十四条、第一千零三十二条',
+        '人格权不得继承；死者隐私受侵害时近亲属的请求；隐私',
+        '财产利益；查阅聊天的权利',
+        '直接适用于聊天',
+      ],
+      [
+        '消费者权益保护法第二十六条',
+        '格式条款的显著提示；对消费者不公平、不合理的内容无效',
+        '继承',
+        '江远是消费者的，与第四百九十六条、第四百九十七条一并适用于第 7.3 条',
+      ],
       ['第七百三十二条、第九百三十四条，公司法第九十条', '租赁、委托、股东资格', '账号', '只作比较'],
     ),
     heading('三、有没有漏洞'),
@@ -80,7 +91,18 @@ const NORMS = reference(
         'Whether it was agreed',
         'Direct, the heart of the case against',
       ],
-      ['992, 1032', 'Personality rights are not inherited; privacy', 'Property', 'Direct, for the chats'],
+      [
+        '992, 994, 1032',
+        'Personality rights are not inherited; claims of near relatives if the privacy of the dead is infringed; privacy',
+        'Property; a right to read the chats',
+        'Direct, for the chats',
+      ],
+      [
+        'Consumer Law, 26',
+        'Conspicuous notice of standard terms; unfair and unreasonable ones are void',
+        'Succession',
+        'As Jiang Yuan was a consumer, for clause 7.3 together with 496 and 497',
+      ],
       ['732, 934; Company Law, 90', 'Lease, mandate, shares', 'Accounts', 'Comparison only'],
     ),
     heading('3. Is there a gap'),
@@ -107,7 +129,7 @@ const PRO = reference(
     ),
     heading('二、第 7.3 条'),
     p(
-      '订入：“继承”二字 2021 年以弹窗加入，没有明显标识，弹窗没有列出，公司没有履行提示义务（[[《中华人民共和国民法典》第四百九十六条第二款]]、[[合同编通则解释第十条第三款]]），不成为合同内容。退路一：即使订入，一面允许出卖、一面禁止继承，不合理地限制主要权利，无效（[[第四百九十七条第二项]]）。退路二：2016 年文本的“转让”按通常理解是生前行为，不包括继承，有两种理解的取不利于公司的（[[第四百九十八条]]）。',
+      '订入：“继承”二字 2021 年以弹窗加入，没有明显标识，弹窗没有列出，公司没有履行提示义务（[[《中华人民共和国民法典》第四百九十六条第二款]]、[[合同编通则解释第十条第三款]]），不成为合同内容。退路一：即使订入，一面允许出卖、一面禁止继承，不合理地限制主要权利，无效（[[第四百九十七条第二项]]；[[《消费者权益保护法》第二十六条第二款、第三款]]）。退路二：2016 年文本的“转让”按通常理解是生前行为，不包括继承，有两种理解的取不利于公司的（[[第四百九十八条]]）。',
     ),
     heading('三、反面解释'),
     p(
@@ -133,7 +155,7 @@ const PRO = reference(
     ),
     heading('2. Clause 7.3'),
     p(
-      'Incorporation: "inherited" was added in 2021 by a pop-up, unmarked and unlisted. Attention was not drawn ([[Civil Code, Article 496, second paragraph]]; [[Contract Interpretation, Article 10, third paragraph]]), and it is no part of the contract. Second line: if it is, to allow sale and forbid succession unreasonably restricts a main right and is void ([[Article 497, item 2]]). Third: "transferred" in the text of 2016 usually means among the living and leaves succession out; in doubt it is read against the company ([[Article 498]]).',
+      'Incorporation: "inherited" was added in 2021 by a pop-up, unmarked and unlisted. Attention was not drawn ([[Civil Code, Article 496, second paragraph]]; [[Contract Interpretation, Article 10, third paragraph]]), and it is no part of the contract. Second line: if it is, to allow sale and forbid succession unreasonably restricts a main right and is void ([[Article 497, item 2]]; [[Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs]]). Third: "transferred" in the text of 2016 usually means among the living and leaves succession out; in doubt it is read against the company ([[Article 498]]).',
     ),
     heading('3. The argument from silence'),
     p(
@@ -232,7 +254,7 @@ const OPINION = reference(
       [
         '查看聊天',
         '不支持；变更以前由系统清除私聊',
-        '个人信息保护法第四十九条、第九百九十二条、第一千零三十二条',
+        '个人信息保护法第四十九条、民法典第九百九十二条、第九百九十四条、第一千零三十二条',
       ],
     ),
     part('二、理由'),
@@ -274,7 +296,7 @@ const OPINION = reference(
       [
         'Chats',
         'Refused; private chats are deleted before registration',
-        'Personal Information Protection Law, Article 49; Articles 992 and 1032',
+        'Personal Information Protection Law, Article 49; Civil Code, Articles 992, 994 and 1032',
       ],
     ),
     part('2. Reasons'),

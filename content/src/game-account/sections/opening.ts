@@ -139,7 +139,7 @@ export const NORMS: FlowNode = node({
     '报告人列出规范清单：每一条管什么、不管什么，是直接适用、参照适用，还是只作比较。清单交两方共用，以后的争论都从这张清单出发。',
     'The reporter lists the norms: what each governs and what not, and whether it applies directly, by reference, or only for comparison. Both sides argue from this list.',
   ),
-  minutes: 12,
+  minutes: 16,
   position: { x: 360, y: 250 },
   roles: [
     seatRole('reporter', {

@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { OPINION_TEMPLATES } from '../templates.ts';
+import { METHOD_NOTE } from '../templates-beside.ts';
 
 export const OPINION: FlowNode = node({
   id: 'opinion',
@@ -10,13 +11,14 @@ export const OPINION: FlowNode = node({
     '报告人按表决结果执笔意见书，评议人写不同意见。意见书要让输的一方读完以后说：我的理由被听见了。',
     'The reporter drafts the opinion as voted; panellists write separately. Whoever lost should say on reading it: my reasons were heard.',
   ),
-  minutes: 20,
+  minutes: 34,
   position: { x: 360, y: 1110 },
   roles: [
     seatRole('reporter', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
     seatRole('presiding', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
     seatRole('panel_a', { functions: ['submission', 'meeting', 'signature'] }),
     seatRole('panel_b', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('critic', { functions: ['submission'] }),
   ],
   guides: [
     guide(
@@ -58,8 +60,16 @@ export const OPINION: FlowNode = node({
       ['1. 可以在评议人甲的不同意见书上补充。'],
       ['1. You may add to the separate opinion of panellist A.'],
     ),
+    guide(
+      'critic',
+      ['1. 从模板新建方法点评，每一处引当时的原话；不看意见书的结论。', '2. 提交；宣读以后再念。'],
+      [
+        '1. Draft the critique, quoting what was said at each point, without regard to the conclusion.',
+        '2. Submit; it is read out after the opinion.',
+      ],
+    ),
   ],
-  templates: OPINION_TEMPLATES,
+  templates: [...OPINION_TEMPLATES, METHOD_NOTE],
 });
 
 export const CRITIQUE: FlowNode = node({

@@ -61,18 +61,18 @@ export const VOTE_WHOLE: FlowNode = node({
     say('presiding', '就整体继承评议。请评议人甲先说。', 'On the whole account. Panellist A first.'),
     say(
       'panel_a',
-      '遗产范围我没有疑问。关键是约定：第 7.3 条的“继承”二字没有提示到位，没有订入；2016 年文本只禁止“转让”，继承不是转让。我同意，聊天除外。',
-      'I have no doubt about the estate. What matters is agreement: to "inherited" in clause 7.3 attention was not drawn, and it is not incorporated. The text of 2016 forbids transfer, and succession is no transfer. I agree, chats excepted.',
+      '遗产范围我没有疑问。关键是约定：第 7.3 条的“继承”二字没有提示到位，没有订入；2016 年文本只禁止“转让”，继承是不是转让，我来回想了两遍。反面解释我没有把握：继承编没有写约定，也许只是没有想到。怎么投，我看得出理由的两边。',
+      'I have no doubt about the estate. What matters is agreement: to "inherited" in clause 7.3 attention was not drawn, and it is not incorporated. The text of 2016 forbids transfer; whether succession is one I have turned over twice. Of the argument from silence I am not sure: perhaps nobody thought of agreement in the book on succession. I see the reasons on both sides of this vote.',
     ),
     say(
       'panel_b',
-      '公司允许卖给陌生人，却不让给母亲，保护不了任何正当利益。使用可以限制，归属不能否认。我同意。',
-      'To allow sale to a stranger and refuse it to a mother protects nothing proper. Use may be restricted, ownership not denied. I agree.',
+      '公司允许卖给陌生人，却不让给母亲，我看不出保护了什么；可是权利本来就由合同给出，没有给到死亡以后的，也谈不上剥夺。后果这一头，材料还不够让我放心。',
+      'To allow sale to a stranger and refuse it to a mother protects nothing that I can see. But the right is made by contract, and what was never given beyond death is not taken away. On consequences the material does not yet put my mind at rest.',
     ),
     say(
       'presiding',
-      '我原来担心实名制。既然变更时重新实名，这个担心可以解决。请表决。',
-      'I feared for real-name registration; but the heir registers anew, and that meets it. Please vote.',
+      '我原来担心实名制，变更时重新实名可以解决一半；另一半是，所有账号都照此办理，合同还剩下什么。各人按自己的理由表决。',
+      'I feared for real-name registration; the heir registers anew, which meets half of it. The other half: if all accounts go this way, what is left of the contract? Vote each on your own reasons.',
     ),
     say('reporter', '三位的理由已经记录。', 'The three reasons are recorded.'),
   ],
@@ -153,8 +153,8 @@ export const VOTE_SPLIT: FlowNode = node({
     ),
     say(
       'panel_b',
-      '余额是债权，当然继承。道具有市场价，可以折价。游记是他的作品，著作权中的财产权利继承。山居让公会另选会长，不拆。',
-      'The balance is a claim and is inherited. Items have a market price and can be valued. The notes are his work, and the property right in them passes. Let the guild choose another head, and keep the house.',
+      '余额是债权，当然继承。道具有市场价，可以折价。游记是他的作品，著作权中的财产权利继承。山居让公会另选会长，不拆。反过来说，拆开以后，母亲想要的那座山居她一样也拿不到，这一点我还放不下。',
+      'The balance is a claim and is inherited. Items have a market price and can be valued. The notes are his work, and the property right in them passes. Let the guild choose another head, and keep the house. On the other hand, divided like this the mother gets nothing of the house that she came for, and that troubles me still.',
     ),
     say(
       'panel_a',
