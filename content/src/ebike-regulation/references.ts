@@ -59,13 +59,13 @@ const PENALTIES = reference(
       [
         'Article 18: 200, detention',
         'Road Traffic Safety Law, Article 89: warning or 5 to 50',
-        'Beyond the range; detention is for laws alone',
+        'Beyond the range; only a law may provide for detention',
         'Struck out, higher law is not repeated (Legislation Law, Article 82, fourth paragraph); no detention',
       ],
       [
         'Article 21: 10,000 to 50,000, revocation',
-        'No penalty directly in point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; want of training has a penalty in Article 97, item 3, of the former',
-        'Revocation is not open; the fine is added and must be heard and explained too',
+        'No penalty directly on point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; want of training has a penalty in Article 97, item 3, of the former',
+        'Revocation is beyond the power; the fine is a supplementary penalty and must be heard and explained too',
         'Correction ordered; if refused 10,000 to 50,000; no revocation',
       ],
       [

@@ -75,7 +75,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你手里还有一份内部意见：消防支队建议按应急管理部令第5号罚 500 元至 1,000 元。那是部门规章，只管高层、只罚拒不改正的；你没有把这一段写进起草说明。',
     ],
     [
-      'Your bureau wrote the draft. The officers say that 50 yuan deters nobody, so it says 200 and detention; you know what the Road Traffic Safety Law provides and hoped that nobody would look.',
+      'Your bureau wrote the draft. The officers say that 50 yuan is no deterrent, so it says 200 and detention; you know what the Road Traffic Safety Law provides and hoped that nobody would look.',
       'On batteries in homes you have figures: of 41 fires 29 were indoors, and all six deaths. Higher law has no penalty for it; in your view that is just why the city must add one.',
       'Your line: parking and charging in shared passages stays forbidden. The figures may change.',
       'You also hold an internal opinion: the fire service proposed 500 to 1,000 yuan after Order No. 5 of the Ministry of Emergency Management. That is a departmental rule, for high-rises only and only where correction is refused; you left this out of the explanatory note.',

@@ -27,7 +27,7 @@ it('adds up what was paid in and averages what accounts sold for', () => {
   expect(prices.reduce((sum, one) => sum + one, 0) / prices.length).toBe(average);
 });
 
-it.each(['zh', 'en'] as const)('reckons balance and value as the opinion says (%s)', (language) => {
+it.each(['zh', 'en'] as const)('calculates balance and value as the opinion says (%s)', (language) => {
   const opinion = plainText(documentOf('reference_opinion').body[language]);
   expect(opinion).toContain((62_000 / 10).toLocaleString('en-US'));
   expect(opinion).toContain((46_800 * 0.95).toLocaleString('en-US'));

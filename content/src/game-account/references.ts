@@ -55,7 +55,7 @@ const NORMS = reference(
       [
         '46,800 yuan',
         'The same, in place of registration',
-        'How it is reckoned: less the 5% fee, 44,460 yuan',
+        'How it is calculated: less the 5% fee, 44,460 yuan',
       ],
       ['Refund of 6,200 yuan', 'Clause 6.2; Civil Code, Article 465, first paragraph', 'Not disputed'],
       [
@@ -71,7 +71,7 @@ const NORMS = reference(
         '127',
         'Refers to provisions on protection',
         'Whose it is, succession',
-        'Shows a protected interest; no basis of a claim',
+        'Shows a protected interest; not a basis for a claim',
       ],
       [
         '1122',
@@ -93,7 +93,7 @@ const NORMS = reference(
       ],
       [
         '992, 994, 1032',
-        'Personality rights are not inherited; claims of near relatives if the privacy of the dead is infringed; privacy',
+        'Personality rights may not be inherited; claims of near relatives if the privacy of the dead is infringed; privacy',
         'Property; a right to read the chats',
         'Direct, for the chats',
       ],
@@ -157,13 +157,13 @@ const PRO = reference(
     p(
       'Incorporation: "inherited" was added in 2021 by a pop-up, unmarked and unlisted. Attention was not drawn ([[Civil Code, Article 496, second paragraph]]; [[Contract Interpretation, Article 10, third paragraph]]), and it is no part of the contract. Second line: if it is, to allow sale and forbid succession unreasonably restricts a main right and is void ([[Article 497, item 2]]; [[Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs]]). Third: "transferred" in the text of 2016 usually means among the living and leaves succession out; in doubt it is read against the company ([[Article 498]]).',
     ),
-    heading('3. The argument from silence'),
+    heading('3. The argument a contrario'),
     p(
       'Article 1122, second paragraph, is limited to law and nature; Article 545, first paragraph, item 2, has "by agreement of the parties". The Code has it in one place and not in the other: agreement does not exclude succession.',
     ),
     heading('4. The strongest point of the other side, and the answer'),
     p(
-      '"An estate holds only what was in it." Answer: the text of 2016, which made the right, did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was whole.',
+      '"An estate holds only what was in it." Answer: the text of 2016, which made the right, did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was intact.',
     ),
     quote(
       'To cut the chats off is the cleverest step of this paper: it leaves only property to the dispute about nature.',
@@ -217,7 +217,7 @@ const CON = reference(
     p(
       'An account is no thing but the use under a contract of network services. It is given to the registrant and not transferred without consent; a contract binds its parties only ([[Civil Code, Article 465, second paragraph]]), and they may agree when it ends ([[Article 557, first paragraph, item 6]]). Succession moves what exists; it does not make rights that the contract never gave.',
     ),
-    heading('3. Answer to the argument from silence'),
+    heading('3. Answer to the argument a contrario'),
     p(
       'Article 545 governs assignment, which is an act of will, and so mentions agreement; succession follows from the fact of death, and there was no need to. The silence neither allows nor forbids; it does not speak.',
     ),
@@ -307,7 +307,7 @@ const OPINION = reference(
       'For the part of clause 7.3 on inheritance and death the company has not proved marks that draw attention; a pop-up alone is not enough, and He Jingfang, who takes the right, may claim that this part is not incorporated. The text of 2016 forbids transfer, which in its usual sense leaves succession out; in doubt it is read against its supplier.',
     ),
     p(
-      'Answer to the minority: a right is indeed made by contract, but the text that made this one did not limit it to a lifetime. The argument from silence is not needed here; whether agreement can exclude succession in general is left open.',
+      'Answer to the minority: a right is indeed made by contract, but the text that made this one did not limit it to a lifetime. The argument a contrario is not needed here; whether agreement can exclude succession in general is left open.',
     ),
     part('3. Dividing the Account (if the second vote is carried)'),
     p(

@@ -25,7 +25,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You begin with wording and system. Article 1122, second paragraph, says "by law or by their nature" and not "by agreement". Whether that may be read the other way round is the key to the case.',
-      'What you find hard: an argument from silence does not always hold. Article 545 has "by agreement of the parties"; the book on succession has not. On purpose, or because nobody thought of it?',
+      'What you find hard: an argument a contrario does not always hold. Article 545 has "by agreement of the parties"; the book on succession has not. On purpose, or because nobody thought of it?',
       'You once wrote that the book on succession must be read strictly by its words; vote otherwise today and that paper will be quoted to you. What you fear most is a contest in sympathy. You mean to write half a page on each reading before you decide which you believe.',
     ],
   ),

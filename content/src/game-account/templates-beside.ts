@@ -66,7 +66,7 @@ export const METHOD_NOTE: Template = {
       blank(),
       heading('2. The step leapt over (in its own words)'),
       blank(),
-      heading('3. Argument from silence and analogy: what each proved, and what not'),
+      heading('3. Argument a contrario and analogy: what each proved, and what not'),
       blank(),
     ],
   ),
@@ -79,7 +79,7 @@ export const METHOD_NOTE: Template = {
     under(
       bi('不说哪一方对', 'Does not say who is right'),
       '三、反面解释和类推',
-      '3. Argument from silence and analogy',
+      '3. Argument a contrario and analogy',
     ),
   ],
 };

@@ -42,7 +42,7 @@ const CLAIM = reference(
     ),
     p('Also: an apology in person, and payment in time for the repairs to be done by 30 September 2025.'),
     quote(
-      'Distress, 2,000, has no ground ([[Civil Code, Article 1183]]) and is left out. Write of the valve on 3 August yourself; that is better than to have it said.',
+      'Distress, 2,000, has no legal basis ([[Civil Code, Article 1183]]) and is left out. Write of the valve on 3 August yourself; that is better than to have it said.',
     ),
   ],
   'claim',
@@ -186,7 +186,7 @@ const NEXT = reference(
   ],
   [
     title('Notice and Outline of a Complaint (main points)'),
-    heading('Ways pointed out'),
+    heading('Remedies pointed out'),
     bullets(
       "Court: of the place of the tort or of a defendant's domicile ([[Civil Procedure Law, Article 29]]), within three years from 2 August 2025.",
       'Administration: if cutting water or blocking doors leads to conflict, the public security organ; complaints about the management, its supervising department.',

@@ -25,7 +25,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You register, record, draw up the agreement and file it. An unclear agreement is no agreement: amount, date, account, who pays whom; without one of them it cannot be enforced.',
-      'If mediation fails the notice is yours too: tell people what ways remain, without urging or frightening.',
+      'If mediation fails the notice is yours too: tell people what remedies remain, without urging or frightening.',
       'You keep last year\'s agreement that was not confirmed: the payer was "upstairs", the date "soon". You have made a checklist: who, how much, which day, which account, what if not. On the form Chen Ke gave an office number and the owner his wife\'s; ask where notices can reach them. You may ask people to repeat what is unclear, but may not put words in their mouths.',
     ],
   ),
@@ -51,7 +51,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       '401 was left to you by your mother; it brings 2,300 yuan a month. On 28 July the tenant wrote that water seeped under the basin. You answered "put a bucket under it, I will come at the weekend". Your child had a fever; you did not go and did not tell him.',
-      'The hose was put in with the fittings nine years ago. You know that it is yours to mend; what you say is "who lives there is responsible".',
+      'The hose was put in with the fittings nine years ago. You know that it is yours to repair; what you say is "who lives there is responsible".',
       'You can pay 5,500 and would rather not go beyond 6,000; if it says "settled once and for all", at once. Because of the two days without water the tenant wants two days of rent back, which annoys you too.',
     ],
   ),

@@ -27,7 +27,7 @@ export const WASTE_SORTING_EVALUATION: AuthoredCase = {
     objectives: [
       bi(
         '掌握立法后评估的主体、程序和五个维度',
-        'Command bodies, procedure and the five dimensions of evaluation',
+        'Know the competent bodies, the procedure and the five dimensions of evaluation',
       ),
       bi('会设计可测量的指标，会质疑数据', 'Design measurable indicators and question data'),
       bi('判断地方性法规与新上位法是否抵触', 'Judge whether a local regulation contravenes new higher law'),

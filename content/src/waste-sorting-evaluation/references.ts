@@ -210,7 +210,7 @@ const ANALYSIS = reference(
       ],
       [
         'Effect',
-        'Better than before; measured 80% and 42%, resting mainly on supervisors; that fines caused it is not proved',
+        'Better than before; measured 80% and 42%, resting mainly on supervisors; causation by the fines is not proved',
         'Evidence 2 and 3',
       ],
       [
@@ -221,7 +221,7 @@ const ANALYSIS = reference(
     ),
     part('Conclusion'),
     p(
-      'The regulation is partly effective: it has brought facilities and habits, but does not last by itself, two articles contravene higher law, and the far end of the chain is not held. Amend Articles 12, 31 and 34, delete 19, and publish this report within the year.',
+      'The regulation is partly effective: it has brought facilities and habits, but does not last by itself, two articles contravene higher law, and the end of the chain is not under control. Amend Articles 12, 31 and 34, delete 19, and publish this report within the year.',
     ),
     quote(
       '"Effective on the whole" or "largely ineffective" earns the same marks if all five dimensions have evidence, limits are stated and contrary data answered.',
@@ -306,7 +306,7 @@ const STATEMENTS = reference(
     bullets(
       'A statement has facts of your own with times and amounts, the article, and the change wanted. The bureau does not bring others into line.',
       'The record keeps seen, told and leads apart; nothing by which an anonymous writer is known ([[Personal Information Protection Law, Article 6]]).',
-      'Questions are put to somebody: orders to correct to the bureau, payment to the haulier, to the third party whether the sample can stand for the city.',
+      'Questions are put to somebody: orders to correct to the bureau, payment to the hauling company, to the third party whether the sample can stand for the city.',
     ),
   ],
   'statements',

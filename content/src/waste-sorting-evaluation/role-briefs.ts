@@ -37,7 +37,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'The bureau works with your centre and paid for a study of 200,000 yuan last year. Will you say so?',
-      'Your judgment: there is an effect, but it depends on supervisors on the spot and falls when they leave. In estates without them Article 34 does next to nothing.',
+      'Your judgment: there is an effect, but it depends on supervisors on the spot and falls when they leave. In estates without them Article 34 has almost no effect.',
       'Your dean advises you not to mention it: "everybody in the field knows". You know that if the conclusion favours the bureau it will come out one day, and if it is too far from it there will be no study next year. You also have an unused figure: supervisors cost 35 yuan a household a year, less than the cost of enforcing fines. You would like to use it but have not verified it.',
     ],
   ),
@@ -51,7 +51,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       'Your sample: twenty estates, ten with supervisors and ten without, sixty bags each, unannounced. The results: 80% and 42%.',
       'The questionnaire was online; 11% are over sixty, in the city 23%. You know that this is weak.',
-      'Somebody proposes to drop the worst three estates as outliers. You have reckoned: it would give 67%.',
+      'Somebody proposes to drop the worst three estates as outliers. You have calculated: it would give 67%.',
       'Only you know this: in one of the ten estates without supervisors the power was off that day, and eight of its sixty bags were judged by feel. You have kept the sheets; it belongs among the limits even if nobody asks.',
     ],
   ),

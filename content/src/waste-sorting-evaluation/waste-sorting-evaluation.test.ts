@@ -10,7 +10,7 @@ function textOf(id: string, language: 'zh' | 'en'): string {
   return plainText(found.body[language]);
 }
 
-it.each(['zh', 'en'] as const)('reckons its sample and its questionnaire as it says (%s)', (language) => {
+it.each(['zh', 'en'] as const)('calculates its sample and its questionnaire as it says (%s)', (language) => {
   expect(480 / 600).toBe(0.8);
   expect(252 / 600).toBe(0.42);
   expect((480 + 252) / 1200).toBe(0.61);

@@ -109,8 +109,8 @@ const CASE_FILE = material(
       [
         'Article 18',
         'Red lights, wrong way, pavements: a fine of 200; in serious cases detention of up to five days',
-        'Fifty yuan deters nobody',
-        'The Road Traffic Safety Law provides for it; detention is for laws alone',
+        'Fifty yuan is no deterrent',
+        'The Road Traffic Safety Law provides for it; only a law may provide for detention',
       ],
       [
         'Article 21',

@@ -73,7 +73,7 @@ const TRAFFIC: readonly [Row, Row] = [
   [
     'Yes: Road Traffic Safety Law, Article 89',
     'Drivers of non-motor vehicles who violate the rules of passage: a warning or a fine of 5 to 50 yuan',
-    'Struck out: what higher law clearly provides is as a rule not repeated (Legislation Law, Article 82, fourth paragraph), and the Road Traffic Safety Law applies; still less can detention stand, since penalties that restrict liberty are for laws alone (Administrative Penalty Law, Article 10, second paragraph)',
+    'Struck out: what higher law clearly provides is as a rule not repeated (Legislation Law, Article 82, fourth paragraph), and the Road Traffic Safety Law applies; still less can detention stand, since penalties that restrict liberty may be laid down by laws only (Administrative Penalty Law, Article 10, second paragraph)',
   ],
 ];
 const TRAFFIC_WRONG: readonly [Row, Row] = [
@@ -170,8 +170,8 @@ const CARELESS_ROWS: Compared = {
   en: [
     ['Yes', 'The Fire Protection Law provides for it', 'Follow the Fire Protection Law'],
     ['Yes', 'The Road Traffic Safety Law provides for it', 'Lower the fine, strike out detention'],
-    ['No', 'Nothing in point', 'Strike out revocation'],
-    ['No', 'Nothing in point', 'Keep it, with a somewhat lower fine'],
+    ['No', 'No corresponding provision', 'Strike out revocation'],
+    ['No', 'No corresponding provision', 'Keep it, with a somewhat lower fine'],
   ],
 };
 

@@ -135,7 +135,7 @@ export const SESSION_MODELS: CaseModels = {
     wrong(
       bi(
         '建议由条例直接规定拘留。限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款；《立法法》第十一条第五项）。',
-        'It proposes detention in the regulation. Penalties that restrict liberty are for laws alone (Administrative Penalty Law, Article 10, second paragraph; Legislation Law, Article 11, item 5).',
+        'It proposes detention in the regulation. Penalties that restrict liberty may be laid down by laws only (Administrative Penalty Law, Article 10, second paragraph; Legislation Law, Article 11, item 5).',
       ),
       {
         parts: views(CLAUSES, REASONS, [

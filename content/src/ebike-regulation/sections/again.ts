@@ -73,7 +73,7 @@ export const FINAL_SESSION: FlowNode = node({
       ],
       [
         'The majority is again of all members (Legislation Law, Article 44, first paragraph, by reference).',
-        'To oppose is a right: a draft without a majority should not be forced into law.',
+        'Members are entitled to oppose: a draft without a majority should not be forced into law.',
       ],
     ),
     guide(

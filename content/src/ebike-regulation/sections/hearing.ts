@@ -135,7 +135,7 @@ export const HEARING: FlowNode = node({
     say(
       'platform',
       '平台同意公开时限规则，不因单次超时扣款，愿意分担一半换电费。但时限由法规定没有可执行的标准，吊销营业执照不是地方性法规能设定的。',
-      'The platforms agree to publish their rules, take nothing off for a single late order and pay half of the rental. But times fixed by regulation have no workable standard, and revocation is not open to a local regulation.',
+      'The platforms agree to publish their rules, take nothing off for a single late order and pay half of the rental. But times fixed by regulation have no workable standard, and revocation is beyond the power of a local regulation.',
     ),
     say(
       'member_a',
@@ -281,7 +281,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '限制人身自由的强制措施和处罚只能制定法律（《立法法》第十一条第五项），限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）。呼声再高，市里也不能写。',
-      'Coercive measures and penalties that restrict liberty are for laws alone (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph). However loud the call, the city cannot write it.',
+      'Coercive measures and penalties that restrict liberty may be laid down by laws only (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph). However loud the call, the city cannot write it.',
     ),
   ),
   advance(

@@ -195,7 +195,7 @@ export const STATEMENT: FlowNode = node({
     guide(
       'rider',
       ['1. 讲一天充两次电的账：时间、钱、最近的换电柜。'],
-      ['1. Reckon what charging twice a day costs: time, money, the nearest cabinet.'],
+      ['1. Calculate what charging twice a day costs: time, money, the nearest cabinet.'],
     ),
     guide(
       'platform',
@@ -245,7 +245,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'penalties',
     bi(
       '闯红灯保留 200 元罚款：本市实际需要，50 元没有用',
-      'Keep 200 yuan for red lights: local needs, and 50 deters nobody',
+      'Keep 200 yuan for red lights: local needs, and 50 is no deterrent',
     ),
     bi(
       '非机动车违反通行规定，法律已经规定警告或者五元以上五十元以下罚款（《道路交通安全法》第八十九条）。地方性法规只能在这一幅度内具体规定（《行政处罚法》第十二条第二款），地方需要不是超出幅度的理由。',
@@ -270,7 +270,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '地方性法规可以设定除限制人身自由、吊销营业执照以外的行政处罚（《行政处罚法》第十二条第一款）。两样都不能设。',
-      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Neither is open.',
+      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Neither is within its power.',
     ),
   ),
   advance(

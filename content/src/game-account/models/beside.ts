@@ -60,7 +60,7 @@ const critique = ([sure, leapt, silence]: Three): PaperPart =>
       p(sure[1]),
       heading('2. The step leapt over'),
       p(leapt[1]),
-      heading('3. Argument from silence and analogy: what each proved, and what not'),
+      heading('3. Argument a contrario and analogy: what each proved, and what not'),
       p(silence[1]),
     ],
   );
@@ -74,7 +74,7 @@ const LEAPT: Words = [
 ];
 const SILENCE: Words = [
   '反面解释指出第五百四十五条写了约定、继承编没有写，但没有证明这是有意的；对股东资格的类推说明了相似，却没有先证明存在漏洞。两样都只能算提出了理由。',
-  'The argument from silence showed that Article 545 has agreement and the book on succession has not, but not that this was on purpose. The analogy to shares showed likeness, but no gap first. Both are reasons put forward, no more.',
+  'The argument a contrario showed that Article 545 has agreement and the book on succession has not, but not that this was on purpose. The analogy to shares showed likeness, but no gap first. Both are reasons put forward, no more.',
 ];
 
 export const BESIDE_MODELS: CaseModels = {

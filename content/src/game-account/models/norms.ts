@@ -122,7 +122,7 @@ const ROWS_EN: readonly Row[] = [
     'Civil Code, Article 127',
     'Refers to provisions on the protection of data and network virtual property',
     'Ownership and succession',
-    'Shows that the interest is protected; not a basis of the claim',
+    'Shows that the interest is protected; not a basis for the claim',
   ],
   [
     'Civil Code, Article 1122',
@@ -144,7 +144,7 @@ const ROWS_EN: readonly Row[] = [
   ],
   [
     'Civil Code, Articles 992 and 1032; Personal Information Protection Law, Article 49',
-    'Personality rights are not inherited; privacy; near relatives and personal information of the dead',
+    'Personality rights may not be inherited; privacy; near relatives and personal information of the dead',
     'Property',
     'Direct, for the chats',
   ],

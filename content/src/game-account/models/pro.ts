@@ -60,7 +60,7 @@ const ARGUED: Argued = {
   ],
   answer: [
     '回答：创设本案权利的是 2016 年的文本，它没有以用户的生存为限；后加的限制没有订入合同，所以死亡时权利是完整的。如果 2016 年文本写明“以本人生存为限”，这一回答就不成立。',
-    'Answer: the right was made by the text of 2016, which did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was whole. Had the text of 2016 said "for the lifetime of the user", this answer would fail.',
+    'Answer: the right was made by the text of 2016, which did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was intact. Had the text of 2016 said "for the lifetime of the user", this answer would fail.',
   ],
   end: [
     '请求公司协助何静芳办理实名变更（第五百零九条第二款），变更以前由系统清除私聊。第一退路：不能变更的，按成交均价扣除 5% 服务费折价，即 44,460 元，并退还余额 6,200 元。第二退路：至少退还余额，复制交付游记。江远生前说过私聊不要给母亲看（材料 4），本方不请求查看聊天（《个人信息保护法》第四十九条）。',

@@ -147,7 +147,7 @@ export const MEMO_TRANSITIONS: Transition[] = [
     ),
     bi(
       '人格权不得继承（《民法典》第九百九十二条），聊天里还有别人的隐私（第一千零三十二条）；死者的隐私受到侵害的，近亲属可以请求承担民事责任（第九百九十四条），那是保护，不是查阅。近亲属只能为了自身的合法、正当利益查阅死者的个人信息，死者生前另有安排的除外（《个人信息保护法》第四十九条），而他说过“别给我妈看”。',
-      'Personality rights are not inherited (Civil Code, Article 992), and the chats hold the privacy of others (Article 1032). Near relatives may claim if the privacy of the dead is infringed (Article 994); that protects it and gives no right to read. Near relatives may consult information of the dead only for their own lawful and proper interests, unless the deceased arranged otherwise (Personal Information Protection Law, Article 49); and he wrote "don\'t let my mother read".',
+      'Personality rights may not be inherited (Civil Code, Article 992), and the chats hold the privacy of others (Article 1032). Near relatives may claim if the privacy of the dead is infringed (Article 994); that protects it and gives no right to read. Near relatives may consult information of the dead only for their own lawful and proper interests, unless the deceased arranged otherwise (Personal Information Protection Law, Article 49); and he wrote "don\'t let my mother read".',
     ),
   ),
   wrong(

@@ -49,7 +49,7 @@ export const VOTE_WHOLE: FlowNode = node({
         '2. Without a majority there is a second vote, on dividing the account.',
       ],
     ),
-    guide('panel_a', ['1. 说明反面解释成立不成立。'], ['1. Say whether the argument from silence holds.']),
+    guide('panel_a', ['1. 说明反面解释成立不成立。'], ['1. Say whether the argument a contrario holds.']),
     guide(
       'panel_b',
       ['1. 说明禁止继承有没有保护正当利益。'],
@@ -62,7 +62,7 @@ export const VOTE_WHOLE: FlowNode = node({
     say(
       'panel_a',
       '遗产范围我没有疑问。关键是约定：第 7.3 条的“继承”二字没有提示到位，没有订入；2016 年文本只禁止“转让”，继承是不是转让，我来回想了两遍。反面解释我没有把握：继承编没有写约定，也许只是没有想到。怎么投，我看得出理由的两边。',
-      'I have no doubt about the estate. What matters is agreement: to "inherited" in clause 7.3 attention was not drawn, and it is not incorporated. The text of 2016 forbids transfer; whether succession is one I have turned over twice. Of the argument from silence I am not sure: perhaps nobody thought of agreement in the book on succession. I see the reasons on both sides of this vote.',
+      'I have no doubt about the estate. What matters is agreement: to "inherited" in clause 7.3 attention was not drawn, and it is not incorporated. The text of 2016 forbids transfer; whether succession is one I have turned over twice. Of the argument a contrario I am not sure: perhaps nobody thought of agreement in the book on succession. I see the reasons on both sides of this vote.',
     ),
     say(
       'panel_b',

@@ -74,7 +74,7 @@ const GROUNDS: Both = {
   ],
   en: [
     p(
-      "Facts: on 2 August 2025 the hose under the basin of 401 burst and the plaintiff's study was damaged. Grounds: the defendants each committed a tort and caused one damage; each bears his share if it can be determined, and equal shares if not ([[Article 1172]]); damage to property is reckoned at market price ([[Article 1184]]). The plaintiff did not move her books in time and accepts that the defendants' liability is reduced accordingly under [[Article 1173]]; the valve on 3 August is dealt with apart.",
+      "Facts: on 2 August 2025 the hose under the basin of 401 burst and the plaintiff's study was damaged. Grounds: the defendants each committed a tort and caused one damage; each bears his share if it can be determined, and equal shares if not ([[Article 1172]]); damage to property is assessed at market price ([[Article 1184]]). The plaintiff did not move her books in time and accepts that the defendants' liability is reduced accordingly under [[Article 1173]]; the valve on 3 August is dealt with apart.",
     ),
     table(
       ['Fact to be proved', 'Evidence'],

@@ -157,7 +157,7 @@ export const BESIDE_MODELS: CaseModels = {
     wrong(
       bi(
         '以减免换取对方不再投诉、不再起诉。不得因调解而阻止当事人依法通过司法、行政等途径维护权利（《人民调解法》第三条第三项）。',
-        "It makes the reduction depend on her giving up complaints and actions. Nobody may on account of mediation be kept from judicial or administrative ways (People's Mediation Law, Article 3(3)).",
+        "It makes the reduction depend on her giving up complaints and actions. Nobody may on account of mediation be kept from judicial or administrative channels (People's Mediation Law, Article 3(3)).",
       ),
       {
         parts: [

@@ -130,7 +130,7 @@ export const CLAIM: FlowNode = node({
     '沈桂兰把损失一项一项写清楚：多少，凭什么。楼长陪着她。楼上同时写说明。',
     'Shen Guilan sets out her losses one by one: how much, and why. The warden keeps her company. Above, the statement is written at the same time.',
   ),
-  minutes: 14,
+  minutes: 18,
   position: { x: 160, y: 380 },
   roles: [
     seatRole('downstairs', {
@@ -148,7 +148,7 @@ export const CLAIM: FlowNode = node({
         '申请书越实在，谈起来越有底气。',
       ],
       [
-        'Damage to property is reckoned at the market price when it occurred or in another reasonable way (Civil Code, Article 1184).',
+        'Damage to property is assessed at the market price when it occurred or in another reasonable way (Civil Code, Article 1184).',
         'The sounder the list, the firmer you stand.',
       ],
     ),
@@ -188,9 +188,9 @@ export const REPLY: FlowNode = node({
   name: bi('说明与方案', 'Statement and offer'),
   introduction: bi(
     '房主和租客一起写说明。他们对楼下是一边，彼此之间还有一笔账：谁该修，谁该关阀。',
-    'Owner and tenant write together. To the neighbour below they are one side; between them there is an account too: who should have mended, who should have closed the valve.',
+    'Owner and tenant write together. To the neighbour below they are one side; between them there is an account too: who should have made the repair, who should have closed the valve.',
   ),
-  minutes: 14,
+  minutes: 18,
   position: { x: 560, y: 380 },
   roles: [
     seatRole('owner', { host: true, functions: ['submission', 'meeting'], processes: ['end', 'back'] }),

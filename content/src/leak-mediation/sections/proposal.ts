@@ -148,8 +148,8 @@ export const PROPOSAL: FlowNode = node({
         '不同意的，调解终止，各人还有别的路。也可以由调解员用“返回”再谈。',
       ],
       [
-        "No majority decides here: an agreement is made of each party's own will (People's Mediation Law, Article 23(4)), so all must agree. No share is laid on the management without its own consent.",
-        'If not, mediation ends and other ways remain; or the mediator goes "back" and talks on.',
+        "No majority decides here: an agreement is made voluntarily by each party (People's Mediation Law, Article 23(4)), so all must agree. No share is laid on the management without its own consent.",
+        'If not, mediation ends and other remedies remain open; or the mediator goes "back" and talks on.',
       ],
     ),
     guide(
@@ -182,7 +182,7 @@ export const PROPOSAL: FlowNode = node({
     say(
       'mediator',
       '方案是这样：8,800 元，房主六成 5,280，租客两成 1,760，物业一成 880 以减免物业费的方式，沈老师自己担一成 880。房主是没有及时修，租客是没有关阀，物业是晚了二十分钟，沈老师是书没有及时搬。',
-      'The proposal: of 8,800, the owner six tenths, 5,280; the tenant two tenths, 1,760; the management one tenth, 880, as fees remitted; Ms Shen one tenth, 880. The owner did not mend in time, the tenant did not close the valve, the management came twenty minutes late, Ms Shen did not move the books.',
+      'The proposal: of 8,800, the owner six tenths, 5,280; the tenant two tenths, 1,760; the management one tenth, 880, as fees remitted; Ms Shen one tenth, 880. The owner did not have it repaired in time, the tenant did not close the valve, the management came twenty minutes late, Ms Shen did not move the books.',
     ),
     say(
       'mediator',
@@ -197,7 +197,7 @@ export const PROPOSAL: FlowNode = node({
     say(
       'owner',
       '沈老师，对不起，该修没修。六成我觉得偏重，小陈那天也没有关阀；真要一次了结，5,280 我今天就可以付，留下尾巴我就不同意。',
-      'Ms Shen, I am sorry; I should have mended it. Six tenths seems heavy to me, as Xiao Chen did not close the valve either. If it really settles everything I can pay the 5,280 today; if anything is left open I refuse.',
+      'Ms Shen, I am sorry; I should have had it repaired. Six tenths seems heavy to me, as Xiao Chen did not close the valve either. If it really settles everything I can pay the 5,280 today; if anything is left open I refuse.',
     ),
     say(
       'downstairs',
@@ -232,7 +232,7 @@ export const PROPOSAL: FlowNode = node({
       {
         id: 'refuse',
         label: bi('不同意', 'Refuse'),
-        hint: bi('调解终止，可以走其他途径', 'Mediation ends; other ways remain'),
+        hint: bi('调解终止，可以走其他途径', 'Mediation ends; other remedies remain open'),
         counts: 'against',
       },
       {
@@ -283,14 +283,14 @@ export const PROPOSAL_TRANSITIONS: Transition[] = [
     'proposal_rejected',
     'proposal',
     'next_steps',
-    bi('有人不同意：终止调解，告知途径', 'Somebody refuses: end it and point out the ways'),
+    bi('有人不同意：终止调解，告知途径', 'Somebody refuses: end the mediation and point out the remedies'),
     'rejected',
   ),
   advance(
     'proposal_tied',
     'proposal',
     'next_steps',
-    bi('没有一致同意：终止调解，告知途径', 'Not all agree: end it and point out the ways'),
+    bi('没有一致同意：终止调解，告知途径', 'Not all agree: end the mediation and point out the remedies'),
     'tied',
   ),
 ];

@@ -251,7 +251,7 @@ export const TALKS_TRANSITIONS: Transition[] = [
     bi('调解员宣布责任比例，要求各方当场照办', 'The mediator declares the shares and has them carried out'),
     bi(
       '调解员通过说服、疏导促使当事人自愿达成协议（《人民调解法》第二条），可以提出方案，不能裁决；自主表达意愿、自愿达成协议是当事人的权利（第二十三条第四项）。',
-      "A mediator persuades and guides so that parties agree of their own will (People's Mediation Law, Article 2). A mediator may propose but not rule; to agree of their own free will is the parties' right (Article 23(4)).",
+      "A mediator persuades and guides so that parties agree voluntarily (People's Mediation Law, Article 2). A mediator may propose but not rule; to agree of their own free will is the parties' right (Article 23(4)).",
     ),
   ),
   advance(
@@ -279,7 +279,7 @@ export const TALKS_TRANSITIONS: Transition[] = [
     ),
     bi(
       '调解不得违背法律，断别人的水就是侵害；对可能激化的纠纷应当采取预防措施（《人民调解法》第三条第二项、第二十五条）。相邻各方应当团结互助、公平合理（《民法典》第二百八十八条）。',
-      "Mediation may not go against the law, and to cut off another's water is a wrong; where things may grow worse the mediator takes preventive measures (People's Mediation Law, Articles 3(2) and 25). Neighbours act in mutual help, fairly (Civil Code, Article 288).",
+      "Mediation may not go against the law, and to cut off another's water is a wrong; where things may grow worse the mediator takes preventive measures (People's Mediation Law, Articles 3(2) and 25). Neighbours act in mutual assistance and fairness (Civil Code, Article 288).",
     ),
   ),
   advance(

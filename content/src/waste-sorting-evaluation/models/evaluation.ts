@@ -174,13 +174,13 @@ const VALUES = [
   value(
     'limits',
     '网上问卷中六十岁以上占 11%，全市为 23%，已入户补充 300 份；督导撤离的比较只有三个小区，没有对照组，因果没有完全证明。',
-    'In the online questionnaire 11% are over sixty, in the city 23%; 300 were added from door to door. The comparison when supervisors left covers three estates without a control group; cause is not fully proved.',
+    'In the online questionnaire 11% are over sixty, in the city 23%; 300 were added from door to door. The comparison when supervisors left covers three estates without a control group; causation is not fully proved.',
     ...AGAIN,
   ),
   value(
     'limits',
     '网上问卷中六十岁以上占 11%，全市为 23%；抽样限于工作日；督导撤离的比较只有三个小区，没有对照组，因果没有完全证明。',
-    'In the online questionnaire 11% are over sixty, in the city 23%. The sample covers weekdays only. The comparison when supervisors left covers three estates without a control group; cause is not fully proved.',
+    'In the online questionnaire 11% are over sixty, in the city 23%. The sample covers weekdays only. The comparison when supervisors left covers three estates without a control group; causation is not fully proved.',
   ),
   value(
     'conflicts',

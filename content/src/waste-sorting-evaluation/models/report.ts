@@ -81,7 +81,7 @@ const MEANT: readonly PaperPart[] = [
     ['deputy'],
     [
       '还有一个数我忘不了：四年处罚个人 3,126 人次，处罚收运单位 3 件（证据 1）。来信的人问得对。',
-      'Another I shall not forget: in four years individuals were fined 3,126 times, collectors and hauliers three times (evidence 1). Those who wrote were right to ask.',
+      'Another I shall not forget: in four years individuals were fined 3,126 times, collectors and hauling companies three times (evidence 1). Those who wrote were right to ask.',
     ],
   ),
   by(

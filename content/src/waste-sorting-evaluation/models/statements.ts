@@ -35,7 +35,7 @@ const statement = (
 const FACTS: OfEach = {
   bureau: [
     '92% 是各街道月报的平均，没有核验过。四年处罚个人 3,126 人次，处罚前有责令改正记录的 1,313 人次；处罚收集、运输单位 3 件（证据 1）。',
-    'The 92% is the average of the monthly reports, which were not verified. In four years 3,126 individuals were fined, 1,313 of them with an order to correct on record; three collectors or hauliers were fined (evidence 1).',
+    'The 92% is the average of the monthly reports, which were not verified. In four years 3,126 individuals were fined, 1,313 of them with an order to correct on record; three collectors or hauling companies were fined (evidence 1).',
   ],
   property: [
     '小区 1,100 户，三名督导员一年 16 万元。我们没有执法权，居民不听只能上报，上报以后多久处理没有规定。',
@@ -125,7 +125,7 @@ const LEADS: Words = [
 ];
 const ASK: Words = [
   '问城管局：责令改正的记录为什么不到一半？问收运企业：按什么结算？问第三方：没有督导的小区占全市多少？',
-  'To the bureau: why are orders to correct on record in less than half the cases? To the haulier: how are you paid? To the third party: how many estates of the city have no supervisors?',
+  'To the bureau: why are orders to correct on record in less than half the cases? To the hauling company: how are you paid? To the third party: how many estates of the city have no supervisors?',
 ];
 
 export const STATEMENT_MODELS: CaseModels = {

@@ -8,7 +8,7 @@ export const HEARING: FlowNode = node({
   name: bi('评估听证会', 'Hearing'),
   introduction: bi(
     '月报的 92% 和抽样的 61% 摆到了一张桌子上：一个没有核验，一个只是样本。城管局、物业、收运企业、居民、第三方逐一陈述、互相提问：条例有没有用，罚得对不对？',
-    'The 92% of the monthly reports and the 61% of the sample lie on one table: one unverified, the other a sample only. Bureau, property manager, haulier, resident and third party speak and question one another: does the regulation work, and are the fines right?',
+    'The 92% of the monthly reports and the 61% of the sample lie on one table: one unverified, the other a sample only. Bureau, property manager, hauling company, resident and third party speak and question one another: does the regulation work, and are the fines right?',
   ),
   minutes: 28,
   scene: 'hearing',
@@ -38,7 +38,7 @@ export const HEARING: FlowNode = node({
         '听证会听取基层和群体代表、部门、专家等的意见，听证情况向常委会报告（《立法法》第三十九条第三款，参照）。',
       ],
       [
-        'The order: bureau, third party on the data, resident, property manager and haulier, questions, summary.',
+        'The order: bureau, third party on the data, resident, property manager and hauling company, questions, summary.',
         'A hearing hears the grass roots, departments, experts and others, and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference).',
       ],
     ),

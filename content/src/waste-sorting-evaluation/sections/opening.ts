@@ -149,7 +149,7 @@ export const SAMPLING: FlowNode = node({
     guide(
       'expert',
       ['1. 用督导撤离前后的三个小区，讨论因果。'],
-      ['1. Use the three estates before and after to discuss cause.'],
+      ['1. Use the three estates before and after to discuss causation.'],
     ),
   ],
   templates: SAMPLING_TEMPLATES,
@@ -161,7 +161,7 @@ export const INTERVIEWS: FlowNode = node({
   name: bi('走访座谈', 'Interviews'),
   introduction: bi(
     '代表何春燕到社区座谈：居民、物业、收运企业各说各的难处。数字里看不见的，要靠人说出来。',
-    'Deputy He Chunyan goes to the neighbourhood: resident, property manager and haulier tell their troubles. What the figures do not show, people must say.',
+    'Deputy He Chunyan goes to the neighbourhood: resident, property manager and hauling company tell their troubles. What the figures do not show, people must say.',
   ),
   minutes: 16,
   scene: 'office',
@@ -192,7 +192,7 @@ export const INTERVIEWS: FlowNode = node({
     guide(
       'deputy',
       ['1. 一个一个问，不让他们互相指责。', '2. 追问收运：为什么混装？'],
-      ['1. One after the other, without blame.', '2. Press the haulier: why mix?'],
+      ['1. One after the other, without blame.', '2. Press the hauling company: why mix?'],
     ),
     guide('resident', ['1. 讲那天晚上八点零五分的事。'], ['1. Tell of five past eight that evening.']),
     guide('property', ['1. 讲投放管理责任人难在哪里。'], ['1. Tell what is hard in being responsible.']),
@@ -208,7 +208,7 @@ export const INTERVIEWS: FlowNode = node({
     say(
       'property',
       '我们三个督导一年 16 万元，物业费没涨过。居民不听，我只能上报；报了，业主骂我。',
-      'Our three supervisors cost 160,000 a year and the fee has not risen. If people do not listen I can only report them, and then they curse me.',
+      'Our three supervisors cost 160,000 a year and the fee has not risen. If people do not listen I can only report them, and then they turn on me.',
     ),
     say(
       'deputy',

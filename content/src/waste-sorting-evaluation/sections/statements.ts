@@ -9,7 +9,7 @@ export const STATEMENTS: FlowNode = node({
   name: bi('听证准备', 'Preparing the hearing'),
   introduction: bi(
     '三路材料都回来了。听证以前，城管局、物业、收运企业和居民各写一份陈述，代表把走访听到的整理成记录：哪些是亲眼所见，哪些是转述，哪些不能公开。',
-    'The three strands are in. Before the hearing bureau, property manager, haulier and resident each write a statement, and the deputy turns the interviews into a record: what was seen, what was passed on, and what cannot be made public.',
+    'The three strands are in. Before the hearing bureau, property manager, hauling company and resident each write a statement, and the deputy turns the interviews into a record: what was seen, what was passed on, and what cannot be made public.',
   ),
   minutes: 14,
   position: { x: 720, y: 730 },

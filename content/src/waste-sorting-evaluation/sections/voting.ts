@@ -224,7 +224,7 @@ export const SUBMISSION: FlowNode = node({
     say(
       'expert',
       '局限有两条：因果没有完全证明；网上问卷老年人偏少，怎样补救在报告里写明了。',
-      'Two limits: cause is not fully proved; too few older people answered online, and the report says what is done about it.',
+      'Two limits: causation is not fully proved; too few older people answered online, and the report says what is done about it.',
     ),
     say(
       'bureau',
@@ -271,7 +271,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'proposal',
     bi(
       '先责令改正没有威慑，干脆把第三十四条上限提到 2,000 元，照旧直接罚',
-      'An order first deters nobody: raise Article 34 to 2,000 and fine at once',
+      'An order first is no deterrent: raise Article 34 to 2,000 and fine at once',
     ),
     bi(
       '法典第一千一百七十四条第三款规定的是“责令改正；拒不改正的”才处罚款，地方性法规必须在法律规定的给予处罚的行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），不能去掉“拒不改正”这个条件。',
