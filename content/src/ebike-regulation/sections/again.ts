@@ -217,8 +217,8 @@ export const AGAIN_TRANSITIONS: Transition[] = [
     'redraft_unchanged',
     'redraft',
     bi(
-      '一个字不改，下次会议再付表决，直到通过为止',
-      'Change nothing, and put it to the vote each session until it passes',
+      '反对的人是没有看懂，条文不动，补一份解读，下次会议再付表决',
+      'Those against misunderstood it: leave the text, add an explanation, and put it to the vote at the next session',
     ),
     bi(
       '单独表决没有通过，暂不付表决的，要交进一步审议（《立法法》第四十四条第三款，参照）；未获通过的，由提案人依法定程序重新提出，由主任会议决定是否列入议程（第六十条，参照）。原样反复表决，是把程序当成消耗战。',

@@ -258,8 +258,8 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'hearing_one_side',
     'hearing',
     bi(
-      '骑手和平台有自己的利益，陈述记下即可，不写进报告',
-      'Riders and platforms have interests of their own: note their statements, leave them out of the report',
+      '骑手、平台是利害关系人，陈述记入笔录就够了，报告以专家和部门的意见为主',
+      'Riders and platforms have an interest: the record suffices for their statements, and the report rests on experts and departments',
     ),
     bi(
       '听证要听取有关基层和群体代表、部门、专家等各方面的意见，听证情况应当向常委会报告（《立法法》第三十九条第三款，参照）；重要的不同意见要在报告中说明（第三十六条，参照）。有利益的人正是要听的人。',
@@ -276,12 +276,12 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'review_detain',
     'review',
     bi(
-      '群众呼声高，恢复“情节严重的拘留五日以下”',
-      'The public asks for it: bring back detention of up to five days',
+      '对屡次闯红灯的，写“由公安机关依法予以拘留”，不写天数，只作衔接',
+      'For repeated red lights, write "detained by the public security organ according to law": no days, a mere reference',
     ),
     bi(
-      '限制人身自由的强制措施和处罚只能制定法律（《立法法》第十一条第五项），限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）。呼声再高，市里也不能写。',
-      'Coercive measures and penalties that restrict liberty may be laid down by laws only (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph). However loud the call, the city cannot write it.',
+      '限制人身自由的强制措施和处罚只能制定法律（《立法法》第十一条第五项），限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）。道路交通安全法对非机动车闯红灯没有规定拘留，写了就不是衔接，是新设。',
+      'Coercive measures and penalties that restrict liberty may be laid down by laws only (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph). The Road Traffic Safety Law has no detention for red lights of non-motor vehicles; to write it is no reference but a new penalty.',
     ),
   ),
   advance(
@@ -296,7 +296,10 @@ export const HEARING_TRANSITIONS: Transition[] = [
   wrong(
     'review_silent',
     'review',
-    bi('报告只写采纳的意见，反对意见不必说明', 'Report only what was adopted; no word on the rest'),
+    bi(
+      '反对意见在听证会上已经当场答复，报告只写采纳的部分',
+      'Objections were answered at the hearing: report only what was adopted',
+    ),
     bi(
       '重要的不同意见应当在修改情况的汇报或者审议结果报告中予以说明（《立法法》第三十六条第一款，参照第八十七条）。没有理由的沉默，会让听证变成走过场。',
       'Important differing views are explained in the report (Legislation Law, Article 36, first paragraph, by reference under Article 87). Silence without reasons makes the hearing a show.',

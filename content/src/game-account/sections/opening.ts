@@ -193,7 +193,10 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'issues_feeling',
     'issues',
-    bi('先投票看看多数人的直觉，再去找支持它的理由', 'Vote first on what most feel, then look for reasons'),
+    bi(
+      '三位评议人先各说倾向，再分头找支持的条文，省时间',
+      'Let the three panellists state their leanings first and then look for articles in support: it saves time',
+    ),
     bi(
       '处理民事纠纷应当依照法律（《民法典》第十条），裁判要写明认定的事实和理由、适用的法律和理由（《民事诉讼法》第一百五十五条）。直觉可以提出假设，不能代替找法；先有结论再挑方法，正是要避免的。',
       'Civil disputes are resolved according to law (Civil Code, Article 10), and a judgment states facts and law with reasons (Civil Procedure Law, Article 155). Feeling may suggest an hypothesis; it does not find the law. A conclusion first and a method to suit is what we want to avoid.',

@@ -217,12 +217,12 @@ export const OPINION_TRANSITIONS: Transition[] = [
     'opinion_unanimous',
     'opinion',
     bi(
-      '为了显得权威，不写不同意见，也不回应对方的理由',
-      'For authority, leave out dissent and the reasons of the other side',
+      '不同意见已经记入笔录，意见书只写多数理由，不再回应',
+      'Dissent is in the record: the opinion states the reasons of the majority and answers no others',
     ),
     bi(
-      '评议中的不同意见必须如实记入笔录（《民事诉讼法》第四十五条）；判决要写明争议的理由和适用法律的理由（第一百五十五条）。权威来自说理，不来自沉默。',
-      'Differing opinions must be recorded as they are (Civil Procedure Law, Article 45), and a judgment states the reasons in dispute and those for the law applied (Article 155). Authority comes from reasons, not from silence.',
+      '不同意见如实记入笔录（《民事诉讼法》第四十五条）是一回事；判决书还要写明争议的事实和理由、适用的法律和理由（第一百五十五条）。没有采纳的理由不回应，输的一方就不知道自己为什么输。',
+      'That differing opinions are recorded as they are (Civil Procedure Law, Article 45) is one thing; a judgment also states the facts and reasons in dispute and the law applied with reasons (Article 155). Unless the reasons not adopted are answered, the losing side does not learn why it lost.',
     ),
   ),
   advance(

@@ -225,12 +225,15 @@ export const REPLY: FlowNode = node({
 
 export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
-    'intake_fee',
+    'intake_police',
     'intake',
-    bi('先按赔偿额收 200 元调解费，谈成了再退', 'Take a fee of 200 yuan first, to be returned on agreement'),
     bi(
-      '人民调解委员会调解民间纠纷，不收取任何费用（《人民调解法》第四条）。',
-      "People's mediation committees charge no fee of any kind (People's Mediation Law, Article 4).",
+      '里面有断水的事，可能算治安案件，先不受理，转给派出所',
+      'Cutting off water may be a public order offence: do not accept it, pass it to the police',
+    ),
+    bi(
+      '对有可能引起治安案件、刑事案件的纠纷，应当及时向公安机关报告，同时采取有针对性的预防措施（《人民调解法》第二十五条）；报告不是推出门。赔偿之争仍是民间纠纷，各方愿意的，就可以受理（第十七条）。',
+      "Where a dispute may lead to a public order or criminal case the mediator reports it to the public security organ and takes preventive measures (People's Mediation Law, Article 25); to report is not to turn people away. The dispute about damages remains a civil one and may be accepted if the parties are willing (Article 17).",
     ),
   ),
   advance(

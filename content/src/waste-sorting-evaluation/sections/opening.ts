@@ -286,8 +286,8 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'plan_self',
     'plan',
     bi(
-      '城管局最了解情况，请它自己评估，我们盖章',
-      'The bureau knows best: let it evaluate itself, we put the seal',
+      '城管局最了解情况，由它写评估初稿，第三方在初稿上复核',
+      'The bureau knows best: let it write the first draft and the third party check it',
     ),
     bi(
       '立法后评估由人大有关专门委员会、常委会工作机构组织（《立法法》第六十七条，依第八十七条参照），可以引入第三方评估（《监督法》第三十五条，参照）。执法机关提供数据、发表意见，不能给自己打分。',
@@ -348,10 +348,13 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'interviews_model',
     'interviews',
-    bi('请街道推荐几位先进典型来座谈，气氛好', 'Let the subdistrict send some model citizens: a better mood'),
     bi(
-      '应当广泛听取意见（《监督法》第三十五条，参照），保障人民通过多种途径参与（《立法法》第六条第二款）。只听先进典型，听不到第三十四条罚到了谁。',
-      'Opinions are heard widely (Law on Supervision by Standing Committees, Article 35, by reference), and the people take part through many channels (Legislation Law, Article 6, second paragraph). From model citizens you will not hear whom Article 34 hits.',
+      '请街道按小区类型各推荐一位居民，名单现成，代表性也够',
+      'Let the subdistrict name one resident for each kind of estate: the list is ready, and it is representative',
+    ),
+    bi(
+      '应当广泛听取意见（《监督法》第三十五条，参照），保障人民通过多种途径参与（《立法法》第六条第二款）。由被考核的街道来挑人，听不到第三十四条罚到了谁。',
+      'Opinions are heard widely (Law on Supervision by Standing Committees, Article 35, by reference), and the people take part through many channels (Legislation Law, Article 6, second paragraph). From those whom the ranked subdistrict picks you will not hear whom Article 34 hits.',
     ),
   ),
   advance(

@@ -335,7 +335,10 @@ export const VOTING_TRANSITIONS: Transition[] = [
   wrong(
     'submission_secret',
     'submission',
-    bi('报告里有批评，作为内部资料归档，不公开', 'The report is critical: file it as internal'),
+    bi(
+      '修改建议还没有定，报告先只送常委会，等条例改完再公布',
+      'The amendments are not settled: send the report to the standing committee only and publish it when they are passed',
+    ),
     bi(
       '执法检查报告及审议意见、研究处理情况，向本级人大代表通报并向社会公布（《监督法》第三十七条第三款），评估报告参照办理。六十八岁的卢阿姨有权知道结果。',
       'Inspection reports, opinions on them and what was done are notified to the deputies and made public (Law on Supervision by Standing Committees, Article 37, third paragraph); the evaluation follows by reference. Mrs Lu, sixty-eight, has a right to know.',
