@@ -90,7 +90,7 @@ it('takes its 61% for a sample of two equal halves, never for the city', () => {
   const shares = [0.2, 0.5, 0.8].map((supervised) => supervised * 0.8 + (1 - supervised) * 0.42);
   expect(shares.map((share) => Math.round(share * 100))).toEqual([50, 61, 72]);
   const spoken = JSON.stringify(
-    flow.nodes.map(({ introduction, phrases, guides }) => [introduction, phrases, guides]),
+    flow.nodes.map(({ introduction, lines, guides }) => [introduction, lines, guides]),
   );
   expect(spoken).not.toMatch(/只有 61%|61% 这个数字站得住|数字出来了：61%/);
   expect(spoken).toMatch(/这是样本的数，不是全市的数/);

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, heading, p, quote, title } from '../../build.ts';
+import { bi, p, quote, title } from '../../build.ts';
 import { law } from '../fields.ts';
 import { PENALTY_LAW } from './law-penalties.ts';
 

@@ -116,7 +116,7 @@ export const CHAIRS: FlowNode = node({
     ),
     guide('clerk', ['1. 记录决定和理由。'], ['1. Record the decision and its reasons.']),
   ],
-  phrases: [
+  lines: [
     say('chair', '请法制委员会报告第二次审议的情况。', 'The committee on the second reading, please.'),
     say(
       'rapporteur',
