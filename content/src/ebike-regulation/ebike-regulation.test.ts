@@ -40,22 +40,78 @@ it('gives a text that fails one revision and one more vote, and then ends', () =
         ? [transition.to]
         : [],
     );
-  expect([...failed('clause_vote'), ...failed('session')]).toEqual(Array(4).fill('redraft'));
+  expect(failed('clause_vote')).toEqual(['redraft', 'redraft']);
+  expect(failed('session')).toEqual(['resubmission', 'resubmission']);
   expect(failed('final_session')).toEqual(['not_passed', 'not_passed']);
   const onFrom = (from: string) =>
     flow.transitions.flatMap((transition) =>
       transition.from === from && transition.kind === 'advance' ? [transition.to] : [],
     );
   expect(onFrom('redraft')).toEqual(['final_session']);
+  expect(onFrom('resubmission')).toEqual(['final_session', 'not_passed']);
   expect(onFrom('not_passed')).toEqual(['report']);
 });
 
 it('takes as long as it says along the way to the announcement', () => {
-  const beside = new Set(['statement', 'clause_vote', 'redraft', 'final_session', 'not_passed']);
+  const beside = new Set([
+    'statement',
+    'clause_vote',
+    'redraft',
+    'resubmission',
+    'final_session',
+    'not_passed',
+  ]);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('keeps every answer until the regulation is announced or has failed', () => {
+  const bound = project.documents.filter(({ kind }) => kind === 'reference');
+  expect(bound.length).toBeGreaterThan(0);
+  for (const { id, release = [] } of bound) {
+    const from = release.map(({ node_id }) => node_id);
+    expect(from.length, id).toBeGreaterThan(0);
+    expect(
+      from.filter((node) => !['approval', 'not_passed'].includes(node)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+it('leaves to each body what is its own: the Council the separate vote, the proposer the second bill', () => {
+  const hostOf = (id: string) =>
+    flow.nodes.find((node) => node.id === id)?.roles.find(({ host }) => host)?.role_id;
+  const ways = (id: string) =>
+    flow.transitions.filter(({ from, kind }) => from === id && kind === 'advance').map(({ to }) => to);
+  expect(hostOf('chairs')).toBe('chair');
+  expect(ways('chairs')).toEqual(['session', 'clause_vote']);
+  expect(ways('review')).toEqual(['chairs']);
+  const note = flow.nodes.flatMap(({ templates }) => templates).find(({ id }) => id === 'resubmission_note');
+  expect(note?.role_ids).toEqual(['drafter']);
+  expect(hostOf('resubmission')).toBe('chair');
+});
+
+it('numbers the one paragraph of Article 12 by items', () => {
+  const texts = JSON.stringify([flow, project.documents]);
+  expect(texts).not.toMatch(/违反(?:本条例)?第十二条第[一二三]款/);
+  expect(texts).toMatch(/违反第十二条第三项的，给予警告/);
+});
+
+it('gives every voter something of their own to write or to lead', () => {
+  const voters = new Set(
+    flow.nodes.flatMap(({ roles }) =>
+      roles.filter(({ functions }) => functions.includes('vote')).map(({ role_id }) => role_id),
+    ),
+  );
+  const own = new Set(
+    flow.nodes.flatMap(({ kind, roles, templates }) => [
+      ...(kind === 'edit' ? templates.flatMap(({ role_ids }) => role_ids) : []),
+      ...roles.filter(({ host }) => host).map(({ role_id }) => role_id),
+    ]),
+  );
+  expect([...voters].filter((role) => !own.has(role))).toEqual([]);
 });

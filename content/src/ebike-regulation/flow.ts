@@ -10,6 +10,8 @@ import { AGAIN_TRANSITIONS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './section
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { HEARING, HEARING_TRANSITIONS, REVIEW } from './sections/hearing.ts';
 import { AGENDA, OPENING_TRANSITIONS, PENALTIES, STATEMENT } from './sections/opening.ts';
+import { CHAIRS, FIRST_READING, READING_TRANSITIONS } from './sections/reading.ts';
+import { RESUBMISSION, RESUBMISSION_TRANSITIONS } from './sections/resubmission.ts';
 import { APPROVAL, CLAUSE_VOTE, SESSION, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
@@ -17,19 +19,22 @@ const PLAYED: Flow = {
   nodes: [
     startNode(bi('从提案开始。', 'It begins with the bill.')),
     AGENDA,
+    FIRST_READING,
     forkNode(
       'fork_prepare',
-      250,
+      360,
       bi('改罚则和备陈述同时进行。', 'Penalties and statements at the same time.'),
     ),
     PENALTIES,
     STATEMENT,
-    joinNode('join_prepare', 510, bi('等双方都提交。', 'Waits until both have submitted.')),
+    joinNode('join_prepare', 590, bi('等双方都提交。', 'Waits until both have submitted.')),
     HEARING,
     REVIEW,
+    CHAIRS,
     CLAUSE_VOTE,
     SESSION,
     REDRAFT,
+    RESUBMISSION,
     FINAL_SESSION,
     NOT_PASSED,
     APPROVAL,
@@ -43,8 +48,10 @@ const PLAYED: Flow = {
       advance('fork_statement', 'fork_prepare', 'statement', bi('听证陈述人', 'The speakers')),
       advance('join_hearing', 'join_prepare', 'hearing', bi('均已提交', 'All submitted')),
       ...OPENING_TRANSITIONS,
+      ...READING_TRANSITIONS,
       ...HEARING_TRANSITIONS,
       ...VOTING_TRANSITIONS,
+      ...RESUBMISSION_TRANSITIONS,
       ...AGAIN_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],

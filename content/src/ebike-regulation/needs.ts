@@ -1,4 +1,4 @@
-import { handedIn, type Needs, recordSigned } from '../conditions.ts';
+import { handedIn, type Needs, recordSigned, signedAndHandedIn } from '../conditions.ts';
 
 /** What the law of legislation and penalties and the rules of procedure want done before a section is left. */
 export const NEEDS: Needs = {
@@ -7,5 +7,10 @@ export const NEEDS: Needs = {
   statement_done: [handedIn('hearing_statement')],
   // What was said at a legislative hearing is put on record and checked.
   hearing_done: [recordSigned('hearing')],
+  // Legislation Law, Articles 36 and 39, by reference: what was heard is reported, and so is what was not adopted.
+  review_done: [handedIn('review_report'), handedIn('hearing_report')],
+  first_reading_done: [handedIn('member_views')],
   redraft_done: [handedIn('redraft_note')],
+  // Article 60, by reference: it is the proposer who submits anew.
+  resubmission_listed: signedAndHandedIn('resubmission_note', 'drafter'),
 };

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, line, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const PENALTIES = reference(
@@ -12,18 +12,18 @@ const PENALTIES = reference(
       [
         '第十二条前段、第二十六条第一款：500 元至 1,000 元',
         '消防法第二十八条、第六十条第二款：警告或者五百元以下',
-        '超出幅度，又去掉了警告',
+        '超出幅度，又去掉了警告；应急管理部令第5号第四十七条的五百元至一千元是部门规章，只管高层、只罚拒不改正，不能放宽法律的幅度',
         '依照消防法处罚；本条只写禁止，罚则写“依照《中华人民共和国消防法》第六十条处罚”',
       ],
       [
         '第十八条：200 元、拘留',
         '道路交通安全法第八十九条：警告或者五元以上五十元以下',
         '超出幅度；拘留只能由法律设定',
-        '处警告或者五元以上五十元以下罚款；删去拘留',
+        '全条删去，不重复上位法（立法法第八十二条第四款）；拘留更不能写',
       ],
       [
         '第二十一条：1 万元至 5 万元、吊销营业执照',
-        '没有直接对应的处罚；为实施安全生产法第四条第二款',
+        '没有直接对应的处罚；可以援引的义务是安全生产法第四条第二款、道路交通安全法第六条第三款，不培训的处罚已有安全生产法第九十七条第三项',
         '吊销营业执照不能设定；罚款属补充设定，要一并听证和说明',
         '责令改正，拒不改正的处一万元以上五万元以下罚款；删去吊销',
       ],
@@ -33,10 +33,16 @@ const PENALTIES = reference(
         '可以补充设定；是否相当要论证',
         '端口覆盖后适用；先警告，再次违反处五十元以上二百元以下罚款',
       ],
+      [
+        '新增：为改装、不合格电池充电',
+        '没有处罚',
+        '同样是补充设定，草案没有，要补进听证事项和书面说明',
+        '不论有无端口，处二百元以上五百元以下罚款',
+      ],
     ),
     heading('书面说明'),
     p(
-      '为实施《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务，拟对电池入户充电补充设定警告和罚款。必要性：2024 年室内火灾 29 起，6 人死亡，27 起发生在充电时（证据 1）。可行性：端口增至每 4.4 辆一个以后，室内充电的住户由 63% 降到 17%（证据 3），禁止应当同端口覆盖挂钩。配送平台的罚款，为实施《中华人民共和国安全生产法》第四条第二款规定的平台企业的安全生产义务。相当性：违法者多为租户和骑手，危害主要来自不合格电池，故先警告后罚款，罚款额低于消防法对占用疏散通道的上限。已公开征求意见 30 日，拟举行听证（[[《中华人民共和国行政处罚法》第十二条第三款]]）。',
+      '为实施《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务，拟对电池入户充电补充设定警告和罚款。必要性：2024 年室内火灾 29 起，6 人死亡，27 起发生在充电时（证据 1）。可行性：端口增至每 4.4 辆一个以后，室内充电的住户由 63% 降到 17%（证据 3），禁止应当同端口覆盖挂钩。配送平台的罚款，为实施《中华人民共和国安全生产法》第四条第二款和《中华人民共和国道路交通安全法》第六条第三款规定的义务；配送时限同这两项义务的联系有争议，说明里要写明理由，写不出来就不能补充设定。相当性：违法者多为租户和骑手，危害主要来自不合格电池，故合格电池先警告后罚款；改装和不合格电池危害最大，直接罚款，不超过消防法对占用疏散通道的上限。已公开征求意见 30 日，拟举行听证（[[《中华人民共和国行政处罚法》第十二条第三款]]）。',
     ),
     quote('第二十一条的罚款很容易漏掉：上位法没有对配送时限规定处罚，它同样是补充设定。'),
   ],
@@ -47,19 +53,19 @@ const PENALTIES = reference(
       [
         'Articles 12, first half, and 26(1): 500 to 1,000',
         'Fire Protection Law, Articles 28 and 60, second paragraph: warning or up to 500',
-        'Beyond the range, and no warning',
+        'Beyond the range, and no warning; the 500 to 1,000 of Order No. 5, Article 47, is a departmental rule for high-rises where correction is refused, and cannot widen the range of a law',
         'Penalty by reference to Article 60 of the Fire Protection Law; the clause only forbids',
       ],
       [
         'Article 18: 200, detention',
         'Road Traffic Safety Law, Article 89: warning or 5 to 50',
-        'Beyond the range; detention is for laws alone',
-        'Warning or 5 to 50; no detention',
+        'Beyond the range; only a law may provide for detention',
+        'Struck out, higher law is not repeated (Legislation Law, Article 82, fourth paragraph); no detention',
       ],
       [
         'Article 21: 10,000 to 50,000, revocation',
-        'No penalty directly in point; it implements Article 4, second paragraph, of the Work Safety Law',
-        'Revocation is not open; the fine is added and must be heard and explained too',
+        'No penalty directly on point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; want of training has a penalty in Article 97, item 3, of the former',
+        'Revocation is beyond the power; the fine is a supplementary penalty and must be heard and explained too',
         'Correction ordered; if refused 10,000 to 50,000; no revocation',
       ],
       [
@@ -68,10 +74,16 @@ const PENALTIES = reference(
         'May be added; is it commensurate?',
         'Where ports cover the estate; a warning first, then 50 to 200',
       ],
+      [
+        'New: modified or substandard batteries',
+        'None',
+        'Added too and not in the draft: it must be heard and explained',
+        'A fine of 200 to 500, with or without ports',
+      ],
     ),
     heading('Explanation'),
     p(
-      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. Need: 29 fires in dwellings in 2024, six deaths, 27 while charging (evidence 1). Feasibility: with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17% (evidence 3), so the ban should depend on ports. The fine for platforms implements their duties as to work safety in Article 4, second paragraph, of the Work Safety Law. Proportion: those concerned are mostly tenants and riders and the harm comes from substandard batteries; hence a warning first, and a fine below the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
+      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. Need: 29 fires in dwellings in 2024, six deaths, 27 while charging (evidence 1). Feasibility: with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17% (evidence 3), so the ban should depend on ports. The fine for platforms implements their duties in Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; that delivery times fall under these duties is disputed and needs reasons, without which no penalty can be added. Proportion: those concerned are mostly tenants and riders and the harm comes from substandard batteries; hence a warning first for sound ones; modified and substandard ones do the most harm and are fined at once, within the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
     ),
     quote(
       'The fine in Article 21 is easily overlooked: higher law has none for delivery times, so it is added as well.',
@@ -125,7 +137,7 @@ const REVIEW = reference(
     title('法制委员会关于《明德市电动自行车管理条例（草案）》审议结果的报告（要点）'),
     part('一、合法性'),
     p(
-      '草案事项属于城乡建设与管理、基层治理（[[《中华人民共和国立法法》第八十一条第一款]]）。楼道停放、道路通行的罚则改为在消防法、道路交通安全法的幅度之内；删去拘留、吊销营业执照。入户充电的警告和罚款、配送平台的罚款为补充设定，已经公开征求意见、听证并书面说明。',
+      '草案事项属于城乡建设与管理、基层治理（[[《中华人民共和国立法法》第八十一条第一款]]）。楼道停放依照消防法处罚，道路通行的罚则同上位法重复，予以删去；删去拘留、吊销营业执照。入户充电、为改装电池充电、配送平台的处罚为补充设定，已经公开征求意见、听证并书面说明。',
     ),
     part('二、重要的不同意见'),
     bullets(
@@ -135,18 +147,18 @@ const REVIEW = reference(
     ),
     part('三、草案修改稿'),
     p(
-      '第十二条　禁止在建筑物的共用走道、楼梯间、安全出口停放电动自行车或者为其充电。禁止为改装或者不符合国家标准的电动自行车电池充电。街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电动自行车电池进入居民住宅充电。',
+      '第十二条　禁止下列行为：（一）在建筑物的共用走道、楼梯间、安全出口停放电动自行车或者为其充电；（二）为改装或者不符合国家标准的电动自行车电池充电；（三）自街道办事处公布本小区公共充电端口已经覆盖之日起，携带电动自行车电池进入居民住宅充电。',
     ),
-    p('第十八条　违反通行规定的，处警告或者五元以上五十元以下罚款。'),
+    p('第十八条　删去（不重复《道路交通安全法》第八十九条，[[《中华人民共和国立法法》第八十二条第四款]]）。'),
     p(
       '第二十一条　配送平台应当公开配送时限规则，不得以最短用时作为考核标准，不得因单次超时扣减报酬。违反规定的，责令改正；拒不改正的，处一万元以上五万元以下罚款。',
     ),
     p(
-      '第二十六条　违反第十二条第一款的，依照《中华人民共和国消防法》第六十条处罚。违反第十二条第二款、第三款的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
+      '第二十六条　违反第十二条第一项，占用、堵塞、封闭疏散通道、安全出口的，依照《中华人民共和国消防法》第六十条处罚。违反第二项的，处二百元以上五百元以下罚款。违反第三项的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
     ),
     p('第三十条　本条例自 2026 年 1 月 1 日起施行。'),
     quote(
-      '施行日期要给省人大常委会四个月的批准时间和公布以后的准备时间。第十二条后段是否提请单独表决，两种处理都可以，说明理由即可。',
+      '施行日期要给省人大常委会四个月的批准时间和公布以后的准备时间。第十二条第三项是否提请单独表决，由主任会议决定（[[《中华人民共和国立法法》第四十四条第二款]]，参照），报告只反映分歧有多大。',
     ),
   ],
   [
@@ -155,7 +167,7 @@ const REVIEW = reference(
     ),
     part('1. Lawfulness'),
     p(
-      'The matters fall under urban and rural management and governance at the basic level ([[Legislation Law, Article 81, first paragraph]]). The penalties for stairwells and riding now stay within the Fire Protection Law and the Road Traffic Safety Law; detention and revocation are struck out. The warning and fine for homes and the fine for platforms are added, after public comment, hearing and written explanation.',
+      'The matters fall under urban and rural management and primary-level governance ([[Legislation Law, Article 81, first paragraph]]). Stairwells are punished under the Fire Protection Law; the penalty for riding repeats higher law and is struck out; detention and revocation are struck out. The penalties for homes, for modified batteries and for platforms are added, after public comment, hearing and written explanation.',
     ),
     part('2. Important Differing Views'),
     bullets(
@@ -165,18 +177,20 @@ const REVIEW = reference(
     ),
     part('3. The Revised Draft'),
     p(
-      'Article 12. Parking or charging electric bicycles in shared passages, stairwells and exits of buildings is forbidden. Modified batteries and those that do not meet the national standard may not be charged. From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge.',
+      'Article 12. The following is forbidden: (1) parking or charging electric bicycles in shared passages, stairwells and exits of buildings; (2) charging batteries that are modified or do not meet the national standard; (3) from the day on which the subdistrict office announces that the estate is covered by public charging ports, taking batteries into dwellings to charge them.',
     ),
-    p('Article 18. A violation of the rules of passage is given a warning or a fine of 5 to 50 yuan.'),
+    p(
+      'Article 18: struck out (Article 89 of the Road Traffic Safety Law is not repeated, [[Legislation Law, Article 82, fourth paragraph]]).',
+    ),
     p(
       'Article 21. Platforms publish their rules on times, do not rate riders by the shortest time and take nothing off for a single late order. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan.',
     ),
     p(
-      'Article 26. A violation of Article 12, first paragraph, is punished under Article 60 of the Fire Protection Law. A first violation of its second or third paragraph is met with a warning, a second with a fine of 50 to 200 yuan.',
+      'Article 26. Whoever in violation of Article 12, item 1, occupies, blocks or closes evacuation passages or exits is punished under Article 60 of the Fire Protection Law. A violation of item 2 is fined 200 to 500 yuan. A first violation of item 3 is met with a warning, a second with a fine of 50 to 200 yuan.',
     ),
     p('Article 30. This Regulation is in force from 1 January 2026.'),
     quote(
-      'The date leaves the province its four months and time to prepare after publication. Whether Article 12 is voted on separately is open; give the reasons.',
+      'The date leaves the province its four months and time to prepare after publication. Whether Article 12, item 3, is voted on separately is for the Council of Chairpersons ([[Legislation Law, Article 44, second paragraph]], by reference); the report only says how far views differ.',
     ),
   ],
   'review',
@@ -188,26 +202,77 @@ const REDRAFT = reference(
   [
     title('关于草案修改情况的说明（要点）'),
     bullets(
-      '没有通过的是第十二条后段：反对意见认为端口没有覆盖以前的禁止无法遵守，且只落在租户和骑手身上。',
+      '没有通过的是第十二条第三项：反对意见认为端口没有覆盖以前的禁止无法遵守，且只落在租户和骑手身上。',
       '修改：改装或者不符合国家标准的电池一律禁止；合格电池只在端口已经覆盖的小区禁止入户充电；第九条写明街道办事处一年内增设端口；违反的先警告。',
       '仍没有采纳：一律禁止上楼（不可执行）、完全删去后段（室内火灾 29 起、6 人死亡）。',
     ),
     quote(
-      '再次表决仍没有通过的，条例未获通过，不是失败的实验：以后依程序重新提出（[[《中华人民共和国立法法》第六十条]]，参照），报告里写清楚分歧即可得分。',
+      '再次表决仍没有通过的，条例未获通过，不是失败的实验：以后由提案人依程序重新提出（[[《中华人民共和国立法法》第六十条]]，参照），报告里写清楚分歧即可得分。',
     ),
   ],
   [
     title('Note on the Further Revision (main points)'),
     bullets(
-      'What failed is the second half of Article 12: those against say that a ban before there are ports cannot be kept and falls on tenants and riders alone.',
+      'What failed is Article 12, item 3: those against say that a ban before there are ports cannot be kept and falls on tenants and riders alone.',
       'Change: modified and substandard batteries are forbidden everywhere; sound ones only in estates covered by ports; Article 9 has the subdistrict add ports within a year; a warning first.',
       'Still not adopted: no battery upstairs at all (not enforceable), and striking out the second half (29 fires in dwellings, six deaths).',
     ),
     quote(
-      'If the second vote fails too the regulation is not passed, and the experiment has not failed: it may be submitted anew ([[Legislation Law, Article 60]], by reference). A report that sets out the difference earns its marks.',
+      'If the second vote fails too the regulation is not passed, and the experiment has not failed: its proposer may submit it anew ([[Legislation Law, Article 60]], by reference). A report that sets out the difference earns its marks.',
     ),
   ],
   'redraft',
 );
 
-export const REFERENCES: CaseDocument[] = [PENALTIES, STATEMENT, REVIEW, REDRAFT];
+const READING = reference(
+  'reference_first_reading',
+  bi('书面审议意见参考答案', "Reference: a member's written views"),
+  [
+    title('书面审议意见（要点）'),
+    bullets(
+      '委员甲：改装和不合格电池占室内火灾 29 起中的 22 起，应当同合格电池分开规定、分开处罚（[[《中华人民共和国行政处罚法》第五条第二款]]）。',
+      '委员乙：第九条增设端口没有期限，第十二条后段的禁止无法遵守（[[《中华人民共和国立法法》第七条第二款]]）。',
+    ),
+    quote('初次审议不表决。好的意见让提案人必须回答：请他拿出小区名单、数据来源或者上位法条文。'),
+  ],
+  [
+    title('Written Views (main points)'),
+    bullets(
+      'Member A: modified and substandard batteries caused 22 of 29 fires in dwellings and should be provided for and punished apart from sound ones ([[Administrative Penalty Law, Article 5, second paragraph]]).',
+      'Member B: Article 9 has no time limit for ports, so that the ban in the second half of Article 12 cannot be kept ([[Legislation Law, Article 7, second paragraph]]).',
+    ),
+    quote(
+      'There is no vote at the first reading. Good views oblige the proposer to answer with a list of estates, a source or an article of higher law.',
+    ),
+  ],
+  'first_reading',
+);
+
+const RESUBMITTED = reference(
+  'reference_resubmission',
+  bi('重新提出法规案的说明参考答案', 'Reference: note on submitting the bill anew'),
+  [
+    title('关于重新提出法规案的说明（要点）'),
+    bullets(
+      '提案人是市人民政府，公安局只是起草；认为必须制定的判断由提案人作出（[[《中华人民共和国立法法》第六十条]]，参照）。',
+      '修改针对被反对的那一句：增设期限写进第九条，禁止从公布覆盖满三个月起算。',
+      '是否列入会议议程由主任会议决定；没有新的理由和修改的，可以不列入。',
+    ),
+  ],
+  [
+    title('Note on Submitting the Bill Anew (main points)'),
+    bullets(
+      'The proposer is the city government; the bureau only drafts. That the regulation must be made is for the proposer to judge ([[Legislation Law, Article 60]], by reference).',
+      'The change meets the sentence opposed: a time limit in Article 9, and a ban that begins three months after the announcement.',
+      'Whether it goes on the agenda is for the Council of Chairpersons; without new reasons or changes it need not.',
+    ),
+  ],
+  'resubmission',
+);
+
+/** Each answers what the review, the votes or the further revision still decide: none opens before the matter is over. */
+const OVER = ['approval', 'not_passed'];
+
+export const REFERENCES: CaseDocument[] = [READING, PENALTIES, STATEMENT, REVIEW, REDRAFT, RESUBMITTED].map(
+  (document) => releasedAfter(OVER, document),
+);

@@ -78,7 +78,7 @@ const PEOPLE: readonly Person[] = [
     bi('郑怀远', 'Zheng Huaiyuan'),
     bi(
       '召集主任会议，主持常委会会议，提请表决',
-      "Calls the chairs' meeting, presides over the session, puts the vote",
+      'Calls the Council of Chairpersons, presides over the session, puts the vote',
     ),
   ],
   [

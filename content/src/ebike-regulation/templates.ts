@@ -293,7 +293,7 @@ const REDRAFT_NOTE: Template = {
       blank(),
       heading('三、仍然没有采纳的意见和理由'),
       blank(),
-      p('现重新提请{{committee}}会议表决。'),
+      p('现请{{committee}}主任会议决定是否将修改后的草案交付表决。'),
       sign('rapporteur', '法制委员会主任委员'),
     ],
     [
@@ -306,7 +306,9 @@ const REDRAFT_NOTE: Template = {
       blank(),
       heading('3. What is still not adopted, and why'),
       blank(),
-      p('Submitted to the {{committee}} for another vote.'),
+      p(
+        'The Council of Chairpersons of the {{committee}} is asked to decide whether the revised draft goes to the vote.',
+      ),
       sign('rapporteur', 'Chair of the committee'),
     ],
   ),

@@ -27,7 +27,7 @@ it('adds up what was paid in and averages what accounts sold for', () => {
   expect(prices.reduce((sum, one) => sum + one, 0) / prices.length).toBe(average);
 });
 
-it.each(['zh', 'en'] as const)('reckons balance and value as the opinion says (%s)', (language) => {
+it.each(['zh', 'en'] as const)('calculates balance and value as the opinion says (%s)', (language) => {
   const opinion = plainText(documentOf('reference_opinion').body[language]);
   expect(opinion).toContain((62_000 / 10).toLocaleString('en-US'));
   expect(opinion).toContain((46_800 * 0.95).toLocaleString('en-US'));
@@ -55,4 +55,38 @@ it('takes as long as it says along the way to the opinion', () => {
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('keeps every answer until the critique is over', () => {
+  const bound = project.documents.filter(({ kind }) => kind === 'reference');
+  expect(bound.length).toBeGreaterThan(0);
+  for (const { id, release = [] } of bound) {
+    const from = release.map(({ node_id }) => node_id);
+    expect(from.length, id).toBeGreaterThan(0);
+    expect(
+      from.filter((node) => !['critique'].includes(node)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+it('is a comprehensive seminar in which every role writes a paper or leads', () => {
+  expect(project.grade).toBe('comprehensive');
+  const drafters = flow.nodes
+    .filter(({ kind }) => kind === 'edit')
+    .flatMap(({ templates }) => templates.flatMap(({ role_ids }) => role_ids));
+  const leaders = flow.nodes
+    .filter(({ kind }) => kind !== 'report')
+    .flatMap(({ roles }) => roles.filter(({ host }) => host).map(({ role_id }) => role_id));
+  const own = new Set([...drafters, ...leaders]);
+  expect(flow.roles.map(({ id }) => id).filter((id) => !own.has(id))).toEqual([]);
+});
+
+it('has the consumer law and the privacy of the dead among its norms', () => {
+  const norms = plainText(documentOf('reference_norms').body.zh);
+  expect(norms).toContain('消费者权益保护法第二十六条');
+  expect(norms).toContain('第九百九十四条');
+  expect(JSON.stringify(project.documents.filter(({ kind }) => kind === 'law'))).toContain(
+    '不得利用格式条款并借助技术手段强制交易',
+  );
 });

@@ -18,7 +18,7 @@ export const GAME_ACCOUNT: AuthoredCase = {
   project: {
     name: bi('《云上山河》网络游戏账号继承案研讨', 'Inheriting a game account'),
     case_number: bi('明大研〔2025〕6 号', 'Mingde Seminar [2025] No. 6'),
-    grade: 'basic',
+    grade: 'comprehensive',
     introduction: bi(
       '江远三十一岁病逝，留下一个玩了九年、值四万多元的游戏账号，和一座十二个人一起建的山居。母亲请求把账号变更到自己名下，公司说用户协议第 7.3 条写着不得继承。民法典没有说账号能不能继承，也没有说约定能不能排除继承。没有现成答案的时候，怎样一步一步推理出一个说得过去的结论？',
       'Jiang Yuan died at thirty-one and left a game account of nine years, worth more than forty thousand yuan, and a house in the hills that twelve players had built. His mother asks for it; the company points to clause 7.3: not inherited. The Civil Code says neither whether accounts are inherited nor whether an agreement can exclude it. Without a ready answer, how does one reason step by step to a conclusion that stands?',
@@ -35,7 +35,7 @@ export const GAME_ACCOUNT: AuthoredCase = {
       bi('运用文义、体系、历史、目的解释', 'Interpret by wording, system, history and purpose'),
       bi(
         '分清反面解释和类推，说明选择的理由',
-        'Tell an argument from silence from analogy, and justify the choice',
+        'Tell an argument a contrario from analogy, and justify the choice',
       ),
       bi(
         '撰写逐项说理、回应对方的意见书',
@@ -58,7 +58,7 @@ export const GAME_ACCOUNT: AuthoredCase = {
       { id: 'writing', name: bi('说理文书写作', 'Writing reasoned opinions'), weight: 20 },
     ],
     credit_hours: 3,
-    minutes: 115,
+    minutes: 136,
     multi_user: true,
     team_min: 1,
     team_max: 12,

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, line, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const NORMS = reference(
@@ -22,7 +22,18 @@ const NORMS = reference(
       ['第一千一百二十二条', '遗产的概念和除外', '约定能否除外', '直接适用，需要解释'],
       ['第四百九十六条至第四百九十八条', '格式条款的订入、效力、解释', '继承', '直接适用于第 7.3 条'],
       ['第五百五十七条第一款第六项', '约定的终止', '约定是否订入', '直接适用，否定方的核心'],
-      ['第九百九十二条、第一千零三十二条', '人格权不得继承；隐私', '财产利益', '直接适用于聊天'],
+      [
+        '第九百九十二条、第九百九十四条、第一千零三十二条',
+        '人格权不得继承；死者隐私受侵害时近亲属的请求；隐私',
+        '财产利益；查阅聊天的权利',
+        '直接适用于聊天',
+      ],
+      [
+        '消费者权益保护法第二十六条',
+        '格式条款的显著提示；对消费者不公平、不合理的内容无效',
+        '继承',
+        '江远是消费者的，与第四百九十六条、第四百九十七条一并适用于第 7.3 条',
+      ],
       ['第七百三十二条、第九百三十四条，公司法第九十条', '租赁、委托、股东资格', '账号', '只作比较'],
     ),
     heading('三、有没有漏洞'),
@@ -44,7 +55,7 @@ const NORMS = reference(
       [
         '46,800 yuan',
         'The same, in place of registration',
-        'How it is reckoned: less the 5% fee, 44,460 yuan',
+        'How it is calculated: less the 5% fee, 44,460 yuan',
       ],
       ['Refund of 6,200 yuan', 'Clause 6.2; Civil Code, Article 465, first paragraph', 'Not disputed'],
       [
@@ -60,7 +71,7 @@ const NORMS = reference(
         '127',
         'Refers to provisions on protection',
         'Whose it is, succession',
-        'Shows a protected interest; no basis of a claim',
+        'Shows a protected interest; not a basis for a claim',
       ],
       [
         '1122',
@@ -80,7 +91,18 @@ const NORMS = reference(
         'Whether it was agreed',
         'Direct, the heart of the case against',
       ],
-      ['992, 1032', 'Personality rights are not inherited; privacy', 'Property', 'Direct, for the chats'],
+      [
+        '992, 994, 1032',
+        'Personality rights may not be inherited; claims of near relatives if the privacy of the dead is infringed; privacy',
+        'Property; a right to read the chats',
+        'Direct, for the chats',
+      ],
+      [
+        'Consumer Law, 26',
+        'Conspicuous notice of standard terms; unfair and unreasonable ones are void',
+        'Succession',
+        'As Jiang Yuan was a consumer, for clause 7.3 together with 496 and 497',
+      ],
       ['732, 934; Company Law, 90', 'Lease, mandate, shares', 'Accounts', 'Comparison only'],
     ),
     heading('3. Is there a gap'),
@@ -107,7 +129,7 @@ const PRO = reference(
     ),
     heading('二、第 7.3 条'),
     p(
-      '订入：“继承”二字 2021 年以弹窗加入，没有明显标识，弹窗没有列出，公司没有履行提示义务（[[《中华人民共和国民法典》第四百九十六条第二款]]、[[合同编通则解释第十条第三款]]），不成为合同内容。退路一：即使订入，一面允许出卖、一面禁止继承，不合理地限制主要权利，无效（[[第四百九十七条第二项]]）。退路二：2016 年文本的“转让”按通常理解是生前行为，不包括继承，有两种理解的取不利于公司的（[[第四百九十八条]]）。',
+      '订入：“继承”二字 2021 年以弹窗加入，没有明显标识，弹窗没有列出，公司没有履行提示义务（[[《中华人民共和国民法典》第四百九十六条第二款]]、[[合同编通则解释第十条第三款]]），不成为合同内容。退路一：即使订入，一面允许出卖、一面禁止继承，不合理地限制主要权利，无效（[[第四百九十七条第二项]]；[[《消费者权益保护法》第二十六条第二款、第三款]]）。退路二：2016 年文本的“转让”按通常理解是生前行为，不包括继承，有两种理解的取不利于公司的（[[第四百九十八条]]）。',
     ),
     heading('三、反面解释'),
     p(
@@ -133,15 +155,15 @@ const PRO = reference(
     ),
     heading('2. Clause 7.3'),
     p(
-      'Incorporation: "inherited" was added in 2021 by a pop-up, unmarked and unlisted. Attention was not drawn ([[Civil Code, Article 496, second paragraph]]; [[Contract Interpretation, Article 10, third paragraph]]), and it is no part of the contract. Second line: if it is, to allow sale and forbid succession unreasonably restricts a main right and is void ([[Article 497, item 2]]). Third: "transferred" in the text of 2016 usually means among the living and leaves succession out; in doubt it is read against the company ([[Article 498]]).',
+      'Incorporation: "inherited" was added in 2021 by a pop-up, unmarked and unlisted. Attention was not drawn ([[Civil Code, Article 496, second paragraph]]; [[Contract Interpretation, Article 10, third paragraph]]), and it is no part of the contract. Second line: if it is, to allow sale and forbid succession unreasonably restricts a main right and is void ([[Article 497, item 2]]; [[Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs]]). Third: "transferred" in the text of 2016 usually means among the living and leaves succession out; in doubt it is read against the company ([[Article 498]]).',
     ),
-    heading('3. The argument from silence'),
+    heading('3. The argument a contrario'),
     p(
       'Article 1122, second paragraph, is limited to law and nature; Article 545, first paragraph, item 2, has "by agreement of the parties". The Code has it in one place and not in the other: agreement does not exclude succession.',
     ),
     heading('4. The strongest point of the other side, and the answer'),
     p(
-      '"An estate holds only what was in it." Answer: the text of 2016, which made the right, did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was whole.',
+      '"An estate holds only what was in it." Answer: the text of 2016, which made the right, did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was intact.',
     ),
     quote(
       'To cut the chats off is the cleverest step of this paper: it leaves only property to the dispute about nature.',
@@ -195,7 +217,7 @@ const CON = reference(
     p(
       'An account is no thing but the use under a contract of network services. It is given to the registrant and not transferred without consent; a contract binds its parties only ([[Civil Code, Article 465, second paragraph]]), and they may agree when it ends ([[Article 557, first paragraph, item 6]]). Succession moves what exists; it does not make rights that the contract never gave.',
     ),
-    heading('3. Answer to the argument from silence'),
+    heading('3. Answer to the argument a contrario'),
     p(
       'Article 545 governs assignment, which is an act of will, and so mentions agreement; succession follows from the fact of death, and there was no need to. The silence neither allows nor forbids; it does not speak.',
     ),
@@ -232,7 +254,7 @@ const OPINION = reference(
       [
         '查看聊天',
         '不支持；变更以前由系统清除私聊',
-        '个人信息保护法第四十九条、第九百九十二条、第一千零三十二条',
+        '个人信息保护法第四十九条、民法典第九百九十二条、第九百九十四条、第一千零三十二条',
       ],
     ),
     part('二、理由'),
@@ -274,7 +296,7 @@ const OPINION = reference(
       [
         'Chats',
         'Refused; private chats are deleted before registration',
-        'Personal Information Protection Law, Article 49; Articles 992 and 1032',
+        'Personal Information Protection Law, Article 49; Civil Code, Articles 992, 994 and 1032',
       ],
     ),
     part('2. Reasons'),
@@ -285,7 +307,7 @@ const OPINION = reference(
       'For the part of clause 7.3 on inheritance and death the company has not proved marks that draw attention; a pop-up alone is not enough, and He Jingfang, who takes the right, may claim that this part is not incorporated. The text of 2016 forbids transfer, which in its usual sense leaves succession out; in doubt it is read against its supplier.',
     ),
     p(
-      'Answer to the minority: a right is indeed made by contract, but the text that made this one did not limit it to a lifetime. The argument from silence is not needed here; whether agreement can exclude succession in general is left open.',
+      'Answer to the minority: a right is indeed made by contract, but the text that made this one did not limit it to a lifetime. The argument a contrario is not needed here; whether agreement can exclude succession in general is left open.',
     ),
     part('3. Dividing the Account (if the second vote is carried)'),
     p(
@@ -300,4 +322,7 @@ const OPINION = reference(
   'opinion',
 );
 
-export const REFERENCES: CaseDocument[] = [NORMS, PRO, CON, OPINION];
+/** The memoranda and the list answer the debate, both votes and the opinion: none opens before the critique is over. */
+export const REFERENCES: CaseDocument[] = [NORMS, PRO, CON, OPINION].map((document) =>
+  releasedAfter(['critique'], document),
+);

@@ -25,10 +25,13 @@ export const LEAK_MEDIATION: AuthoredCase = {
     ),
     objectives: [
       bi('说出人民调解的原则和程序', "State the principles and steps of people's mediation"),
-      bi('按市场价格和过错核算邻里损害', 'Reckon damage between neighbours by market price and fault'),
+      bi('按市场价格和过错核算邻里损害', 'Assess damage between neighbours by market price and fault'),
       bi('区分要求和需要，练习协商与让步', 'Tell demands from needs, and practise negotiation'),
       bi('写出能够履行、可以确认的调解协议', 'Write an agreement that can be performed and confirmed'),
-      bi('调解不成时，告知并选择其他途径', 'Where it fails, point out and choose other ways'),
+      bi(
+        '调解不成时，告知并选择其他途径',
+        'Where it fails, point out the other remedies and choose among them',
+      ),
     ],
     requirements: [
       bi(
@@ -46,7 +49,7 @@ export const LEAK_MEDIATION: AuthoredCase = {
       { id: 'drafting', name: bi('协议和告知书写作', 'Drafting agreement and notice'), weight: 20 },
     ],
     credit_hours: 2,
-    minutes: 70,
+    minutes: 82,
     multi_user: true,
     team_min: 1,
     team_max: 12,

@@ -33,11 +33,12 @@ it('shares the loss as the proposal says', () => {
   );
 });
 
-it('needs the consent of every party, and of no one else', () => {
+it('needs the consent of all who are to bear a share, and of no one else', () => {
   const proposal = flow.nodes.find(({ id }) => id === 'proposal');
   expect(proposal?.vote?.threshold).toBe('unanimous');
   const voters = proposal?.roles.filter(({ functions }) => functions.includes('vote'));
-  expect(voters?.map(({ role_id }) => role_id)).toEqual(['downstairs', 'owner', 'tenant']);
+  expect(voters?.map(({ role_id }) => role_id)).toEqual(['downstairs', 'owner', 'tenant', 'property']);
+  expect(voters).toHaveLength(Object.keys(SHARES).length);
 });
 
 it('lets the parties settle or go on at every stage of the talks', () => {
@@ -58,4 +59,37 @@ it('takes as long as it says along the way to an agreement', () => {
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('keeps every answer until the talks are settled or have ended', () => {
+  const bound = project.documents.filter(({ kind }) => kind === 'reference');
+  expect(bound.length).toBeGreaterThan(0);
+  for (const { id, release = [] } of bound) {
+    const from = release.map(({ node_id }) => node_id);
+    expect(from.length, id).toBeGreaterThan(0);
+    expect(
+      from.filter((node) => !['effect', 'confirmation', 'next_steps', 'report'].includes(node)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+it('gives every role a paper to write, a section to lead or a share to decide on', () => {
+  const drafters = flow.nodes
+    .filter(({ kind }) => kind === 'edit')
+    .flatMap(({ templates }) => templates.flatMap(({ role_ids }) => role_ids));
+  const leaders = flow.nodes.flatMap(({ roles }) =>
+    roles.filter(({ host }) => host).map((one) => one.role_id),
+  );
+  const voters = flow.nodes.flatMap(({ roles }) =>
+    roles.filter(({ functions }) => functions.includes('vote')).map((one) => one.role_id),
+  );
+  const active = new Set([...drafters, ...leaders, ...voters]);
+  expect(flow.roles.map(({ id }) => id).filter((id) => !active.has(id))).toEqual([]);
+});
+
+it('says everywhere that she has the repairs done, in time and at the cost agreed', () => {
+  const texts = JSON.stringify([flow, project]);
+  expect(texts).not.toMatch(/高先生当面道歉，9 月 30 日以前修好|免费做防水|相邻损害赔偿纠纷/);
+  expect(texts).toMatch(/沈桂兰自行委托修缮/);
 });

@@ -7,7 +7,11 @@ export const NEEDS: Needs = {
   claim_done: signedAndHandedIn('claim', 'downstairs'),
   reply_done: [handedIn('reply')],
   // Article 29: an agreement takes effect when the parties and the mediator have signed it.
-  agreement_signed: signedAndHandedIn('agreement', ...PARTIES, 'mediator'),
+  agreement_signed: [
+    ...signedAndHandedIn('agreement', ...PARTIES, 'mediator'),
+    // Article 29, item 3: who bears a share says how it is performed; nobody can promise for the management.
+    ...signedAndHandedIn('undertaking', 'property'),
+  ],
   agreement_refused: [refusedBy('agreement', ...PARTIES)],
   // Article 33: the parties apply together.
   confirmation_done: signedAndHandedIn('confirmation', ...PARTIES),

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, line, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const CLAIM = reference(
@@ -42,7 +42,7 @@ const CLAIM = reference(
     ),
     p('Also: an apology in person, and payment in time for the repairs to be done by 30 September 2025.'),
     quote(
-      'Distress, 2,000, has no ground ([[Civil Code, Article 1183]]) and is left out. Write of the valve on 3 August yourself; that is better than to have it said.',
+      'Distress, 2,000, has no legal basis ([[Civil Code, Article 1183]]) and is left out. Write of the valve on 3 August yourself; that is better than to have it said.',
     ),
   ],
   'claim',
@@ -101,7 +101,7 @@ const AGREEMENT = reference(
     ),
     line('三方和调解员签名，加盖印章，一式四份。'),
     quote(
-      '物业不是三位当事人之一，它的承诺另写一份附在后面，不要让没有签字的人在协议里承担义务。份额可以谈成别的数，要紧的是每一份说得出理由。',
+      '物业表态同意了自己的一成，但它不是漏水一事的当事人：承诺由它自己另写一份，签名附在后面，不要让没有签字的人在协议里承担义务。份额可以谈成别的数，要紧的是每一份说得出理由。',
     ),
   ],
   [
@@ -126,7 +126,7 @@ const AGREEMENT = reference(
     ),
     line('Signed by the three and the mediator, sealed, in four copies.'),
     quote(
-      'The management is not one of the three parties: its undertaking is a paper of its own. Do not lay duties on whoever does not sign. Other shares may be agreed; what matters is a reason for each.',
+      'The management accepted its tenth but is no party to the dispute: it writes and signs an undertaking of its own, which is annexed. Do not lay duties on whoever does not sign. Other shares may be agreed; what matters is a reason for each.',
     ),
   ],
   'agreement',
@@ -179,13 +179,14 @@ const NEXT = reference(
       ['请求', '赔偿损失 8,800 元（可以自减搬书一项），承担诉讼费'],
       ['理由', '过错责任；分别侵权，各自承担相应责任；承认自己搬书迟延'],
       ['证据', '照片、报价单、发票、物业记录、7 月 28 日聊天（由陈可提供或者申请出示）'],
+      ['案由', '财产损害赔偿纠纷（不是相邻关系纠纷：争的是赔偿，不是怎样使用相邻的房屋）'],
       ['法院', '清和区人民法院'],
     ),
     quote('调解没有谈成，也留下了最有用的东西：一张双方都看过的损失清单。'),
   ],
   [
     title('Notice and Outline of a Complaint (main points)'),
-    heading('Ways pointed out'),
+    heading('Remedies pointed out'),
     bullets(
       "Court: of the place of the tort or of a defendant's domicile ([[Civil Procedure Law, Article 29]]), within three years from 2 August 2025.",
       'Administration: if cutting water or blocking doors leads to conflict, the public security organ; complaints about the management, its supervising department.',
@@ -205,6 +206,10 @@ const NEXT = reference(
         'Evidence',
         'Photographs, quotes, invoice, log, messages of 28 July (from Chen Ke, or to be produced)',
       ],
+      [
+        'Cause of action',
+        'Compensation for damage to property (not adjacency: the dispute is about damages, not about the use of neighbouring flats)',
+      ],
       ['Court', "Qinghe District People's Court"],
     ),
     quote(
@@ -214,4 +219,12 @@ const NEXT = reference(
   'next_steps',
 );
 
-export const REFERENCES: CaseDocument[] = [CLAIM, REPLY, AGREEMENT, CONFIRMATION, NEXT];
+/** The list of losses, the offer and the shares are what the parties talk about until the agreement binds them or the talks have ended. */
+const SETTLED = ['effect', 'next_steps'];
+/** What is written last opens after it is written, or at the end to those who had no need of it. */
+const WRITTEN = ['confirmation', 'next_steps', 'report'];
+
+export const REFERENCES: CaseDocument[] = [
+  ...[CLAIM, REPLY, AGREEMENT].map((document) => releasedAfter(SETTLED, document)),
+  ...[CONFIRMATION, NEXT].map((document) => releasedAfter(WRITTEN, document)),
+];

@@ -218,10 +218,10 @@ export const CONFIRMATION: Template = {
       line('Applicants: {{applicant_name}}, {{owner_name}}, {{tenant_name}}'),
       p('Claim: that mediation agreement {{case_number}} be confirmed as valid.'),
       p(
-        'Facts and grounds: on {{mediation_date}}, before the {{committee}}, the applicants agreed of their own will: {{terms}}',
+        'Facts and grounds: on {{mediation_date}}, before the {{committee}}, the applicants agreed voluntarily: {{terms}}',
       ),
       p(
-        'The applicants agreed of their own will to settle a dispute, without collusion or evasion of law; if others are harmed by it they will bear the liability.',
+        'The applicants agreed voluntarily to settle a dispute, without collusion or evasion of law; if others are harmed by it they will bear the liability.',
       ),
       p('To'),
       line("Qinghe District People's Court"),
@@ -278,9 +278,9 @@ const NOTICE: Template = {
       p(
         "Your dispute about the leak was mediated by the {{committee}} on {{mediation_date}} without agreement. Mediation is ended under [[Article 26 of the People's Mediation Law]].",
       ),
-      p('You may protect your rights in the following ways: {{remedy}}'),
+      p('You may protect your rights through the following remedies: {{remedy}}'),
       p(
-        'Concessions made here do not keep anybody from claiming anew. Until then please do not cut off water, block doors or the like.',
+        'Concessions made here do not keep anybody from asserting their claims afresh. Until then please do not cut off water, block doors or the like.',
       ),
       sign('mediator', "People's mediator"),
       seal('Hedong Mediation Committee'),
@@ -294,7 +294,7 @@ const NOTICE: Template = {
         'Ways in detail: which court, against whom, within what time',
       ),
       '下列途径',
-      'following ways',
+      'following remedies',
     ),
   ],
 };
@@ -313,7 +313,7 @@ const ACTION: Template = {
       p('{{claims}}'),
       heading('三、事实、理由和证据'),
       blank(),
-      heading('四、到哪个法院'),
+      heading('四、案由，到哪个法院'),
       blank(),
     ],
     [
@@ -325,7 +325,7 @@ const ACTION: Template = {
       p('{{claims}}'),
       heading('3. Facts, grounds and evidence'),
       blank(),
-      heading('4. Which court'),
+      heading('4. Cause of action, and which court'),
       blank(),
     ],
   ),

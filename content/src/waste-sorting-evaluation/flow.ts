@@ -11,6 +11,7 @@ import { ANALYSIS, HEARING, HEARING_TRANSITIONS, RESAMPLE } from './sections/hea
 import { INTERVIEWS, LEGALITY, OPENING_TRANSITIONS, PLAN, SAMPLING } from './sections/opening.ts';
 import { SCHEME, SCHEME_TRANSITIONS } from './sections/scheme.ts';
 import { SECOND_VOTE, SECOND_VOTE_TRANSITIONS } from './sections/second-vote.ts';
+import { STATEMENTS, STATEMENTS_TRANSITIONS } from './sections/statements.ts';
 import { PROPOSAL, SUBMISSION, VOTE, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
@@ -28,6 +29,7 @@ const PLAYED: Flow = {
     INTERVIEWS,
     LEGALITY,
     joinNode('join_field', 640, bi('等三路都完成。', 'Waits for all three.')),
+    STATEMENTS,
     HEARING,
     RESAMPLE,
     ANALYSIS,
@@ -44,9 +46,10 @@ const PLAYED: Flow = {
       advance('fork_sampling', 'fork_field', 'sampling', bi('数据', 'Data')),
       advance('fork_interviews', 'fork_field', 'interviews', bi('走访', 'Interviews')),
       advance('fork_legality', 'fork_field', 'legality', bi('对照', 'Comparison')),
-      advance('join_field_way', 'join_field', 'hearing', bi('均已完成', 'All done')),
+      advance('join_field_way', 'join_field', 'statements', bi('均已完成', 'All done')),
       ...OPENING_TRANSITIONS,
       ...SCHEME_TRANSITIONS,
+      ...STATEMENTS_TRANSITIONS,
       ...HEARING_TRANSITIONS,
       ...VOTING_TRANSITIONS,
       ...SECOND_VOTE_TRANSITIONS,

@@ -5,6 +5,7 @@ export const NEEDS: Needs = {
   scheme_done: signedAndHandedIn('evaluation_plan', 'expert', 'lead'),
   sampling_done: [handedIn('sampling_report')],
   legality_done: signedAndHandedIn('legality_table', 'clerk', 'lead'),
+  statements_done: [handedIn('party_statement'), handedIn('interview_record')],
   analysis_done: signedAndHandedIn('evaluation_report', 'expert', 'stat'),
   proposal_done: [handedIn('amendment_draft')],
 };

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const PLAN = reference(
@@ -106,8 +106,8 @@ const LEGALITY = reference(
       ['第十二条 定时定点', '法典第四百九十九条第二款：因地制宜、简便易行', '不抵触；合理性有问题'],
       [
         '第十九条 人脸识别',
-        '个人信息保护法第二十六条；行政处罚法第四十一条第一款',
-        '目的不是维护公共安全，抵触；地方性法规也不是第四十一条所称的法律、行政法规',
+        '个人信息保护法第二十六条；行政处罚法第四十一条第一款；另参人脸识别技术应用安全管理办法第四条、第十三条',
+        '目的不是维护公共安全，抵触；人脸识别办法是部门规章，不作“上位法抵触”的依据，但同样要求特定的目的、充分的必要性和对个人权益影响最小的方式；地方性法规也不是第四十一条所称的法律、行政法规',
       ],
       [
         '第三十一条 混装混运',
@@ -142,8 +142,8 @@ const LEGALITY = reference(
       ],
       [
         'Article 19, face recognition',
-        'Personal Information Protection Law, Article 26; Administrative Penalty Law, Article 41, first paragraph',
-        'The purpose is not public security: conflict; nor is a local regulation one of the laws and administrative regulations of Article 41',
+        'Personal Information Protection Law, Article 26; Administrative Penalty Law, Article 41, first paragraph; compare Measures on Face Recognition, Articles 4 and 13',
+        'The purpose is not public security: conflict; the Measures on Face Recognition are a departmental rule and no ground of a conflict with higher law, but ask for a specific purpose, sufficient need and the least effect on individuals too; nor is a local regulation one of the laws and administrative regulations of Article 41',
       ],
       [
         'Article 31, mixing',
@@ -210,7 +210,7 @@ const ANALYSIS = reference(
       ],
       [
         'Effect',
-        'Better than before; measured 80% and 42%, resting mainly on supervisors; that fines caused it is not proved',
+        'Better than before; measured 80% and 42%, resting mainly on supervisors; causation by the fines is not proved',
         'Evidence 2 and 3',
       ],
       [
@@ -221,7 +221,7 @@ const ANALYSIS = reference(
     ),
     part('Conclusion'),
     p(
-      'The regulation is partly effective: it has brought facilities and habits, but does not last by itself, two articles contravene higher law, and the far end of the chain is not held. Amend Articles 12, 31 and 34, delete 19, and publish this report within the year.',
+      'The regulation is partly effective: it has brought facilities and habits, but does not last by itself, two articles contravene higher law, and the end of the chain is not under control. Amend Articles 12, 31 and 34, delete 19, and publish this report within the year.',
     ),
     quote(
       '"Effective on the whole" or "largely ineffective" earns the same marks if all five dimensions have evidence, limits are stated and contrary data answered.',
@@ -290,4 +290,29 @@ const PROPOSAL = reference(
   'proposal',
 );
 
-export const REFERENCES: CaseDocument[] = [PLAN, SAMPLING, LEGALITY, ANALYSIS, PROPOSAL];
+const STATEMENTS = reference(
+  'reference_statements',
+  bi('听证陈述和走访记录参考答案', 'Reference: statements and record of the interviews'),
+  [
+    title('听证陈述和走访记录（要点）'),
+    bullets(
+      '陈述写三样：自己知道的事实（时间、数量）、碰到的条文、希望改成什么。城管局不替别人统一口径。',
+      '走访记录把所见、所述、线索分开；匿名来信不写能认出人的话（[[《个人信息保护法》第六条]]）。',
+      '问题要有对象：问城管局责令改正的记录，问收运企业怎样结算，问第三方样本能不能推到全市。',
+    ),
+  ],
+  [
+    title('Statements and Record (main points)'),
+    bullets(
+      'A statement has facts of your own with times and amounts, the article, and the change wanted. The bureau does not bring others into line.',
+      'The record keeps seen, told and leads apart; nothing by which an anonymous writer is known ([[Personal Information Protection Law, Article 6]]).',
+      'Questions are put to somebody: orders to correct to the bureau, payment to the hauling company, to the third party whether the sample can stand for the city.',
+    ),
+  ],
+  'statements',
+);
+
+/** Plan, data and comparison answer the hearing, the report and both votes: none opens before the report has been made. */
+export const REFERENCES: CaseDocument[] = [PLAN, SAMPLING, LEGALITY, STATEMENTS, ANALYSIS, PROPOSAL].map(
+  (document) => releasedAfter(['submission'], document),
+);

@@ -10,7 +10,7 @@ function textOf(id: string, language: 'zh' | 'en'): string {
   return plainText(found.body[language]);
 }
 
-it.each(['zh', 'en'] as const)('reckons its sample and its questionnaire as it says (%s)', (language) => {
+it.each(['zh', 'en'] as const)('calculates its sample and its questionnaire as it says (%s)', (language) => {
   expect(480 / 600).toBe(0.8);
   expect(252 / 600).toBe(0.42);
   expect((480 + 252) / 1200).toBe(0.61);
@@ -57,7 +57,7 @@ it('gives the three strands to different people', () => {
   expect(new Set(people).size).toBe(people.length);
 });
 
-it('goes up to the chairs after two votes at most, however they come out', () => {
+it('goes up to the Council of Chairpersons after two votes at most, however they come out', () => {
   const after = (node: string) => flow.transitions.filter(({ from }) => from === node).map(({ to }) => to);
   expect(after('vote')).toEqual(['proposal', 'second_vote', 'second_vote']);
   expect(after('second_vote')).toEqual(['proposal', 'submission', 'submission']);
@@ -71,4 +71,46 @@ it('takes as long as it says along the way to the report', () => {
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('keeps every answer until the evaluation has been reported', () => {
+  const bound = project.documents.filter(({ kind }) => kind === 'reference');
+  expect(bound.length).toBeGreaterThan(0);
+  for (const { id, release = [] } of bound) {
+    const from = release.map(({ node_id }) => node_id);
+    expect(from.length, id).toBeGreaterThan(0);
+    expect(
+      from.filter((node) => !['submission'].includes(node)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+it('takes its 61% for a sample of two equal halves, never for the city', () => {
+  const shares = [0.2, 0.5, 0.8].map((supervised) => supervised * 0.8 + (1 - supervised) * 0.42);
+  expect(shares.map((share) => Math.round(share * 100))).toEqual([50, 61, 72]);
+  const spoken = JSON.stringify(
+    flow.nodes.map(({ introduction, lines, guides }) => [introduction, lines, guides]),
+  );
+  expect(spoken).not.toMatch(/只有 61%|61% 这个数字站得住|数字出来了：61%/);
+  expect(spoken).toMatch(/这是样本的数，不是全市的数/);
+});
+
+it('leaves it to the standing committee whether an article is applied', () => {
+  const texts = JSON.stringify([flow.nodes, project.documents]);
+  expect(texts).not.toMatch(/请主任会议决定三件事[^"]*不再适用/);
+  const council = flow.transitions.find(({ id }) => id === 'submission_council');
+  expect(council?.kind).toBe('wrong');
+  expect(council?.feedback?.zh).toContain('《地方组织法》第五十四条第二款');
+});
+
+it('gives every role a paper of their own', () => {
+  const drafters = flow.nodes
+    .filter(({ kind }) => kind === 'edit')
+    .flatMap(({ templates }) => templates.flatMap(({ role_ids }) => role_ids));
+  const signers = flow.nodes.flatMap(({ roles }) =>
+    roles.filter(({ functions }) => functions.includes('signature')).map(({ role_id }) => role_id),
+  );
+  const own = new Set([...drafters, ...signers]);
+  expect(flow.roles.map(({ id }) => id).filter((id) => !own.has(id))).toEqual([]);
 });

@@ -19,10 +19,12 @@ const CASE_FILE = material(
       ['日期', '事项'],
       ['2025 年 3 月 10 日', '市人民政府提出法规案，市公安局起草'],
       ['3 月 18 日', '主任会议研究是否列入议程、是否听证'],
+      ['3 月 27 日', '常委会会议听取提案人的说明，初次审议'],
       ['4 月 1 日至 4 月 30 日', '草案向社会公布，征求意见 30 日，收到意见 2,316 条'],
       ['5 月 12 日', '起草单位对照上位法修改罚则，提交书面说明'],
       ['5 月 20 日', '立法听证会'],
       ['6 月 18 日', '法制委员会统一审议'],
+      ['6 月 26 日', '常委会会议第二次审议，主任会议决定怎样付表决'],
       ['6 月 27 日', '常委会会议表决'],
     ),
     heading('三、争议最大的四处'),
@@ -80,11 +82,13 @@ const CASE_FILE = material(
     table(
       ['Date', 'Step'],
       ['10 March 2025', 'The government submits the bill, drafted by the public security bureau'],
-      ['18 March', "The chairs' meeting considers the agenda and a hearing"],
+      ['18 March', 'The Council of Chairpersons considers the agenda and a hearing'],
+      ['27 March', 'The standing committee hears the proposer: first reading'],
       ['1 to 30 April', 'The draft is published for comment for thirty days; 2,316 comments'],
       ['12 May', 'The drafting body revises the penalties against higher law and explains them in writing'],
       ['20 May', 'Legislative hearing'],
       ['18 June', 'Review by the legislative affairs committee'],
+      ['26 June', 'Second reading; the Council of Chairpersons decides how to put it to the vote'],
       ['27 June', 'Vote in the standing committee'],
     ),
     heading('3. The four most disputed places'),
@@ -105,8 +109,8 @@ const CASE_FILE = material(
       [
         'Article 18',
         'Red lights, wrong way, pavements: a fine of 200; in serious cases detention of up to five days',
-        'Fifty yuan deters nobody',
-        'The Road Traffic Safety Law provides for it; detention is for laws alone',
+        'Fifty yuan is no deterrent',
+        'The Road Traffic Safety Law provides for it; only a law may provide for detention',
       ],
       [
         'Article 21',
@@ -190,6 +194,12 @@ const GUIDE = material(
       ['提案', '市人民政府等', '提出法规案', '《立法法》第八十七条'],
       ['列入议程', '主任会议', '审查权限和必要性；征求意见', '第八十一条、第八十二条、第八十七条'],
       [
+        '初次审议',
+        '常委会',
+        '听取提案人的说明，分组审议，不表决；本市一般两次审议',
+        '第三十二条至第三十四条（参照）；本市制定地方性法规条例',
+      ],
+      [
         '听证',
         '法制委员会等',
         '重大分歧或者利益重大调整；补充设定行政处罚',
@@ -205,8 +215,8 @@ const GUIDE = material(
       ['表决', '常委会', '全体组成人员过半数通过', '第四十四条第一款（参照）'],
       [
         '没有通过',
-        '提案人、主任会议',
-        '修改后重新提出；仍没有过半数的，程序结束',
+        '提案人重新提出，主任会议决定是否列入',
+        '单独表决没有通过的，主任会议决定进一步审议；再次没有过半数的，程序结束',
         '第四十四条第三款、第六十条（参照）',
       ],
       ['批准', '省人大常委会', '审查合法性，不抵触的四个月内批准', '第八十一条第一款'],
@@ -219,7 +229,7 @@ const GUIDE = material(
       ],
     ),
     p(
-      '“参照”是说：地方性法规案的提出、审议和表决程序，参照《立法法》第二章第二节、第三节、第五节的规定，由本级人民代表大会规定（第八十七条第一款）。本案假定明德市的立法条例作了相同规定。',
+      '“参照”是说：地方性法规案的提出、审议和表决程序，参照《立法法》第二章第二节、第三节、第五节的规定，由本级人民代表大会规定（第八十七条第一款）。第三十二条的三次审议是全国人大常委会的规定，只作比较；本案假定《明德市制定地方性法规条例》规定一般经两次常委会会议审议，其余作了相同规定。',
     ),
     heading('设定处罚的三步检查'),
     steps(
@@ -233,7 +243,13 @@ const GUIDE = material(
     table(
       ['Step', 'Who', 'What matters', 'Source'],
       ['Bill', 'City government and others', 'A bill is submitted', 'Legislation Law, Article 87'],
-      ['Agenda', "Chairs' meeting", 'Power and need; public comment', 'Articles 81, 82 and 87'],
+      ['Agenda', 'Council of Chairpersons', 'Power and need; public comment', 'Articles 81, 82 and 87'],
+      [
+        'First reading',
+        'Standing committee',
+        'The proposer is heard, groups deliberate, no vote; two readings as a rule in this city',
+        'Articles 32 to 34 (by reference); the rules of the city',
+      ],
       [
         'Hearing',
         'Legislative affairs committee',
@@ -248,7 +264,7 @@ const GUIDE = material(
       ],
       [
         'Separate vote',
-        "Decided by the chairs' meeting",
+        'Decided by the Council of Chairpersons',
         'Important clauses on which views differ widely',
         'Article 44, second and third paragraphs (by reference)',
       ],
@@ -260,8 +276,8 @@ const GUIDE = material(
       ],
       [
         'Not carried',
-        "Proposer, chairs' meeting",
-        'Revised and submitted anew; without a majority again the procedure ends',
+        'Submitted anew by the proposer; put on the agenda or not by the Council of Chairpersons',
+        'After a failed separate vote the Council refers it for further deliberation; without a majority again the procedure ends',
         'Articles 44, third paragraph, and 60 (by reference)',
       ],
       [
@@ -284,7 +300,7 @@ const GUIDE = material(
       ],
     ),
     p(
-      '"By reference" means that the procedure for local bills is laid down by the people\'s congress of that level by reference to Sections 2, 3 and 5 of Chapter II of the Legislation Law (Article 87, first paragraph). This case assumes that the Mingde rules say the same.',
+      '"By reference" means that the procedure for local bills is laid down by the people\'s congress of that level by reference to Sections 2, 3 and 5 of Chapter II of the Legislation Law (Article 87, first paragraph). The three readings of Article 32 are those of the national Standing Committee and serve for comparison; this case assumes that the rules of Mingde provide for two as a rule and otherwise say the same.',
     ),
     heading('Three checks on a penalty'),
     steps(

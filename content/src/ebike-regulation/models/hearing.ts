@@ -9,7 +9,7 @@ const HEAD = both(
     line('听证日期：{{hearing_date}}'),
     heading('一、听证的事项和参加人'),
     p(
-      '听证事项：第十二条后段、第二十六条第二款，即电池入户充电的禁止和补充设定的处罚；第二十一条，即配送平台的时限规则。',
+      '听证事项：第十二条后段、第二十六条第二款，即电池入户充电的禁止和补充设定的处罚；起草单位新提出的为改装、不合格电池充电的处罚；第二十一条，即配送平台的时限规则。',
     ),
     p(
       '听证由法制委员会主持。主持人：{{role_rapporteur}}；起草单位：{{role_drafter}}；听证陈述人：居民代表{{role_resident}}、骑手代表{{role_rider}}、平台企业代表{{role_platform}}；参加听证的常委会委员：{{role_member_a}}、{{role_member_b}}。陈述人时间相等，陈述后由委员询问。',
@@ -21,7 +21,7 @@ const HEAD = both(
     line('Date: {{hearing_date}}'),
     heading('1. Matters and participants'),
     p(
-      'Matters: Articles 12, second half, and 26(2), the ban on charging batteries at home and the penalty added for it; Article 21, the rules of platforms on delivery times.',
+      'Matters: Articles 12, second half, and 26(2), the ban on charging batteries at home and the penalty added for it; the penalty for modified and substandard batteries, newly proposed by the drafting body; Article 21, the rules of platforms on delivery times.',
     ),
     p(
       'The legislative affairs committee conducted the hearing. In the chair: {{role_rapporteur}}. Drafting body: {{role_drafter}}. Speakers: {{role_resident}} for the residents, {{role_rider}} for the riders, {{role_platform}} for the platforms. Members of the standing committee: {{role_member_a}}, {{role_member_b}}. All speakers had the same time, and members put questions.',

@@ -4,6 +4,7 @@ import { PENALTY_MODELS } from './penalties.ts';
 import { REDRAFT_MODELS } from './redraft.ts';
 import { REPORT_MODELS } from './report.ts';
 import { REVIEW_MODELS } from './review.ts';
+import { SESSION_MODELS } from './session.ts';
 import { STATEMENT_MODELS } from './statement.ts';
 
 export const MODELS: CaseModels = {
@@ -12,5 +13,6 @@ export const MODELS: CaseModels = {
   ...HEARING_MODELS,
   ...REVIEW_MODELS,
   ...REDRAFT_MODELS,
+  ...SESSION_MODELS,
   ...REPORT_MODELS,
 };

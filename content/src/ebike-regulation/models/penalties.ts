@@ -68,12 +68,12 @@ const TRAFFIC: readonly [Row, Row] = [
   [
     '有：《道路交通安全法》第八十九条',
     '非机动车驾驶人违反道路通行规定的，处警告或者五元以上五十元以下罚款',
-    '改为“处警告或者五元以上五十元以下罚款”；删去拘留，限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）',
+    '全条删去：法律已经明确规定的，一般不作重复规定（《立法法》第八十二条第四款），照道路交通安全法执行；拘留更不能写，限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）',
   ],
   [
     'Yes: Road Traffic Safety Law, Article 89',
     'Drivers of non-motor vehicles who violate the rules of passage: a warning or a fine of 5 to 50 yuan',
-    'To read "a warning or a fine of 5 to 50 yuan"; detention is struck out, since penalties that restrict liberty are for laws alone (Administrative Penalty Law, Article 10, second paragraph)',
+    'Struck out: what higher law clearly provides is as a rule not repeated (Legislation Law, Article 82, fourth paragraph), and the Road Traffic Safety Law applies; still less can detention stand, since penalties that restrict liberty may be laid down by laws only (Administrative Penalty Law, Article 10, second paragraph)',
   ],
 ];
 const TRAFFIC_WRONG: readonly [Row, Row] = [
@@ -94,12 +94,12 @@ const rows = ([zh, en]: readonly [Row, Row]): Compared => ({
     [
       '有：《消防法》第二十八条、第六十条第一款第三项和第二款',
       '个人占用、堵塞、封闭疏散通道、安全出口的，处警告或者五百元以下罚款',
-      '五百元以上一千元以下的罚款超出幅度，又去掉了警告；本条只写禁止，罚则改为“依照《中华人民共和国消防法》第六十条处罚”',
+      '五百元以上一千元以下的罚款超出幅度，又去掉了警告；应急管理部令第5号第四十七条虽有五百元以上一千元以下，但它是部门规章，不是放宽幅度的上位法，而且只管高层民用建筑、只罚拒不改正的；本条只写禁止，罚则改为“依照《中华人民共和国消防法》第六十条处罚”',
     ],
     zh,
     [
       '没有',
-      '法律、行政法规没有对配送时限规定处罚；平台企业的安全生产义务见《安全生产法》第四条第二款',
+      '法律、行政法规没有对配送时限规定处罚；平台企业的义务见《安全生产法》第四条第二款、《道路交通安全法》第六条第三款，其中不培训从业人员的已有《安全生产法》第九十七条第三项，不在补充之列',
       '删去吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款）；保留责令改正，拒不改正的处一万元以上五万元以下罚款，该项罚款属于补充设定，一并听证、说明',
     ],
     [
@@ -112,12 +112,12 @@ const rows = ([zh, en]: readonly [Row, Row]): Compared => ({
     [
       'Yes: Fire Protection Law, Articles 28 and 60, first paragraph, item 3, and second paragraph',
       'An individual who occupies, blocks or closes evacuation passages and exits: a warning or a fine of up to 500 yuan',
-      'A fine of 500 to 1,000 yuan is beyond the range and leaves out the warning; the clause only forbids, and the penalty is that of Article 60 of the Fire Protection Law',
+      'A fine of 500 to 1,000 yuan is beyond the range and leaves out the warning; Order No. 5 of the Ministry of Emergency Management, Article 47, has 500 to 1,000, but it is a departmental rule and does not widen the range, and it concerns high-rises and refusal of correction only; the clause only forbids, and the penalty is that of Article 60 of the Fire Protection Law',
     ],
     en,
     [
       'No',
-      'Laws and administrative regulations have no penalty for delivery times; for the work safety duties of platforms see the Work Safety Law, Article 4, second paragraph',
+      'Laws and administrative regulations have no penalty for delivery times; for the duties of platforms see the Work Safety Law, Article 4, second paragraph, and the Road Traffic Safety Law, Article 6, third paragraph; for want of training there is Article 97, item 3, of the Work Safety Law, which is not open to addition',
       'Revocation of the licence is struck out, as a local regulation may not provide for it (Administrative Penalty Law, Article 12, first paragraph); correction is ordered and, if refused, a fine of 10,000 to 50,000 yuan; that fine is added and is to be heard and explained as well',
     ],
     [
@@ -131,13 +131,13 @@ const rows = ([zh, en]: readonly [Row, Row]): Compared => ({
 const VALUES = [
   value(
     'added_penalty',
-    '为改装或者不符合国家标准的电池充电的，在公共充电端口已经覆盖的小区携带电池进入居民住宅充电的，给予警告；再次违反的，处五十元以上二百元以下罚款。配送平台违反时限规则的规定，拒不改正的，处一万元以上五万元以下罚款。',
-    'Whoever charges a modified or substandard battery, or takes a battery into a dwelling to charge in an estate covered by public ports, is given a warning and, for a second violation, a fine of 50 to 200 yuan. A platform that violates the provisions on delivery times and refuses correction is fined 10,000 to 50,000 yuan.',
+    '为改装或者不符合国家标准的电池充电的，处二百元以上五百元以下罚款。在公共充电端口已经覆盖的小区携带电池进入居民住宅充电的，给予警告；再次违反的，处五十元以上二百元以下罚款。配送平台违反时限规则的规定，拒不改正的，处一万元以上五万元以下罚款。',
+    'Whoever charges a modified or substandard battery is fined 200 to 500 yuan. Whoever takes a battery into a dwelling to charge in an estate covered by public ports is given a warning and, for a second violation, fined 50 to 200 yuan. A platform that violates the provisions on delivery times and refuses correction is fined 10,000 to 50,000 yuan.',
   ),
   value(
     'upper_law',
-    '入户充电：《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务。配送平台：《中华人民共和国安全生产法》第四条第二款规定的平台企业的安全生产义务。',
-    'Charging at home: the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law. Platforms: the duties of platform businesses as to work safety in Article 4, second paragraph, of the Work Safety Law.',
+    '入户充电：《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务。配送平台：《中华人民共和国安全生产法》第四条第二款规定的平台企业的安全生产义务，《中华人民共和国道路交通安全法》第六条第三款规定的对本单位人员进行道路交通安全教育的义务。',
+    'Charging at home: the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law. Platforms: the duties of platform businesses as to work safety in Article 4, second paragraph, of the Work Safety Law, and the duty to educate their people in road safety in Article 6, third paragraph, of the Road Traffic Safety Law.',
   ),
 ];
 
@@ -151,8 +151,8 @@ const NEED: readonly Words[] = [
     'Feasibility: at Heyuan ports went up from 96 to 420, one for every 4.4 bicycles, and households charging indoors fell from 63% to 17% (evidence 3). A ban tied to ports can be carried out.',
   ],
   [
-    '相当性：受影响的多为骑手和租户，没有端口的小区难以遵守，故先警告后罚款，罚款上限低于消防法对个人占用疏散通道的五百元（《行政处罚法》第五条第二款）。',
-    'Proportion: those concerned are mostly riders and tenants, and where there are no ports the ban can hardly be kept. Hence a warning first, and a fine below the 500 yuan of the Fire Protection Law for blocking evacuation passages (Administrative Penalty Law, Article 5, second paragraph).',
+    '相当性：受影响的多为骑手和租户，没有端口的小区难以遵守，故合格电池先警告后罚款；22 起室内火灾出在改装或者不合格电池，危害明显更大，直接罚款，上限同消防法对个人占用疏散通道的五百元持平（《行政处罚法》第五条第二款）。',
+    'Proportion: those concerned are mostly riders and tenants, and where there are no ports the ban can hardly be kept. Hence for sound batteries a warning before a fine. Modified or substandard batteries caused 22 fires in dwellings and plainly do more harm: they are fined at once, up to the 500 yuan of the Fire Protection Law for blocking evacuation passages (Administrative Penalty Law, Article 5, second paragraph).',
   ],
 ];
 const VIEWS: Words = [
@@ -170,8 +170,8 @@ const CARELESS_ROWS: Compared = {
   en: [
     ['Yes', 'The Fire Protection Law provides for it', 'Follow the Fire Protection Law'],
     ['Yes', 'The Road Traffic Safety Law provides for it', 'Lower the fine, strike out detention'],
-    ['No', 'Nothing in point', 'Strike out revocation'],
-    ['No', 'Nothing in point', 'Keep it, with a somewhat lower fine'],
+    ['No', 'No corresponding provision', 'Strike out revocation'],
+    ['No', 'No corresponding provision', 'Keep it, with a somewhat lower fine'],
   ],
 };
 

@@ -33,25 +33,16 @@ const failed = (node: string, [zh, en]: Words): PaperPart[] =>
 
 const FAILED: readonly PaperPart[] = [
   ...failed('clause_vote', [
-    '第十二条后段单独表决，{{tally_clause_vote}}，没有通过。依照《立法法》第四十四条第三款（参照），草案暂不付表决，交进一步审议。',
-    'The second half of Article 12 was put to a separate vote and not carried: {{tally_clause_vote}}. Under the Legislation Law, Article 44, third paragraph, by reference, the draft was not yet put to the vote and was referred for further deliberation.',
-  ]),
-  ...failed('session', [
-    '草案表决稿提请常委会会议表决，{{tally_session}}，没有获得全体组成人员过半数赞成。提案人认为仍须制定，依照《立法法》第六十条（参照）修改后重新提出。',
-    'The draft was put to the vote of the standing committee: {{tally_session}}. It had no majority of all members. As its proposer still holds it necessary, it is revised and submitted anew (Legislation Law, Article 60, by reference).',
+    '第十二条第三项单独表决，{{tally_clause_vote}}，没有通过。主任会议依照《立法法》第四十四条第三款（参照），决定草案暂不付表决，交法制委员会进一步审议。',
+    'Article 12, item 3, was put to a separate vote and not carried: {{tally_clause_vote}}. Under the Legislation Law, Article 44, third paragraph, by reference, the Council of Chairpersons did not yet put the draft to the vote and referred it to the committee for further deliberation.',
   ]),
   textUnless(
-    [
-      voted('clause_vote', 'rejected'),
-      voted('clause_vote', 'tied'),
-      voted('session', 'rejected'),
-      voted('session', 'tied'),
-    ],
+    [voted('clause_vote', 'rejected'), voted('clause_vote', 'tied')],
     write(
-      [p('没有形成一致意见的是第十二条后段，即电池入户充电的禁止和处罚。')],
+      [p('没有形成一致意见的是第十二条第三项，即电池入户充电的禁止和处罚。')],
       [
         p(
-          'What found no agreement is the second half of Article 12, the ban on charging batteries at home and its penalty.',
+          'What found no agreement is Article 12, item 3, the ban on charging batteries at home and its penalty.',
         ),
       ],
     ),
@@ -61,12 +52,12 @@ const FAILED: readonly PaperPart[] = [
 const AGAINST = both(
   [
     p(
-      '反对的理由集中在第十二条后段：老旧小区和城中村每 21 辆车才有一个端口，端口没有增设以前的禁止无法遵守，而且只落在租户和骑手身上；一年内增设端口只写在审议结果报告里，没有写进第九条；公布端口已经覆盖的当天就开始禁止，没有过渡期。',
+      '反对的理由集中在第十二条第三项：老旧小区和城中村每 21 辆车才有一个端口，端口没有增设以前的禁止无法遵守，而且只落在租户和骑手身上；一年内增设端口只写在审议结果报告里，没有写进第九条；公布端口已经覆盖的当天就开始禁止，没有过渡期。',
     ),
   ],
   [
     p(
-      'The reasons against concern the second half of Article 12: old estates and urban villages have one port for every 21 bicycles, a ban before ports are added cannot be kept and falls on tenants and riders alone; the year for adding ports stood in the report but not in Article 9; and the ban began on the very day of the announcement, with no transition.',
+      'The reasons against concern Article 12, item 3: old estates and urban villages have one port for every 21 bicycles, a ban before ports are added cannot be kept and falls on tenants and riders alone; the year for adding ports stood in the report but not in Article 9; and the ban began on the very day of the announcement, with no transition.',
     ),
   ],
 );
@@ -78,12 +69,12 @@ const CHANGES = both(
     bullets(
       '禁止仍分两层：改装或者不符合国家标准的电池一律禁止充电；合格的电池，只在端口已经覆盖的小区禁止入户充电，并从公布之日起留出三个月过渡期（证据 2 中的建议）。',
       '第九条增写：既有住宅小区没有充电场所的，街道办事处应当自本条例施行之日起一年内组织增设，并公布端口已经覆盖的小区名单和日期。',
-      '第二十六条不变：违反第十二条第二款、第三款的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
+      '第二十六条不变：违反第十二条第二项的，处二百元以上五百元以下罚款；违反第三项的，给予警告，再次违反的，处五十元以上二百元以下罚款。',
     ),
     heading('三、仍然没有采纳的意见和理由'),
     bullets(
       '电池一律不得上楼：没有端口的小区无法遵守，规范应当可执行（《立法法》第七条第二款）。',
-      '完全删去第十二条后段：2024 年室内火灾 29 起，6 人死亡（证据 1），上位法没有处罚，地方有必要补充设定（《行政处罚法》第十二条第三款）。',
+      '完全删去第十二条第三项：2024 年室内火灾 29 起，6 人死亡（证据 1），上位法没有处罚，地方有必要补充设定（《行政处罚法》第十二条第三款）。',
     ),
   ],
   [
@@ -92,25 +83,30 @@ const CHANGES = both(
     bullets(
       'The ban still has two steps: modified and substandard batteries may not be charged anywhere; sound ones may not be charged at home in estates covered by ports, three months after the announcement (a transition was asked for in the comments, evidence 2).',
       'Article 9 adds: in existing estates without places to charge, the subdistrict office shall have them added within one year of the entry into force and shall announce the estates covered and the day.',
-      'Article 26 is unchanged: a first violation of Article 12, second or third paragraph, is met with a warning, a second with a fine of 50 to 200 yuan.',
+      'Article 26 is unchanged: a violation of Article 12, item 2, is fined 200 to 500 yuan; a first violation of item 3 is met with a warning, a second with a fine of 50 to 200 yuan.',
     ),
     heading('3. What is still not adopted, and why'),
     bullets(
       'No battery upstairs at all: where there are no ports this cannot be kept, and norms shall be enforceable (Legislation Law, Article 7, second paragraph).',
-      'Striking out the second half of Article 12: in 2024 there were 29 fires in dwellings with six deaths (evidence 1); higher law has no penalty, and one needs to be added (Administrative Penalty Law, Article 12, third paragraph).',
+      'Striking out Article 12, item 3: in 2024 there were 29 fires in dwellings with six deaths (evidence 1); higher law has no penalty, and one needs to be added (Administrative Penalty Law, Article 12, third paragraph).',
     ),
   ],
 );
 
 const CLOSE = both(
-  [p('现重新提请{{committee}}会议表决。'), sign('rapporteur', '法制委员会主任委员')],
-  [p('Submitted to the {{committee}} for another vote.'), sign('rapporteur', 'Chair of the committee')],
+  [p('现请{{committee}}主任会议决定是否将修改后的草案交付表决。'), sign('rapporteur', '法制委员会主任委员')],
+  [
+    p(
+      'The Council of Chairpersons of the {{committee}} is asked to decide whether the revised draft goes to the vote.',
+    ),
+    sign('rapporteur', 'Chair of the committee'),
+  ],
 );
 /** The compromise with three months of transition: what the second vote is on. */
-const WORDING = value(
+export const LATER_WORDING = value(
   'clause_wording',
-  CLAUSE[0].replace('已经覆盖之日起，禁止', '已经覆盖之日起满三个月的，禁止'),
-  CLAUSE[1].replace('From the day on which', 'From three months after the day on which'),
+  CLAUSE[0].replace('已经覆盖之日起，携带', '已经覆盖满三个月之日起，携带'),
+  CLAUSE[1].replace('from the day on which', 'from three months after the day on which'),
 );
 
 export const REDRAFT_MODELS: CaseModels = {
@@ -120,7 +116,7 @@ export const REDRAFT_MODELS: CaseModels = {
         '如实写反对的理由，修改针对被反对的那一句，并给端口定了期限。',
         'The reasons against as they are, a change that meets the sentence opposed, and a time limit for ports.',
       ),
-      { values: [WORDING], parts: [HEAD, ...FAILED, AGAINST, CHANGES, CLOSE] },
+      { values: [LATER_WORDING], parts: [HEAD, ...FAILED, AGAINST, CHANGES, CLOSE] },
     ),
     careless(
       bi(
@@ -166,7 +162,7 @@ export const REDRAFT_MODELS: CaseModels = {
         'It lowers the majority to that of the members present. A majority of all members is needed, and the absent and the abstaining do not count as for (Legislation Law, Article 44, first paragraph, by reference).',
       ),
       {
-        values: [WORDING],
+        values: [LATER_WORDING],
         parts: [
           HEAD,
           ...FAILED,

@@ -17,7 +17,7 @@ const TASKS: readonly PaperPart[] = [
     ['chair'],
     [
       '主持主任会议和常委会会议，决定列入议程、是否单独表决，提请表决并宣布结果。做得对的是讨论中最后发言；做得不够的是没有更早要求起草单位逐条说明处罚的依据。',
-      "I presided over the chairs' meeting and the session, decided on agenda and separate vote, put the vote and announced it. Right: I spoke last. Not enough: the drafting body should have been asked earlier for the ground of each penalty.",
+      'I presided over the Council of Chairpersons and the session, decided on agenda and separate vote, put the vote and announced it. Right: I spoke last. Not enough: the drafting body should have been asked earlier for the ground of each penalty.',
     ],
   ),
   by(
@@ -45,7 +45,7 @@ const TASKS: readonly PaperPart[] = [
     ['drafter'],
     [
       '说明草案，对照上位法修改罚则，写补充设定处罚的书面说明。做得对的是主动删去拘留和吊销营业执照；做得不对的是草案初稿只想着五十元没有用，没有先查上位法的幅度。',
-      'I explained the draft, revised its penalties against higher law and explained in writing what is added. Right: I struck out detention and revocation myself. Wrong: the first draft thought only that 50 yuan deters nobody and did not look up the range of higher law.',
+      'I explained the draft, revised its penalties against higher law and explained in writing what is added. Right: I struck out detention and revocation myself. Wrong: the first draft thought only that 50 yuan is no deterrent and did not look up the range of higher law.',
     ],
   ),
   by(
@@ -64,7 +64,7 @@ const LIMITS = headed([
 
 const KNOWN: Words = [
   '设区的市可以就城乡建设与管理、基层治理等事项立法，不得同上位法相抵触（《立法法》第八十一条第一款）。我在三处碰到边界：第十八条的拘留，只能由法律设定（《立法法》第十一条第五项、《行政处罚法》第十条第二款）；第二十一条的吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款）；楼道停放和闯红灯的罚款，上位法已有幅度，只能在幅度内规定（第十二条第二款）。',
-  'A city may legislate on urban development and management, governance at the basic level and the like, without contravening higher law (Legislation Law, Article 81, first paragraph). I met the limits in three places: detention in Article 18 is for laws alone (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph); revocation of the licence in Article 21 is not open to a local regulation (Administrative Penalty Law, Article 12, first paragraph); and for stairwells and red lights higher law has a range that binds the city (Article 12, second paragraph).',
+  'A city may legislate on urban development and management, primary-level governance and the like, without contravening higher law (Legislation Law, Article 81, first paragraph). I met the limits in three places: detention in Article 18 may be laid down by a law only (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph); revocation of the licence in Article 21 is beyond the power of a local regulation (Administrative Penalty Law, Article 12, first paragraph); and for stairwells and red lights higher law has a range that binds the city (Article 12, second paragraph).',
 ];
 const ADDED = always(KNOWN, [
   '电池入户充电没有上位法的处罚，为实施《消防法》第五条可以补充设定，但要听证、书面说明，备案时说明（《行政处罚法》第十二条第三款）。',
@@ -109,7 +109,7 @@ const MET: readonly PaperPart[] = [
     ['drafter'],
     [
       '第十八条是我们起草的。“五十元没有用”是执法的感受，不是超出上位法幅度的理由。',
-      'Article 18 was our draft. That fifty yuan deters nobody is what officers feel and no reason to go beyond higher law.',
+      'Article 18 was our draft. That fifty yuan is no deterrent is what officers feel and no reason to go beyond higher law.',
     ],
   ),
   by(

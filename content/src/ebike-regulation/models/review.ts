@@ -25,14 +25,14 @@ const reported = (zh: Paragraphs, en: Paragraphs): PaperPart =>
 
 const LAWFUL = reported(
   [
-    '草案规定的停放、充电属于城乡建设与管理、基层治理，可以制定地方性法规（《立法法》第八十一条第一款）；通行和配送平台的规定是为执行道路交通安全法、安全生产法第四条第二款作具体规定（第八十二条第一款第一项）。',
-    '同上位法的关系，逐条说明如下：第十二条前段、第二十六条第一款原定五百元以上一千元以下罚款，超出《消防法》第六十条第二款“警告或者五百元以下罚款”的幅度，改为依照消防法处罚。第十八条原定二百元罚款和拘留，超出《道路交通安全法》第八十九条的幅度，拘留只能由法律设定（《行政处罚法》第十条第二款），改为警告或者五元以上五十元以下罚款。第二十一条原定吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款），予以删去。',
-    '入户充电的警告和罚款、配送平台的罚款，上位法没有规定，属于补充设定，已经公开征求意见三十日，于 {{hearing_date}}听证，起草单位作了书面说明（《行政处罚法》第十二条第三款）。',
+    '草案规定的停放、充电属于城乡建设与管理、基层治理，可以制定地方性法规（《立法法》第八十一条第一款）；通行和配送平台的规定是为执行道路交通安全法、安全生产法第四条第二款、道路交通安全法第六条第三款作具体规定（第八十二条第一款第一项）。',
+    '同上位法的关系，逐条说明如下：第十二条前段、第二十六条第一款原定五百元以上一千元以下罚款，超出《消防法》第六十条第二款“警告或者五百元以下罚款”的幅度，改为依照消防法处罚。第十八条原定二百元罚款和拘留，超出《道路交通安全法》第八十九条的幅度，拘留只能由法律设定（《行政处罚法》第十条第二款），上位法的规定又已经明确，予以删去，不作重复规定（《立法法》第八十二条第四款）。第二十一条原定吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款），予以删去。',
+    '入户充电的警告和罚款、为改装或者不合格电池充电的罚款、配送平台的罚款，上位法没有规定，属于补充设定，三项都列入了听证事项，已经公开征求意见三十日，于 {{hearing_date}}听证，起草单位作了书面说明（《行政处罚法》第十二条第三款）。',
   ],
   [
-    'Parking and charging belong to urban and rural development and management and to governance at the basic level, on which the city may make regulations (Legislation Law, Article 81, first paragraph); the rules on riding and on platforms are specific provisions to implement the Road Traffic Safety Law and Article 4, second paragraph, of the Work Safety Law (Article 82, first paragraph, item 1).',
-    'As to higher law, clause by clause: the fine of 500 to 1,000 yuan in Articles 12, first half, and 26(1) was beyond "a warning or up to 500 yuan" in Article 60, second paragraph, of the Fire Protection Law; the penalty is now that of the Fire Protection Law. The fine of 200 yuan and the detention in Article 18 were beyond Article 89 of the Road Traffic Safety Law, and detention is for laws alone (Administrative Penalty Law, Article 10, second paragraph); it now reads a warning or a fine of 5 to 50 yuan. The revocation of the business licence in Article 21 is not open to a local regulation (Administrative Penalty Law, Article 12, first paragraph) and is struck out.',
-    'The warning and fine for charging at home and the fine for platforms are not in higher law and are added. Comments were invited for thirty days, a hearing was held on {{hearing_date}}, and the drafting body explained them in writing (Administrative Penalty Law, Article 12, third paragraph).',
+    'Parking and charging belong to urban and rural development and management and to primary-level governance, on which the city may make regulations (Legislation Law, Article 81, first paragraph); the rules on riding and on platforms are specific provisions to implement Article 6, third paragraph, of the Road Traffic Safety Law and Article 4, second paragraph, of the Work Safety Law (Article 82, first paragraph, item 1).',
+    'As to higher law, clause by clause: the fine of 500 to 1,000 yuan in Articles 12, first half, and 26(1) was beyond "a warning or up to 500 yuan" in Article 60, second paragraph, of the Fire Protection Law; the penalty is now that of the Fire Protection Law. The fine of 200 yuan and the detention in Article 18 were beyond Article 89 of the Road Traffic Safety Law, and only a law may provide for detention (Administrative Penalty Law, Article 10, second paragraph); as higher law is clear, it is struck out and not repeated (Legislation Law, Article 82, fourth paragraph). The revocation of the business licence in Article 21 is beyond the power of a local regulation (Administrative Penalty Law, Article 12, first paragraph) and is struck out.',
+    'The warning and fine for charging at home, the fine for modified or substandard batteries and the fine for platforms are not in higher law and are added; all three were matters of the hearing. Comments were invited for thirty days, a hearing was held on {{hearing_date}}, and the drafting body explained them in writing (Administrative Penalty Law, Article 12, third paragraph).',
   ],
 );
 
@@ -40,14 +40,14 @@ const VIEWS = both(
   [
     bullets(
       '居民代表主张电池一律不得上楼：部分采纳。端口已经覆盖的小区禁止入户充电；没有覆盖的，由街道办事处在一年内组织增设（第九条）。',
-      '骑手代表主张先建端口再禁止、先禁改装电池：采纳。改装和不符合国家标准的电池，不论有无端口一律禁止；处罚改为先警告。',
+      '骑手代表主张先建端口再禁止、先禁改装电池：采纳。改装和不符合国家标准的电池，不论有无端口一律禁止，危害最大，直接罚款；合格电池先警告。',
       '平台企业代表主张不以法规规定配送时限，并删去第二十一条：没有采纳。条例不规定具体时限，只要求公开规则、不以最短用时作为考核标准，可以检查和执行；闯红灯占骑手违法的 58%（证据 3）。吊销营业执照已经删去。',
     ),
   ],
   [
     bullets(
       'The residents want no battery upstairs at all: adopted in part. Where estates are covered by ports, batteries may not be charged at home; elsewhere the subdistrict offices add ports within a year (Article 9).',
-      'The riders want ports before the ban and modified batteries banned first: adopted. Modified and substandard batteries are forbidden with or without ports, and a warning comes first.',
+      'The riders want ports before the ban and modified batteries banned first: adopted. Modified and substandard batteries are forbidden with or without ports and, being the most dangerous, fined at once; for sound ones a warning comes first.',
       'The platforms want no delivery times in a regulation and Article 21 struck out: not adopted. The regulation fixes no times, only that rules be published and the shortest time not be the measure, which can be checked and enforced; red lights are 58% of the offences of riders (evidence 3). Revocation of the licence is struck out.',
     ),
   ],
@@ -55,14 +55,14 @@ const VIEWS = both(
 
 const CLAUSES: readonly [Paragraphs, Paragraphs] = [
   [
-    '第十八条　驾驶电动自行车闯红灯、逆向行驶或者在人行道上行驶的，处警告或者五元以上五十元以下罚款。',
+    '第十八条　删去。非机动车违反通行规定的处罚，《道路交通安全法》第八十九条已有明确规定，不再重复（《立法法》第八十二条第四款）。',
     '第二十一条　配送平台应当公开配送时限规则，不得以最短用时作为考核标准，不得因单次超时扣减报酬。违反规定的，责令改正；拒不改正的，处一万元以上五万元以下罚款。',
-    '第二十六条　违反本条例第十二条第一款的，依照《中华人民共和国消防法》第六十条处罚。违反第十二条第二款、第三款的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
+    '第二十六条　违反本条例第十二条第一项，占用、堵塞、封闭疏散通道、安全出口的，依照《中华人民共和国消防法》第六十条处罚。违反第十二条第二项的，处二百元以上五百元以下罚款。违反第十二条第三项的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
   ],
   [
-    'Article 18. Whoever rides an electric bicycle through a red light, in the wrong direction or on the pavement is given a warning or a fine of 5 to 50 yuan.',
+    'Article 18: struck out. Article 89 of the Road Traffic Safety Law clearly provides for the penalty, which is not repeated (Legislation Law, Article 82, fourth paragraph).',
     'Article 21. Delivery platforms shall publish their rules on times, may not rate riders by the shortest time and may take nothing off for a single late order. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan.',
-    'Article 26. A violation of Article 12, first paragraph, is punished under Article 60 of the Fire Protection Law. A first violation of its second or third paragraph is met with a warning, a second with a fine of 50 to 200 yuan.',
+    'Article 26. Whoever in violation of Article 12, item 1, occupies, blocks or closes evacuation passages or exits is punished under Article 60 of the Fire Protection Law. A violation of item 2 is fined 200 to 500 yuan. A first violation of item 3 is met with a warning, a second with a fine of 50 to 200 yuan.',
   ],
 ];
 
@@ -105,8 +105,8 @@ const revised = ([zh, en]: readonly [Paragraphs, Paragraphs]): PaperPart =>
 const WORDING = value('clause_wording', ...CLAUSE);
 const ADDED = value(
   'added_penalty',
-  '第二十六条中入户充电、为改装或者不合格电池充电的警告和五十元以上二百元以下罚款；第二十一条中平台拒不改正的一万元以上五万元以下罚款。',
-  'in Article 26, the warning and the fine of 50 to 200 yuan for charging at home and for modified or substandard batteries; in Article 21, the fine of 10,000 to 50,000 yuan for platforms that refuse correction.',
+  '第二十六条中为改装或者不合格电池充电的二百元以上五百元以下罚款，入户充电的警告和五十元以上二百元以下罚款；第二十一条中平台拒不改正的一万元以上五万元以下罚款。',
+  'in Article 26, the fine of 200 to 500 yuan for charging modified or substandard batteries, and the warning and the fine of 50 to 200 yuan for charging at home; in Article 21, the fine of 10,000 to 50,000 yuan for platforms that refuse correction.',
 );
 const JANUARY = value('effective_date', '2026 年 1 月 1 日', '1 January 2026');
 

@@ -141,7 +141,7 @@ const BEYOND_REASONS: OfEach = {
   ],
   platform: [
     '规范应当明确、具体，具有针对性和可执行性（《立法法》第七条第二款），“合理确定配送时限”没有可以执行的标准。闯红灯的是骑手本人，道路交通安全法五元至五十元的罚款不足以制止，条例应当结合本市实际提高到二百元。',
-    'Norms shall be clear and specific, to the point and enforceable (Legislation Law, Article 7, second paragraph), and "reasonable times of delivery" is no workable standard. It is the rider who passes the red light; 5 to 50 yuan under the Road Traffic Safety Law deters nobody, and for the circumstances of the city the regulation should raise it to 200.',
+    'Norms shall be clear and specific, to the point and enforceable (Legislation Law, Article 7, second paragraph), and "reasonable times of delivery" is no workable standard. It is the rider who passes the red light; 5 to 50 yuan under the Road Traffic Safety Law is no deterrent, and for the circumstances of the city the regulation should raise it to 200.',
   ],
 };
 
@@ -201,7 +201,7 @@ export const STATEMENT_MODELS: CaseModels = {
     wrong(
       bi(
         '建议的处罚超出地方性法规的设定权：拘留只能由法律设定（《行政处罚法》第十条第二款），吊销营业执照不能设定（第十二条第一款），闯红灯的罚款不得超过上位法的幅度（第十二条第二款）。',
-        'It asks for a penalty beyond a local regulation: detention is for laws alone (Administrative Penalty Law, Article 10, second paragraph), revocation of a licence is not open (Article 12, first paragraph), and the fine for red lights stays within higher law (Article 12, second paragraph).',
+        'It asks for a penalty beyond a local regulation: only a law may provide for detention (Administrative Penalty Law, Article 10, second paragraph), revocation of a licence is beyond its power (Article 12, first paragraph), and the fine for red lights stays within higher law (Article 12, second paragraph).',
       ),
       {
         values: [...GROUPS, ...wordings(BEYOND)],

@@ -10,11 +10,11 @@ export const REDRAFT: FlowNode = node({
   kind: 'edit',
   name: bi('进一步审议修改', 'Further revision'),
   introduction: bi(
-    '表决没有通过。单独表决没有通过的，交进一步审议；整体没有过半数的，提案人认为必须制定，修改以后可以依程序重新提出。无论哪一种，都要先回答：反对的人反对的是哪一句？再付表决只有一次。',
-    'The vote was not carried. After a failed separate vote the draft goes to further deliberation; a draft without a majority may be revised and submitted anew if its proposer holds it necessary. Either way one question comes first: which sentence did those against oppose? There is one more vote, and only one.',
+    '单独表决没有通过，主任会议决定暂不付表决，交法制委员会进一步审议。先要回答：反对的人反对的是哪一句？再付表决只有一次。',
+    'The separate vote was not carried. The Council of Chairpersons does not yet put the draft to the vote and refers it to the committee for further deliberation. One question comes first: which sentence did those against oppose? There is one more vote, and only one.',
   ),
   minutes: 12,
-  position: { x: 0, y: 1100 },
+  position: { x: 720, y: 1090 },
   roles: [
     seatRole('rapporteur', {
       host: true,
@@ -28,12 +28,10 @@ export const REDRAFT: FlowNode = node({
     guide(
       null,
       [
-        '单独表决以后可以暂不付表决，交进一步审议（《立法法》第四十四条第三款，参照）。',
-        '未获得通过的，提案人认为必须制定，可以按照法定程序重新提出，由主任会议决定是否列入议程（第六十条，参照）。',
+        '单独表决以后，主任会议可以决定暂不付表决，交进一步审议（《立法法》第四十四条第三款，参照）；修改好了，是否付表决仍由主任会议决定。',
       ],
       [
-        'After a separate vote the draft may be kept from the vote and referred for further deliberation (Legislation Law, Article 44, third paragraph, by reference).',
-        'A bill that was not passed may be submitted anew according to procedure if its proposer holds it necessary; the chairs decide whether it goes on the agenda (Article 60, by reference).',
+        'After a separate vote the Council of Chairpersons may decide not to put the draft to the vote yet and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference); whether the revision goes to the vote is again for the Council.',
       ],
     ),
     guide(
@@ -64,7 +62,7 @@ export const FINAL_SESSION: FlowNode = node({
   ),
   minutes: 6,
   scene: 'meeting',
-  position: { x: 0, y: 1230 },
+  position: { x: 0, y: 1260 },
   roles: session(),
   guides: [
     guide(
@@ -75,7 +73,7 @@ export const FINAL_SESSION: FlowNode = node({
       ],
       [
         'The majority is again of all members (Legislation Law, Article 44, first paragraph, by reference).',
-        'To oppose is a right: a draft without a majority should not be forced into law.',
+        'Members are entitled to oppose: a draft without a majority should not be forced into law.',
       ],
     ),
     guide(
@@ -101,13 +99,13 @@ export const FINAL_SESSION: FlowNode = node({
     ),
     say(
       'member_a',
-      '比原来弱，但六条人命总要有个交代。',
-      'It is weaker than it was, but six deaths must count for something.',
+      '比原来弱，多等三个月就多三个月的火险；可是六条人命总要有个交代，我还在掂量。',
+      'It is weaker than it was, and three months more are three months of fires; but six deaths must count for something. I am still weighing it.',
     ),
     say(
       'member_b',
-      '期限写进第九条了，我最大的顾虑有了着落。',
-      'The time limit now stands in Article 9. That meets my chief concern.',
+      '期限写进第九条了，我最大的顾虑有了着落；第二十一条我仍有保留。',
+      'The time limit now stands in Article 9, which meets my chief concern; on Article 21 I still have reservations.',
     ),
     say(
       'clerk',
@@ -145,12 +143,12 @@ export const NOT_PASSED: FlowNode = node({
   kind: 'court',
   name: bi('未获通过', 'Not passed'),
   introduction: bi(
-    '两次都没有过半数，条例未获通过。这不是白忙一场：谁为什么反对，问题还在不在，下一步由谁、用什么办法解决，要当场说清楚。',
-    'Twice without a majority: the regulation is not passed. It was not for nothing. Who opposed it and why, whether the problem remains, and who deals with it next and how, is said now.',
+    '条例没有获得过半数赞成，也不再列入议程，未获通过。这不是白忙一场：谁为什么反对，问题还在不在，下一步由谁、用什么办法解决，要当场说清楚。',
+    'Without a majority, and no longer on the agenda, the regulation is not passed. It was not for nothing. Who opposed it and why, whether the problem remains, and who deals with it next and how, is said now.',
   ),
   minutes: 6,
   scene: 'meeting',
-  position: { x: 0, y: 1360 },
+  position: { x: 0, y: 1390 },
   roles: [
     seatRole('chair', {
       host: true,
@@ -197,7 +195,7 @@ export const NOT_PASSED: FlowNode = node({
     ),
     say(
       'rapporteur',
-      '分歧始终在电池入户：一方看到的是六条人命，一方看到的是没有地方充电。这一条没有谈拢，其余各条意见一致。',
+      '分歧始终在电池入户：一方看到的是六条人命，一方看到的是没有地方充电。这一项没有谈拢，其余各条意见接近。',
       'The difference was always about batteries at home: six deaths on one side, nowhere to charge on the other. On the rest there was agreement.',
     ),
     say(
@@ -219,19 +217,22 @@ export const AGAIN_TRANSITIONS: Transition[] = [
     'redraft_unchanged',
     'redraft',
     bi(
-      '一个字不改，下次会议再付表决，直到通过为止',
-      'Change nothing, and put it to the vote each session until it passes',
+      '反对的人是没有看懂，条文不动，补一份解读，下次会议再付表决',
+      'Those against misunderstood it: leave the text, add an explanation, and put it to the vote at the next session',
     ),
     bi(
-      '单独表决没有通过，暂不付表决的，要交进一步审议（《立法法》第四十四条第三款，参照）；未获通过的，重新提出要依法定程序，由主任会议决定是否列入议程（第六十条，参照）。原样反复表决，是把程序当成消耗战。',
-      'After a failed separate vote the draft goes to further deliberation (Legislation Law, Article 44, third paragraph, by reference); what was not passed is submitted anew according to procedure, and the chairs decide on the agenda (Article 60, by reference). To vote on the same text again and again is attrition.',
+      '单独表决没有通过，暂不付表决的，要交进一步审议（《立法法》第四十四条第三款，参照）；未获通过的，由提案人依法定程序重新提出，由主任会议决定是否列入议程（第六十条，参照）。原样反复表决，是把程序当成消耗战。',
+      'After a failed separate vote the draft goes to further deliberation (Legislation Law, Article 44, third paragraph, by reference); what was not passed is submitted anew by its proposer, and the Council of Chairpersons decides on the agenda (Article 60, by reference). To vote on the same text again and again is attrition.',
     ),
   ),
   advance(
     'redraft_done',
     'redraft',
     'final_session',
-    bi('针对反对的理由改写，重新提请表决', 'Rewritten to meet the reasons against: one more vote'),
+    bi(
+      '针对反对的理由改写，主任会议决定再付表决',
+      'Rewritten to meet the reasons against: the Council puts it to the vote once more',
+    ),
   ),
   advance(
     'final_passed',

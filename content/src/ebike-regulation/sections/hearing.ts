@@ -7,12 +7,12 @@ export const HEARING: FlowNode = node({
   kind: 'court',
   name: bi('立法听证会', 'Legislative hearing'),
   introduction: bi(
-    '法制委员会主持听证，围绕两个问题：电池能不能一律不得入户；平台的时限该不该管、怎么管。主持人不表态，每位陈述人时间相等。',
-    'The committee conducts the hearing on two questions: may batteries be kept out of every home, and should delivery times be regulated, and how. The chair takes no side, and all speakers have the same time.',
+    '法制委员会主持听证，围绕三项补充设定的处罚：电池能不能一律不得入户；改装、不合格电池怎样罚；平台的时限该不该管、怎么管。主持人不表态，每位陈述人时间相等。',
+    'The committee conducts the hearing on three added penalties: may batteries be kept out of every home, how are modified and substandard batteries punished, and should delivery times be regulated, and how. The chair takes no side, and all speakers have the same time.',
   ),
   minutes: 30,
   scene: 'hearing',
-  position: { x: 360, y: 640 },
+  position: { x: 360, y: 690 },
   roles: [
     seatRole('rapporteur', {
       host: true,
@@ -112,15 +112,15 @@ export const HEARING: FlowNode = node({
     {
       ...say(
         'rapporteur',
-        '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项：第十二条后段电池入户充电的禁止和处罚，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
-        'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. The matters are the ban and penalty for batteries in homes, Article 12, second half, and delivery times, Article 21. Five minutes each; the drafting body first.',
+        '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项有三项补充设定的处罚：第十二条后段电池入户充电，起草单位新提出的为改装、不合格电池充电，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
+        'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. The matters are three added penalties: batteries in homes, Article 12, second half; modified and substandard batteries, newly proposed by the drafting body; and delivery times, Article 21. Five minutes each; the drafting body first.',
       ),
       shows: ['evidence_2_comments'],
     },
     say(
       'drafter',
-      '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯依道路交通安全法处五元以上五十元以下罚款，拘留和吊销营业执照删去。入户充电上位法没有处罚，为实施消防法第五条，拟补充设定；平台拒不改正的罚款同样是补充设定，一并听取意见。',
-      'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, 5 to 50 under the Road Traffic Safety Law; detention and revocation are struck out. For homes higher law has none; to implement Article 5 of the Fire Protection Law we propose one. The fine for platforms that refuse correction is added as well, and views on it are asked for too.',
+      '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯一条法律已经写明，不再重复，拘留和吊销营业执照删去。入户充电、为改装电池充电，上位法没有处罚，为实施消防法第五条，拟补充设定；平台拒不改正的罚款同样是补充设定，一并听取意见。',
+      'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, which the law provides for, are not repeated; detention and revocation are struck out. For homes and for modified batteries higher law has no penalty; to implement Article 5 of the Fire Protection Law we propose to add them. The fine for platforms that refuse correction is added as well, and views on it are asked for too.',
     ),
     say(
       'resident',
@@ -135,7 +135,7 @@ export const HEARING: FlowNode = node({
     say(
       'platform',
       '平台同意公开时限规则，不因单次超时扣款，愿意分担一半换电费。但时限由法规定没有可执行的标准，吊销营业执照不是地方性法规能设定的。',
-      'The platforms agree to publish their rules, take nothing off for a single late order and pay half of the rental. But times fixed by regulation have no workable standard, and revocation is not open to a local regulation.',
+      'The platforms agree to publish their rules, take nothing off for a single late order and pay half of the rental. But times fixed by regulation have no workable standard, and revocation is beyond the power of a local regulation.',
     ),
     say(
       'member_a',
@@ -198,11 +198,11 @@ export const REVIEW: FlowNode = node({
   kind: 'edit',
   name: bi('统一审议', 'Review as a whole'),
   introduction: bi(
-    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。第十二条后段怎么写？是整体交付表决，还是先就这一条单独表决？',
-    'On the hearing and all views the committee reviews the draft as a whole: report on the hearing, report on the review, revised draft. How should the second half of Article 12 read, and does the draft go to the vote as a whole, or this clause first?',
+    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。第十二条怎么写，委员初审时提的每一条怎样回应？',
+    'On the hearing and all views the committee reviews the draft as a whole: report on the hearing, report on the review, revised draft. How should Article 12 read, and how is each point that the members raised at the first reading answered?',
   ),
-  minutes: 20,
-  position: { x: 360, y: 780 },
+  minutes: 30,
+  position: { x: 360, y: 800 },
   roles: [
     seatRole('rapporteur', {
       host: true,
@@ -217,11 +217,11 @@ export const REVIEW: FlowNode = node({
       null,
       [
         '统一审议的机构提出审议结果的报告和草案修改稿（《立法法》第八十七条第二款），对重要的不同意见予以说明（第三十六条，参照）。',
-        '个别意见分歧较大的重要条款，可以提请单独表决（第四十四条第二款，参照）。',
+        '常委会会议第二次审议听取法制委员会的汇报（第三十二条，参照）；是否单独表决由主任会议决定，不在这里定（第四十四条第二款，参照）。',
       ],
       [
         'The reviewing body submits a report and a revised draft (Legislation Law, Article 87, second paragraph) and explains important differing views (Article 36, by reference).',
-        'Single important clauses on which views differ widely may be voted on separately (Article 44, second paragraph, by reference).',
+        'The second reading hears the committee (Article 32, by reference); whether a clause is voted on separately is decided by the Council of Chairpersons and not here (Article 44, second paragraph, by reference).',
       ],
     ),
     guide(
@@ -229,12 +229,14 @@ export const REVIEW: FlowNode = node({
       [
         '1. 从模板新建审议结果报告，写出第十二条的修改稿。',
         '2. 条文要能执行：谁认定端口够了，从哪天起禁，怎样查。',
-        '3. 签名，提交。分歧大的提请单独表决，分歧不大的整体交付。',
+        '3. 对上位法已经明确的，不重复写（《立法法》第八十二条第四款）。',
+        '4. 签名，提交；分歧有多大如实写进报告。',
       ],
       [
         '1. Draft the report with the new Article 12.',
         '2. It must be enforceable: who finds that there are ports enough, from which day, how is it checked.',
-        '3. Sign and submit. If views differ widely, ask for a separate vote; if not, go to the vote.',
+        '3. Do not repeat what higher law clearly provides (Legislation Law, Article 82, fourth paragraph).',
+        '4. Sign and submit; the report says how far views differ.',
       ],
     ),
     guide(
@@ -256,8 +258,8 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'hearing_one_side',
     'hearing',
     bi(
-      '骑手和平台有自己的利益，陈述记下即可，不写进报告',
-      'Riders and platforms have interests of their own: note their statements, leave them out of the report',
+      '骑手、平台是利害关系人，陈述记入笔录就够了，报告以专家和部门的意见为主',
+      'Riders and platforms have an interest: the record suffices for their statements, and the report rests on experts and departments',
     ),
     bi(
       '听证要听取有关基层和群体代表、部门、专家等各方面的意见，听证情况应当向常委会报告（《立法法》第三十九条第三款，参照）；重要的不同意见要在报告中说明（第三十六条，参照）。有利益的人正是要听的人。',
@@ -274,30 +276,30 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'review_detain',
     'review',
     bi(
-      '群众呼声高，恢复“情节严重的拘留五日以下”',
-      'The public asks for it: bring back detention of up to five days',
+      '对屡次闯红灯的，写“由公安机关依法予以拘留”，不写天数，只作衔接',
+      'For repeated red lights, write "detained by the public security organ according to law": no days, a mere reference',
     ),
     bi(
-      '限制人身自由的强制措施和处罚只能制定法律（《立法法》第十一条第五项），限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）。呼声再高，市里也不能写。',
-      'Coercive measures and penalties that restrict liberty are for laws alone (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph). However loud the call, the city cannot write it.',
+      '限制人身自由的强制措施和处罚只能制定法律（《立法法》第十一条第五项），限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）。道路交通安全法对非机动车闯红灯没有规定拘留，写了就不是衔接，是新设。',
+      'Coercive measures and penalties that restrict liberty may be laid down by laws only (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph). The Road Traffic Safety Law has no detention for red lights of non-motor vehicles; to write it is no reference but a new penalty.',
     ),
   ),
   advance(
-    'review_whole',
+    'review_done',
     'review',
-    'session',
-    bi('意见趋于一致，修改稿整体交付表决', 'Views have drawn together: the revised draft goes to the vote'),
-  ),
-  advance(
-    'review_clause',
-    'review',
-    'clause_vote',
-    bi('第十二条后段分歧仍大，提请单独表决', 'Views on Article 12 still differ widely: a separate vote'),
+    'chairs',
+    bi(
+      '报告和修改稿完成，二审以后送主任会议',
+      'Reports and revised draft are done: after the second reading, to the Council of Chairpersons',
+    ),
   ),
   wrong(
     'review_silent',
     'review',
-    bi('报告只写采纳的意见，反对意见不必说明', 'Report only what was adopted; no word on the rest'),
+    bi(
+      '反对意见在听证会上已经当场答复，报告只写采纳的部分',
+      'Objections were answered at the hearing: report only what was adopted',
+    ),
     bi(
       '重要的不同意见应当在修改情况的汇报或者审议结果报告中予以说明（《立法法》第三十六条第一款，参照第八十七条）。没有理由的沉默，会让听证变成走过场。',
       'Important differing views are explained in the report (Legislation Law, Article 36, first paragraph, by reference under Article 87). Silence without reasons makes the hearing a show.',

@@ -7,10 +7,10 @@ export const AGENDA: FlowNode = node({
   kind: 'court',
   name: bi('提案与列入议程', 'Bill and agenda'),
   introduction: bi(
-    '市人民政府提出法规案。主任会议听取起草单位的说明，要回答三个问题：这件事市里能不能立法，有没有必要，要不要听证。',
-    "The city government has submitted a bill. The chairs' meeting hears the drafting body and answers three questions: may the city legislate on it, is it needed, and must there be a hearing.",
+    '市人民政府提出法规案。主任会议听取起草单位的说明，两位委员列席，要回答三个问题：这件事市里能不能立法，有没有必要，要不要听证。',
+    'The city government has submitted a bill. The Council of Chairpersons hears the drafting body and answers three questions: may the city legislate on it, is it needed, and must there be a hearing.',
   ),
-  minutes: 12,
+  minutes: 10,
   scene: 'meeting',
   position: { x: 360, y: 120 },
   roles: [
@@ -88,7 +88,7 @@ export const AGENDA: FlowNode = node({
     say(
       'rapporteur',
       '停放充电属于城乡建设与管理和基层治理，通行和配送的规定是为执行道路交通安全法、安全生产法作具体规定，都可以立。但有三处罚则要先问依据：楼道停放、闯红灯、吊销营业执照。',
-      'Parking and charging are urban management and governance at the basic level; riding and delivery are detail in order to implement the Road Traffic Safety Law and the Work Safety Law. All are open to us. But three penalties need grounds: stairwells, red lights, revocation of licences.',
+      'Parking and charging are urban management and primary-level governance; riding and delivery are detail in order to implement the Road Traffic Safety Law and the Work Safety Law. All are open to us. But three penalties need grounds: stairwells, red lights, revocation of licences.',
     ),
     say(
       'drafter',
@@ -107,10 +107,10 @@ export const AGENDA: FlowNode = node({
     ),
     say(
       'chair',
-      '草案补充设定了行政处罚，利益调整又大，应当听证。列入议程，草案向社会公布征求意见三十日，由法制委员会组织听证。',
-      'The draft adds a penalty and affects major interests: there must be a hearing. It goes on the agenda, is published for comment for thirty days, and the committee holds the hearing.',
+      '草案补充设定了行政处罚，利益调整又大，应当听证。列入 3 月 27 日常委会会议议程初次审议，随后向社会公布征求意见三十日，由法制委员会组织听证。',
+      'The draft adds a penalty and affects major interests: there must be a hearing. It goes on the agenda of 27 March for its first reading, is then published for comment for thirty days, and the committee holds the hearing.',
     ),
-    say('clerk', '主任会议的决定已经记录。', "The decision of the chairs' meeting is recorded."),
+    say('clerk', '主任会议的决定已经记录。', 'The decision of the Council of Chairpersons is recorded.'),
   ],
 });
 
@@ -122,8 +122,8 @@ export const PENALTIES: FlowNode = node({
     '起草单位把四处罚则逐条对照上位法：哪一条超了，超在行为、种类还是幅度；哪一条是补充设定，要写书面说明。',
     'The drafting body holds its four penalties against higher law: which goes too far, in act, kind or range, and which is added and needs a written explanation.',
   ),
-  minutes: 20,
-  position: { x: 160, y: 380 },
+  minutes: 24,
+  position: { x: 160, y: 480 },
   roles: [
     seatRole('drafter', {
       host: true,
@@ -168,8 +168,8 @@ export const STATEMENT: FlowNode = node({
     '居民、骑手、平台各自准备听证陈述。好的陈述不是喊口号：针对哪一条，发生过什么，应当改成什么字。',
     'Residents, riders and platforms prepare their statements. A good statement is no slogan: which clause, what happened, and what words it should read.',
   ),
-  minutes: 20,
-  position: { x: 560, y: 380 },
+  minutes: 24,
+  position: { x: 560, y: 480 },
   roles: [
     seatRole('resident', { host: true, functions: ['submission', 'meeting'], processes: ['end', 'restart'] }),
     seatRole('rider', { functions: ['submission', 'meeting'], processes: ['end'] }),
@@ -195,7 +195,7 @@ export const STATEMENT: FlowNode = node({
     guide(
       'rider',
       ['1. 讲一天充两次电的账：时间、钱、最近的换电柜。'],
-      ['1. Reckon what charging twice a day costs: time, money, the nearest cabinet.'],
+      ['1. Calculate what charging twice a day costs: time, money, the nearest cabinet.'],
     ),
     guide(
       'platform',
@@ -222,8 +222,11 @@ export const OPENING_TRANSITIONS: Transition[] = [
   advance(
     'agenda_listed',
     'agenda',
-    'fork_prepare',
-    bi('列入议程，公布征求意见，组织听证', 'On the agenda, published for comment, with a hearing'),
+    'first_reading',
+    bi(
+      '列入议程，初审后公布征求意见，组织听证',
+      'On the agenda; after the first reading public comment and a hearing',
+    ),
   ),
   wrong(
     'agenda_no_hearing',
@@ -242,7 +245,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'penalties',
     bi(
       '闯红灯保留 200 元罚款：本市实际需要，50 元没有用',
-      'Keep 200 yuan for red lights: local needs, and 50 deters nobody',
+      'Keep 200 yuan for red lights: local needs, and 50 is no deterrent',
     ),
     bi(
       '非机动车违反通行规定，法律已经规定警告或者五元以上五十元以下罚款（《道路交通安全法》第八十九条）。地方性法规只能在这一幅度内具体规定（《行政处罚法》第十二条第二款），地方需要不是超出幅度的理由。',
@@ -267,7 +270,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '地方性法规可以设定除限制人身自由、吊销营业执照以外的行政处罚（《行政处罚法》第十二条第一款）。两样都不能设。',
-      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Neither is open.',
+      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Neither is within its power.',
     ),
   ),
   advance(

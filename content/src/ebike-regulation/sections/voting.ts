@@ -23,12 +23,12 @@ export const CLAUSE_VOTE: FlowNode = node({
   kind: 'vote',
   name: bi('重要条款单独表决', 'Separate vote on a clause'),
   introduction: bi(
-    '先就第十二条后段单独表决：在公共充电端口已经覆盖的小区，禁止携带电池入户充电。留下，还是拿掉？',
-    'First a separate vote on the second half of Article 12: in estates covered by public charging ports, batteries may not be taken home to charge. Keep it or strike it out?',
+    '主任会议决定先就第十二条第三项单独表决：在公共充电端口已经覆盖的小区，禁止携带电池入户充电。留下，还是拿掉？',
+    'The Council of Chairpersons has decided on a separate vote on Article 12, item 3: in estates covered by public charging ports, batteries may not be taken home to charge. Keep it or strike it out?',
   ),
   minutes: 8,
   scene: 'meeting',
-  position: { x: 700, y: 900 },
+  position: { x: 720, y: 960 },
   roles: session(),
   guides: [
     guide(
@@ -38,7 +38,7 @@ export const CLAUSE_VOTE: FlowNode = node({
         '通过的，带着这一条交付表决；没有通过的或者票数相等的，进一步审议修改，再付表决一次。',
       ],
       [
-        "After the separate vote the chairs' meeting may put the draft to the vote, or not yet, and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference).",
+        'After the separate vote the Council of Chairpersons may put the draft to the vote, or not yet, and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference).',
         'If carried, the draft goes to the vote with the clause; if not, or on a tie, it is revised further and voted on once more.',
       ],
     ),
@@ -59,12 +59,12 @@ export const CLAUSE_VOTE: FlowNode = node({
   lines: [
     say(
       'chair',
-      '根据主任会议的决定，第十二条后段提请单独表决。请说明。',
-      "By decision of the chairs' meeting the second half of Article 12 is put to a separate vote. Please explain.",
+      '根据主任会议的决定，第十二条第三项提请单独表决。请说明。',
+      'By decision of the Council of Chairpersons Article 12, item 3, is put to a separate vote. Please explain.',
     ),
     say(
       'rapporteur',
-      '修改稿把一律禁止改为：街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电池入户充电；违反的先予警告，再次违反的处五十元以上二百元以下罚款。',
+      '修改稿把一律禁止改为：自街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电池入户充电；违反的先予警告，再次违反的处五十元以上二百元以下罚款。',
       'Instead of a general ban the draft now reads: from the day on which the subdistrict announces that the estate is covered by public ports, batteries may not be taken home to charge; a first violation is met with a warning, a second with a fine of 50 to 200 yuan.',
     ),
     say(
@@ -76,6 +76,11 @@ export const CLAUSE_VOTE: FlowNode = node({
       'member_b',
       '受影响的是租户和骑手。端口不够的小区怎么办，第九条的条文里要看得见期限。',
       'It falls on tenants and riders. And where ports are short? A time limit must be seen in the text of Article 9.',
+    ),
+    say(
+      'member_a',
+      '我也有一处放不下：端口覆盖由谁认定、几天公布，条文里还没有；认定拖着，这一项就是空的。',
+      'One thing troubles me as well: who finds that an estate is covered, and within how many days, is not in the text. If that drags on, the item is empty.',
     ),
     say(
       'clerk',
@@ -90,8 +95,8 @@ export const CLAUSE_VOTE: FlowNode = node({
   ],
   vote: {
     question: bi(
-      '是否同意保留修改后的第十二条后段（端口覆盖的小区禁止电池入户充电）？',
-      'Do you agree to keep the second half of Article 12 as revised (no batteries in homes where ports cover the estate)?',
+      '是否同意保留修改后的第十二条第三项（端口覆盖的小区禁止电池入户充电）？',
+      'Do you agree to keep Article 12, item 3, as revised (no batteries in homes where ports cover the estate)?',
     ),
     options: [
       {
@@ -164,8 +169,8 @@ export const SESSION: FlowNode = node({
     ),
     say(
       'rapporteur',
-      '草案经听证和统一审议，罚则都在上位法规定的行为、种类、幅度之内；入户充电的处罚为补充设定，已作书面说明。平台建议删去第二十一条的意见没有采纳，理由见报告。',
-      'After hearing and review all penalties are within the acts, kinds and range of higher law; the one for homes is added and explained in writing. The proposal of the platforms to strike out Article 21 was not adopted; the report gives the reasons.',
+      '草案经听证和统一审议，罚则都在上位法规定的行为、种类、幅度之内；补充设定的处罚都经过听证，已作书面说明。平台建议删去第二十一条的意见没有采纳，理由见报告。',
+      'After hearing and review all penalties are within the acts, kinds and range of higher law; those that are added were heard and are explained in writing. The proposal of the platforms to strike out Article 21 was not adopted; the report gives the reasons.',
     ),
     say(
       'member_a',
@@ -176,6 +181,11 @@ export const SESSION: FlowNode = node({
       'member_b',
       '罚款先警告、吊销执照删去，听证的意见听进去了；端口一年的期限，要落到第九条。',
       'A warning first, no revocation: the hearing was heard. The one-year limit for ports must be in Article 9.',
+    ),
+    say(
+      'member_b',
+      '第二十一条的罚款，上位法的义务写得很宽，我还不能肯定它撑得住一万元起的罚款；这一条会影响我怎么投。',
+      'The fine in Article 21 rests on duties that higher law puts very broadly. I am not sure that they carry a minimum fine of 10,000 yuan, and that bears on my vote.',
     ),
     say(
       'clerk',
@@ -278,21 +288,21 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'clause_passed',
     'clause_vote',
     'session',
-    bi('保留这一条，交付整体表决', 'The clause stays: on to the vote'),
+    bi('保留这一项，主任会议决定交付整体表决', 'The item stays: the Council puts the draft to the vote'),
     'passed',
   ),
   advance(
     'clause_rejected',
     'clause_vote',
     'redraft',
-    bi('没有通过，交进一步审议修改', 'Not carried: to further revision'),
+    bi('没有通过，主任会议决定交进一步审议', 'Not carried: the Council refers it for further deliberation'),
     'rejected',
   ),
   advance(
     'clause_tied',
     'clause_vote',
     'redraft',
-    bi('票数相等，暂不付表决，进一步审议修改', 'A tie: no vote yet, to further revision'),
+    bi('票数相等，主任会议决定交进一步审议', 'A tie: the Council refers it for further deliberation'),
     'tied',
   ),
   advance(
@@ -305,15 +315,21 @@ export const VOTING_TRANSITIONS: Transition[] = [
   advance(
     'session_rejected',
     'session',
-    'redraft',
-    bi('没有过半数，修改后重新提出', 'No majority: revise and submit anew'),
+    'resubmission',
+    bi(
+      '没有过半数，未获通过，由提案人考虑重新提出',
+      'No majority: not passed; whether to submit it anew is for its proposer',
+    ),
     'rejected',
   ),
   advance(
     'session_tied',
     'session',
-    'redraft',
-    bi('票数相等，没有过半数，修改后重新提出', 'A tie is no majority: revise and submit anew'),
+    'resubmission',
+    bi(
+      '票数相等，没有过半数，由提案人考虑重新提出',
+      'A tie is no majority: whether to submit it anew is for its proposer',
+    ),
     'tied',
   ),
   wrong(

@@ -91,7 +91,7 @@ const CASE_FILE = material(
     ),
     heading('4. Questions to read with'),
     steps(
-      'What does the claimant really want: the account, what is in it, money, or the house and the words? Must one claim become several?',
+      'What does the petitioner really want: the account, what is in it, money, or the house and the words? Must one claim become several?',
       'How is "lawful personal property" to be read? What do wording, system, history and purpose each answer?',
       'Is clause 7.3 part of the contract? Is it valid? Can it decide a question of succession at all?',
       'The law has rules for shareholders, tenancies and mandates. Which is the account most like, and in what?',
@@ -169,7 +169,7 @@ const METHOD = material(
       'History: how did the old law read, and why was it changed? The Succession Law of 1985 listed seven kinds of estate; the Civil Code has a general clause.',
       'Purpose: whom is the rule to protect, and which reading does so?',
     ),
-    heading('3. Argument from silence or analogy: one of them only'),
+    heading('3. Argument a contrario or analogy: one of them only'),
     p(
       'The law provides for A and not for B. If the difference is intended, the silence speaks: the rule does not apply to B. If nobody thought of B, and A and B agree in the point that matters, analogy is open. Whoever says "no rule, therefore no" or "no rule, therefore alike" must first answer that.',
     ),

@@ -123,6 +123,14 @@ const CONTRACT = law(
     p(
       '**第五百五十八条** 债权债务终止后，当事人应当遵循诚信等原则，根据交易习惯履行通知、协助、保密、旧物回收等义务。',
     ),
+    heading('消费者权益保护法（2013 年修正，自 2014 年 3 月 15 日起施行）'),
+    p(
+      '**第二十六条** 经营者在经营活动中使用格式条款的，应当以显著方式提请消费者注意商品或者服务的数量和质量、价款或者费用、履行期限和方式、安全注意事项和风险警示、售后服务、民事责任等与消费者有重大利害关系的内容，并按照消费者的要求予以说明。',
+    ),
+    p(
+      '经营者不得以格式条款、通知、声明、店堂告示等方式，作出排除或者限制消费者权利、减轻或者免除经营者责任、加重消费者责任等对消费者不公平、不合理的规定，不得利用格式条款并借助技术手段强制交易。',
+    ),
+    p('格式条款、通知、声明、店堂告示等含有前款所列内容的，其内容无效。'),
     heading('合同编通则解释（法释〔2023〕13 号，2023 年 12 月 5 日起施行）'),
     p(
       '**第一条** 人民法院依据民法典第一百四十二条第一款、第四百六十六条第一款的规定解释合同条款时，应当以词句的通常含义为基础，结合相关条款、合同的性质和目的、习惯以及诚信原则，参考缔约背景、磋商过程、履行行为等因素确定争议条款的含义。',
@@ -186,6 +194,18 @@ const CONTRACT = law(
     p(
       '**Article 558** After claims and debts have ended, the parties shall in good faith and according to usage perform the duties of notice, assistance, confidentiality, return of old goods and so on.',
     ),
+    heading(
+      'Law on the Protection of Consumer Rights and Interests (as amended 2013, in force from 15 March 2014)',
+    ),
+    p(
+      '**Article 26** A business that uses standard terms shall draw the attention of consumers in a conspicuous way to what is of major interest to them, such as quantity and quality of goods or services, price or fee, time and manner of performance, safety and risk warnings, after-sales service and civil liability, and shall explain it at their request.',
+    ),
+    p(
+      'A business may not by standard terms, notices, statements, shop signs or the like lay down what is unfair and unreasonable to consumers, such as excluding or restricting their rights, reducing or excluding its own liability or adding to theirs, and may not use standard terms together with technical means to force a transaction.',
+    ),
+    p(
+      'Where standard terms, notices, statements, shop signs or the like contain what the preceding paragraph describes, that content is void.',
+    ),
     heading('Contract Interpretation (Judicial Interpretation [2023] No. 13, in force from 5 December 2023)'),
     p(
       '**Article 1** In interpreting a term under Articles 142, first paragraph, and 466, first paragraph, of the Civil Code, a court shall start from the usual meaning of the words, together with related terms, the nature and purpose of the contract, custom and good faith, and with regard to the background, the negotiations and the performance.',
@@ -230,6 +250,9 @@ const COMPARE = law(
     ),
     heading('公司法（2023 年修订，自 2024 年 7 月 1 日起施行）'),
     p('**第九十条** 自然人股东死亡后，其合法继承人可以继承股东资格；但是，公司章程另有规定的除外。'),
+    heading('未成年人保护法（2024 年修正，供变换事实检验）'),
+    p('**第七十五条** （节录）网络游戏服务提供者应当要求未成年人以真实身份信息注册并登录网络游戏。'),
+    p('网络游戏服务提供者不得在每日二十二时至次日八时向未成年人提供网络游戏服务。'),
     heading('继承法（1985 年，已于 2021 年 1 月 1 日废止，只供历史解释）'),
     p('**第三条** 遗产是公民死亡时遗留的个人合法财产，包括：'),
     p('（一）公民的收入；'),
@@ -266,6 +289,13 @@ const COMPARE = law(
     heading('Company Law (as revised in 2023, in force from 1 July 2024)'),
     p(
       '**Article 90** After the death of a shareholder who is a natural person, the lawful heirs may inherit the standing of shareholder, unless the articles of the company provide otherwise.',
+    ),
+    heading('Law on the Protection of Minors (as amended 2024, for the test with changed facts)'),
+    p(
+      '**Article 75** (extract) Providers of network games shall require minors to register and log in with their true identity.',
+    ),
+    p(
+      'Providers of network games may not provide their services to minors between ten in the evening and eight the next morning.',
     ),
     heading('Succession Law (1985, repealed on 1 January 2021; for historical interpretation only)'),
     p('**Article 3** An estate is the lawful personal property left by a citizen at death, including'),

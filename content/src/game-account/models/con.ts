@@ -53,7 +53,7 @@ const ARGUED: Argued = {
     ],
     [
       'Nearest are continuing services that rest on the person: a mandate ends with the death of a party (Article 934). The Company Law, Article 90, lets the standing of a shareholder be inherited and lets the articles provide otherwise: property bound up with membership may be excluded by agreement. Both serve for comparison only; a contract may end by agreement, there is no gap, and no analogy is needed.',
-      'Answer to the argument from silence: Article 545 governs assignment, which is an act of will, and so mentions agreement; succession follows from the fact of death, and there was no need to. The silence neither allows nor forbids.',
+      'Answer to the argument a contrario: Article 545 governs assignment, which is an act of will, and so mentions agreement; succession follows from the fact of death, and there was no need to. The silence neither allows nor forbids.',
     ],
   ],
   answer: [

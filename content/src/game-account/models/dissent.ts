@@ -113,7 +113,7 @@ const GROUNDS: readonly PaperPart[] = [
     ['panel_a'],
     [
       '反面解释要先排除“没有想到”。第五百四十五条第一款第二项写“按照当事人约定”，是因为债权转让是法律行为；继承因死亡这一事实发生，继承编不写约定，不足以证明有意排除。所以约定仍有可能影响继承，但必须在订立时明白订入（第四百九十六条第二款），本案没有做到（《合同编通则解释》第十条第三款）。本案的结论应当只以没有订入为依据。',
-      'An argument from silence must first exclude oversight. Article 545, first paragraph, item 2, mentions agreement because assignment is an act of will; succession follows from death, and the silence of the Book on Succession does not prove that agreement was left out on purpose. So agreement may bear on succession, but it must be clearly incorporated when the contract is made (Article 496, second paragraph), and here it was not (Contract Interpretation, Article 10, third paragraph). That alone should carry the case.',
+      'An argument a contrario must first exclude oversight. Article 545, first paragraph, item 2, mentions agreement because assignment is an act of will; succession follows from death, and the silence of the Book on Succession does not prove that agreement was left out on purpose. So agreement may bear on succession, but it must be clearly incorporated when the contract is made (Article 496, second paragraph), and here it was not (Contract Interpretation, Article 10, third paragraph). That alone should carry the case.',
     ],
   ),
   by(

@@ -1,4 +1,5 @@
 import type { CaseModels } from '../../models.ts';
+import { BESIDE_MODELS } from './beside.ts';
 import { CON_MODELS } from './con.ts';
 import { DISSENT_MODELS } from './dissent.ts';
 import { NORM_MODELS } from './norms.ts';
@@ -12,5 +13,6 @@ export const MODELS: CaseModels = {
   ...CON_MODELS,
   ...OPINION_MODELS,
   ...DISSENT_MODELS,
+  ...BESIDE_MODELS,
   ...REPORT_MODELS,
 };

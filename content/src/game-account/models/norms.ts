@@ -99,7 +99,7 @@ const ROWS_ZH: readonly Row[] = [
     '直接适用，需要解释',
   ],
   [
-    '《民法典》第四百九十六条至第四百九十八条，《合同编通则解释》第十条',
+    '《民法典》第四百九十六条至第四百九十八条，《合同编通则解释》第十条，《消费者权益保护法》第二十六条',
     '格式条款的订入、效力、解释；弹窗不足以证明已经提示',
     '继承',
     '直接适用于{{clause}}',
@@ -111,8 +111,8 @@ const ROWS_ZH: readonly Row[] = [
     '直接适用，否定方的核心',
   ],
   [
-    '《民法典》第九百九十二条、第一千零三十二条，《个人信息保护法》第四十九条',
-    '人格权不得继承；隐私；近亲属查阅死者个人信息',
+    '《民法典》第九百九十二条、第九百九十四条、第一千零三十二条，《个人信息保护法》第四十九条',
+    '人格权不得继承；死者隐私受侵害时近亲属的请求；隐私；近亲属查阅死者个人信息',
     '财产利益',
     '直接适用于聊天',
   ],
@@ -122,7 +122,7 @@ const ROWS_EN: readonly Row[] = [
     'Civil Code, Article 127',
     'Refers to provisions on the protection of data and network virtual property',
     'Ownership and succession',
-    'Shows that the interest is protected; not a basis of the claim',
+    'Shows that the interest is protected; not a basis for the claim',
   ],
   [
     'Civil Code, Article 1122',
@@ -144,7 +144,7 @@ const ROWS_EN: readonly Row[] = [
   ],
   [
     'Civil Code, Articles 992 and 1032; Personal Information Protection Law, Article 49',
-    'Personality rights are not inherited; privacy; near relatives and personal information of the dead',
+    'Personality rights may not be inherited; privacy; near relatives and personal information of the dead',
     'Property',
     'Direct, for the chats',
   ],

@@ -21,8 +21,8 @@ const CONCLUSION = both(
 );
 
 const CHATS: Words = [
-  '查看聊天：不支持；死者生前另有安排，聊天涉及他人隐私（《个人信息保护法》第四十九条，《民法典》第九百九十二条、第一千零三十二条）。',
-  'Chats: refused. The deceased arranged otherwise in life, and they touch the privacy of others (Personal Information Protection Law, Article 49; Civil Code, Articles 992 and 1032).',
+  '查看聊天：不支持；死者生前另有安排，聊天涉及他人隐私（《个人信息保护法》第四十九条，《民法典》第九百九十二条、第九百九十四条、第一千零三十二条）。',
+  'Chats: refused. The deceased arranged otherwise in life, and they touch the privacy of others (Personal Information Protection Law, Article 49; Civil Code, Articles 992, 994 and 1032).',
 ];
 const CHATS_WRONG: Words = [
   '查看聊天：支持；聊天虽不是遗产，但{{claimant_name}}是近亲属，死者的个人信息由近亲属查阅、复制，公司应当提供全部私聊（《个人信息保护法》第四十九条）。',

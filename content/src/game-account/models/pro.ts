@@ -37,12 +37,12 @@ const ARGUED: Argued = {
   clause: [
     [
       '订入：2016 年文本没有“继承”，2021 年以弹窗加入，同其余条款一个字号，弹窗没有列出这一改动（材料 1）。公司对已经提示负举证责任，仅以弹窗为由不能认定（《民法典》第四百九十六条第二款、《合同编通则解释》第十条第三款）。何静芳承受江远的权利，可以主张该部分不成为合同的内容。',
-      '效力：即使订入，一面允许在云集市出卖，一面禁止继承，不合理地限制对方主要权利，无效（第四百九十七条第二项）。',
+      '效力：即使订入，一面允许在云集市出卖，一面禁止继承，不合理地限制对方主要权利，无效（第四百九十七条第二项）；江远为生活消费接受服务，这一内容对消费者不公平、不合理，同样无效（《消费者权益保护法》第二十六条第二款、第三款）。',
       '解释：2016 年文本的“转让”按通常理解是生前行为，不包括因死亡发生的继承；有两种理解的，取不利于公司的理解（第四百九十八条）。',
     ],
     [
       'Incorporation: the text of 2016 does not have "inherited". It was added in 2021 by a pop-up, in the same type as the rest, and the pop-up did not list it (exhibit 1). The company has to prove that attention was drawn, and a pop-up alone is not enough (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). He Jingfang succeeds to the rights of Jiang Yuan and may claim that this part is not incorporated.',
-      'Validity: even if it is incorporated, a term that allows sale in the market and forbids succession unreasonably restricts a main right of the other party and is void (Article 497, item 2).',
+      'Validity: even if it is incorporated, a term that allows sale in the market and forbids succession unreasonably restricts a main right of the other party and is void (Article 497, item 2). Jiang Yuan took the service as a consumer; the term is unfair and unreasonable and void on that ground too (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs).',
       'Meaning: "transferred" in the text of 2016 in its usual sense means a transfer between the living and does not cover succession; in doubt it is read against the company (Article 498).',
     ],
   ],
@@ -60,7 +60,7 @@ const ARGUED: Argued = {
   ],
   answer: [
     '回答：创设本案权利的是 2016 年的文本，它没有以用户的生存为限；后加的限制没有订入合同，所以死亡时权利是完整的。如果 2016 年文本写明“以本人生存为限”，这一回答就不成立。',
-    'Answer: the right was made by the text of 2016, which did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was whole. Had the text of 2016 said "for the lifetime of the user", this answer would fail.',
+    'Answer: the right was made by the text of 2016, which did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was intact. Had the text of 2016 said "for the lifetime of the user", this answer would fail.',
   ],
   end: [
     '请求公司协助何静芳办理实名变更（第五百零九条第二款），变更以前由系统清除私聊。第一退路：不能变更的，按成交均价扣除 5% 服务费折价，即 44,460 元，并退还余额 6,200 元。第二退路：至少退还余额，复制交付游记。江远生前说过私聊不要给母亲看（材料 4），本方不请求查看聊天（《个人信息保护法》第四十九条）。',

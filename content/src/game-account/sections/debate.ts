@@ -314,8 +314,8 @@ export const DEBATE_TRANSITIONS: Transition[] = [
     'debate_half',
     'debate',
     bi(
-      '双方都有道理，折中各半：公司付 23,400 元了事',
-      'Both have a point: split it, the company pays 23,400',
+      '双方都有道理，依公平原则由公司酌情补偿一半，23,400 元',
+      'Both have a point: on the principle of fairness the company pays half, 23,400 yuan',
     ),
     bi(
       '折中不是推理。每一项请求都要有自己的依据和理由（《民事诉讼法》第一百五十五条第一款第二项）；付一半，既不是继承，也不是终止，哪一条都支持不了。愿意让步，那是调解，要双方自愿。',

@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
 import { MEMO_CON, MEMO_PRO } from '../templates.ts';
+import { FRIEND_NOTE } from '../templates-beside.ts';
 
 export const THESIS: FlowNode = node({
   id: 'thesis',
@@ -10,7 +11,7 @@ export const THESIS: FlowNode = node({
     '肯定方写论证书：账号上的权利属于遗产，第 7.3 条不能排除继承。两方同时写，互不相见。',
     'The advocate for inheritance writes: what the account holds is an estate, and clause 7.3 cannot exclude it. Both sides write at the same time, unseen by each other.',
   ),
-  minutes: 25,
+  minutes: 28,
   position: { x: 160, y: 510 },
   roles: [
     seatRole('pro', {
@@ -19,7 +20,7 @@ export const THESIS: FlowNode = node({
       processes: ['end', 'back'],
     }),
     seatRole('panel_b', { functions: ['meeting'] }),
-    seatRole('friend', { functions: ['meeting'] }),
+    seatRole('friend', { functions: ['submission', 'meeting'] }),
   ],
   guides: [
     guide(
@@ -53,11 +54,17 @@ export const THESIS: FlowNode = node({
     ),
     guide(
       'friend',
-      ['1. 可以告诉论证人山居是怎样登记的。'],
-      ['1. You may explain how the house is registered.'],
+      [
+        '1. 从模板新建情况说明：山居怎样建的、登记在谁名下、换会长要什么手续。',
+        '2. 私聊的内容不写；不愿意公开的，写明理由。',
+      ],
+      [
+        '1. Draft your statement: how the house was built, in whose account it stands, what it takes to change the head.',
+        '2. Do not tell what the chats say; if you want something kept private, give the reason.',
+      ],
     ),
   ],
-  templates: [MEMO_PRO],
+  templates: [MEMO_PRO, FRIEND_NOTE],
 });
 
 export const ANTITHESIS: FlowNode = node({
@@ -68,7 +75,7 @@ export const ANTITHESIS: FlowNode = node({
     '否定方写论证书：用户享有的是因人而给的服务，死亡时终止；约定和性质都排除继承。',
     'The advocate against writes: the user has a service given to him as a person, which ends with him; agreement and nature both exclude inheritance.',
   ),
-  minutes: 25,
+  minutes: 28,
   position: { x: 560, y: 510 },
   roles: [
     seatRole('con', {
@@ -118,8 +125,8 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'thesis',
     bi('第 7.3 条是格式条款，格式条款一律无效', 'Clause 7.3 is a standard term, and standard terms are void'),
     bi(
-      '格式条款原则上有效。没有尽提示、说明义务的，对方可以主张不成为合同内容（《民法典》第四百九十六条第二款）；不合理地限制对方主要权利或者排除主要权利的才无效（第四百九十七条）。三问要分开回答。',
-      'Standard terms are valid in principle. Without notice or explanation the other party may claim that a term is not incorporated (Civil Code, Article 496, second paragraph); void are those that unreasonably restrict or exclude main rights (Article 497). Answer the three questions apart.',
+      '格式条款原则上有效。没有尽提示、说明义务的，对方可以主张不成为合同内容（《民法典》第四百九十六条第二款）；不合理地限制对方主要权利或者排除主要权利的才无效（第四百九十七条）；对消费者还要看是不是不公平、不合理（《消费者权益保护法》第二十六条第二款、第三款）。三问要分开回答。',
+      'Standard terms are valid in principle. Without notice or explanation the other party may claim that a term is not incorporated (Civil Code, Article 496, second paragraph); void are those that unreasonably restrict or exclude main rights (Article 497), and towards consumers those that are unfair and unreasonable (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs). Answer the three questions apart.',
     ),
   ),
   advance(
@@ -139,8 +146,8 @@ export const MEMO_TRANSITIONS: Transition[] = [
       'The chats are part of the account: claim them as inherited too',
     ),
     bi(
-      '人格权不得继承（《民法典》第九百九十二条），聊天里还有别人的隐私（第一千零三十二条）。近亲属只能为了自身的合法、正当利益查阅死者的个人信息，死者生前另有安排的除外（《个人信息保护法》第四十九条），而他说过“别给我妈看”。',
-      'Personality rights are not inherited (Civil Code, Article 992), and the chats hold the privacy of others (Article 1032). Near relatives may consult information of the dead only for their own lawful and proper interests, unless the deceased arranged otherwise (Personal Information Protection Law, Article 49); and he wrote "don\'t let my mother read".',
+      '人格权不得继承（《民法典》第九百九十二条），聊天里还有别人的隐私（第一千零三十二条）；死者的隐私受到侵害的，近亲属可以请求承担民事责任（第九百九十四条），那是保护，不是查阅。近亲属只能为了自身的合法、正当利益查阅死者的个人信息，死者生前另有安排的除外（《个人信息保护法》第四十九条），而他说过“别给我妈看”。',
+      'Personality rights may not be inherited (Civil Code, Article 992), and the chats hold the privacy of others (Article 1032). Near relatives may claim if the privacy of the dead is infringed (Article 994); that protects it and gives no right to read. Near relatives may consult information of the dead only for their own lawful and proper interests, unless the deceased arranged otherwise (Personal Information Protection Law, Article 49); and he wrote "don\'t let my mother read".',
     ),
   ),
   wrong(

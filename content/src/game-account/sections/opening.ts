@@ -139,7 +139,7 @@ export const NORMS: FlowNode = node({
     '报告人列出规范清单：每一条管什么、不管什么，是直接适用、参照适用，还是只作比较。清单交两方共用，以后的争论都从这张清单出发。',
     'The reporter lists the norms: what each governs and what not, and whether it applies directly, by reference, or only for comparison. Both sides argue from this list.',
   ),
-  minutes: 12,
+  minutes: 16,
   position: { x: 360, y: 250 },
   roles: [
     seatRole('reporter', {
@@ -193,7 +193,10 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'issues_feeling',
     'issues',
-    bi('先投票看看多数人的直觉，再去找支持它的理由', 'Vote first on what most feel, then look for reasons'),
+    bi(
+      '三位评议人先各说倾向，再分头找支持的条文，省时间',
+      'Let the three panellists state their leanings first and then look for articles in support: it saves time',
+    ),
     bi(
       '处理民事纠纷应当依照法律（《民法典》第十条），裁判要写明认定的事实和理由、适用的法律和理由（《民事诉讼法》第一百五十五条）。直觉可以提出假设，不能代替找法；先有结论再挑方法，正是要避免的。',
       'Civil disputes are resolved according to law (Civil Code, Article 10), and a judgment states facts and law with reasons (Civil Procedure Law, Article 155). Feeling may suggest an hypothesis; it does not find the law. A conclusion first and a method to suit is what we want to avoid.',

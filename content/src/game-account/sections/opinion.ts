@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { OPINION_TEMPLATES } from '../templates.ts';
+import { METHOD_NOTE } from '../templates-beside.ts';
 
 export const OPINION: FlowNode = node({
   id: 'opinion',
@@ -10,13 +11,14 @@ export const OPINION: FlowNode = node({
     '报告人按表决结果执笔意见书，评议人写不同意见。意见书要让输的一方读完以后说：我的理由被听见了。',
     'The reporter drafts the opinion as voted; panellists write separately. Whoever lost should say on reading it: my reasons were heard.',
   ),
-  minutes: 20,
+  minutes: 34,
   position: { x: 360, y: 1110 },
   roles: [
     seatRole('reporter', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
     seatRole('presiding', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
     seatRole('panel_a', { functions: ['submission', 'meeting', 'signature'] }),
     seatRole('panel_b', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('critic', { functions: ['submission'] }),
   ],
   guides: [
     guide(
@@ -58,8 +60,16 @@ export const OPINION: FlowNode = node({
       ['1. 可以在评议人甲的不同意见书上补充。'],
       ['1. You may add to the separate opinion of panellist A.'],
     ),
+    guide(
+      'critic',
+      ['1. 从模板新建方法点评，每一处引当时的原话；不看意见书的结论。', '2. 提交；宣读以后再念。'],
+      [
+        '1. Draft the critique, quoting what was said at each point, without regard to the conclusion.',
+        '2. Submit; it is read out after the opinion.',
+      ],
+    ),
   ],
-  templates: OPINION_TEMPLATES,
+  templates: [...OPINION_TEMPLATES, METHOD_NOTE],
 });
 
 export const CRITIQUE: FlowNode = node({
@@ -207,12 +217,12 @@ export const OPINION_TRANSITIONS: Transition[] = [
     'opinion_unanimous',
     'opinion',
     bi(
-      '为了显得权威，不写不同意见，也不回应对方的理由',
-      'For authority, leave out dissent and the reasons of the other side',
+      '不同意见已经记入笔录，意见书只写多数理由，不再回应',
+      'Dissent is in the record: the opinion states the reasons of the majority and answers no others',
     ),
     bi(
-      '评议中的不同意见必须如实记入笔录（《民事诉讼法》第四十五条）；判决要写明争议的理由和适用法律的理由（第一百五十五条）。权威来自说理，不来自沉默。',
-      'Differing opinions must be recorded as they are (Civil Procedure Law, Article 45), and a judgment states the reasons in dispute and those for the law applied (Article 155). Authority comes from reasons, not from silence.',
+      '不同意见如实记入笔录（《民事诉讼法》第四十五条）是一回事；判决书还要写明争议的事实和理由、适用的法律和理由（第一百五十五条）。没有采纳的理由不回应，输的一方就不知道自己为什么输。',
+      'That differing opinions are recorded as they are (Civil Procedure Law, Article 45) is one thing; a judgment also states the facts and reasons in dispute and the law applied with reasons (Article 155). Unless the reasons not adopted are answered, the losing side does not learn why it lost.',
     ),
   ),
   advance(

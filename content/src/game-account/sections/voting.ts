@@ -49,7 +49,7 @@ export const VOTE_WHOLE: FlowNode = node({
         '2. Without a majority there is a second vote, on dividing the account.',
       ],
     ),
-    guide('panel_a', ['1. 说明反面解释成立不成立。'], ['1. Say whether the argument from silence holds.']),
+    guide('panel_a', ['1. 说明反面解释成立不成立。'], ['1. Say whether the argument a contrario holds.']),
     guide(
       'panel_b',
       ['1. 说明禁止继承有没有保护正当利益。'],
@@ -171,8 +171,8 @@ export const VOTE_SPLIT: FlowNode = node({
     ),
     say(
       'panel_b',
-      '余额是债权，当然继承。道具有市场价，可以折价。游记是他的作品，著作权中的财产权利继承。山居让公会另选会长，不拆。',
-      'The balance is a claim and is inherited. Items have a market price and can be valued. The notes are his work, and the property right in them passes. Let the guild choose another head, and keep the house.',
+      '余额是债权，当然继承。道具有市场价，可以折价。游记是他的作品，著作权中的财产权利继承。山居让公会另选会长，不拆。反过来说，拆开以后，母亲想要的那座山居她一样也拿不到，这一点我还放不下。',
+      'The balance is a claim and is inherited. Items have a market price and can be valued. The notes are his work, and the property right in them passes. Let the guild choose another head, and keep the house. On the other hand, divided like this the mother gets nothing of the house that she came for, and that troubles me still.',
     ),
     say(
       'panel_a',

@@ -40,7 +40,7 @@ const CASE_FILE = material(
       '13,300 元里，哪几项站得住，哪几项要降，哪一项没有依据？',
       '房主、租客、物业、楼下，各自有没有过错？同一损害怎样分？',
       '关阀停水是不是“讨说法”的办法？这两天怎样处理？',
-      '谈成了写什么，怎样让它有力量？谈不成，每个人还有哪些路？',
+      '谈成了写什么，怎样让它有力量？谈不成，每个人还有哪些路，起诉是什么案由？',
     ),
   ],
   [
@@ -71,7 +71,7 @@ const CASE_FILE = material(
       'The hose came with the fittings, nine years ago. The stop valve is sound; closed, it stops the water.',
       'The service contract promises somebody on the spot within thirty minutes in an emergency; it took fifty, the plate of the main valve having fallen off.',
       'Ceiling, one wall, floor and bookcase of 301 are damaged. Two boxes of books stood on the floor until the evening.',
-      'Shen Guilan spent three nights in a hotel; Chen Ke two in an inn for want of water, 300 yuan.',
+      'Shen Guilan spent three nights in a hotel; Chen Ke two in an inn because the water was off, 300 yuan.',
     ),
     heading('3. What each says'),
     table(
@@ -83,10 +83,10 @@ const CASE_FILE = material(
     ),
     heading('4. Questions to read with'),
     steps(
-      'Which items of the 13,300 stand, which should be lower, which has no ground?',
+      'Which items of the 13,300 stand, which should be lower, which has no legal basis?',
       'Were owner, tenant, management and she herself at fault? How is one damage shared?',
       'Is closing a valve a way to be heard? What of the two days?',
-      'If they agree, what is written, and what gives it force? If not, what ways are left to each?',
+      'If they agree, what is written, and what gives it force? If not, what ways are left to each, and on what cause of action?',
     ),
   ],
 );
@@ -144,7 +144,7 @@ const GUIDE = material(
         'Hear, explain the law, propose; promptly, on the spot, before it grows worse',
         'Articles 21, 22 and 25',
       ],
-      ['Rights', 'To accept, refuse or end it; public or not; to agree of their own will', 'Article 23'],
+      ['Rights', 'To accept, refuse or end it; public or not; to agree voluntarily', 'Article 23'],
       ['Duties', 'To state facts truthfully, keep order, respect the rights of the other', 'Article 24'],
       ['Agreement', 'In writing, or oral with its content recorded', 'Articles 28 to 30'],
       ['Force', 'Binding; within thirty days both may ask a court to confirm it', 'Articles 31 and 33'],

@@ -83,7 +83,7 @@ const MEDIATION = law(
     title("People's Mediation Law (extracts)"),
     quote('Passed on 28 August 2010, in force from 1 January 2011. Unofficial translation.'),
     p(
-      "**Article 2** People's mediation means that a people's mediation committee, by persuasion and guidance, brings parties to agree of their own will, on the basis of equal consultation, and so settles civil disputes among the people.",
+      "**Article 2** People's mediation means that a people's mediation committee, by persuasion and guidance, brings parties to agree voluntarily, on the basis of equal consultation, and so settles civil disputes among the people.",
     ),
     p("**Article 3** People's mediation committees shall observe these principles:"),
     p('(1) mediation on the basis of the free will and equality of the parties;'),
@@ -113,7 +113,7 @@ const MEDIATION = law(
     ),
     p('Mediation shall be prompt and on the spot, and prevent disputes from growing worse.'),
     p(
-      "**Article 22** According to the dispute a people's mediator may use many ways: hear the parties fully, explain laws, regulations and state policies, guide with patience, propose a solution on the basis of equal consultation, mutual understanding and concession, and help the parties to agree of their own will.",
+      "**Article 22** According to the dispute a people's mediator may use many ways: hear the parties fully, explain laws, regulations and state policies, guide with patience, propose a solution on the basis of equal consultation, mutual understanding and concession, and help the parties to agree voluntarily.",
     ),
     p("**Article 23** In people's mediation a party has the right"),
     p('(1) to choose or accept mediators;'),
@@ -204,7 +204,7 @@ const LIABILITY = law(
     quote('In force from 1 January 2021. Unofficial translation.'),
     heading('Neighbours'),
     p(
-      '**Article 288** Neighbours in immovable property shall deal with each other so as to help production, make life easier, in solidarity and mutual help, fairly and reasonably.',
+      '**Article 288** Neighbours in immovable property shall deal with each other so as to help production, make life easier, in solidarity and mutual assistance and fairness and reasonably.',
     ),
     p(
       '**Article 296** Whoever uses neighbouring property for water, drainage, passage or pipes shall as far as possible avoid causing damage to the neighbour.',
@@ -239,7 +239,7 @@ const LIABILITY = law(
       'Whoever suffers serious mental distress because a specific object of personal significance was infringed by intent or gross negligence may claim damages for it.',
     ),
     p(
-      '**Article 1184** Damage to property is reckoned at the market price when the loss occurs or in another reasonable way.',
+      '**Article 1184** Damage to property is assessed at the market price when the loss occurs or in another reasonable way.',
     ),
     heading('Limitation'),
     p(

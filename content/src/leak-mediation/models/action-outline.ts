@@ -19,7 +19,7 @@ const outline = (defendants: Both, grounds: Both, court: Both): BilingualDocumen
       p('{{claims}}'),
       heading('三、事实、理由和证据'),
       ...grounds.zh,
-      heading('四、到哪个法院'),
+      heading('四、案由，到哪个法院'),
       ...court.zh,
     ],
     [
@@ -31,7 +31,7 @@ const outline = (defendants: Both, grounds: Both, court: Both): BilingualDocumen
       p('{{claims}}'),
       heading('3. Facts, grounds and evidence'),
       ...grounds.en,
-      heading('4. Which court'),
+      heading('4. Cause of action, and which court'),
       ...court.en,
     ],
   );
@@ -74,7 +74,7 @@ const GROUNDS: Both = {
   ],
   en: [
     p(
-      "Facts: on 2 August 2025 the hose under the basin of 401 burst and the plaintiff's study was damaged. Grounds: the defendants each committed a tort and caused one damage; each bears his share if it can be determined, and equal shares if not ([[Article 1172]]); damage to property is reckoned at market price ([[Article 1184]]). The plaintiff did not move her books in time and accepts that the defendants' liability is reduced accordingly under [[Article 1173]]; the valve on 3 August is dealt with apart.",
+      "Facts: on 2 August 2025 the hose under the basin of 401 burst and the plaintiff's study was damaged. Grounds: the defendants each committed a tort and caused one damage; each bears his share if it can be determined, and equal shares if not ([[Article 1172]]); damage to property is assessed at market price ([[Article 1184]]). The plaintiff did not move her books in time and accepts that the defendants' liability is reduced accordingly under [[Article 1173]]; the valve on 3 August is dealt with apart.",
     ),
     table(
       ['Fact to be proved', 'Evidence'],
@@ -93,12 +93,12 @@ const GROUNDS: Both = {
 const COURT: Both = {
   zh: [
     p(
-      '因侵权行为提起的诉讼，由侵权行为地或者被告住所地人民法院管辖（[[《中华人民共和国民事诉讼法》第二十九条]]），漏水发生在清和区，向清和区人民法院起诉。诉讼时效三年，自 2025 年 8 月 2 日起计算（[[《中华人民共和国民法典》第一百八十八条]]）。',
+      '案由：财产损害赔偿纠纷。因侵权行为提起的诉讼，由侵权行为地或者被告住所地人民法院管辖（[[《中华人民共和国民事诉讼法》第二十九条]]），漏水发生在清和区，向清和区人民法院起诉。诉讼时效三年，自 2025 年 8 月 2 日起计算（[[《中华人民共和国民法典》第一百八十八条]]）。',
     ),
   ],
   en: [
     p(
-      "An action for a tort belongs to the court of the place of the tort or of a defendant's domicile ([[Civil Procedure Law, Article 29]]). The leak was in Qinghe: the Qinghe District People's Court. The limitation period is three years, from 2 August 2025 ([[Civil Code, Article 188]]).",
+      "Cause of action: compensation for damage to property. An action for a tort belongs to the court of the place of the tort or of a defendant's domicile ([[Civil Procedure Law, Article 29]]). The leak was in Qinghe: the Qinghe District People's Court. The limitation period is three years, from 2 August 2025 ([[Civil Code, Article 188]]).",
     ),
   ],
 };

@@ -153,7 +153,7 @@ export const AGREEMENT_MODELS: CaseModels = {
           value(
             'payment_plan',
             '有钱先付，余款尽快付清；墙面抓紧修好。',
-            'Whoever has money pays first, the rest follows as soon as possible; the wall is to be mended soon.',
+            'Whoever has money pays first, the rest follows as soon as possible; the wall is to be repaired soon.',
           ),
         ],
         parts: [

@@ -31,11 +31,11 @@ const application = (asked: readonly [zh: string, en: string], more: Both): Bili
       line('Applicants: {{applicant_name}}, {{owner_name}}, {{tenant_name}}'),
       p(asked[1]),
       p(
-        'Facts and grounds: on {{mediation_date}}, before the {{committee}}, the applicants agreed of their own will: {{terms}}',
+        'Facts and grounds: on {{mediation_date}}, before the {{committee}}, the applicants agreed voluntarily: {{terms}}',
       ),
       ...more.en,
       p(
-        'The applicants agreed of their own will to settle a dispute, without collusion or evasion of law; if others are harmed by it they will bear the liability.',
+        'The applicants agreed voluntarily to settle a dispute, without collusion or evasion of law; if others are harmed by it they will bear the liability.',
       ),
       p('To'),
       line("Qinghe District People's Court"),
@@ -106,7 +106,7 @@ export const CONFIRMATION_MODELS: CaseModels = {
           value(
             'terms',
             '楼上赔偿楼下的损失，墙面修好，各方不再争执。',
-            'those above make good the loss below, the wall is mended, and there is no more quarrel.',
+            'those above make good the loss below, the wall is repaired, and there is no more quarrel.',
           ),
         ],
         parts: [text(application(ASKED, { zh: [], en: [] }))],

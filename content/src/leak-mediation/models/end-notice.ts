@@ -29,10 +29,10 @@ const REFUSED: readonly PaperPart[] = [
   textWhen(
     [voted('proposal', 'rejected')],
     write(
-      [p('调解方案须经三位当事人一致同意；表态的结果是：{{tally_proposal}}，没有达成协议。')],
+      [p('调解方案须经三位当事人和承担一份的物业一致同意；表态的结果是：{{tally_proposal}}，没有达成协议。')],
       [
         p(
-          'The proposal needed the consent of all three parties; the answers were: {{tally_proposal}}. There is no agreement.',
+          'The proposal needed the consent of all three parties and of the management, which was to bear a share; the answers were: {{tally_proposal}}. There is no agreement.',
         ),
       ],
     ),
@@ -74,11 +74,11 @@ const ENDING = (ways: Words, concessions: Words): PaperPart =>
   );
 const WAYS: Words = [
   '你们可以通过下列途径维护自己的权利：{{remedy}}',
-  'You may protect your rights in the following ways: {{remedy}}',
+  'You may protect your rights through the following remedies: {{remedy}}',
 ];
 const CONCESSIONS: Words = [
   '调解中作出的让步，不影响各方重新提出主张。在此期间请不要采取断水、堵门等方式。',
-  'Concessions made here do not keep anybody from claiming anew. Until then please do not cut off water, block doors or the like.',
+  'Concessions made here do not keep anybody from asserting their claims afresh. Until then please do not cut off water, block doors or the like.',
 ];
 const REMEDY = value(
   'remedy',
@@ -97,7 +97,7 @@ export const NOTICES = [
   careless(
     bi(
       '途径空泛：没有写到哪个法院、告谁、时效多久，看了仍不知道怎么办。',
-      'Vague ways: not which court, against whom or within what time; whoever reads it is no wiser.',
+      'Vague remedies: not which court, against whom or within what time; whoever reads it is no wiser.',
     ),
     {
       values: [
@@ -113,7 +113,7 @@ export const NOTICES = [
   wrong(
     bi(
       '告诉当事人不能再起诉。不得因调解而阻止当事人通过仲裁、行政、司法等途径维护权利（《人民调解法》第三条第三项）；调解不成的，应当告知这些途径（第二十六条）。',
-      "It says that no action can be brought. Nobody may on account of mediation be kept from arbitration, administrative or judicial ways (People's Mediation Law, Article 3(3)); if it fails they must be pointed out (Article 26).",
+      "It says that no action can be brought. Nobody may on account of mediation be kept from arbitration, administrative or judicial channels (People's Mediation Law, Article 3(3)); if it fails they must be pointed out (Article 26).",
     ),
     {
       values: [

@@ -1,6 +1,7 @@
 import type { CaseModels } from '../../models.ts';
 import { OUTLINES } from './action-outline.ts';
 import { AGREEMENT_MODELS } from './agreement.ts';
+import { BESIDE_MODELS } from './beside.ts';
 import { CLAIM_MODELS } from './claim.ts';
 import { CONFIRMATION_MODELS } from './confirmation.ts';
 import { NOTICES } from './end-notice.ts';
@@ -14,5 +15,6 @@ export const MODELS: CaseModels = {
   ...CONFIRMATION_MODELS,
   end_notice: NOTICES,
   action_outline: OUTLINES,
+  ...BESIDE_MODELS,
   ...REPORT_MODELS,
 };

@@ -72,7 +72,7 @@ const WANTED: readonly PaperPart[] = [
     ['mediator', 'recorder', 'elder'],
     [
       '我想要的是两家以后还能在楼道里打招呼，第一步是谁也不再动阀门。各方要的其实不是同一样东西：楼下要一句道歉和修好的墙，房主要一次了结，租客要付得起、不断水。',
-      'I wanted both homes to greet each other in the stairwell again; the first step was that nobody touches a valve. They did not want the same thing: below, an apology and a mended wall; the owner, an end to it; the tenant, a sum he can pay, and water.',
+      'I wanted both homes to greet each other in the stairwell again; the first step was that nobody touches a valve. They did not want the same thing: below, an apology and a repaired wall; the owner, an end to it; the tenant, a sum he can pay, and water.',
     ],
   ),
   by(
@@ -112,8 +112,8 @@ const RESULT: readonly PaperPart[] = [
     ...when(
       [voted('proposal', 'passed')],
       [
-        '三位当事人都同意了方案（{{tally_proposal}}）：8,800 元，房主 5,280 元、租客 1,760 元、物业以减免的方式承担 880 元、沈桂兰自担 880 元，另有相互道歉和修缮的日期。大体上得到了。',
-        'All three parties accepted the proposal ({{tally_proposal}}): of 8,800 yuan the owner 5,280, the tenant 1,760, the management 880 in fees, Shen Guilan 880 herself, with apologies and a date for the repair. By and large I got it.',
+        '三位当事人和物业都同意了方案（{{tally_proposal}}）：8,800 元，房主 5,280 元、租客 1,760 元、物业以减免的方式承担 880 元、沈桂兰自担 880 元，另有相互道歉和修缮的日期。大体上得到了。',
+        'All three parties and the management accepted the proposal ({{tally_proposal}}): of 8,800 yuan the owner 5,280, the tenant 1,760, the management 880 in fees, Shen Guilan 880 herself, with apologies and a date for the repair. By and large I got it.',
       ],
     ),
     unless: UNSIGNED,
@@ -171,7 +171,7 @@ const TURN: readonly PaperPart[] = [
     ['owner'],
     [
       '转机是“该修没修，这个我认”。做得好的是一次付清；不够的是一开始说“跟我没关系”，差一点谈崩。',
-      'The turn was "I should have mended it". Good: I offered to pay at once. Not enough: I began with "it is not my affair", which nearly broke the talks.',
+      'The turn was "I should have had it repaired". Good: I offered to pay at once. Not enough: I began with "it is not my affair", which nearly broke the talks.',
     ],
   ),
   by(

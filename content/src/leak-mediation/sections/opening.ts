@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 import { CLAIM as CLAIM_TEMPLATE, REPLY as REPLY_TEMPLATE } from '../templates.ts';
+import { ELDER_NOTE } from '../templates-beside.ts';
 
 export const INTAKE: FlowNode = node({
   id: 'intake',
@@ -110,8 +111,8 @@ export const INTAKE: FlowNode = node({
     ),
     say(
       'recorder',
-      '已经登记：相邻损害赔偿纠纷，三方当事人均同意调解，同意楼长参与。',
-      'Registered: damage between neighbours; all three parties agree to mediation and to the warden taking part.',
+      '已经登记：财产损害赔偿纠纷，三方当事人均同意调解，同意楼长参与。',
+      'Registered: dispute over compensation for damage to property; all three parties agree to mediation and to the warden taking part.',
     ),
     say(
       'mediator',
@@ -129,7 +130,7 @@ export const CLAIM: FlowNode = node({
     '沈桂兰把损失一项一项写清楚：多少，凭什么。楼长陪着她。楼上同时写说明。',
     'Shen Guilan sets out her losses one by one: how much, and why. The warden keeps her company. Above, the statement is written at the same time.',
   ),
-  minutes: 14,
+  minutes: 18,
   position: { x: 160, y: 380 },
   roles: [
     seatRole('downstairs', {
@@ -137,7 +138,7 @@ export const CLAIM: FlowNode = node({
       functions: ['submission', 'meeting', 'signature'],
       processes: ['end', 'back', 'restart'],
     }),
-    seatRole('elder', { functions: ['meeting'] }),
+    seatRole('elder', { functions: ['submission', 'meeting'] }),
   ],
   guides: [
     guide(
@@ -147,7 +148,7 @@ export const CLAIM: FlowNode = node({
         '申请书越实在，谈起来越有底气。',
       ],
       [
-        'Damage to property is reckoned at the market price when it occurred or in another reasonable way (Civil Code, Article 1184).',
+        'Damage to property is assessed at the market price when it occurred or in another reasonable way (Civil Code, Article 1184).',
         'The sounder the list, the firmer you stand.',
       ],
     ),
@@ -166,11 +167,19 @@ export const CLAIM: FlowNode = node({
     ),
     guide(
       'elder',
-      ['1. 用“约谈”问她一句：您最想要的是什么？'],
-      ['1. In a private talk, ask her what she wants most.'],
+      [
+        '1. 从模板新建情况说明：8 月 3 日、4 日你亲眼看见、亲耳听到什么。',
+        '2. 听别人说的要写明是听谁说的；不替任何一方评理。',
+        '3. 用“约谈”问她一句：您最想要的是什么？',
+      ],
+      [
+        '1. Draft your statement: what you saw and heard yourself on 3 and 4 August.',
+        '2. Name the source of what you were told; argue for neither side.',
+        '3. In a private talk, ask her what she wants most.',
+      ],
     ),
   ],
-  templates: [CLAIM_TEMPLATE],
+  templates: [CLAIM_TEMPLATE, ELDER_NOTE],
 });
 
 export const REPLY: FlowNode = node({
@@ -179,9 +188,9 @@ export const REPLY: FlowNode = node({
   name: bi('说明与方案', 'Statement and offer'),
   introduction: bi(
     '房主和租客一起写说明。他们对楼下是一边，彼此之间还有一笔账：谁该修，谁该关阀。',
-    'Owner and tenant write together. To the neighbour below they are one side; between them there is an account too: who should have mended, who should have closed the valve.',
+    'Owner and tenant write together. To the neighbour below they are one side; between them there is an account too: who should have made the repair, who should have closed the valve.',
   ),
-  minutes: 14,
+  minutes: 18,
   position: { x: 560, y: 380 },
   roles: [
     seatRole('owner', { host: true, functions: ['submission', 'meeting'], processes: ['end', 'back'] }),
@@ -202,19 +211,29 @@ export const REPLY: FlowNode = node({
       ['1. 从模板新建说明，写清楚 7 月 28 日以后你做了什么。', '2. 给一个可以谈的数字。'],
       ['1. Draft the statement: what did you do after 28 July?', '2. Name a figure to talk about.'],
     ),
-    guide('tenant', ['1. 在同一份说明上补充你这一边的经过。'], ['1. Add your side in the same statement.']),
+    guide(
+      'tenant',
+      ['1. 在同一份说明上补充你这一边的经过。', '2. 想清楚一件事：哪几句是替自己说的，不能让房主代写。'],
+      [
+        '1. Add your side in the same statement.',
+        '2. Decide which sentences are yours alone and not for the owner to write.',
+      ],
+    ),
   ],
   templates: [REPLY_TEMPLATE],
 });
 
 export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
-    'intake_fee',
+    'intake_police',
     'intake',
-    bi('先按赔偿额收 200 元调解费，谈成了再退', 'Take a fee of 200 yuan first, to be returned on agreement'),
     bi(
-      '人民调解委员会调解民间纠纷，不收取任何费用（《人民调解法》第四条）。',
-      "People's mediation committees charge no fee of any kind (People's Mediation Law, Article 4).",
+      '里面有断水的事，可能算治安案件，先不受理，转给派出所',
+      'Cutting off water may be a public order offence: do not accept it, pass it to the police',
+    ),
+    bi(
+      '对有可能引起治安案件、刑事案件的纠纷，应当及时向公安机关报告，同时采取有针对性的预防措施（《人民调解法》第二十五条）；报告不是推出门。赔偿之争仍是民间纠纷，各方愿意的，就可以受理（第十七条）。',
+      "Where a dispute may lead to a public order or criminal case the mediator reports it to the public security organ and takes preventive measures (People's Mediation Law, Article 25); to report is not to turn people away. The dispute about damages remains a civil one and may be accepted if the parties are willing (Article 17).",
     ),
   ),
   advance(

@@ -5,6 +5,7 @@ import {
   CONFIRMATION as CONFIRMATION_TEMPLATE,
   NEXT_TEMPLATES,
 } from '../templates.ts';
+import { UNDERTAKING } from '../templates-beside.ts';
 
 export const AGREEMENT: FlowNode = node({
   id: 'agreement',
@@ -12,9 +13,9 @@ export const AGREEMENT: FlowNode = node({
   name: bi('制作调解协议书', 'The agreement'),
   introduction: bi(
     '记录员按谈定的内容写协议书：谁付给谁、多少、哪一天、怎样付，还有道歉和修缮。各方看清楚再签；到这一步仍可以不签。',
-    'The recorder draws up what was agreed: who pays whom, how much, when and how, with apology and repair. All read before they sign; even now nobody must.',
+    'The recorder draws up what was agreed: who pays whom, how much, when and how, with apology and repair. All read before they sign; even now nobody is obliged to sign.',
   ),
-  minutes: 12,
+  minutes: 20,
   position: { x: 200, y: 940 },
   roles: [
     seatRole('recorder', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
@@ -22,6 +23,7 @@ export const AGREEMENT: FlowNode = node({
     seatRole('downstairs', { functions: ['meeting', 'signature'] }),
     seatRole('owner', { functions: ['meeting', 'signature'] }),
     seatRole('tenant', { functions: ['meeting', 'signature'] }),
+    seatRole('property', { functions: ['submission', 'meeting', 'signature'] }),
   ],
   guides: [
     guide(
@@ -37,16 +39,19 @@ export const AGREEMENT: FlowNode = node({
     ),
     guide(
       'recorder',
-      ['1. 从模板新建协议书，填金额、日期、账户。', '2. 请三位当事人和调解员签名，提交，结束本环节。'],
+      [
+        '1. 从模板新建协议书，填金额、日期、账户。',
+        '2. 请三位当事人和调解员签名，附物业的承诺书，提交，结束本环节。',
+      ],
       [
         '1. Draft the agreement with amounts, dates and accounts.',
-        '2. Have the three parties and the mediator sign, submit, end the section.',
+        '2. Have the three parties and the mediator sign, annex the undertaking of the management, submit, end the section.',
       ],
     ),
     guide(
       'mediator',
       ['1. 念一遍给各方听，问：有没有不是自愿的？'],
-      ["1. Read it aloud and ask whether anything is against anybody's will."],
+      ['1. Read it aloud and ask whether anybody is signing against their will.'],
     ),
     guide('downstairs', ['1. 看修缮的日期写了没有。'], ['1. Is the date of the repair in it?']),
     guide('owner', ['1. 看“再无其他争议”写了没有。'], ['1. Does it say that there are no further claims?']),
@@ -55,8 +60,19 @@ export const AGREEMENT: FlowNode = node({
       ['1. 看两次付款的日期和断水的一条。'],
       ['1. Look for the two dates and the clause on water.'],
     ),
+    guide(
+      'property',
+      [
+        '1. 从模板新建承诺书：减免多少、从哪个月起、怎样入账，标牌哪天换好。',
+        '2. 签名，提交；不要写成别人替公司答应的。',
+      ],
+      [
+        '1. Draft the undertaking: how much is remitted, from which month, how it is booked, and when the plate is replaced.',
+        '2. Sign and submit; nobody else can promise this for the company.',
+      ],
+    ),
   ],
-  templates: [AGREEMENT_TEMPLATE],
+  templates: [AGREEMENT_TEMPLATE, UNDERTAKING],
 });
 
 export const EFFECT: FlowNode = node({
@@ -180,7 +196,7 @@ export const CONFIRMATION: FlowNode = node({
 export const NEXT_STEPS: FlowNode = node({
   id: 'next_steps',
   kind: 'edit',
-  name: bi('终止与救济', 'Ended: the other ways'),
+  name: bi('终止与救济', 'Mediation ended: remedies'),
   introduction: bi(
     '没有谈成，不等于白谈：损失是多少，争在哪里，都清楚了。记录员写终止调解告知书，沈桂兰拟一份起诉状提纲。',
     'Failure is not for nothing: the loss and the points in dispute are clear. The recorder writes the notice, and Shen Guilan outlines a complaint.',
@@ -202,14 +218,14 @@ export const NEXT_STEPS: FlowNode = node({
         '侵权纠纷由侵权行为地或者被告住所地法院管辖（《民事诉讼法》第二十九条）；时效三年（《民法典》第一百八十八条）。',
       ],
       [
-        "If mediation fails it is ended, and the parties told of arbitration, administrative and judicial ways (People's Mediation Law, Article 26).",
+        "If mediation fails it is ended, and the parties told of arbitration, administrative and judicial channels (People's Mediation Law, Article 26).",
         "A tort belongs to the court of the place of the tort or of the defendant's domicile (Civil Procedure Law, Article 29); the limitation period is three years (Civil Code, Article 188).",
       ],
     ),
     guide(
       'recorder',
       ['1. 从模板新建告知书，途径写具体，请调解员签名，提交，结束本环节。'],
-      ['1. Draft the notice with the ways in detail, have the mediator sign, submit, end the section.'],
+      ['1. Draft the notice with the remedies in detail, have the mediator sign, submit, end the section.'],
     ),
     guide('mediator', ['1. 说一句：门开着，想再谈随时来。'], ['1. Tell them that the door is open.']),
     guide(
@@ -321,14 +337,14 @@ export const OUTCOME_TRANSITIONS: Transition[] = [
     ),
     bi(
       '不得因调解而阻止当事人依法通过仲裁、行政、司法等途径维护自己的权利（《人民调解法》第三条第三项）；调解不成的应当终止并告知途径（第二十六条）。',
-      "Nobody may on account of mediation be kept from arbitration, administrative or judicial ways (People's Mediation Law, Article 3(3)); if it fails it is ended and the ways pointed out (Article 26).",
+      "Nobody may on account of mediation be kept from arbitration, administrative or judicial channels (People's Mediation Law, Article 3(3)); if it fails it is ended and the remedies pointed out (Article 26).",
     ),
   ),
   advance(
     'next_done',
     'next_steps',
     'report',
-    bi('告知书写明途径，起诉状提纲完成', 'The notice names the ways, the outline is done'),
+    bi('告知书写明途径，起诉状提纲完成', 'The notice names the remedies and the outline is complete'),
   ),
   wrong(
     'next_enforce_proposal',

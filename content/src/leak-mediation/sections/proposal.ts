@@ -90,8 +90,8 @@ export const CAUCUS: FlowNode = node({
     ...MEDIATOR_APART,
     sayApart(
       'downstairs',
-      '中秋以前墙要修好，还有房主也说一句对不起。这两句你可以说。',
-      'That the wall is done before the festival, and that the owner says sorry too. Both you may repeat.',
+      '钱早点到，我好自己请人在中秋以前把墙修好；还有，房主也说一句对不起。这两句你可以说。',
+      'That the money comes in time for me to have the wall repaired before the festival, and that the owner says sorry too. You may repeat both.',
     ),
     sayApart(
       'owner',
@@ -121,8 +121,8 @@ export const PROPOSAL: FlowNode = node({
   kind: 'vote',
   name: bi('方案与表态', 'The proposal'),
   introduction: bi(
-    '调解员提出方案：损失 8,800 元，房主 60%，租客 20%，物业 10%，沈桂兰自担 10%；道歉；中秋以前修好；各方不再动阀门。三位当事人各自表态，一人不同意就不成。',
-    'The mediator proposes: of 8,800 yuan the owner bears 60%, the tenant 20%, the management 10%, Shen Guilan herself 10%; apologies; repairs before the Mid-Autumn Festival; nobody touches a valve again. Each of the three parties says yes or no; one no is enough.',
+    '调解员提出方案：损失多少、每一方承担几成、为什么、怎样付，钱以外还要做什么。三位当事人和要拿出一份的物业各自表态，一人不同意就不成。',
+    'The mediator proposes: how large the loss is, what share each bears and why, how it is paid, and what is to be done besides money. The three parties and the management, which is to bear a share as well, each accept or refuse; one refusal is enough.',
   ),
   minutes: 6,
   scene: 'meeting',
@@ -138,18 +138,18 @@ export const PROPOSAL: FlowNode = node({
     seatRole('downstairs', { seat: 't7', functions: ['speech', 'vote'] }),
     seatRole('owner', { seat: 't9', functions: ['speech', 'vote'] }),
     seatRole('tenant', { seat: 't10', functions: ['speech', 'vote'] }),
-    seatRole('property', { seat: 't6', functions: ['speech'] }),
+    seatRole('property', { seat: 't6', functions: ['speech', 'vote'] }),
   ],
   guides: [
     guide(
       null,
       [
-        '这不是少数服从多数：协议要各方自愿达成（《人民调解法》第二十三条第四项），所以要求全体同意。',
+        '这不是少数服从多数：协议要各方自愿达成（《人民调解法》第二十三条第四项），所以要求全体同意。物业没有表态同意的，不能替它定下一份。',
         '不同意的，调解终止，各人还有别的路。也可以由调解员用“返回”再谈。',
       ],
       [
-        "No majority decides here: an agreement is made of each party's own will (People's Mediation Law, Article 23(4)), so all must agree.",
-        'If not, mediation ends and other ways remain; or the mediator goes "back" and talks on.',
+        "No majority decides here: an agreement is made voluntarily by each party (People's Mediation Law, Article 23(4)), so all must agree. No share is laid on the management without its own consent.",
+        'If not, mediation ends and other remedies remain open; or the mediator goes "back" and talks on.',
       ],
     ),
     guide(
@@ -169,34 +169,45 @@ export const PROPOSAL: FlowNode = node({
       ['1. Ask yourself how it compares with going to court.'],
     ),
     guide('tenant', ['1. 问自己：付得出吗？'], ['1. Ask yourself whether you can pay it.']),
-    guide('property', ['1. 说明减免从哪个月起。'], ['1. Say from which month the fees are remitted.']),
+    guide(
+      'property',
+      ['1. 核对公司的授权：多少钱以内，叫什么名目。', '2. 说明减免从哪个月起，再表态。'],
+      [
+        '1. Check what the company has authorised: up to how much, and under what name.',
+        '2. Say from which month the fees are remitted, then accept or refuse.',
+      ],
+    ),
   ],
   lines: [
     say(
       'mediator',
       '方案是这样：8,800 元，房主六成 5,280，租客两成 1,760，物业一成 880 以减免物业费的方式，沈老师自己担一成 880。房主是没有及时修，租客是没有关阀，物业是晚了二十分钟，沈老师是书没有及时搬。',
-      'The proposal: of 8,800, the owner six tenths, 5,280; the tenant two tenths, 1,760; the management one tenth, 880, as fees remitted; Ms Shen one tenth, 880. The owner did not mend in time, the tenant did not close the valve, the management came twenty minutes late, Ms Shen did not move the books.',
+      'The proposal: of 8,800, the owner six tenths, 5,280; the tenant two tenths, 1,760; the management one tenth, 880, as fees remitted; Ms Shen one tenth, 880. The owner did not have it repaired in time, the tenant did not close the valve, the management came twenty minutes late, Ms Shen did not move the books.',
     ),
     say(
       'mediator',
-      '停水两天，沈老师道歉，旅馆费 300 元由她付给小陈。高先生当面道歉，9 月 30 日以前修好。不同意也可以，不影响去法院。',
-      'For the two days without water Ms Shen apologises and pays Xiao Chen the 300 for the inn. Mr Gao apologises in person; everything is mended by 30 September. You need not agree; the court remains open.',
+      '停水两天，沈老师道歉，旅馆费 300 元由她付给小陈。高先生当面道歉，钱签字当天付；书房由沈老师自己请人，9 月 30 日以前修好，赶在中秋前头。不同意也可以，不影响去法院。',
+      'For the two days without water Ms Shen apologises and pays Xiao Chen the 300 for the inn. Mr Gao apologises in person and pays on the day of signing; Ms Shen has the study repaired herself by 30 September, before the festival. You need not agree; the courts remain open to you.',
     ),
-    say('property', '880 元从 9 月物业费里减。', 'The 880 comes off the fees from September.'),
+    say(
+      'property',
+      '公司只授权减免物业费，不写“赔偿”，880 元在额度以内，从 9 月起减。要我当场付现金，我答应不了。',
+      'The company has authorised a reduction of fees, not "compensation". 880 yuan is within my limit and comes off from September. I could not agree to cash on the spot.',
+    ),
     say(
       'owner',
-      '沈老师，对不起，该修没修。要是都同意，5,280 我今天就可以付。',
-      'Ms Shen, I am sorry; I should have mended it. If all agree, I can pay the 5,280 today.',
+      '沈老师，对不起，该修没修。六成我觉得偏重，小陈那天也没有关阀；真要一次了结，5,280 我今天就可以付，留下尾巴我就不同意。',
+      'Ms Shen, I am sorry; I should have had it repaired. Six tenths seems heavy to me, as Xiao Chen did not close the valve either. If it really settles everything I can pay the 5,280 today; if anything is left open I refuse.',
     ),
     say(
       'downstairs',
-      '这句话我等了九天。停水是我不对，旅馆的 300 该我付。',
-      'I have waited nine days for that word. To cut the water was wrong; the 300 is mine to pay.',
+      '这句话我等了九天。停水是我不对，旅馆的 300 该我付。可是书算我一成，我心里还没有过去，让我想一想。',
+      'I have waited nine days for that word. Cutting off the water was wrong, and the 300 is mine to pay. But a tenth for my own books still troubles me; let me think.',
     ),
     say(
       'tenant',
-      '1,760 元要是定下来，我分两次付，8 月、9 月各 880。',
-      'If it is 1,760, I would pay it in two parts, 880 in August and 880 in September.',
+      '1,760 元是我三分之一的工资，报修是我先报的，这个比例我要掂量。真定下来，只能分两次付，8 月、9 月各 880。',
+      '1,760 is a third of my wages, and I was the one who reported it; I have to weigh that share. If it is agreed I can only pay in two parts, 880 in August and 880 in September.',
     ),
     say(
       'recorder',
@@ -205,8 +216,8 @@ export const PROPOSAL: FlowNode = node({
     ),
     say(
       'mediator',
-      '现在请三位当事人各自表态，愿意就说愿意，不愿意就说不愿意。',
-      'Now the three parties, each for themselves: say yes if you are willing, and no if you are not.',
+      '现在请三位当事人和物业各自表态，愿意就说愿意，不愿意就说不愿意，还没有想好也可以照实说。',
+      'Now the three parties and the management, each separately: accept if you are willing, refuse if you are not; and say so if you have not made up your mind.',
     ),
   ],
   vote: {
@@ -221,7 +232,7 @@ export const PROPOSAL: FlowNode = node({
       {
         id: 'refuse',
         label: bi('不同意', 'Refuse'),
-        hint: bi('调解终止，可以走其他途径', 'Mediation ends; other ways remain'),
+        hint: bi('调解终止，可以走其他途径', 'Mediation ends; other remedies remain open'),
         counts: 'against',
       },
       {
@@ -272,14 +283,14 @@ export const PROPOSAL_TRANSITIONS: Transition[] = [
     'proposal_rejected',
     'proposal',
     'next_steps',
-    bi('有人不同意：终止调解，告知途径', 'Somebody refuses: end it and point out the ways'),
+    bi('有人不同意：终止调解，告知途径', 'Somebody refuses: end the mediation and point out the remedies'),
     'rejected',
   ),
   advance(
     'proposal_tied',
     'proposal',
     'next_steps',
-    bi('没有一致同意：终止调解，告知途径', 'Not all agree: end it and point out the ways'),
+    bi('没有一致同意：终止调解，告知途径', 'Not all agree: end the mediation and point out the remedies'),
     'tied',
   ),
 ];

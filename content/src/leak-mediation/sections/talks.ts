@@ -44,12 +44,12 @@ export const SESSION: FlowNode = node({
       'mediator',
       [
         '1. 请各方说完；道歉的话先让它发生。',
-        '2. 逐项谈损失：5,200、2,400、600、600，各凭什么。',
+        '2. 逐项谈损失：顶面墙面、地板、书柜和书、宾馆，各是多少，凭什么。',
         '3. 卡住了：看现场、分开谈，或者直接提方案；有人要求终止就终止。',
       ],
       [
         '1. Let all finish; let the apology happen first.',
-        '2. Item by item: 5,200, 2,400, 600, 600, and why.',
+        '2. Item by item: ceiling and walls, floor, bookcase and books, hotel: how much each, and why.',
         '3. Stuck: visit the flat, talk apart, or propose; if somebody asks to end it, end it.',
       ],
     ),
@@ -117,8 +117,8 @@ export const SESSION: FlowNode = node({
     {
       ...say(
         'downstairs',
-        '是我侄子。按 5,200 也行，中秋以前修好就行。精神损失那一项，我不提了。',
-        'My nephew. 5,200 will do, if it is done before the Mid-Autumn Festival. I drop the item for distress.',
+        '是我侄子。按 5,200 也行，钱早点到，我自己请人，中秋以前修好。精神损失那一项，我不提了。',
+        'My nephew. 5,200 will do, if the money comes in time for me to have it repaired before the Mid-Autumn Festival. I drop the item for distress.',
       ),
       shows: ['evidence_1_losses'],
     },
@@ -222,7 +222,7 @@ export const SITE: FlowNode = node({
       ...say(
         'tenant',
         '这是 7 月 28 日的聊天。角阀能单独关，我今天才知道。',
-        'These are the messages of 28 July. I only learnt today that the stop valve can be closed on its own.',
+        'These are the messages of 28 July. I only learnt today that the stop valve can be shut off separately.',
       ),
       shows: ['evidence_2_messages'],
     },
@@ -251,7 +251,7 @@ export const TALKS_TRANSITIONS: Transition[] = [
     bi('调解员宣布责任比例，要求各方当场照办', 'The mediator declares the shares and has them carried out'),
     bi(
       '调解员通过说服、疏导促使当事人自愿达成协议（《人民调解法》第二条），可以提出方案，不能裁决；自主表达意愿、自愿达成协议是当事人的权利（第二十三条第四项）。',
-      "A mediator persuades and guides so that parties agree of their own will (People's Mediation Law, Article 2). A mediator may propose but not rule; to agree of their own free will is the parties' right (Article 23(4)).",
+      "A mediator persuades and guides so that parties agree voluntarily (People's Mediation Law, Article 2). A mediator may propose but not rule; to agree of their own free will is the parties' right (Article 23(4)).",
     ),
   ),
   advance(
@@ -279,7 +279,7 @@ export const TALKS_TRANSITIONS: Transition[] = [
     ),
     bi(
       '调解不得违背法律，断别人的水就是侵害；对可能激化的纠纷应当采取预防措施（《人民调解法》第三条第二项、第二十五条）。相邻各方应当团结互助、公平合理（《民法典》第二百八十八条）。',
-      "Mediation may not go against the law, and to cut off another's water is a wrong; where things may grow worse the mediator takes preventive measures (People's Mediation Law, Articles 3(2) and 25). Neighbours act in mutual help, fairly (Civil Code, Article 288).",
+      "Mediation may not go against the law, and to cut off another's water is a wrong; where things may grow worse the mediator takes preventive measures (People's Mediation Law, Articles 3(2) and 25). Neighbours act in mutual assistance and fairness (Civil Code, Article 288).",
     ),
   ),
   advance(

@@ -58,7 +58,7 @@ const CASE_FILE = material(
       ['Article 12', 'Fixed times and points: daily seven to nine and eighteen to twenty; closed otherwise'],
       ['Article 19', 'Face recognition may be installed at the points to find individuals who do not sort'],
       ['Article 23', 'Persons responsible for the points; in residential estates the property company'],
-      ['Article 31', 'Collectors and hauliers that mix are fined 50,000 to 200,000 yuan'],
+      ['Article 31', 'Collectors and hauling companies that mix are fined 50,000 to 200,000 yuan'],
       ['Article 34', 'Individuals who do not sort as provided are fined 50 to 200 yuan'],
       [
         'Article 35',
@@ -141,14 +141,18 @@ const GUIDE = material(
       [
         'Start',
         'Organised by a working body of the standing committee, a third party may be engaged',
-        'Legislation Law, Articles 67 and 87; Supervision Law, Article 35 (by reference)',
+        'Legislation Law, Articles 67 and 87; Law on Supervision by Standing Committees, Article 35 (by reference)',
       ],
       [
         'Collect',
         'Spot checks, questionnaires, talks, hearing',
-        'Supervision Law, Article 35 (by reference)',
+        'Law on Supervision by Standing Committees, Article 35 (by reference)',
       ],
-      ['Report', 'Appraisal, problems, proposals', 'Supervision Law, Article 36 (by reference)'],
+      [
+        'Report',
+        'Appraisal, problems, proposals',
+        'Law on Supervision by Standing Committees, Article 36 (by reference)',
+      ],
       [
         'Deal with',
         'What contravenes is amended or repealed without delay',
@@ -157,7 +161,7 @@ const GUIDE = material(
       [
         'Publish',
         'To the deputies and the public',
-        'Supervision Law, Article 37, third paragraph (by reference)',
+        'Law on Supervision by Standing Committees, Article 37, third paragraph (by reference)',
       ],
     ),
   ],
@@ -191,7 +195,7 @@ const BUREAU = evidence(
       ['Individuals fined (four years)', '3,126, in all 218,820 yuan'],
       ['Of them over sixty', '2,219'],
       ['Of them with an order to correct before', '1,313'],
-      ['Collectors and hauliers fined', '3, all since 2025'],
+      ['Collectors and hauling companies fined', '3, all since 2025'],
       ['Supervisors', '1,900, costing 38 million a year'],
       ['Kitchen waste treated', '412 tons a day, designed for 600'],
       ['Face recognition', '460 sets, 1,047 fined from pictures'],

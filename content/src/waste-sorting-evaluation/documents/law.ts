@@ -4,7 +4,7 @@ import { law } from '../fields.ts';
 
 const LEGISLATION = law(
   'law_legislation',
-  bi('立法法、监督法（节选）', 'Legislation Law, Supervision Law (extracts)'),
+  bi('立法法、监督法（节选）', 'Legislation Law, Law on Supervision by Standing Committees (extracts)'),
   [
     title('中华人民共和国立法法、各级人民代表大会常务委员会监督法（节选）'),
     quote(
@@ -36,6 +36,13 @@ const LEGISLATION = law(
     p(
       '**第一百一十六条** 对法律、行政法规、地方性法规、自治条例和单行条例、规章和其他规范性文件，制定机关根据维护法制统一的原则和改革发展的需要进行清理。',
     ),
+    p('**第九十九条** （节录）法律的效力高于行政法规、地方性法规、规章。'),
+    heading('地方各级人民代表大会和地方各级人民政府组织法'),
+    p('**第五十四条** （节录）主任会议处理常务委员会的重要日常工作：'),
+    p('（二）对向常务委员会提出的议案和质询案，决定交由有关的专门委员会审议或者提请常务委员会全体会议审议；'),
+    p(
+      '（三）决定是否将议案和决定草案、决议草案提请常务委员会全体会议表决，对暂不交付表决的，提出下一步处理意见；',
+    ),
     heading('监督法（执法检查，立法后评估参照）'),
     p(
       '**第三十五条** 执法检查可以采取座谈会、实地检查、第三方评估、问卷调查或者抽查等形式，深入了解情况，广泛听取意见。',
@@ -55,7 +62,7 @@ const LEGISLATION = law(
   [
     title('Legislation Law and Law on Supervision by Standing Committees (extracts)'),
     quote(
-      'Legislation Law: amended for the second time on 13 March 2023, in force since 15 March 2023. Supervision Law: amended on 8 November 2024, when third-party evaluation and questionnaires came into Article 35. Local post-legislative evaluation has no law of its own; Article 67 of the Legislation Law serves by reference. Unofficial translation.',
+      'Legislation Law: amended for the second time on 13 March 2023, in force since 15 March 2023. Law on Supervision by Standing Committees: amended on 8 November 2024, when third-party evaluation and questionnaires came into Article 35. Local post-legislative evaluation has no law of its own; Article 67 of the Legislation Law serves by reference. Unofficial translation.',
     ),
     heading('Legislation Law'),
     p(
@@ -91,12 +98,25 @@ const LEGISLATION = law(
     p(
       '**Article 116** Bodies that made laws, administrative regulations, local regulations, autonomous and separate regulations, rules and other normative documents review and clear them as needed for the unity of the legal system and for reform and development.',
     ),
-    heading('Supervision Law (on inspections of enforcement; used by reference)'),
+    p(
+      '**Article 99** (extract) The force of laws is higher than that of administrative regulations, local regulations and rules.',
+    ),
+    heading("Organic Law of Local People's Congresses and Governments"),
+    p(
+      '**Article 54** (extract) The Council of Chairpersons handles the important daily work of the standing committee:',
+    ),
+    p(
+      '(2) deciding whether bills and motions of inquiry submitted to the standing committee go to a special committee or to its plenary meeting;',
+    ),
+    p(
+      '(3) deciding whether bills, draft decisions and draft resolutions are put to the vote of the plenary meeting, and proposing what to do next with those that are not yet put to the vote;',
+    ),
+    heading('Law on Supervision by Standing Committees (on inspections of enforcement; used by reference)'),
     p(
       '**Article 35** Inspections of enforcement may take the form of discussions, on-site inspection, third-party evaluation, questionnaires, spot checks and the like, so as to learn the situation in depth and hear opinions widely.',
     ),
     p(
-      '**Article 36** After the inspection the inspection group shall without delay submit a report, which the meeting of chairpersons decides to put before the standing committee.',
+      '**Article 36** After the inspection the inspection group shall without delay submit a report, which the Council of Chairpersons decides to put before the standing committee.',
     ),
     p('The report includes:'),
     p(
@@ -145,6 +165,16 @@ const PENALTY = law(
     p(
       '**第二十六条** 在公共场所安装图像采集、个人身份识别设备，应当为维护公共安全所必需，遵守国家有关规定，并设置显著的提示标识。所收集的个人图像、身份识别信息只能用于维护公共安全的目的，不得用于其他目的；取得个人单独同意的除外。',
     ),
+    heading('人脸识别技术应用安全管理办法'),
+    quote(
+      '国家互联网信息办公室、公安部令第 19 号，2025 年 3 月 13 日公布，自 2025 年 6 月 1 日起施行。部门规章；条文转录自公开文本，使用前请与公报核对。',
+    ),
+    p(
+      '**第四条** （节录）应用人脸识别技术处理人脸信息，应当具有特定的目的和充分的必要性，采取对个人权益影响最小的方式，并实施严格保护措施。',
+    ),
+    p(
+      '**第十三条** （节录）在公共场所安装人脸识别设备，应当为维护公共安全所必需，依法合理确定人脸信息采集区域，并设置显著提示标识。',
+    ),
   ],
   [
     title('Administrative Penalty Law and Personal Information Protection Law (extracts)'),
@@ -179,6 +209,16 @@ const PENALTY = law(
     p('Collection shall be limited to the smallest scope needed for the purpose and may not be excessive.'),
     p(
       '**Article 26** Image collection or identification equipment in public places shall be necessary for maintaining public security, comply with State provisions and bear a conspicuous sign. The personal images and identification information collected may be used only for maintaining public security and not for other purposes, unless the individual has consented separately.',
+    ),
+    heading('Measures on the Safe Use of Face Recognition Technology'),
+    quote(
+      'Order No. 19 of the Cyberspace Administration and the Ministry of Public Security, published 13 March 2025, in force 1 June 2025. A departmental rule; transcribed from public texts, to be compared with the gazette before use.',
+    ),
+    p(
+      '**Article 4** (extract) Whoever uses face recognition technology to handle facial information shall have a specific purpose and sufficient need, act in the way that least affects the rights of the individual and take strict protective measures.',
+    ),
+    p(
+      '**Article 13** (extract) Face recognition equipment in public places shall be necessary for maintaining public security; the area of collection shall be fixed lawfully and reasonably, and a conspicuous sign set up.',
     ),
   ],
 );

@@ -52,7 +52,7 @@ const NOW: readonly [readonly string[], readonly string[]] = [
   [
     'Fixed times and points: daily seven to nine and eighteen to twenty; closed otherwise',
     'Face recognition may be installed at the points to find individuals who do not sort',
-    'Collectors and hauliers that mix are fined 50,000 to 200,000 yuan',
+    'Collectors and hauling companies that mix are fined 50,000 to 200,000 yuan',
     'Individuals who do not sort as provided are fined 50 to 200 yuan',
   ],
 ];

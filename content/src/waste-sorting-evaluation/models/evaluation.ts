@@ -158,7 +158,7 @@ const close = (...extra: readonly Words[]): PaperPart =>
 
 const LEGISLATURE: Words = [
   '评估报告不改变条例的效力。修改由市人大常委会依照立法程序进行，报省人大常委会批准后施行（《立法法》第八十一条第一款、第八十二条第二款）；修改以前，执法先责令改正。建议本报告通报代表并向社会公布（《监督法》第三十七条，参照）。',
-  'The evaluation does not change the force of the regulation. The city standing committee amends it by legislative procedure, with the approval of the provincial standing committee (Legislation Law, Articles 81, first paragraph, and 82, second paragraph). Until then correction is ordered first. The report should be notified to the deputies and made public (Supervision Law, Article 37, by reference).',
+  'The evaluation does not change the force of the regulation. The city standing committee amends it by legislative procedure, with the approval of the provincial standing committee (Legislation Law, Articles 81, first paragraph, and 82, second paragraph). Until then correction is ordered first. The report should be notified to the deputies and made public (Law on Supervision by Standing Committees, Article 37, by reference).',
 ];
 const VOID: Words = [
   '第三十四条同法典抵触，自本报告提出之日起停止生效，城管局不得再据以处罚。',
@@ -174,13 +174,13 @@ const VALUES = [
   value(
     'limits',
     '网上问卷中六十岁以上占 11%，全市为 23%，已入户补充 300 份；督导撤离的比较只有三个小区，没有对照组，因果没有完全证明。',
-    'In the online questionnaire 11% are over sixty, in the city 23%; 300 were added from door to door. The comparison when supervisors left covers three estates without a control group; cause is not fully proved.',
+    'In the online questionnaire 11% are over sixty, in the city 23%; 300 were added from door to door. The comparison when supervisors left covers three estates without a control group; causation is not fully proved.',
     ...AGAIN,
   ),
   value(
     'limits',
     '网上问卷中六十岁以上占 11%，全市为 23%；抽样限于工作日；督导撤离的比较只有三个小区，没有对照组，因果没有完全证明。',
-    'In the online questionnaire 11% are over sixty, in the city 23%. The sample covers weekdays only. The comparison when supervisors left covers three estates without a control group; cause is not fully proved.',
+    'In the online questionnaire 11% are over sixty, in the city 23%. The sample covers weekdays only. The comparison when supervisors left covers three estates without a control group; causation is not fully proved.',
   ),
   value(
     'conflicts',

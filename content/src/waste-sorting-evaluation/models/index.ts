@@ -5,6 +5,7 @@ import { LEGALITY_MODELS } from './legality.ts';
 import { PLAN_MODELS } from './plan.ts';
 import { REPORT_MODELS } from './report.ts';
 import { SAMPLING_MODELS } from './sampling.ts';
+import { STATEMENT_MODELS } from './statements.ts';
 
 export const MODELS: CaseModels = {
   ...PLAN_MODELS,
@@ -13,4 +14,5 @@ export const MODELS: CaseModels = {
   ...EVALUATION_MODELS,
   ...AMENDMENT_MODELS,
   ...REPORT_MODELS,
+  ...STATEMENT_MODELS,
 };

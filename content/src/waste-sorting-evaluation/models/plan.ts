@@ -142,7 +142,7 @@ const laid = (effect: readonly [Row, Row]): Laid => ({
     ],
     [
       'September 2026: an unannounced sample of twenty estates, ten with supervisors and ten without, sixty bags each; a questionnaire; comparison with higher law.',
-      'At the same time residents, property and hauling companies are visited, and case files and the contract checked (Supervision Law, Article 35, by reference).',
+      'At the same time residents, property and hauling companies are visited, and case files and the contract checked (Law on Supervision by Standing Committees, Article 35, by reference).',
       '{{hearing_date}}: the hearing, which goes into the report (Legislation Law, Article 39, third paragraph, by reference).',
       '{{report_date}}: the report, which the commission puts before the standing committee (Legislation Law, Article 67, by reference under Article 87).',
     ],

@@ -81,7 +81,7 @@ const MEANT: readonly PaperPart[] = [
     ['deputy'],
     [
       '还有一个数我忘不了：四年处罚个人 3,126 人次，处罚收运单位 3 件（证据 1）。来信的人问得对。',
-      'Another I shall not forget: in four years individuals were fined 3,126 times, collectors and hauliers three times (evidence 1). Those who wrote were right to ask.',
+      'Another I shall not forget: in four years individuals were fined 3,126 times, collectors and hauling companies three times (evidence 1). Those who wrote were right to ask.',
     ],
   ),
   by(
@@ -199,7 +199,7 @@ const AGAIN = headed(
   ['四、如果重来一次', '4. If I could do it again'],
   [
     '我会在方案里就写明：对六十岁以上居民入户问卷，周末也抽样，督导撤离的比较另选条件相近的小区作对照。座谈不请街道推荐的典型，直接到投放点去问（《监督法》第三十五条，参照）。报告完成以后通报代表、向社会公布，也给来信的人一个答复（第三十七条，参照）。',
-    'The plan would say from the beginning that residents over sixty are asked from door to door, that weekends are sampled, and that similar estates serve as a control group when supervisors leave. I would not talk to model citizens sent by the subdistrict but ask at the points (Supervision Law, Article 35, by reference). The report goes to the deputies and the public, and those who wrote have an answer (Article 37, by reference).',
+    'The plan would say from the beginning that residents over sixty are asked from door to door, that weekends are sampled, and that similar estates serve as a control group when supervisors leave. I would not talk to model citizens sent by the subdistrict but ask at the points (Law on Supervision by Standing Committees, Article 35, by reference). The report goes to the deputies and the public, and those who wrote have an answer (Article 37, by reference).',
   ],
 );
 

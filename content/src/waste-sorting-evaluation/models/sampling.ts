@@ -119,7 +119,7 @@ export const SAMPLING_MODELS: CaseModels = {
     wrong(
       bi(
         '把合计 61% 当作全市平均。两组各半是抽样的安排，不是全市的实际比例，推及全市要按有督导、没有督导小区的实际数加权；报告应当如实评价实施情况（《监督法》第三十六条，参照）。',
-        'It takes the 61% for the average of the city. Equal halves are the design of the sample, not the share of such estates; for the city the groups are weighted by their real numbers. The report appraises implementation truly (Supervision Law, Article 36, by reference).',
+        'It takes the 61% for the average of the city. Equal halves are the design of the sample, not the share of such estates; for the city the groups are weighted by their real numbers. The report appraises implementation truly (Law on Supervision by Standing Committees, Article 36, by reference).',
       ),
       {
         values: [

@@ -7,8 +7,8 @@ export const HEARING: FlowNode = node({
   kind: 'court',
   name: bi('评估听证会', 'Hearing'),
   introduction: bi(
-    '92% 和 61% 坐到了一张桌子前。城管局、物业、收运企业、居民、第三方逐一陈述、互相提问：条例有没有用，罚得对不对？',
-    'Ninety-two and sixty-one sit at one table. Bureau, property manager, haulier, resident and third party speak and question one another: does the regulation work, and are the fines right?',
+    '月报的 92% 和抽样的 61% 摆到了一张桌子上：一个没有核验，一个只是样本。城管局、物业、收运企业、居民、第三方逐一陈述、互相提问：条例有没有用，罚得对不对？',
+    'The 92% of the monthly reports and the 61% of the sample lie on one table: one unverified, the other a sample only. Bureau, property manager, hauling company, resident and third party speak and question one another: does the regulation work, and are the fines right?',
   ),
   minutes: 28,
   scene: 'hearing',
@@ -38,7 +38,7 @@ export const HEARING: FlowNode = node({
         '听证会听取基层和群体代表、部门、专家等的意见，听证情况向常委会报告（《立法法》第三十九条第三款，参照）。',
       ],
       [
-        'The order: bureau, third party on the data, resident, property manager and haulier, questions, summary.',
+        'The order: bureau, third party on the data, resident, property manager and hauling company, questions, summary.',
         'A hearing hears the grass roots, departments, experts and others, and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference).',
       ],
     ),
@@ -93,8 +93,8 @@ export const HEARING: FlowNode = node({
     {
       ...say(
         'stat',
-        '不通知的抽样，合计 61%：有督导 80%，没有督导 42%。月报的 92% 没有核验过。',
-        'The unannounced sample gives 61%: 80% with supervisors, 42% without. The 92% of the monthly reports was never verified.',
+        '不通知的抽样，有督导的 80%，没有督导的 42%；两组各取一半，合计 61%，这是样本的数，不是全市的数。月报的 92% 没有核验过。',
+        'The unannounced sample gives 80% with supervisors and 42% without. With equal halves that makes 61% of the sample, which is not the figure of the city. The 92% of the monthly reports was never verified.',
       ),
       shows: ['evidence_2_sample'],
     },
@@ -179,7 +179,7 @@ export const RESAMPLE: FlowNode = node({
         '补充的数据和原来的数据一起报告，不能挑对自己有利的（《监督法》第三十六条，参照：报告要提出存在的问题）。',
       ],
       [
-        'New data are reported together with the old, not chosen (Supervision Law, Article 36, by reference: the report states the problems).',
+        'New data are reported together with the old, not chosen (Law on Supervision by Standing Committees, Article 36, by reference: the report states the problems).',
       ],
     ),
     guide('stat', ['1. 展示补充结果，和第一轮并列。'], ['1. Show the new result beside the first.']),
@@ -224,7 +224,7 @@ export const ANALYSIS: FlowNode = node({
     '把对照表、抽样、座谈、听证合成一份报告：五个维度分别评价，结论敢下，局限敢写，建议落到条文。',
     'Comparison, samples, interviews and hearing become one report: five dimensions appraised, a conclusion that commits itself, limits that are stated, proposals down to the article.',
   ),
-  minutes: 22,
+  minutes: 30,
   position: { x: 360, y: 1030 },
   roles: [
     seatRole('expert', {
@@ -243,7 +243,7 @@ export const ANALYSIS: FlowNode = node({
         '评估报告没有法律效力，抵触的条文由制定机关修改或者废止（《立法法》第八十二条第二款、第一百一十六条）。',
       ],
       [
-        'The report has an appraisal, the problems, and proposals (Supervision Law, Article 36, second paragraph, by reference).',
+        'The report has an appraisal, the problems, and proposals (Law on Supervision by Standing Committees, Article 36, second paragraph, by reference).',
         'It has no force of law; what contravenes is amended or repealed by the body that made it (Legislation Law, Articles 82, second paragraph, and 116).',
       ],
     ),
@@ -299,8 +299,8 @@ export const HEARING_TRANSITIONS: Transition[] = [
       'Ninety-two against sixty-one: put the average of 76.5 into the report',
     ),
     bi(
-      '报告要如实评价实施情况、提出存在的问题（《监督法》第三十六条第二款，参照）。一个是没有核验的月报，一个是不通知的抽样，平均不出事实；应当写明两个数字各是怎样得来的。',
-      'The report appraises implementation truly and states the problems (Supervision Law, Article 36, second paragraph, by reference). Unverified reports and an unannounced sample do not average into a fact; say how each was obtained.',
+      '报告要如实评价实施情况、提出存在的问题（《监督法》第三十六条第二款，参照）。一个是没有核验的月报，一个是两组各半的样本，都不是全市的准确率，平均不出事实；应当写明两个数字各是怎样得来的。',
+      'The report appraises implementation truly and states the problems (Law on Supervision by Standing Committees, Article 36, second paragraph, by reference). Unverified reports and a sample of two equal halves, neither of them the accuracy of the city, do not average into a fact; say how each was obtained.',
     ),
   ),
   wrong(
@@ -312,7 +312,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '评估报告要提出执法中存在的问题（《监督法》第三十六条第二款第一项，参照）。三个小区没有测量错误，只是没有督导；去掉的不是异常，正是问题。',
-      'The report states the problems of enforcement (Supervision Law, Article 36, second paragraph, item 1, by reference). In those estates nothing was mismeasured; they have no supervisors. What you drop is not an outlier but the problem.',
+      'The report states the problems of enforcement (Law on Supervision by Standing Committees, Article 36, second paragraph, item 1, by reference). In those estates nothing was mismeasured; they have no supervisors. What you drop is not an outlier but the problem.',
     ),
   ),
   advance(

@@ -35,7 +35,7 @@ export const PLAN: FlowNode = node({
         '五个维度：合法性、合理性、可操作性、实效性、协调性。每个维度至少一个能测量的指标。',
       ],
       [
-        'A working body of the standing committee organises the evaluation and reports it (Legislation Law, Article 67, by reference under Article 87); third parties, questionnaires and spot checks may be used (Supervision Law, Article 35, by reference).',
+        'A working body of the standing committee organises the evaluation and reports it (Legislation Law, Article 67, by reference under Article 87); third parties, questionnaires and spot checks may be used (Law on Supervision by Standing Committees, Article 35, by reference).',
         'Five dimensions: lawfulness, reasonableness, operability, effect, coordination; at least one measurable indicator each.',
       ],
     ),
@@ -116,8 +116,8 @@ export const SAMPLING: FlowNode = node({
   kind: 'edit',
   name: bi('现场抽样与问卷', 'Sample and questionnaire'),
   introduction: bi(
-    '二十个小区、一千二百袋垃圾、一千九百八十六份问卷。数字出来了：61%。它和 92% 差在哪里，样本又漏掉了谁？',
-    'Twenty estates, twelve hundred bags, 1,986 questionnaires. The figure is 61%. Why is it not 92, and whom does the sample miss?',
+    '二十个小区、一千二百袋垃圾、一千九百八十六份问卷。数字出来了。它和月报的 92% 差在哪里，能不能推到全市，样本又漏掉了谁？',
+    'Twenty estates, twelve hundred bags, 1,986 questionnaires. The figures are in. Why do they differ from the 92% of the monthly reports, can they stand for the city, and whom does the sample miss?',
   ),
   minutes: 20,
   position: { x: 60, y: 510 },
@@ -149,7 +149,7 @@ export const SAMPLING: FlowNode = node({
     guide(
       'expert',
       ['1. 用督导撤离前后的三个小区，讨论因果。'],
-      ['1. Use the three estates before and after to discuss cause.'],
+      ['1. Use the three estates before and after to discuss causation.'],
     ),
   ],
   templates: SAMPLING_TEMPLATES,
@@ -161,7 +161,7 @@ export const INTERVIEWS: FlowNode = node({
   name: bi('走访座谈', 'Interviews'),
   introduction: bi(
     '代表何春燕到社区座谈：居民、物业、收运企业各说各的难处。数字里看不见的，要靠人说出来。',
-    'Deputy He Chunyan goes to the neighbourhood: resident, property manager and haulier tell their troubles. What the figures do not show, people must say.',
+    'Deputy He Chunyan goes to the neighbourhood: resident, property manager and hauling company tell their troubles. What the figures do not show, people must say.',
   ),
   minutes: 16,
   scene: 'office',
@@ -185,14 +185,14 @@ export const INTERVIEWS: FlowNode = node({
         '问事实，不问态度：什么时候、在哪里、看见了什么。',
       ],
       [
-        'Opinions are heard widely (Supervision Law, Article 35, by reference); the people take part through many channels (Legislation Law, Article 6, second paragraph).',
+        'Opinions are heard widely (Law on Supervision by Standing Committees, Article 35, by reference); the people take part through many channels (Legislation Law, Article 6, second paragraph).',
         'Ask for facts rather than attitudes: when, where, what was seen.',
       ],
     ),
     guide(
       'deputy',
       ['1. 一个一个问，不让他们互相指责。', '2. 追问收运：为什么混装？'],
-      ['1. One after the other, without blame.', '2. Press the haulier: why mix?'],
+      ['1. One after the other, without blame.', '2. Press the hauling company: why mix?'],
     ),
     guide('resident', ['1. 讲那天晚上八点零五分的事。'], ['1. Tell of five past eight that evening.']),
     guide('property', ['1. 讲投放管理责任人难在哪里。'], ['1. Tell what is hard in being responsible.']),
@@ -208,7 +208,7 @@ export const INTERVIEWS: FlowNode = node({
     say(
       'property',
       '我们三个督导一年 16 万元，物业费没涨过。居民不听，我只能上报；报了，业主骂我。',
-      'Our three supervisors cost 160,000 a year and the fee has not risen. If people do not listen I can only report them, and then they curse me.',
+      'Our three supervisors cost 160,000 a year and the fee has not risen. If people do not listen I can only report them, and then they turn on me.',
     ),
     say(
       'deputy',
@@ -286,12 +286,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'plan_self',
     'plan',
     bi(
-      '城管局最了解情况，请它自己评估，我们盖章',
-      'The bureau knows best: let it evaluate itself, we put the seal',
+      '城管局最了解情况，由它写评估初稿，第三方在初稿上复核',
+      'The bureau knows best: let it write the first draft and the third party check it',
     ),
     bi(
       '立法后评估由人大有关专门委员会、常委会工作机构组织（《立法法》第六十七条，依第八十七条参照），可以引入第三方评估（《监督法》第三十五条，参照）。执法机关提供数据、发表意见，不能给自己打分。',
-      'Evaluation is organised by special committees or working bodies of the standing committee (Legislation Law, Article 67, by reference under Article 87), with third parties if need be (Supervision Law, Article 35, by reference). The agency supplies data and views; it does not mark itself.',
+      'Evaluation is organised by special committees or working bodies of the standing committee (Legislation Law, Article 67, by reference under Article 87), with third parties if need be (Law on Supervision by Standing Committees, Article 35, by reference). The agency supplies data and views; it does not mark itself.',
     ),
   ),
   advance(
@@ -324,7 +324,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '抽查是为了深入了解情况、广泛听取意见（《监督法》第三十五条，参照）。提前通知，抽到的是准备好的样子，92% 就是这样来的。',
-      'Spot checks are made to learn the situation in depth (Supervision Law, Article 35, by reference). With notice you sample what was prepared; that is how 92% came about.',
+      'Spot checks are made to learn the situation in depth (Law on Supervision by Standing Committees, Article 35, by reference). With notice you sample what was prepared; that is how 92% came about.',
     ),
   ),
   advance(
@@ -348,10 +348,13 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'interviews_model',
     'interviews',
-    bi('请街道推荐几位先进典型来座谈，气氛好', 'Let the subdistrict send some model citizens: a better mood'),
     bi(
-      '应当广泛听取意见（《监督法》第三十五条，参照），保障人民通过多种途径参与（《立法法》第六条第二款）。只听先进典型，听不到第三十四条罚到了谁。',
-      'Opinions are heard widely (Supervision Law, Article 35, by reference), and the people take part through many channels (Legislation Law, Article 6, second paragraph). From model citizens you will not hear whom Article 34 hits.',
+      '请街道按小区类型各推荐一位居民，名单现成，代表性也够',
+      'Let the subdistrict name one resident for each kind of estate: the list is ready, and it is representative',
+    ),
+    bi(
+      '应当广泛听取意见（《监督法》第三十五条，参照），保障人民通过多种途径参与（《立法法》第六条第二款）。由被考核的街道来挑人，听不到第三十四条罚到了谁。',
+      'Opinions are heard widely (Law on Supervision by Standing Committees, Article 35, by reference), and the people take part through many channels (Legislation Law, Article 6, second paragraph). From those whom the ranked subdistrict picks you will not hear whom Article 34 hits.',
     ),
   ),
   advance(

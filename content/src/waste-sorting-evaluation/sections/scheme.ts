@@ -10,7 +10,7 @@ export const SCHEME: FlowNode = node({
     '会上定了指标，现在写成方案。第三方执笔，组长签名：每个维度量什么，数据谁给，怎么核，谁和被评估的机关有过往来。',
     'The indicators settled at the meeting become a plan. The third party writes it and the head signs: what is measured for each dimension, who supplies the data, how they are verified, and who has had dealings with the agency evaluated.',
   ),
-  minutes: 6,
+  minutes: 14,
   position: { x: 360, y: 250 },
   roles: [
     seatRole('expert', {
@@ -30,7 +30,7 @@ export const SCHEME: FlowNode = node({
       ],
       [
         'Each of the five dimensions has its indicator, source and verification; only what can be measured and verified is an indicator.',
-        'Questionnaires and spot checks may be used and third parties engaged (Supervision Law, Article 35, by reference). Interests come first, declared by each in person.',
+        'Questionnaires and spot checks may be used and third parties engaged (Law on Supervision by Standing Committees, Article 35, by reference). Interests come first, declared by each in person.',
       ],
     ),
     guide(
@@ -70,7 +70,7 @@ export const SCHEME_TRANSITIONS: Transition[] = [
     ),
     bi(
       '月报由被考核的单位自己填，再由被评估的机关核对，等于没有人核验。评估可以用问卷、抽查等方式深入了解情况，可以委托第三方（《监督法》第三十五条，参照）；月报只作参考。',
-      'The reports come from the units ranked by them, and checked by the agency evaluated they are verified by nobody. Questionnaires and spot checks may be used and third parties engaged (Supervision Law, Article 35, by reference); the reports serve for comparison.',
+      'The reports come from the units ranked by them, and checked by the agency evaluated they are verified by nobody. Questionnaires and spot checks may be used and third parties engaged (Law on Supervision by Standing Committees, Article 35, by reference); the reports serve for comparison.',
     ),
   ),
   advance(

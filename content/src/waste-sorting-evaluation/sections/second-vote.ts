@@ -35,7 +35,7 @@ export const SECOND_VOTE: FlowNode = node({
       ],
       [
         'An evaluation reports what is (Legislation Law, Article 67, by reference): disagreement is a finding too and is not deleted for the sake of a majority.',
-        'This is the last vote. Without a majority both views go to the chairs side by side, without amendments.',
+        'This is the last vote. Without a majority both views go to the Council of Chairpersons side by side, without amendments.',
       ],
     ),
     guide('lead', ['1. 请不同意的人先说，再表决。'], ['1. Let those against speak first, then vote.']),
@@ -66,8 +66,8 @@ export const SECOND_VOTE: FlowNode = node({
     ),
     say(
       'deputy',
-      '老人和人脸两件事不能等，建议要保留。',
-      'The elderly and the cameras cannot wait; the proposals must stay.',
+      '老人和人脸两件事不能等，建议要保留；只是“有改善”三个字，靠的也是样本，我还有保留。',
+      'The elderly and the cameras cannot wait; the proposals must stay. But "improved" rests on the sample too, and I have reservations.',
     ),
     say(
       'lead',
@@ -118,14 +118,20 @@ export const SECOND_VOTE_TRANSITIONS: Transition[] = [
     'second_rejected',
     'second_vote',
     'submission',
-    bi('仍没有多数，两种意见并列报主任会议', 'Again no majority: both views go to the chairs side by side'),
+    bi(
+      '仍没有多数，两种意见并列报主任会议',
+      'Again no majority: both views go to the Council of Chairpersons side by side',
+    ),
     'rejected',
   ),
   advance(
     'second_tied',
     'second_vote',
     'submission',
-    bi('票数相等，两种意见并列报主任会议', 'A tie: both views go to the chairs side by side'),
+    bi(
+      '票数相等，两种意见并列报主任会议',
+      'A tie: both views go to the Council of Chairpersons side by side',
+    ),
     'tied',
   ),
 ];

@@ -57,13 +57,13 @@ export const VOTE: FlowNode = node({
     ),
     say(
       'stat',
-      '61% 这个数字站得住，“因为条例”这四个字数据还证明不了，我同意写进局限。',
-      'The 61% stands; that it is "because of the regulation" the data do not prove, and I agree to say so.',
+      '80% 和 42% 两个数字站得住；61% 只是样本的合计，推不到全市。“因为条例”这四个字数据还证明不了，这一句不写进局限，我不投同意。',
+      'The 80% and the 42% stand; the 61% is the total of the sample and not of the city. That it is "because of the regulation" the data do not prove; unless the limits say so I will not vote for it.',
     ),
     say(
       'deputy',
-      '来信说的老人、车辆、人脸三件事，建议里都有了着落。',
-      'The letters spoke of the elderly, the lorries and the cameras; the proposals deal with all three.',
+      '来信说的老人、车辆、人脸三件事，建议里都有了着落；可是“部分有效”四个字，没有督导的小区的人会不会认？我还在想。',
+      'The letters spoke of the elderly, the lorries and the cameras; the proposals deal with all three. But would people in estates without supervisors call that "partly effective"? I am still thinking.',
     ),
     say(
       'lead',
@@ -85,7 +85,7 @@ export const VOTE: FlowNode = node({
       {
         id: 'agree',
         label: bi('同意', 'Agree'),
-        hint: bi('报告提交主任会议', "The report goes to the chairs' meeting"),
+        hint: bi('报告提交主任会议', 'The report goes to the Council of Chairpersons'),
         counts: 'for',
       },
       {
@@ -114,7 +114,7 @@ export const PROPOSAL: FlowNode = node({
     '建议要落到条文：第十二条怎样留出弹性，第三十四条怎样和法典一致又保留约束，第十九条删去以后靠什么取证，第三十一条怎样才用得起来。',
     'Proposals become text: flexible hours in Article 12, Article 34 in line with the Code without losing its hold, proof without Article 19, and an Article 31 that can be used.',
   ),
-  minutes: 16,
+  minutes: 24,
   position: { x: 360, y: 1290 },
   roles: [
     seatRole('clerk', {
@@ -152,10 +152,10 @@ export const PROPOSAL: FlowNode = node({
 export const SUBMISSION: FlowNode = node({
   id: 'submission',
   kind: 'court',
-  name: bi('向主任会议报告', "Report to the chairs' meeting"),
+  name: bi('向主任会议报告', 'Report to the Council of Chairpersons'),
   introduction: bi(
     '报告和修改建议送到主任会议。谁来改，什么程序，没有改以前第三十四条的案子怎么办，报告公不公开？',
-    "Report and proposals come before the chairs' meeting. Who amends and how, what of cases under Article 34 until then, and is the report made public?",
+    'Report and proposals come before the Council of Chairpersons. Who amends and how, what of cases under Article 34 until then, and is the report made public?',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -206,35 +206,35 @@ export const SUBMISSION: FlowNode = node({
     sayAfter(
       { second_vote: 'passed' },
       'lead',
-      '评估组报告：分类质量有改善，原因有待跟踪；四条修改建议不靠这一句。请主任会议决定三件事：提请常委会听取评估报告；把修改列入明年立法计划；修改以前，与法典抵触的不再适用。',
-      "The group reports: sorting has improved, the cause remains to be studied; the four proposals do not rest on that sentence. The chairs' meeting is asked for three things: put the report before the standing committee; take up the amendment in next year's plan; until then no longer apply what contravenes the Code.",
+      '评估组报告：分类质量有改善，原因有待跟踪；四条修改建议不靠这一句。请主任会议决定三件事：提请常委会听取评估报告；由主任会议提出条例修正案；建议常委会就修改以前停止执行抵触的规定作出决定。停不停，要由常委会定，主任会议定不了。',
+      'The group reports: sorting has improved, the cause remains to be studied; the four proposals do not rest on that sentence. The Council of Chairpersons is asked for three things: put the report before the standing committee; introduce a bill to amend the regulation; and propose that the standing committee resolve to suspend what contravenes the Code until then. Whether to suspend is for the standing committee; the Council cannot decide it.',
     ),
     sayAfter(
       { second_vote: ['rejected', 'tied'] },
       'lead',
-      '评估组对条例是否有效没有形成多数，两种意见并列写进报告。请主任会议决定三件事：提请常委会听取评估报告；要不要修改，由常委会审议后定；与法典抵触的，现在就不再适用。',
-      "The group found no majority on whether the regulation works, and the report sets both views side by side. The chairs' meeting is asked for three things: put the report before the standing committee; leave whether to amend to its deliberation; no longer apply what contravenes the Code, from now on.",
+      '评估组对条例是否有效没有形成多数，两种意见并列写进报告。请主任会议决定三件事：提请常委会听取评估报告；要不要修改，由常委会审议后定；与法典抵触的几条停不停，同样请常委会作出决定，主任会议定不了。',
+      'The group found no majority on whether the regulation works, and the report sets both views side by side. The Council of Chairpersons is asked for three things: put the report before the standing committee; leave whether to amend to its deliberation; and ask it to decide as well whether what contravenes the Code is suspended, which the Council cannot decide.',
     ),
     sayAfter(
       { vote: 'passed' },
       'lead',
-      '评估组报告：条例部分有效。请主任会议决定三件事：提请常委会听取评估报告；把修改列入明年立法计划；修改以前，与法典抵触的不再适用。',
-      "The group reports: partly effective. The chairs' meeting is asked for three things: put the report before the standing committee; take up the amendment in next year's plan; until then no longer apply what contravenes the Code.",
+      '评估组报告：条例部分有效。请主任会议决定三件事：提请常委会听取评估报告；由主任会议提出条例修正案；建议常委会就修改以前停止执行抵触的规定作出决定。停不停，要由常委会定，主任会议定不了。',
+      'The group reports: partly effective. The Council of Chairpersons is asked for three things: put the report before the standing committee; introduce a bill to amend the regulation; and propose that the standing committee resolve to suspend what contravenes the Code until then. Whether to suspend is for the standing committee; the Council cannot decide it.',
     ),
     say(
       'expert',
       '局限有两条：因果没有完全证明；网上问卷老年人偏少，怎样补救在报告里写明了。',
-      'Two limits: cause is not fully proved; too few older people answered online, and the report says what is done about it.',
+      'Two limits: causation is not fully proved; too few older people answered online, and the report says what is done about it.',
     ),
     say(
       'bureau',
-      '我们今天起一律先责令改正，拒不改正的才处罚；正在办的案件按法典第一千零五十七条处理；人脸设备停用。',
-      'From today there is always an order to correct first, and a fine only upon refusal; pending cases go by Article 1057 of the Code; the cameras are off.',
+      '法律的效力高于地方性法规，我们今天起按法典一律先责令改正，拒不改正的才处罚；正在办的案件按法典第一千零五十七条处理；人脸设备停用。',
+      'Laws rank above local regulations: from today we follow the Code, with an order to correct first in every case, and a fine only upon refusal; pending cases go by Article 1057 of the Code; the cameras are off.',
     ),
     say(
       'clerk',
       '修改的程序是：主任会议可以提出修正案议案，常委会审议、表决，报省人大常委会批准，公告公布。',
-      "The procedure for amendment is: a bill, which the chairs' meeting may introduce, deliberation and vote of the standing committee, approval by the province, announcement.",
+      'The procedure for amendment is: a bill, which the Council of Chairpersons may introduce, deliberation and vote of the standing committee, approval by the province, announcement.',
     ),
     say(
       'deputy',
@@ -271,7 +271,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'proposal',
     bi(
       '先责令改正没有威慑，干脆把第三十四条上限提到 2,000 元，照旧直接罚',
-      'An order first deters nobody: raise Article 34 to 2,000 and fine at once',
+      'An order first is no deterrent: raise Article 34 to 2,000 and fine at once',
     ),
     bi(
       '法典第一千一百七十四条第三款规定的是“责令改正；拒不改正的”才处罚款，地方性法规必须在法律规定的给予处罚的行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），不能去掉“拒不改正”这个条件。',
@@ -282,7 +282,10 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'proposal_done',
     'proposal',
     'submission',
-    bi('四条建议稿和过渡安排写明，报主任会议', "Four articles and the transition: to the chairs' meeting"),
+    bi(
+      '四条建议稿和过渡安排写明，报主任会议',
+      'Four articles and the transition: to the Council of Chairpersons',
+    ),
   ),
   wrong(
     'proposal_camera',
@@ -312,15 +315,33 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'submission_done',
     'submission',
     'report',
-    bi('提请常委会审议，列入修改计划，公布报告', 'Before the standing committee, into the plan, published'),
+    bi(
+      '提请常委会听取报告、审议修正案并就停止执行作出决定，公布报告',
+      'Ask the standing committee to hear the report, deliberate on the amendment and decide on suspension; publish',
+    ),
+  ),
+  wrong(
+    'submission_council',
+    'submission',
+    bi(
+      '常委会两个月才开一次会，由主任会议先决定第三十四条不再适用',
+      'The standing committee meets every two months: let the Council of Chairpersons decide now that Article 34 no longer applies',
+    ),
+    bi(
+      '主任会议处理常委会的重要日常工作，可以决定提请常委会审议、提出下一步处理意见（《地方组织法》第五十四条第二款），不能代替常委会。与法律抵触的规定由制定机关修改或者废止（《立法法》第八十二条第二款）；在此以前，执法机关适用效力更高的法典（第九十九条第一款）。',
+      "The Council of Chairpersons handles the important daily work of the standing committee; it may put matters before it and propose what to do next (Organic Law of Local People's Congresses and Governments, Article 54, second paragraph), but cannot act in its place. What contravenes a law is amended or repealed by the body that made it (Legislation Law, Article 82, second paragraph); until then the agency applies the Code, whose force is higher (Article 99, first paragraph).",
+    ),
   ),
   wrong(
     'submission_secret',
     'submission',
-    bi('报告里有批评，作为内部资料归档，不公开', 'The report is critical: file it as internal'),
+    bi(
+      '修改建议还没有定，报告先只送常委会，等条例改完再公布',
+      'The amendments are not settled: send the report to the standing committee only and publish it when they are passed',
+    ),
     bi(
       '执法检查报告及审议意见、研究处理情况，向本级人大代表通报并向社会公布（《监督法》第三十七条第三款），评估报告参照办理。六十八岁的卢阿姨有权知道结果。',
-      'Inspection reports, opinions on them and what was done are notified to the deputies and made public (Supervision Law, Article 37, third paragraph); the evaluation follows by reference. Mrs Lu, sixty-eight, has a right to know.',
+      'Inspection reports, opinions on them and what was done are notified to the deputies and made public (Law on Supervision by Standing Committees, Article 37, third paragraph); the evaluation follows by reference. Mrs Lu, sixty-eight, has a right to know.',
     ),
   ),
 ];
