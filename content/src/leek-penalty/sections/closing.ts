@@ -11,7 +11,7 @@ export const REPORT: FlowNode = reportSection({
     '每个角色写一份简短的报告：三条路你选哪一条，哪一步程序最要紧。',
     'Each role writes a short report: which of the three ways you chose, and which step of procedure mattered most.',
   ),
-  minutes: 8,
+  minutes: 12,
   y: 1540,
   guides: reportGuides(
     'host',

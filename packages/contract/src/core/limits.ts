@@ -1,5 +1,7 @@
 /** Every limit that a person can run into, named once for server, screens and tests. */
 export const LIMITS = {
+  /** Points that open a case document. */
+  release_points: 20,
   account: 40,
   person_name: 40,
   student_id: 30,
