@@ -25,6 +25,7 @@ import {
   PLEA,
 } from './sections/investigation.ts';
 import { PRECEDENT_TRANSITIONS, PRECEDENTS } from './sections/precedents.ts';
+import { SUIT, SUIT_TRANSITIONS } from './sections/suit.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -51,6 +52,7 @@ const PLAYED: Flow = {
     NO_DECISION,
     DECISION,
     DELIVERY,
+    SUIT,
     REPORT,
     EXPERIENCE,
   ],
@@ -66,6 +68,7 @@ const PLAYED: Flow = {
       ...HEARING_TRANSITIONS,
       ...DISCUSSION_TRANSITIONS,
       ...DECISION_TRANSITIONS,
+      ...SUIT_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

@@ -58,6 +58,22 @@ export const LEEK_PENALTY: AuthoredCase = {
     roles: CASE_ROLES,
     documents: [...STUDY_DOCUMENTS, ...EVIDENCE_DOCUMENTS, ...LAW_DOCUMENTS, ...REFERENCES],
     fields: [...FIELDS],
-    jumps: [],
+    jumps: [
+      {
+        node_id: 'suit',
+        project_code: 'leek-penalty-lawsuit',
+        roles: {
+          party: 'plaintiff',
+          agent: 'counsel_p',
+          head: 'head',
+          host: 'counsel_d',
+          officer_a: 'officer',
+          clerk: 'clerk',
+          deputy_a: 'presiding',
+          deputy_b: 'judge_a',
+          officer_b: 'assessor',
+        },
+      },
+    ],
   },
 };

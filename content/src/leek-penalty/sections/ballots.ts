@@ -170,8 +170,8 @@ export const MINIMUM_VOTE: FlowNode = motion({
     ),
     say(
       'deputy_a',
-      '起点就是从轻：幅度是五万到十万。法律写了下限，没有减轻的共识，就应当守住下限。',
-      'The minimum is the lighter penalty: the range is 50,000 to 100,000. The law has a lower limit; without agreement to mitigate we should keep to it.',
+      '起点就是从轻：幅度是五万到十万。法律写了下限，没有减轻的共识，就应当守住下限；市局裁量指引第九条也说农药残留案件不减轻。',
+      'The minimum is the lighter penalty: the range is 50,000 to 100,000. The law has a lower limit; without agreement to mitigate we should keep to it. Article 9 of the city Guidance says the same: residue cases are not mitigated.',
     ),
     say(
       'deputy_b',
