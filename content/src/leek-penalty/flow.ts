@@ -25,7 +25,7 @@ import {
   PLEA,
 } from './sections/investigation.ts';
 import { PRECEDENT_TRANSITIONS, PRECEDENTS } from './sections/precedents.ts';
-import { SUIT, SUIT_TRANSITIONS } from './sections/suit.ts';
+import { IMPOSED, SUIT, SUIT_TRANSITIONS } from './sections/suit.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -52,6 +52,7 @@ const PLAYED: Flow = {
     NO_DECISION,
     DECISION,
     DELIVERY,
+    IMPOSED,
     SUIT,
     REPORT,
     EXPERIENCE,

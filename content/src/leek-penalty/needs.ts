@@ -11,7 +11,7 @@ export const NEEDS: Needs = {
   // Article 34: what like cases were decided is compared before the hearing, and nothing is fixed by it.
   precedents_compared: [handedIn('precedents_note')],
   // The linked case is about the minimum fine.
-  delivery_sue: [{ type: 'voted', node_id: 'minimum_vote', outcome: 'passed' }],
+  imposed_minimum: [{ type: 'voted', node_id: 'minimum_vote', outcome: 'passed' }],
   // Article 57: what was not carried is recorded as no decision.
   no_decision_recorded: signedAndHandedIn('no_decision_minutes', 'head'),
   // Article 64: the record is read and signed; who refuses is noted.

@@ -12,7 +12,7 @@ export const REPORT: FlowNode = reportSection({
     'Each role writes a short report: which of the three ways you chose, and which step of procedure mattered most.',
   ),
   minutes: 12,
-  y: 1540,
+  y: 1650,
   guides: reportGuides(
     'host',
     bi('裁量的理由引到条、款、项。', 'Argue discretion by article, paragraph and item.'),
@@ -22,7 +22,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  1670,
+  1780,
   bi(
     '写下你的心得：处罚的数字是怎样算出来的，又是怎样称出来的？',
     'Write down what you take from it: how is a penalty reckoned, and how is it weighed?',

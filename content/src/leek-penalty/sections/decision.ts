@@ -208,7 +208,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
   advance(
     'delivery_done',
     'delivery',
-    'report',
+    'imposed',
     bi(
       '签收，说明缴款、复议、诉讼，教育改正',
       'Signed for; payment, reconsideration and action explained; instruction given',

@@ -10,7 +10,7 @@ export const SUIT: FlowNode = node({
     '罚款 50,000 元的决定已经送达。六个月内可以起诉。从这里进入行政诉讼：同一组人，当事人成为原告，局长成为出庭负责人。',
     'The decision with a fine of 50,000 has been served; an action may be brought within six months. From here the same team goes on to the administrative action: the party becomes the plaintiff, the head of the agency appears in court.',
   ),
-  position: { x: 720, y: 1475 },
+  position: { x: 720, y: 1580 },
   roles: [
     seatRole('agent', { host: true, processes: ['jump', 'end', 'back'] }),
     seatRole('party', { processes: ['jump', 'end'] }),
@@ -32,17 +32,27 @@ export const SUIT: FlowNode = node({
   ],
 });
 
+/** What was imposed decides whether the suit opens. */
+export const IMPOSED: FlowNode = node({
+  id: 'imposed',
+  kind: 'choice',
+  name: bi('罚了多少', 'What was imposed'),
+  introduction: bi('按集体讨论的结果。', 'By what the heads decided.'),
+  position: { x: 360, y: 1520 },
+});
+
 export const SUIT_TRANSITIONS: Transition[] = [
   advance(
-    'delivery_sue',
-    'delivery',
+    'imposed_minimum',
+    'imposed',
     'suit',
-    bi('罚款五万元，当事人决定起诉', 'A fine of 50,000: the party means to sue'),
+    bi('罚款 50,000 元：当事人可以起诉', 'A fine of 50,000: the party may sue'),
   ),
+  advance('imposed_less', 'imposed', 'report', bi('其他结果：写实验报告', 'Another result: the report')),
   advance(
     'suit_filed',
     'suit',
     'report',
-    bi('起诉手续已办，回到本案的实验报告', 'The action is brought: back to the report'),
+    bi('起诉手续已办或者不起诉，写实验报告', 'Action brought, or none: the report'),
   ),
 ];
