@@ -83,17 +83,19 @@ function isStillAhead(flow: Flow, ways: Ways, { node_id, outcome }: ReleasePoint
   return isAfter || isBeside(flow, ways, node_id, section);
 }
 
-/** On another branch of a fork: neither leads to the other, and a fork leads to both by different ways. */
+/** On another branch of a fork: each is reached by its own branch alone. What every branch leads to comes after they have joined. */
 function isBeside(flow: Flow, ways: Ways, one: string, other: string): boolean {
-  if (one === other || ways.get(one)?.has(other) || ways.get(other)?.has(one)) return false;
   const reaches = (from: string, to: string) => from === to || ways.get(from)?.has(to) === true;
+  const isOnly = (branch: string, here: string, there: string) =>
+    reaches(branch, here) && !reaches(branch, there);
   return flow.nodes
     .filter(({ kind }) => kind === 'fork')
     .some(({ id }) => {
       const branches = next(flow, id);
-      const first = branches.filter((branch) => reaches(branch, one));
-      const second = branches.filter((branch) => reaches(branch, other));
-      return first.some((a) => second.some((b) => a !== b));
+      return (
+        branches.some((branch) => isOnly(branch, one, other)) &&
+        branches.some((branch) => isOnly(branch, other, one))
+      );
     });
 }
 
