@@ -190,7 +190,10 @@ function useOpeningWords({ node_id, opens_after }: CaseDocumentRow): string {
   const names = useNames();
   if (opens_after) {
     const quoted = (id: string) => t('documents.section_quoted', { section: names.nodeName(id) });
-    const points = sectionsBefore(flow, opens_after).map((ids) => format.list(ids.map(quoted)));
+    const points = sectionsBefore(flow, opens_after).map((ids) => {
+      const sections = format.list(ids.map(quoted));
+      return ids.length > 1 ? t('documents.joined', { sections }) : sections;
+    });
     if (points.length === 0) return t('documents.locked');
     return t('documents.opens_after', { sections: format.choice(points) });
   }

@@ -120,7 +120,10 @@ function useLockWords(document: CaseDocumentRow, project: ProjectDetail): string
     format.pick(project.flow.nodes.find(({ id }) => id === nodeId)?.name);
   if (lock.why === 'released') {
     const quoted = (id: string) => t('documents.section_quoted', { section: sectionName(id) });
-    const points = sectionsBefore(project.flow, lock.nodeIds).map((ids) => format.list(ids.map(quoted)));
+    const points = sectionsBefore(project.flow, lock.nodeIds).map((ids) => {
+      const sections = format.list(ids.map(quoted));
+      return ids.length > 1 ? t('documents.joined', { sections }) : sections;
+    });
     if (points.length === 0) return t('documents.lock.in_run');
     return t('documents.lock.released', { sections: format.choice(points) });
   }
