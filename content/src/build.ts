@@ -8,7 +8,6 @@ import {
   type MergeField,
   type OnlyAfter,
   type PaperElement,
-  type ReleasePoint,
   type RichNode,
   runFieldLabel,
   type TemplateVariant,
@@ -99,28 +98,19 @@ export function opensWith(
   return { ...document, node_id, role_ids: [...role_ids] };
 }
 
+/** A section that must have ended, or a vote and the outcome that it must have had. */
 type Point = string | readonly [node_id: string, outcome: VoteOutcome];
 
-/** Closed until the first of these has come: a section that has ended, or a vote with this outcome. For some roles, where others never read it. */
+/** Closed until the first of these has come; from then on open to these roles, or to those it was for already. */
 export function releasedAfter(
-  points: Point | readonly Point[],
+  points: readonly Point[],
   document: CaseDocument,
   role_ids: readonly string[] = document.role_ids,
 ): CaseDocument {
-  return { ...document, role_ids: [...role_ids], release: releasePoints(points) };
-}
-
-function isOne(points: Point | readonly Point[]): points is Point {
-  return (
-    typeof points === 'string' ||
-    (points.length === 2 && ['passed', 'rejected', 'tied'].includes(String(points[1])))
-  );
-}
-
-function releasePoints(points: Point | readonly Point[]): ReleasePoint[] {
-  return (isOne(points) ? [points] : points).map((point) =>
+  const release = points.map((point) =>
     typeof point === 'string' ? { node_id: point } : { node_id: point[0], outcome: point[1] },
   );
+  return { ...document, role_ids: [...role_ids], release };
 }
 
 function fieldNode(labels: ReadonlyMap<string, Bilingual>, key: string, language: Language): RichNode {

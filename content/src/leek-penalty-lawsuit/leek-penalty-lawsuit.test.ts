@@ -57,9 +57,7 @@ it('shows the file of the agency to its own side first, and keeps its answers un
   expect(own?.role_ids.filter((role) => produced?.role_ids.includes(role))).toEqual([]);
   for (const { id, release } of project.documents.filter(({ kind }) => kind === 'reference')) {
     const points = release?.map(({ node_id }) => node_id);
-    expect(points, id).toEqual(
-      id === 'reference_filing' ? ['filing'] : ['judgment', 'settlement', 'referred'],
-    );
+    expect(points, id).toEqual(['pronouncement', 'settlement', 'referred']);
   }
 });
 

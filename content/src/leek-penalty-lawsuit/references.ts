@@ -151,10 +151,10 @@ const REFERRAL = points(
 );
 
 /** The matter is over when it is judged, settled or referred. */
-const OVER = ['judgment', 'settlement', 'referred'] as const;
+const OVER = ['pronouncement', 'settlement', 'referred'] as const;
 
 export const REFERENCES: CaseDocument[] = [
-  releasedAfter('filing', NOTICE),
+  releasedAfter(OVER, NOTICE),
   ...[COMPLAINT, ANSWER, STAY, OUTLINE, SETTLEMENT, JUDGMENT, REFERRAL].map((document) =>
     releasedAfter(OVER, document),
   ),

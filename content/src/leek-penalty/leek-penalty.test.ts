@@ -72,7 +72,7 @@ it('keeps its answers until what they answer has been decided', () => {
       .map(({ id, release }) => [id, release?.map(({ node_id }) => node_id)]),
   );
   for (const id of ['reference_plea', 'reference_precedents', 'reference_review', 'reference_decision'])
-    expect(releases[id], id).toEqual(['decision', 'no_decision']);
+    expect(releases[id], id).toEqual(['delivery', 'no_decision']);
   expect(Object.values(releases).every((points) => points !== undefined)).toBe(true);
 });
 

@@ -295,13 +295,13 @@ const MINUTES = reference(
   'no_decision',
 );
 
-/** The matter is over when the decision is made, or minutes say that none was. */
-const OVER = ['decision', 'no_decision'] as const;
+/** The matter is over when the decision is served, or minutes say that none was. */
+const OVER = ['delivery', 'no_decision'] as const;
 
 export const REFERENCES: CaseDocument[] = [
-  releasedAfter('notice', NOTICE),
+  releasedAfter(OVER, NOTICE),
   releasedAfter(OVER, PLEA),
-  releasedAfter('join_hearing', HEARING_NOTICE),
+  releasedAfter(OVER, HEARING_NOTICE),
   releasedAfter(OVER, COMPARISON),
   releasedAfter(OVER, REVIEW),
   releasedAfter(OVER, DECISION),

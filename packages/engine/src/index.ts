@@ -24,5 +24,6 @@ export * from './run/limits.ts';
 export * from './run/marking.ts';
 export * from './run/queries.ts';
 export * from './run/refusal.ts';
+export { canBePassed, isReleased, isReleasePoint, type Milestone, milestonesOf } from './run/release.ts';
 export * from './run/state.ts';
 export * from './run/view.ts';

@@ -1,6 +1,9 @@
 import type { CaseProject, Flow } from '@lets/contract';
 
-/** Pure: a case as it must stand on a flow: a role for every role there, and nothing that names what is not. */
+/**
+ * Pure: a case as it must stand on a flow: a role for every role there, and nothing that names what is not. Only a release rule stays as it is:
+ * without the section that it names the document would be open from the beginning, and so it stays closed until its author mends it.
+ */
 export function alignProject(body: CaseProject, flow: Flow): CaseProject {
   const roleIds = new Set(flow.roles.map(({ id }) => id));
   const nodeIds = new Set(flow.nodes.map(({ id }) => id));

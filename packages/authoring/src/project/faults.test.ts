@@ -1,3 +1,4 @@
+import type { CaseDocument } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { bi, smallFlow, smallProject } from '../../test/small-case.ts';
 import { newNode } from '../flow/new.ts';
@@ -71,6 +72,27 @@ describe('what keeps a case from being opened', () => {
     const lacked = { page: 'doc', code: 'exhibit_missing', node_id: 'hearing' };
     expect(codes('gone')).toContainEqual(lacked);
     expect(codes(smallProject().documents[0]?.id ?? '')).not.toContainEqual(lacked);
+  });
+});
+
+describe('a release rule', () => {
+  const waiting = (release: CaseDocument['release']) => {
+    const documents = smallProject().documents.map((one) => ({ ...one, release }));
+    return { ...smallProject(), documents };
+  };
+
+  it.each([
+    ['a section of the flow', { node_id: 'hearing' }, []],
+    ['a section that is gone', { node_id: 'gone' }, ['gone']],
+    ['the outcome of what is no vote', { node_id: 'hearing', outcome: 'passed' as const }, ['hearing']],
+  ])('waits for %s', (_name, point, faulty) => {
+    const faults = projectFaults(project({ body: waiting([point]) }));
+    expect(faults).toEqual(faulty.map((node_id) => ({ page: 'doc', code: 'never_released', node_id })));
+  });
+
+  it('keeps its document closed on a flow that does not have its section', () => {
+    const release = [{ node_id: 'gone' }];
+    expect(alignProject(waiting(release), smallFlow()).documents).toMatchObject([{ release }]);
   });
 });
 

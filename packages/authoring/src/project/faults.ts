@@ -1,4 +1,5 @@
 import type { Bilingual, CaseProject, Flow, ProjectFault, ProjectPage } from '@lets/contract';
+import { isReleasePoint } from '@lets/engine';
 
 export interface JudgedProject {
   readonly body: CaseProject;
@@ -20,6 +21,7 @@ export function projectFaults(project: JudgedProject): ProjectFault[] {
     ...(project.isSound ? [] : [of('info', 'flow_unsound')]),
     ...(body.documents.some(({ kind }) => kind !== 'reference') ? [] : [of('doc', 'no_material')]),
     ...lackedExhibits(body, flow).map((id) => of('doc', 'exhibit_missing', id)),
+    ...neverReleased(body, flow).map((id) => of('doc', 'never_released', id)),
     ...unmappedJumps(body, flow).map((id) => of('skip', 'jump_not_mapped', id)),
   ];
 }
@@ -51,6 +53,12 @@ function lackedExhibits({ documents }: CaseProject, { nodes, transitions }: Flow
     .flatMap(({ conditions = [] }) => conditions)
     .flatMap((one) => (one.type === 'was_shown' && !known.has(one.item_id) ? [one.node_id] : []));
   return [...new Set(lacking)];
+}
+
+/** What documents wait for though it is not in the flow, cannot be passed or is no vote: that would never open them. */
+function neverReleased({ documents }: CaseProject, flow: Flow): string[] {
+  const points = documents.flatMap(({ release = [] }) => release);
+  return [...new Set(points.filter((one) => !isReleasePoint(flow, one)).map(({ node_id }) => node_id))];
 }
 
 /** A jump is mapped when its target is named and every role that may come along becomes one there. */

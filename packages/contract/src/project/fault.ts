@@ -18,6 +18,7 @@ export const PROJECT_FAULT_CODES = [
   'flow_unsound',
   'no_material',
   'exhibit_missing',
+  'never_released',
   'jump_not_mapped',
 ] as const;
 

@@ -63,6 +63,8 @@ export const CaseDocumentRow = z.object({
   name: Bilingual,
   node_id: FlowId.nullable(),
   role_ids: z.array(FlowId),
+  /** Of a document with a release rule the sections and joins one of which opens it. */
+  opens_after: z.array(FlowId).optional(),
   readable: z.boolean(),
 });
 export type CaseDocumentRow = z.infer<typeof CaseDocumentRow>;

@@ -1,3 +1,4 @@
+import type { ReleasePoint } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { canReadCaseDocument, caseDocumentRows, type Reading, readingOfFrontPage } from './release.ts';
 
@@ -18,6 +19,62 @@ const document = (
   name,
   node_id,
   role_ids,
+});
+
+describe('a release rule of the document’s own', () => {
+  const come = (node_id: string, outcome: 'passed' | 'rejected' | null = null): Reading => ({
+    ...running,
+    come: [{ node_id, outcome }],
+  });
+  const opens = (
+    release: ReleasePoint[],
+    reading: Reading,
+    mode: Parameters<typeof canReadCaseDocument>[1],
+  ) => canReadCaseDocument({ ...document('material'), release }, mode, reading);
+
+  it.each(['material', 'reference'] as const)('stands in place of section and release mode: %s', (kind) => {
+    for (const mode of ['gradual', 'complete'] as const) {
+      const opensTo = (reading: Reading) =>
+        canReadCaseDocument({ ...document(kind, 'a'), release: [{ node_id: 'c' }] }, mode, reading);
+      const readers = [front, running, come('c'), { ...ended, isCompleted: true }, evaluated, staff];
+      expect(readers.map(opensTo)).toEqual([false, false, true, true, true, true]);
+    }
+  });
+
+  it('keeps a case from being begun and broken off only to be read', () => {
+    expect(opens([{ node_id: 'c' }], ended, 'gradual')).toBe(false);
+  });
+
+  it('asks for one of its points, with the outcome that it names', () => {
+    const points: ReleasePoint[] = [{ node_id: 'c', outcome: 'passed' }, { node_id: 'd' }];
+    const readers = [come('c', 'rejected'), come('c', 'passed'), come('d', 'rejected'), come('e')];
+    expect(readers.map((reading) => opens(points, reading, 'gradual'))).toEqual([false, true, true, false]);
+  });
+
+  it('opens to the roles that the document is for', () => {
+    const kept = { ...document('material', null, ['clerk']), release: [{ node_id: 'c' }] };
+    expect(canReadCaseDocument(kept, 'gradual', come('c'))).toBe(false);
+    expect(canReadCaseDocument(kept, 'gradual', { ...come('c'), roleIds: ['judge', 'clerk'] })).toBe(true);
+  });
+
+  it('never opens an answer that the case keeps to itself before the evaluation', () => {
+    const kept = { ...document('reference'), release: [{ node_id: 'c' }] };
+    expect(canReadCaseDocument(kept, 'none', come('c'))).toBe(false);
+  });
+
+  it('is told by its sections, never by the outcome that one must have', () => {
+    const release: ReleasePoint[] = [
+      { node_id: 'c', outcome: 'passed' },
+      { node_id: 'c', outcome: 'tied' },
+      { node_id: 'd' },
+    ];
+    const [row] = caseDocumentRows(
+      { documents: [{ ...document('reference'), release }], reference_release: 'gradual' },
+      running,
+    );
+    expect(row).toMatchObject({ opens_after: ['c', 'd'], readable: false });
+    expect(row).not.toHaveProperty('release');
+  });
 });
 
 describe('a case document opens', () => {

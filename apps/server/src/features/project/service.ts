@@ -112,7 +112,8 @@ export async function readCaseDocument(
   const how = reading ?? readingOfFrontPage(caresFor(record, viewer));
   const document = documents.find(({ id }) => id === doc_id);
   if (!document || !canReadCaseDocument(document, reference_release, how)) refuse('not_found');
-  return { ...document, readable: true };
+  const { release: _, ...shown } = document;
+  return { ...shown, readable: true };
 }
 
 async function visibleProject({ database }: Deps, caller: Caller, projectId: number) {

@@ -1,4 +1,5 @@
 import type { CaseProject, Flow, ParsedInputOf, ProjectInfo, projectSkipSave } from '@lets/contract';
+import { isReleasePoint } from '@lets/engine';
 
 type Jumps = ParsedInputOf<typeof projectSkipSave>['jumps'];
 type Document = CaseProject['documents'][number];
@@ -43,7 +44,8 @@ export function applyInfo(body: CaseProject, info: ProjectInfo): CaseProject {
 export function applyDocument(body: CaseProject, flow: Flow, document: Document): CaseProject | null {
   const isKnown =
     (document.node_id === null || flow.nodes.some(({ id }) => id === document.node_id)) &&
-    document.role_ids.every((role) => flow.roles.some(({ id }) => id === role));
+    document.role_ids.every((role) => flow.roles.some(({ id }) => id === role)) &&
+    (document.release ?? []).every((point) => isReleasePoint(flow, point));
   if (!isKnown) return null;
   const isThere = body.documents.some(({ id }) => id === document.id);
   const documents = isThere

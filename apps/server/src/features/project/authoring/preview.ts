@@ -1,4 +1,5 @@
-import type { Flow } from '@lets/contract';
+import { type Flow, VoteOutcome } from '@lets/contract';
+import type { Milestone } from '@lets/engine';
 import { type Reading, readingOfFrontPage } from '../release.ts';
 
 /** Pure: how far a player of this role in this section has come: every section on a path to it is passed. */
@@ -7,7 +8,14 @@ export function readingUpTo(flow: Flow, nodeId: string | null, roleId: string | 
   const roleIds = roleId === null ? [] : [roleId];
   if (nodeId === null) return { ...before, roleIds };
   const passedNodeIds = [...transitionsTo(flow, nodeId)];
-  return { ...before, roleIds, passedNodeIds, enteredNodeIds: [...passedNodeIds, nodeId] };
+  const come = passedNodeIds.flatMap((id) => milestonesAt(flow, id));
+  return { ...before, roleIds, passedNodeIds, enteredNodeIds: [...passedNodeIds, nodeId], come };
+}
+
+/** Nothing is voted in a preview: what any outcome opens is shown. */
+function milestonesAt({ nodes }: Flow, node_id: string): Milestone[] {
+  const isVote = nodes.some(({ id, kind }) => id === node_id && kind === 'vote');
+  return (isVote ? VoteOutcome.options : [null]).map((outcome) => ({ node_id, outcome }));
 }
 
 function transitionsTo(flow: Flow, nodeId: string): Set<string> {

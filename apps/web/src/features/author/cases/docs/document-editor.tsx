@@ -13,6 +13,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../form.module.css';
 import type { CaseEdit } from '../use-case.ts';
 import { Files } from './files.tsx';
+import { ReleaseField } from './release-field.tsx';
 
 const WHOLE_CASE = '';
 
@@ -89,6 +90,7 @@ export function DocumentEditor(props: { edit: CaseEdit; document: CaseDocument; 
             )}
           </Field>
         </div>
+        <ReleaseField edit={edit} release={document.release} onChange={(release) => set({ release })} />
         <RichPair
           label={name}
           initial={document.body}
@@ -117,7 +119,8 @@ export function DocumentEditor(props: { edit: CaseEdit; document: CaseDocument; 
   );
 }
 
-function hintOf({ kind, node_id }: CaseDocument): 'reference' | 'section' | 'whole' {
+function hintOf({ kind, node_id, release }: CaseDocument): 'reference' | 'released' | 'section' | 'whole' {
+  if (release) return 'released';
   if (node_id === null) return 'whole';
   return kind === 'reference' ? 'reference' : 'section';
 }

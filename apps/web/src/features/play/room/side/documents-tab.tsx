@@ -5,6 +5,7 @@ import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../components/states/states.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
+import { sectionsBefore } from '../../../../domain/flow/opens-after.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';
@@ -181,12 +182,29 @@ function RunRow({ row }: { row: DocumentRow }) {
   );
 }
 
-function CaseRow({ row }: { row: CaseDocumentRow }) {
+/** When a closed document opens: by the names of sections that everybody sees on the path anyway. */
+function useOpeningWords({ node_id, opens_after }: CaseDocumentRow): string {
   const { t } = useTranslation('room');
-  const { openMaterial, reading } = useRoom(only('openMaterial', 'reading'));
+  const format = useFormat();
+  const flow = useRoom(({ detail }) => detail.flow);
   const names = useNames();
+  if (opens_after) {
+    const quoted = (id: string) => t('documents.section_quoted', { section: names.nodeName(id) });
+    const points = sectionsBefore(flow, opens_after).map((ids) => {
+      const sections = format.list(ids.map(quoted));
+      return ids.length > 1 ? t('documents.joined', { sections }) : sections;
+    });
+    if (points.length === 0) return t('documents.locked');
+    return t('documents.opens_after', { sections: format.choice(points) });
+  }
+  const section = names.nodeName(node_id);
+  return section ? t('documents.locked_until', { section }) : t('documents.locked');
+}
+
+function CaseRow({ row }: { row: CaseDocumentRow }) {
+  const { openMaterial, reading } = useRoom(only('openMaterial', 'reading'));
   const { pick } = useFormat();
-  const section = names.nodeName(row.node_id);
+  const opening = useOpeningWords(row);
   return (
     <li>
       <button
@@ -198,9 +216,7 @@ function CaseRow({ row }: { row: CaseDocumentRow }) {
         <Icon name={row.readable ? CASE_ICON[row.kind] : 'lock'} size={17} />
         <span className={styles.name}>
           <b>{pick(row.name)}</b>
-          {!row.readable && (
-            <small>{section ? t('documents.locked_until', { section }) : t('documents.locked')}</small>
-          )}
+          {!row.readable && <small>{opening}</small>}
         </span>
       </button>
     </li>

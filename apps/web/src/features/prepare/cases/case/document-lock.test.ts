@@ -23,6 +23,14 @@ it('says what opens a document', () => {
   });
 });
 
+it('says what a release rule waits for, unless an answer is kept for the evaluation', () => {
+  const waiting = { ...locked, node_id: 'hearing', opens_after: ['judgment'] };
+  expect(documentLock(waiting, 'gradual')).toEqual({ why: 'released', nodeIds: ['judgment'] });
+  const reference = { ...waiting, kind: 'reference' as const };
+  expect(documentLock(reference, 'complete')).toEqual({ why: 'released', nodeIds: ['judgment'] });
+  expect(documentLock(reference, 'none')).toEqual({ why: 'evaluated' });
+});
+
 it('keeps a reference answer as the case releases it', () => {
   const reference = { ...locked, kind: 'reference' as const, node_id: 'judgment' };
   expect(documentLock(reference, 'gradual')).toEqual({ why: 'passed', nodeId: 'judgment' });

@@ -3,6 +3,7 @@ import type { IconName } from '../../../../art/icon-names.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
+import { sectionsBefore } from '../../../../domain/flow/opens-after.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { documentLock } from './document-lock.ts';
@@ -115,9 +116,19 @@ function useLockWords(document: CaseDocumentRow, project: ProjectDetail): string
     const names = format.list(roles.map((role) => format.pick(role.name)));
     return t('documents.lock.role', { roles: names });
   }
+  const sectionName = (nodeId: string) =>
+    format.pick(project.flow.nodes.find(({ id }) => id === nodeId)?.name);
+  if (lock.why === 'released') {
+    const quoted = (id: string) => t('documents.section_quoted', { section: sectionName(id) });
+    const points = sectionsBefore(project.flow, lock.nodeIds).map((ids) => {
+      const sections = format.list(ids.map(quoted));
+      return ids.length > 1 ? t('documents.joined', { sections }) : sections;
+    });
+    if (points.length === 0) return t('documents.lock.in_run');
+    return t('documents.lock.released', { sections: format.choice(points) });
+  }
   if (lock.why === 'entered' || lock.why === 'passed') {
-    const node = project.flow.nodes.find(({ id }) => id === lock.nodeId);
-    return t(`documents.lock.${lock.why}`, { section: format.pick(node?.name) });
+    return t(`documents.lock.${lock.why}`, { section: sectionName(lock.nodeId) });
   }
   return t(`documents.lock.${lock.why}`);
 }

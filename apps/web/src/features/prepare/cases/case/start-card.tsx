@@ -131,7 +131,7 @@ function Rules({ project }: { project: ProjectDetail }) {
     ['times', times],
     ['mode', t(`rules.mode.${project.opening_mode}`)],
     ['team', team],
-    ['reference', t(`rules.reference.${project.reference_release}`)],
+    ['reference', t(`rules.reference.${answersOpen(project)}`)],
     ['redo', t(project.allow_redo ? 'rules.redo_yes' : 'rules.redo_no')],
   ];
   return (
@@ -163,4 +163,10 @@ function useTeamWords({ multi_user, team_min: min, team_max: max }: ProjectDetai
   const { t } = useTranslation('prepare');
   if (!multi_user) return t('rules.alone');
   return t(min === max ? 'rules.team_exactly' : 'rules.team_of', { min, max });
+}
+
+/** Answers with a release rule say in the list of documents when they open. */
+function answersOpen({ documents, reference_release: mode }: ProjectDetail) {
+  const isListed = documents.some(({ kind, opens_after }) => kind === 'reference' && opens_after);
+  return mode !== 'none' && isListed ? 'listed' : mode;
 }
