@@ -24,7 +24,7 @@ it('sues, serves and proves in time', () => {
 
 it('has the agency prove, its head speak, and nobody of the agency among those who judge', () => {
   const hearing = flow.nodes.find(({ id }) => id === 'hearing');
-  expect(hearing?.phrases.some(({ role_id }) => role_id === 'head')).toBe(true);
+  expect(hearing?.lines.some(({ role_id }) => role_id === 'head')).toBe(true);
   const done = flow.transitions.find(({ id }) => id === 'hearing_done');
   expect(done?.conditions).toContainEqual({ type: 'has_spoken', node_id: 'hearing', role_id: 'head' });
   for (const { roles } of flow.nodes.filter(({ kind }) => kind === 'vote')) {

@@ -26,10 +26,10 @@ interface Question {
   readonly position: FlowNode['position'];
   readonly rule: Bilingual;
   readonly question: Bilingual;
-  readonly phrases: FlowNode['phrases'];
+  readonly lines: FlowNode['lines'];
 }
 
-function ballot({ rule, question, phrases, ...rest }: Question): FlowNode {
+function ballot({ rule, question, lines, ...rest }: Question): FlowNode {
   return node({
     ...rest,
     kind: 'vote',
@@ -46,8 +46,8 @@ function ballot({ rule, question, phrases, ...rest }: Question): FlowNode {
       guide('assessor', ['1. 独立发表意见，表决权同等。'], ['1. Give your own view; your vote is equal.']),
       guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
     ],
-    phrases: [
-      ...phrases,
+    lines: [
+      ...lines,
       say('clerk', '这一问的意见和理由已经记录。', 'Opinions and reasons on this question are recorded.'),
     ],
     vote: {
@@ -85,7 +85,7 @@ export const NORM_VOTE: FlowNode = ballot({
     '是否认定指引第九条不合法，不作为依据？',
     'Is Article 9 of the Guidance found unlawful, and no basis?',
   ),
-  phrases: [
+  lines: [
     say(
       'presiding',
       '先评议指引第九条。请承办法官。',
@@ -126,7 +126,7 @@ export const VARY_VOTE: FlowNode = ballot({
     '是否同意判决将罚款 50,000 元变更为 3,000 元？',
     'Do you agree to vary the fine of 50,000 to 3,000?',
   ),
-  phrases: [
+  lines: [
     say('presiding', '接着评议判决方式：先就变更。', 'Now the form of judgment: varying first.'),
     say(
       'judge_a',
@@ -163,7 +163,7 @@ export const REVOKE_VOTE: FlowNode = ballot({
     '是否同意撤销罚款一项，责令被告重新作出？',
     'Do you agree to revoke the fine and order a new decision?',
   ),
-  phrases: [
+  lines: [
     say(
       'presiding',
       '变更没有形成多数，现在就撤销重作表决。',
@@ -201,7 +201,7 @@ export const DISMISS_VOTE: FlowNode = ballot({
     'Where evidence, law and procedure are in order the claims are dismissed (Administrative Litigation Law, Article 69). Without a majority there is no judgment.',
   ),
   question: bi('是否同意驳回原告的诉讼请求？', 'Do you agree to dismiss the claims?'),
-  phrases: [
+  lines: [
     say(
       'presiding',
       '现在就驳回表决。没有多数，不能下判，提请审判委员会。',
@@ -338,7 +338,7 @@ export const PRONOUNCEMENT: FlowNode = node({
     guide('head', ['1. 说明怎样履行判决。'], ['1. Say how the judgment will be carried out.']),
     guide('counsel_d', ['1. 记下履行和上诉的期限。'], ['1. Note the times to perform and to appeal.']),
   ],
-  phrases: [
+  lines: [
     sayAfter(
       { vary_vote: 'passed' },
       'presiding',

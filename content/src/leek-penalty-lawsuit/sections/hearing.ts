@@ -105,7 +105,7 @@ export const HEARING: FlowNode = node({
       ['1. Come in when called and explain what was done.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '到庭人员已经核对，被告负责人程国良局长到庭。请遵守法庭纪律。',
@@ -263,7 +263,7 @@ export const MEDIATION: FlowNode = node({
       ['1. Give reasons for the change that hold for like cases.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'judge_a',
       '罚款数额可以调解，改正义务不能。请双方说各自的考虑。',

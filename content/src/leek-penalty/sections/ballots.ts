@@ -12,10 +12,10 @@ interface Motion {
   readonly y: number;
   readonly rule: Bilingual;
   readonly question: Bilingual;
-  readonly phrases: FlowNode['phrases'];
+  readonly lines: FlowNode['lines'];
 }
 
-function motion({ id, name, introduction, y, rule, question, phrases }: Motion): FlowNode {
+function motion({ id, name, introduction, y, rule, question, lines }: Motion): FlowNode {
   return node({
     id,
     kind: 'vote',
@@ -45,8 +45,8 @@ function motion({ id, name, introduction, y, rule, question, phrases }: Motion):
       guide('host', ['1. 回答法律问题，没有表决权。'], ['1. Answer questions of law; you have no vote.']),
       guide('clerk', ['1. 单独记录这一次表决。'], ['1. Record this vote separately.']),
     ],
-    phrases: [
-      ...phrases,
+    lines: [
+      ...lines,
       say(
         'clerk',
         '这一次表决的意见和理由单独记录。',
@@ -82,7 +82,7 @@ export const AMOUNT_VOTE: FlowNode = motion({
     '是否同意减轻处罚：没收违法所得 42 元，罚款 10,000 元？',
     'Do you agree to mitigate: 42 yuan confiscated and a fine of 10,000?',
   ),
-  phrases: [
+  lines: [
     say(
       'head',
       '3,000 元没有形成多数。现在就罚款 10,000 元表决，请说明理由。',
@@ -122,7 +122,7 @@ export const SECOND_VOTE: FlowNode = motion({
     '是否同意依照行政处罚法第三十三条第一款不予处罚，予以教育？',
     'Do you agree to impose no penalty under Article 33, first paragraph, of the Administrative Penalty Law, with instruction?',
   ),
-  phrases: [
+  lines: [
     say(
       'head',
       '减轻处罚没有形成多数。现在就不予处罚再次表决，请说明理由。',
@@ -162,7 +162,7 @@ export const MINIMUM_VOTE: FlowNode = motion({
     '是否同意在法定幅度内从轻处罚：没收违法所得 42 元，罚款 50,000 元？',
     'Do you agree to a lighter penalty within the statutory range: 42 yuan confiscated and a fine of 50,000?',
   ),
-  phrases: [
+  lines: [
     say(
       'head',
       '现在就法定起点 50,000 元表决。没有多数，今天就没有决定，不能推定罚五万元。',

@@ -109,7 +109,7 @@ export const DELIVERY: FlowNode = node({
       ['1. Tell your client of reconsideration and action.'],
     ),
   ],
-  phrases: [
+  lines: [
     sayAfter(
       { discussion: 'passed' },
       'officer_a',

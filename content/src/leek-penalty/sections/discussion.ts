@@ -63,7 +63,7 @@ export const DISCUSSION: FlowNode = node({
     guide('host', ['1. 汇报三条路的比较，没有表决权。'], ['1. Report the comparison; you have no vote.']),
     guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
   ],
-  phrases: [
+  lines: [
     say(
       'head',
       '讨论林记蔬果店一案。请法制审核人汇报。',
