@@ -5,6 +5,7 @@ import { withFormulas } from './formulas.ts';
 import { GAME_ACCOUNT } from './game-account/index.ts';
 import { LEAK_MEDIATION } from './leak-mediation/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
+import { LEEK_PENALTY_LAWSUIT } from './leek-penalty-lawsuit/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
 import { SEAL_AND_WORDS } from './seal-and-words/index.ts';
@@ -18,6 +19,7 @@ export const bundledCases: AuthoredCase[] = [
   PRIVATE_LENDING_APPEAL,
   EBIKE_REGULATION,
   LEEK_PENALTY,
+  LEEK_PENALTY_LAWSUIT,
   EQUITY_ACQUISITION,
   GAME_ACCOUNT,
   WASTE_SORTING_EVALUATION,

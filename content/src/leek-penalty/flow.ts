@@ -6,9 +6,16 @@ import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
+import {
+  AMOUNT_VOTE,
+  DISCUSSION_TRANSITIONS,
+  MINIMUM_VOTE,
+  NO_DECISION,
+  SECOND_VOTE,
+} from './sections/ballots.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DECISION, DECISION_TRANSITIONS, DELIVERY } from './sections/decision.ts';
-import { DISCUSSION, DISCUSSION_TRANSITIONS, SECOND_VOTE } from './sections/discussion.ts';
+import { DISCUSSION } from './sections/discussion.ts';
 import { HEARING, HEARING_TRANSITIONS, REVIEW, SUPPLEMENT } from './sections/hearing.ts';
 import {
   HEARING_NOTICE,
@@ -17,6 +24,8 @@ import {
   NOTICE,
   PLEA,
 } from './sections/investigation.ts';
+import { PRECEDENT_TRANSITIONS, PRECEDENTS } from './sections/precedents.ts';
+import { IMPOSED, SUIT, SUIT_TRANSITIONS } from './sections/suit.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -24,17 +33,27 @@ const PLAYED: Flow = {
     startNode(bi('从检验报告开始。', 'It begins with the test report.')),
     INSPECTION,
     NOTICE,
-    forkNode('fork_hearing', 380, bi('申辩和组织听证同时进行。', 'Plea and preparation at the same time.')),
+    forkNode(
+      'fork_hearing',
+      380,
+      bi('申辩、组织听证、同类案件比对同时进行。', 'Plea, preparation and like cases at the same time.'),
+    ),
     HEARING_NOTICE,
     PLEA,
-    joinNode('join_hearing', 650, bi('等双方都提交。', 'Waits until both have submitted.')),
+    PRECEDENTS,
+    joinNode('join_hearing', 650, bi('等三处都提交。', 'Waits until all three have submitted.')),
     HEARING,
     SUPPLEMENT,
     REVIEW,
     DISCUSSION,
+    AMOUNT_VOTE,
     SECOND_VOTE,
+    MINIMUM_VOTE,
+    NO_DECISION,
     DECISION,
     DELIVERY,
+    IMPOSED,
+    SUIT,
     REPORT,
     EXPERIENCE,
   ],
@@ -43,11 +62,14 @@ const PLAYED: Flow = {
       advance('start_inspection', 'start', 'inspection', bi('开始', 'Begin')),
       advance('fork_notice', 'fork_hearing', 'hearing_notice', bi('法制科', 'The legal section')),
       advance('fork_plea', 'fork_hearing', 'plea', bi('当事人一方', "The party's side")),
+      advance('fork_precedents', 'fork_hearing', 'precedents', bi('副局长', 'The deputies')),
       advance('join_hearing_way', 'join_hearing', 'hearing', bi('均已提交', 'All submitted')),
       ...INVESTIGATION_TRANSITIONS,
+      ...PRECEDENT_TRANSITIONS,
       ...HEARING_TRANSITIONS,
       ...DISCUSSION_TRANSITIONS,
       ...DECISION_TRANSITIONS,
+      ...SUIT_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

@@ -8,7 +8,7 @@ import { FLOW } from './flow.ts';
 import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
-/** 五十六元韭菜: a statutory minimum of fifty thousand, a shopkeeper who did half of her duty, and three lawful ways. */
+/** 五十六元韭菜: a statutory minimum fine of 50,000 yuan, a shopkeeper who did half of her duty, and three lawful ways. */
 export const LEEK_PENALTY: AuthoredCase = {
   format: 'lets.case/1',
   code: 'leek-penalty',
@@ -21,7 +21,7 @@ export const LEEK_PENALTY: AuthoredCase = {
     grade: 'basic',
     introduction: bi(
       '林月娥卖了 8 公斤韭菜，收款 56 元，赚 20 元。抽检农药残留超标。食品安全法的罚款起点是五万元。她如实说出了供货商，当天召回退款；可她没有要合格证，进货本只记了一行字。免予、减轻，还是按起点？',
-      "Lin Yue'e sold 8 kg of leeks for 56 yuan and made 20. The residue exceeds the limit, and the Food Safety Law begins at fifty thousand. She named her supplier and refunded the same day; but she asked for no certificate, and her book has one line. Exempt, mitigate, or the minimum?",
+      "Lin Yue'e sold 8 kg of leeks for 56 yuan and made 20. The residue exceeds the limit, and the Food Safety Law sets a minimum fine of 50,000 yuan. She named her supplier and refunded the same day; but she asked for no certificate, and her book has one line. Exemption, mitigation, or the minimum?",
     ),
     objectives: [
       bi('掌握行政处罚普通程序和听证程序', 'Command the ordinary procedure and the hearing'),
@@ -46,8 +46,8 @@ export const LEEK_PENALTY: AuthoredCase = {
       { id: 'drafting', name: bi('执法文书写作', 'Drafting'), weight: 20 },
       { id: 'hearing', name: bi('听证质证', 'Proof at the hearing'), weight: 20 },
     ],
-    credit_hours: 3,
-    minutes: 124,
+    credit_hours: 4,
+    minutes: 166,
     multi_user: true,
     team_min: 1,
     team_max: 12,
@@ -58,6 +58,22 @@ export const LEEK_PENALTY: AuthoredCase = {
     roles: CASE_ROLES,
     documents: [...STUDY_DOCUMENTS, ...EVIDENCE_DOCUMENTS, ...LAW_DOCUMENTS, ...REFERENCES],
     fields: [...FIELDS],
-    jumps: [],
+    jumps: [
+      {
+        node_id: 'suit',
+        project_code: 'leek-penalty-lawsuit',
+        roles: {
+          party: 'plaintiff',
+          agent: 'counsel_p',
+          head: 'head',
+          host: 'counsel_d',
+          officer_a: 'officer',
+          clerk: 'clerk',
+          deputy_a: 'presiding',
+          deputy_b: 'judge_a',
+          officer_b: 'assessor',
+        },
+      },
+    ],
   },
 };

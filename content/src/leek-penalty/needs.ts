@@ -8,6 +8,12 @@ export const NEEDS: Needs = {
   notice_served: signedAndHandedIn('penalty_notice', 'officer_a', 'officer_b'),
   hearing_notified: [handedIn('hearing_notice')],
   plea_filed: [handedIn('plea')],
+  // Article 34: what like cases were decided is compared before the hearing, and nothing is fixed by it.
+  precedents_compared: [handedIn('precedents_note')],
+  // The linked case is about the minimum fine.
+  imposed_minimum: [{ type: 'voted', node_id: 'minimum_vote', outcome: 'passed' }],
+  // Article 57: what was not carried is recorded as no decision.
+  no_decision_recorded: signedAndHandedIn('no_decision_minutes', 'head'),
   // Article 64: the record is read and signed; who refuses is noted.
   hearing_done: [recordSigned('hearing')],
   // Article 58: no decision without legal review.

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { bi, bullets, heading, line, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const NOTICE = reference(
@@ -54,8 +54,8 @@ const PLEA = reference(
       ['层次', '条件', '事实和证据', '弱点怎样说'],
       [
         '食品安全法第一百三十六条',
-        '进货查验等义务；不知道；如实说明来源',
-        '进货本逐日记录，付款记录印证；供货商承认；首次询问即说明',
+        '进货查验等义务；有充分证据证明不知道；如实说明来源',
+        '进货本逐日记录，付款记录印证；进价 4.5 元一公斤为市场价，供货商证明没有告知；首次询问即说明',
         '记录缺地址和联系方式，没有合格证：承认不完整，但数量、日期、供货者可以核实',
       ],
       [
@@ -80,8 +80,8 @@ const PLEA = reference(
       ['Layer', 'Conditions', 'Facts and evidence', 'The weak point'],
       [
         'Food Safety Law, Article 136',
-        'Checks and the like; no knowledge; source named',
-        'A line a day in the book, payment agrees, the supplier admits it, named when first asked',
+        'Checks and the like; sufficient evidence that she did not know; source named',
+        'A line a day in the book, payment agrees; 4.50 yuan a kilogram is the market price, and the supplier told her nothing; named when first asked',
         'No address, no certificate: admit it, but quantity, date and supplier can be verified',
       ],
       [
@@ -110,7 +110,7 @@ const HEARING_NOTICE = reference(
   [
     title('行政处罚听证通知书（要点）'),
     bullets(
-      '时间地点：2025 年 4 月 24 日上午九时，本局听证室；4 月 14 日送达，早于七日。',
+      '时间地点：2025 年 4 月 24 日上午九时，本局听证室；4 月 14 日送达，中间七个工作日（第八十五条）。',
       '听证主持人吴越（法制科，非本案调查人员），记录员一人；可以申请回避。',
       '公开举行，提前公告；可以亲自参加，也可以委托一至二人代理。',
       '不出席、中途退出的后果；不承担听证费用。',
@@ -120,8 +120,8 @@ const HEARING_NOTICE = reference(
   [
     title('Notice of the Hearing (main points)'),
     bullets(
-      "Time and place: 24 April 2025, nine o'clock, the hearing room; served on 14 April, more than seven days before.",
-      'Conducted by Wu Yue of the legal section, who did not investigate, with a clerk; withdrawal may be asked for.',
+      "Time and place: 24 April 2025, nine o'clock, the hearing room; served on 14 April, with seven working days between (Article 85).",
+      'Conducted by Wu Yue of the legal section, who did not investigate, with a clerk; recusal may be asked for.',
       'Public and announced; she may attend in person or through one or two agents.',
       'What follows if she does not attend or leaves; no costs for her.',
     ),
@@ -143,8 +143,8 @@ const REVIEW = reference(
       ['路径', '具备', '欠缺', '意见'],
       [
         '免予处罚（食品安全法第一百三十六条）',
-        '如实说明来源；没有证据表明知道',
-        '进货查验没有履行完整：无合格证，记录缺地址、联系方式（第六十五条）',
+        '如实说明来源；市场价、供货商证言',
+        '进货查验没有履行完整：无合格证，记录缺地址、联系方式（第六十五条）；不知道缺少充分证据',
         '依据不足',
       ],
       [
@@ -172,8 +172,8 @@ const REVIEW = reference(
       ['Way', 'Met', 'Missing', 'Opinion'],
       [
         'Exemption (Food Safety Law, Article 136)',
-        'Source named; no sign that she knew',
-        'Checks incomplete: no certificate, no address or contact (Article 65)',
+        'Source named; market price, word of the supplier',
+        'Checks incomplete: no certificate, no address or contact (Article 65); no sufficient evidence that she did not know',
         'Not enough',
       ],
       [
@@ -208,7 +208,7 @@ const DECISION = reference(
       '当事人销售农药残留超过食品安全标准限量的韭菜，违反《中华人民共和国食品安全法》第三十四条第二项，应当依照第一百二十四条第一款第一项处罚。',
     ),
     p(
-      '对当事人的申辩，本局认为：当事人如实说明了进货来源，没有证据证明其明知不合格，该两项意见成立，予以采纳；但其购进时没有索取合格证明，记录缺少供货者地址和联系方式，不符合第六十五条的规定，进货查验义务没有履行完整，免予处罚的意见不予采纳。当事人接到报告当日主动召回、退款，此后逐批留存合格证，属于主动减轻危害后果，应当减轻处罚（[[《中华人民共和国行政处罚法》第三十二条第一项]]）；本案货值 56 元，无人身损害后果，按法定起点处罚与违法行为的事实、性质、情节以及社会危害程度不相当（第五条第二款）。',
+      '对当事人的申辩，本局认为：当事人如实说明了进货来源，该项意见成立，予以采纳；不知道不合格，缺少法律要求的充分证据；其购进时没有索取合格证明，记录缺少供货者地址和联系方式，不符合第六十五条的规定，进货查验义务没有履行完整，免予处罚的意见不予采纳。当事人接到报告当日主动召回、退款，此后逐批留存合格证，属于主动减轻危害后果，应当减轻处罚（[[《中华人民共和国行政处罚法》第三十二条第一项]]）；本案货值 56 元，无人身损害后果，按法定起点处罚与违法行为的事实、性质、情节以及社会危害程度不相当（第五条第二款）。',
     ),
     part('决定'),
     p('一、责令改正；二、没收违法所得 42 元（收款 56 元，已退赔的 14 元除外）；三、罚款 3,000 元。'),
@@ -219,7 +219,7 @@ const DECISION = reference(
       '再次表决为不予处罚的，标题写“不予行政处罚决定书”，依据第三十三条第一款后句，写明三个条件的证据，不罚款、不没收，并写明教育的内容（第三款）。',
     ),
     quote(
-      '两次都没有多数的，减轻和不予处罚都没有得到负责人同意，按已经告知、听证过的起点处罚：没收 42 元，罚款 50,000 元（《食品安全法》第一百二十四条第一款第一项）。这样的结果是否过罚相当，写进报告讨论。',
+      '通过 10,000 元的，说明为什么高于同类案件（第五条第二款）；通过法定起点的，写罚款 50,000 元，正面回应第三十二条第一项和过罚相当。四次都没有多数的，没有决定，不得处罚，写纪要，在九十日内再议（第五十七条、第五十八条、第六十条）。',
     ),
   ],
   [
@@ -228,23 +228,82 @@ const DECISION = reference(
       'The party sold leeks whose residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law, to be punished under Article 124, first paragraph, item 1.',
     ),
     p(
-      'On the plea: that the party truthfully named her source and did not know is adopted. But she asked for no certificate and recorded no address or contact of the supplier, as Article 65 requires; the duty to check was not performed in full, and exemption is not adopted. On the day of the report she recalled and refunded of her own accord and has kept certificates since: she reduced the harm, and mitigation is due ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
+      'On the plea: that the party truthfully named her source is adopted; that she did not know lacks the sufficient evidence that the law requires. She asked for no certificate and recorded no address or contact of the supplier, as Article 65 requires; the duty to check was not performed in full, and exemption is not adopted. On the day of the report she recalled and refunded of her own accord and has kept certificates since: she reduced the harm, and mitigation is due ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
     ),
     part('Decision'),
     p(
       '1. Correction is ordered; 2. 42 yuan of unlawful gain is confiscated (56 received, less 14 refunded); 3. a fine of 3,000 yuan is imposed.',
     ),
     p(
-      "Payable within fifteen days of receipt at the designated bank or electronically. For each day of delay a further 3% of the fine is added, up to 3,000 yuan. Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for review, or within six months bring an administrative action according to law.",
+      "Payable within fifteen days of receipt at the designated bank or electronically. For each day of delay a further 3% of the fine is added, up to 3,000 yuan. Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for reconsideration, or within six months bring an administrative action according to law.",
     ),
     quote(
       'Where the second vote is for no penalty, the title says so; the ground is Article 33, first paragraph, second sentence, with the evidence for its three conditions; nothing is fined or confiscated, and the instruction is stated (third paragraph).',
     ),
     quote(
-      'Where both votes failed, neither mitigation nor a decision without penalty was agreed and the minimum of which notice and hearing were given is imposed: 42 yuan confiscated and a fine of 50,000 (Food Safety Law, Article 124, first paragraph, item 1). Whether that is commensurate is for the reports.',
+      'For 10,000, say why it exceeds like cases (Article 5, second paragraph); for the minimum of 50,000, answer Article 32(1) and proportion squarely. If none of the four motions was carried there is no decision and no penalty: the minutes are written and the heads meet again within the ninety days (Articles 57, 58 and 60).',
     ),
   ],
   'decision',
 );
 
-export const REFERENCES: CaseDocument[] = [NOTICE, PLEA, HEARING_NOTICE, REVIEW, DECISION];
+const COMPARISON = reference(
+  'reference_precedents',
+  bi('同类案件比对参考答案', 'Reference: like cases'),
+  [
+    title('同类案件比对意见（要点）'),
+    p(
+      '可比：货值、凭证、召回、有没有受害。丁案（64 元，记录齐全、缺合格证，当日召回，3,000 元）最接近；丙案召回一半，货值五倍，8,000 元。',
+    ),
+    p(
+      '不可比：甲案查验义务已经履行，才有第一百三十六条；本案记录缺地址和联系方式，2024 年受过责令改正。乙案的 50,000 元被变更，不能当作标准。',
+    ),
+    p('听证以前不定数额（《行政处罚法》第六十五条）。'),
+  ],
+  [
+    title('Comparison of Like Cases (main points)'),
+    p(
+      'Comparable: value, vouchers, recall, harm. Closest is D (64 yuan, full records, no certificate, recalled the same day: 3,000); in C half was recalled and the value was five times as high: 8,000.',
+    ),
+    p(
+      'Not comparable: in A the duty to check was performed, hence Article 136; here address and contact are missing, and there was the order of 2024. The 50,000 of B was varied and is no standard.',
+    ),
+    p('No amount before the hearing (Administrative Penalty Law, Article 65).'),
+  ],
+  'precedents',
+);
+
+const MINUTES = reference(
+  'reference_no_decision',
+  bi('没有形成决定的纪要参考答案', 'Reference: minutes without a decision'),
+  [
+    title('集体讨论纪要（要点）'),
+    bullets(
+      '四种处理依次表决，各写赞成、反对的理由。',
+      '没有决定不得处罚（《行政处罚法》第五十七条第二款）；告知的五万元只是拟处罚。',
+      '补充调查和新的意见重新审核（第五十八条）；2025 年 6 月 3 日前再议（第六十条）。',
+    ),
+  ],
+  [
+    title('Minutes of the Collective Discussion (main points)'),
+    bullets(
+      'The four motions in turn, with the reasons for and against.',
+      'Without a decision there is no penalty (Administrative Penalty Law, Article 57, second paragraph); the 50,000 of the notice was a proposal.',
+      'What is investigated further and proposed anew is reviewed again (Article 58); the heads meet before 3 June 2025 (Article 60).',
+    ),
+  ],
+  'no_decision',
+);
+
+/** The matter is over when the decision is served, or minutes say that none was. */
+const OVER = ['delivery', 'no_decision'] as const;
+
+export const REFERENCES: CaseDocument[] = [
+  releasedAfter(OVER, NOTICE),
+  releasedAfter(OVER, PLEA),
+  releasedAfter(OVER, HEARING_NOTICE),
+  releasedAfter(OVER, COMPARISON),
+  releasedAfter(OVER, REVIEW),
+  releasedAfter(OVER, DECISION),
+  releasedAfter(OVER, MINUTES),
+];

@@ -7,22 +7,26 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       '检验不合格，货值不足一万元，食品安全法第一百二十四条的起点就是五万元。上级考核食品安全案件的“处罚到位率”，你倾向按起点罚。',
       '你也有疑问：她当场就说出了供货商，付款记录对得上；只是没有合格证，进货本上只有一行字。第一百三十六条的“进货查验等义务”算不算履行了？',
+      '进货记录不全还违反第六十五条，你想过依第一百二十六条第四款再给一个警告，可是告知书里没有写。考核表下周要交，你怕减轻处罚被说成“人情案”；你更怕的是听证上被问：为什么同样的事去年罚五万，前年罚八千。',
       '你不能主持听证，也不能在听证以后加码。',
     ],
     [
-      'The leeks failed the test and are worth less than ten thousand yuan: Article 124 of the Food Safety Law begins at fifty thousand. Your superiors count whether penalties are imposed in full, and you lean towards that.',
+      'The leeks failed the test and are worth less than ten thousand yuan: Article 124 of the Food Safety Law sets a minimum fine of 50,000 yuan. Your superiors count whether penalties are imposed in full, and you lean towards that.',
       'You have doubts too. She named her supplier at once and the payment agrees; there is only no certificate, and one line in her purchase book. Did she perform "the duty to check purchases and the like" of Article 136?',
+      'The thin record also violates Article 65, and you thought of a warning under Article 126, fourth paragraph; but the notice does not mention one. The assessment is due next week, and you fear that mitigation will be called a favour. You fear more to be asked why the same act cost 50,000 last year and 8,000 the year before.',
       'You may not conduct the hearing, and you may not ask for more after it.',
     ],
   ),
   officer_b: lines(
     [
       '2 月 18 日抽样是你和赵成一起去的，执法证件都出示了，现场笔录由你记录。',
-      '你记得一个细节：货架上当时还挂着一张供货商的“承诺达标合格证”照片，日期是 2 月 10 日，不是 2 月 17 日。你拍了照。',
+      '你记得一个细节：货架上当时还挂着一张供货商的“承诺达标合格证”照片，日期是 2 月 10 日，不是 2 月 17 日。你拍了照，却没有写进笔录，因为当时以为它对当事人不利，后来才想到：她没有拿它冒充本批的证，这也说明她没有骗人。',
+      '你刚取得执法资格一年。抽样那天你核对过秤：1.5 公斤，10.50 元。你想在听证上把有利和不利的都说出来，又怕承办人觉得你拆台。你私下算过：没收应当是 42 元，不是 56 元，也不是 20 元。',
     ],
     [
       'You and Zhao Cheng took the sample on 18 February, both showing your cards, and you kept the record.',
-      "You remember one thing: a photograph of the supplier's certificate of conformity hung on the shelf, dated 10 February, not 17. You took a picture.",
+      "You remember one thing: a photograph of the supplier's certificate of conformity hung on the shelf, dated 10 February, not 17. You took a picture, but left it out of the record, thinking that it spoke against her. Later it struck you that she did not pass it off as the certificate of this lot, which speaks for her honesty.",
+      'You have been qualified for a year. You checked the scales that day: 1.5 kg, 10.50 yuan. At the hearing you would like to say what speaks for her and what against, and fear that the officer in charge will feel let down. You have done the sum for yourself: 42 yuan are to be confiscated, neither 56 nor 20.',
     ],
   ),
   host: lines(
@@ -39,36 +43,42 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   ),
   clerk: lines(
     [
-      '听证笔录要记清三句话：从谁那里进的货、查验了什么、什么时候下架退款。笔录交当事人核对签字，拒签的由主持人注明。',
+      '你做记录员六年，知道笔录里少一句话，法庭上就多一场争论。当事人说话急，爱用“老周”“那天”这样的词，你要请她说全姓名和日期，又不能替她改口。局长会上说的话有时前后不一，你只记原话。\n送达听证通知那天是 4 月 14 日，回证在你手里，工作日是你数的：15、16、17、18、21、22、23，正好七个。四次表决谁赞成谁反对，只有你的记录算数。\n听证笔录要记清三句话：从谁那里进的货、查验了什么、什么时候下架退款。笔录交当事人核对签字，拒签的由主持人注明。',
     ],
     [
-      'Three things must be clear in the record: from whom she bought, what she checked, when she withdrew and refunded. The party checks and signs it; a refusal is noted by the hearing officer.',
+      'You have kept records for six years and know that a sentence left out is an argument in court. The party speaks fast and says "old Zhou" and "that day"; you ask for full names and dates without putting words in her mouth. The head sometimes contradicts himself; you write what was said.\nYou served the notice on 14 April and counted the working days: 15, 16, 17, 18, 21, 22, 23, exactly seven. Who voted how is what your record says.\nThree things must be clear in the record: from whom she bought, what she checked, when she withdrew and refunded. The party checks and signs it; a refusal is noted by the hearing officer.',
     ],
   ),
   head: lines(
     [
       '情节复杂的案件由你主持集体讨论。外面说“卖 56 块钱韭菜罚 5 万”，也有人说“食品安全不能讲人情”。你最怕的是同案不同罚。',
+      '去年那件五万元被法院变更为五千元，市局在通报里点了名，你在会上作过检讨；市局另一份文件又要求“食品案件从严”。两张纸都在你抽屉里。你想让副手们先把理由说透，自己不表态，免得别人跟着你投。\n四次都没有多数怎么办，你问过法制科：没有决定就不能罚，九十日到 6 月 3 日。',
       '你最后发言。决定要经得起复议和诉讼。',
     ],
     [
       'You lead the discussion of complex cases. Some say "fifty thousand for fifty-six yuan of leeks", others that food safety knows no favours. What you fear is two penalties for the same act.',
-      'You speak last. The decision must stand up before review and court.',
+      'Last year a court varied your fine of 50,000 to 5,000; the city named the agency, and you had to account for it. Another paper of the city demands severity in food cases. Both are in your drawer. You want your deputies to argue it out and do not show your hand, lest they follow you.\nYou have asked what happens if no motion is carried: no decision, no penalty, and the ninety days end on 3 June.',
+      'You speak last. The decision must withstand reconsideration and judicial review.',
     ],
   ),
   deputy_a: lines(
     [
       '你分管食品。残留超标一倍多，吃的人不知道是谁，你认为不能免。但 5 万元够她关门，罚完了谁来守法？你可以接受减轻，不接受免予。',
+      '你跑市场十年，知道十家小店有七家没有逐批合格证；罚她一家，别家会看。你心里的数是三千到一万之间，说不准。同类案件里丙案 8,000 元是你经手的，当事人后来关了店，你一直没有对人说过。\n听证以前你要和邵平各写一份比对意见，你提醒自己：不写数额。',
     ],
     [
       'Food is yours. The residue is more than twice the limit, and nobody knows who ate it; you would not exempt her. But 50,000 closes the shop. Mitigation you accept, exemption not.',
+      'You have walked the markets for ten years and know that seven shops in ten have no certificate for each lot; the others will watch what happens to her. Your figure lies between three and ten thousand, and you are not sure. Case C, with 8,000, was yours; the trader later closed, and you have told nobody.\nBefore the hearing you and Shao Ping each write a comparison; you remind yourself to name no amount.',
     ],
   ),
   deputy_b: lines(
     [
-      '你分管法制和信用。你反复看第一百三十六条：如实说明来源，她做到了；不知道不合格，没有相反证据；进货查验，她只做了一半。你更倾向不予处罚加教育，但减轻处罚你也能同意。',
+      '你分管法制和信用。你反复看第一百三十六条：如实说明来源，她做到了；不知道不合格，要有充分证据，她拿得出的是市场价和供货商的话；进货查验，她只做了一半。你更倾向不予处罚加教育，但减轻处罚你也能同意。',
+      '“不知道”要有充分证据证明，你觉得举证责任放在小店主身上太重，可是条文就是这样写的。市局的裁量指引说农残案件一律不得减轻，你怀疑这一条和行政处罚法第三十二条抵触，打算在讨论时提出来。\n信用公示由你管：罚款一旦公示，她半年内贷不到款，这一点没有人提过。',
     ],
     [
-      'Law and credit are yours. You have read Article 136 again and again: she named her source; nothing shows that she knew; of the checks she did half. You lean towards no penalty with instruction, but could agree to mitigation.',
+      'Law and credit are yours. You have read Article 136 again and again: she named her source; that she did not know needs sufficient evidence, and she has the market price and the word of her supplier; of the checks she did half. You lean towards no penalty with instruction, but could agree to mitigation.',
+      'That she did not know must be proved by sufficient evidence; you find that a heavy burden for a small shop, but so the article reads. The guidance of the city says that residue cases are never mitigated; you doubt that this agrees with Article 32 of the Administrative Penalty Law and mean to say so.\nPublic credit records are yours: once a fine is published she gets no loan for half a year, which nobody has mentioned.',
     ],
   ),
   party: lines(
@@ -87,13 +97,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   ),
   agent: lines(
     [
-      '先争第一百三十六条免予处罚：如实说明来源、不知道、进货查验。弱点在查验：没有合格证，记录缺供货者地址和联系方式。',
+      '先争第一百三十六条免予处罚：如实说明来源、有充分证据证明不知道、进货查验。弱点在查验：没有合格证，记录缺供货者地址和联系方式。',
       '退一步：行政处罚法第三十三条初次违法且危害后果轻微并及时改正，可以不予处罚；再退一步：第三十二条减轻，第五条过罚相当。',
       '2024 年的责令改正是记录问题，不是行政处罚，也不是同一种违法行为。',
       '当事人问过你能不能补台账。你告诉她：不能。',
     ],
     [
-      'Ask first for exemption under Article 136: source named, no knowledge, purchases checked. The weak point is the checks: no certificate, and no address or telephone in the book.',
+      'Ask first for exemption under Article 136: source named, sufficient evidence that she did not know, purchases checked. The weak point is the checks: no certificate, and no address or telephone in the book.',
       'Then Article 33 of the Administrative Penalty Law: a first violation with slight consequences, corrected in time, may go unpunished. Then mitigation under Article 32 and proportion under Article 5.',
       'The order of 2024 was about records; it was no penalty and no violation of the same kind.',
       'Your client asked whether she might write up a ledger. You told her no.',
@@ -103,11 +113,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       '2 月 17 日你卖给林月娥 16 斤韭菜，收了 36 元。韭菜是从郊县菜农手里收的，一共 300 斤，没有逐批要合格证。',
       '2 月 10 日那张承诺达标合格证是另一户菜农开的，你发给了所有老客户。',
+      '你和林月娥做了八年生意，她从不赊账。市场管理方三月里让你补过一叠合格证，你没有补 2 月 17 日的，因为菜农已经找不到了。有人托你说“那天给过证”，你没有答应，也没有告诉林月娥。卖价 4.5 元一公斤，是当天的市场价。\n你不知道这批菜残留超标，也没有问过菜农打了什么药。',
       '你担心自己也被罚，但问到你就照实说。',
     ],
     [
       "On 17 February you sold Lin Yue'e 8 kg of leeks for 36 yuan. They came from a grower in the county, 150 kg in all, and you did not ask for a certificate for each lot.",
       'The certificate of 10 February was from another grower; you sent it to all your regulars.',
+      "You have dealt with Lin Yue'e for eight years, and she never bought on credit. In March the market had you write up a stack of certificates; you did not write one for 17 February, as the grower could no longer be found. You were asked to say that you had given one; you refused, and did not tell her. Your price of 4.50 a kilogram was that of the day.\nYou did not know of the residue, and did not ask the grower what he had sprayed.",
       'You fear a penalty yourself, but if asked you tell the truth.',
     ],
   ),

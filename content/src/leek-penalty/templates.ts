@@ -153,7 +153,7 @@ export const HEARING_NOTICE: Template = {
       p(
         'At your request of {{request_date}} a public hearing will be held on {{hearing_date}} at nine in the hearing room of this agency.',
       ),
-      p('Hearing officer, clerk, and the right to ask for withdrawal:'),
+      p('Hearing officer, clerk, and the right to ask for recusal:'),
       blank(),
       p(
         'You may attend in person or through one or two agents; whoever refuses to attend without just cause is deemed to waive the hearing.',
@@ -172,7 +172,7 @@ export const HEARING_NOTICE: Template = {
     under(
       bi(
         '主持人不是本案调查人员，告知回避（第四项）',
-        'Conducted by somebody who did not investigate; right to ask for withdrawal (item 4)',
+        'Conducted by somebody who did not investigate; right to ask for recusal (item 4)',
       ),
       '听证主持人、记录员姓名',
       'Hearing officer, clerk',

@@ -49,14 +49,15 @@ const CASE_FILE = material(
         '初次违法、危害后果轻微、及时改正；或者主动消除、减轻危害后果',
         '行政处罚法第三十三条、第三十二条',
       ],
-      ['按起点处罚', '货值不足一万元，罚款五万元以上十万元以下', '食品安全法第一百二十四条第一款第一项'],
+      ['按法定幅度处罚', '货值不足一万元，罚款五万元以上十万元以下', '食品安全法第一百二十四条第一款第一项'],
     ),
     heading('四、请带着问题阅读'),
     steps(
       '“履行了进货查验等义务”要做到哪一步？一行字的记录算不算？',
       '2024 年的责令改正通知书，会不会使这次不是“初次违法”？',
       '减轻到多少？怎样说明减轻以后仍然过罚相当、同案同罚？',
-      '听证由谁主持，几天前通知，听证以后能不能加重？',
+      '听证由谁主持？“七日前”是自然日还是工作日（行政处罚法第八十五条）？听证以后能不能加重？',
+      '进货记录不全还违反食品安全法第六十五条：能不能依第一百二十六条第四款另行处罚？2024 年的责令改正以后，算不算“拒不改正”？',
     ),
     line(
       '《食品安全法》2025 年 9 月 12 日第三次修正。本案行为发生在此前，适用行为时的法律；本案所引条文，修正前后内容没有不利于当事人的变化。',
@@ -106,7 +107,7 @@ const CASE_FILE = material(
       ['Result', 'What it needs', 'Source'],
       [
         'Exemption',
-        'Duty to check purchases and the like performed; sufficient evidence of no knowledge; source truthfully named',
+        'Duty to check purchases and the like performed; sufficient evidence proving that she did not know; source truthfully named',
         'Food Safety Law, Article 136',
       ],
       [
@@ -115,7 +116,7 @@ const CASE_FILE = material(
         'Administrative Penalty Law, Articles 33 and 32',
       ],
       [
-        'The minimum',
+        'Within the statutory range',
         'Value below ten thousand yuan: a fine of 50,000 to 100,000',
         'Food Safety Law, Article 124, first paragraph, item 1',
       ],
@@ -125,7 +126,8 @@ const CASE_FILE = material(
       'How far must "the duty to check purchases and the like" be performed? Is one line enough?',
       'Does the order of 2024 mean that this is no first violation?',
       'Mitigated to what? How is it shown to be proportionate and like other cases?',
-      "Who conducts the hearing, how many days' notice is there, and may the penalty grow after it?",
+      'Who conducts the hearing? Are the "seven days" calendar or working days (Administrative Penalty Law, Article 85)? May the penalty grow after it?',
+      'The thin record also violates Article 65 of the Food Safety Law. May it be punished apart under Article 126, fourth paragraph? After the order of 2024, was correction "refused"?',
     ),
     line(
       'The Food Safety Law was amended for the third time on 12 September 2025. The act came before; the law of its time applies. In the articles cited the amendment changed nothing to the disadvantage of the party.',
@@ -147,14 +149,18 @@ const GUIDE = material(
       ],
       ['立案', '符合立案标准的及时立案；立案之日起九十日内作出决定', '第五十四条第二款、第六十条'],
       ['告知', '拟处罚的内容、事实、理由、依据；陈述、申辩、听证的权利', '第四十四条、第六十三条'],
-      ['要求听证', '告知后五日内', '第六十四条第一项'],
-      ['通知', '举行听证的七日前', '第六十四条第二项'],
+      ['要求听证', '告知后五日内（工作日）', '第六十四条第一项、第八十五条'],
+      ['通知', '举行听证的七日前（工作日）', '第六十四条第二项、第八十五条'],
       ['主持', '非本案调查人员', '第六十四条第四项'],
       ['听证', '调查人员举证、建议，当事人申辩、质证；笔录核对签字', '第六十四条第七项、第八项'],
       ['法制审核', '经过听证的必须审核，未通过不得决定', '第五十八条'],
       ['集体讨论', '情节复杂或者重大违法行为给予处罚', '第五十七条第二款'],
       ['决定', '六项内容，加盖印章', '第五十九条'],
-      ['送达和缴款', '当场交付或者七日内送达；十五日内到银行缴纳', '第六十一条、第六十七条'],
+      [
+        '送达和缴款',
+        '当场交付或者七日内（工作日）送达；十五日内到银行缴纳',
+        '第六十一条、第六十七条、第八十五条',
+      ],
     ),
     heading('裁量三问'),
     bullets(
@@ -182,8 +188,8 @@ const GUIDE = material(
         'Proposed penalty, facts, reasons, grounds; the rights to state, plead and be heard',
         'Articles 44 and 63',
       ],
-      ['Request', 'Within five days of the notice', 'Article 64(1)'],
-      ['Notice of hearing', 'Seven days before', 'Article 64(2)'],
+      ['Request', 'Within five working days of the notice', 'Articles 64(1) and 85'],
+      ['Notice of hearing', 'Seven working days before', 'Articles 64(2) and 85'],
       ['Who conducts it', 'Not an investigator of the case', 'Article 64(4)'],
       [
         'Hearing',
@@ -195,8 +201,8 @@ const GUIDE = material(
       ['Decision', 'Six items and the seal', 'Article 59'],
       [
         'Service and payment',
-        'On the spot or within seven days; paid at a bank within fifteen days',
-        'Articles 61 and 67',
+        'On the spot or within seven working days; paid at a bank within fifteen days',
+        'Articles 61, 67 and 85',
       ],
     ),
     heading('Three questions on discretion'),
@@ -314,5 +320,37 @@ const RECALL = evidence(
   ],
 );
 
+const LIKE_CASES = evidence(
+  'evidence_4_like_cases',
+  bi('证据 4 同类案件清单', 'Evidence 4: list of like cases'),
+  [
+    quote('教学案例，人物、机构和数据均为虚构。'),
+    title('清和区市场监督管理局农药残留案件（2023 年至 2024 年）'),
+    table(
+      ['案件', '货值', '查验和记录', '召回', '结果'],
+      ['甲', '120 元', '有合格证，记录齐全', '当日召回', '免予处罚（食品安全法第一百三十六条）'],
+      ['乙', '86 元', '没有凭证', '没有召回', '罚款 50,000 元，法院判决变更为 5,000 元'],
+      ['丙', '300 元', '没有凭证', '召回一半', '减轻处罚，罚款 8,000 元'],
+      ['丁', '64 元', '记录齐全，缺合格证', '当日召回', '减轻处罚，罚款 3,000 元'],
+    ),
+  ],
+  [
+    quote('A teaching case: people, institutions and figures are invented.'),
+    title('Residue Cases of the Qinghe Administration, 2023 to 2024'),
+    table(
+      ['Case', 'Value', 'Checks and records', 'Recall', 'Result'],
+      ['A', '120 yuan', 'Certificate, full records', 'Same day', 'Exempted (Food Safety Law, Article 136)'],
+      ['B', '86 yuan', 'No vouchers', 'None', 'Fine of 50,000, varied by a court to 5,000'],
+      ['C', '300 yuan', 'No vouchers', 'Half', 'Mitigated: fine of 8,000'],
+      ['D', '64 yuan', 'Full records, no certificate', 'Same day', 'Mitigated: fine of 3,000'],
+    ),
+  ],
+);
+
 export const STUDY_DOCUMENTS: CaseDocument[] = [CASE_FILE, GUIDE];
-export const EVIDENCE_DOCUMENTS: CaseDocument[] = [TEST_REPORT, PURCHASE, opensWith('notice', RECALL)];
+export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
+  TEST_REPORT,
+  PURCHASE,
+  opensWith('notice', RECALL),
+  opensWith('precedents', LIKE_CASES, ['head', 'deputy_a', 'deputy_b', 'host', 'clerk']),
+];

@@ -29,6 +29,9 @@ const PENALTY_LAW = law(
     ),
     p('当事人有证据足以证明没有主观过错的，不予行政处罚。法律、行政法规另有规定的，从其规定。'),
     p('对当事人的违法行为依法不予行政处罚的，行政机关应当对当事人进行教育。'),
+    p(
+      '**第三十四条** 行政机关可以依法制定行政处罚裁量基准，规范行使行政处罚裁量权。行政处罚裁量基准应当向社会公布。',
+    ),
     heading('调查'),
     p(
       '**第四十二条** 行政处罚应当由具有行政执法资格的执法人员实施。执法人员不得少于两人，法律另有规定的除外。',
@@ -120,8 +123,11 @@ const PENALTY_LAW = law(
     p('**第七十二条** 当事人逾期不履行行政处罚决定的，作出行政处罚决定的行政机关可以采取下列措施：'),
     p('（一）到期不缴纳罚款的，每日按罚款数额的百分之三加处罚款，加处罚款的数额不得超出罚款的数额；'),
     p(
-      '**第七十三条** 当事人对行政处罚决定不服，申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外。',
+      '**第七十三条** （节录）当事人对行政处罚决定不服，申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外。',
     ),
+    p('（第三款）当事人申请行政复议或者提起行政诉讼的，加处罚款的数额在行政复议或者行政诉讼期间不予计算。'),
+    heading('期限'),
+    p('**第八十五条** 本法中“二日”“三日”“五日”“七日”的规定是指工作日，不含法定节假日。'),
   ],
   [
     title("Administrative Penalty Law of the People's Republic of China (extracts)"),
@@ -157,6 +163,9 @@ const PENALTY_LAW = law(
       'Where the party has evidence sufficient to prove that it was not subjectively at fault, no penalty is imposed. Where laws or administrative regulations provide otherwise, they apply.',
     ),
     p('Where no penalty is imposed by law, the agency shall educate the party.'),
+    p(
+      '**Article 34** Agencies may by law lay down standards of discretion in penalties to regulate its exercise. Such standards shall be made public.',
+    ),
     heading('Investigation'),
     p(
       '**Article 42** Penalties shall be imposed by enforcement officers qualified to do so. There shall be no fewer than two, unless a law provides otherwise.',
@@ -214,7 +223,9 @@ const PENALTY_LAW = law(
     p('(2) the facts and evidence of the violation of laws, regulations or rules;'),
     p('(3) the kind of penalty and its grounds;'),
     p('(4) how and when the penalty is to be performed;'),
-    p('(5) the ways and times of applying for administrative review and bringing an administrative action;'),
+    p(
+      '(5) the ways and times of applying for administrative reconsideration and bringing an administrative action;',
+    ),
     p('(6) the name of the agency and the date of the decision.'),
     p('The decision must bear the seal of the agency that made it.'),
     p(
@@ -243,14 +254,14 @@ const PENALTY_LAW = law(
       '(3) the hearing is public, except where State secrets, trade secrets or personal privacy are to be kept by law;',
     ),
     p(
-      '(4) it is conducted by a person designated by the agency who is not an investigator of the case; a party that considers that person to have a direct interest may apply for withdrawal;',
+      '(4) it is conducted by a person designated by the agency who is not an investigator of the case; a party that considers that person to have a direct interest may apply for recusal;',
     ),
     p('(5) the party may attend in person or through one or two agents;'),
     p(
       '(6) a party and its agents that refuse to attend without just cause or leave without permission are deemed to waive the hearing, and the agency ends it;',
     ),
     p(
-      '(7) at the hearing the investigators present the facts and evidence of the violation and propose the penalty, and the party pleads and tests them;',
+      '(7) at the hearing the investigators present the facts and evidence of the violation and propose the penalty, and the party pleads and examines them;',
     ),
     p(
       '(8) a record shall be made. It is given to the party or its agent to check and sign or seal. If they refuse, the person conducting the hearing notes it.',
@@ -274,7 +285,14 @@ const PENALTY_LAW = law(
       '(1) impose a further fine of 3% of the fine for each day of delay, which may not exceed the amount of the fine;',
     ),
     p(
-      '**Article 73** (extract) Where the party applies for administrative review or brings an administrative action against the decision, the penalty is not suspended, unless a law provides otherwise.',
+      '**Article 73** (extract) Where the party applies for administrative reconsideration or brings an administrative action against the decision, the penalty is not suspended, unless a law provides otherwise.',
+    ),
+    p(
+      '(third paragraph) Where the party applies for administrative reconsideration or brings an administrative action, the further fine for delay is not reckoned for the time of the reconsideration or the action.',
+    ),
+    heading('Time limits'),
+    p(
+      '**Article 85** "Two days", "three days", "five days" and "seven days" in this Law are working days and do not include statutory holidays.',
     ),
   ],
 );
@@ -302,6 +320,15 @@ const FOOD_LAW = law(
       '（一）生产经营致病性微生物，农药残留、兽药残留、生物毒素、重金属等污染物质以及其他危害人体健康的物质含量超过食品安全标准限量的食品、食品添加剂；',
     ),
     p(
+      '**第一百二十六条** （节录）违反本法规定，有下列情形之一的，由县级以上人民政府食品安全监督管理部门责令改正，给予警告；拒不改正的，处五千元以上五万元以下罚款；情节严重的，责令停产停业，直至吊销许可证：',
+    ),
+    p(
+      '（三）食品、食品添加剂生产经营者进货时未查验许可证和相关证明文件，或者未按规定建立并遵守进货查验记录、出厂检验记录和销售记录制度；',
+    ),
+    p(
+      '（第四款）食用农产品销售者违反本法第六十五条规定的，由县级以上人民政府食品安全监督管理部门依照第一款规定给予处罚。',
+    ),
+    p(
       '**第一百三十六条** 食品经营者履行了本法规定的进货查验等义务，有充分证据证明其不知道所采购的食品不符合食品安全标准，并能如实说明其进货来源的，可以免予处罚，但应当依法没收其不符合食品安全标准的食品；造成人身、财产或者其他损害的，依法承担赔偿责任。',
     ),
   ],
@@ -327,6 +354,15 @@ const FOOD_LAW = law(
     ),
     p(
       '(1) producing or trading in food or food additives in which pathogenic microorganisms, residues of pesticides and veterinary drugs, biotoxins, heavy metals and other pollutants, or other substances harmful to health, exceed the limits of the food safety standards;',
+    ),
+    p(
+      "**Article 126** (extract) Where this Law is violated in one of the following ways, the food safety authority of a people's government at county level or above orders correction and gives a warning; where correction is refused, a fine of 5,000 to 50,000 yuan is imposed; in serious cases production or business is suspended, up to revocation of the permit:",
+    ),
+    p(
+      '(3) a producer or trader of food or food additives does not check the permit and the related certificates when buying, or does not keep and observe the required records of purchases, of tests before delivery and of sales;',
+    ),
+    p(
+      "(fourth paragraph) A seller of edible agricultural products who violates Article 65 of this Law is punished by the food safety authority of a people's government at county level or above under the first paragraph.",
     ),
     p(
       '**Article 136** Where a food trader has performed the duty under this Law to check purchases and the like, has sufficient evidence to prove that it did not know that the food purchased does not meet the food safety standards, and can truthfully name the source, it may be exempted from penalty, but the food that does not meet the standards shall be confiscated; where harm to persons, property or otherwise was caused, it is liable for compensation by law.',

@@ -1,8 +1,9 @@
 import { value, voted } from '../../models.ts';
 
-/** The second vote was for no penalty; the first, which then failed, for mitigation. In every other run the minimum is imposed. */
+/** The second vote was for no penalty; the first, which then failed, for mitigation. Then 10,000, then the minimum. */
 export const UNPUNISHED = [voted('second_vote', 'passed')];
 export const MITIGATED = [voted('discussion', 'passed')];
+export const HIGHER = [voted('amount_vote', 'passed')];
 
 type Words = readonly [zh: string, en: string];
 
@@ -28,6 +29,12 @@ export const PENALTIES = [
   ),
   value(
     'penalty',
+    '一、责令改正；二、没收违法所得 42 元（收款 56 元，已退赔的 14 元除外）；三、罚款 10,000 元。',
+    '1. correction is ordered; 2. 42 yuan of unlawful gain is confiscated (56 yuan received, less 14 refunded); 3. a fine of 10,000 yuan is imposed.',
+    ...HIGHER,
+  ),
+  value(
+    'penalty',
     '一、责令改正；二、没收违法所得 42 元（收款 56 元，已退赔的 14 元除外）；三、罚款 50,000 元。',
     '1. correction is ordered; 2. 42 yuan of unlawful gain is confiscated (56 yuan received, less 14 refunded); 3. a fine of 50,000 yuan is imposed.',
   ),
@@ -47,6 +54,13 @@ export const VALUES = [
       'Under that provision and Articles 5, second paragraph, 28 and 32(1) of the Administrative Penalty Law the penalty is mitigated.',
     ],
     ...MITIGATED,
+  ),
+  grounds(
+    [
+      '依照该条和《中华人民共和国行政处罚法》第五条第二款、第二十八条、第三十二条第一项，减轻处罚至 10,000 元。',
+      'Under that provision and Articles 5, second paragraph, 28 and 32(1) of the Administrative Penalty Law the penalty is mitigated to 10,000 yuan.',
+    ],
+    ...HIGHER,
   ),
   grounds([
     '依照该条和《中华人民共和国行政处罚法》第二十八条、第三十二条第一项，在法定幅度内从轻处罚。',

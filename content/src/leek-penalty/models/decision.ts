@@ -12,7 +12,7 @@ import {
   wrong,
 } from '../../models.ts';
 import { write } from '../fields.ts';
-import { FACTS, MITIGATED, PENALTIES, UNPUNISHED, VALUES } from './decision-values.ts';
+import { FACTS, HIGHER, MITIGATED, PENALTIES, UNPUNISHED, VALUES } from './decision-values.ts';
 
 type Words = readonly [zh: string, en: string];
 type Blocks = readonly [zh: readonly Block[], en: readonly Block[]];
@@ -21,13 +21,16 @@ type Blocks = readonly [zh: readonly Block[], en: readonly Block[]];
 interface Ways {
   readonly unpunished: Blocks;
   readonly mitigated: Blocks;
+  /** Mitigation to 10,000; as of 3,000 where nothing else is said. */
+  readonly higher?: Blocks;
   readonly minimum: Blocks;
 }
 
-const byWay = ({ unpunished, mitigated, minimum }: Ways): PaperPart[] => [
+const byWay = ({ unpunished, mitigated, higher, minimum }: Ways): PaperPart[] => [
   textWhen(UNPUNISHED, write(...unpunished)),
   { ...textWhen(MITIGATED, write(...mitigated)), unless: UNPUNISHED },
-  textUnless([...UNPUNISHED, ...MITIGATED], write(...minimum)),
+  { ...textWhen(HIGHER, write(...(higher ?? mitigated))), unless: [...UNPUNISHED, ...MITIGATED] },
+  textUnless([...UNPUNISHED, ...MITIGATED, ...HIGHER], write(...minimum)),
 ];
 const said = ([zh, en]: Words): Blocks => [[p(zh)], [p(en)]];
 
@@ -90,8 +93,8 @@ const HEARD: Words = [
   'On {{notice_date}} this agency told the party of the penalty proposed and of her rights to make statements, to plead and to be heard. On {{request_date}} she asked for a hearing, which was held in public on {{hearing_date}}; she and her agent {{agent_name}} pleaded and tested the evidence, asking for exemption, failing that for no penalty, and failing that for mitigation.',
 ];
 const NOT_EXEMPT: Words = [
-  '对免予处罚的意见，本局认为：当事人如实说明了进货来源，没有证据表明其知道所购韭菜不合格，这两项意见成立，予以采纳；但其购进时没有索取合格证，记录缺少供货者地址和联系方式，不符合[[《中华人民共和国食品安全法》第六十五条]]，进货查验义务没有履行完整，[[第一百三十六条]]的条件没有全部具备，免予处罚的意见不予采纳。',
-  'On exemption: that she truthfully named her source, and that nothing shows that she knew, holds and is adopted. But she asked for no certificate and recorded no address or contact of the supplier, as [[Article 65 of the Food Safety Law]] requires. The duty to check was not performed in full, the conditions of [[Article 136]] are not all met, and exemption is not adopted.',
+  '对免予处罚的意见，本局认为：当事人如实说明了进货来源，该项意见成立，予以采纳；其不知道所购韭菜不合格，依法要有充分证据证明，现有进价、供货商证言可以印证，不能单独证明；其购进时没有索取合格证，记录缺少供货者地址和联系方式，不符合[[《中华人民共和国食品安全法》第六十五条]]，进货查验义务没有履行完整，[[第一百三十六条]]的条件没有全部具备，免予处罚的意见不予采纳。',
+  'On exemption: that she truthfully named her source holds and is adopted. That she did not know must by law be proved by sufficient evidence; price and the statement of the supplier support it but do not prove it alone. She asked for no certificate and recorded no address or contact of the supplier, as [[Article 65 of the Food Safety Law]] requires. The duty to check was not performed in full, the conditions of [[Article 136]] are not all met, and exemption is not adopted.',
 ];
 const PRESUMED: Words = [
   '对免予处罚的意见，本局认为：当事人购进时没有索取合格证，应当推定其知道所购韭菜不符合食品安全标准，其关于不知情的意见不能成立，不符合[[《中华人民共和国食品安全法》第一百三十六条]]，免予处罚的意见不予采纳。',
@@ -144,9 +147,13 @@ const REASONS: readonly PaperPart[] = [
       '当事人接到报告当日主动召回、退款，属于主动减轻违法行为危害后果，应当减轻处罚。本案货值 56 元，进销差价 20 元，没有人身损害后果，过错限于查验不严，按法定起点罚款 50,000 元与违法行为的事实、性质、情节以及社会危害程度不相当。供货商另案处理。经本局负责人集体讨论，在法定幅度以下处罚。',
       'On the day of the report the party of her own accord recalled and refunded; she reduced the harmful consequences, and mitigation is due. The value is 56 yuan, the margin 20, nobody was harmed, and the fault is limited to lax checks: the statutory minimum of 50,000 yuan is not commensurate with the facts, nature, circumstances and harm. The supplier is dealt with apart. Upon collective discussion the heads of this agency decide below the statutory range.',
     ]),
+    higher: said([
+      '当事人接到报告当日主动召回、退款，属于主动减轻违法行为危害后果，应当减轻处罚；按法定起点罚款 50,000 元与货值 56 元、没有人身损害后果不相当。但 2024 年已责令其建立进货查验记录，本次记录仍缺地址和联系方式，残留超出限量 1.4 倍，经本局负责人集体讨论，减轻至 10,000 元。',
+      'On the day of the report the party of her own accord recalled and refunded, and mitigation is due; the minimum of 50,000 is not commensurate with a value of 56 yuan and nobody harmed. But she had been ordered in 2024 to keep records, which again lack address and contact, and the residue exceeds the limit by 140 per cent. Upon collective discussion the heads mitigate to 10,000 yuan.',
+    ]),
     minimum: said([
-      '货值金额 56 元，不足一万元，法定罚款幅度为五万元以上十万元以下。当事人主动召回、退款，如实说明来源，应当从轻处罚，本局在法定幅度内按已经告知、听证的最低数额处罚，没有因其陈述、申辩加重。',
-      'The value of 56 yuan is below ten thousand, and the statutory range is a fine of 50,000 to 100,000. As the party recalled and refunded of her own accord and truthfully named her source, a lighter penalty is due: this agency imposes the lowest amount of the range, of which notice and hearing were given. Nothing was added because she pleaded.',
+      '货值金额 56 元，不足一万元，法定罚款幅度为五万元以上十万元以下。当事人主动召回、退款，如实说明来源，应当从轻处罚，本局在法定幅度内按已经告知、听证的最低数额处罚，没有因其陈述、申辩加重。该数额经本局负责人集体讨论表决通过。',
+      'The value of 56 yuan is below ten thousand, and the statutory range is a fine of 50,000 to 100,000. As the party recalled and refunded of her own accord and truthfully named her source, a lighter penalty is due: this agency imposes the lowest amount of the range, of which notice and hearing were given. Nothing was added because she pleaded. The amount was carried in the collective discussion of the heads.',
     ]),
   }),
 ];
@@ -156,8 +163,8 @@ const PAID: Words = [
   'To be paid within fifteen days of receipt at the designated bank or by electronic payment.',
 ];
 const LATE: Words = [
-  '确有经济困难的，可以申请延期或者分期缴纳。逾期不缴纳的，每日按罚款数额的百分之三加处罚款，加处罚款不超过罚款的数额（[[《中华人民共和国行政处罚法》第七十二条]]）。申请行政复议或者提起行政诉讼的，处罚不停止执行，法律另有规定的除外（[[第七十三条]]）。',
-  'In real economic difficulty she may apply to pay later or in instalments. For each day of delay a further 3% of the fine is added, up to the amount of the fine ([[Administrative Penalty Law, Article 72]]). Neither review nor an action suspends the penalty, unless a law provides otherwise ([[Article 73]]).',
+  '确有经济困难的，可以申请延期或者分期缴纳。逾期不缴纳的，每日按罚款数额的百分之三加处罚款，加处罚款不超过罚款的数额（[[《中华人民共和国行政处罚法》第七十二条]]）。申请行政复议或者提起行政诉讼的，处罚不停止执行，法律另有规定的除外（[[第七十三条第一款]]）；加处罚款在此期间不予计算（[[第三款]]）。',
+  'In real economic difficulty she may apply to pay later or in instalments. For each day of delay a further 3% of the fine is added, up to the amount of the fine ([[Administrative Penalty Law, Article 72]]). Neither reconsideration nor an action suspends the penalty, unless a law provides otherwise ([[Article 73, first paragraph]]); the further fine is not reckoned for that time ([[third paragraph]]).',
 ];
 const fined = (late: readonly Words[]): Blocks => [
   [p('违法所得 {{gain}} 元。决定：{{penalty}}'), p(PAID[0]), ...late.map(([zh]) => p(zh))],
@@ -194,15 +201,17 @@ const decided = (late: readonly Words[], instruction: Words): PaperPart[] => [
           '不服本决定的，可以自收到之日起六十日内向清和区人民政府申请行政复议，也可以自收到之日起六个月内依法提起行政诉讼。',
         ),
         sign('officer_a', '承办人'),
+        sign('deputy_a', '会签'),
         sign('head', '签发'),
         line('{{decision_date}}', 'right'),
         seal('明德市清和区市场监督管理局'),
       ],
       [
         p(
-          "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative review, or within six months of receipt bring an administrative action according to law.",
+          "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative reconsideration, or within six months of receipt bring an administrative action according to law.",
         ),
         sign('officer_a', 'Officer in charge'),
+        sign('deputy_a', 'Countersigned by'),
         sign('head', 'Signed by'),
         line('{{decision_date}}', 'right'),
         seal('Qinghe Market Administration'),

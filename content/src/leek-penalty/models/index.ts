@@ -1,5 +1,6 @@
 import type { CaseModels } from '../../models.ts';
 import { DECISION_MODELS } from './decision.ts';
+import { HEADS_MODELS } from './heads.ts';
 import { NOTICE_MODELS } from './notice.ts';
 import { PLEA_MODELS } from './plea.ts';
 import { REPORT_MODELS } from './report.ts';
@@ -10,5 +11,6 @@ export const MODELS: CaseModels = {
   ...PLEA_MODELS,
   ...REVIEW_MODELS,
   ...DECISION_MODELS,
+  ...HEADS_MODELS,
   ...REPORT_MODELS,
 };

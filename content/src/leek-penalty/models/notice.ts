@@ -164,7 +164,7 @@ const hearingNotice = (who: Pair): BilingualDocument =>
       p(
         'At your request of {{request_date}} a public hearing will be held on {{hearing_date}} at nine in the hearing room of this agency.',
       ),
-      p('Hearing officer, clerk, and the right to ask for withdrawal:'),
+      p('Hearing officer, clerk, and the right to ask for recusal:'),
       ...who.en,
       p(
         'You may attend in person or through one or two agents; whoever refuses to attend without just cause is deemed to waive the hearing.',
@@ -186,7 +186,7 @@ const RIGHTS: Pair = {
   ],
   en: [
     p(
-      'If you consider that the hearing officer has a direct interest in the case, you may ask for withdrawal ([[Administrative Penalty Law, Article 64(4)]]).',
+      'If you consider that the hearing officer has a direct interest in the case, you may ask for recusal ([[Administrative Penalty Law, Article 64(4)]]).',
     ),
     p(
       'This notice is served on {{hearing_notice_date}}, more than seven days before the hearing ([[Article 64(2)]]). There the officers present facts, evidence and the penalty proposed; you may plead, test the evidence, bring your own and ask for witnesses to be heard. The record is given to you to check and sign ([[Article 64(7) and (8)]]). You bear no costs ([[Article 63]]), and no heavier penalty will follow because you state or plead ([[Article 45, second paragraph]]).',
@@ -198,7 +198,7 @@ const HEARING_NOTICES = [
   sound(
     bi(
       '主持人不是调查人员，写明回避、七日、公开、核对笔录和不加重。',
-      'Conducted by somebody who did not investigate; withdrawal, the seven days, publicity, the record and no heavier penalty are all stated.',
+      'Conducted by somebody who did not investigate; recusal, the seven days, publicity, the record and no heavier penalty are all stated.',
     ),
     {
       parts: [
@@ -222,7 +222,7 @@ const HEARING_NOTICES = [
   careless(
     bi(
       '主持人没有写姓名，回避的权利没有写，听证怎样进行、笔录怎样核对也没有写。',
-      'The hearing officer is not named, the right to ask for withdrawal is missing, and so is how the hearing goes and who checks the record.',
+      'The hearing officer is not named, the right to ask for recusal is missing, and so is how the hearing goes and who checks the record.',
     ),
     {
       parts: [
@@ -238,7 +238,7 @@ const HEARING_NOTICES = [
   wrong(
     bi(
       '由承办人主持听证。听证由非本案调查人员主持（《行政处罚法》第六十四条第四项），告知回避也补不了这个错。',
-      'The officer in charge conducts the hearing. It must be somebody who did not investigate the case (Administrative Penalty Law, Article 64(4)); telling of withdrawal does not cure it.',
+      'The officer in charge conducts the hearing. It must be somebody who did not investigate the case (Administrative Penalty Law, Article 64(4)); telling of recusal does not cure it.',
     ),
     {
       parts: [

@@ -37,7 +37,7 @@ const TASKS: readonly PaperPart[] = [
     ['head', 'deputy_a', 'deputy_b'],
     [
       '我在集体讨论中发表意见并表决，决定要经得起复议和诉讼。',
-      'I spoke and voted in the collective discussion; the decision has to stand up before review and court.',
+      'I spoke and voted in the collective discussion; the decision has to withstand reconsideration and judicial review.',
     ],
   ),
   by(
@@ -61,8 +61,8 @@ const CHOSEN = headed(['二、三条路，我选哪一条，为什么', '2. Whic
 const WAYS: readonly PaperPart[] = [
   CHOSEN,
   always([
-    '我选减轻处罚。免予处罚要三个条件（《食品安全法》第一百三十六条）：来源如实说明，有付款记录（证据 2）和现场笔录（证据 3）；没有证据表明她知道；但没有合格证，进货本缺地址和联系方式（第六十五条），查验没有履行完整。',
-    'I chose mitigation. Exemption has three conditions (Food Safety Law, Article 136). The source was truthfully named, as payment (evidence 2) and record (evidence 3) show, and nothing shows that she knew. But there is no certificate, and the book lacks address and contact (Article 65): the checks were incomplete.',
+    '我选减轻处罚。免予处罚要三个条件（《食品安全法》第一百三十六条）：来源如实说明，有付款记录（证据 2）和现场笔录（证据 3）；不知道不合格要有充分证据，只有市场价和供货商证言；没有合格证，进货本缺地址和联系方式（第六十五条），查验没有履行完整。',
+    'I chose mitigation. Exemption has three conditions (Food Safety Law, Article 136). The source was truthfully named, as payment (evidence 2) and record (evidence 3) show. That she did not know needs sufficient evidence; there is only the market price and the word of the supplier. There is no certificate, and the book lacks address and contact (Article 65): the checks were incomplete.',
   ]),
   always([
     '不予处罚也说得通：2024 年的责令改正不是处罚，属初次违法，没有人受害，当日召回退款（《行政处罚法》第三十三条第一款）；但残留 0.48 mg/kg，限量 0.2 mg/kg（证据 1），绝大部分无法召回，“可以”不是“应当”。主动召回、退款则是“应当”从轻或者减轻（第三十二条第一项），起点 50,000 元约为货值 56 元的 892 倍，不相当（第五条第二款）。',
@@ -72,6 +72,8 @@ const WAYS: readonly PaperPart[] = [
 
 const UNPUNISHED = [voted('second_vote', 'passed')];
 const MITIGATED = [voted('discussion', 'passed')];
+const HIGHER = [voted('amount_vote', 'passed')];
+const MINIMUM = [voted('minimum_vote', 'passed')];
 
 const OUTCOME: readonly PaperPart[] = [
   {
@@ -85,13 +87,27 @@ const OUTCOME: readonly PaperPart[] = [
     '减轻没有形成多数，再次表决{{tally_second_vote}}，通过不予处罚并进行教育。我原来选的是减轻，但三个条件都有证据，这个决定也站得住。',
     'Mitigation found no majority; the second vote ({{tally_second_vote}}) was for no penalty, with instruction. I had chosen mitigation, but there is evidence for each of the three conditions, and the decision holds.',
   ]),
+  {
+    ...when(HIGHER, [
+      '3,000 元没有形成多数，再次表决{{tally_amount_vote}}，减轻至 10,000 元，比同类案件高，理由要写得更细。',
+      '3,000 found no majority; the next vote ({{tally_amount_vote}}) mitigated to 10,000, more than in like cases, so that the reasons have to be fuller.',
+    ]),
+    unless: [...UNPUNISHED, ...MITIGATED],
+  },
   unless(
-    [...UNPUNISHED, ...MITIGATED],
+    [...UNPUNISHED, ...MITIGATED, ...HIGHER, ...MINIMUM],
     [
-      '两次表决都没有形成多数，只能按告知、听证过的起点处罚 50,000 元。我认为这个结果与货值和危害不相当，当事人可以复议或者起诉。',
-      'Neither vote found a majority, and what remained was the minimum of 50,000 of which notice and hearing were given. I do not think it commensurate with value and harm; the party may ask for review or go to court.',
+      '四次表决都没有形成多数，因此没有决定，也就没有处罚（第五十七条、第五十八条），要在九十日内再议。',
+      'None of the four motions was carried; so there is no decision and no penalty (Articles 57 and 58), and the heads meet again within the ninety days.',
     ],
   ),
+  {
+    ...when(MINIMUM, [
+      '最后按法定起点罚款 50,000 元，经表决通过。我认为这个结果与货值和危害不相当，当事人可以复议或者起诉。',
+      'In the end the statutory minimum of 50,000 was carried. I do not think it commensurate with value and harm; the party may apply for reconsideration or go to court.',
+    ]),
+    unless: [...UNPUNISHED, ...MITIGATED, ...HIGHER],
+  },
   when(
     [divided('discussion')],
     [
@@ -118,7 +134,7 @@ const PROTECTED: readonly PaperPart[] = [
     ['host', 'clerk'],
     [
       '我们做得对的：先问回避，笔录逐页交当事人核对签字。做得不够的：对“查验到哪一步”追问不深。',
-      'Right: withdrawal was asked about first, and the party checked and signed the record. Not enough: we did not press far enough on how she had checked.',
+      'Right: recusal was asked about first, and the party checked and signed the record. Not enough: we did not press far enough on how she had checked.',
     ],
   ),
   by(

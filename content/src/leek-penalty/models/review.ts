@@ -63,6 +63,9 @@ const FACTS: readonly PaperPart[] = [
         p(
           '有争议的是进货查验的程度：进货本只记有“韭菜 16 斤 老周”，没有地址和联系方式；没有本批合格证，墙上 2 月 10 日的合格证属于另一户菜农。认定查验没有履行完整。',
         ),
+        p(
+          '记录不全另违反[[第六十五条]]，依[[《中华人民共和国食品安全法》第一百二十六条第四款、第一款]]应当责令改正，给予警告；拒不改正的，才处五千元以上五万元以下罚款。2024 年责令改正后经复查已改正，不属于拒不改正；告知书没有告知警告，本次只责令改正（[[《中华人民共和国行政处罚法》第四十四条]]）。',
+        ),
       ],
       [
         heading('2. Facts and evidence: {{facts_found}}'),
@@ -71,6 +74,9 @@ const FACTS: readonly PaperPart[] = [
         ),
         p(
           'Disputed is how far she checked. The book says no more than "leeks 8 kg, old Zhou", without address or contact; there is no certificate for this lot, and the one of 10 February on the wall is of another grower. The checks are found incomplete.',
+        ),
+        p(
+          'The thin record also violates [[Article 65]], for which [[Article 126, fourth and first paragraphs, of the Food Safety Law]] provide correction and a warning, and a fine of 5,000 to 50,000 only where correction is refused. After the order of 2024 it was found corrected, so that it was not refused; the notice did not mention a warning, and correction alone is ordered ([[Administrative Penalty Law, Article 44]]).',
         ),
       ],
     ),
@@ -105,8 +111,8 @@ const compared = (zh: Row, en: Row): Pair => ({
       ['路径', '具备', '欠缺', '意见'],
       [
         '免予处罚（食品安全法第一百三十六条）',
-        '如实说明来源；没有证据表明知道不合格',
-        '没有合格证，记录缺地址和联系方式（第六十五条），进货查验没有履行完整',
+        '如实说明来源；进价为市场价，供货商证言称未告知',
+        '没有合格证，记录缺地址和联系方式（第六十五条），进货查验没有履行完整；“不知道”缺少充分证据',
         '依据不足，不予采纳',
       ],
       ['不予处罚（行政处罚法第三十三条第一款后句）', ...zh],
@@ -129,8 +135,8 @@ const compared = (zh: Row, en: Row): Pair => ({
       ['Way', 'Met', 'Missing', 'Opinion'],
       [
         'Exemption (Food Safety Law, Article 136)',
-        'Source named; nothing shows that she knew',
-        'No certificate, no address or contact (Article 65): the checks were incomplete',
+        'Source named; market price paid; the supplier says that he told her nothing',
+        'No certificate, no address or contact (Article 65): the checks were incomplete; no sufficient evidence that she did not know',
         'Not enough; not adopted',
       ],
       ['No penalty (Administrative Penalty Law, Article 33, first paragraph, second sentence)', ...en],
@@ -194,8 +200,8 @@ const opinion = (zh: string, en: string): PaperPart =>
   );
 
 const OPINION = opinion(
-  '数额的理由：货值小，进销差价 20 元，没有人受害，过错限于查验不严，月营业额约 9,000 元；供货商另案查处，责任分担相当。低于法定起点处罚，属于情节复杂，应当由负责人集体讨论决定（[[第五十七条第二款]]）。审核通过。',
-  'Reasons for the amount: a small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared. A penalty below the statutory minimum makes the case complex, and the heads discuss and decide it collectively ([[Article 57, second paragraph]]). The review is passed.',
+  '数额的理由：货值小，进销差价 20 元，没有人受害，过错限于查验不严，月营业额约 9,000 元；供货商另案查处，责任分担相当。低于法定起点处罚，属于情节复杂，应当由负责人集体讨论决定（[[第五十七条第二款]]）。讨论中如提出 10,000 元、不予处罚或者法定起点 50,000 元，属于本意见已经比较的范围；超出的，重新审核（[[第五十八条]]）。审核通过。',
+  'Reasons for the amount: a small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared. A penalty below the statutory minimum makes the case complex, and the heads discuss and decide it collectively ([[Article 57, second paragraph]]). Motions for 10,000, for no penalty or for the minimum of 50,000 are within what this opinion compares; anything else is reviewed anew ([[Article 58]]). The review is passed.',
 );
 
 const VALUES = [

@@ -11,8 +11,8 @@ export const REPORT: FlowNode = reportSection({
     '每个角色写一份简短的报告：三条路你选哪一条，哪一步程序最要紧。',
     'Each role writes a short report: which of the three ways you chose, and which step of procedure mattered most.',
   ),
-  minutes: 8,
-  y: 1540,
+  minutes: 12,
+  y: 1650,
   guides: reportGuides(
     'host',
     bi('裁量的理由引到条、款、项。', 'Argue discretion by article, paragraph and item.'),
@@ -22,7 +22,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  1670,
+  1780,
   bi(
     '写下你的心得：处罚的数字是怎样算出来的，又是怎样称出来的？',
     'Write down what you take from it: how is a penalty reckoned, and how is it weighed?',

@@ -10,22 +10,23 @@ export const DECISION: FlowNode = node({
     '按集体讨论的结论制作处罚决定书：六项内容不能少，申辩采纳没采纳要回应，减轻的理由要让当事人和社会都看得懂。',
     'The decision follows the discussion: six items, an answer to the plea, and reasons for mitigation that the party and the public can understand.',
   ),
-  minutes: 14,
+  minutes: 24,
   position: { x: 360, y: 1280 },
   roles: [
     seatRole('officer_a', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
     seatRole('officer_b', { functions: ['submission', 'signature'] }),
     seatRole('head', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
+    seatRole('deputy_a', { functions: ['meeting', 'signature'] }),
   ],
   guides: [
     guide(
       null,
       [
-        '决定书载明六项内容并加盖印章（《行政处罚法》第五十九条）；表决结果是不予处罚的，标题改为不予行政处罚决定书，写明教育的内容；两次都没有多数的，写起点处罚五万元。',
+        '决定书载明六项内容并加盖印章（《行政处罚法》第五十九条）；表决结果是不予处罚的，标题改为不予行政处罚决定书，写明教育的内容；数额以通过的那一次表决为准。',
         '减轻处罚，是在法定幅度以下处罚，理由要写到条、款、项。',
       ],
       [
-        'The decision has six items and the seal (Administrative Penalty Law, Article 59); if the vote was for no penalty, it says so in its title and states the instruction; after two votes without a majority it imposes the minimum of 50,000.',
+        'The decision has six items and the seal (Administrative Penalty Law, Article 59); if the vote was for no penalty, it says so in its title and states the instruction; the amount is that of the motion that was carried.',
         'To mitigate is to go below the statutory range; give article, paragraph and item.',
       ],
     ),
@@ -40,7 +41,12 @@ export const DECISION: FlowNode = node({
     guide(
       'officer_b',
       ['1. 校对数额、日期、复议和诉讼的途径期限。'],
-      ['1. Check amounts, dates, and the routes and time limits for review and action.'],
+      ['1. Check amounts, dates, and the routes and time limits for reconsideration and action.'],
+    ),
+    guide(
+      'deputy_a',
+      ['1. 核对数额和理由是不是表决通过的那一种，会签。'],
+      ['1. Check that amount and reasons are those of the motion that was carried, and countersign.'],
     ),
     guide(
       'head',
@@ -77,17 +83,17 @@ export const DELIVERY: FlowNode = node({
     guide(
       null,
       [
-        '十五日内到银行缴纳，执法人员不得自行收缴（《行政处罚法》第六十七条）；复议、诉讼期间处罚不停止执行（第七十三条第一款）。',
+        '十五日内到银行缴纳，执法人员不得自行收缴（《行政处罚法》第六十七条）；复议、诉讼期间处罚不停止执行（第七十三条第一款），但加处罚款在此期间不予计算（第三款）。',
       ],
       [
-        'A fine is paid at a bank within fifteen days; the officers may not collect it themselves (Administrative Penalty Law, Article 67). Neither review nor a court action suspends it (Article 73, first paragraph).',
+        'A fine is paid at a bank within fifteen days; the officers may not collect it themselves (Administrative Penalty Law, Article 67). Neither reconsideration nor a court action suspends it (Article 73, first paragraph), but the further fine for delay is not reckoned for that time (third paragraph).',
       ],
     ),
     guide(
       'officer_a',
       ['1. 宣告决定，说明缴款、复议、诉讼。', '2. 讲清楚进货查验四样：供货者、数量日期、联系方式、凭证。'],
       [
-        '1. Announce the decision; explain payment, review and action.',
+        '1. Announce the decision; explain payment, reconsideration and action.',
         '2. Explain the four parts of a purchase check: supplier, quantity and date, contact, vouchers.',
       ],
     ),
@@ -97,7 +103,11 @@ export const DELIVERY: FlowNode = node({
       ['1. 看清数额和期限；有困难可以申请分期。'],
       ['1. Read amount and time; in difficulty you may ask for instalments.'],
     ),
-    guide('agent', ['1. 告诉当事人还有复议和诉讼两条路。'], ['1. Tell your client of review and action.']),
+    guide(
+      'agent',
+      ['1. 告诉当事人还有复议和诉讼两条路。'],
+      ['1. Tell your client of reconsideration and action.'],
+    ),
   ],
   lines: [
     sayAfter(
@@ -113,13 +123,19 @@ export const DELIVERY: FlowNode = node({
       'The decision: a first violation with slight harm, corrected in time, goes unpunished under Article 33, first paragraph, of the Administrative Penalty Law. No penalty does not mean no violation: the instruction is in the decision; please listen to it.',
     ),
     sayAfter(
-      { second_vote: ['rejected', 'tied'] },
+      { amount_vote: 'passed' },
       'officer_a',
-      '现在宣告决定：责令改正，没收违法所得 42 元，罚款 50,000 元，就是告知和听证过的起点。减轻和不予处罚都没有形成多数；你这两项请求为什么没有采纳，理由写在决定书里。',
-      'The decision: correction is ordered, 42 yuan confiscated, a fine of 50,000, the minimum of which notice and hearing were given. Neither a mitigated penalty nor a decision without penalty found a majority; why these two requests were not granted is in the decision.',
+      '现在宣告决定：责令改正，没收违法所得 42 元，罚款 10,000 元。主动召回、及时改正已经采纳，减轻处罚；为什么高于 3,000 元，理由写在决定书里。',
+      'The decision: correction is ordered, 42 yuan confiscated, a fine of 10,000. Your recall and timely correction are accepted, and the penalty is mitigated; why it is more than 3,000 is explained in the decision.',
     ),
     sayAfter(
-      { discussion: 'passed', second_vote: ['rejected', 'tied'] },
+      { minimum_vote: 'passed' },
+      'officer_a',
+      '现在宣告决定：责令改正，没收违法所得 42 元，罚款 50,000 元，是法定幅度的起点，经负责人集体讨论多数通过。减轻和不予处罚没有形成多数；你这两项请求为什么没有采纳，理由写在决定书里。',
+      'The decision: correction is ordered, 42 yuan confiscated, a fine of 50,000, the statutory minimum, carried in the collective discussion. Neither a mitigated penalty nor a decision without penalty found a majority; why these two requests were not granted is in the decision.',
+    ),
+    sayAfter(
+      { discussion: 'passed', amount_vote: 'passed', minimum_vote: 'passed' },
       'officer_b',
       '罚款十五日内到指定银行缴纳，确有困难的可以申请延期或者分期。',
       'The fine is payable at the bank within fifteen days; in difficulty you may ask for more time or instalments.',
@@ -142,15 +158,21 @@ export const DELIVERY: FlowNode = node({
       'I have received it, and I have understood. Without a certificate I will not buy.',
     ),
     sayAfter(
-      { second_vote: ['rejected', 'tied'] },
+      { amount_vote: 'passed' },
+      'party',
+      '我收到了。一万元比我一个月的营业额还多，我要申请分期，也想和律师商量起不起诉。',
+      'I have it. Ten thousand is more than my turnover of a month. I ask to pay in instalments, and I will talk to my lawyer about an action.',
+    ),
+    sayAfter(
+      { minimum_vote: 'passed' },
       'party',
       '我收到了。五万元我一下子拿不出来，要申请分期，也想问问复议怎么提。',
-      'I have it. I cannot find fifty thousand at once: I ask to pay in instalments, and I should like to know how to apply for review.',
+      'I have it. I cannot find fifty thousand at once: I ask to pay in instalments, and I should like to know how to apply for reconsideration.',
     ),
     say(
       'agent',
       '对决定不服的，六十日内可以申请行政复议，六个月内可以起诉，我会向当事人说明。',
-      'Against the decision one may apply for review within sixty days or bring an action within six months; I will explain this to my client.',
+      'Against the decision one may apply for reconsideration within sixty days or bring an action within six months; I will explain this to my client.',
     ),
   ],
 });
@@ -159,10 +181,10 @@ export const DECISION_TRANSITIONS: Transition[] = [
   wrong(
     'decision_no_remedy',
     'decision',
-    bi('罚得已经很轻，复议和诉讼的途径不写也罢', 'It is light enough: leave out review and action'),
+    bi('罚得已经很轻，复议和诉讼的途径不写也罢', 'It is light enough: leave out reconsideration and action'),
     bi(
       '决定书应当载明申请行政复议、提起行政诉讼的途径和期限（《行政处罚法》第五十九条第一款第五项）。轻重都可以争，途径必须写。',
-      'The decision shall state how and until when review may be requested and an action brought (Administrative Penalty Law, Article 59, first paragraph, item 5). Light or heavy, it may be contested, and it must say how.',
+      'The decision shall state how and until when reconsideration may be requested and an action brought (Administrative Penalty Law, Article 59, first paragraph, item 5). Light or heavy, it may be contested, and it must say how.',
     ),
   ),
   advance(
@@ -174,19 +196,22 @@ export const DECISION_TRANSITIONS: Transition[] = [
   wrong(
     'delivery_cash',
     'delivery',
-    bi('当事人带了现金，执法人员当场收下罚款', 'She has the cash with her: take the fine'),
     bi(
-      '作出罚款决定的机关与收缴罚款的机构分离，执法人员不得自行收缴；当事人十五日内到指定银行或者通过电子支付系统缴纳（《行政处罚法》第六十七条）。',
-      'The agency that decides and the body that collects are separate, and officers may not collect; the party pays at the bank or electronically within fifteen days (Administrative Penalty Law, Article 67).',
+      '她说去银行不方便，主动交现金，开专用收据收下',
+      'The bank is out of her way and she offers cash: take it against an official receipt',
+    ),
+    bi(
+      '作出罚款决定的机关与收缴罚款的机构分离，执法人员不得自行收缴；当场收缴限于依照第六十八条、第六十九条的情形，市区店铺去银行不便不在其内；当事人十五日内到指定银行或者通过电子支付系统缴纳（《行政处罚法》第六十七条）。',
+      'The agency that decides and the body that collects are separate, and officers may not collect; collecting on the spot is confined to Articles 68 and 69, which do not cover a shop in town; the party pays at the bank or electronically within fifteen days (Administrative Penalty Law, Article 67).',
     ),
   ),
   advance(
     'delivery_done',
     'delivery',
-    'report',
+    'imposed',
     bi(
       '签收，说明缴款、复议、诉讼，教育改正',
-      'Signed for; payment, review and action explained; instruction given',
+      'Signed for; payment, reconsideration and action explained; instruction given',
     ),
   ),
   wrong(
@@ -194,11 +219,11 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'delivery',
     bi(
       '告诉她只要申请复议，罚款就可以先不交',
-      'Tell her that she need not pay for now if she asks for review',
+      'Tell her that she need not pay for now if she applies for reconsideration',
     ),
     bi(
-      '申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外（《行政处罚法》第七十三条第一款）；有困难可以申请延期或者分期缴纳（第六十六条第二款）。',
-      'Neither review nor a court action suspends a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph).',
+      '申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外（《行政处罚法》第七十三条第一款）；有困难可以申请延期或者分期缴纳（第六十六条第二款）。不停止执行和加处罚款在诉讼期间不计算（第七十三条第三款）是两件事。',
+      'Neither reconsideration nor a court action suspends a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph). That the further fine is not reckoned meanwhile (Article 73, third paragraph) is another matter.',
     ),
   ),
 ];

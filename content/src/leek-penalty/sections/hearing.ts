@@ -8,7 +8,7 @@ export const HEARING: FlowNode = node({
   name: bi('行政处罚听证会', 'The hearing'),
   introduction: bi(
     '调查人员提出事实、证据和处罚建议，当事人申辩、质证，供货商作证。56 元的韭菜和 50,000 元的罚款摆在一起，该怎样称量？',
-    'The officers present facts, evidence and the penalty proposed; the party pleads and tests them; the supplier testifies. Fifty-six yuan of leeks and a fine of fifty thousand: how are they weighed?',
+    'The officers present facts, evidence and the penalty proposed; the party pleads and examines them; the supplier testifies. Fifty-six yuan of leeks and a fine of fifty thousand: how are they weighed?',
   ),
   minutes: 30,
   scene: 'hearing',
@@ -58,7 +58,7 @@ export const HEARING: FlowNode = node({
         '4. 笔录交当事人核对签字。',
       ],
       [
-        '1. Check identities, state the rights, ask about withdrawal.',
+        '1. Check identities, state the rights, ask about recusal.',
         '2. The officers first, then the plea point by point; call the supplier.',
         '3. Press three points: how far she checked; whether it is a first violation; why fifty thousand.',
         '4. The party checks and signs the record.',
@@ -68,7 +68,7 @@ export const HEARING: FlowNode = node({
     guide(
       'officer_a',
       ['1. 逐项举证，说明为什么按起点处罚。', '2. 对有利于当事人的事实，不回避。'],
-      ['1. Prove point by point and say why the minimum.', '2. Do not pass over what speaks for her.'],
+      ['1. Prove point by point and justify the minimum fine.', '2. Do not pass over what speaks for her.'],
     ),
     guide(
       'officer_b',
@@ -94,7 +94,7 @@ export const HEARING: FlowNode = node({
     say(
       'host',
       '现在公开举行听证，到场人员身份已经核对。我是听证主持人吴越，没有参加本案调查。当事人有权申辩、质证、作最后陈述，也有权申请回避。是否申请回避？',
-      'The hearing is open to the public, and identities have been checked. I am Wu Yue and took no part in the investigation. The party may plead, test the evidence, have the last word, and ask me to withdraw. Do you ask me to withdraw?',
+      'The hearing is open to the public, and identities have been checked. I am Wu Yue and took no part in the investigation. The party may plead, test the evidence, have the last word, and ask for my recusal. Do you ask for my recusal?',
     ),
     say('party', '不申请。', 'I do not.'),
     {
@@ -108,14 +108,14 @@ export const HEARING: FlowNode = node({
     showing(
       ['evidence_3_recall'],
       'agent',
-      '对检验报告没有异议。请求依第一百三十六条免予处罚：现场笔录写明，她第一次被询问就如实说明来源；没有证据表明她知道不合格，进货也有记录。',
-      'We accept the test report. We ask for exemption under Article 136: as the record of the inspection shows, she named her source when first asked; nothing shows that she knew, and the purchase is recorded.',
+      '对检验报告没有异议。请求依第一百三十六条免予处罚：现场笔录写明，她第一次被询问就如实说明来源；进价是当天的市场价，残留用眼睛看不出来，供货商也没有告诉她，这些足以证明她不知道；进货也有记录。',
+      'We accept the test report. We ask for exemption under Article 136: as the record of the inspection shows, she named her source when first asked. She paid the market price of the day, no eye can see the residue, and the supplier told her nothing: that proves that she did not know. And the purchase is recorded.',
     ),
     {
       ...say(
         'officer_b',
-        '进货记录没有供货者地址、联系方式，不符合第六十五条；墙上的合格证是 2 月 10 日另一户菜农的。',
-        'The record has no address or telephone, as Article 65 requires; the certificate on the wall is of 10 February and of another grower.',
+        '进货记录没有供货者地址、联系方式，不符合第六十五条，依第一百二十六条第四款还应当责令改正；“不知道”要有充分证据证明，不要合格证的人很难说查过。墙上的合格证是 2 月 10 日另一户菜农的。',
+        'The purchase record has no address or telephone, as Article 65 requires; under Article 126, fourth paragraph, this too is to be corrected. That she did not know must be proved by sufficient evidence, and one who asks for no certificate can hardly say that she checked. The certificate on the wall is of 10 February and of another grower.',
       ),
       shows: ['evidence_2_purchase'],
     },
@@ -243,7 +243,7 @@ export const REVIEW: FlowNode = node({
     '经过听证的案件，法制审核没有通过不得决定。审核意见要把三条路逐一比较，说明建议的处罚为什么合法，为什么相当。',
     'After a hearing no decision may be made unless the legal review has approved it. The opinion compares the three ways and says why the penalty proposed is lawful and commensurate.',
   ),
-  minutes: 14,
+  minutes: 22,
   position: { x: 360, y: 1020 },
   roles: [
     seatRole('host', {
@@ -252,6 +252,7 @@ export const REVIEW: FlowNode = node({
       processes: ['end', 'back', 'restart'],
     }),
     seatRole('officer_a', { functions: ['meeting', 'signature'] }),
+    seatRole('deputy_b', { functions: ['meeting'] }),
   ],
   guides: [
     guide(
@@ -279,6 +280,13 @@ export const REVIEW: FlowNode = node({
       ],
     ),
     guide(
+      'deputy_b',
+      ['1. 分管法制：请审核人补上你要在讨论时用的那一条理由，不代写结论。'],
+      [
+        '1. The legal section is yours: ask for the reason that you will need in the discussion; the conclusion is not yours to write.',
+      ],
+    ),
+    guide(
       'officer_a',
       ['1. 回答审核人的问题，提供同类案件。'],
       ['1. Answer questions and supply like cases.'],
@@ -291,10 +299,13 @@ export const HEARING_TRANSITIONS: Transition[] = [
   wrong(
     'hearing_heavier',
     'hearing',
-    bi('当事人当众顶撞，态度恶劣，提高到六万元', 'She talked back in public: raise it to sixty thousand'),
     bi(
-      '行政机关不得因当事人陈述、申辩而给予更重的处罚（《行政处罚法》第四十五条第二款）。听证以后应当根据听证笔录作出决定（第六十五条）。',
-      'The agency may not impose a heavier penalty because the party pleaded (Administrative Penalty Law, Article 45, second paragraph). After the hearing it decides on the record (Article 65).',
+      '听证中她承认别的菜也没有合格证，一并认定，提高到六万元',
+      'She admitted at the hearing that other vegetables had no certificate either: add it and raise the fine to 60,000',
+    ),
+    bi(
+      '行政机关不得因当事人陈述、申辩而给予更重的处罚（《行政处罚法》第四十五条第二款）；没有告知过的事实也不能作为处罚的根据（第四十四条、第六十二条）。听证以后应当根据听证笔录作出决定（第六十五条）。',
+      'The agency may not impose a heavier penalty because the party pleaded (Administrative Penalty Law, Article 45, second paragraph), nor punish facts of which no notice was given (Articles 44 and 62). After the hearing it decides on the record (Article 65).',
     ),
   ),
   advance(

@@ -114,7 +114,7 @@ export const NOTICE: FlowNode = node({
     '调查终结，承办人提出处罚建议：没收违法所得 42 元，罚款 50,000 元。决定之前要告知：拟罚什么，凭什么，当事人有什么权利。',
     'The investigation is over, and the officer proposes: 42 yuan confiscated, a fine of 50,000. Before any decision the party is told what is proposed, why, and what rights she has.',
   ),
-  minutes: 14,
+  minutes: 20,
   position: { x: 360, y: 250 },
   roles: [
     seatRole('officer_a', {
@@ -157,7 +157,7 @@ export const PLEA: FlowNode = node({
     '收到告知书，五日内可以要求听证。当事人和法律援助律师要把请求排出层次：先争免予处罚，退到不予，再退到减轻。',
     'Within five days of the notice a hearing may be asked for. The party and her legal aid lawyer put their requests in order: exemption, then no penalty, then mitigation.',
   ),
-  minutes: 16,
+  minutes: 24,
   position: { x: 560, y: 510 },
   roles: [
     seatRole('agent', { host: true, functions: ['submission', 'meeting', 'signature'], processes: ['end'] }),
@@ -210,20 +210,22 @@ export const HEARING_NOTICE: FlowNode = node({
   guides: [
     guide(
       null,
-      ['听证由非本案调查人员主持，举行的七日前通知，公开举行（《行政处罚法》第六十四条）。'],
       [
-        'It is conducted by somebody who did not investigate, notified seven days before, and public (Administrative Penalty Law, Article 64).',
+        '听证由非本案调查人员主持，举行的七日前通知，公开举行（《行政处罚法》第六十四条）；“五日”“七日”是工作日（第八十五条）。',
+      ],
+      [
+        'It is conducted by somebody who did not investigate, notified seven days before, and public (Administrative Penalty Law, Article 64); "five days" and "seven days" are working days (Article 85).',
       ],
     ),
     guide(
       'host',
       [
         '1. 从模板新建通知书，写明主持人、记录员和申请回避的权利。',
-        '2. 算一算日期：4 月 14 日送达，4 月 24 日听证，够不够七日？',
+        '2. 算一算日期：“七日”是工作日（第八十五条），4 月 14 日送达，4 月 24 日听证，中间有几个工作日？',
       ],
       [
-        '1. Draft the notice with hearing officer, clerk and the right to ask for withdrawal.',
-        '2. Count the days: served on 14 April, heard on 24 April.',
+        '1. Draft the notice with hearing officer, clerk and the right to ask for recusal.',
+        '2. Count the days: the "seven days" are working days (Article 85). How many lie between service on 14 April and the hearing on 24 April?',
       ],
     ),
     guide(
@@ -275,7 +277,10 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
   wrong(
     'notice_skip',
     'notice',
-    bi('她已经认了，直接下处罚决定书，省得来回', 'She admits it: go straight to the decision'),
+    bi(
+      '笔录里她写了“我认错”，视为放弃申辩，直接决定',
+      'She wrote "I was wrong" in the record: treat it as a waiver and decide',
+    ),
     bi(
       '没有依照第四十四条、第四十五条告知，或者拒绝听取陈述、申辩的，不得作出行政处罚决定，当事人明确放弃的除外（《行政处罚法》第六十二条）。承认事实不等于放弃申辩。',
       'Without the notice under Articles 44 and 45, or if pleas are not heard, no penalty may be decided unless the party clearly waives them (Administrative Penalty Law, Article 62). To admit the facts is not to waive the plea.',
@@ -285,12 +290,12 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     'plea_forge',
     'plea',
     bi(
-      '补一本进货台账，日期写 2 月 17 日，合格证也补上',
-      'Write up a ledger dated 17 February, with a certificate',
+      '请老周补开一张 2 月 17 日的合格证，作为新证据提交',
+      'Ask old Zhou for a certificate dated 17 February and submit it as new evidence',
     ),
     bi(
-      '当事人应当如实回答询问（《行政处罚法》第五十五条第二款），证据必须经查证属实才能作为认定事实的根据（第四十六条第二款）。补造的记录一查就穿，还会丢掉“如实说明来源”这一最强的理由。',
-      'The party shall answer truthfully (Administrative Penalty Law, Article 55, second paragraph), and evidence must be verified (Article 46, second paragraph). A made-up ledger will be found out and destroys her best point, that she named her source truthfully.',
+      '当事人应当如实回答询问（《行政处罚法》第五十五条第二款），证据必须经查证属实才能作为认定事实的根据（第四十六条第二款）。事后倒签的合格证不能证明购进时查验过，一查就穿，还会丢掉“如实说明来源”这一最强的理由。',
+      'The party shall answer truthfully (Administrative Penalty Law, Article 55, second paragraph), and evidence must be verified (Article 46, second paragraph). A certificate dated back proves no check at the time of purchase, will be found out and destroys her best point, that she named her source truthfully.',
     ),
   ),
   advance(
@@ -302,10 +307,13 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
   wrong(
     'host_officer',
     'hearing_notice',
-    bi('赵成最熟悉案情，由他主持听证', 'Zhao Cheng knows the case best: let him conduct it'),
     bi(
-      '听证由行政机关指定的非本案调查人员主持，当事人可以申请回避（《行政处罚法》第六十四条第四项）。自己查、自己听，等于没有听。',
-      'A hearing is conducted by a designated person who is not an investigator of the case, and the party may ask for withdrawal (Administrative Penalty Law, Article 64(4)). An officer who sits on his own investigation gives no hearing.',
+      '赵成要举证，改由协办的孙洁主持听证',
+      'Zhao Cheng has to prove the case: let Sun Jie conduct the hearing',
+    ),
+    bi(
+      '听证由行政机关指定的非本案调查人员主持，当事人可以申请回避（《行政处罚法》第六十四条第四项）。孙洁参加了抽样和询问，也是调查人员。',
+      'A hearing is conducted by a designated person who is not an investigator of the case, and the party may ask for recusal (Administrative Penalty Law, Article 64(4)). Sun Jie took the sample and asked the questions: she is an investigator too.',
     ),
   ),
   advance(
@@ -320,10 +328,10 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
   wrong(
     'hearing_short',
     'hearing_notice',
-    bi('期限紧，三天后就听证', 'Time is short: hold it in three days'),
+    bi('4 月 14 日送达，满七天，4 月 21 日听证', 'Served on 14 April: seven days later, on 21 April'),
     bi(
-      '应当在举行听证的七日前通知当事人及有关人员时间、地点（《行政处罚法》第六十四条第二项）。九十日的办案期限（第六十条）还有余地，不能从当事人的准备时间里扣。',
-      "Time and place are notified seven days before the hearing (Administrative Penalty Law, Article 64(2)). There is room in the ninety days of Article 60; it may not be taken from the party's time to prepare.",
+      '应当在举行听证的七日前通知时间、地点（《行政处罚法》第六十四条第二项），“七日”是工作日（第八十五条）：14 日到 21 日之间只有四个工作日。九十日的办案期限（第六十条）还有余地，不能从当事人的准备时间里扣。',
+      "Time and place are notified seven days before the hearing (Administrative Penalty Law, Article 64(2)), and these are working days (Article 85): only four lie between the 14th and the 21st. There is room in the ninety days of Article 60; it may not be taken from the party's time to prepare.",
     ),
   ),
 ];

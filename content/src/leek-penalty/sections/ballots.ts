@@ -1,0 +1,281 @@
+import type { Bilingual, FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { MINUTES_TEMPLATES } from '../templates-heads.ts';
+import { heads } from './discussion.ts';
+
+/** The further motions, each a lawful result of its own. What nobody carried is not imposed. */
+
+interface Motion {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly introduction: Bilingual;
+  readonly y: number;
+  readonly rule: Bilingual;
+  readonly question: Bilingual;
+  readonly lines: FlowNode['lines'];
+}
+
+function motion({ id, name, introduction, y, rule, question, lines }: Motion): FlowNode {
+  return node({
+    id,
+    kind: 'vote',
+    name,
+    introduction,
+    minutes: 6,
+    scene: 'meeting',
+    position: { x: 0, y },
+    roles: heads(),
+    guides: [
+      guide(null, [rule.zh], [rule.en]),
+      guide(
+        'head',
+        ['1. 请赞成和反对的人都说理由，再表决；你最后说。'],
+        ['1. Hear reasons for and against, then put the motion; you speak last.'],
+      ),
+      guide(
+        'deputy_a',
+        ['1. 说明这个结果给市场什么信号。'],
+        ['1. Say what signal this result gives the market.'],
+      ),
+      guide(
+        'deputy_b',
+        ['1. 对照条文的条件和同类案件，逐项说。'],
+        ['1. Go through the conditions of the article and the like cases one by one.'],
+      ),
+      guide('host', ['1. 回答法律问题，没有表决权。'], ['1. Answer questions of law; you have no vote.']),
+      guide('clerk', ['1. 单独记录这一次表决。'], ['1. Record this vote separately.']),
+    ],
+    lines: [
+      ...lines,
+      say(
+        'clerk',
+        '这一次表决的意见和理由单独记录。',
+        'Opinions and reasons on this vote are recorded separately.',
+      ),
+    ],
+    vote: {
+      question,
+      options: [
+        { id: 'agree', label: bi('同意', 'Agree'), hint: null, counts: 'for' },
+        { id: 'disagree', label: bi('不同意', 'Disagree'), hint: null, counts: 'against' },
+        { id: 'abstain', label: bi('弃权', 'Abstain'), hint: null, counts: 'abstain' },
+      ],
+      secret: false,
+      threshold: 'majority',
+    },
+  });
+}
+
+export const AMOUNT_VOTE: FlowNode = motion({
+  id: 'amount_vote',
+  name: bi('再次表决：一万元', 'Second vote: 10,000'),
+  introduction: bi(
+    '3,000 元没有形成多数。有人认为太低：残留超标一倍多，又是责令改正以后的记录不全。就减轻处罚、罚款 10,000 元表决。',
+    '3,000 yuan found no majority. Some think it too low: the residue is more than twice the limit, and the records are thin again after the order of 2024. The motion is mitigation to a fine of 10,000.',
+  ),
+  y: 1120,
+  rule: bi(
+    '减轻处罚在法定幅度以下确定数额，没有下限，但要和同类案件相比，过罚相当（《行政处罚法》第五条第二款、第三十二条、第三十四条）。',
+    'A mitigated penalty lies below the statutory range. No floor is laid down, but it is compared with like cases and must be proportionate (Administrative Penalty Law, Articles 5, second paragraph, 32 and 34).',
+  ),
+  question: bi(
+    '是否同意减轻处罚：没收违法所得 42 元，罚款 10,000 元？',
+    'Do you agree to mitigate: 42 yuan confiscated and a fine of 10,000?',
+  ),
+  lines: [
+    say(
+      'head',
+      '3,000 元没有形成多数。现在就罚款 10,000 元表决，请说明理由。',
+      '3,000 yuan found no majority. The motion is now a fine of 10,000; reasons, please.',
+    ),
+    say(
+      'deputy_a',
+      '一万元是起点的五分之一，比货值三百元那一件的 8,000 元略高；2024 年已经提醒过她记账，我认为可以。',
+      'Ten thousand is a fifth of the minimum and a little above the 8,000 of the case with goods worth 300. She had been told in 2024 to keep records. I can support it.',
+    ),
+    say(
+      'deputy_b',
+      '货值比那一件小得多，召回也更快，数额反而更高，同案同罚怎么解释？我不赞成。',
+      'The goods were worth far less than in that case and the recall was quicker, yet the fine would be higher. How is that equal treatment? I am against it.',
+    ),
+    say(
+      'host',
+      '一万元在审核过的范围内，但决定书要说明为什么高于同类案件。',
+      'Ten thousand is within what the review covers, but the decision must say why it exceeds like cases.',
+    ),
+  ],
+});
+
+export const SECOND_VOTE: FlowNode = motion({
+  id: 'second_vote',
+  name: bi('再次表决：不予处罚', 'Third vote: no penalty'),
+  introduction: bi(
+    '减轻处罚没有形成多数。再就另一条路表决：初次违法、危害后果轻微、及时改正，不予处罚，予以教育。',
+    'Mitigation found no majority. The heads vote on the other way: a first violation with slight harm, corrected in time, goes unpunished, with instruction.',
+  ),
+  y: 1220,
+  rule: bi(
+    '初次违法且危害后果轻微并及时改正的，可以不予行政处罚（《行政处罚法》第三十三条第一款）；不予处罚的，应当进行教育（第三款）。“可以”不是“应当”。',
+    'A first violation with slight harm, corrected in time, may go unpunished (Administrative Penalty Law, Article 33, first paragraph); the party must then be given instruction (third paragraph). "May" is not "shall".',
+  ),
+  question: bi(
+    '是否同意依照行政处罚法第三十三条第一款不予处罚，予以教育？',
+    'Do you agree to impose no penalty under Article 33, first paragraph, of the Administrative Penalty Law, with instruction?',
+  ),
+  lines: [
+    say(
+      'head',
+      '减轻处罚没有形成多数。现在就不予处罚再次表决，请说明理由。',
+      'Mitigation found no majority. We vote on no penalty; reasons, please.',
+    ),
+    say(
+      'deputy_b',
+      '2024 年只是责令改正，这一次是第一次因不合格食品立案；8 公斤、没有人受害；当天召回退款。三个条件都有证据。',
+      'In 2024 there was only an order to correct; this is the first case for food that failed. Eight kilograms, nobody harmed, recall and refund the same day. All three conditions are proved.',
+    ),
+    say(
+      'deputy_a',
+      '绝大部分已经吃掉了，召不回来，危害轻不轻谁也说不准，我不赞成。真要不罚，教育和复查要写进决定书。',
+      'Most of it was eaten and cannot be recalled, and nobody can say that the harm is slight; I am against it. If there is to be no fine, instruction and a check must be in the decision.',
+    ),
+    say(
+      'host',
+      '不予处罚的，不没收违法所得，写明第三十三条第一款和教育的内容。',
+      'Where there is no penalty, nothing is confiscated; state Article 33, first paragraph, and the instruction given.',
+    ),
+  ],
+});
+
+export const MINIMUM_VOTE: FlowNode = motion({
+  id: 'minimum_vote',
+  name: bi('表决：法定起点', 'Fourth vote: minimum'),
+  introduction: bi(
+    '前三次都没有形成多数。剩下的是告知和听证过的五万元。它也要有人提出、有人赞成，才能成为决定。',
+    'The first three motions failed. What is left is the 50,000 of the notice and the hearing. It too becomes a decision only if it is moved and carried.',
+  ),
+  y: 1320,
+  rule: bi(
+    '五万元是《食品安全法》第一百二十四条第一款的下限。赞成的人要说明：第三十二条第一项的“应当从轻或者减轻”怎样落实，第五条第二款怎样满足。',
+    'Fifty thousand is the lower limit of Article 124, first paragraph, of the Food Safety Law. Those in favour explain how "shall be lighter or mitigated" in Article 32(1) is observed and how Article 5, second paragraph, is met.',
+  ),
+  question: bi(
+    '是否同意在法定幅度内从轻处罚：没收违法所得 42 元，罚款 50,000 元？',
+    'Do you agree to a lighter penalty within the statutory range: 42 yuan confiscated and a fine of 50,000?',
+  ),
+  lines: [
+    say(
+      'head',
+      '现在就法定起点 50,000 元表决。没有多数，今天就没有决定，不能推定罚五万元。',
+      'The motion is now the statutory minimum of 50,000. Without a majority there is no decision today; fifty thousand is not imposed by default.',
+    ),
+    say(
+      'deputy_a',
+      '起点就是从轻：幅度是五万到十万。法律写了下限，没有减轻的共识，就应当守住下限；市局裁量指引第九条也说农药残留案件不减轻。',
+      'The minimum is the lighter penalty: the range is 50,000 to 100,000. The law has a lower limit; without agreement to mitigate we should keep to it. Article 9 of the city Guidance says the same: residue cases are not mitigated.',
+    ),
+    say(
+      'deputy_b',
+      '去年那一件五万元，法院判决变更为五千元，理由就是明显不当。我反对再走一遍。',
+      'Last year a court varied a fine of 50,000 to 5,000 as obviously inappropriate. I am against going that way again.',
+    ),
+    say(
+      'host',
+      '五万元告知过、听证过，程序上可以决定；实体上审核意见没有建议这样罚，决定书要正面回应过罚相当。',
+      'Notice and hearing were given of 50,000, so the procedure allows it. On the merits the review did not propose it; the decision must answer the question of proportion squarely.',
+    ),
+  ],
+});
+
+export const NO_DECISION: FlowNode = node({
+  id: 'no_decision',
+  kind: 'edit',
+  name: bi('没有形成决定', 'No decision'),
+  introduction: bi(
+    '四次表决都没有多数。没有决定，不得处罚。负责人把分歧写成纪要：争在哪里，还要查什么，什么时候再议。',
+    'None of the four motions was carried. Without a decision there is no penalty. The heads set down in minutes where they differ, what has yet to be checked, and when they meet again.',
+  ),
+  minutes: 10,
+  position: { x: 0, y: 1430 },
+  roles: [
+    seatRole('head', { host: true, functions: ['submission', 'signature', 'meeting'], processes: ['end'] }),
+    seatRole('deputy_a', { functions: ['submission', 'signature', 'meeting'] }),
+    seatRole('deputy_b', { functions: ['submission', 'signature', 'meeting'] }),
+  ],
+  templates: MINUTES_TEMPLATES,
+  guides: [
+    guide(
+      null,
+      [
+        '未经负责人审查、集体讨论决定，不得处罚（《行政处罚法》第五十七条）；新的处理意见要重新法制审核（第五十八条）。',
+        '九十日从 3 月 5 日立案起算，到 6 月 3 日（第六十条）。',
+      ],
+      [
+        'No penalty without examination and collective decision by the heads (Administrative Penalty Law, Article 57); a new proposal goes through legal review again (Article 58).',
+        'The ninety days run from filing on 5 March to 3 June (Article 60).',
+      ],
+    ),
+    guide(
+      'deputy_a',
+      ['1. 从模板新建纪要，写自己的意见和理由。'],
+      ['1. Draft the minutes with your own view and reasons.'],
+    ),
+    guide(
+      'deputy_b',
+      ['1. 核对分歧和再议的安排，签名。'],
+      ['1. Check the differences and the next steps, and sign.'],
+    ),
+    guide(
+      'head',
+      ['1. 定再议的日期，签名，结束本环节。'],
+      ['1. Set the date of the next meeting, sign, end the section.'],
+    ),
+  ],
+});
+
+/** The chain of motions: the next is put where the last was not carried. */
+const CHAIN: readonly (readonly [from: string, next: string, name: Bilingual])[] = [
+  ['discussion', 'amount_vote', bi('就 10,000 元再次表决', 'vote on 10,000')],
+  ['amount_vote', 'second_vote', bi('就不予处罚再次表决', 'vote on no penalty')],
+  ['second_vote', 'minimum_vote', bi('就法定起点表决', 'vote on the minimum')],
+  ['minimum_vote', 'no_decision', bi('没有决定，写纪要', 'no decision; write the minutes')],
+];
+
+const MOTION_TRANSITIONS: Transition[] = CHAIN.flatMap(([from, next, name]) => [
+  advance(
+    `${from}_passed`,
+    from,
+    'decision',
+    bi('多数同意：制作决定书', 'Carried: write the decision'),
+    'passed',
+  ),
+  advance(
+    `${from}_rejected`,
+    from,
+    next,
+    bi(`没有形成多数：${name.zh}`, `Not carried: ${name.en}`),
+    'rejected',
+  ),
+  advance(`${from}_tied`, from, next, bi(`意见相持：${name.zh}`, `A tie: ${name.en}`), 'tied'),
+]);
+
+export const DISCUSSION_TRANSITIONS: Transition[] = [
+  ...MOTION_TRANSITIONS,
+  wrong(
+    'no_decision_default',
+    'no_decision',
+    bi(
+      '告知过、听证过的五万元没有被推翻，按五万元下达',
+      'The 50,000 of the notice was never set aside: issue it',
+    ),
+    bi(
+      '告知的只是拟处罚。处罚由负责人审查后决定，情节复杂的集体讨论决定（《行政处罚法》第五十七条）；没有人赞成的数额不是决定，下达就是没有决定的处罚。',
+      'The notice only proposed. A penalty is decided by the heads after examination, collectively where the case is complex (Administrative Penalty Law, Article 57). An amount that nobody carried is no decision.',
+    ),
+  ),
+  advance(
+    'no_decision_recorded',
+    'no_decision',
+    'report',
+    bi('写明分歧和再议日期，暂不处罚', 'Differences and next date recorded; no penalty for now'),
+  ),
+];

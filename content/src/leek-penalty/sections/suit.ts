@@ -1,0 +1,58 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole } from '../../build.ts';
+
+/** Where the minimum was carried the party may sue; the linked case is about that fine. */
+export const SUIT: FlowNode = node({
+  id: 'suit',
+  kind: 'jump',
+  name: bi('提起行政诉讼', 'Suing the agency'),
+  introduction: bi(
+    '罚款 50,000 元的决定已经送达。六个月内可以起诉。从这里进入行政诉讼：同一组人，当事人成为原告，局长成为出庭负责人。',
+    'The decision with a fine of 50,000 has been served; an action may be brought within six months. From here the same team goes on to the administrative action: the party becomes the plaintiff, the head of the agency appears in court.',
+  ),
+  position: { x: 720, y: 1580 },
+  roles: [
+    seatRole('agent', { host: true, processes: ['jump', 'end', 'back'] }),
+    seatRole('party', { processes: ['jump', 'end'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '1. 可以申请行政复议，也可以直接起诉；起诉期间处罚不停止执行，加处罚款不予计算（《行政处罚法》第七十三条）。',
+        '2. 选择“启动关联实验”，行政诉讼随即开始，全组一起进入它的第一个环节。',
+        '3. 从诉讼的实验路径可以回到本案，结束本环节，写完实验报告。',
+      ],
+      [
+        '1. Reconsideration may be applied for, or an action brought directly; meanwhile the penalty is not suspended, and the further fine is not reckoned (Administrative Penalty Law, Article 73).',
+        '2. Start the linked experiment: the action begins at once, and the whole team moves to its first section.',
+        '3. From the path of the action you can return, end this section and write the report.',
+      ],
+    ),
+  ],
+});
+
+/** What was imposed decides whether the suit opens. */
+export const IMPOSED: FlowNode = node({
+  id: 'imposed',
+  kind: 'choice',
+  name: bi('罚了多少', 'What was imposed'),
+  introduction: bi('按集体讨论的结果。', 'By what the heads decided.'),
+  position: { x: 360, y: 1520 },
+});
+
+export const SUIT_TRANSITIONS: Transition[] = [
+  advance(
+    'imposed_minimum',
+    'imposed',
+    'suit',
+    bi('罚款 50,000 元：当事人可以起诉', 'A fine of 50,000: the party may sue'),
+  ),
+  advance('imposed_less', 'imposed', 'report', bi('其他结果：写实验报告', 'Another result: the report')),
+  advance(
+    'suit_filed',
+    'suit',
+    'report',
+    bi('起诉手续已办或者不起诉，写实验报告', 'Action brought, or none: the report'),
+  ),
+];
