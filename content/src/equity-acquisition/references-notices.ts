@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, heading, p, quote, steps, table, title } from '../build.ts';
+import { bi, heading, p, quote, releasedAfter, steps, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const NOTICE = reference(
@@ -82,4 +82,6 @@ const DEPOSIT = reference(
   'deposit',
 );
 
-export const NOTICE_REFERENCES: CaseDocument[] = [NOTICE, DEPOSIT];
+export const NOTICE_REFERENCES: CaseDocument[] = [NOTICE, DEPOSIT].map((model) =>
+  releasedAfter(['closing', 'report'], model),
+);

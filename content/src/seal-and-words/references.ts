@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, quote, steps, title } from '../build.ts';
+import { bi, bullets, heading, p, quote, releasedAfter, steps, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const COMMISSION = reference(
@@ -227,12 +227,10 @@ const REASONING = reference(
   'reasoning',
 );
 
+/** Whoever examines, argues, votes or gives reasons on what a model answers reads it when the reasons are written, not before. */
 export const REFERENCES: CaseDocument[] = [
-  COMMISSION,
-  RECORD_A,
-  RECORD_B,
-  ADVISOR,
-  OPINION,
-  OBJECTION,
-  REASONING,
+  releasedAfter(['acceptance'], COMMISSION),
+  ...[RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REASONING].map((model) =>
+    releasedAfter(['reasoning'], model),
+  ),
 ];

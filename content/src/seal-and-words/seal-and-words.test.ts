@@ -4,6 +4,9 @@ import { SEAL_AND_WORDS } from './index.ts';
 
 const { flow, project } = SEAL_AND_WORDS;
 
+/** What nobody decides any more when it opens. */
+const EARLY = ['reference_commission', 'reference_acceptance'];
+
 function textOf(id: string, language: 'zh' | 'en'): string {
   const found = project.documents.find((document) => document.id === id);
   if (!found) throw new Error(`no document ${id}`);
@@ -21,8 +24,11 @@ it.each(['zh', 'en'] as const)('counts slips, crossings and simulations as it sa
   expect(4 + 24 + 2).toBe(30);
   expect(8 + 6).toBe(14);
   const record = textOf('evidence_3_lab', language);
+  // The head of the simulation is left; what the crossings mean is for the experts to say.
   const onTop = language === 'zh' ? /字在上/g : /Words on top/g;
-  expect(record.match(onTop)?.length).toBe(4 + 1);
+  expect(record.match(onTop)?.length).toBe(1);
+  const unbroken = language === 'zh' ? /墨粉连续覆盖印油/g : /Toner covers the ink without break/g;
+  expect(record.match(unbroken)?.length).toBe(4);
   for (const figure of ['1,280,000', '640,000']) expect(textOf('case_material', language)).toContain(figure);
 });
 
@@ -39,6 +45,14 @@ it('keeps its dates: acceptance within seven working days, the opinion within th
   };
   expect(workingDays('2025-04-28', '2025-05-06')).toBeLessThanOrEqual(7);
   expect(workingDays('2025-05-06', '2025-06-12')).toBeLessThanOrEqual(30);
+});
+
+it('keeps the record for the laboratory until the opinion is out, and the models until the reasons are written', () => {
+  const releaseOf = (id: string) => project.documents.find((document) => document.id === id);
+  expect(releaseOf('evidence_3_lab')?.role_ids).toEqual(['head', 'expert_a', 'expert_b']);
+  expect(releaseOf('evidence_3_served')?.release).toEqual([{ node_id: 'opinion' }]);
+  const references = project.documents.filter(({ kind, id }) => kind === 'reference' && !EARLY.includes(id));
+  for (const { id, release } of references) expect(release, id).toEqual([{ node_id: 'reasoning' }]);
 });
 
 it('has two experts who examine apart and both appear', () => {

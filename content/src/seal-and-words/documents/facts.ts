@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, opensWith, p, quote, steps, table, title } from '../../build.ts';
+import { bi, bullets, heading, p, quote, releasedAfter, steps, table, title } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -253,14 +253,15 @@ const LAB = evidence(
   [
     quote('教学案例，检验数据均为虚构。'),
     title('检验记录摘要'),
+    p('本表只记所见，不记判断。'),
     table(
-      ['交叉点', '显微所见', '荧光所见', '判断'],
-      ['1', '墨粉连续覆盖印油', '墨粉上没有印油荧光', '字在上'],
-      ['2', '墨粉连续覆盖印油', '墨粉上没有印油荧光', '字在上'],
-      ['3', '墨粉连续覆盖印油', '墨粉上没有印油荧光', '字在上'],
-      ['4', '墨粉边缘有微量印油', '弱', '不明'],
-      ['5', '墨粉连续覆盖印油', '墨粉上没有印油荧光', '字在上'],
-      ['6', '墨粉飞散，交叉面积小', '不清', '不明'],
+      ['交叉点', '显微所见', '荧光所见'],
+      ['1', '墨粉连续覆盖印油', '墨粉上没有印油荧光'],
+      ['2', '墨粉连续覆盖印油', '墨粉上没有印油荧光'],
+      ['3', '墨粉连续覆盖印油', '墨粉上没有印油荧光'],
+      ['4', '墨粉边缘有微量印油', '弱'],
+      ['5', '墨粉连续覆盖印油', '墨粉上没有印油荧光'],
+      ['6', '墨粉飞散，交叉面积小', '不清'],
     ),
     heading('模拟实验（同类墨粉、同类印油）'),
     table(
@@ -274,14 +275,15 @@ const LAB = evidence(
   [
     quote('A teaching case: the test figures are invented.'),
     title('Extract from the Laboratory Record'),
+    p('The table gives what was seen, and no finding.'),
     table(
-      ['Crossing', 'Microscope', 'Fluorescence', 'Judged'],
-      ['1', 'Toner covers the ink without break', 'No ink on the toner', 'Words on top'],
-      ['2', 'Toner covers the ink without break', 'No ink on the toner', 'Words on top'],
-      ['3', 'Toner covers the ink without break', 'No ink on the toner', 'Words on top'],
-      ['4', 'Traces of ink at the edge', 'Weak', 'Unclear'],
-      ['5', 'Toner covers the ink without break', 'No ink on the toner', 'Words on top'],
-      ['6', 'Scattered toner, small area', 'Unclear', 'Unclear'],
+      ['Crossing', 'Microscope', 'Fluorescence'],
+      ['1', 'Toner covers the ink without break', 'No ink on the toner'],
+      ['2', 'Toner covers the ink without break', 'No ink on the toner'],
+      ['3', 'Toner covers the ink without break', 'No ink on the toner'],
+      ['4', 'Traces of ink at the edge', 'Weak'],
+      ['5', 'Toner covers the ink without break', 'No ink on the toner'],
+      ['6', 'Scattered toner, small area', 'Unclear'],
     ),
     heading('Simulation (like toner, like ink)'),
     table(
@@ -312,6 +314,6 @@ const LAB_SERVED: CaseDocument = {
 export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
   STATEMENT,
   SAMPLES,
-  opensWith('exam_a', LAB, LAB_ROLES),
-  opensWith('objection', LAB_SERVED, SERVED_ON),
+  releasedAfter(['acceptance'], LAB, LAB_ROLES),
+  releasedAfter(['opinion'], LAB_SERVED, SERVED_ON),
 ];
