@@ -1,6 +1,7 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, p, quote, releasedAfter, steps, title } from '../build.ts';
 import { reference } from './fields.ts';
+import { ACCEPTANCE, REPLY } from './references-answers.ts';
 
 const COMMISSION = reference(
   'reference_commission',
@@ -230,7 +231,8 @@ const REASONING = reference(
 /** Whoever examines, argues, votes or gives reasons on what a model answers reads it when the reasons are written, not before. */
 export const REFERENCES: CaseDocument[] = [
   releasedAfter(['acceptance'], COMMISSION),
-  ...[RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REASONING].map((model) =>
+  releasedAfter(['recusal'], ACCEPTANCE),
+  ...[RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
     releasedAfter(['reasoning'], model),
   ),
 ];

@@ -15,8 +15,8 @@ export const EXAM_A: FlowNode = node({
     '沈知微独立检验：六个交叉点逐一看，签名九项特征逐一比。看到什么记什么，推断另起一栏。',
     'Shen Zhiwei examines alone: six crossings, nine features of the signature. What is seen goes in one column, what is inferred in another.',
   ),
-  minutes: 18,
-  position: { x: 60, y: 640 },
+  minutes: 22,
+  position: { x: 60, y: 900 },
   roles: [seatRole('expert_a', { host: true, functions: ['submission', 'signature'], processes: ['end'] })],
   guides: [
     guide(
@@ -53,8 +53,8 @@ export const EXAM_B: FlowNode = node({
     '罗川在另一间实验室做同样的检验。两个人看同一张纸，能不能看到一样的东西？',
     'Luo Chuan does the same in another room. Will two people see the same on one page?',
   ),
-  minutes: 18,
-  position: { x: 360, y: 640 },
+  minutes: 22,
+  position: { x: 360, y: 900 },
   roles: [seatRole('expert_b', { host: true, functions: ['submission', 'signature'], processes: ['end'] })],
   guides: [
     guide(
@@ -88,7 +88,7 @@ export const PREPARATION: FlowNode = node({
     "While the laboratory works, so do the lawyers. The plaintiff's lawyer has engaged Cui Mingyuan and applies for him to appear: who he is and what he will speak to.",
   ),
   minutes: 12,
-  position: { x: 660, y: 640 },
+  position: { x: 660, y: 900 },
   roles: [
     seatRole('counsel_p', {
       host: true,
@@ -130,7 +130,7 @@ export const CONSULTATION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'laboratory',
-  position: { x: 360, y: 900 },
+  position: { x: 360, y: 1160 },
   roles: [
     seatRole('head', {
       host: true,
@@ -209,8 +209,8 @@ export const OPINION: FlowNode = node({
     '意见书写给不懂技术的法官和不服气的当事人看：方法、过程、所见、分析、结论、局限，一步也不能跳。',
     'The opinion is read by judges who are no technicians and by parties who do not believe it: method, process, observation, analysis, conclusion, limits, without a leap.',
   ),
-  minutes: 18,
-  position: { x: 360, y: 1030 },
+  minutes: 22,
+  position: { x: 360, y: 1290 },
   roles: [
     seatRole('expert_a', {
       host: true,
