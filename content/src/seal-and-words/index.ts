@@ -4,6 +4,7 @@ import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { EVIDENCE_LAW } from './documents/law-evidence.ts';
+import { PROOF_LAW } from './documents/law-proof.ts';
 import { FIELDS } from './fields.ts';
 import { FLOW } from './flow.ts';
 import { REFERENCES } from './references.ts';
@@ -63,7 +64,14 @@ export const SEAL_AND_WORDS: AuthoredCase = {
     allow_redo: true,
     cover: 'laboratory',
     roles: CASE_ROLES,
-    documents: [...STUDY_DOCUMENTS, ...EVIDENCE_DOCUMENTS, ...LAW_DOCUMENTS, ...EVIDENCE_LAW, ...REFERENCES],
+    documents: [
+      ...STUDY_DOCUMENTS,
+      ...EVIDENCE_DOCUMENTS,
+      ...LAW_DOCUMENTS,
+      ...EVIDENCE_LAW,
+      ...PROOF_LAW,
+      ...REFERENCES,
+    ],
     fields: [...FIELDS],
     jumps: [],
   },

@@ -78,3 +78,21 @@ it('takes as long as it says along the way to the reasons', () => {
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
+
+it('lets nobody who may testify sit through a hearing, and tests every opinion before the panel votes', () => {
+  const manager = flow.nodes.flatMap(({ roles }) => roles.filter(({ role_id }) => role_id === 'manager'));
+  const atHearings = manager.filter(({ seat }) => seat !== null);
+  expect(atHearings.length).toBeGreaterThan(0);
+  for (const { inside } of atHearings) expect(inside).toBe(false);
+  const waysFrom = (id: string) =>
+    flow.transitions.flatMap(({ from, to, kind }) => (from === id && kind === 'advance' ? [to] : []));
+  expect(waysFrom('supplement')).toEqual(['supplement_hearing']);
+  expect(waysFrom('objection')).toEqual(['reply']);
+  expect(flow.transitions.filter(({ to }) => to === 'finding').map(({ from }) => from)).toEqual(['debate']);
+});
+
+it('gives everybody a brief worth reading', () => {
+  for (const { role_id, brief } of project.roles) {
+    expect(brief.zh.length, role_id).toBeGreaterThanOrEqual(180);
+  }
+});

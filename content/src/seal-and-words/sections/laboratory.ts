@@ -161,7 +161,7 @@ export const CONSULTATION: FlowNode = node({
       ],
     ),
     guide('expert_a', ['1. 逐点说明四个“字在上”。'], ['1. Explain the four crossings.']),
-    guide('expert_b', ['1. 说明为什么签名无法判断。'], ['1. Say why the signature cannot be decided.']),
+    guide('expert_b', ['1. 说明为什么签名无法判断。'], ['1. Say why the signature is inconclusive.']),
   ],
   phrases: [
     say(
@@ -173,7 +173,7 @@ export const CONSULTATION: FlowNode = node({
       ...say(
         'expert_a',
         '六个交叉点，四个字在上，两个不明，没有一个章在上。模拟实验里，先字后章也有四份呈现字在上，所以不能只看一个点。',
-        'Six crossings: four with words on top, two unclear, none with the seal on top. In the simulation four pieces with the words first also looked so; one point alone is not enough.',
+        'Six crossings: four with words on top, two inconclusive, none with the seal on top. In the simulation four pieces with the words first also looked so; one point alone is not enough.',
       ),
       shows: ['evidence_3_lab'],
     },
@@ -191,7 +191,7 @@ export const CONSULTATION: FlowNode = node({
     say(
       'expert_b',
       '伤后的自然样本只有两份，差异可能来自受伤，我认为无法判断。',
-      'There are only two natural samples after the injury, and the injury may explain the differences. In my opinion it cannot be decided.',
+      'There are only two natural samples after the injury, and the injury may explain the differences. In my opinion it is inconclusive.',
     ),
     say(
       'head',
@@ -255,7 +255,7 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'exam_a',
     bi(
       '两个不明的交叉点和四个反例会添乱，记录里不写',
-      'The two unclear points and the four counter-examples only confuse: leave them out',
+      'The two inconclusive points and the four counter-examples only confuse: leave them out',
     ),
     bi(
       '鉴定书应当有对鉴定过程的说明（《民事诉讼证据规定》第三十六条第一款第五项），方法要按标准和规范（《司法鉴定程序通则》第二十三条）。不写反例，不是更有力，是经不起第一个问题。',

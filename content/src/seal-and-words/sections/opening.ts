@@ -185,7 +185,7 @@ export const ACCEPTANCE: FlowNode = node({
   name: bi('审查受理', 'Acceptance'),
   introduction: bi(
     '材料送到实验室。能不能做，做得了哪几项，谁来做，有没有要回避的？七个工作日内要答复法院。',
-    'The material reaches the laboratory. Can it be done, which matters, by whom, must anybody withdraw? The court is answered within seven working days.',
+    'The material reaches the laboratory. Can it be done, which matters, by whom, must anybody be recused? The court is answered within seven working days.',
   ),
   minutes: 12,
   scene: 'laboratory',
@@ -208,7 +208,7 @@ export const ACCEPTANCE: FlowNode = node({
         '七个工作日内决定是否受理（《司法鉴定程序通则》第十三条）；不得受理的有七种情形（第十五条）；同一事项二名鉴定人（第十九条）；回避（第二十条）。',
       ],
       [
-        'Acceptance is decided within seven working days (General Rules, Article 13); seven grounds forbid it (Article 15); two experts for a matter (Article 19); withdrawal (Article 20).',
+        'Acceptance is decided within seven working days (General Rules, Article 13); seven grounds forbid it (Article 15); two experts for a matter (Article 19); recusal (Article 20).',
       ],
     ),
     guide(
@@ -216,7 +216,7 @@ export const ACCEPTANCE: FlowNode = node({
       ['1. 逐项审查：时序、签名、形成时间。', '2. 问两名鉴定人有没有应当回避的情形。', '3. 核对并记录材料。'],
       [
         '1. Go through the matters: sequence, signature, time.',
-        '2. Ask both experts about grounds of withdrawal.',
+        '2. Ask both experts about grounds for recusal.',
         '3. Check and record the material.',
       ],
     ),
@@ -247,7 +247,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'head',
       '第三项不受理，书面说明理由。回避的情形有没有？',
-      'The third is not accepted; the reasons will be given in writing. Are there any grounds for withdrawal?',
+      'The third is not accepted; the reasons will be given in writing. Are there any grounds for recusal?',
     ),
     say(
       'expert_b',

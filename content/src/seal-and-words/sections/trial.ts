@@ -8,7 +8,7 @@ export const OBJECTION: FlowNode = node({
   name: bi('书面异议', 'Objections in writing'),
   introduction: bi(
     '意见书送到双方手里：时序先章后字，签名一个倾向否定、一个无法判断。原告不服时序，被告不服签名。异议要写到方法上，不要写“不公正”三个字了事。',
-    'The parties have the opinion: seal first; on the signature one says probably not, the other undecided. The plaintiff objects to the first, the defendant to the second, and not with the mere word "unfair".',
+    'The parties have the opinion: seal first; on the signature one says probably not, the other inconclusive. The plaintiff objects to the first, the defendant to the second, and not with the mere word "unfair".',
   ),
   minutes: 12,
   position: { x: 360, y: 1420 },
@@ -35,7 +35,7 @@ export const OBJECTION: FlowNode = node({
       'counsel_p',
       ['1. 从模板新建异议书：墨粉拒斥印油、打印机不明、两个不明点。', '2. 申请鉴定人出庭。'],
       [
-        '1. Draft the objections: repelled ink, unknown printer, two unclear points.',
+        '1. Draft the objections: repelled ink, unknown printer, two inconclusive points.',
         '2. Apply for the experts to appear.',
       ],
     ),
@@ -103,7 +103,7 @@ export const TESTIMONY: FlowNode = node({
       ],
       [
         '1. Have the experts begin in plain words.',
-        '2. Three points: a false appearance, the two unclear crossings, the signature.',
+        '2. Three points: a false appearance, the two inconclusive crossings, the signature.',
         '3. If new material can settle it, allow a supplementary examination.',
       ],
     ),
@@ -161,7 +161,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'expert_b',
       '第一项我同意。第二项样本不足，我认为无法判断，意见书已经注明。',
-      'On the first I agree. On the second the samples are too few; in my opinion it cannot be decided, as the report notes.',
+      'On the first I agree. On the second the samples are too few; in my opinion it is inconclusive, as the report notes.',
     ),
     {
       ...say(
@@ -194,7 +194,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'expert_b',
       '没有。第 4 点边缘有微量，所以我们判为不明，没有算进去。',
-      'No. At point 4 there were traces; so we judged it unclear and did not count it.',
+      'No. At point 4 there were traces; so we judged it inconclusive and did not count it.',
     ),
     say('judge_b', '四个点都碰巧是假象，可能性有多大？', 'How likely is it that all four are false?'),
     say(
