@@ -66,6 +66,7 @@ it('keeps the lawyers out of the vote and the two sides apart while they prepare
   const sideOf = new Map(flow.roles.map((role) => [role.id, role.side]));
   for (const [id, side] of [
     ['diligence', 'claimant'],
+    ['funding', 'claimant'],
     ['disclosure', 'respondent'],
   ]) {
     const sides = flow.nodes.find((node) => node.id === id)?.roles.map((role) => sideOf.get(role.role_id));
@@ -83,7 +84,7 @@ it('lets a deal that is refused end at the table instead of going round', () => 
 });
 
 it('takes as long as it says along the way to the closing', () => {
-  const beside = new Set(['disclosure', 'three_party']);
+  const beside = new Set(['disclosure', 'funding', 'three_party']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });

@@ -10,7 +10,7 @@ export const CONTRACT: FlowNode = node({
     '把谈成的东西写成合同：先决条件、付款、陈述保证、专项补偿、违约、争议解决。双方律师在同一份稿子上改，谁也不许夹带。',
     'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on one draft and smuggle nothing in.',
   ),
-  minutes: 20,
+  minutes: 28,
   position: { x: 360, y: 1030 },
   roles: [
     seatRole('counsel_b', {
@@ -68,7 +68,7 @@ export const OPINION: FlowNode = node({
     '投资决策会议要看法律意见：这笔交易合不合法，风险在哪里，条款锁住了没有。结论要明确，保留也要明确。',
     'The investment committee wants an opinion: is the deal lawful, where are the risks, do the clauses hold them? The conclusion is clear, and so are the reservations.',
   ),
-  minutes: 14,
+  minutes: 20,
   position: { x: 360, y: 1160 },
   roles: [
     seatRole('counsel_b', {
@@ -172,6 +172,11 @@ export const DECISION: FlowNode = node({
       'gc',
       '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复。',
       'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release.',
+    ),
+    say(
+      'cfo',
+      '我也说一句反对的理由：担保要到 11 月才到期，钱先付出去七成，银行的书面答复却没有。再等一个月，我们只损失时间。',
+      'One reason against: the guarantee falls due in November only, seventy per cent is paid before, and nothing in writing has come from the bank. Waiting a month would cost us time and no more.',
     ),
     say(
       'buyer',
