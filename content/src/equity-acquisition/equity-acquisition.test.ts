@@ -92,3 +92,9 @@ it('takes as long as it says along the way to the closing', () => {
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
+
+it('gives everybody a brief worth reading', () => {
+  for (const { role_id, brief } of project.roles) {
+    expect(brief.zh.length, role_id).toBeGreaterThanOrEqual(180);
+  }
+});
