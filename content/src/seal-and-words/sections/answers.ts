@@ -106,7 +106,7 @@ export const INSIST: FlowNode = node({
       ['1. Say whether the defendant maintains its objection on the signature.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '鉴定人的书面答复今天送达双方。仍有异议的，五日内预交鉴定人出庭费用；不预交的，视为放弃异议。',

@@ -59,7 +59,7 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
     guide('expert_a', ['1. 说明排除了哪些原因。'], ['1. Say which causes were ruled out.']),
     guide('expert_b', ['1. 说到时段为止。'], ['1. Go as far as the period and no further.']),
   ],
-  phrases: [
+  lines: [
     say(
       'judge',
       '补充鉴定意见已经送达双方，现在质证。请鉴定人先说明。',
@@ -179,7 +179,7 @@ export const DEBATE: FlowNode = node({
       ['1. Show that the seal first is highly probable, and then answer the question of authority.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'judge',
       '法庭调查结束，现在辩论。焦点四个：真章的推定有没有被推翻；文字和印文的先后；盖章的空白纸是不是授权；欠款的数额。',

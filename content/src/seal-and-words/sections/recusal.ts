@@ -108,7 +108,7 @@ export const RECUSAL: FlowNode = node({
       ['1. State the facts and do not plead your own cause.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '明德司法鉴定中心答复：第一项、第二项受理，第三项不受理；指定沈知微、罗川为鉴定人；罗川去年在润成建设的另一案中做过鉴定。',
