@@ -30,6 +30,27 @@ it('values the whole at ten times its profit and reckons tax and contributions a
   expect(1_180_000 + 1_640_000 + 1_300_000).toBe(4_120_000);
 });
 
+it('shows its models when the deal is closed or the reports are in, and the bank papers to those who deal only', () => {
+  const references = project.documents.filter(({ kind }) => kind === 'reference');
+  for (const { id, release } of references) {
+    expect(release, id).toEqual([{ node_id: 'closing' }, { node_id: 'report' }]);
+  }
+  const guarantee = project.documents.find(({ id }) => id === 'evidence_1_guarantee');
+  expect(guarantee?.role_ids).not.toContain('holder');
+});
+
+it('names the statute above every article of another law', () => {
+  const text = textOf('law_other', 'zh');
+  for (const [statute, article] of [
+    ['个人所得税法', '第九条'],
+    ['劳动合同法', '第三十三条'],
+    ['公证法', '第十二条'],
+    ['专利法', '第六条'],
+  ]) {
+    expect(text).toMatch(new RegExp(`${statute}\\n+${article}`, 'u'));
+  }
+});
+
 it('signs after the thirty days that the other shareholder has', () => {
   const days = (Date.parse('2025-05-15') - Date.parse('2025-04-07')) / 86_400_000;
   expect(days).toBeGreaterThan(30);
@@ -45,6 +66,7 @@ it('keeps the lawyers out of the vote and the two sides apart while they prepare
   const sideOf = new Map(flow.roles.map((role) => [role.id, role.side]));
   for (const [id, side] of [
     ['diligence', 'claimant'],
+    ['funding', 'claimant'],
     ['disclosure', 'respondent'],
   ]) {
     const sides = flow.nodes.find((node) => node.id === id)?.roles.map((role) => sideOf.get(role.role_id));
@@ -62,11 +84,17 @@ it('lets a deal that is refused end at the table instead of going round', () => 
 });
 
 it('takes as long as it says along the way to the closing', () => {
-  const beside = new Set(['disclosure', 'three_party']);
+  const beside = new Set(['disclosure', 'funding', 'three_party']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('gives everybody a brief worth reading', () => {
+  for (const { role_id, brief } of project.roles) {
+    expect(brief.zh.length, role_id).toBeGreaterThanOrEqual(180);
+  }
 });

@@ -9,6 +9,7 @@ import { FLOW_ROLES } from './roles.ts';
 import { CLOSING, CLOSING_TRANSITIONS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
 import { DEAL_TRANSITIONS, NEGOTIATION } from './sections/deal.ts';
 import { DEPOSIT, DEPOSIT_TRANSITIONS } from './sections/deposit.ts';
+import { FUNDING, FUNDING_TRANSITIONS } from './sections/funding.ts';
 import { NOTICE, NOTICE_TRANSITIONS } from './sections/notice.ts';
 import { DILIGENCE, DISCLOSURE, ENGAGEMENT, OPENING_TRANSITIONS } from './sections/opening.ts';
 import { CONTRACT, DECISION, OPINION, PAPERS_TRANSITIONS } from './sections/papers.ts';
@@ -19,10 +20,15 @@ const PLAYED: Flow = {
   nodes: [
     startNode(bi('从客户走进律师事务所开始。', 'It begins when the client comes to the law firm.')),
     ENGAGEMENT,
-    forkNode('fork_dd', 250, bi('一边调查，一边披露。', 'One side examines while the other discloses.')),
+    forkNode(
+      'fork_dd',
+      250,
+      bi('一边调查和测算，一边披露。', 'One side examines and reckons while the other discloses.'),
+    ),
     DILIGENCE,
+    FUNDING,
     DISCLOSURE,
-    joinNode('join_dd', 510, bi('等报告和披露函都提交。', 'Waits for report and disclosure.')),
+    joinNode('join_dd', 510, bi('等报告、测算和披露函都提交。', 'Waits for report, plan and disclosure.')),
     NEGOTIATION,
     NOTICE,
     PREEMPTION,
@@ -40,9 +46,11 @@ const PLAYED: Flow = {
     [
       advance('start_engagement', 'start', 'engagement', bi('开始', 'Begin')),
       advance('fork_diligence', 'fork_dd', 'diligence', bi('收购方律师', "The buyer's lawyers")),
+      advance('fork_funding', 'fork_dd', 'funding', bi('收购方管理层', "The buyer's management")),
       advance('fork_disclosure', 'fork_dd', 'disclosure', bi('转让方', "The transferor's side")),
-      advance('join_dd_way', 'join_dd', 'negotiation', bi('均已提交', 'Both submitted')),
+      advance('join_dd_way', 'join_dd', 'negotiation', bi('均已提交', 'All submitted')),
       ...OPENING_TRANSITIONS,
+      ...FUNDING_TRANSITIONS,
       ...DEAL_TRANSITIONS,
       ...NOTICE_TRANSITIONS,
       ...PREEMPTION_TRANSITIONS,

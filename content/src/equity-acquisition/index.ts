@@ -39,8 +39,8 @@ export const EQUITY_ACQUISITION: AuthoredCase = {
     ],
     requirements: [
       bi(
-        '开始前读完交易背景材料和证据 3；证据 1、2 在尽职调查时开放',
-        'Before the start read the case material and evidence 3; evidence 1 and 2 open with due diligence',
+        '开始前读完交易背景材料和证据 3；证据 1、2 在尽职调查时对买卖双方开放',
+        'Before the start read the case material and evidence 3; evidence 1 and 2 open to buyer and transferor with due diligence',
       ),
       bi(
         '谈判的每一项要求先说利益，再说法条',
@@ -55,7 +55,7 @@ export const EQUITY_ACQUISITION: AuthoredCase = {
       { id: 'opinion', name: bi('法律意见和职业伦理', 'Opinion and professional ethics'), weight: 25 },
     ],
     credit_hours: 4,
-    minutes: 150,
+    minutes: 178,
     multi_user: true,
     team_min: 1,
     team_max: 12,

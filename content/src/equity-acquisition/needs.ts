@@ -3,6 +3,7 @@ import { type Needs, signedAndHandedIn } from '../conditions.ts';
 /** What the deal's papers want done before a section is left. */
 export const NEEDS: Needs = {
   diligence_done: signedAndHandedIn('diligence_report', 'analyst', 'counsel_b'),
+  funding_done: signedAndHandedIn('funding_plan', 'cfo'),
   disclosure_done: signedAndHandedIn('disclosure_letter', 'seller', 'counsel_s'),
   notice_done: signedAndHandedIn('transfer_notice', 'seller'),
   contract_done: signedAndHandedIn('transfer_agreement', 'counsel_b', 'counsel_s'),

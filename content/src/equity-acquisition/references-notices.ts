@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, heading, p, quote, steps, table, title } from '../build.ts';
+import { bi, heading, p, quote, releasedAfter, steps, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const NOTICE = reference(
@@ -82,4 +82,38 @@ const DEPOSIT = reference(
   'deposit',
 );
 
-export const NOTICE_REFERENCES: CaseDocument[] = [NOTICE, DEPOSIT];
+const FUNDING = reference(
+  'reference_funding',
+  bi('付款和税务测算参考答案', 'Reference: payment and tax plan'),
+  [
+    title('付款和税务测算（要点）'),
+    table(
+      ['项目', '数额（元）', '条件'],
+      ['定金', '3,600,000', '签约；不超过价款的 20%'],
+      ['提存', '25,200,000', '登记、名册、专利都完成；其中约 6,300,000 先行缴税'],
+      ['留存', '7,200,000', '担保解除、社保补足'],
+    ),
+    p('最坏的情况 5,000,000 + 860,000 = 5,860,000 元，低于留存款。未实缴的 1,500,000 元列入资金计划。'),
+  ],
+  [
+    title('Payment and Tax Plan (main points)'),
+    table(
+      ['Item', 'Yuan', 'Condition'],
+      ['Earnest money', '3,600,000', 'Signing; no more than 20% of the price'],
+      [
+        'Deposit',
+        '25,200,000',
+        'Registration, register of members and patent done; about 6,300,000 of it to tax first',
+      ],
+      ['Kept back', '7,200,000', 'Guarantee released, social insurance paid'],
+    ),
+    p(
+      'At worst 5,000,000 + 860,000 = 5,860,000 yuan, below what is kept back. The 1,500,000 not paid in is budgeted.',
+    ),
+  ],
+  'funding',
+);
+
+export const NOTICE_REFERENCES: CaseDocument[] = [NOTICE, DEPOSIT, FUNDING].map((model) =>
+  releasedAfter(['closing', 'report'], model),
+);

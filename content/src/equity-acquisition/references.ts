@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, part, quote, steps, table, title } from '../build.ts';
+import { bi, bullets, heading, p, part, quote, releasedAfter, steps, table, title } from '../build.ts';
 import { reference } from './fields.ts';
 
 const DILIGENCE = reference(
@@ -225,4 +225,10 @@ const OPINION = reference(
   'opinion',
 );
 
-export const REFERENCES: CaseDocument[] = [DILIGENCE, DISCLOSURE, CONTRACT, OPINION];
+/**
+ * What each side wrote for itself and what was still to be negotiated, signed and closed on it: read when the deal is done, or when it has failed
+ * and the reports are in.
+ */
+export const REFERENCES: CaseDocument[] = [DILIGENCE, DISCLOSURE, CONTRACT, OPINION].map((model) =>
+  releasedAfter(['closing', 'report'], model),
+);

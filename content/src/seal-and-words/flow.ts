@@ -6,6 +6,8 @@ import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
+import { ANSWER_TRANSITIONS, INSIST, REPLY } from './sections/answers.ts';
+import { ARGUMENT_TRANSITIONS, DEBATE, SUPPLEMENT_HEARING } from './sections/argument.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, FINDING, REASONING, REPORT } from './sections/closing.ts';
 import {
   CONSULTATION,
@@ -16,6 +18,7 @@ import {
   PREPARATION,
 } from './sections/laboratory.ts';
 import { ACCEPTANCE, APPLICATION, COMMISSION, OPENING_TRANSITIONS } from './sections/opening.ts';
+import { ACCEPTANCE_REPLY, RECUSAL, RECUSAL_TRANSITIONS } from './sections/recusal.ts';
 import { OBJECTION, SUPPLEMENT, TESTIMONY, TRIAL_TRANSITIONS } from './sections/trial.ts';
 
 const PLAYED: Flow = {
@@ -25,20 +28,26 @@ const PLAYED: Flow = {
     APPLICATION,
     COMMISSION,
     ACCEPTANCE,
+    ACCEPTANCE_REPLY,
+    RECUSAL,
     forkNode(
       'fork_exam',
-      510,
+      770,
       bi('两名鉴定人分别检验，律师准备出庭申请。', 'Two experts examine apart; the lawyer prepares.'),
     ),
     EXAM_A,
     EXAM_B,
     PREPARATION,
-    joinNode('join_exam', 770, bi('等三方都提交。', 'Waits for all three.')),
+    joinNode('join_exam', 1030, bi('等三方都提交。', 'Waits for all three.')),
     CONSULTATION,
     OPINION,
     OBJECTION,
+    REPLY,
+    INSIST,
     TESTIMONY,
     SUPPLEMENT,
+    SUPPLEMENT_HEARING,
+    DEBATE,
     FINDING,
     REASONING,
     REPORT,
@@ -52,8 +61,11 @@ const PLAYED: Flow = {
       advance('fork_preparation', 'fork_exam', 'preparation', bi('原告律师', "Plaintiff's lawyer")),
       advance('join_exam_way', 'join_exam', 'consultation', bi('均已提交', 'All submitted')),
       ...OPENING_TRANSITIONS,
+      ...RECUSAL_TRANSITIONS,
       ...LABORATORY_TRANSITIONS,
+      ...ANSWER_TRANSITIONS,
       ...TRIAL_TRANSITIONS,
+      ...ARGUMENT_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

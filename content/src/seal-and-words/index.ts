@@ -4,6 +4,7 @@ import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { EVIDENCE_LAW } from './documents/law-evidence.ts';
+import { PROOF_LAW } from './documents/law-proof.ts';
 import { FIELDS } from './fields.ts';
 import { FLOW } from './flow.ts';
 import { REFERENCES } from './references.ts';
@@ -38,8 +39,8 @@ export const SEAL_AND_WORDS: AuthoredCase = {
     ],
     requirements: [
       bi(
-        '开始前读完案情材料和证据 1、2；证据 3 检验记录在检验环节对鉴定机构开放，随鉴定意见书送达各方',
-        'Before the start read the case material and evidence 1 and 2; evidence 3, the laboratory record, opens to the laboratory with the examination and to the others with the opinion',
+        '开始前读完案情材料和证据 1、2；证据 3 检验所见在受理后对鉴定机构开放，随鉴定意见书送达各方',
+        'Before the start read the case material and evidence 1 and 2; evidence 3, what the laboratory saw, opens to the laboratory on acceptance and to the others with the opinion',
       ),
       bi(
         '技术判断写明方法和局限，法律判断引到条文',
@@ -53,8 +54,8 @@ export const SEAL_AND_WORDS: AuthoredCase = {
       { id: 'testing', name: bi('质证', 'Testing in court'), weight: 25 },
       { id: 'reasoning', name: bi('采信说理', 'Reasons'), weight: 20 },
     ],
-    credit_hours: 4,
-    minutes: 156,
+    credit_hours: 5,
+    minutes: 228,
     multi_user: true,
     team_min: 1,
     team_max: 13,
@@ -63,7 +64,14 @@ export const SEAL_AND_WORDS: AuthoredCase = {
     allow_redo: true,
     cover: 'laboratory',
     roles: CASE_ROLES,
-    documents: [...STUDY_DOCUMENTS, ...EVIDENCE_DOCUMENTS, ...LAW_DOCUMENTS, ...EVIDENCE_LAW, ...REFERENCES],
+    documents: [
+      ...STUDY_DOCUMENTS,
+      ...EVIDENCE_DOCUMENTS,
+      ...LAW_DOCUMENTS,
+      ...EVIDENCE_LAW,
+      ...PROOF_LAW,
+      ...REFERENCES,
+    ],
     fields: [...FIELDS],
     jumps: [],
   },

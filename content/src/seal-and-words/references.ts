@@ -1,6 +1,7 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, quote, steps, title } from '../build.ts';
+import { bi, bullets, heading, p, quote, releasedAfter, steps, title } from '../build.ts';
 import { reference } from './fields.ts';
+import { ACCEPTANCE, REPLY } from './references-answers.ts';
 
 const COMMISSION = reference(
   'reference_commission',
@@ -46,7 +47,7 @@ const RECORD_A = reference(
   [
     title('Record (judged, and why)'),
     p(
-      'Matter one: at crossings 1, 2, 3 and 5 toner covers the ink without break and shows no fluorescence of it: words on top; 4 and 6 unclear; nowhere the seal on top. Of 30 pieces sealed first 27 showed words on top; of 30 printed first 4 did, all single points, small or with thick toner. Four points agree, on solid strokes, without ink piled at the edge: the seal first.',
+      'Matter one: at crossings 1, 2, 3 and 5 toner covers the ink without break and shows no fluorescence of it: words on top; 4 and 6 inconclusive; nowhere the seal on top. Of 30 pieces sealed first 27 showed words on top; of 30 printed first 4 did, all single points, small or with thick toner. Four points agree, on solid strokes, without ink piled at the edge: the seal first.',
     ),
     p(
       'Matter two: of nine features five agree and four differ, in onset, joining, speed and pressure; with regard to a possible change after the injury: probably not.',
@@ -71,12 +72,14 @@ const RECORD_B = reference(
   ],
   [
     title('Record (judged, and why)'),
-    p('Matter one: of six points observed alone four show words on top, two are unclear: the seal first.'),
     p(
-      'Matter two: Y1 to Y5 were written before the injury, more than two years from the specimen; after it there are Y6 and Y7 only, and Y8, written on request. The differences may come from a change in the writer or from another writer; the samples cannot tell: undecided.',
+      'Matter one: of six points observed alone four show words on top, two are inconclusive: the seal first.',
+    ),
+    p(
+      'Matter two: Y1 to Y5 were written before the injury, more than two years from the specimen; after it there are Y6 and Y7 only, and Y8, written on request. The differences may come from a change in the writer or from another writer; the samples cannot tell: inconclusive.',
     ),
     quote(
-      '"Undecided" is an opinion too. To say which samples are missing is more useful than a forced conclusion.',
+      '"Inconclusive" is an opinion too. To say which samples are missing is more useful than a forced conclusion.',
     ),
   ],
   'exam_b',
@@ -133,7 +136,7 @@ const OPINION = reference(
   [
     title('Opinion (analysis, opinion, difference)'),
     p(
-      'Analysis: see both records. Limits: the printer is unknown and no samples were made on it; two of six crossings are unclear; the third matter was not accepted, for the reasons given.',
+      'Analysis: see both records. Limits: the printer is unknown and no samples were made on it; two of six crossings are inconclusive; the third matter was not accepted, for the reasons given.',
     ),
     heading('Opinion'),
     bullets(
@@ -141,7 +144,7 @@ const OPINION = reference(
       'The signature "Gao Zhiyuan" on the specimen is probably not written by Gao Zhiyuan.',
     ),
     heading('Differing opinion (noted)'),
-    p('On the second the expert Luo Chuan holds that the samples are too few and that it is undecided.'),
+    p('On the second the expert Luo Chuan holds that the samples are too few and that it is inconclusive.'),
     quote(
       'The opinion does not say "forged". With the seal first there may have been authority to fill in, which no microscope can answer.',
     ),
@@ -200,7 +203,7 @@ const REASONING = reference(
       '补充鉴定表明，检材印文与 2023 年 9 月至 12 月的样本相符，与 2024 年 4 月以后的样本不符，而落款为 2024 年 6 月 30 日，与“当场盖章”的陈述矛盾。送货单合计 640,000 元，截至 2024 年 4 月，原告没有举出其余供货的证据，也没有举出授权补填的证据。',
     ),
     p(
-      '综上，推定已被推翻，对账确认书不能证明欠款 1,280,000 元；货款按双方认可的 640,000 元认定。签名一项，鉴定人意见不一，本院不以其为依据。',
+      '综合以上，先盖章后打印的事实具有高度可能性（[[民诉法解释第一百零八条第一款]]），推定已被推翻；原告备位主张授权补填，没有举出载明事项、权限的授权（[[民法典第一百六十五条]]），也没有举出使其有理由相信的事实（[[第一百七十二条]]），不予支持。对账确认书不能证明欠款 1,280,000 元；货款按双方认可的 640,000 元认定。签名一项，鉴定人意见不一，本院不以其为依据。',
     ),
     quote(
       '没有进行补充鉴定的，删去第三段，更要说清四个点为什么足够。表决为不采信的，要说明拒斥现象、打印机不明怎样使意见“依据不足”，推定因此没有推翻，并回应送货单只有 640,000 元。',
@@ -218,7 +221,7 @@ const REASONING = reference(
       'The supplement shows that the imprint is like the samples of September to December 2023 and unlike those after April 2024, while the statement is dated 30 June 2024, against the account that it was sealed on the spot. The slips come to 640,000 and end in April 2024; the plaintiff has shown no further deliveries and no authority to fill in.',
     ),
     p(
-      'The presumption is rebutted; the statement does not prove a debt of 1,280,000, and 640,000 accepted by both is found. On the signature the experts differ, and the court does not rely on it.',
+      'That the seal came first and the words later is therefore highly probable ([[Interpretation, Article 108, first paragraph]]), and the presumption is rebutted. In the alternative the plaintiff claims authority to fill in; it has shown none that states matter and scope ([[Civil Code, Article 165]]) and no facts that gave it reason to believe in one ([[Article 172]]). The Statement does not prove a debt of 1,280,000 yuan, and the court finds the 640,000 yuan that both parties accept. On the signature the experts differ, and the court does not rely on it.',
     ),
     quote(
       'Without the supplement leave out the third paragraph and say all the more why four points suffice. If the vote is not to adopt, say how repelled ink and the unknown printer leave the opinion without sufficient basis, so that the presumption stands, and answer why the slips come to 640,000 only.',
@@ -227,12 +230,11 @@ const REASONING = reference(
   'reasoning',
 );
 
+/** Whoever examines, argues, votes or gives reasons on what a model answers reads it when the reasons are written, not before. */
 export const REFERENCES: CaseDocument[] = [
-  COMMISSION,
-  RECORD_A,
-  RECORD_B,
-  ADVISOR,
-  OPINION,
-  OBJECTION,
-  REASONING,
+  releasedAfter(['acceptance'], COMMISSION),
+  releasedAfter(['recusal'], ACCEPTANCE),
+  ...[RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
+    releasedAfter(['reasoning'], model),
+  ),
 ];

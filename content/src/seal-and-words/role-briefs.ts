@@ -1,112 +1,104 @@
 import type { Bilingual } from '@lets/contract';
 import { lines } from '../build.ts';
+import { LABORATORY_BRIEFS } from './role-briefs-laboratory.ts';
 
-/** What only the holder of a role may read. No brief tells what happened: each tells what its person knows and wants. */
+/** What only the holder of a role may read. No brief tells what happened: each tells what its person knows, wants and fears. */
 export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   judge: lines(
     [
-      '你不懂墨粉和印油，但你懂举证：私文书证由主张的一方证明真实；盖了真章，先推定真实，要靠对方推翻。',
-      '你要守住两头：不让鉴定人替你判案，也不让“科学”两个字吓住你。',
+      '你办了十九年民商事案件，不懂墨粉和印油，但你懂举证：私文书证由主张的一方证明真实；盖了真章先推定真实，要靠对方推翻；推翻到什么程度才算数，是民诉法解释第一百零八条的问题。',
+      '三年前你有一个案子，鉴定意见一来你就照抄，二审发回，理由是“未对鉴定方法进行审查”。你不想有第二次，所以这一次你打算把每一份异议都当面问清楚。',
+      '你担心的是时间：审限还剩四十天，补充鉴定至少要两周。你也听说过传闻，宏垒在别的工地拿出过类似的一页纸，但卷宗里没有，你不能用。',
     ],
     [
-      'You know nothing of toner, but you know proof: whoever relies on a private document proves it; with a genuine seal it is presumed, and the other side must rebut.',
-      'Keep both ends: the expert does not judge for you, and the word "science" does not frighten you.',
+      'You have tried civil and commercial cases for nineteen years. You know nothing of toner and seal ink, but you know proof: whoever relies on a private document proves it; with a genuine seal it is presumed authentic and the other side must rebut; how firmly is a question of Article 108 of the Interpretation.',
+      'Three years ago you copied an expert opinion into a judgment, and it was sent back because "the method had not been reviewed". You do not want that twice, and mean to ask about every objection in person.',
+      'What worries you is time: forty days of the time limit are left, and a supplementary examination takes two weeks. You have also heard that Honglei produced a similar page on another site. It is not in the file and you may not use it.',
     ],
   ),
   judge_b: lines(
-    ['你担心的是：六个交叉点只有四个看得清，够不够推翻一枚真章？'],
-    ['Your worry: of six crossings only four are clear. Is that enough against a genuine seal?'],
+    [
+      '你是合议庭里最年轻的法官，本科读的是统计。别人听到“三十份里四份反例”觉得不多，你第一反应是：四个点彼此独立吗？检材的墨粉厚度落在哪一类？这两个问题没有人写进异议书。',
+      '你担心的是：六个交叉点只有四个看得清，够不够推翻一枚真章？你倾向于“不够就是不够”，如果庭上没有别的证据印证，你会投不采信；如果有，你愿意改。',
+      '你还没有单独写过判决，这一次采信说理由你写初稿。你不想让审判长觉得你只会算数字，也不想为了合群而改变意见。少数意见可以记入评议笔录，你知道这一点。',
+    ],
+    [
+      'You are the youngest on the panel and took your first degree in statistics. Others hear "four counter-examples in thirty" and think it few; you ask whether the four points are independent, and where the toner of the specimen lies. Neither question is in the written objections.',
+      'Your worry: of six crossings only four are clear. Is that enough against a genuine seal? You lean to saying that not enough is not enough; without other evidence you will vote against adopting the opinion, and with it you are ready to change your mind.',
+      'You have not yet written a judgment alone; the first draft of the reasons is yours. You would not be thought a mere calculator, nor change your view for the sake of company. You know that a minority view goes into the record of deliberation.',
+    ],
   ),
   assessor: lines(
     [
-      '你管了三十年档案。你一眼注意到：材料里 2024 年 3 月以后的印章，右边有个小缺口，对账确认书上没有。',
-      '你不是鉴定人，但你可以问。',
+      '你管了三十年档案，看过的公章比看过的小说多。印章用久了会磨损、会磕碰，边框上的缺口就像人的疤；比对公章你从来先看边，再看字。卷宗里的印章样本和对账确认书，你打算自己摆在一起看一遍。',
+      '你不是鉴定人，法律规定你和审判员有同等的表决权，但开过的几次庭里，你说话总被人客气地略过去。这一次你想好了要问到底。',
+      '你担心的是：自己看见的东西，别人会说“鉴定意见里没有，不算数”。你要让它进得了法庭，只能问鉴定人，请他们去看；你自己的眼睛不是证据。',
     ],
     [
-      'You kept archives for thirty years. You notice at once: seals after March 2024 have a small nick on the right; the one on the statement has none.',
-      'You are no expert, but you may ask.',
+      'You kept archives for thirty years and have seen more seals than novels. A seal wears and gets knocked; a nick in its rim is like a scar. You always look at the rim first and at the characters second, and you mean to lay the samples beside the statement yourself.',
+      "You are no expert. By law your vote counts as much as a judge's, but in your few hearings people have politely passed over what you said. This time you mean to ask until you have an answer.",
+      'What you fear is that others will say it is not in the opinion and does not count. To bring it into court you can only ask the experts to look; your own eyes are no evidence.',
     ],
   ),
   clerk: lines(
     [
-      '移送材料要逐件登记：名称、页数、原件还是复印件、双方意见。样本里有两份被告不认的复印件，没有质证过，不能移送。',
+      '移送材料由你逐件登记：名称、页数、性状、原件还是复印件、双方意见。去年隔壁庭把一份没有质证的样本送了出去，鉴定意见整份作废，登记人写了检查；你不想成为第二个。',
+      'Y9、Y10 是原告律师前一天下午塞到你手里的，说“先放着，补个手续”。你收了，还没有想好怎么对审判长说。它们没有原件，双方没有质证过。',
+      '你还保管着庭审录音。高志远在走廊里说过一句“章是老高管的，摔了以后就锁起来了”，那不是庭审，你没有记；要不要提醒审判长传他作证，由你判断。',
     ],
     [
-      'You list every item: name, pages, original or copy, what the parties say. Two copies among the samples the defendant does not accept; untested, they may not be sent.',
+      'You list every item that is transferred: name, pages, state, original or copy, what the parties say. Last year another division sent an untested sample and the whole opinion was lost; the person who had listed it wrote a self-criticism. You do not want to be the second.',
+      'Y9 and Y10 were pushed into your hand by the plaintiff\'s lawyer the afternoon before: "keep them, the formalities follow". You took them and have not decided what to tell the presiding judge. They have no originals and nobody has tested them.',
+      'You also keep the recordings. In the corridor Gao Zhiyuan said that the seal "was locked away after it had been dropped". That was not in court and you did not note it; whether to suggest that he be called is up to you.',
     ],
   ),
   counsel_p: lines(
     [
-      '你的当事人说对账是在工地板房里打印、当场盖章的。打印机已经报废。',
-      '印章是真的，这是你最强的一张牌；鉴定时序是对方要做的，该由对方申请、预交费用。',
-      '你请了崔明远：墨粉可能拒斥印油，造成“字压章”的假象。',
+      '你的当事人说，对账是在工地板房里打印、当场盖章的；打印机已经报废，卖给了收废品的，没有单据。业务员小孟说得很顺，但你问到那天是星期几，他愣了一下。6 月 30 日是星期日。',
+      '印章是真的，这是你最强的一张牌：时序鉴定是对方要推翻推定，应当由对方申请、预交费用。另外 64 万元的货你的当事人拿不出送货单，只说“后来的单子丢了”。你没有把这一点写进起诉状。',
+      '你请崔明远，是因为他说过“墨粉可能拒斥印油，造成字压章的假象”。他也对你说过，四个点同时是假象，他没有见过；这句话你没有告诉任何人。你想要的是推定守住；守不住，就退到空白纸等于授权。',
     ],
     [
-      'Your client says that the statement was printed and sealed on the spot in the site office. The printer has been scrapped.',
-      'The seal is genuine, and that is your best card. The sequence is for the other side to prove, apply for and prepay.',
-      'You engaged Cui Mingyuan: toner may repel seal ink and make it look as if the words lie on the seal.',
+      'Your client says that the statement was printed and sealed on the spot in the site office. The printer was scrapped and sold, without a paper. The salesman tells it smoothly, but asked what day of the week it was he hesitated. 30 June was a Sunday.',
+      'The seal is genuine, and that is your best card: the sequence is for the other side to apply for and prepay. For the other goods of 640,000 your client has no slips, "they got lost". You left that out of the statement of claim.',
+      'You engaged Cui Mingyuan because he said that toner may repel seal ink and imitate words on top of a seal. He also told you that he has never seen four points false at once; you have told nobody. You want the presumption to hold and, failing that, to argue that the blank sheet was authority.',
     ],
   ),
   advisor: lines(
     [
-      '你做了十五年文书鉴定，三年前离开。墨粉拒斥印油的现象是真的，但不是每一个交叉点都会这样。',
-      '你收了出庭费。你只说专业问题，不替原告说事实。',
+      '你做了十五年文书鉴定，三年前离开去大学教书。墨粉拒斥印油的现象是真的，你发表过论文；但论文里也写着，它多见于厚墨粉、小面积的单个点。对方如果读过那篇论文，会拿来问你。',
+      '你收了原告的出庭费，这件事要如实说。沈知微是你带过的学生，你知道她的习惯：先看荧光，再看显微，很少量墨粉厚度。检验记录里有没有厚度，是你准备问的第一个问题。',
+      '你怕的不是问不倒人，是被原告拉去讲工地上的事。你去过那个板房一次，看见过打印机，但你不是以证人身份来的。你只就专业问题说话，不知道的说不知道。',
     ],
     [
-      'You examined documents for fifteen years and left three years ago. That toner repels seal ink is real, but it does not happen at every crossing.',
-      'You are paid for appearing. You speak to special questions only, not to the facts of the plaintiff.',
+      'You examined documents for fifteen years and left three years ago to teach. That toner repels seal ink is real, and you have published on it; but your paper also says that it occurs mostly at single points, small or with thick toner. If the other side has read it, you will be asked.',
+      'You are paid by the plaintiff for appearing, and say so. Shen Zhiwei was your student and you know her habits: fluorescence first, then the microscope, seldom the thickness of the toner. Whether the record has a thickness is your first question.',
+      'What you fear is not to fail in asking but to be drawn into speaking of the site. You were in that office once and saw the printer, but you do not come as a witness. You speak to special questions only and say when you do not know.',
     ],
   ),
   counsel_d: lines(
     [
-      '2023 年 10 月，公司给过原告的业务员一张盖了章的空白纸，用来办车辆通行证，没有登记。这是你们自己的过失。',
-      '你要的是时序意见；签名意见能争到“倾向否定”就够了。',
-      '公司去年 3 月把印章摔过一次，缺了一点，你还没有想到它有什么用。',
+      '2023 年 10 月，公司给过原告的业务员一张盖了章的空白纸，用来办车辆通行证，没有登记，是行政主管口头同意的。这是你们自己的过失；对方如果说“空白盖章纸就是授权”，你要有准备。',
+      '你要的是时序意见；签名意见能争到“倾向否定”就够了，不必恋战。公司老板要你申请测“形成时间”，你知道多半做不了，但他出钱，你还是写进了申请。',
+      '公司 2024 年 3 月把印章摔过一次，磕掉一点，换章要报备，老板嫌麻烦没有换。你把它当成一件不体面的小事，还没有想过它对本案有什么用。高志远当时在场，可能要出庭作证，他就不能坐在你旁边旁听。',
     ],
     [
-      "In October 2023 the company gave the plaintiff's salesman a blank sheet with its seal for a vehicle permit, unrecorded: your own negligence.",
-      'You need the sequence; for the signature "probably not" would do.',
-      'In March last year the seal was dropped and lost a chip; it has not occurred to you what use that is.',
+      "In October 2023 the company gave the plaintiff's salesman a blank sheet with its seal for a vehicle permit, unrecorded, on the oral consent of the office manager: your own negligence. If the other side says that a sealed blank sheet is authority, be prepared.",
+      'You need the sequence; for the signature "probably not" is enough. The owner wants the time of making measured. You know that it can hardly be done, but he pays, and you put it into the application.',
+      'In March 2024 the seal was dropped and lost a chip; a new one has to be reported, and the owner could not be bothered. You take it for an embarrassing trifle and have not thought of what use it is here. Gao Zhiyuan was present and may have to testify, so he cannot sit through the hearing beside you.',
     ],
   ),
   manager: lines(
     [
-      '你没有签过那份对账。你的签名这几年变过：2022 年以前写得快、连笔；摔伤手以后慢了。',
-      '法庭让你当庭写样本时，有人劝你故意写得不一样。你没有答应。',
+      '你没有签过那份对账。可是你签过的东西太多，六月底那几天在两个工地之间跑，你说不出 30 日那天自己在哪里；手机相册里也许有照片，你还没有翻。',
+      '你的签名这几年变过：2022 年以前写得快、连笔，2022 年 9 月摔伤右手以后慢了，有时一顿一顿。法庭让你当庭写样本，有人劝你故意写得不一样；你没有答应，但你怕自己紧张得写走样。',
+      '2024 年 3 月公章从桌上掉下来，是你碰的，老板不知道是谁。如果作证，你得说印章摔过，也就得说是你。你可能要作证，所以不能旁听；等在门外的时候，不要打听里面说了什么。',
     ],
     [
-      'You never signed that statement. Your signature has changed: before 2022 fast and joined; since you hurt your hand it is slow.',
-      'When the court asks for samples somebody advises you to write differently on purpose. You did not agree.',
+      'You never signed that statement. But you have signed so much; in late June you ran between two sites and cannot say where you were on the 30th. There may be a photograph on your telephone; you have not looked.',
+      'Your signature has changed: before 2022 fast and joined, and slow, sometimes halting, since you hurt your right hand in September 2022. When samples are asked for somebody advises you to write differently on purpose. You did not agree, but you fear that your nerves will spoil the writing.',
+      'In March 2024 the seal fell from the table; it was you who knocked it, and the owner does not know. If you testify you have to say that it was dropped, and so who did it. Because you may be a witness you cannot attend; while you wait outside, do not ask what is said within.',
     ],
   ),
-  head: lines(
-    [
-      '中心今年案件少，第三项“形成时间”收费最高。可是激光打印加原子印油，你们没有可靠的方法。',
-      '罗川去年给被告的另一个案子做过鉴定，和本案无关；他也没有对本件提供过咨询。该不该回避，你要查清楚再定。',
-    ],
-    [
-      'Cases are few this year and the third matter, the time of making, pays best. But for laser print and seal ink you have no reliable method.',
-      'Last year Luo Chuan examined in another case of the defendant, unrelated; he gave no advice on this one. Whether he must withdraw you decide after checking.',
-    ],
-  ),
-  expert_a: lines(
-    [
-      '你看到六个交叉点：四个墨粉在印油之上，两个看不清。你做了模拟实验，同类墨粉、同类印油，先章后字和先字后章各三十组。',
-      '签名：九项特征五同四异，书写速度有差别。你倾向否定，不敢说“不是”。',
-    ],
-    [
-      'Of six crossings you see toner above seal ink at four; two are unclear. You ran simulations with like toner and ink, thirty of each order.',
-      'The signature: of nine features five agree and four differ, and the speed is unlike. You tend to no; you would not say "is not".',
-    ],
-  ),
-  expert_b: lines(
-    [
-      '时序你和沈知微一致：先章后字。',
-      '签名你认为样本不够：摔伤以后的自然样本只有两份，无法判断。你要求把不同意见写上。',
-    ],
-    [
-      'On the sequence you agree with Shen Zhiwei: the seal first.',
-      'On the signature you find the samples too few: only two natural ones after the injury. It cannot be decided, and you want your view noted.',
-    ],
-  ),
+  ...LABORATORY_BRIEFS,
 };

@@ -4,6 +4,9 @@ import { SEAL_AND_WORDS } from './index.ts';
 
 const { flow, project } = SEAL_AND_WORDS;
 
+/** What nobody decides any more when it opens. */
+const EARLY = ['reference_commission', 'reference_acceptance'];
+
 function textOf(id: string, language: 'zh' | 'en'): string {
   const found = project.documents.find((document) => document.id === id);
   if (!found) throw new Error(`no document ${id}`);
@@ -21,8 +24,11 @@ it.each(['zh', 'en'] as const)('counts slips, crossings and simulations as it sa
   expect(4 + 24 + 2).toBe(30);
   expect(8 + 6).toBe(14);
   const record = textOf('evidence_3_lab', language);
+  // The head of the simulation is left; what the crossings mean is for the experts to say.
   const onTop = language === 'zh' ? /字在上/g : /Words on top/g;
-  expect(record.match(onTop)?.length).toBe(4 + 1);
+  expect(record.match(onTop)?.length).toBe(1);
+  const unbroken = language === 'zh' ? /墨粉连续覆盖印油/g : /Toner covers the ink without break/g;
+  expect(record.match(unbroken)?.length).toBe(4);
   for (const figure of ['1,280,000', '640,000']) expect(textOf('case_material', language)).toContain(figure);
 });
 
@@ -41,6 +47,14 @@ it('keeps its dates: acceptance within seven working days, the opinion within th
   expect(workingDays('2025-05-06', '2025-06-12')).toBeLessThanOrEqual(30);
 });
 
+it('keeps the record for the laboratory until the opinion is out, and the models until the reasons are written', () => {
+  const releaseOf = (id: string) => project.documents.find((document) => document.id === id);
+  expect(releaseOf('evidence_3_lab')?.role_ids).toEqual(['head', 'expert_a', 'expert_b']);
+  expect(releaseOf('evidence_3_served')?.release).toEqual([{ node_id: 'opinion' }]);
+  const references = project.documents.filter(({ kind, id }) => kind === 'reference' && !EARLY.includes(id));
+  for (const { id, release } of references) expect(release, id).toEqual([{ node_id: 'reasoning' }]);
+});
+
 it('has two experts who examine apart and both appear', () => {
   expect(rolesOf('exam_a').map(({ role_id }) => role_id)).toEqual(['expert_a']);
   expect(rolesOf('exam_b').map(({ role_id }) => role_id)).toEqual(['expert_b']);
@@ -56,11 +70,29 @@ it('lets only the panel vote on the evidence, and no expert vote on science', ()
 });
 
 it('takes as long as it says along the way to the reasons', () => {
-  const beside = new Set(['exam_b', 'preparation', 'supplement']);
+  const beside = new Set(['exam_b', 'preparation', 'supplement', 'supplement_hearing']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('lets nobody who may testify sit through a hearing, and tests every opinion before the panel votes', () => {
+  const manager = flow.nodes.flatMap(({ roles }) => roles.filter(({ role_id }) => role_id === 'manager'));
+  const atHearings = manager.filter(({ seat }) => seat !== null);
+  expect(atHearings.length).toBeGreaterThan(0);
+  for (const { inside } of atHearings) expect(inside).toBe(false);
+  const waysFrom = (id: string) =>
+    flow.transitions.flatMap(({ from, to, kind }) => (from === id && kind === 'advance' ? [to] : []));
+  expect(waysFrom('supplement')).toEqual(['supplement_hearing']);
+  expect(waysFrom('objection')).toEqual(['reply']);
+  expect(flow.transitions.filter(({ to }) => to === 'finding').map(({ from }) => from)).toEqual(['debate']);
+});
+
+it('gives everybody a brief worth reading', () => {
+  for (const { role_id, brief } of project.roles) {
+    expect(brief.zh.length, role_id).toBeGreaterThanOrEqual(180);
+  }
 });

@@ -304,8 +304,11 @@ const INTENT = evidence(
 );
 
 export const STUDY_DOCUMENTS: CaseDocument[] = [CASE_FILE, GUIDE];
+/** Those who deal with each other: not the other shareholder, and not the notary. */
+const PARTIES = ['buyer', 'cfo', 'gc', 'counsel_b', 'analyst', 'seller', 'counsel_s', 'finance'];
+
 export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
-  opensWith('diligence', GUARANTEE),
-  opensWith('diligence', PATENT),
+  opensWith('diligence', GUARANTEE, PARTIES),
+  opensWith('diligence', PATENT, PARTIES),
   INTENT,
 ];

@@ -11,7 +11,7 @@ const OTHER = law(
   [
     title('相关法律和司法解释（节选）'),
     quote(
-      '担保制度解释自 2021 年 1 月 1 日起施行；婚姻家庭编解释（二）自 2025 年 2 月 1 日起施行；律师法 2017 年修正；个人所得税法 2018 年修正；公证法 2017 年修正；专利法 2020 年修正，自 2021 年 6 月 1 日起施行。',
+      '担保制度解释自 2021 年 1 月 1 日起施行；婚姻家庭编解释（二）自 2025 年 2 月 1 日起施行；律师法 2017 年修正；个人所得税法 2018 年修正；劳动合同法 2012 年修正；公证法 2017 年修正；专利法 2020 年修正，自 2021 年 6 月 1 日起施行。',
     ),
     heading('担保制度解释'),
     p(
@@ -43,18 +43,21 @@ const OTHER = law(
     p(
       '**第五十四条** 律师违法执业或者因过错给当事人造成损失的，由其所在的律师事务所承担赔偿责任。律师事务所赔偿后，可以向有故意或者重大过失行为的律师追偿。',
     ),
-    heading('税、劳动、公证、专利'),
+    heading('个人所得税法'),
     p('**第九条** （节录）个人所得税以所得人为纳税人，以支付所得的单位或者个人为扣缴义务人。'),
     p(
       '**第十五条** （节录）个人转让不动产的，税务机关应当根据不动产登记等相关信息核验应缴的个人所得税，登记机构办理转移登记时，应当查验与该不动产转让相关的个人所得税的完税凭证。个人转让股权办理变更登记的，市场主体登记机关应当查验与该股权交易相关的个人所得税的完税凭证。',
     ),
+    heading('劳动合同法'),
     p('**第三十三条** 用人单位变更名称、法定代表人、主要负责人或者投资人等事项，不影响劳动合同的履行。'),
+    heading('公证法'),
     p('**第十二条** 根据自然人、法人或者其他组织的申请，公证机构可以办理下列事务：'),
     p('（一）法律、行政法规规定由公证机构登记的事务；'),
     p('（二）提存；'),
     p('（三）保管遗嘱、遗产或者其他与公证事项有关的财产、物品、文书；'),
     p('（四）代写与公证事项有关的法律事务文书；'),
     p('（五）提供公证法律咨询。'),
+    heading('专利法'),
     p(
       '**第六条** （节录）执行本单位的任务或者主要是利用本单位的物质技术条件所完成的发明创造为职务发明创造。职务发明创造申请专利的权利属于该单位，申请被批准后，该单位为专利权人。该单位可以依法处置其职务发明创造申请专利的权利和专利权，促进相关发明创造的实施和运用。',
     ),
@@ -62,7 +65,7 @@ const OTHER = law(
   [
     title('Related Laws and Interpretations (extracts)'),
     quote(
-      'Interpretation on Security: in force since 1 January 2021. Interpretation (2) on Marriage and Family: since 1 February 2025. Lawyers Law: as amended in 2017. Individual Income Tax Law: 2018. Notarization Law: 2017. Patent Law: amended 2020, in force since 1 June 2021. Unofficial translation.',
+      'Interpretation on Security: in force since 1 January 2021. Interpretation (2) on Marriage and Family: since 1 February 2025. Lawyers Law: as amended in 2017. Individual Income Tax Law: 2018. Labour Contract Law: 2012. Notarization Law: 2017. Patent Law: amended 2020, in force since 1 June 2021. Unofficial translation.',
     ),
     heading('Interpretation on Security under the Civil Code'),
     p(
@@ -100,16 +103,18 @@ const OTHER = law(
     p(
       '**Article 54** Where a lawyer practises unlawfully or by fault causes loss to a party, the law firm compensates it. Having done so, it may claim recovery from a lawyer who acted intentionally or with gross negligence.',
     ),
-    heading('Tax, labour, notaries, patents'),
+    heading('Individual Income Tax Law'),
     p(
       '**Article 9** (extract) For individual income tax the recipient of the income is the taxpayer, and the unit or individual that pays the income is the withholding agent.',
     ),
     p(
       '**Article 15** (extract) Where an individual transfers real estate, the tax authority shall verify the individual income tax payable by the registration of the real estate and related information, and the registration authority, when registering the transfer, shall examine the certificate of its payment. Where an individual transfers equity and the change is registered, the authority registering market entities shall examine the certificate of payment of the individual income tax on that transaction.',
     ),
+    heading('Labour Contract Law'),
     p(
       '**Article 33** A change of the name, legal representative, principal person in charge, investors or the like of an employer does not affect the performance of labour contracts.',
     ),
+    heading('Notarization Law'),
     p(
       '**Article 12** On the application of a natural person, legal person or other organisation a notary institution may handle the following:',
     ),
@@ -118,6 +123,7 @@ const OTHER = law(
     p('(3) custody of wills, estates or other property, objects and papers related to notarization;'),
     p('(4) drafting of papers related to notarization;'),
     p('(5) legal advice on notarization.'),
+    heading('Patent Law'),
     p(
       '**Article 6** (extract) An invention made in carrying out tasks of the unit, or mainly with its material and technical means, is a service invention. The right to apply for a patent on it belongs to the unit; once granted, the unit is the patentee. The unit may lawfully dispose of the right to apply and of the patent and promote the implementation and use of the invention.',
     ),

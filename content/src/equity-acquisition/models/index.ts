@@ -2,6 +2,7 @@ import type { CaseModels } from '../../models.ts';
 import { AGREEMENT_MODELS } from './agreement.ts';
 import { DILIGENCE_MODELS } from './diligence.ts';
 import { DISCLOSURE_MODELS } from './disclosure.ts';
+import { FUNDING_MODELS } from './funding.ts';
 import { NOTICE_MODELS } from './notice.ts';
 import { OPINION_MODELS } from './opinion.ts';
 import { REPORT_MODELS } from './report.ts';
@@ -9,6 +10,7 @@ import { REPORT_MODELS } from './report.ts';
 export const MODELS: CaseModels = {
   ...DILIGENCE_MODELS,
   ...DISCLOSURE_MODELS,
+  ...FUNDING_MODELS,
   ...NOTICE_MODELS,
   ...AGREEMENT_MODELS,
   ...OPINION_MODELS,

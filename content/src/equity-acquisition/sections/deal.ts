@@ -59,6 +59,7 @@ export const NEGOTIATION: FlowNode = node({
     }),
     seatRole('buyer', { seat: 't4', functions: ['speech', 'display', 'meeting'] }),
     seatRole('gc', { seat: 't2', functions: ['speech', 'display', 'meeting'] }),
+    seatRole('cfo', { seat: 't5', functions: ['speech', 'display', 'meeting'] }),
     seatRole('analyst', { seat: 't1', functions: ['speech', 'display', 'meeting'] }),
     seatRole('counsel_s', { seat: 't6', functions: ['speech', 'display', 'submission', 'meeting'] }),
     seatRole('seller', { seat: 't7', functions: ['speech', 'display', 'meeting'] }),
@@ -92,6 +93,11 @@ export const NEGOTIATION: FlowNode = node({
       ],
     ),
     guide('buyer', ['1. 说明你的付款节奏为什么是这样。'], ['1. Say why you pay as you propose.']),
+    guide(
+      'cfo',
+      ['1. 用你的测算回应每一个付款方案；税写成含税价。'],
+      ['1. Answer each proposal on payment with your figures; the price includes tax.'],
+    ),
     guide('gc', ['1. 守住担保和专利两条线。'], ['1. Hold the lines on guarantee and patent.']),
     guide(
       'analyst',
@@ -168,6 +174,11 @@ export const NEGOTIATION: FlowNode = node({
       'counsel_s',
       '留存款总额 20%，720 万，最长十八个月；担保解除、社保补足，就提前放。',
       'Twenty per cent in all, 7.2 million, for eighteen months at most; released earlier once guarantee and insurance are dealt with.',
+    ),
+    say(
+      'cfo',
+      '价款是含税价：个人所得税约 630 万元由江海代扣，从提存款里先行划缴，不另外补给沈先生。',
+      'The price includes tax: income tax of about 6.3 million is withheld by Jianghai and paid out of the deposit first; nothing is added for Mr Shen.',
     ),
     say(
       'buyer',

@@ -10,7 +10,7 @@ export const DEPOSIT: FlowNode = node({
     '核对过的内容写成签署页和提存约定，各方在公证处签名；江海付定金，提存交割款。',
     'What was checked goes into the signature page with the deposit, and all sign at the notary office; Jianghai pays the earnest money and deposits the closing payment.',
   ),
-  minutes: 6,
+  minutes: 10,
   position: { x: 360, y: 1550 },
   roles: [
     seatRole('notary', {

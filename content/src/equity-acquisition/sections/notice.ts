@@ -10,7 +10,7 @@ export const NOTICE: FlowNode = node({
     '条款谈定了，持股 25% 的韩静手里却只有一条短信。“三天没回就当你同意”算不算通知？要写什么，等几天？方若兰把通知补写出来，沈维民签名，当面送到韩静手里。',
     'The terms stand, but Han Jing, who holds 25%, has a text message and nothing else. Is "if I hear nothing in three days" a notice? What must it say and how long is the wait? Fang Ruolan writes a proper one, Shen Weimin signs, and it is handed to Han Jing.',
   ),
-  minutes: 6,
+  minutes: 10,
   position: { x: 360, y: 770 },
   roles: [
     seatRole('counsel_s', {

@@ -100,8 +100,8 @@ export const DILIGENCE: FlowNode = node({
     '登记系统上干干净净，用印登记簿里却有一行字。把查到的、没有查到的、怎么查的，写进尽职调查报告，每个问题给出处理办法。',
     'The public register is spotless, but the seal register has a line. Put into the report what was found, what was not and how you looked, with a way to deal with each issue.',
   ),
-  minutes: 20,
-  position: { x: 160, y: 380 },
+  minutes: 26,
+  position: { x: 60, y: 380 },
   roles: [
     seatRole('counsel_b', { functions: ['submission', 'meeting', 'signature'], processes: ['end'] }),
     seatRole('analyst', {
@@ -157,7 +157,7 @@ export const DISCLOSURE: FlowNode = node({
     'The other side does its homework: what must be told? Telling may cost money, silence may be fraud. Transferor, lawyer and head of finance draw up the schedule.',
   ),
   minutes: 14,
-  position: { x: 560, y: 380 },
+  position: { x: 660, y: 380 },
   roles: [
     seatRole('counsel_s', {
       host: true,

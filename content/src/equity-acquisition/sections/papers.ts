@@ -10,7 +10,7 @@ export const CONTRACT: FlowNode = node({
     '把谈成的东西写成合同：先决条件、付款、陈述保证、专项补偿、违约、争议解决。双方律师在同一份稿子上改，谁也不许夹带。',
     'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on one draft and smuggle nothing in.',
   ),
-  minutes: 20,
+  minutes: 28,
   position: { x: 360, y: 1030 },
   roles: [
     seatRole('counsel_b', {
@@ -25,11 +25,11 @@ export const CONTRACT: FlowNode = node({
     guide(
       null,
       [
-        '合同依法成立时生效（《民法典》第五百零二条第一款）；“生效条件”和“交割条件”不要混在一起（第一百五十八条）。',
+        '依法成立的合同，自成立时生效，法律另有规定或者当事人另有约定的除外（《民法典》第五百零二条第一款）；“生效条件”和“交割条件”不要混在一起（第一百五十八条）。',
         '股权转让参照买卖合同的规定（第六百四十六条）。',
       ],
       [
-        'A contract takes effect when concluded (Civil Code, Article 502, first paragraph); do not mix conditions of effect with conditions of closing (Article 158).',
+        'A contract lawfully concluded takes effect on conclusion, unless the law provides or the parties agree otherwise (Civil Code, Article 502, first paragraph); do not confuse conditions of effectiveness with conditions of closing (Article 158).',
         'The provisions on sale apply by reference (Article 646).',
       ],
     ),
@@ -68,7 +68,7 @@ export const OPINION: FlowNode = node({
     '投资决策会议要看法律意见：这笔交易合不合法，风险在哪里，条款锁住了没有。结论要明确，保留也要明确。',
     'The investment committee wants an opinion: is the deal lawful, where are the risks, do the clauses hold them? The conclusion is clear, and so are the reservations.',
   ),
-  minutes: 14,
+  minutes: 20,
   position: { x: 360, y: 1160 },
   roles: [
     seatRole('counsel_b', {
@@ -254,7 +254,7 @@ export const PAPERS_TRANSITIONS: Transition[] = [
       'Say that it takes effect on registration, so that either may withdraw until then',
     ),
     bi(
-      '合同依法成立时生效（《民法典》第五百零二条第一款），登记是为了对抗善意相对人（《公司法》第三十四条第二款）。把登记写成生效条件，等于让自己付了定金还没有合同；要锁的是交割，不是生效。',
+      '当事人可以另行约定生效的时间（《民法典》第五百零二条第一款但书），这样写并不违法，却不合江海的利益：登记之前陈述保证、补偿和违约责任都还没有生效，定金已经付了，对方却可以不受约束。登记是为了对抗善意相对人（《公司法》第三十四条第二款）；要附条件的是交割，不是生效。',
       'A contract takes effect when concluded (Civil Code, Article 502, first paragraph); registration serves against counterparties in good faith (Company Law, Article 34, second paragraph). Make closing conditional, not the contract, or you have paid earnest money on none.',
     ),
   ),

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, opensWith, p, quote, steps, table, title } from '../../build.ts';
+import { bi, bullets, heading, p, quote, releasedAfter, steps, table, title } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -97,19 +97,24 @@ const GUIDE = material(
       ['材料质证', '检材和样本都要质证', '证据规定第三十四条'],
       ['委托', '事项、范围、目的、期限；签承诺书', '证据规定第三十二条、第三十三条'],
       ['审查受理', '七个工作日；不得受理的七种情形', '通则第十三条至第十五条'],
-      ['指定鉴定人', '同一事项二名；回避', '通则第十九条、第二十条'],
+      [
+        '指定鉴定人',
+        '同一事项二名；当事人可以申请回避，审判长决定',
+        '通则第十九条、第二十条；民事诉讼法第四十七条至第五十条',
+      ],
       ['检验', '标准次序；独立检验，实时记录', '通则第二十三条'],
       ['意见', '七项内容；不同意见注明', '证据规定第三十六条，通则第三十七条'],
-      ['异议和答复', '书面异议，鉴定人解释说明', '证据规定第三十七条'],
+      ['异议和答复', '书面异议，书面答复；仍有异议的预交出庭费用', '证据规定第三十七条、第三十八条'],
       ['出庭', '拒不出庭的，意见不得作为根据', '民事诉讼法第八十一条'],
-      ['补充和重新', '能补正、补充的，不重新', '证据规定第四十条'],
+      ['补充和重新', '能补正、补充的，不重新；补充意见也要质证', '证据规定第四十条；民诉法解释第一百零三条'],
+      ['证明标准', '高度可能性', '民诉法解释第一百零八条'],
     ),
     heading('术语'),
     bullets(
       '检材：需要鉴定的文书。样本：用来比对的已知材料，分自然样本和实验样本。',
       '朱墨时序：印文和文字形成的先后次序，看交叉部位。',
       '阶段性特征：印章使用中出现的缺损、磨损，可以用来判断盖印的时段。',
-      '意见的层级：肯定、倾向肯定、无法判断、倾向否定、否定。',
+      '意见的层级：认定同一、倾向认定、无法判断、倾向否定、否定同一。',
     ),
   ],
   [
@@ -133,23 +138,36 @@ const GUIDE = material(
         'Provisions on Evidence, Articles 32 and 33',
       ],
       ['Acceptance', 'Seven working days; seven grounds of refusal', 'General Rules, Articles 13 to 15'],
-      ['Designation', 'Two for the same matter; withdrawal', 'General Rules, Articles 19 and 20'],
+      [
+        'Designation',
+        'Two for the same matter; a party may seek recusal, the presiding judge decides',
+        'General Rules, Articles 19 and 20; Civil Procedure Law, Articles 47 to 50',
+      ],
       ['Examination', 'Order of standards; independent, recorded at once', 'General Rules, Article 23'],
       [
         'Opinion',
         'Seven items; differences noted',
         'Provisions on Evidence, Article 36; General Rules, Article 37',
       ],
-      ['Objections and answers', 'In writing; the expert explains', 'Provisions on Evidence, Article 37'],
+      [
+        'Objections and answers',
+        'In writing, answered in writing; whoever still objects prepays',
+        'Provisions on Evidence, Articles 37 and 38',
+      ],
       ['Appearance', 'Refused: the opinion is no basis', 'Civil Procedure Law, Article 81'],
-      ['Supplement or renewal', 'What can be cured is not renewed', 'Provisions on Evidence, Article 40'],
+      [
+        'Supplement or renewal',
+        'What can be cured is not renewed; a supplement is tested too',
+        'Provisions on Evidence, Article 40; Interpretation, Article 103',
+      ],
+      ['Standard of proof', 'High probability', 'Interpretation, Article 108'],
     ),
     heading('Terms'),
     bullets(
       'Specimen: the document in question. Sample: known material for comparison, natural or written on request.',
       'Sequence of seal and ink: which was made first, seen where they cross.',
       'Phase feature: a nick or wear that a seal acquires in use, from which the time of an imprint can be judged.',
-      'Degrees of opinion: yes, probably yes, undecided, probably not, no.',
+      'Degrees of opinion: identification, probable identification, inconclusive, probable exclusion, exclusion.',
     ),
   ],
 );
@@ -253,14 +271,15 @@ const LAB = evidence(
   [
     quote('教学案例，检验数据均为虚构。'),
     title('检验记录摘要'),
+    p('本表只记所见，不记判断。'),
     table(
-      ['交叉点', '显微所见', '荧光所见', '判断'],
-      ['1', '墨粉连续覆盖印油', '墨粉上没有印油荧光', '字在上'],
-      ['2', '墨粉连续覆盖印油', '墨粉上没有印油荧光', '字在上'],
-      ['3', '墨粉连续覆盖印油', '墨粉上没有印油荧光', '字在上'],
-      ['4', '墨粉边缘有微量印油', '弱', '不明'],
-      ['5', '墨粉连续覆盖印油', '墨粉上没有印油荧光', '字在上'],
-      ['6', '墨粉飞散，交叉面积小', '不清', '不明'],
+      ['交叉点', '显微所见', '荧光所见'],
+      ['1', '墨粉连续覆盖印油', '墨粉上没有印油荧光'],
+      ['2', '墨粉连续覆盖印油', '墨粉上没有印油荧光'],
+      ['3', '墨粉连续覆盖印油', '墨粉上没有印油荧光'],
+      ['4', '墨粉边缘有微量印油', '弱'],
+      ['5', '墨粉连续覆盖印油', '墨粉上没有印油荧光'],
+      ['6', '墨粉飞散，交叉面积小', '不清'],
     ),
     heading('模拟实验（同类墨粉、同类印油）'),
     table(
@@ -274,14 +293,15 @@ const LAB = evidence(
   [
     quote('A teaching case: the test figures are invented.'),
     title('Extract from the Laboratory Record'),
+    p('The table gives what was seen, and no finding.'),
     table(
-      ['Crossing', 'Microscope', 'Fluorescence', 'Judged'],
-      ['1', 'Toner covers the ink without break', 'No ink on the toner', 'Words on top'],
-      ['2', 'Toner covers the ink without break', 'No ink on the toner', 'Words on top'],
-      ['3', 'Toner covers the ink without break', 'No ink on the toner', 'Words on top'],
-      ['4', 'Traces of ink at the edge', 'Weak', 'Unclear'],
-      ['5', 'Toner covers the ink without break', 'No ink on the toner', 'Words on top'],
-      ['6', 'Scattered toner, small area', 'Unclear', 'Unclear'],
+      ['Crossing', 'Microscope', 'Fluorescence'],
+      ['1', 'Toner covers the ink without break', 'No ink on the toner'],
+      ['2', 'Toner covers the ink without break', 'No ink on the toner'],
+      ['3', 'Toner covers the ink without break', 'No ink on the toner'],
+      ['4', 'Traces of ink at the edge', 'Weak'],
+      ['5', 'Toner covers the ink without break', 'No ink on the toner'],
+      ['6', 'Scattered toner, small area', 'Unclear'],
     ),
     heading('Simulation (like toner, like ink)'),
     table(
@@ -312,6 +332,6 @@ const LAB_SERVED: CaseDocument = {
 export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
   STATEMENT,
   SAMPLES,
-  opensWith('exam_a', LAB, LAB_ROLES),
-  opensWith('objection', LAB_SERVED, SERVED_ON),
+  releasedAfter(['acceptance'], LAB, LAB_ROLES),
+  releasedAfter(['opinion'], LAB_SERVED, SERVED_ON),
 ];

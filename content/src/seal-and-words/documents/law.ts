@@ -94,7 +94,7 @@ const RULES = law(
   bi('司法鉴定程序通则（节选）', 'General Rules of Forensic Examination Procedure (extracts)'),
   [
     title('司法鉴定程序通则（节选）'),
-    quote('司法部令第 132 号，自 2016 年 5 月 1 日起施行。'),
+    quote('司法部令第 132 号，自 2016 年 5 月 1 日起施行。以下条文未与文本库核对，引用前请查对官方文本。'),
     heading('委托与受理'),
     p(
       '**第十二条** 委托人委托鉴定的，应当向司法鉴定机构提供真实、完整、充分的鉴定材料，并对鉴定材料的真实性、合法性负责。司法鉴定机构应当核对并记录鉴定材料的名称、种类、数量、性状、保存状况、收到时间等。',
@@ -145,7 +145,9 @@ const RULES = law(
   ],
   [
     title('General Rules of Forensic Examination Procedure (extracts)'),
-    quote('Order No. 132 of the Ministry of Justice, in force since 1 May 2016. Unofficial translation.'),
+    quote(
+      'Order No. 132 of the Ministry of Justice, in force since 1 May 2016. These articles have not been compared with a copy of the text; check the official text before citing them. Unofficial translation.',
+    ),
     heading('Commission and acceptance'),
     p(
       '**Article 12** Whoever commissions an examination shall give the institution true, complete and sufficient material and is responsible for its being true and lawful. The institution shall check and record name, kind, quantity, state, preservation and time of receipt of the material.',
@@ -183,10 +185,10 @@ const RULES = law(
       '**Article 19** For the same matter the institution shall designate or choose two experts; for complex, difficult or special matters more.',
     ),
     p(
-      '**Article 20** An expert who, or whose near relative, has an interest in a party or the case that may affect independent, objective and impartial examination shall withdraw.',
+      '**Article 20** An expert who, or whose near relative, has an interest in a party or the case that may affect independent, objective and impartial examination shall be recused.',
     ),
     p(
-      'An expert who has taken part in examining the same matter, or has given advice on it as a specialist, or has been engaged as a person with special knowledge to test it in court, shall withdraw.',
+      'An expert who has taken part in examining the same matter, or has given advice on it as a specialist, or has been engaged as a person with special knowledge to test it in court, shall be recused.',
     ),
     p(
       '**Article 23** In examining, experts shall follow and use the standards, norms and methods of the field in this order:',

@@ -232,7 +232,7 @@ const QUESTIONS: Pair = {
     steps(
       'How alike were toner and ink of the simulation to the specimen, and what follows from the printer being unknown?',
       'How many counter-examples, printed first and yet with the words on top, were there, and what kind of points?',
-      'How many crossings are unclear, and why are they not counted?',
+      'How many crossings are inconclusive, and why are they not counted?',
       'When toner repels ink, what should be seen at the edge, and was it seen on the specimen?',
       'Did the two experts examine apart or together?',
     ),

@@ -1,4 +1,5 @@
 import type { CaseModels } from '../../models.ts';
+import { ANSWER_MODELS } from './answers.ts';
 import { COMMISSION_MODELS } from './commission.ts';
 import { OBJECTION_MODELS } from './objection.ts';
 import { OPINION_MODELS } from './opinion.ts';
@@ -8,6 +9,7 @@ import { REPORT_MODELS } from './report.ts';
 
 export const MODELS: CaseModels = {
   ...COMMISSION_MODELS,
+  ...ANSWER_MODELS,
   ...RECORD_MODELS,
   ...OPINION_MODELS,
   ...OBJECTION_MODELS,

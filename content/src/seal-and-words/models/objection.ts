@@ -97,7 +97,7 @@ const REASONS = bySide(
       bullets(
         'Material: the printer is unknown and the toner merely alike in composition; no samples were made on the same machine.',
         'Method: toner that repels ink makes it look as if the words lay on top; the opinion does not say how the thickness of the toner on the specimen was checked.',
-        'Process: of six crossings points 4 and 6 are unclear, which leaves four.',
+        'Process: of six crossings points 4 and 6 are inconclusive, which leaves four.',
         'Conclusion: of 30 pieces printed first 4 also show the words on top; the opinion calls them single points, small or with thick toner, and does not say how this was ruled out.',
       ),
     ],
@@ -115,7 +115,7 @@ const REASONS = bySide(
       bullets(
         'Material: Y1 to Y5 were written from 2021 to June 2022, two years and more from the date 30 June 2024; near it there are Y6 and Y7 only.',
         'Method: the opinion does not say what weight samples before and after the injury had in the comparison.',
-        'Process: on the same samples one expert says probably not and the other undecided; the reason is not set out.',
+        'Process: on the same samples one expert says probably not and the other inconclusive; the reason is not set out.',
         'Conclusion: whether the four features that differ go beyond the variation of the writer is to be explained.',
       ),
     ],

@@ -127,7 +127,7 @@ const WHOLE: Varying = {
     en: [
       bullets(
         'the printer is unknown and no samples were made on it; the toner of the simulation is alike in composition;',
-        'of six crossings points 4 and 6 are unclear and no basis; the points are not fully independent and no exact probability is given;',
+        'of six crossings points 4 and 6 are inconclusive and no basis; the points are not fully independent and no exact probability is given;',
         'there are two natural samples after the injury only;',
         'the third matter, the time of making, exceeds the technical capacity of this centre and was not accepted, for the reasons given ([[Article 15, item 5]]).',
       ),
@@ -171,7 +171,7 @@ const OPINION = value(
 const DISSENT = value(
   'dissent',
   '鉴定人罗川同意关于形成次序的意见；对签名一项，认为伤后自然样本只有 Y6、Y7 二份，差异的来源不能区分，样本不足，无法判断。',
-  'The expert Luo Chuan agrees on the order. On the signature he holds that with two natural samples after the injury, Y6 and Y7, the source of the differences cannot be told: the samples are too few and it is undecided.',
+  'The expert Luo Chuan agrees on the order. On the signature he holds that with two natural samples after the injury, Y6 and Y7, the source of the differences cannot be told: the samples are too few and it is inconclusive.',
 );
 
 export const OPINION_MODELS: CaseModels = {

@@ -63,7 +63,7 @@ const REVIEW: readonly PaperPart[] = [
   headed(['二、对鉴定意见的审查', '2. Review of the opinion']),
   always([
     '资格：鉴定机构由双方协商确定，鉴定人{{role_expert_a}}、{{role_expert_b}}具备资格，没有应当回避的情形。材料：检材一页、样本十四件均经质证（[[第三十四条]]），未经质证的复印件没有移送。方法和过程：二人分别独立检验，六个交叉点四点“字在上”、二点不明，模拟实验的数据、反例和局限均已载明，具备[[第三十六条]]规定的内容。二人对形成次序意见一致；对签名意见不一，意见书已经注明。',
-    'Qualification: the parties agreed on the institution; the experts {{role_expert_a}} and {{role_expert_b}} are qualified, and nothing called for withdrawal. Material: one specimen and fourteen samples, all tested ([[Article 34]]); untested copies were not sent. Method and process: each examined independently; of six crossings four show the words on top and two are unclear; figures, counter-examples and limits of the simulation are stated, as [[Article 36]] requires. On the order both agree; on the signature they differ, as noted.',
+    'Qualification: the parties agreed on the institution; the experts {{role_expert_a}} and {{role_expert_b}} are qualified, and nothing called for withdrawal. Material: one specimen and fourteen samples, all tested ([[Article 34]]); untested copies were not sent. Method and process: each examined independently; of six crossings four show the words on top and two are inconclusive; figures, counter-examples and limits of the simulation are stated, as [[Article 36]] requires. On the order both agree; on the signature they differ, as noted.',
   ]),
   textWhen(
     HEARD,
@@ -104,7 +104,7 @@ const OBJECTIONS: readonly PaperPart[] = byVote(
   ],
   [
     '原告提出，打印机不明，先字后章的 30 份中也有 4 份呈“字在上”。鉴定人承认墨粉拒斥印油会造成假象，也承认没有用同一机器制作样本，各点不完全独立，不能给出错误的概率；六个交叉点中二点不明，4 号点边缘恰有微量印油。在此情形下，以成分同类的墨粉所作的模拟实验，不足以排除检材系假象的可能。原告指出的这一不足成立。',
-    'The plaintiff says that the printer is unknown and that of 30 pieces printed first 4 also show the words on top. The experts admit that repelled ink may deceive, that no samples were made on the same machine, and that the points are not fully independent, so that no probability of error can be given; of six crossings two are unclear, and at point 4 there are traces of ink at the edge. A simulation with toner alike in composition then does not rule out that the appearance is false. In this the plaintiff is right.',
+    'The plaintiff says that the printer is unknown and that of 30 pieces printed first 4 also show the words on top. The experts admit that repelled ink may deceive, that no samples were made on the same machine, and that the points are not fully independent, so that no probability of error can be given; of six crossings two are inconclusive, and at point 4 there are traces of ink at the edge. A simulation with toner alike in composition then does not rule out that the appearance is false. In this the plaintiff is right.',
   ],
 );
 
@@ -167,14 +167,14 @@ const FINDING = text(
 const VALUES = [
   value(
     'adopted',
-    '综上，本院采信关于形成次序的鉴定意见，对账确认书的推定已被推翻，不能证明欠款 1,280,000 元；货款按双方认可的送货单认定为 640,000 元。签名一项，鉴定人意见不一，本院不以其为依据。',
-    'This court adopts the opinion on the order. The presumption is rebutted, the statement does not prove a debt of 1,280,000 yuan, and the debt is found at the 640,000 of the slips that both accept. On the signature the experts differ, and the court does not rely on it.',
+    '综上，本院采信关于形成次序的鉴定意见，结合样本和送货单，确信先盖章、后打印具有高度可能性（[[民诉法解释第一百零八条第一款]]），对账确认书的推定已被推翻；原告没有举出授权补填的证据（[[《民法典》第一百六十五条]]），对账确认书不能证明欠款 1,280,000 元；货款按双方认可的送货单认定为 640,000 元。签名一项，鉴定人意见不一，本院不以其为依据。',
+    'This court adopts the opinion on the order. With the samples and the slips it is convinced that the seal first and the words later is highly probable ([[Interpretation, Article 108, first paragraph]]). The presumption is rebutted; the plaintiff has shown no authority to fill in ([[Civil Code, Article 165]]), and the statement does not prove a debt of 1,280,000 yuan, and the debt is found at the 640,000 of the slips that both accept. On the signature the experts differ, and the court does not rely on it.',
     ...ADOPTED,
   ),
   value(
     'adopted',
-    '综上，关于形成次序的鉴定意见依据不足，本院不予采信；对账确认书的推定没有被推翻，货款按其记载认定为 1,280,000 元。签名一项，鉴定人意见不一，本院不以其为依据。',
-    'The opinion on the order has no sufficient basis and is not adopted. The presumption stands, and the debt is found at the 1,280,000 yuan of the statement. On the signature the experts differ, and the court does not rely on it.',
+    '综上，关于形成次序的鉴定意见依据不足，先盖章、后打印的事实没有达到高度可能性（[[民诉法解释第一百零八条第一款]]），本院不予采信；对账确认书的推定没有被推翻，货款按其记载认定为 1,280,000 元。签名一项，鉴定人意见不一，本院不以其为依据。',
+    'The opinion on the order has no sufficient basis and is not adopted; that the seal came first is not shown to be highly probable ([[Interpretation, Article 108, first paragraph]]). The presumption stands, and the debt is found at the 1,280,000 yuan of the statement. On the signature the experts differ, and the court does not rely on it.',
   ),
 ];
 

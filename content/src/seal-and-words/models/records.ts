@@ -80,7 +80,7 @@ const MERE_UNCLEAR: Point = [MERE[0], MERE[1], ['不明', 'Unclear']];
 
 const SIMULATED: Words = [
   '方法：取与检材成分同类的墨粉、同类的印油，先章后字、先字后章各制作三十份，在相同条件下观察。结果：先章后字 30 份，呈“字在上” 27 份，不明 3 份，没有呈“章在上”的；先字后章 30 份，呈“章在上” 24 份，不明 2 份，另有 4 份呈“字在上”，为反例，均是单个小面积或者厚墨粉的交叉点。检材的打印机不明，未能用同一机器制作。',
-  'Method: with toner like that of the specimen in composition and like ink, thirty pieces were sealed first and thirty printed first, and observed under the same conditions. Results: of 30 sealed first 27 showed the words on top, 3 were unclear, none showed the seal on top; of 30 printed first 24 showed the seal on top, 2 were unclear, and 4 showed the words on top: counter-examples, all of single points, small or with thick toner. The printer is unknown and none could be made on it.',
+  'Method: with toner like that of the specimen in composition and like ink, thirty pieces were sealed first and thirty printed first, and observed under the same conditions. Results: of 30 sealed first 27 showed the words on top, 3 were inconclusive, none showed the seal on top; of 30 printed first 24 showed the seal on top, 2 were inconclusive, and 4 showed the words on top: counter-examples, all of single points, small or with thick toner. The printer is unknown and none could be made on it.',
 ];
 const COMPARED: Words = [
   '九项细节特征，五项符合，四项不符合，起笔、连笔方式、书写速度和压力分布有差别。样本：Y1 至 Y5 为 2021 年至 2022 年 6 月的自然样本；伤后自然样本只有 Y6、Y7 二份；Y8 为当庭书写二十遍的实验样本。',
@@ -95,12 +95,12 @@ const OBSERVED = value(
 const JUDGED_A = value(
   'analysis',
   '次序：反例只见于单个小面积或者厚墨粉的点，检材四点一致、在实心笔画上、边缘没有堆积，墨粉拒斥不能解释，判断先章后字；4 号、6 号点不明，不作为依据。签名：考虑伤后书写变化的可能，倾向否定，即倾向不是高志远书写，不作否定结论。局限：打印机不明，墨粉为成分同类；伤后自然样本二份。',
-  'Order: the counter-examples are single points, small or with thick toner; here four agree, on solid strokes, without ink piled at the edge, which repelling does not explain: the seal first. Points 4 and 6 are unclear and no basis. Signature: with regard to a possible change after the injury, probably not written by Gao Zhiyuan; no outright denial. Limits: the printer is unknown, the toner alike in composition; two natural samples after the injury.',
+  'Order: the counter-examples are single points, small or with thick toner; here four agree, on solid strokes, without ink piled at the edge, which repelling does not explain: the seal first. Points 4 and 6 are inconclusive and no basis. Signature: with regard to a possible change after the injury, probably not written by Gao Zhiyuan; no outright denial. Limits: the printer is unknown, the toner alike in composition; two natural samples after the injury.',
 );
 const JUDGED_B = value(
   'analysis',
   '次序：独立观察六点，四点字在上，二点不明，反例的特征在四点上均未见到，判断先章后字。签名：Y1 至 Y5 为伤前书写，与检材时隔二年以上；伤后自然样本只有 Y6、Y7，Y8 为被要求书写。差异可能来自书写人变化，也可能来自他人书写，样本不足以区分，无法判断。如能补充 2023 年至 2024 年的自然样本，可以再作检验。',
-  'Order: of six points observed alone four show the words on top and two are unclear; what marks the counter-examples is seen at none of the four: the seal first. Signature: Y1 to Y5 were written before the injury, more than two years from the specimen; after it there are Y6 and Y7 only, and Y8, written on request. The differences may come from a change in the writer or from another writer; the samples cannot tell: undecided. With more natural samples of 2023 and 2024 it can be examined again.',
+  'Order: of six points observed alone four show the words on top and two are inconclusive; what marks the counter-examples is seen at none of the four: the seal first. Signature: Y1 to Y5 were written before the injury, more than two years from the specimen; after it there are Y6 and Y7 only, and Y8, written on request. The differences may come from a change in the writer or from another writer; the samples cannot tell: inconclusive. With more natural samples of 2023 and 2024 it can be examined again.',
 );
 const OBSERVED_BRIEFLY = value(
   'observed',
@@ -123,7 +123,7 @@ export const RECORD_MODELS: CaseModels = {
     sound(
       bi(
         '所见和判断分开，四个反例、两个不明点照录，局限写明。',
-        'Observation and judgment apart, the four counter-examples and two unclear points recorded, the limits stated.',
+        'Observation and judgment apart, the four counter-examples and two inconclusive points recorded, the limits stated.',
       ),
       { values: [OBSERVED, JUDGED_A], parts: [text(record('expert_a', WHOLE))] },
     ),
@@ -143,14 +143,14 @@ export const RECORD_MODELS: CaseModels = {
     wrong(
       bi(
         '把两个不明的交叉点也判成“字在上”，六点全部一致。不明就写不明：鉴定过程要如实说明（《民事诉讼证据规定》第三十六条第一款第五项），实时记录（《司法鉴定程序通则》第二十七条）。',
-        'It judges the two unclear points as words on top too, so that all six agree. Unclear is unclear: the process is stated as it was (Provisions on Evidence, Article 36, first paragraph, item 5) and recorded at once (General Rules, Article 27).',
+        'It judges the two inconclusive points as words on top too, so that all six agree. Inconclusive is inconclusive: the process is stated as it was (Provisions on Evidence, Article 36, first paragraph, item 5) and recorded at once (General Rules, Article 27).',
       ),
       {
         values: [
           value(
             'observed',
             '六个交叉点墨粉均连续覆盖印油，墨粉上没有印油荧光，没有不明的点。印文右侧边框完整。签名九项特征五同四异。',
-            'At all six crossings toner covers the ink without break and shows no fluorescence of it; no point is unclear. The right rim of the imprint is whole. Of nine features of the signature five agree and four differ.',
+            'At all six crossings toner covers the ink without break and shows no fluorescence of it; no point is inconclusive. The right rim of the imprint is whole. Of nine features of the signature five agree and four differ.',
           ),
           value(
             'analysis',
@@ -166,14 +166,14 @@ export const RECORD_MODELS: CaseModels = {
     sound(
       bi(
         '独立观察，先说样本够不够，再下判断；“无法判断”写明还缺什么。',
-        'Observed independently; the samples come before the judgment, and "undecided" says what is missing.',
+        'Observed independently; the samples come before the judgment, and "inconclusive" says what is missing.',
       ),
       { values: [OBSERVED, JUDGED_B], parts: [text(record('expert_b', WHOLE))] },
     ),
     careless(
       bi(
         '没有说明为什么无法判断，也没有写缺什么样本，看不出是独立检验。',
-        'Neither why it is undecided nor which samples are missing; nothing shows an independent examination.',
+        'Neither why it is inconclusive nor which samples are missing; nothing shows an independent examination.',
       ),
       {
         values: [
@@ -181,7 +181,7 @@ export const RECORD_MODELS: CaseModels = {
           value(
             'analysis',
             '次序同意先章后字；签名无法判断。',
-            'On the order I agree, the seal first; the signature is undecided.',
+            'On the order I agree, the seal first; the signature is inconclusive.',
           ),
         ],
         parts: [text(record('expert_b', FEW))],
@@ -190,7 +190,7 @@ export const RECORD_MODELS: CaseModels = {
     wrong(
       bi(
         '伤后自然样本只有二份，却下了否定结论。材料不充分、不能满足鉴定需要的，应当要求补充（《司法鉴定程序通则》第十四条）；补不到的，写无法判断。',
-        'With two natural samples after the injury it denies outright. Material that does not suffice is to be supplemented (General Rules, Article 14); failing that, it is undecided.',
+        'With two natural samples after the injury it denies outright. Material that does not suffice is to be supplemented (General Rules, Article 14); failing that, it is inconclusive.',
       ),
       {
         values: [
@@ -198,7 +198,7 @@ export const RECORD_MODELS: CaseModels = {
           value(
             'analysis',
             '次序：独立观察六点，四点字在上，二点不明，判断先章后字。签名：九项特征中四项不符合，书写速度和压力不同，样本八份已经足够，足以确定不是高志远书写。',
-            'Order: of six points observed alone four show the words on top and two are unclear: the seal first. Signature: of nine features four differ, speed and pressure are unlike, and eight samples are enough: it was certainly not written by Gao Zhiyuan.',
+            'Order: of six points observed alone four show the words on top and two are inconclusive: the seal first. Signature: of nine features four differ, speed and pressure are unlike, and eight samples are enough: it was certainly not written by Gao Zhiyuan.',
           ),
         ],
         parts: [text(record('expert_b', WHOLE))],

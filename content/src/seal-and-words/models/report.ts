@@ -83,7 +83,7 @@ const TASKS: readonly PaperPart[] = [
     ['expert_a', 'expert_b'],
     [
       '我独立检验，先写所见，后写判断，四个反例、两个不明点都记下来，对异议如实答复。',
-      'I examined independently, wrote what I saw before what I judged, recorded the four counter-examples and the two unclear points, and answered the objections truthfully.',
+      'I examined independently, wrote what I saw before what I judged, recorded the four counter-examples and the two inconclusive points, and answered the objections truthfully.',
     ],
   ),
 ];
@@ -94,7 +94,7 @@ const ANSWERS: readonly PaperPart[] = [
   SCIENCE,
   always([
     '回答了的：六个交叉点四点“字在上”、二点不明（证据 3）；模拟实验先字后章也有 4/30 呈“字在上”，但都是单个小面积或者厚墨粉的点，四点一致、边缘没有堆积，支持先章后字。签名九项特征五同四异，伤后自然样本只有二份，一人倾向否定，一人无法判断。',
-    'Answered: of six crossings four show the words on top and two are unclear (evidence 3). In the simulation 4 in 30 printed first also look so, but as single points, small or with thick toner; four in agreement without ink piled at the edge support the seal first. Of nine features of the signature five agree and four differ, with two natural samples after the injury: one expert says probably not, the other undecided.',
+    'Answered: of six crossings four show the words on top and two are inconclusive (evidence 3). In the simulation 4 in 30 printed first also look so, but as single points, small or with thick toner; four in agreement without ink piled at the edge support the seal first. Of nine features of the signature five agree and four differ, with two natural samples after the injury: one expert says probably not, the other inconclusive.',
   ]),
   always([
     '没有回答的：文字是谁、什么时候打印的；先盖章以后有没有授权补填；欠款到底是 640,000 元还是 1,280,000 元。真章推定真实，由主张推翻的一方举证（《民事诉讼证据规定》第九十二条），这是法律接手的地方。',
@@ -139,7 +139,7 @@ const CREDIBLE: readonly PaperPart[] = [
   ]),
   unless(HEARD, [
     '我认为有两步：材料先质证（《民事诉讼证据规定》第三十四条），二名鉴定人独立检验、不同意见注明（《司法鉴定程序通则》第十九条、第三十七条）。缺的一步是鉴定人出庭：出庭费用没有预交（《民事诉讼证据规定》第三十八条第一款），两个不明的交叉点没有人当面问过。',
-    'Two, I think: the material was tested first (Provisions on Evidence, Article 34); two experts examined independently and their difference was noted (General Rules, Articles 19 and 37). What was missing is the experts in court: the costs were not prepaid (Provisions on Evidence, Article 38, first paragraph), and nobody asked them to their face about the two unclear crossings.',
+    'Two, I think: the material was tested first (Provisions on Evidence, Article 34); two experts examined independently and their difference was noted (General Rules, Articles 19 and 37). What was missing is the experts in court: the costs were not prepaid (Provisions on Evidence, Article 38, first paragraph), and nobody asked them to their face about the two inconclusive crossings.',
   ]),
   by(BENCH, [
     '我们做得对的：委托事项写成可以检验的问题，没有问“是不是伪造”。做得不够的：印文的阶段性特征一开始没有列入委托事项。',

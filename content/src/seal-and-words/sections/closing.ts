@@ -14,7 +14,7 @@ export const FINDING: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 360, y: 1420 },
+  position: { x: 360, y: 2200 },
   roles: [
     seatRole('judge', {
       host: true,
@@ -31,11 +31,11 @@ export const FINDING: FlowNode = node({
     guide(
       null,
       [
-        '鉴定意见是证据的一种，必须查证属实（《民事诉讼法》第六十六条）；结合送货单、样本、陈述综合判断。',
+        '鉴定意见是证据的一种，必须查证属实（《民事诉讼法》第六十六条）。证明标准是高度可能性（民诉法解释第一百零八条第一款），不是“哪一边多一点”；结合送货单、样本、陈述综合判断。',
         '表决采信的或者不采信的，都要写理由；有人缺席而票数相等的，没有形成采信的多数，按不采信写。',
       ],
       [
-        'An opinion is one kind of evidence and must be verified (Civil Procedure Law, Article 66), together with slips, samples and statements.',
+        'An opinion is one kind of evidence and must be verified (Civil Procedure Law, Article 66). The standard is high probability (Interpretation, Article 108, first paragraph), not a mere preponderance; slips, samples and statements are weighed with it.',
         'Adopted or not, reasons are written; a tie, where somebody is absent, is no majority to adopt.',
       ],
     ),
@@ -63,8 +63,8 @@ export const FINDING: FlowNode = node({
     say('clerk', '二位的理由已经记录。', 'The reasons of both are recorded.'),
     say(
       'judge',
-      '先章后字不等于伪造，也可能授权补填；但原告没有举出授权的证据，对 64 万元以外的供货也没有凭证。请表决。',
-      'That the seal came first is not forgery as such; there might have been authority to fill in. But the plaintiff shows none, nor any voucher beyond 640,000. We now vote.',
+      '反过来也要说：章是真的，六点里两点不明，打印机不明，实验里有四份反例；认为没有达到高度可能性的，就应当按推定认定。先章后字也不等于伪造，还可能是授权补填，要看原告举证。请各自判断，现在表决。',
+      'The other side must be put as well: the seal is genuine, two of six points are inconclusive, the printer is unknown, and there were four counter-examples. Whoever finds that short of high probability holds to the presumption. Nor is the seal first the same as forgery; there may have been authority to fill in, which is for the plaintiff to prove. Judge for yourselves. We now vote.',
     ),
   ],
   vote: {
@@ -76,13 +76,19 @@ export const FINDING: FlowNode = node({
       {
         id: 'adopt',
         label: bi('采信', 'Adopt'),
-        hint: bi('结合缺口、送货单，形成优势', 'With nick and slips it prevails'),
+        hint: bi(
+          '结合样本、送货单，先章后字具有高度可能性，推定被推翻',
+          'With samples and slips the seal first is highly probable: the presumption is rebutted',
+        ),
         counts: 'for',
       },
       {
         id: 'refuse',
         label: bi('不采信', 'Do not adopt'),
-        hint: bi('推定没有被推翻，按 1,280,000 元认定', 'The presumption stands: 1,280,000'),
+        hint: bi(
+          '没有达到高度可能性，推定没有被推翻，按 1,280,000 元认定',
+          'High probability is not reached, the presumption stands: 1,280,000',
+        ),
         counts: 'against',
       },
       {
@@ -108,8 +114,8 @@ export const REASONING: FlowNode = node({
     '判决书里最难写的一段：为什么信这份鉴定意见，或者为什么不信。要让败诉的一方也看得懂。',
     'The hardest passage of a judgment: why this opinion is believed, or why not, so that the losing party understands.',
   ),
-  minutes: 16,
-  position: { x: 360, y: 1550 },
+  minutes: 24,
+  position: { x: 360, y: 2330 },
   roles: [
     seatRole('judge', {
       host: true,
@@ -152,7 +158,7 @@ export const REPORT: FlowNode = reportSection({
     'Each role writes a short report: how far science answers, and where law takes over.',
   ),
   minutes: 8,
-  y: 1680,
+  y: 2460,
   guides: reportGuides(
     'judge',
     bi(
@@ -165,7 +171,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  1810,
+  2590,
   bi(
     '写下你的心得：一个外行的陪审员，为什么看见了专家没有看的东西？',
     'Write down what you take from it: why did a layman see what the experts had not looked at?',

@@ -15,8 +15,8 @@ export const EXAM_A: FlowNode = node({
     '沈知微独立检验：六个交叉点逐一看，签名九项特征逐一比。看到什么记什么，推断另起一栏。',
     'Shen Zhiwei examines alone: six crossings, nine features of the signature. What is seen goes in one column, what is inferred in another.',
   ),
-  minutes: 18,
-  position: { x: 60, y: 640 },
+  minutes: 22,
+  position: { x: 60, y: 900 },
   roles: [seatRole('expert_a', { host: true, functions: ['submission', 'signature'], processes: ['end'] })],
   guides: [
     guide(
@@ -53,8 +53,8 @@ export const EXAM_B: FlowNode = node({
     '罗川在另一间实验室做同样的检验。两个人看同一张纸，能不能看到一样的东西？',
     'Luo Chuan does the same in another room. Will two people see the same on one page?',
   ),
-  minutes: 18,
-  position: { x: 360, y: 640 },
+  minutes: 22,
+  position: { x: 360, y: 900 },
   roles: [seatRole('expert_b', { host: true, functions: ['submission', 'signature'], processes: ['end'] })],
   guides: [
     guide(
@@ -88,7 +88,7 @@ export const PREPARATION: FlowNode = node({
     "While the laboratory works, so do the lawyers. The plaintiff's lawyer has engaged Cui Mingyuan and applies for him to appear: who he is and what he will speak to.",
   ),
   minutes: 12,
-  position: { x: 660, y: 640 },
+  position: { x: 660, y: 900 },
   roles: [
     seatRole('counsel_p', {
       host: true,
@@ -130,7 +130,7 @@ export const CONSULTATION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'laboratory',
-  position: { x: 360, y: 900 },
+  position: { x: 360, y: 1160 },
   roles: [
     seatRole('head', {
       host: true,
@@ -161,7 +161,7 @@ export const CONSULTATION: FlowNode = node({
       ],
     ),
     guide('expert_a', ['1. 逐点说明四个“字在上”。'], ['1. Explain the four crossings.']),
-    guide('expert_b', ['1. 说明为什么签名无法判断。'], ['1. Say why the signature cannot be decided.']),
+    guide('expert_b', ['1. 说明为什么签名无法判断。'], ['1. Say why the signature is inconclusive.']),
   ],
   lines: [
     say(
@@ -173,7 +173,7 @@ export const CONSULTATION: FlowNode = node({
       ...say(
         'expert_a',
         '六个交叉点，四个字在上，两个不明，没有一个章在上。模拟实验里，先字后章也有四份呈现字在上，所以不能只看一个点。',
-        'Six crossings: four with words on top, two unclear, none with the seal on top. In the simulation four pieces with the words first also looked so; one point alone is not enough.',
+        'Six crossings: four with words on top, two inconclusive, none with the seal on top. In the simulation four pieces with the words first also looked so; one point alone is not enough.',
       ),
       shows: ['evidence_3_lab'],
     },
@@ -191,7 +191,7 @@ export const CONSULTATION: FlowNode = node({
     say(
       'expert_b',
       '伤后的自然样本只有两份，差异可能来自受伤，我认为无法判断。',
-      'There are only two natural samples after the injury, and the injury may explain the differences. In my opinion it cannot be decided.',
+      'There are only two natural samples after the injury, and the injury may explain the differences. In my opinion it is inconclusive.',
     ),
     say(
       'head',
@@ -209,8 +209,8 @@ export const OPINION: FlowNode = node({
     '意见书写给不懂技术的法官和不服气的当事人看：方法、过程、所见、分析、结论、局限，一步也不能跳。',
     'The opinion is read by judges who are no technicians and by parties who do not believe it: method, process, observation, analysis, conclusion, limits, without a leap.',
   ),
-  minutes: 18,
-  position: { x: 360, y: 1030 },
+  minutes: 22,
+  position: { x: 360, y: 1290 },
   roles: [
     seatRole('expert_a', {
       host: true,
@@ -255,7 +255,7 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'exam_a',
     bi(
       '两个不明的交叉点和四个反例会添乱，记录里不写',
-      'The two unclear points and the four counter-examples only confuse: leave them out',
+      'The two inconclusive points and the four counter-examples only confuse: leave them out',
     ),
     bi(
       '鉴定书应当有对鉴定过程的说明（《民事诉讼证据规定》第三十六条第一款第五项），方法要按标准和规范（《司法鉴定程序通则》第二十三条）。不写反例，不是更有力，是经不起第一个问题。',

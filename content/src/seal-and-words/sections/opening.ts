@@ -24,7 +24,8 @@ export const APPLICATION: FlowNode = node({
     seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'submission', 'signature'] }),
     seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
     seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
-    seatRole('manager', { seat: 'd2', functions: ['request_speech', 'request_display'] }),
+    // Whoever may be heard as a witness is called in to write the samples and does not sit through the meeting.
+    seatRole('manager', { seat: 'w', inside: false, functions: ['request_speech'] }),
   ],
   guides: [
     guide(
@@ -68,8 +69,8 @@ export const APPLICATION: FlowNode = node({
     ),
     guide(
       'manager',
-      ['1. 当庭书写样本，自然书写，不要改变。'],
-      ['1. Write your samples naturally, without disguise.'],
+      ['1. 在庭外等候，叫到再进来；当庭自然书写样本，写完退庭。'],
+      ['1. Wait outside until you are called; write your samples naturally, then leave.'],
     ),
   ],
   lines: [
@@ -98,8 +99,8 @@ export const APPLICATION: FlowNode = node({
     ),
     say(
       'judge',
-      '时序与待证事实有关联，准许。签名的样本先补齐：请被告项目经理当庭书写二十遍，编为 Y8。',
-      'The sequence is related to the fact to be proved and is allowed. First the samples of the signature: the manager will write it twenty times before the court, as Y8.',
+      '时序与待证事实有关联，准许。签名的样本先补齐：请书记员传被告项目经理到庭，当庭书写二十遍，编为 Y8；他可能作证，写完退庭。',
+      'The sequence is related to the fact to be proved and is allowed. First the samples of the signature: call the project manager, who will write it twenty times before the court, as Y8. He may be a witness and leaves when he has written.',
     ),
     say('manager', '写好了，二十遍，按平时的写法。', 'Here it is, twenty times, as I always write it.'),
     say(
@@ -141,7 +142,7 @@ export const COMMISSION: FlowNode = node({
     '委托书要写清鉴定事项、范围、目的、期限。一字之差，就可能把法官的问题推给了鉴定人。',
     "The letter states matter, scope, purpose and time. One word amiss, and the judge's question is handed to the expert.",
   ),
-  minutes: 10,
+  minutes: 12,
   position: { x: 360, y: 250 },
   roles: [
     seatRole('judge', {
@@ -184,7 +185,7 @@ export const ACCEPTANCE: FlowNode = node({
   name: bi('审查受理', 'Acceptance'),
   introduction: bi(
     '材料送到实验室。能不能做，做得了哪几项，谁来做，有没有要回避的？七个工作日内要答复法院。',
-    'The material reaches the laboratory. Can it be done, which matters, by whom, must anybody withdraw? The court is answered within seven working days.',
+    'The material reaches the laboratory. Can it be done, which matters, by whom, must anybody be recused? The court is answered within seven working days.',
   ),
   minutes: 12,
   scene: 'laboratory',
@@ -193,7 +194,7 @@ export const ACCEPTANCE: FlowNode = node({
     seatRole('head', {
       host: true,
       seat: 'e1',
-      functions: ['speech', 'display', 'submission', 'signature'],
+      functions: ['speech', 'display'],
       processes: ['end', 'back', 'restart'],
     }),
     seatRole('expert_a', { seat: 'e2', functions: ['speech', 'display'] }),
@@ -207,7 +208,7 @@ export const ACCEPTANCE: FlowNode = node({
         '七个工作日内决定是否受理（《司法鉴定程序通则》第十三条）；不得受理的有七种情形（第十五条）；同一事项二名鉴定人（第十九条）；回避（第二十条）。',
       ],
       [
-        'Acceptance is decided within seven working days (General Rules, Article 13); seven grounds forbid it (Article 15); two experts for a matter (Article 19); withdrawal (Article 20).',
+        'Acceptance is decided within seven working days (General Rules, Article 13); seven grounds forbid it (Article 15); two experts for a matter (Article 19); recusal (Article 20).',
       ],
     ),
     guide(
@@ -215,7 +216,7 @@ export const ACCEPTANCE: FlowNode = node({
       ['1. 逐项审查：时序、签名、形成时间。', '2. 问两名鉴定人有没有应当回避的情形。', '3. 核对并记录材料。'],
       [
         '1. Go through the matters: sequence, signature, time.',
-        '2. Ask both experts about grounds of withdrawal.',
+        '2. Ask both experts about grounds for recusal.',
         '3. Check and record the material.',
       ],
     ),
@@ -246,7 +247,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'head',
       '第三项不受理，书面说明理由。回避的情形有没有？',
-      'The third is not accepted; the reasons will be given in writing. Are there any grounds for withdrawal?',
+      'The third is not accepted; the reasons will be given in writing. Are there any grounds for recusal?',
     ),
     say(
       'expert_b',
@@ -322,8 +323,8 @@ export const OPENING_TRANSITIONS: Transition[] = [
   advance(
     'acceptance_done',
     'acceptance',
-    'fork_exam',
-    bi('受理两项，指定二人，分别检验', 'Two matters accepted, two experts, independent examination'),
+    'acceptance_reply',
+    bi('受理两项，指定二人，书面答复法院', 'Two matters accepted, two experts: answer the court in writing'),
   ),
   wrong(
     'acceptance_one',

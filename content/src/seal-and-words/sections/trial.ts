@@ -8,10 +8,10 @@ export const OBJECTION: FlowNode = node({
   name: bi('书面异议', 'Objections in writing'),
   introduction: bi(
     '意见书送到双方手里：时序先章后字，签名一个倾向否定、一个无法判断。原告不服时序，被告不服签名。异议要写到方法上，不要写“不公正”三个字了事。',
-    'The parties have the opinion: seal first; on the signature one says probably not, the other undecided. The plaintiff objects to the first, the defendant to the second, and not with the mere word "unfair".',
+    'The parties have the opinion: seal first; on the signature one says probably not, the other inconclusive. The plaintiff objects to the first, the defendant to the second, and not with the mere word "unfair".',
   ),
   minutes: 12,
-  position: { x: 360, y: 1160 },
+  position: { x: 360, y: 1420 },
   roles: [
     seatRole('counsel_p', {
       host: true,
@@ -35,7 +35,7 @@ export const OBJECTION: FlowNode = node({
       'counsel_p',
       ['1. 从模板新建异议书：墨粉拒斥印油、打印机不明、两个不明点。', '2. 申请鉴定人出庭。'],
       [
-        '1. Draft the objections: repelled ink, unknown printer, two unclear points.',
+        '1. Draft the objections: repelled ink, unknown printer, two inconclusive points.',
         '2. Apply for the experts to appear.',
       ],
     ),
@@ -63,7 +63,7 @@ export const TESTIMONY: FlowNode = node({
   ),
   minutes: 28,
   scene: 'courtroom-14',
-  position: { x: 360, y: 1290 },
+  position: { x: 360, y: 1810 },
   roles: [
     seatRole('judge', {
       host: true,
@@ -78,8 +78,8 @@ export const TESTIMONY: FlowNode = node({
     seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
     seatRole('advisor', { seat: 'p2', functions: ['request_speech', 'request_display'] }),
     seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
-    seatRole('manager', { seat: 'd2', functions: ['request_speech'] }),
-    seatRole('expert_a', { seat: 'w', functions: ['request_speech', 'request_display'] }),
+    seatRole('manager', { seat: 'w', inside: false, functions: ['request_speech'] }),
+    seatRole('expert_a', { seat: 'g2', functions: ['request_speech', 'request_display'] }),
     seatRole('expert_b', { seat: 'g3', functions: ['request_speech', 'request_display'] }),
   ],
   guides: [
@@ -103,7 +103,7 @@ export const TESTIMONY: FlowNode = node({
       ],
       [
         '1. Have the experts begin in plain words.',
-        '2. Three points: a false appearance, the two unclear crossings, the signature.',
+        '2. Three points: a false appearance, the two inconclusive crossings, the signature.',
         '3. If new material can settle it, allow a supplementary examination.',
       ],
     ),
@@ -129,7 +129,17 @@ export const TESTIMONY: FlowNode = node({
       ['1. 让鉴定人说明四个点为什么可靠。'],
       ['1. Let the experts say why the four points are reliable.'],
     ),
-    guide('manager', ['1. 问到你的手伤，如实说。'], ['1. Asked about your hand, tell the truth.']),
+    guide(
+      'manager',
+      [
+        '1. 证人作证前不得旁听（《民事诉讼证据规定》第七十二条第二款）：在庭外等，传唤再进来。',
+        '2. 只说亲身感知的事，如实说。',
+      ],
+      [
+        '1. A witness may not attend before testifying (Provisions on Evidence, Article 72, second paragraph): wait outside until called.',
+        '2. Tell only what you perceived yourself, truthfully.',
+      ],
+    ),
     guide(
       'expert_a',
       ['1. 知道多少说多少，不知道就说不知道。'],
@@ -151,7 +161,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'expert_b',
       '第一项我同意。第二项样本不足，我认为无法判断，意见书已经注明。',
-      'On the first I agree. On the second the samples are too few; in my opinion it cannot be decided, as the report notes.',
+      'On the first I agree. On the second the samples are too few; in my opinion it is inconclusive, as the report notes.',
     ),
     {
       ...say(
@@ -184,7 +194,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'expert_b',
       '没有。第 4 点边缘有微量，所以我们判为不明，没有算进去。',
-      'No. At point 4 there were traces; so we judged it unclear and did not count it.',
+      'No. At point 4 there were traces; so we judged it inconclusive and did not count it.',
     ),
     say('judge_b', '四个点都碰巧是假象，可能性有多大？', 'How likely is it that all four are false?'),
     say(
@@ -203,9 +213,14 @@ export const TESTIMONY: FlowNode = node({
       'It was not in the commission, and we did not. The samples would suffice for a supplementary examination.',
     ),
     say(
+      'judge',
+      '请传证人高志远到庭。请你就印章的事连续陈述。',
+      'Call the witness Gao Zhiyuan. Please tell us what you know of the seal.',
+    ),
+    say(
       'manager',
-      '印章是去年 3 月摔的，缺了一点，我在场。',
-      'The seal was dropped last March and chipped. I was there.',
+      '印章是 2024 年 3 月摔的，缺了一点，我在场。',
+      'The seal was dropped in March 2024 and chipped. I was there.',
     ),
     say('clerk', '问答已经记录在案。', 'Questions and answers are on record.'),
     say(
@@ -226,7 +241,7 @@ export const SUPPLEMENT: FlowNode = node({
   ),
   minutes: 12,
   scene: 'laboratory',
-  position: { x: 720, y: 1360 },
+  position: { x: 720, y: 1880 },
   roles: [
     seatRole('head', {
       host: true,
@@ -306,17 +321,8 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   advance(
     'objection_done',
     'objection',
-    'testimony',
-    bi('书面异议、预交费用，通知鉴定人出庭', 'Objections made, costs prepaid: the experts are notified'),
-  ),
-  advance(
-    'objection_unpaid',
-    'objection',
-    'finding',
-    bi(
-      '只交书面异议，鉴定人出庭的费用不预交',
-      'Object in writing, but do not prepay for the experts to appear',
-    ),
+    'reply',
+    bi('书面异议提交法院，请鉴定人答复', 'Objections handed in: the experts are to reply'),
   ),
   wrong(
     'testimony_absent',
@@ -333,8 +339,8 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   advance(
     'testimony_done',
     'testimony',
-    'finding',
-    bi('质证充分，合议庭评议', 'Sufficiently tested: the panel deliberates'),
+    'debate',
+    bi('质证充分，进入法庭辩论', 'Sufficiently tested: on to the debate'),
   ),
   advance(
     'testimony_supplement',
@@ -366,10 +372,22 @@ export const TRIAL_TRANSITIONS: Transition[] = [
       'Requests beyond the technical capacity may not be accepted (General Rules, Article 15, item 5), nor may an opinion be hinted at (Article 18, third paragraph). Phase features give a period, not a date.',
     ),
   ),
+  wrong(
+    'supplement_untested',
+    'supplement',
+    bi(
+      '补充意见直接归卷，合议庭评议时自己看',
+      'Put the supplement in the file for the panel to read when it deliberates',
+    ),
+    bi(
+      '鉴定意见要送交当事人（《民事诉讼证据规定》第三十七条第一款），未经当事人质证的证据，不得作为认定案件事实的根据（民诉法解释第一百零三条第一款）。补充的一项恰恰最要紧。',
+      'An opinion is sent to the parties (Provisions on Evidence, Article 37, first paragraph), and untested evidence is no basis for finding facts (Interpretation, Article 103, first paragraph). The supplement matters most of all.',
+    ),
+  ),
   advance(
     'supplement_done',
     'supplement',
-    'finding',
-    bi('补充意见质证完毕，合议庭评议', 'The supplement is tested: the panel deliberates'),
+    'supplement_hearing',
+    bi('补充意见送达双方，再次开庭质证', 'The supplement is served: the court sits again to test it'),
   ),
 ];

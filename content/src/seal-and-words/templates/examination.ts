@@ -66,7 +66,7 @@ function recordOf(id: string, role: 'expert_a' | 'expert_b'): Template {
         '四、所见；五、判断和理由',
         '4. Observed; 5. Judged',
       ),
-      bi('反例、不明点照录', 'Counter-examples and unclear points recorded'),
+      bi('反例、不明点照录', 'Counter-examples and inconclusive points recorded'),
       bi('样本是否充分', 'Whether the samples suffice'),
     ],
   };
@@ -188,7 +188,7 @@ const OPINION: Template = {
       '1. Commission and matters; 2. Material; 3. Principles and methods; 4. Process; 6. Opinion; undertaking',
     ),
     bi('不同意见注明（《司法鉴定程序通则》第三十七条）', 'Difference noted (General Rules, Article 37)'),
-    bi('局限写明：打印机、两个不明点', 'Limits: printer, two unclear points'),
+    bi('局限写明：打印机、两个不明点', 'Limits: printer, two inconclusive points'),
     under(bi('只答委托的问题', 'Only what was asked'), '六、鉴定意见', '6. Opinion'),
   ],
 };

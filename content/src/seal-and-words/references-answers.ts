@@ -1,0 +1,54 @@
+import { bi, bullets, p, quote, title } from '../build.ts';
+import { reference } from './fields.ts';
+
+export const ACCEPTANCE = reference(
+  'reference_acceptance',
+  bi('受理答复参考答案', 'Reference: notice of acceptance'),
+  [
+    title('鉴定受理答复（要点）'),
+    bullets(
+      '受理第一项、第二项：属于业务范围，用途合法，材料能够满足需要（通则第十四条）。',
+      '不受理第三项：激光墨粉没有可靠的测龄方法，印油不能直接测定日期，超出技术条件（通则第十五条第五项）；告诉法院可以改问印文的阶段性特征。',
+      '指定二名鉴定人（通则第十九条）；罗川另案鉴定的事如实告知，由当事人申请、法院决定。',
+    ),
+    quote('不受理也是对法院的帮助：说清楚做不了什么，才知道该问什么。'),
+  ],
+  [
+    title('Notice of Acceptance (main points)'),
+    bullets(
+      'Matters one and two accepted: within scope, lawful purpose, sufficient material (General Rules, Article 14).',
+      'Matter three refused: there is no reliable way to date laser toner, and seal ink cannot be dated directly; this exceeds technical conditions (General Rules, Article 15, item 5). The court is told that phase features of the imprint could be asked instead.',
+      'Two experts designated (General Rules, Article 19); what Luo Chuan did in another case is disclosed, for the parties to apply and the court to decide.',
+    ),
+    quote('A refusal helps the court too: knowing what cannot be done, it knows what to ask.'),
+  ],
+  'acceptance_reply',
+);
+
+export const REPLY = reference(
+  'reference_reply',
+  bi('书面答复参考答案', 'Reference: written reply'),
+  [
+    title('对异议的书面答复（要点）'),
+    p(
+      '对原告：打印机不明是局限，意见书已写明；四份反例都是单个、小面积或者厚墨粉的点，检材四点在实心笔画上，边缘没有堆积，荧光一致；4 号、6 号没有计入。',
+    ),
+    p('对被告：Y1 至 Y5 只作参考；伤后自然样本二份；分歧在样本是否足够，不在所见。'),
+    p('答不出的：墨粉厚度没有测量。没有委托的：印文的阶段性特征，可以补充委托。'),
+    quote('承认局限的答复，比“坚持原意见”更经得起询问。'),
+  ],
+  [
+    title('Reply to the Objections (main points)'),
+    p(
+      'To the plaintiff: the unknown printer is a limit and is stated; the four counter-examples are single points, small or with thick toner, while the four points of the specimen lie on solid strokes, without ink piled at the edge, and fluorescence agrees; points 4 and 6 were not counted.',
+    ),
+    p(
+      'To the defendant: Y1 to Y5 served for reference only; there are two natural samples after the injury; the experts differ on whether the samples suffice, not on what is seen.',
+    ),
+    p(
+      'Not answered: the thickness of the toner was not measured. Not commissioned: phase features of the imprint, which could be added.',
+    ),
+    quote('A reply that admits limits stands up to questions better than "the opinion is maintained".'),
+  ],
+  'reply',
+);

@@ -1,0 +1,176 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { REPLY_TEMPLATES } from '../templates/answers.ts';
+
+export const REPLY: FlowNode = node({
+  id: 'reply',
+  kind: 'edit',
+  name: bi('鉴定人书面答复', "The experts' written reply"),
+  introduction: bi(
+    '法院把双方的异议转给鉴定人，要求解释、说明或者补充。逐条答：答得出的写依据，答不出的写明答不出。',
+    'The court sends the objections to the experts and requires an explanation. Each point is answered: with its basis, or with the statement that it cannot be answered.',
+  ),
+  minutes: 14,
+  position: { x: 360, y: 1550 },
+  roles: [
+    seatRole('expert_a', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('expert_b', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('head', { functions: ['meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '对当事人的异议，法院应当要求鉴定人作出解释、说明或者补充（《民事诉讼证据规定》第三十七条第三款）；收到书面答复后仍有异议的，才通知预交出庭费用、通知出庭（第三十八条第一款）。',
+      ],
+      [
+        'The court requires the experts to explain, clarify or supplement (Provisions on Evidence, Article 37, third paragraph); only a party that still objects after the written reply is told to prepay, and the experts to appear (Article 38, first paragraph).',
+      ],
+    ),
+    guide(
+      'expert_a',
+      [
+        '1. 从模板新建书面答复，按异议书的次序逐条写。',
+        '2. 方法和误差由你答；不新增没有检验过的结论。',
+        '3. 二人签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the reply in the order of the objections.',
+        '2. Method and error are yours; add no finding that was not examined.',
+        '3. Both sign; submit, end the section.',
+      ],
+    ),
+    guide(
+      'expert_b',
+      ['1. 签名一项和你们分歧的原因由你写。'],
+      ['1. Write on the signature and on why the two of you differ.'],
+    ),
+    guide(
+      'head',
+      ['1. 核对每一条异议都答到了，不改答案。'],
+      ['1. Check that every objection is answered, and leave the answers alone.'],
+    ),
+  ],
+  templates: REPLY_TEMPLATES,
+});
+
+export const INSIST: FlowNode = node({
+  id: 'insist',
+  kind: 'court',
+  name: bi('书面答复送达', 'The reply is served'),
+  introduction: bi(
+    '书记员把答复送到原告律师的办公室。汪潮和崔明远逐条读：还有没有异议？要鉴定人出庭，就要预交费用。',
+    "The clerk serves the reply at the office of the plaintiff's lawyer. Wang Chao and Cui Mingyuan read it point by point. Is there still an objection? Whoever wants the experts in court prepays.",
+  ),
+  minutes: 6,
+  scene: 'office',
+  position: { x: 360, y: 1680 },
+  roles: [
+    seatRole('counsel_p', {
+      host: true,
+      seat: 'h0',
+      functions: ['speech', 'display'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('advisor', { seat: 'h1', functions: ['speech', 'display'] }),
+    seatRole('clerk', { seat: 'v2', functions: ['speech'] }),
+    seatRole('counsel_d', { seat: 'v3', functions: ['speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '仍有异议的一方预交鉴定人出庭费用，不预交的视为放弃异议（《民事诉讼证据规定》第三十八条第一款）；双方都有异议的分摊（第二款）。',
+      ],
+      [
+        'The party that still objects prepays the costs of appearance and, if it does not, is deemed to give the objection up (Provisions on Evidence, Article 38, first paragraph); if both object, they share (second paragraph).',
+      ],
+    ),
+    guide(
+      'counsel_p',
+      ['1. 问崔明远：哪一条答了，哪一条没有答？', '2. 决定预交还是放弃，想清楚后果。'],
+      [
+        '1. Ask Cui which points are answered and which are not.',
+        '2. Prepay or give up: consider the consequence.',
+      ],
+    ),
+    guide('advisor', ['1. 指出书面答复在方法上还缺什么。'], ['1. Point out what the reply lacks in method.']),
+    guide('clerk', ['1. 送达答复，告知预交费用。'], ['1. Serve the reply and the notice to prepay.']),
+    guide(
+      'counsel_d',
+      ['1. 说明被告对签名一项是否坚持异议。'],
+      ['1. Say whether the defendant maintains its objection on the signature.'],
+    ),
+  ],
+  lines: [
+    say(
+      'clerk',
+      '鉴定人的书面答复今天送达双方。仍有异议的，五日内预交鉴定人出庭费用；不预交的，视为放弃异议。',
+      'The written reply is served on both sides today. Whoever still objects prepays the costs of appearance within five days, or is deemed to give the objection up.',
+    ),
+    say(
+      'counsel_p',
+      '崔老师，打印机不明这一条，他们答清楚了吗？',
+      'Mr Cui, have they answered the point of the unknown printer?',
+    ),
+    say(
+      'advisor',
+      '成分同类他们说明了，墨粉厚度怎样核对没有写。这一点要当面问。',
+      'They have explained that the toner is alike in composition, but not how its thickness was checked. That has to be asked in person.',
+    ),
+    say(
+      'counsel_d',
+      '被告接受对签名一项的说明，不再坚持异议；鉴定人出庭的，被告也要发问。',
+      'The defendant accepts the explanation on the signature and no longer objects; if the experts appear, the defendant will question them too.',
+    ),
+  ],
+});
+
+export const ANSWER_TRANSITIONS: Transition[] = [
+  wrong(
+    'reply_court_only',
+    'reply',
+    bi(
+      '反正要出庭，书面只答“坚持原鉴定意见”，细节当庭再说',
+      'We shall appear anyway: reply "the opinion is maintained" and keep the details for the hearing',
+    ),
+    bi(
+      '对异议应当作出解释、说明或者补充（《民事诉讼证据规定》第三十七条第三款）；当事人要凭书面答复决定是否仍有异议、是否预交费用（第三十八条第一款）。因意见不明确或者有瑕疵需要出庭的，费用由鉴定人自行负担（第三十九条第一款）。',
+      'Objections are to be explained, clarified or met by a supplement (Provisions on Evidence, Article 37, third paragraph); on the reply the party decides whether it still objects and prepays (Article 38, first paragraph). If the experts have to appear because the opinion is unclear or defective, they bear the cost (Article 39, first paragraph).',
+    ),
+  ),
+  advance(
+    'reply_done',
+    'reply',
+    'insist',
+    bi('逐条答复，二人签名，送交法院', 'Answered point by point, signed by both: to the court'),
+  ),
+  advance(
+    'insist_paid',
+    'insist',
+    'testimony',
+    bi('仍有异议，预交费用，请鉴定人出庭', 'Still objecting: prepay, have the experts appear'),
+  ),
+  advance(
+    'insist_unpaid',
+    'insist',
+    'debate',
+    bi('费用太高不预交，靠书面异议和辩论', 'Do not prepay; rely on the written objections and the debate'),
+  ),
+  wrong(
+    'insist_advisor',
+    'insist',
+    bi(
+      '不预交也行：请崔明远写一份反驳意见交上去，和鉴定意见同等看待',
+      'No need to prepay: Cui writes a counter-opinion, of equal weight with the opinion',
+    ),
+    bi(
+      '有专门知识的人的意见视为当事人的陈述（民诉法解释第一百二十二条第二款），不是鉴定意见；不预交出庭费用的，视为放弃异议（《民事诉讼证据规定》第三十八条第一款）。',
+      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph) and no expert opinion; whoever does not prepay is deemed to give the objection up (Provisions on Evidence, Article 38, first paragraph).',
+    ),
+  ),
+];

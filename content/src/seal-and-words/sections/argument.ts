@@ -1,0 +1,257 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
+
+export const SUPPLEMENT_HEARING: FlowNode = node({
+  id: 'supplement_hearing',
+  kind: 'court',
+  name: bi('补充意见质证', 'The supplement is tested'),
+  introduction: bi(
+    '补充意见送到了双方手里，再次开庭。它可能左右整个案子，所以更要问：缺口会不会是没有盖实？“盖印时段”到底能说到哪一步？',
+    'The parties have the supplement, and the court sits again. It may decide the case and is therefore tested all the more: could the rim be whole or broken by the way of stamping? How far does a "period" go?',
+  ),
+  minutes: 12,
+  scene: 'courtroom-14',
+  position: { x: 720, y: 1990 },
+  roles: [
+    seatRole('judge', {
+      host: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_b', { seat: 'j1', functions: ['speech'] }),
+    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display'] }),
+    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
+    seatRole('advisor', { seat: 'p2', functions: ['request_speech', 'request_display'] }),
+    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
+    seatRole('expert_a', { seat: 'g2', functions: ['request_speech', 'request_display'] }),
+    seatRole('expert_b', { seat: 'g3', functions: ['request_speech', 'request_display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '证据应当在法庭上出示，由当事人互相质证；未经质证的，不得作为认定案件事实的根据（民诉法解释第一百零三条第一款）。补充鉴定意见也是鉴定意见。',
+      ],
+      [
+        'Evidence is produced in court and tested by the parties; untested it is no basis for finding facts (Interpretation, Article 103, first paragraph). A supplementary opinion is an opinion too.',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 请鉴定人先说明补充意见。', '2. 原告先问，再由被告问，合议庭最后问。'],
+      [
+        '1. Have the experts explain the supplement.',
+        '2. The plaintiff asks first, then the defendant, the panel last.',
+      ],
+    ),
+    guide('judge_b', ['1. 问“时段”的上下限。'], ['1. Ask where the period begins and ends.']),
+    guide('assessor', ['1. 问缺口会不会再被磨平。'], ['1. Ask whether a nick can wear away again.']),
+    guide('clerk', ['1. 宣读补充意见，问答照录。'], ['1. Read out the supplement, record word for word.']),
+    guide(
+      'counsel_p',
+      ['1. 问盖印条件，问样本数量。'],
+      ['1. Ask about conditions of stamping and number of samples.'],
+    ),
+    guide('advisor', ['1. 就排除方法发问。'], ['1. Ask how other causes were ruled out.']),
+    guide('counsel_d', ['1. 只问一个问题，问到点子上。'], ['1. Ask one question, the right one.']),
+    guide('expert_a', ['1. 说明排除了哪些原因。'], ['1. Say which causes were ruled out.']),
+    guide('expert_b', ['1. 说到时段为止。'], ['1. Go as far as the period and no further.']),
+  ],
+  lines: [
+    say(
+      'judge',
+      '补充鉴定意见已经送达双方，现在质证。请鉴定人先说明。',
+      'The supplement has been served. It is now tested. The experts first, please.',
+    ),
+    say(
+      'clerk',
+      '补充意见：检材印文与 2023 年 9 月至 12 月的样本 Z1 至 Z3 相符，与 2024 年 4 月以后的样本 Z4 至 Z6 不符。',
+      'The supplement: the imprint is like samples Z1 to Z3 of September to December 2023 and unlike Z4 to Z6, made after April 2024.',
+    ),
+    say(
+      'expert_a',
+      '缺口在 Z4 至 Z6 中位置和形态稳定；用同一枚印章轻压、重压、不同纸张各盖十次，缺口都在，没有一次被印油填平。',
+      'In Z4 to Z6 place and shape of the nick are stable. We stamped ten times each with light and heavy pressure and on different paper; the nick was there every time, and ink never filled it.',
+    ),
+    say(
+      'counsel_p',
+      '你们试盖用的是现在的印章，还是去年六月的印章？中间修过没有，你们知道吗？',
+      'Did you stamp with the seal as it is today or as it was last June? Do you know whether it was repaired in between?',
+    ),
+    say(
+      'expert_b',
+      '是现在的印章。有没有修过我们不掌握，但 Z4 到 Z6 跨越四月到九月，缺口一直在。',
+      'As it is today. Whether it was repaired we do not know, but Z4 to Z6 run from April to September, and the nick is there throughout.',
+    ),
+    showing(
+      ['evidence_2_samples'],
+      'advisor',
+      '三份样本横跨半年，六月正好没有样本。你们怎样说明六月的印章也有缺口？',
+      'Three samples over half a year, and none from June. How do you know that the seal had the nick in June?',
+    ),
+    say(
+      'expert_a',
+      'Z4 至 Z6 之间没有六月的样本，这个局限写在补充意见里。我们能说的是：四月有、九月有，形态一致。',
+      'There is no sample of June between Z4 and Z6, and the supplement states that limit. What we can say is that the nick was there in April and in September, in the same shape.',
+    ),
+    say(
+      'counsel_d',
+      '缺口出现以后，有没有任何一份样本的边框是完整的？',
+      'Once the nick had appeared, is there any sample with a whole rim?',
+    ),
+    say('expert_b', '没有。', 'None.'),
+    say(
+      'judge_b',
+      '那么“2024 年 4 月以后不符”，是所见还是推断？',
+      'Is "unlike those after April 2024" an observation or an inference?',
+    ),
+    say(
+      'expert_a',
+      '与三份样本不符是所见；由此说检材盖在缺口出现以前，是推断，前提是印章没有换过、没有修过。',
+      'That it is unlike the three samples is observed. That it was made before the nick is inferred, provided that the seal was neither replaced nor repaired.',
+    ),
+    say('assessor', '缺口磨久了，会不会看不出来？', 'Can a nick wear until it is no longer seen?'),
+    say(
+      'expert_b',
+      '这么深的缺口半年内磨不平，九月的样本还看得见。',
+      'A nick of that depth does not wear away within half a year; it is still seen in September.',
+    ),
+  ],
+});
+
+export const DEBATE: FlowNode = node({
+  id: 'debate',
+  kind: 'court',
+  name: bi('法庭辩论', 'Debate and final statements'),
+  introduction: bi(
+    '证据问完了，轮到说理：推定被推翻了没有，先章后字等于什么，空白盖章纸是不是授权？最后由审判长征询双方最后意见。',
+    'The evidence is in; now it is argued. Is the presumption rebutted, what follows if the seal came first, does a blank sheet with a seal confer authority? At the end the presiding judge asks for the final statements.',
+  ),
+  minutes: 16,
+  scene: 'courtroom-14',
+  position: { x: 360, y: 2070 },
+  roles: [
+    seatRole('judge', {
+      host: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_b', { seat: 'j1', functions: ['speech'] }),
+    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display'] }),
+    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
+    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '次序：原告方发言，被告方答辩，互相辩论，然后征询最后意见（《民事诉讼法》第一百四十四条）。只说证据和法律，不再出示新证据。',
+      ],
+      [
+        'The order: the plaintiff, the defendant, debate between them, then the final statements (Civil Procedure Law, Article 144). Argue evidence and law; produce nothing new.',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 归纳焦点：推定、先后、授权、数额。', '2. 辩论终结，依次征询最后意见。'],
+      [
+        '1. State the issues: presumption, order, authority, sum.',
+        '2. Close the debate and ask for the final statements in turn.',
+      ],
+    ),
+    guide('judge_b', ['1. 追问举证责任到底在谁。'], ['1. Press the question of who bears the burden.']),
+    guide('assessor', ['1. 用常理问一句。'], ['1. Put one question of common sense.']),
+    guide('clerk', ['1. 记录辩论要点和最后意见。'], ['1. Record the arguments and the final statements.']),
+    guide(
+      'counsel_p',
+      ['1. 守住推定；退一步：交付盖章空白纸等于授权（《民法典》第一百六十五条、第一百七十二条）。'],
+      [
+        '1. Hold to the presumption; in the alternative, handing over a sealed blank sheet is authority (Civil Code, Articles 165 and 172).',
+      ],
+    ),
+    guide(
+      'counsel_d',
+      ['1. 说明先章后字为什么达到高度可能；再回答授权的问题。'],
+      ['1. Show that the seal first is highly probable, and then answer the question of authority.'],
+    ),
+  ],
+  lines: [
+    say(
+      'judge',
+      '法庭调查结束，现在辩论。焦点四个：真章的推定有没有被推翻；文字和印文的先后；盖章的空白纸是不是授权；欠款的数额。',
+      'The investigation is closed and the debate opens. There are four issues: whether the presumption of the genuine seal is rebutted; the order of seal and words; whether a sealed blank sheet is authority; the sum owed.',
+    ),
+    say(
+      'counsel_p',
+      '印章是真的，推定对账确认书真实。六个交叉点两个不明，实验中先字后章也有四份呈同样外观，不足以推翻。退一步说，即使先盖章，把盖了章的空白纸交给对方的业务员，就是授权填写；原告有理由相信。',
+      'The seal is genuine and the statement is presumed authentic. Two of six crossings are inconclusive, and four pieces printed first looked the same: that does not rebut it. In the alternative, whoever hands a sealed blank sheet to the other side authorises it to fill the sheet in, and the plaintiff had reason to believe so.',
+    ),
+    say(
+      'counsel_d',
+      '四个点观察一致，两名鉴定人独立得出同一结论，先章后字具有高度可能性。授权委托书应当载明代理事项、权限和期限；办车辆通行证的纸不是确认 128 万元债务的授权，表见代理要有代理权的外观，还要原告善意且无过失，原告却说是当场盖的章。',
+      'Four points agree, and two experts reached the same result independently: that the seal came first is highly probable. A power of attorney states matter, scope and term; a sheet for a vehicle permit is no authority to acknowledge 1.28 million. Apparent authority presupposes an appearance of authority and good faith without fault, and the plaintiff says that it was sealed on the spot.',
+    ),
+    say(
+      'judge_b',
+      '原告先说当场盖章，又说授权补填。两种说法，原告坚持哪一种？',
+      'The plaintiff says first that it was sealed on the spot, then that it was authorised to fill it in. Which does it maintain?',
+    ),
+    say(
+      'assessor',
+      '送货单到四月为止，其余 64 万元的货，原告说得出哪一天送的吗？',
+      'The slips end in April. On which days were the other goods of 640,000 delivered?',
+    ),
+    say('clerk', '双方辩论意见已经记录。', 'The arguments are on record.'),
+    say(
+      'counsel_p',
+      '原告坚持当场盖章；授权补填是备位的主张。最后意见：坚持诉讼请求。',
+      'We maintain that it was sealed on the spot; authority is argued in the alternative. Final statement: the claim is maintained.',
+    ),
+    say(
+      'counsel_d',
+      '最后意见：对账确认书不应采信，货款按送货单认定为 64 万元。',
+      'Final statement: the statement of account should not be accepted, and the sum should be found at the 640,000 of the slips.',
+    ),
+    say('judge', '辩论终结，休庭评议。', 'The debate is closed. The court rises to deliberate.'),
+  ],
+});
+
+export const ARGUMENT_TRANSITIONS: Transition[] = [
+  wrong(
+    'supplement_hearing_skip',
+    'supplement_hearing',
+    bi('缺口已经说明一切，辩论就免了，直接表决', 'The nick says it all: leave out the debate and vote'),
+    bi(
+      '法庭辩论是开庭审理的法定阶段，终结时还要征询各方最后意见（《民事诉讼法》第一百四十四条）。结论越清楚，越要让败诉的一方说完。',
+      'The debate is a statutory stage of the hearing, and the final statements are asked for at its end (Civil Procedure Law, Article 144). The clearer the result, the more the losing side is to be heard.',
+    ),
+  ),
+  advance(
+    'supplement_tested',
+    'supplement_hearing',
+    'debate',
+    bi('补充意见质证完毕，进入辩论', 'The supplement is tested: on to the debate'),
+  ),
+  wrong(
+    'debate_reopen',
+    'debate',
+    bi(
+      '再请崔明远上来，对举证责任怎样分配谈谈专家意见',
+      'Call Cui once more for an expert view on the burden of proof',
+    ),
+    bi(
+      '有专门知识的人只就鉴定意见质证或者就专业问题发表意见，不得参与此外的审理活动（《民事诉讼证据规定》第八十四条第二款）。举证责任是法律问题，由代理人辩论、合议庭判断。',
+      'A person with special knowledge speaks to the opinion or to special questions and takes no other part (Provisions on Evidence, Article 84, second paragraph). The burden of proof is a question of law, argued by counsel and decided by the panel.',
+    ),
+  ),
+  advance(
+    'debate_done',
+    'debate',
+    'finding',
+    bi('征询最后意见完毕，合议庭评议', 'Final statements heard: the panel deliberates'),
+  ),
+];
