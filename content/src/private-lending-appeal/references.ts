@@ -1,6 +1,6 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
-import { reference } from './fields.ts';
+import { onceDecided, reference } from './fields.ts';
 
 const PETITION = reference(
   'reference_petition',
@@ -237,4 +237,6 @@ const JUDGMENT = reference(
   'judgment',
 );
 
-export const REFERENCES: CaseDocument[] = [PETITION, EVIDENCE_LIST, ANSWER, SETTLEMENT, JUDGMENT];
+export const REFERENCES: CaseDocument[] = [PETITION, EVIDENCE_LIST, ANSWER, SETTLEMENT, JUDGMENT].map(
+  onceDecided,
+);

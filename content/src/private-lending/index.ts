@@ -7,7 +7,7 @@ import { EVIDENCE_LAW_DOCUMENTS } from './documents/law-evidence.ts';
 import { LENDING_LAW } from './documents/law-lending.ts';
 import { PROCEDURE_LAW_DOCUMENTS } from './documents/law-procedure.ts';
 import { TRIAL_LAW_DOCUMENTS } from './documents/law-trial.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS, onceDecided } from './fields.ts';
 import { FLOW } from './flow.ts';
 import { HEARING_REFERENCES } from './references/hearing.ts';
 import { JUDGMENT_REFERENCE } from './references/judgment.ts';
@@ -81,7 +81,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
       ...EVIDENCE_LAW_DOCUMENTS,
       ...PLEADING_REFERENCES,
       ...HEARING_REFERENCES,
-      JUDGMENT_REFERENCE,
+      onceDecided(JUDGMENT_REFERENCE),
     ],
     fields: [...FIELDS],
     jumps: [
