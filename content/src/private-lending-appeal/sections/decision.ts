@@ -158,7 +158,7 @@ export const JUDGMENT: FlowNode = node({
     '二审判决书要回答三个问题：新证据采不采、值多少；一审哪里对、哪里要纠正；结果落在第一百七十七条的哪一项。',
     'The judgment answers three questions: whether the new evidence is accepted and what it is worth; where the first judgment is right and where it must be corrected; which item of Article 177 the result rests on.',
   ),
-  minutes: 16,
+  minutes: 40,
   position: { x: 360, y: 1250 },
   roles: [
     seatRole('judge_a', {

@@ -130,7 +130,7 @@ export const HEARING: FlowNode = node({
     say(
       'presiding',
       '现在开庭。合议庭组成人员已经书面告知，庭前征询，双方均不申请回避；经双方同意，法庭调查和法庭辩论合并进行。本案围绕上诉请求审理：借款本金是否应由 191,000 元改为 200,000 元。请上诉人陈述。',
-      'The court is in session. You know who sits, and neither side challenged anybody when asked; with the consent of both, investigation and debate are held together. The hearing keeps to what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
+      'The court is in session. You know who sits, and asked beforehand, neither side applied for recusal; with the consent of both, investigation and debate are held together. The hearing keeps to what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
     ),
     showing(
       ['evidence_7_cash_book'],

@@ -139,7 +139,7 @@ const found = (
 ];
 /** The fee is shared by how much of the claims is allowed (the reference judgment shows the sums). */
 const LAWFUL = found(['年利率 14.6%', '14.6% a year'], ['0', '233.30'], ['5,184.40', '4,951.10']);
-const BELOW = found(['年利率 12.4%', '12.4% a year'], ['177.87', '403.17'], ['5,006.53', '4,781.23']);
+const BELOW = found(['年利率 12.4%', '12.4% a year'], ['177.87', '403.16'], ['5,006.53', '4,781.24']);
 
 const ORDER = [
   '被告{{defendant_name}}于本判决生效之日起十日内返还原告{{plaintiff_name}}借款本金 {{found_principal}} 元，并支付利息（以未还本金为基数，自 {{loan_date}}起至实际清偿之日止，按{{found_rate}} 计算）',
