@@ -90,7 +90,8 @@ const BEFORE = '原告于到期后多次催要。';
 const AFTER = '被告至今未付分文。';
 
 async function killServerAtDesk(): Promise<void> {
-  await staged.pass('student01', 'filing', 'presiding', 'filing_accept');
+  await staged.pass('student01', 'filing', 'filing_judge', 'filing_accept');
+  await staged.pass('student01', 'service', 'presiding', 'service_done');
   await Promise.all([
     plaintiff.isTakenTo('edit', 'complaint'),
     defendant.isTakenTo('edit', 'defence'),
