@@ -17,7 +17,7 @@ let everybody: readonly Person[];
 test.beforeAll(async ({ browser }) => {
   product = await startProduct({ keepsDatabase: true });
   staged = await stageCase(product, {
-    student01: ['presiding', 'judge', 'assessor', 'clerk', 'witness'],
+    student01: ['filing_judge', 'presiding', 'judge', 'assessor', 'clerk', 'witness'],
     student02: ['plaintiff', 'counsel_p'],
     student03: ['defendant', 'counsel_d'],
   });

@@ -11,7 +11,7 @@ import { type Language, textOf } from './texts.ts';
 const SAID = '请原告说明起诉的请求和理由。';
 const REASON = '今天到此为止';
 const CAST = {
-  student11: ['presiding', 'judge', 'assessor', 'clerk'],
+  student11: ['filing_judge', 'presiding', 'judge', 'assessor', 'clerk'],
   student12: ['plaintiff', 'counsel_p', 'witness'],
   student10: ['defendant', 'counsel_d'],
 };
