@@ -84,7 +84,7 @@ export const SERVICE: FlowNode = node({
       ],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '本案收案后经审查：借条金额与到账金额不一致，差额是否交付没有直接证据，基本事实并不清楚，不宜独任审理。决定适用普通程序，由审判员二人、人民陪审员一人组成合议庭。',
