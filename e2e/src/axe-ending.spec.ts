@@ -57,7 +57,8 @@ test('the sections of a run from the deliberation on, the case after it, and its
 /** So that the replay and the evaluation have something of everything to show. */
 async function comeToTheDeliberation({ pass, push, draft }: RunToInspect): Promise<void> {
   await push('filing', 'clerk', { kind: 'speech', text: 'Please state your claim.' });
-  await pass('filing', 'filing_accept');
+  await pass('filing', 'filing_accept', 'filing_judge');
+  await pass('service', 'service_done');
   await draft('complaint', 'counsel_p', 'complaint_form');
   await pass('complaint', 'complaint_file', 'counsel_p');
   await pass('defence', 'defence_file', 'counsel_d');

@@ -20,7 +20,8 @@ test('the sections of a run up to the hearing, and their windows', async ({ brow
   await inspect(student, 'court');
   await inspectTabs(student, 'court');
   await inspectWindows(student);
-  await pass('filing', 'filing_accept');
+  await pass('filing', 'filing_accept', 'filing_judge');
+  await pass('service', 'service_done');
 
   await student.isTakenTo('edit', 'complaint');
   await inspect(student, 'desk without a document');

@@ -17,7 +17,7 @@ let everybody: readonly Person[];
 test.beforeAll(async ({ browser }) => {
   product = await startProduct({ keepsDatabase: true });
   staged = await stageCase(product, {
-    student01: ['presiding', 'judge', 'assessor', 'clerk', 'witness'],
+    student01: ['filing_judge', 'presiding', 'judge', 'assessor', 'clerk', 'witness'],
     student02: ['plaintiff', 'counsel_p'],
     student03: ['defendant', 'counsel_d'],
   });
@@ -90,7 +90,8 @@ const BEFORE = '原告于到期后多次催要。';
 const AFTER = '被告至今未付分文。';
 
 async function killServerAtDesk(): Promise<void> {
-  await staged.pass('student01', 'filing', 'presiding', 'filing_accept');
+  await staged.pass('student01', 'filing', 'filing_judge', 'filing_accept');
+  await staged.pass('student01', 'service', 'presiding', 'service_done');
   await Promise.all([
     plaintiff.isTakenTo('edit', 'complaint'),
     defendant.isTakenTo('edit', 'defence'),

@@ -14,11 +14,21 @@ let counsel: Person;
 test.beforeAll(async ({ browser }) => {
   product = await startProduct();
   staged = await stageCase(product, {
-    student01: ['presiding', 'judge', 'assessor', 'clerk', 'witness', 'defendant', 'counsel_d'],
+    student01: [
+      'filing_judge',
+      'presiding',
+      'judge',
+      'assessor',
+      'clerk',
+      'witness',
+      'defendant',
+      'counsel_d',
+    ],
     student02: ['plaintiff'],
     student03: ['counsel_p'],
   });
-  await staged.pass('student01', 'filing', 'presiding', 'filing_accept');
+  await staged.pass('student01', 'filing', 'filing_judge', 'filing_accept');
+  await staged.pass('student01', 'service', 'presiding', 'service_done');
   plaintiff = await Person.sitDown(browser, product, 'student02');
   counsel = await Person.sitDown(browser, product, 'student03');
 });

@@ -11,7 +11,7 @@ import { type Language, textOf } from './texts.ts';
 const SAID = '请原告说明起诉的请求和理由。';
 const REASON = '今天到此为止';
 const CAST = {
-  student11: ['presiding', 'judge', 'assessor', 'clerk'],
+  student11: ['filing_judge', 'presiding', 'judge', 'assessor', 'clerk'],
   student12: ['plaintiff', 'counsel_p', 'witness'],
   student10: ['defendant', 'counsel_d'],
 };
@@ -32,7 +32,8 @@ async function playALittle(): Promise<string> {
   const { eid, leader, sessionOf, pass } = staged;
   const speech = { kind: 'speech', text: SAID } as const;
   await leader.call(messagePush, { eid, nid: 'filing', role_id: 'clerk', ...speech });
-  await pass('student11', 'filing', 'presiding', 'filing_accept');
+  await pass('student11', 'filing', 'filing_judge', 'filing_accept');
+  await pass('student11', 'service', 'presiding', 'service_done');
   const claimant = await sessionOf('student12');
   const base = { eid, nid: 'complaint', role_id: 'plaintiff', template_id: 'complaint_form' };
   const { name, content } = await claimant.call(templateNew, base);

@@ -29,10 +29,13 @@ test('a student alone plays every role, with the role switch', async ({ browser 
 
   await solo.actAs('原告');
   await solo.say('我要告周启明，他借钱不还。');
+  await solo.actAs('立案法官');
+  await solo.endsSection('符合起诉条件，登记立案，移送审判庭');
+  await solo.isTakenTo('court', 'service');
   await solo.actAs('被告');
   await solo.say('我当天只收到十九万一千元。');
   await solo.actAs('审判长');
-  await solo.endsSection('符合起诉条件，登记立案并送达');
+  await solo.endsSection('说明理由，组成合议庭，送达并告知答辩期');
   await solo.isTakenTo('edit');
 
   // Both branches are open to the one who plays both sides: from one to the other by the path.

@@ -14,7 +14,7 @@ import type { Product } from './product.ts';
 
 export const LENDING = 'private-lending-first-instance';
 /** Its roles but for the witness. */
-export const BENCH = ['presiding', 'judge', 'assessor', 'clerk'];
+export const BENCH = ['filing_judge', 'presiding', 'judge', 'assessor', 'clerk'];
 export const PARTIES = ['plaintiff', 'counsel_p', 'defendant', 'counsel_d'];
 
 export interface Staged {

@@ -15,7 +15,7 @@ test.afterAll(() => product?.stop());
 
 test('figures agree with the runs themselves, and lead to exactly those', async ({ browser }) => {
   const cast = {
-    student11: ['presiding', 'judge', 'assessor', 'clerk', 'plaintiff', 'counsel_p'],
+    student11: ['filing_judge', 'presiding', 'judge', 'assessor', 'clerk', 'plaintiff', 'counsel_p'],
     student12: ['defendant', 'counsel_d', 'witness'],
   };
   for (let made = 0; made < 3; made += 1) await stageCase(product, cast);

@@ -1,5 +1,5 @@
-import type { MergeField } from '@lets/contract';
-import { known, toFill } from '../build.ts';
+import type { CaseDocument, MergeField } from '@lets/contract';
+import { known, releasedAfter, toFill } from '../build.ts';
 import { REPORT_FIELDS, writersFor } from '../case-frame.ts';
 
 export const FIELDS: readonly MergeField[] = [
@@ -46,3 +46,10 @@ export const FIELDS: readonly MergeField[] = [
 
 /** Write this case's documents. */
 export const { write, material, evidence, law, reference } = writersFor(FIELDS);
+
+/**
+ * Every side argues and the panel votes until judgment, and the hearing may be resumed: what a reference answers is settled only once
+ * judgment is pronounced or, after a settlement, once the report is in.
+ */
+export const onceDecided = (document: CaseDocument): CaseDocument =>
+  releasedAfter(['pronouncement', 'report'], document);

@@ -16,7 +16,11 @@ it('is where the first instance leads, with a role there for every role here', (
   const [jump] = PRIVATE_LENDING.project.jumps;
   expect(jump?.project_code).toBe(PRIVATE_LENDING_APPEAL.code);
   expect(Object.keys(jump?.roles ?? {}).sort()).toEqual(
-    PRIVATE_LENDING.flow.roles.map(({ id }) => id).sort(),
+    PRIVATE_LENDING.flow.roles
+      .map(({ id }) => id)
+      // The filing judge of the court below has no part in the second instance.
+      .filter((id) => id !== 'filing_judge')
+      .sort(),
   );
   expect(Object.values(jump?.roles ?? {}).sort()).toEqual(flow.roles.map(({ id }) => id).sort());
 });
@@ -41,9 +45,16 @@ it.each(['zh', 'en'] as const)('reckons dispute, fee and settlement as it says (
   for (const id of ['appeal_guide', 'reference_appeal_judgment'])
     expect(textOf(id, language)).toContain('91.33');
   expect(150_000 + 3 * 35_000).toBe(255_000);
-  const upToHearing = 191_000 + 191_000 * 0.146 * 2 + ((191_000 * 0.146) / 365) * 125;
-  expect(upToHearing).toBe(256_322);
-  expect(textOf('reference_settlement', language)).toContain('256,322');
+  // Both days count: from 12 March 2025, when two full years have passed, to the hearing.
+  const days = 1 + (Date.UTC(2025, 6, 15) - Date.UTC(2025, 2, 12)) / 86_400_000;
+  const upToHearing = 191_000 + 191_000 * 0.146 * 2 + ((191_000 * 0.146) / 365) * days;
+  expect(days).toBe(126);
+  expect(upToHearing).toBeCloseTo(256_398.4, 2);
+  const settlement = textOf('reference_settlement', language);
+  for (const figure of ['256,398.40', '9,626.40', '5,184.40', '233.30', '4,951.10', '91.33', '45.67'])
+    expect(settlement).toContain(figure);
+  expect(Math.round((fee / 2) * 100) / 100).toBe(45.67);
+  expect(233.3 + 4_951.1).toBeCloseTo(5_184.4, 2);
 });
 
 it('has a cash book that works with either sum, but for one nought', () => {

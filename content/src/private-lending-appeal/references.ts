@@ -1,6 +1,6 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
-import { reference } from './fields.ts';
+import { onceDecided, reference } from './fields.ts';
 
 const PETITION = reference(
   'reference_petition',
@@ -158,11 +158,12 @@ const SETTLEMENT = reference(
       '周启明支付陈晓岚借款本金和利息共 255,000 元。',
       '签收之日付 150,000 元；余款 105,000 元，分三个月，每月付 35,000 元，每月 15 日前付清。',
       '任何一期逾期，陈晓岚可以就全部未付款项申请执行，并按年利率 14.6% 支付逾期部分的利息。',
-      '双方就本案再无其他争议；二审案件受理费由陈晓岚负担。',
+      '一审案件受理费 5,184.40 元，由陈晓岚负担 233.30 元，周启明负担 4,951.10 元；二审案件受理费 91.33 元，以调解方式结案减半收取 45.67 元（《诉讼费用交纳办法》第十五条），由陈晓岚负担。',
+      '双方就本案再无其他争议。',
       '本调解书送达后，（2025）明 0102 民初 217 号民事判决即视为撤销。',
     ),
     quote(
-      '255,000 元低于 191,000 元计至 2025 年 7 月 15 日的本息 256,322 元，上诉人换来的是立即到账的 150,000 元。金额可以不同，自愿、合法、能执行三条不能少。',
+      '255,000 元低于 191,000 元计至 2025 年 7 月 15 日的本息 256,398.40 元（两年 55,772 元，另 126 日 × 76.40 元 = 9,626.40 元），上诉人换来的是立即到账的 150,000 元。金额可以不同，自愿、合法、能执行三条不能少。一审判决视为撤销，它的受理费条款也随之失效，所以两审的费用都要写。',
     ),
   ],
   [
@@ -171,11 +172,12 @@ const SETTLEMENT = reference(
       'Zhou Qiming pays Chen Xiaolan 255,000 yuan in all, principal and interest.',
       '150,000 on signing for the statement; the remaining 105,000 in three monthly payments of 35,000, each by the 15th.',
       'If a payment is late, she may have all that is unpaid enforced, with interest on the late part at 14.6% a year.',
-      'Nothing else is in dispute in this case; the appellant bears the fee of the appeal.',
+      'Of the fee of the first instance, 5,184.40 yuan, Chen Xiaolan bears 233.30 and Zhou Qiming 4,951.10; the fee of the appeal, 91.33, is halved to 45.67 because the case ends by mediation (Measures on Litigation Costs, Article 15) and is borne by Chen Xiaolan.',
+      'No other dispute remains between the parties in this case.',
       'Once this statement is served, judgment (2025) Ming 0102 Civil First Instance No. 217 is deemed set aside.',
     ),
     quote(
-      '255,000 is less than the 256,322 due on 191,000 up to 15 July 2025; what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable.',
+      '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the first judgment is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
     ),
   ],
   'settlement',
@@ -188,10 +190,10 @@ const JUDGMENT = reference(
     title('民事判决书（二审认定和说理部分）'),
     part('本院二审'),
     p(
-      '二审中，上诉人提交备用金流水本（证据 7），被上诉人提交微信聊天记录（证据 8），证人丁大勇出庭作证。两份证据均在一审举证期限内存在而未提交。上诉人疏于寻找，但没有证据证明其故意隐匿；被上诉人因证人外出、联系方式变更未能及时取得。两份证据均与借款本金这一基本事实有关，予以采纳；对双方予以训诫（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第一百零二条]]）。',
+      '二审中，上诉人提交备用金流水本（证据 7），被上诉人提交微信聊天记录（证据 8），证人丁大勇出庭作证。两份证据均在一审举证期限内存在而未提交。证据 7 一直在上诉人店内，上诉人疏于寻找，但没有证据证明其故意隐匿或者有重大过失，予以采纳，并予训诫（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第一百零二条第二款]]）。证据 8 的原载体由丁大勇持有，丁大勇外出务工、变更联系方式，被上诉人 2025 年 5 月底始能取得，属客观原因，视为未逾期（[[第一百零一条第二款]]），予以采纳，不予训诫。',
     ),
     p(
-      '关于证据 7。流水本系日常逐日记载，前后页连续，对其形式上的真实性予以确认；它证明 2023 年 3 月 12 日有现金从备用金支出。但该行数字书写方式与他处不同，括号内文字由上诉人自行补写，3 月 15 日结余在相应数位有刮擦，按支出 10,200 元和 1,200 元计算均可自洽，不能单独证明支出的数额。',
+      '关于证据 7。流水本系日常逐日记载，前后页连续，对其形式上的真实性予以确认；它证明 2023 年 3 月 12 日有现金从备用金支出。但该行数字书写方式与他处不同，括号内文字由上诉人自行补写，3 月 15 日结余在相应数位有刮擦，按支出 10,200 元和 1,200 元计算均可自洽，不能单独证明支出的数额。补写由上诉人主动说明，刮擦由何人、何时形成不能查明，现有证据不足以认定上诉人伪造重要证据，不适用[[《中华人民共和国民事诉讼法》第一百一十四条]]。',
     ),
     p(
       '关于证据 8。聊天形成于借款当晚，早于争议，原载体完整，真实性予以确认。“头一季的人家先扣了”虽系被上诉人单方陈述，但与借条按季付息的约定、差额恰为一季利息相符。丁大勇与被上诉人有工资债权债务，其证言与原载体一致的部分予以采信。',
@@ -202,21 +204,21 @@ const JUDGMENT = reference(
     ),
     p('依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款第一项]]规定，判决如下：'),
     p('驳回上诉，维持原判。'),
-    p('二审案件受理费 91.33 元，由上诉人陈晓岚负担。'),
+    p('一审案件受理费的负担按原判决执行；二审案件受理费 91.33 元，由上诉人陈晓岚负担。'),
     p('本判决为终审判决。'),
     heading('另一种结果'),
     p(
-      '合议庭多数认为流水本连同其他证据已使现金交付具有高度可能性的，依照第一百七十七条第一款第二项，主文写：一、变更一审判决第一项为“周启明于本判决生效之日起十日内返还陈晓岚借款本金 200,000 元，并支付利息（以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算）”；二、撤销一审判决第二项。一、二审受理费由周启明负担。评分看说理，不看结果。',
+      '合议庭多数认为流水本连同其他证据已使现金交付具有高度可能性的，依照第一百七十七条第一款第二项，主文写：一、变更一审判决第一项为“周启明于本判决生效之日起十日内返还陈晓岚借款本金 200,000 元，并支付利息（以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算）”；二、撤销一审判决第二项。一审案件受理费 5,184.40 元、二审案件受理费 91.33 元，由周启明负担：改变原判决的，应当对原审诉讼费用的负担一并作出处理（《解释》第一百九十六条）。评分看说理，不看结果。',
     ),
   ],
   [
     title('Civil Judgment (findings and reasons of the second instance)'),
     part('The Second Instance'),
     p(
-      'The appellant submitted a petty cash book (evidence 7), the appellee a chat record (evidence 8), and the witness Ding Dayong testified. Both items existed below and were not submitted in time. The appellant did not look well enough, but nothing shows that she hid the book; the appellee could not reach his witness, who had gone away and changed his number. Both bear on a basic fact, the principal, and are accepted; both parties are reprimanded ([[CPL Interpretation, Article 102]]).',
+      "The appellant submitted a petty cash book (evidence 7), the appellee a chat record (evidence 8), and the witness Ding Dayong testified. Both items existed during the first instance and were not submitted in time. Evidence 7 was in the appellant's shop throughout. She did not look for it carefully, but nothing shows intent or gross negligence: it is admitted and she is reprimanded ([[CPL Interpretation, Article 102, second paragraph]]). The original of evidence 8 was with Ding Dayong, who had left to work elsewhere and changed his number; the appellee could obtain it only at the end of May 2025. That is an objective cause, the evidence is deemed not late ([[Article 101, second paragraph]]), and it is admitted without a reprimand.",
     ),
     p(
-      'Evidence 7. The book was kept from day to day and its pages run on; it is genuine in form and proves that cash was paid out on 12 March 2023. But the figures of that line are unlike the others, the words in brackets were added by the appellant, and the balance of 15 March is scraped at that digit; the sums work with 10,200 and with 1,200. Alone it does not prove the amount.',
+      'Evidence 7. The book was kept from day to day and its pages run on; it is genuine in form and proves that cash was paid out on 12 March 2023. But the figures of that line are unlike the others, the words in brackets were added by the appellant, and the balance of 15 March is scraped at that digit; the sums work with 10,200 and with 1,200. Alone it does not prove the amount. The appellant disclosed her addition herself, and who scraped the page, and when, cannot be established: the evidence does not show that she forged important evidence, and [[Civil Procedure Law, Article 114]] is not applied.',
     ),
     p(
       'Evidence 8. The chat dates from that evening, before any dispute, and the original is complete: it is authentic. "They took the first quarter out beforehand" is the appellee\'s own word, but fits interest by the quarter and a gap of exactly one quarter. Wages are owed to Ding Dayong; his testimony is accepted as far as it agrees with the original.',
@@ -227,14 +229,18 @@ const JUDGMENT = reference(
     ),
     p('Under [[Article 177, first paragraph, item 1, of the Civil Procedure Law]] the court decides:'),
     p('The appeal is dismissed and the judgment upheld.'),
-    p('The fee of the appeal, 91.33 yuan, is borne by the appellant Chen Xiaolan.'),
+    p(
+      'The fee of the first instance is borne as the judgment below provides; the fee of the appeal, 91.33 yuan, is borne by the appellant Chen Xiaolan.',
+    ),
     p('This judgment is final.'),
     heading('The other result'),
     p(
-      'A majority that finds delivery highly probable on the book and the other evidence writes, under Article 177, first paragraph, item 2: 1. Item 1 of the judgment is varied: Zhou Qiming shall within ten days of this judgment taking effect repay Chen Xiaolan the principal of 200,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment; 2. Item 2 is set aside. The fees of both instances are borne by Zhou Qiming. The reasons are marked, not the result.',
+      'A majority that finds delivery highly probable on the book and the other evidence writes, under Article 177, first paragraph, item 2: 1. Item 1 of the judgment is varied: Zhou Qiming shall within ten days of this judgment taking effect repay Chen Xiaolan the principal of 200,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment; 2. Item 2 is set aside. The fees of both instances, 5,184.40 and 91.33 yuan, are borne by Zhou Qiming: a court that changes a judgment also deals with the costs below (Interpretation, Article 196). The reasons are marked, not the result.',
     ),
   ],
   'judgment',
 );
 
-export const REFERENCES: CaseDocument[] = [PETITION, EVIDENCE_LIST, ANSWER, SETTLEMENT, JUDGMENT];
+export const REFERENCES: CaseDocument[] = [PETITION, EVIDENCE_LIST, ANSWER, SETTLEMENT, JUDGMENT].map(
+  onceDecided,
+);

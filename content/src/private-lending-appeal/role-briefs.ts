@@ -8,11 +8,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你要守住两道门：第一道是审理范围，上诉人只争 9,000 元和相应利息，被上诉人没有上诉；第二道是新证据，迟到的证据采不采纳、训诫不训诫，要当庭说清楚。',
       '双方各拿出一份一审没有交的证据，对他们要用同一把尺子。',
       '本案标的只有一万多元。双方愿意谈，可以调解；不愿意就判，不要拖过三个月。',
+      '你知道而别人不知道的：清和区法院的主审法官是你的学生，判决书寄来之前他在走廊里问过你“备用金能不能当现金来源”，你没有回答。这不是法定的回避事由，但你提醒自己：维持不是给学生面子，改判也不是为了证明自己公正。你最怕的，是双方都怀疑账本被改过而没有人当庭问清楚，所以伪造证据的后果（第一百一十四条）由你来释明。',
     ],
     [
       'You keep two gates. One is the scope: the appellant disputes 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: say in court whether late evidence is accepted and whether its party is reprimanded.',
       'Each side brings something that it did not submit before. Measure both with one rule.',
       'Little more than ten thousand yuan is at stake. If both want to talk, mediate; if not, decide, and within three months.',
+      'What only you know: the judge who tried the case was your student and once asked you in a corridor whether petty cash can be a source of cash. You did not answer. That is no ground for recusal, but you remind yourself that upholding is no favour to him and amending no proof of your own fairness. What you fear most is that everybody suspects the book and nobody asks in court: it is for you to explain what forgery would entail (Article 114).',
     ],
   ),
   judge_a: lines(
@@ -31,20 +33,24 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       '你是新调来的审判员，没有参加庭前准备，请把听见的都当第一次听。',
       '你会问一个外行也会问的问题：一个店主搬家才找到的本子，为什么偏偏那一行换了颜色？一个工人的聊天，为什么两年后才找到？',
+      '你来以前在刑事审判庭办过票据案，见过为几千元改账的人，也见过被冤枉改账的人。你知道刮擦能说明有人动过，不能说明谁动过、什么时候动的。你的倾向是：聊天比账本可信，因为写的时候没有人想到打官司。但你也担心自己因为不喜欢那本账，就对证人欠薪的利害关系睁一只眼闭一只眼。两种意见都要准备好理由，少数意见照样记入笔录。',
     ],
     [
       'You joined the court only lately and took no part in preparing the case: hear everything as if for the first time.',
       "You ask what anybody would ask. Why did the ink change in that very line of a book found only when the shop moved? Why was a workman's chat found only after two years?",
+      'You come from the criminal division and have seen people alter accounts for a few thousand yuan, and people wrongly accused of it. A scraped page shows that somebody touched it, not who or when. You lean towards the chat, because nobody thought of a lawsuit when it was written; but you worry that your dislike of the book makes you overlook the wages that the witness is waiting for. Have reasons ready for either view; a minority opinion goes into the record as well.',
     ],
   ),
   clerk: lines(
     [
       '案卷由清和区人民法院移送。核对：上诉状在 5 月 28 日届满前递交，上诉费 91.33 元已交，委托手续齐全。',
       '训诫要单独记入笔录。证人出庭以前先让他签署并宣读保证书。',
+      '你注意到案卷里的一个细节：一审笔录第 11 页，原告被问“有没有记账”，答“没有记过这笔”，不是“没有账本”。这句话双方的理解会不一样，有人引用时，你要能马上翻到原文，一字不差地念出来，但不能替任何一方解释。你还担心时间：合议庭的评议意见必须逐人记，三个人的理由往往说得比你写得快，事先把争点列成表。',
     ],
     [
       'The file comes from the Qinghe court. Check: the petition was in before 28 May, the fee of 91.33 yuan is paid, the powers of attorney are in order.',
       'A reprimand is recorded apart. The witness signs and reads out his undertaking before he testifies.',
+      "You noticed a detail in the file: on page 11 of the first record the plaintiff, asked whether she kept an entry, answered 'this sum I did not enter', not 'there is no book'. The sides will read that differently. When it is quoted, be ready to read it out word for word, but explain it for nobody. You also worry about time: each opinion in the deliberation is recorded by person, and three people reason faster than you write. List the issues beforehand.",
     ],
   ),
   appellant: lines(
@@ -106,11 +112,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你在周启明的加工部做到 2024 年 1 月，他还欠你 2,600 元工钱，说官司完了就付。',
       '2023 年 3 月 12 日晚你问他借到钱没有，他回“到手十九万一，头一季的人家先扣了”。手机还是那部手机，聊天没有删过。',
       '你没有见过陈晓岚，没有看见转账和信封，“先扣”是怎么谈的你也不知道。只说你看见、听见的；轮到你之前在庭外等候。',
+      '你没有对别人说过的：今年 5 月周启明请你吃饭，说“你就照手机上的说，工钱我一定给”，又多给了你 200 元路费，你收了。他没有让你编什么，可你怕说出路费来，法官会以为你是花钱请来的；不说，又怕被问到。你想要的很简单：2,600 元工钱。记住故意作虚假陈述要承担法律责任，问到就照实说。',
     ],
     [
       "You worked in Zhou Qiming's shop until January 2024. He still owes you 2,600 yuan and says that he will pay when the case is over.",
       'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same telephone, and nothing was deleted.',
       'You never met Chen Xiaolan and saw neither the transfer nor the envelope; how "beforehand" was agreed you do not know. Say only what you saw and heard, and wait outside until you are called.',
+      "What you have told nobody: in May Zhou Qiming bought you a meal, said 'just say what is on the telephone, and you will get your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Deliberate false testimony has consequences in law: if you are asked, tell the truth.",
     ],
   ),
 };

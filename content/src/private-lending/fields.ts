@@ -1,5 +1,5 @@
-import type { MergeField } from '@lets/contract';
-import { known, toFill, writerFor } from '../build.ts';
+import type { CaseDocument, MergeField } from '@lets/contract';
+import { known, releasedAfter, toFill, writerFor } from '../build.ts';
 import { REPORT_FIELDS } from '../case-frame.ts';
 
 const PEOPLE: readonly MergeField[] = [
@@ -110,3 +110,10 @@ export const FIELDS: readonly MergeField[] = [...PEOPLE, ...FACTS, ...TO_FILL];
 
 /** Writes this case's documents. */
 export const write = writerFor(FIELDS);
+
+/**
+ * Every side argues and the panel votes until judgment, and the debate may be reopened: what a reference answers is settled only once
+ * judgment is pronounced or, after a settlement, once the report is in.
+ */
+export const onceDecided = (document: CaseDocument): CaseDocument =>
+  releasedAfter(['pronouncement', 'report'], document);

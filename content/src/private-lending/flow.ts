@@ -16,18 +16,19 @@ import { FILING, FILING_TRANSITIONS } from './sections/filing.ts';
 import { INVESTIGATION, INVESTIGATION_TRANSITIONS } from './sections/investigation.ts';
 import { JUDGMENT, JUDGMENT_TRANSITIONS, PRONOUNCEMENT } from './sections/judgment.ts';
 import { AGREEMENT, MEDIATION, MEDIATION_TRANSITIONS } from './sections/mediation.ts';
+import { SERVICE, SERVICE_TRANSITIONS } from './sections/service.ts';
 
 const START: FlowNode = startNode(bi('从立案开始。', 'It begins at the filing window.'));
 
 const FORK: FlowNode = forkNode(
   'fork_drafting',
-  250,
+  380,
   bi('双方同时起草。', 'Both sides draft at the same time.'),
 );
 
 const JOIN: FlowNode = joinNode(
   'join_drafting',
-  490,
+  620,
   bi('等双方都提交。', 'Waits until both have submitted.'),
 );
 
@@ -43,6 +44,7 @@ const PLAYED: Flow = {
   nodes: [
     START,
     FILING,
+    SERVICE,
     FORK,
     COMPLAINT,
     DEFENCE,
@@ -64,6 +66,7 @@ const PLAYED: Flow = {
     [
       ...ROUTES,
       ...FILING_TRANSITIONS,
+      ...SERVICE_TRANSITIONS,
       ...DRAFTING_TRANSITIONS,
       ...EXCHANGE_TRANSITIONS,
       ...INVESTIGATION_TRANSITIONS,

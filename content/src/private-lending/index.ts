@@ -7,7 +7,7 @@ import { EVIDENCE_LAW_DOCUMENTS } from './documents/law-evidence.ts';
 import { LENDING_LAW } from './documents/law-lending.ts';
 import { PROCEDURE_LAW_DOCUMENTS } from './documents/law-procedure.ts';
 import { TRIAL_LAW_DOCUMENTS } from './documents/law-trial.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS, onceDecided } from './fields.ts';
 import { FLOW } from './flow.ts';
 import { HEARING_REFERENCES } from './references/hearing.ts';
 import { JUDGMENT_REFERENCE } from './references/judgment.ts';
@@ -62,8 +62,8 @@ export const PRIVATE_LENDING: AuthoredCase = {
       { id: 'procedure', name: bi('程序把握', 'Command of procedure'), weight: 20 },
       { id: 'teamwork', name: bi('庭审表达与协作', 'Advocacy and teamwork'), weight: 15 },
     ],
-    credit_hours: 4,
-    minutes: 150,
+    credit_hours: 5,
+    minutes: 197,
     multi_user: true,
     team_min: 1,
     team_max: 12,
@@ -81,7 +81,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
       ...EVIDENCE_LAW_DOCUMENTS,
       ...PLEADING_REFERENCES,
       ...HEARING_REFERENCES,
-      JUDGMENT_REFERENCE,
+      onceDecided(JUDGMENT_REFERENCE),
     ],
     fields: [...FIELDS],
     jumps: [

@@ -53,6 +53,19 @@ describe('the figures agree with one another', () => {
     for (const figure of figures) expect(judgment).toContain(figure);
   });
 
+  it('shares the fee of the judgment that takes the wrong rate by what it allows', () => {
+    const low = 0.124;
+    const total = (principal: number) => principal * (1 + low * 2) + ((principal * low) / 365) * days;
+    expect((fee * total(LENT)) / claimed).toBeCloseTo(4_781.24, 2);
+    expect((fee * total(NOTE)) / claimed).toBeCloseTo(5_006.53, 2);
+  });
+
+  it.each(['zh', 'en'] as const)('weighs the delivery as the Provisions say (%s)', (language) => {
+    expect(textOf('reference_judgment', language)).toMatch(
+      language === 'zh' ? /第十五条第二款/ : /Article 15, second paragraph/,
+    );
+  });
+
   it.each(['zh', 'en'] as const)('reckons complaint and settlement as they say (%s)', (language) => {
     const complaint = textOf('reference_complaint', language);
     for (const amount of [upToFiling(NOTE), claimed]) expect(complaint).toContain(yuan(amount));
@@ -61,6 +74,9 @@ describe('the figures agree with one another', () => {
     expect(settlement).toContain(yuan(LENT + 29_000));
     expect(60_000 + 8 * 20_000).toBe(LENT + 29_000);
     expect(settlement).toContain(yuan(fee / 2, 2));
+    // From 12 March to 22 April 2025, both days counted, after two full years.
+    const rest = 1 + (Date.UTC(2025, 3, 22) - Date.UTC(2025, 2, 12)) / 86_400_000;
+    expect(settlement).toContain(yuan(LENT * limit * 2 + ((LENT * limit) / 365) * rest, 2));
   });
 
   it('carries the balance of the account forward line by line', () => {
@@ -104,6 +120,21 @@ it('takes as long as it says along the way to judgment', () => {
   const beside = new Set(['defence', 'mediation', 'agreement', 'second_vote']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((node) => node.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
+});
+
+it('has the action filed by a judge of the filing division, before the panel or the defendant is there', () => {
+  const present = (id: string) => flow.nodes.find((one) => one.id === id)?.roles ?? [];
+  const names = (id: string) => present(id).map(({ role_id }) => role_id);
+  expect(names('filing').sort()).toEqual(['clerk', 'counsel_p', 'filing_judge', 'plaintiff']);
+  const deciding = present('filing').filter(({ processes }) => processes.includes('end'));
+  expect(deciding.map(({ role_id }) => role_id)).toEqual(['filing_judge']);
+  for (const { id } of flow.nodes.filter(({ kind }) => kind === 'vote'))
+    expect(names(id), id).not.toContain('filing_judge');
+});
+
+it('goes on to the appeal only from the judgment that the appeal is about', () => {
+  const way = flow.transitions.find(({ to }) => to === 'appeal');
+  expect(way?.conditions).toContainEqual({ type: 'voted', node_id: 'deliberation', outcome: 'passed' });
 });
 
 it('keeps the witness outside and gives the presiding judge the means to call him in', () => {

@@ -18,6 +18,20 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       'Both sides have hinted that they might settle. Ask once whether they wish to mediate, and if either says no, do not press.',
     ],
   ),
+  filing_judge: lines(
+    [
+      '你在立案庭，不参加本案的审理。你只管一道门：该不该收、归不归本院管。收了以后材料移送审判庭，谁对谁错与你无关，你对实体问题说的每一句话都可能被一方当成法院的态度。',
+      '你知道的：临江区法院上个月把一件同类借款案推给了本院，当事人来回跑了三趟，投诉到了纪检。你不想再有第二件，所以管辖要在窗口一次说清楚，不能让人白跑。',
+      '你想要的：院里在考核先行调解的比例，这类熟人借款最好调解。但原告拒绝的，不能拿调解拖住立案，七日的期限从收到起诉状起算。',
+      '你担心的：借条和转账差 9,000 元，同事会说“证据不足，先补再立”。证据够不够不是起诉条件。你要在立案审查的理由里写明为什么收。立案以后，旁听庭审，在报告里比较你在窗口看到的和庭上查明的。',
+    ],
+    [
+      'You sit in the filing division and take no part in the trial. You keep one gate: must the case be taken, and does it belong to this court? Then the papers go to the trial division. Who is right is not your concern, and anything you say on the merits may be taken as the view of the court.',
+      'What you know: last month the Linjiang court sent a similar case to yours, the parties went back and forth three times, and a complaint reached the disciplinary office. You do not want a second one: jurisdiction is to be explained once and completely at the window.',
+      'What you want: the court is assessed on how many disputes are mediated before filing, and a loan between friends is the best kind for it. But where the plaintiff refuses, mediation may not hold up the filing; seven days run from receipt of the complaint.',
+      'What worries you: note and transfer differ by 9,000, and a colleague would say "not enough evidence, complete it first". Sufficient evidence is no condition for an action. Give the reasons why you accept the case. Afterwards follow the trial from the public seats and compare in your report what you saw at the window with what was found in court.',
+    ],
+  ),
   judge: lines(
     [
       '你是承办法官。评议时由你先介绍案件涉及的法律和证据规则，再由人民陪审员和你依次发表意见，审判长最后说。',
@@ -44,12 +58,12 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   ),
   clerk: lines(
     [
-      '你管秩序和记录。立案窗口由你接待，开庭前由你查明到庭情况、宣布法庭纪律。',
+      '你管秩序和记录。立案窗口由你协助立案法官接待，送达由你办，开庭前由你查明到庭情况、宣布法庭纪律。',
       '笔录要分清谁说的、说了什么、凭什么说。特别留意三句话的原文：“剩下的下午见面说”“头一季的不是已经扣过了嘛”“那就都清了”。',
       '评议笔录也由你制作，由合议庭成员签名；不同意见必须如实记入。评议的内容不能对外说。',
     ],
     [
-      'Order and the record are yours. You receive people at the filing window; before the hearing you establish who is present and read out the rules of the court.',
+      'Order and the record are yours. You help the filing judge at the window and serve the papers; before the hearing you establish who is present and read out the rules of the court.',
       'A record must show who said it, what was said and on what ground. Three sentences must be noted word for word: "the rest when we meet this afternoon", "the first quarter\'s was already deducted, wasn\'t it" and "then that\'s all settled".',
       'You also keep the record of the deliberation, which the panel signs; differing opinions must be entered as they are. What is said there stays there.',
     ],

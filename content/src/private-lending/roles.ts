@@ -10,6 +10,13 @@ export const FLOW_ROLES: FlowRole[] = [
     name: bi('审判长', 'Presiding judge'),
     character: 'presiding',
   },
+  {
+    id: 'filing_judge',
+    type: 'judge',
+    side: 'bench',
+    name: bi('立案法官', 'Filing judge'),
+    character: 'arbitrator',
+  },
   { id: 'judge', type: 'judge', side: 'bench', name: bi('审判员', 'Judge'), character: 'judge' },
   {
     id: 'assessor',
@@ -77,6 +84,12 @@ export const CASE_ROLES: CaseRole[] = [
     'presiding',
     NO_NAME,
     bi('主持庭审，归纳焦点，制作判决', 'Presides, frames the issues, drafts the judgment'),
+  ),
+  caseRole(
+    'filing_judge',
+    'arbitrator',
+    NO_NAME,
+    bi('立案庭法官，审查起诉，决定立案', 'Judge of the filing division, examines and registers the action'),
   ),
   caseRole('judge', 'judge', NO_NAME, bi('合议庭成员，本案承办', 'Member of the panel, reporting judge')),
   caseRole(

@@ -4,9 +4,9 @@ import { law } from '../fields.ts';
 
 const SECOND_INSTANCE = law(
   'law_second_instance',
-  bi('民事诉讼法 第二审程序（节选）', 'Civil Procedure Law: second instance (extracts)'),
+  bi('民事诉讼法 第二审程序（节录）', 'Civil Procedure Law: second instance (extracts)'),
   [
-    title('中华人民共和国民事诉讼法（节选）'),
+    title('中华人民共和国民事诉讼法（节录）'),
     quote('2023 年 9 月 1 日第五次修正，自 2024 年 1 月 1 日起施行。'),
     heading('审判组织'),
     p('**第四十一条** 人民法院审理第二审民事案件，由审判员组成合议庭。合议庭的成员人数，必须是单数。'),
@@ -25,6 +25,26 @@ const SECOND_INSTANCE = law(
     p(
       '人民法院根据当事人的主张和案件审理情况，确定当事人应当提供的证据及其期限。当事人在该期限内提供证据确有困难的，可以向人民法院申请延长期限，人民法院根据当事人的申请适当延长。当事人逾期提供证据的，人民法院应当责令其说明理由；拒不说明理由或者理由不成立的，人民法院根据不同情形可以不予采纳该证据，或者采纳该证据但予以训诫、罚款。',
     ),
+    heading('对妨害民事诉讼的强制措施'),
+    p(
+      '**第一百一十四条** 诉讼参与人或者其他人有下列行为之一的，人民法院可以根据情节轻重予以罚款、拘留；构成犯罪的，依法追究刑事责任：',
+    ),
+    p('（一）伪造、毁灭重要证据，妨碍人民法院审理案件的；'),
+    p('（二）以暴力、威胁、贿买方法阻止证人作证或者指使、贿买、胁迫他人作伪证的；'),
+    p(
+      '（三）隐藏、转移、变卖、毁损已被查封、扣押的财产，或者已被清点并责令其保管的财产，转移已被冻结的财产的；',
+    ),
+    p(
+      '（四）对司法工作人员、诉讼参加人、证人、翻译人员、鉴定人、勘验人、协助执行的人，进行侮辱、诽谤、诬陷、殴打或者打击报复的；',
+    ),
+    p('（五）以暴力、威胁或者其他方法阻碍司法工作人员执行职务的；'),
+    p('（六）拒不履行人民法院已经发生法律效力的判决、裁定的。'),
+    p(
+      '人民法院对有前款规定的行为之一的单位，可以对其主要负责人或者直接责任人员予以罚款、拘留；构成犯罪的，依法追究刑事责任。',
+    ),
+    p('**第一百一十九条** 拘传、罚款、拘留必须经院长批准。'),
+    p('拘传应当发拘传票。'),
+    p('罚款、拘留应当用决定书。对决定不服的，可以向上一级人民法院申请复议一次。复议期间不停止执行。'),
     heading('第二审程序'),
     p(
       '**第一百七十一条** 当事人不服地方人民法院第一审判决的，有权在判决书送达之日起十五日内向上一级人民法院提起上诉。',
@@ -85,6 +105,34 @@ const SECOND_INSTANCE = law(
     p('**Article 68** A party shall provide evidence for its assertions in time.'),
     p(
       "The people's court determines the evidence a party shall provide and the period for it, according to the party's assertions and the progress of the trial. A party that has real difficulty in providing it within that period may apply for an extension, which the court grants as appropriate. Where evidence is provided late, the court shall order the party to explain; if it refuses or the explanation is not justified, the court may, according to the circumstances, not accept the evidence, or accept it with a reprimand or a fine.",
+    ),
+    heading('Compulsory measures against obstruction'),
+    p(
+      "**Article 114** A participant in the proceedings or another person who commits any of the following acts may be fined or detained by the people's court according to the gravity of the circumstances; if the act is a crime, criminal liability is pursued:",
+    ),
+    p('(1) forging or destroying important evidence and so obstructing the trial;'),
+    p(
+      '(2) preventing a witness from testifying by force, threat or bribery, or instigating, bribing or coercing another to give false testimony;',
+    ),
+    p(
+      "(3) hiding, transferring, selling or damaging property that has been sealed up or seized, or property that has been inventoried and entrusted to the person's custody, or transferring frozen property;",
+    ),
+    p(
+      '(4) insulting, defaming, framing, assaulting or retaliating against judicial personnel, participants in the proceedings, witnesses, interpreters, appraisers, inspectors or those who assist in enforcement;',
+    ),
+    p(
+      '(5) obstructing judicial personnel in the performance of their duties by force, threat or other means;',
+    ),
+    p("(6) refusing to comply with a judgment or ruling of a people's court that has taken legal effect."),
+    p(
+      "Where an entity commits one of these acts, the people's court may fine or detain its principal person in charge or the persons directly responsible; if the act is a crime, criminal liability is pursued.",
+    ),
+    p(
+      '**Article 119** A summons by force, a fine or detention requires the approval of the president of the court.',
+    ),
+    p('For a summons by force a warrant is issued.'),
+    p(
+      "A fine or detention is imposed by a written decision. A person who does not accept it may apply once to the people's court at the next higher level for reconsideration. Enforcement is not suspended meanwhile.",
     ),
     heading('The second instance'),
     p(
@@ -151,9 +199,9 @@ const SECOND_INSTANCE = law(
 
 const INTERPRETATION = law(
   'law_interpretation_appeal',
-  bi('民诉法解释 二审和逾期证据（节选）', 'CPL Interpretation: appeals and late evidence (extracts)'),
+  bi('民诉法解释 二审和逾期证据（节录）', 'CPL Interpretation: appeals and late evidence (extracts)'),
   [
-    title('最高人民法院关于适用《中华人民共和国民事诉讼法》的解释（节选）'),
+    title('最高人民法院关于适用《中华人民共和国民事诉讼法》的解释（节录）'),
     quote('2022 年 3 月 22 日第二次修正，自 2022 年 4 月 10 日起施行。'),
     heading('逾期提供证据'),
     p('**第一百零一条** 当事人逾期提供证据的，人民法院应当责令其说明理由，必要时可以要求其提供相应的证据。'),
@@ -164,6 +212,10 @@ const INTERPRETATION = law(
     p('当事人非因故意或者重大过失逾期提供的证据，人民法院应当采纳，并对当事人予以训诫。'),
     p(
       '当事人一方要求另一方赔偿因逾期提供证据致使其增加的交通、住宿、就餐、误工、证人出庭作证等必要费用的，人民法院可予支持。',
+    ),
+    heading('诉讼费用'),
+    p(
+      '**第一百九十六条** 人民法院改变原判决、裁定、调解结果的，应当在裁判文书中对原审诉讼费用的负担一并作出处理。',
     ),
     heading('上诉'),
     p(
@@ -212,6 +264,10 @@ const INTERPRETATION = law(
     ),
     p(
       'Where a party asks the other to compensate the necessary costs of travel, lodging, meals, lost work, witnesses and the like that the delay added, the court may allow it.',
+    ),
+    heading('Costs'),
+    p(
+      "**Article 196** A people's court that changes an earlier judgment, ruling or result of mediation deals in the same document with the costs of the earlier proceedings as well.",
     ),
     heading('Appeals'),
     p(

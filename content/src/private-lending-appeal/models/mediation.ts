@@ -79,8 +79,8 @@ const DELAY_WRONG: Words = [
   '3. If any payment is late or short, {{appellant_name}} may again apply for enforcement of judgment {{first_case_number}};',
 ];
 const FEE: Words = [
-  '四、一审案件受理费 5,184.40 元，由{{appellant_name}}负担 233.30 元，由{{appellee_name}}负担 4,951.10 元；二审案件受理费 91.33 元，减半收取 45.67 元，由{{appellant_name}}负担；',
-  '4. Of the fee of the first instance, 5,184.40 yuan, {{appellant_name}} bears 233.30 yuan and {{appellee_name}} 4,951.10 yuan; the fee of the appeal, 91.33 yuan, charged at half, 45.67 yuan, is borne by {{appellant_name}};',
+  '四、诉讼费用的负担：一审案件受理费 5,184.40 元，由{{appellant_name}}负担 233.30 元，由{{appellee_name}}负担 4,951.10 元；二审案件受理费 91.33 元，减半收取 45.67 元，由{{appellant_name}}负担；',
+  '4. Costs: of the fee of the first instance, 5,184.40 yuan, {{appellant_name}} bears 233.30 yuan and {{appellee_name}} 4,951.10 yuan; the fee of the appeal, 91.33 yuan, charged at half, 45.67 yuan, is borne by {{appellant_name}};',
 ];
 const FINAL: Words = [
   '五、双方就本案再无其他争议。',

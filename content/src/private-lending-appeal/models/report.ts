@@ -37,7 +37,7 @@ const TASKS: readonly PaperPart[] = [
     ['clerk'],
     [
       '我核对上诉期限、上诉费和委托手续，制作庭审和评议笔录，训诫单独记入笔录；评议时没有表决权。',
-      'I checked the time for the appeal, the fee and the powers of attorney and kept the records, with the reprimands apart; in deliberation I had no vote.',
+      'I checked the time for the appeal, the fee and the powers of attorney and kept the records, with the reprimand apart; in deliberation I had no vote.',
     ],
   ),
   by(
@@ -73,8 +73,8 @@ const VIEW: readonly Words[] = [
     'It changed half of it. "No entry", one of the reasons below, falls with the book (evidence 7): the balance of 10,470 yuan on 10 March was enough to pay 10,200. But in that line the ink changes, the words in brackets were added, and the balance of 15 March is scraped; 10,200 paid out leaves 1,070 and 1,200 leaves 10,070, and both sums work. The book proves that money was taken, but not by itself how much.',
   ],
   [
-    '微信聊天（证据 8）形成于借款当晚，早于争议，“头一季的人家先扣了”与借条、转账一致；它是被上诉人单方的话，但足以影响高度可能性的判断（《民诉法解释》第一百零八条）。两份证据都迟到，都与基本事实有关，应当采纳并训诫（第一百零二条）。我认为结论仍应是真伪不明，理由应当纠正（第三百三十二条）。',
-    'The chat (evidence 8) dates from that evening, before any dispute, and "they took the first quarter out beforehand" agrees with the note and the transfer. It is the word of the appellee alone, but it weighs on the question of high probability (CPL Interpretation, Article 108). Both items are late and bear on a basic fact: they are accepted with a reprimand (Article 102). I think that the delivery remains unclear and that the reasons had to be corrected (Article 332).',
+    '微信聊天（证据 8）形成于借款当晚，早于争议，“头一季的人家先扣了”与借条、转账一致；它是被上诉人单方的话，但足以影响高度可能性的判断（《民诉法解释》第一百零八条）。流水本迟到没有客观原因，采纳并训诫（第一百零二条）；聊天因证人外出才迟到，属客观原因，视为未逾期（第一百零一条第二款）。我认为结论仍应是真伪不明，理由应当纠正（第三百三十二条）。',
+    'The chat (evidence 8) dates from that evening, before any dispute, and "they took the first quarter out beforehand" agrees with the note and the transfer. It is the word of the appellee alone, but it weighs on the question of high probability (CPL Interpretation, Article 108). The book was late without an objective cause and is admitted with a reprimand (Article 102); the chat was late because the witness had gone away, an objective cause, and is deemed not late (Article 101, second paragraph). I think that the delivery remains unclear and that the reasons had to be corrected (Article 332).',
   ],
 ];
 const VAGUE_VIEW: readonly Words[] = [
@@ -138,7 +138,7 @@ const AGAIN: readonly PaperPart[] = [
   by(
     ['presiding', 'judge_a', 'judge_b'],
     [
-      '做得好的：双方迟到的证据同样对待，当庭说明采纳和训诫。做得不够的：两种算法应当更早写给双方看。重来一次，我会在交换证据时就请双方各解释一次 3 月 15 日的结余。',
+      '做得好的：双方迟到的证据用同一把尺子量，当庭说明采纳和训诫的理由。做得不够的：两种算法应当更早写给双方看。重来一次，我会在交换证据时就请双方各解释一次 3 月 15 日的结余。',
       'Good: the late evidence of both sides was treated alike, and acceptance and reprimand were explained in court. Not enough: the two sums should have been shown to the parties earlier. Next time I would ask both at the exchange to explain the balance of 15 March.',
     ],
   ),
@@ -146,7 +146,7 @@ const AGAIN: readonly PaperPart[] = [
     ['clerk'],
     [
       '做得好的：训诫和逾期理由都照原话记了。做得不够的：评议笔录记得慢。重来一次，我会先把三个争点列好，各人的理由对着记。',
-      'Good: reprimands and reasons for the delay were recorded word for word. Not enough: I was slow in the deliberation. Next time I would list the points first and enter each opinion under them.',
+      'Good: the reprimand and the reasons for the delay were recorded word for word. Not enough: I was slow in the deliberation. Next time I would list the points first and enter each opinion under them.',
     ],
   ),
   by(

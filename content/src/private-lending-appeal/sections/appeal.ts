@@ -10,7 +10,7 @@ export const APPEAL: FlowNode = node({
     '判决书 2025 年 5 月 13 日送达，上诉期限到 5 月 28 日届满。上诉人一方要决定：争什么，凭什么争，请求写到哪里为止。',
     'The judgment was served on 13 May 2025, and the time for an appeal ends on 28 May. The appellant decides what to dispute, on what ground, and where the requests end.',
   ),
-  minutes: 20,
+  minutes: 30,
   position: { x: 360, y: 120 },
   roles: [
     seatRole('counsel_a', {
@@ -156,7 +156,7 @@ export const ANSWER: FlowNode = node({
     '被上诉人一方答辩：一审为什么对，流水本为什么靠不住。没有上诉的一方，答辩里能要求什么，不能要求什么？',
     'The appellee answers: why the judgment is right and why the cash book cannot be relied on. What may a party that has not appealed ask for in its answer, and what not?',
   ),
-  minutes: 20,
+  minutes: 30,
   position: { x: 560, y: 510 },
   roles: [
     seatRole('counsel_e', {
@@ -208,7 +208,7 @@ export const NEW_EVIDENCE_LIST: FlowNode = node({
     '上诉人一方整理流水本的证据目录，并说明为什么一审没有提交。理由要经得起追问：本子一直在自己店里。',
     'The appellant lists the cash book and explains why it was not submitted below. The reason must stand questioning: the book was in her own shop all along.',
   ),
-  minutes: 20,
+  minutes: 30,
   position: { x: 160, y: 510 },
   roles: [
     seatRole('counsel_a', {

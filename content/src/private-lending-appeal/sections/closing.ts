@@ -11,7 +11,7 @@ export const REPORT: FlowNode = reportSection({
     '两审都走完了。每个角色写一份简短的报告：新证据有没有改变你的判断，二审和一审在程序上哪里不同。',
     'Both instances are done. Each role writes a short report: did the new evidence change your view, and where do the two instances differ?',
   ),
-  minutes: 7,
+  minutes: 20,
   y: 1510,
   guides: [
     ...reportGuides(

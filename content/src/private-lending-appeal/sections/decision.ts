@@ -158,7 +158,7 @@ export const JUDGMENT: FlowNode = node({
     '二审判决书要回答三个问题：新证据采不采、值多少；一审哪里对、哪里要纠正；结果落在第一百七十七条的哪一项。',
     'The judgment answers three questions: whether the new evidence is accepted and what it is worth; where the first judgment is right and where it must be corrected; which item of Article 177 the result rests on.',
   ),
-  minutes: 16,
+  minutes: 40,
   position: { x: 360, y: 1250 },
   roles: [
     seatRole('judge_a', {
@@ -274,8 +274,8 @@ export const PRONOUNCEMENT: FlowNode = node({
     sayAfter(
       { deliberation: 'rejected' },
       'presiding',
-      '现在宣告判决：变更一审判决主文第一项，被上诉人周启明返还上诉人陈晓岚借款本金 200,000 元，利息仍按年利率 14.6% 计算至实际清偿之日。二审案件受理费 91.33 元，由被上诉人周启明负担。本判决为终审判决。',
-      'Judgment is pronounced. The first item of the first judgment is amended: the appellee Zhou Qiming repays the appellant Chen Xiaolan the principal of 200,000 yuan, with interest at 14.6% a year as before until actual payment. The fee of the appeal, 91.33 yuan, is borne by the appellee Zhou Qiming. This judgment is final.',
+      '现在宣告判决：变更一审判决主文第一项，被上诉人周启明返还上诉人陈晓岚借款本金 200,000 元，利息仍按年利率 14.6% 计算至实际清偿之日；撤销一审判决主文第二项。一审案件受理费 5,184.40 元、二审案件受理费 91.33 元，均由被上诉人周启明负担。本判决为终审判决。',
+      'Judgment is pronounced. The first item of the first judgment is amended: the appellee Zhou Qiming repays the appellant Chen Xiaolan the principal of 200,000 yuan, with interest at 14.6% a year as before until actual payment; the second item is set aside. The fees of the first instance, 5,184.40 yuan, and of the appeal, 91.33 yuan, are borne by the appellee Zhou Qiming. This judgment is final.',
     ),
     sayAfter(
       { deliberation: 'rejected' },

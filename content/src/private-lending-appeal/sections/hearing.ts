@@ -62,13 +62,13 @@ export const HEARING: FlowNode = node({
       [
         '1. 宣布开庭，说明审理范围；请上诉人、被上诉人陈述。',
         '2. 逐份质证新证据；传证人到庭，先签署并宣读保证书，作证以后请他退庭。',
-        '3. 当庭说明逾期证据的处理。',
+        '3. 释明伪造重要证据的后果（第一百一十四条），问清楚双方是否主张伪造、依据是什么；当庭说明逾期证据的处理。',
         '4. 辩论，征询最后意见；愿意谈的可以调解（第一百七十九条），否则休庭评议。',
       ],
       [
         '1. Open the hearing and state its scope; hear appellant and appellee.',
         '2. Test the new evidence item by item; call the witness, have him give his undertaking, let him leave afterwards.',
-        '3. Say in court how the late evidence is dealt with.',
+        '3. Explain the consequences of forging important evidence (Article 114) and establish whether either side alleges forgery, and on what ground; say in court how the late evidence is dealt with.',
         '4. Debate and final opinions; if both are willing, mediate (Article 179), otherwise adjourn to deliberate.',
       ],
     ),
@@ -130,7 +130,7 @@ export const HEARING: FlowNode = node({
     say(
       'presiding',
       '现在开庭。合议庭组成人员已经书面告知，庭前征询，双方均不申请回避；经双方同意，法庭调查和法庭辩论合并进行。本案围绕上诉请求审理：借款本金是否应由 191,000 元改为 200,000 元。请上诉人陈述。',
-      'The court is in session. You know who sits, and neither side challenged anybody when asked; with the consent of both, investigation and debate are held together. The hearing keeps to what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
+      'The court is in session. You know who sits, and asked beforehand, neither side applied for recusal; with the consent of both, investigation and debate are held together. The hearing keeps to what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
     ),
     showing(
       ['evidence_7_cash_book'],
@@ -152,6 +152,21 @@ export const HEARING: FlowNode = node({
       'appellant',
       '括号里的字是我当晚补写的，怕以后说不清。数字和刮的地方，我不记得了，账是小满记的。',
       'I added the words in brackets that evening so that there would be no doubt. The figures and the scraping I do not remember; Xiaoman kept the book.',
+    ),
+    say(
+      'presiding',
+      '法庭释明：伪造、毁灭重要证据，妨碍审理的，可以罚款、拘留，构成犯罪的追究刑事责任（《民事诉讼法》第一百一十四条）。刮擦是谁形成、有没有主张对方伪造，请双方明确；主张伪造的，请说明依据。',
+      'The court explains: whoever forges or destroys important evidence and so obstructs the trial may be fined or detained, and if it is a crime, prosecuted (Civil Procedure Law, Article 114). Who scraped the page? Does either side allege forgery? If so, on what ground?',
+    ),
+    say(
+      'counsel_a',
+      '上诉人主动说明了补写，刮擦不是她所为，也没有证据指向她。原件一直可以查验，不存在伪造。',
+      'The appellant disclosed the addition herself. She did not scrape the page, and nothing shows that she did. The original may be inspected at any time: there is no forgery.',
+    ),
+    say(
+      'appellee',
+      '我不敢说就是她刮的，我只说这一页不能当真。',
+      'I do not claim that she scraped it. I only say that this page cannot be relied on.',
     ),
     say(
       'counsel_e',
@@ -197,10 +212,10 @@ export const HEARING: FlowNode = node({
     ),
     say(
       'presiding',
-      '经合议庭商议，两份新证据都与基本事实有关，予以采纳；对双方逾期提供证据分别予以训诫，记入笔录（《民诉法解释》第一百零二条）。',
-      'The panel has conferred: both items bear on a basic fact and are accepted. Both parties are reprimanded for the delay, which is recorded (CPL Interpretation, Article 102).',
+      '经合议庭商议：证据 7 一直在上诉人店里，逾期不是客观原因，但没有证据证明故意或者重大过失，予以采纳，对上诉人予以训诫（《民诉法解释》第一百零二条第二款）；证据 8 因证人外出、更换号码，5 月底才能取得，属客观原因，视为未逾期（第一百零一条第二款），予以采纳。',
+      "The panel has conferred. Evidence 7 was in the appellant's shop throughout, so the cause of the delay is not objective; but neither intent nor gross negligence is shown. It is admitted, and the appellant is reprimanded (CPL Interpretation, Article 102, second paragraph). Evidence 8 could be obtained only at the end of May, because the witness had left and changed his number: an objective cause, so it is deemed not late (Article 101, second paragraph), and it is admitted.",
     ),
-    say('clerk', '训诫已经记入笔录。', 'The reprimands are recorded.'),
+    say('clerk', '对上诉人的训诫已经单独记入笔录。', 'The reprimand of the appellant is recorded apart.'),
     say(
       'presiding',
       '辩论终结，征询最后意见；是否愿意调解，也请一并说明。先请上诉人，再请被上诉人。',
@@ -236,6 +251,18 @@ export const HEARING_TRANSITIONS: Transition[] = [
     bi(
       '基本事实不清的，可以发回，也可以查清事实后改判（《民事诉讼法》第一百七十七条第一款第三项）。新证据已经当庭质证，二审自己就能认定，一万多元的争议不应再让当事人多走一遍。',
       'Where basic facts are unclear, the case may be sent back, or amended after they are found (Civil Procedure Law, Article 177, first paragraph, item 3). The evidence was tested here and the court can find the fact; for ten thousand yuan the parties need not go round again.',
+    ),
+  ),
+  wrong(
+    'hearing_forged',
+    'hearing',
+    bi(
+      '关键数位被刮过，账本又在上诉人手里，当庭认定伪造证据，罚款并休庭',
+      'The digit that matters is scraped and the appellant had the book: find forgery, impose a fine and adjourn',
+    ),
+    bi(
+      '伪造重要证据、妨碍审理的，才可以罚款、拘留（《民事诉讼法》第一百一十四条第一款第一项）。谁刮的、什么时候刮的没有查明，双方没有申请鉴定，上诉人又主动说明了补写。证明力可以因此降低，但疑点不等于伪造；罚款还须经院长批准（第一百一十九条）。',
+      'A fine or detention requires that important evidence was forged and the trial obstructed (Civil Procedure Law, Article 114, first paragraph, item 1). Who scraped the page, and when, is not established; nobody asked for an appraisal, and the appellant disclosed her addition. That lowers the weight of the book, but doubt is not forgery; and a fine needs the approval of the president of the court (Article 119).',
     ),
   ),
   advance(

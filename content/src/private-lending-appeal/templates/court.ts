@@ -31,7 +31,8 @@ export const SETTLEMENT: Template = {
       ),
       p('一、{{appellee_name}}支付{{appellant_name}}借款本金和利息共 {{settled_sum}} 元；'),
       p('二、履行方式：{{settled_plan}}；'),
-      p('三、双方就本案再无其他争议。'),
+      p('三、诉讼费用的负担：（请写明一审、二审案件受理费各由谁负担多少）；'),
+      p('四、双方就本案再无其他争议。'),
       p(
         '上述协议不违反法律规定，本院予以确认。本调解书送达后，{{first_court}}的判决即视为撤销（[[《中华人民共和国民事诉讼法》第一百七十九条]]）。',
       ),
@@ -51,7 +52,8 @@ export const SETTLEMENT: Template = {
       ),
       p('1. {{appellee_name}} pays {{appellant_name}} {{settled_sum}} yuan in all, principal and interest;'),
       p('2. Payment: {{settled_plan}};'),
-      p('3. There is no further dispute between the parties in this case.'),
+      p('3. Costs: (state who bears how much of the fees of the first instance and of the appeal);'),
+      p('4. There is no further dispute between the parties in this case.'),
       p(
         "The agreement does not violate the law and is confirmed. Once this statement is served, the judgment of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
       ),
@@ -65,6 +67,14 @@ export const SETTLEMENT: Template = {
   elements: [
     selfCheck(bi('双方自愿，内容合法', 'Voluntary and lawful')),
     bi('金额和履行方式能够执行', 'Sum and payment can be enforced'),
+    under(
+      bi(
+        '两审受理费的负担，二审减半（《诉讼费用交纳办法》第十五条）',
+        'The fees of both instances, that of the appeal at half (Measures on Litigation Costs, Article 15)',
+      ),
+      '诉讼费用的负担',
+      'Costs',
+    ),
     under(
       bi('写明一审判决视为撤销（第一百七十九条）', 'The first judgment is deemed set aside (Article 179)'),
       '即视为撤销',

@@ -255,7 +255,7 @@ const PROCEDURE: CaseDocument = {
         [
           'Opening the hearing',
           'Clerk, presiding judge',
-          'Who is present, rules of the court; identities, challenges',
+          'Who is present, rules of the court; identities, recusal',
           'Article 140',
         ],
         [

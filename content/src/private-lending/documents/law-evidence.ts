@@ -5,12 +5,12 @@ import { write } from '../fields.ts';
 const EVIDENCE_LAW: CaseDocument = {
   id: 'law_evidence',
   kind: 'law',
-  name: bi('证据、陪审与诉讼费用规则（节选）', 'Rules on evidence, assessors and costs (extracts)'),
+  name: bi('证据、陪审与诉讼费用规则（节录）', 'Rules on evidence, assessors and costs (extracts)'),
   node_id: null,
   role_ids: [],
   body: write(
     [
-      title('证据、陪审与诉讼费用规则（节选）'),
+      title('证据、陪审与诉讼费用规则（节录）'),
       heading('最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释'),
       quote('2022 年第二次修正。本案材料中简称《民诉法解释》。'),
       p(

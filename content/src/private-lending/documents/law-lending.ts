@@ -5,12 +5,12 @@ import { write } from '../fields.ts';
 const CIVIL_CODE: CaseDocument = {
   id: 'law_civil_code',
   kind: 'law',
-  name: bi('民法典 合同编（节选）', 'Civil Code, Book on Contracts (extracts)'),
+  name: bi('民法典 合同编（节录）', 'Civil Code, Book on Contracts (extracts)'),
   node_id: null,
   role_ids: [],
   body: write(
     [
-      title('中华人民共和国民法典（节选）'),
+      title('中华人民共和国民法典（节录）'),
       quote('2020 年 5 月 28 日第十三届全国人民代表大会第三次会议通过，自 2021 年 1 月 1 日起施行。'),
       heading('总则编'),
       p('**第一百八十八条** 向人民法院请求保护民事权利的诉讼时效期间为三年。法律另有规定的，依照其规定。'),
@@ -99,12 +99,12 @@ const CIVIL_CODE: CaseDocument = {
 const LENDING_PROVISIONS: CaseDocument = {
   id: 'law_private_lending',
   kind: 'law',
-  name: bi('民间借贷司法解释（节选）', 'Private Lending Provisions (extracts)'),
+  name: bi('民间借贷司法解释（节录）', 'Private Lending Provisions (extracts)'),
   node_id: null,
   role_ids: [],
   body: write(
     [
-      title('最高人民法院关于审理民间借贷案件适用法律若干问题的规定（节选）'),
+      title('最高人民法院关于审理民间借贷案件适用法律若干问题的规定（节录）'),
       quote(
         '2020 年第二次修正，法释〔2020〕17 号，自 2021 年 1 月 1 日起施行。本案材料中简称《民间借贷规定》。',
       ),

@@ -6,14 +6,14 @@ const TRIAL_LAW: CaseDocument = {
   id: 'law_procedure_trial',
   kind: 'law',
   name: bi(
-    '民事诉讼法 第一审普通程序（节选）',
+    '民事诉讼法 第一审普通程序（节录）',
     'Civil Procedure Law: ordinary procedure at first instance (extracts)',
   ),
   node_id: null,
   role_ids: [],
   body: write(
     [
-      title('中华人民共和国民事诉讼法（节选二）'),
+      title('中华人民共和国民事诉讼法（节录二）'),
       quote('2023 年 9 月 1 日第五次修正，自 2024 年 1 月 1 日起施行。'),
       heading('起诉和受理'),
       p('**第一百二十二条** 起诉必须符合下列条件：'),
@@ -28,6 +28,7 @@ const TRIAL_LAW: CaseDocument = {
       p('（二）被告的姓名、性别、工作单位、住所等信息，法人或者其他组织的名称、住所等信息；'),
       p('（三）诉讼请求和所根据的事实与理由；'),
       p('（四）证据和证据来源，证人姓名和住所。'),
+      p('**第一百二十五条** 当事人起诉到人民法院的民事纠纷，适宜调解的，先行调解，但当事人拒绝调解的除外。'),
       p(
         '**第一百二十六条** 人民法院应当保障当事人依照法律规定享有的起诉权利。对符合本法第一百二十二条的起诉，必须受理。符合起诉条件的，应当在七日内立案，并通知当事人；不符合起诉条件的，应当在七日内作出裁定书，不予受理；原告对裁定不服的，可以提起上诉。',
       ),
@@ -116,6 +117,9 @@ const TRIAL_LAW: CaseDocument = {
       ),
       p('(3) the claims and the facts and grounds on which they rest;'),
       p('(4) the evidence and its sources, and the names and addresses of witnesses.'),
+      p(
+        "**Article 125** A civil dispute brought to a people's court that is suitable for mediation is first mediated, unless a party refuses.",
+      ),
       p(
         "**Article 126** The people's court shall safeguard the parties' right under the law to bring an action. An action that meets Article 122 of this Law must be accepted. If the conditions are met, the case shall be registered within seven days and the parties notified; if they are not, a ruling not to accept it shall be made within seven days, against which the plaintiff may appeal.",
       ),

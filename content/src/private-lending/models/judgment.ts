@@ -20,12 +20,12 @@ const ON_THE_NOTE = [voted('second_vote', 'passed')];
 const PRINCIPAL_LENT: BilingualDocument = write(
   [
     p(
-      '关于本金。借条载明的借款金额，一般认定为本金；预先在本金中扣除利息的，应当将实际出借的金额认定为本金。借条与转账相差 {{disputed_amount}} 元，{{plaintiff_name}}主张以现金交付，应当对这一事实承担举证证明责任。其没有提供收条、记账或者当日支取的凭证；转账后余额足以一次转足，另付一部分现金缺乏合理解释；{{disputed_amount}} 元恰为三个月利息，与按季付息的约定吻合；诉讼前{{defendant_name}}即称“已经扣过”，{{plaintiff_name}}没有否认。{{defendant_name}}提供的反驳证据足以使现金交付的事实真伪不明，应当认定该事实不存在。故本金认定为 {{found_principal}} 元。',
+      '关于本金。借条载明的借款金额，一般认定为本金；预先在本金中扣除利息的，应当将实际出借的金额认定为本金。借条与转账相差 {{disputed_amount}} 元，{{plaintiff_name}}主张以现金交付，应当对这一事实承担举证证明责任；{{defendant_name}}抗辩这一部分没有实际交付并作出了合理说明，应当结合借贷金额、款项交付、当事人的经济能力、交易方式、交易习惯、财产变动情况以及证人证言等事实和因素，综合判断（《民间借贷规定》第十五条第二款）。原告没有提供收条、记账或者当日支取的凭证；转账后余额足以一次转足，另付一部分现金缺乏合理解释；{{disputed_amount}} 元恰为三个月利息，与按季付息的约定吻合；诉讼前{{defendant_name}}即称“已经扣过”，{{plaintiff_name}}没有否认。{{defendant_name}}提供的反驳证据足以使现金交付的事实真伪不明，应当认定该事实不存在。故本金认定为 {{found_principal}} 元。',
     ),
   ],
   [
     p(
-      'As to the principal. The amount stated in a note is generally found to be the principal; where interest was deducted in advance, it is the amount actually lent. The note and the transfer differ by {{disputed_amount}} yuan. {{plaintiff_name}} asserts that she delivered this in cash and bears the burden of proving it. She has produced no receipt, entry or withdrawal of that day; the balance would have sufficed to send the whole at once, and no reason is given for paying a part in cash; {{disputed_amount}} yuan is exactly three months\' interest and fits the agreement on quarterly interest; and before the action {{defendant_name}} wrote that it "was already deducted", which she did not deny. The evidence brought against the delivery leaves it unclear, and the court must find that it did not take place. The principal is {{found_principal}} yuan.',
+      'As to the principal. The amount stated in a note is generally found to be the principal; where interest was deducted in advance, it is the amount actually lent. The note and the transfer differ by {{disputed_amount}} yuan. {{plaintiff_name}} asserts that she delivered this in cash and bears the burden of proving it. Where the defendant denies that this part was delivered and gives a reasonable account, the court weighs together the amount lent, the delivery of the money, the parties\' means, the way they dealt and their usage, changes in their assets and the testimony (Private Lending Provisions, Article 15, second paragraph). She has produced no receipt, entry or withdrawal of that day; the balance would have sufficed to send the whole at once, and no reason is given for paying a part in cash; {{disputed_amount}} yuan is exactly three months\' interest and fits the agreement on quarterly interest; and before the action {{defendant_name}} wrote that it "was already deducted", which she did not deny. The evidence brought against the delivery leaves it unclear, and the court must find that it did not take place. The principal is {{found_principal}} yuan.',
     ),
   ],
 );
@@ -33,12 +33,12 @@ const PRINCIPAL_LENT: BilingualDocument = write(
 const PRINCIPAL_NOTED: BilingualDocument = write(
   [
     p(
-      '关于本金。借条系{{defendant_name}}亲笔书写，载明借到 {{note_amount}} 元，是借款金额的直接证据。双方没有预先扣除利息的书面约定；{{plaintiff_name}}于 2023 年 2 月 27 日支取现金 10,000 元，现金有来源；证人看见当日下午交付信封，{{defendant_name}}称“那就都清了”；到期后{{defendant_name}}明确表示“二十万我认”。上述证据相互印证，足以使本院确信 {{disputed_amount}} 元以现金交付具有高度可能性。“头一季的已经扣过”系{{defendant_name}}单方所言，{{plaintiff_name}}未予回应不等于承认。故本金认定为 {{found_principal}} 元。',
+      '关于本金。借条系{{defendant_name}}亲笔书写，载明借到 {{note_amount}} 元，是借款金额的直接证据。{{defendant_name}}抗辩其中 {{disputed_amount}} 元没有交付，应当结合款项交付、交易习惯、财产变动情况以及证人证言等综合判断（《民间借贷规定》第十五条第二款）。双方没有预先扣除利息的书面约定；{{plaintiff_name}}于 2023 年 2 月 27 日支取现金 10,000 元，现金有来源；证人看见当日下午交付信封，{{defendant_name}}称“那就都清了”；到期后{{defendant_name}}明确表示“二十万我认”。上述证据相互印证，足以使本院确信 {{disputed_amount}} 元以现金交付具有高度可能性。“头一季的已经扣过”系{{defendant_name}}单方所言，{{plaintiff_name}}未予回应不等于承认。故本金认定为 {{found_principal}} 元。',
     ),
   ],
   [
     p(
-      'As to the principal. {{defendant_name}} wrote the note in his own hand. It states that he borrowed {{note_amount}} yuan and is direct evidence of the amount. No agreement to deduct interest in advance was put in writing; {{plaintiff_name}} withdrew 10,000 yuan in cash on 27 February 2023, so the cash has a source; the witness saw an envelope handed over that afternoon, and {{defendant_name}} said "then that\'s all settled"; and after the due date he wrote "I admit the two hundred thousand". Together these satisfy this court that delivery of {{disputed_amount}} yuan in cash is highly probable. That the first quarter "was already deducted" is his word alone, and her silence is no admission. The principal is {{found_principal}} yuan.',
+      'As to the principal. {{defendant_name}} wrote the note in his own hand. It states that he borrowed {{note_amount}} yuan and is direct evidence of the amount. His defence that {{disputed_amount}} yuan was not delivered calls for weighing together the delivery of the money, usage, changes in assets and the testimony (Private Lending Provisions, Article 15, second paragraph). No agreement to deduct interest in advance was put in writing; {{plaintiff_name}} withdrew 10,000 yuan in cash on 27 February 2023, so the cash has a source; the witness saw an envelope handed over that afternoon, and {{defendant_name}} said "then that\'s all settled"; and after the due date he wrote "I admit the two hundred thousand". Together these satisfy this court that delivery of {{disputed_amount}} yuan in cash is highly probable. That the first quarter "was already deducted" is his word alone, and her silence is no admission. The principal is {{found_principal}} yuan.',
     ),
   ],
 );
@@ -66,7 +66,7 @@ const decided = (result: Result): BilingualDocument =>
   write(
     [
       p(
-        `综上所述，依照${result.law[0]}、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]、[[第六百八十条第一款]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]，[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第九十一条]]、[[第一百零八条]]规定，判决如下：`,
+        `综上所述，依照${result.law[0]}、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]、[[第六百八十条第一款]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第十五条第二款]]、[[第二十五条]]、[[第二十六条]]、[[第二十八条]]，[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第九十一条]]、[[第一百零八条]]规定，判决如下：`,
       ),
       ...result.zh,
       p(
@@ -86,7 +86,7 @@ const decided = (result: Result): BilingualDocument =>
     ],
     [
       p(
-        `For these reasons, under [[${result.law[1]}]], [[Private Lending Provisions, Articles 25, 26 and 28]] and [[CPL Interpretation, Articles 91 and 108]], this court decides:`,
+        `For these reasons, under [[${result.law[1]}]], [[Private Lending Provisions, Article 15, second paragraph, and Articles 25, 26 and 28]] and [[CPL Interpretation, Articles 91 and 108]], this court decides:`,
       ),
       ...result.en,
       p(
@@ -139,7 +139,7 @@ const found = (
 ];
 /** The fee is shared by how much of the claims is allowed (the reference judgment shows the sums). */
 const LAWFUL = found(['年利率 14.6%', '14.6% a year'], ['0', '233.30'], ['5,184.40', '4,951.10']);
-const BELOW = found(['年利率 12.4%', '12.4% a year'], ['177.87', '403.17'], ['5,006.53', '4,781.23']);
+const BELOW = found(['年利率 12.4%', '12.4% a year'], ['177.87', '403.16'], ['5,006.53', '4,781.24']);
 
 const ORDER = [
   '被告{{defendant_name}}于本判决生效之日起十日内返还原告{{plaintiff_name}}借款本金 {{found_principal}} 元，并支付利息（以未还本金为基数，自 {{loan_date}}起至实际清偿之日止，按{{found_rate}} 计算）',

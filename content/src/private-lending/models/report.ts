@@ -20,6 +20,13 @@ const TASKS: readonly PaperPart[] = [
     ],
   ),
   by(
+    ['filing_judge'],
+    [
+      '作为立案庭法官审查起诉条件和管辖，问过原告是否愿意先行调解，登记立案以后把材料移送审判庭，没有参加审理。',
+      'As judge of the filing division I examined the conditions for an action and jurisdiction, asked the plaintiff about mediation before filing, registered the case and passed it on; I took no part in the trial.',
+    ],
+  ),
+  by(
     ['judge'],
     [
       '承办本案，在评议时先介绍举证责任、证明标准、预扣利息和利率上限的规定，核对判决书的算式。',
@@ -116,6 +123,13 @@ const STEPS: readonly PaperPart[] = [
     ],
   ),
   by(
+    ['filing_judge'],
+    [
+      '做得对的：只审起诉条件，没有评价证据；原告拒绝先行调解，当场立案。做得不够的：管辖的理由说得太快，当事人没有完全听懂。',
+      'Right: only the conditions for an action were examined and the evidence was not judged; when the plaintiff refused to mediate first, the case was registered at once. Not enough: jurisdiction was explained too fast for the parties to follow.',
+    ],
+  ),
+  by(
     ['plaintiff', 'counsel_p'],
     [
       '做得对的：申请证人出庭，只问他亲眼看见的。做得不对的：没有早一点准备现金来源的凭据，2 月 27 日的取现距借款已有十三天，说服力不够。',
@@ -140,6 +154,13 @@ const STEPS: readonly PaperPart[] = [
 
 const AGAIN: readonly PaperPart[] = [
   headed(['四、如果重来一次', '4. If I could do it again']),
+  by(
+    ['filing_judge'],
+    [
+      '我会把先行调解的好处和不影响立案说得更清楚，再请原告决定；管辖的理由写进登记材料，省得被告再问一次。',
+      'I would explain more clearly what mediation offers and that refusing it does not affect filing, and then let the plaintiff decide; and I would note the grounds of jurisdiction in the register so that the defendant need not ask again.',
+    ],
+  ),
   by(
     ['presiding', 'judge', 'assessor', 'clerk'],
     [

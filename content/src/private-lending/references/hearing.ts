@@ -1,6 +1,6 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, line, p, quote, table, title } from '../../build.ts';
-import { write } from '../fields.ts';
+import { onceDecided, write } from '../fields.ts';
 
 const ISSUES: CaseDocument = {
   id: 'reference_issues',
@@ -144,4 +144,4 @@ const AGREEMENT: CaseDocument = {
   ),
 };
 
-export const HEARING_REFERENCES: CaseDocument[] = [ISSUES, AGREEMENT];
+export const HEARING_REFERENCES: CaseDocument[] = [ISSUES, AGREEMENT].map(onceDecided);

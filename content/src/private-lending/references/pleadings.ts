@@ -1,6 +1,6 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, line, p, part, quote, table, title } from '../../build.ts';
-import { write } from '../fields.ts';
+import { onceDecided, write } from '../fields.ts';
 
 const COMPLAINT: CaseDocument = {
   id: 'reference_complaint',
@@ -252,4 +252,4 @@ const DEFENCE: CaseDocument = {
   ),
 };
 
-export const PLEADING_REFERENCES: CaseDocument[] = [COMPLAINT, EVIDENCE_LIST, DEFENCE];
+export const PLEADING_REFERENCES: CaseDocument[] = [COMPLAINT, EVIDENCE_LIST, DEFENCE].map(onceDecided);

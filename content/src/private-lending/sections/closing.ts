@@ -11,8 +11,8 @@ export const REPORT: FlowNode = reportSection({
     '案子审完了。每个角色写一份简短的报告：做了什么、两个争议焦点怎么看、哪一步程序做得好或者不好。',
     'The case is done. Each role writes a short report: what it did, how it sees the two issues, and which step of procedure went well or badly.',
   ),
-  minutes: 9,
-  y: 1540,
+  minutes: 20,
+  y: 1670,
   guides: [
     guide(
       null,
@@ -48,7 +48,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  1670,
+  1800,
   bi(
     '实验到此结束。写下你的心得：最难的判断、走过的弯路、下次会怎么做。每人只写一次，提交后全组和指导教师都能读到。',
     'The experiment is over. Write down what you take from it: the hardest call, the detour, what you would do next time. Each writes once; the team and the mentor can read it.',

@@ -57,7 +57,7 @@ export const DEBATE: FlowNode = node({
   ),
   minutes: 18,
   scene: 'courtroom',
-  position: { x: 360, y: 970 },
+  position: { x: 360, y: 1100 },
   roles: [
     seatRole('presiding', {
       host: true,

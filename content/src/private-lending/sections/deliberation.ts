@@ -56,7 +56,7 @@ export const DELIBERATION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 360, y: 1110 },
+  position: { x: 360, y: 1240 },
   roles: panel(),
   guides: [
     guide(
@@ -200,7 +200,7 @@ export const SECOND_VOTE: FlowNode = node({
   ),
   minutes: 8,
   scene: 'meeting',
-  position: { x: 0, y: 1180 },
+  position: { x: 0, y: 1310 },
   roles: panel(),
   guides: [
     guide(

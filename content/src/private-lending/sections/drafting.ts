@@ -11,8 +11,8 @@ export const COMPLAINT: FlowNode = node({
     '原告方把要点写成一份要素齐全的民事起诉状，附证据目录和授权委托书。最要紧的三个决定：请求多少本金，按什么利率，9,000 元怎样证明。',
     "The plaintiff's side turns its points into a complete civil complaint, with a list of evidence and a power of attorney. Three decisions matter most: how much principal to claim, at which rate, and how to prove the 9,000 yuan.",
   ),
-  minutes: 30,
-  position: { x: 210, y: 370 },
+  minutes: 40,
+  position: { x: 210, y: 500 },
   roles: [
     seatRole('counsel_p', {
       host: true,
@@ -80,8 +80,8 @@ export const DEFENCE: FlowNode = node({
     '被告方在十五日答辩期内写出答辩状和证据目录。要对原告的每一项请求表态：认可什么、反对什么、凭什么。',
     "Within the fifteen days the defendant's side writes its defence and list of evidence, and takes a stand on every claim: what is admitted, what is denied, and on what ground.",
   ),
-  minutes: 30,
-  position: { x: 510, y: 370 },
+  minutes: 40,
+  position: { x: 510, y: 500 },
   roles: [
     seatRole('counsel_d', {
       host: true,

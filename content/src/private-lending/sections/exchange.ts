@@ -10,7 +10,7 @@ export const EXCHANGE: FlowNode = node({
     'Before the hearing the judges have both sides put their evidence on the common screen: who shows it, what it proves, and whether the other side accepts it. What is agreed is noted; what is not becomes a question for the hearing.',
   ),
   minutes: 16,
-  position: { x: 360, y: 610 },
+  position: { x: 360, y: 740 },
   roles: [
     seatRole('presiding', {
       host: true,

@@ -1,29 +1,26 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 
 export const FILING: FlowNode = node({
   id: 'filing',
   kind: 'court',
-  name: bi('立案与送达', 'Filing and service'),
+  name: bi('立案', 'Filing'),
   introduction: bi(
-    '原告方到清和区人民法院立案窗口提交材料。法院只审查起诉条件：该不该受理、归不归本院管，不判断谁有理。受理以后向被告方送达起诉材料。教学中时间压缩，把立案和送达放在同一场；双方随后同时起草诉状和答辩状。',
-    "The plaintiff's side comes to the filing window of the Qinghe District People's Court. The court looks only at the conditions for an action: must it be accepted, and does it belong to this court. Who is right is not the question yet. Once accepted, the papers are served on the defendant. For teaching, filing and service take place in one sitting, and both sides then draft at the same time.",
+    '原告方到清和区人民法院立案窗口提交材料。由立案庭的法官审查，审判庭还没有介入，被告也不在场。法院只审查起诉条件：该不该受理、归不归本院管，不判断谁有理；适宜调解的，问一句愿不愿意先行调解。教学中时间压缩，起诉状在送达以后同对方的答辩状一起起草。',
+    "The plaintiff's side comes to the filing window of the Qinghe District People's Court. A judge of the filing division examines the case; the trial division is not involved yet, and the defendant is not there. The court looks only at the conditions for an action: must it be accepted, and does it belong to this court. Who is right is not the question yet. Where mediation suits the dispute, the judge asks whether the plaintiff would mediate first. For teaching, the complaint is drafted after service, at the same time as the defence.",
   ),
-  minutes: 12,
+  minutes: 8,
   scene: 'office',
   position: { x: 360, y: 120 },
   roles: [
-    seatRole('clerk', {
+    seatRole('filing_judge', {
       host: true,
-      seat: 'h0',
-      functions: ['speech', 'display', 'submission', 'call', 'signature'],
-    }),
-    seatRole('presiding', {
-      seat: 'h1',
       can_terminate: true,
-      functions: ['speech', 'signature'],
+      seat: 'h1',
+      functions: ['speech', 'display', 'submission', 'call', 'signature'],
       processes: ['end', 'restart'],
     }),
+    seatRole('clerk', { seat: 'h0', functions: ['speech', 'submission', 'signature'] }),
     seatRole('plaintiff', {
       seat: 'v1',
       can_terminate: true,
@@ -33,8 +30,6 @@ export const FILING: FlowNode = node({
       seat: 'v2',
       functions: ['speech', 'submission', 'display', 'meeting', 'signature'],
     }),
-    seatRole('counsel_d', { seat: 'v3', functions: ['speech', 'submission', 'meeting', 'signature'] }),
-    seatRole('defendant', { seat: 'v4', functions: ['speech', 'submission', 'signature'] }),
   ],
   guides: [
     guide(
@@ -56,28 +51,30 @@ export const FILING: FlowNode = node({
         '1. 请原告方说明身份、被告是谁、请求什么、凭什么。',
         '2. 清点材料：身份证明、授权委托书、起诉状和副本、证据。缺什么，一次告诉清楚。',
         '3. 问清楚管辖：被告住在临江区，原告为什么在清和区起诉？',
-        '4. 审判长决定受理以后，向被告方送达起诉状副本、证据副本、应诉通知书和举证通知书，提醒十五日的答辩期（第一百二十八条）。',
+        '4. 立案法官决定受理以后，登记案号，把材料移送审判庭；下一环节再向被告送达。',
       ],
       [
         "1. Ask the plaintiff's side who they are, whom they sue, for what and on what ground.",
         '2. Check the papers: identity, power of attorney, complaint with copies, evidence. Say once and completely what is missing.',
         '3. Ask about jurisdiction: the defendant lives in Linjiang; why sue in Qinghe?',
-        '4. When the presiding judge accepts the case, serve the copies, the notice to respond and the notice on evidence, and point out the fifteen days for a defence (Article 128).',
+        '4. When the filing judge accepts the case, register it and pass the papers to the trial division; the defendant is served in the next section.',
       ],
     ),
     guide(
-      'presiding',
+      'filing_judge',
       [
         '1. 先听书记员问完，再对照四个起诉条件逐项核对。',
         '2. 想一想管辖：合同纠纷由被告住所地或者合同履行地法院管辖（第二十四条）；没有约定履行地的借贷，履行地在哪里？（《民间借贷规定》第三条）',
         '3. 借条金额和转账金额不一致，是立案要审查的，还是开庭才审查的？',
-        '4. 想好了就按“结束本环节”，选择你的处理。选错会告诉你错在哪里，可以重选。',
+        '4. 适宜调解的先行调解，但当事人拒绝的除外（第一百二十五条）：问一次，记下回答。',
+        '5. 想好了就按“结束本环节”，选择你的处理。选错会告诉你错在哪里，可以重选。',
       ],
       [
         '1. Let the clerk finish, then go through the four conditions one by one.',
         "2. Jurisdiction: a contract dispute belongs to the court of the defendant's domicile or of the place of performance (Article 24). For a loan that names no such place, where is it? (Private Lending Provisions, Article 3)",
         '3. The note and the transfer do not agree. Is that for the filing window, or for the trial?',
-        '4. When you have decided, press "End this section" and choose. A wrong choice tells you why and lets you choose again.',
+        '4. A suitable dispute is mediated first unless a party refuses (Article 125): ask once and note the answer.',
+        '5. When you have decided, press "End this section" and choose. A wrong choice tells you why and lets you choose again.',
       ],
     ),
     guide(
@@ -102,25 +99,6 @@ export const FILING: FlowNode = node({
         '1. State your authority, general or special.',
         '2. Name the claims and the evidence, and explain of your own accord why this court has jurisdiction.',
         '3. Whether the evidence wins the case is not what you must show now.',
-      ],
-    ),
-    guide(
-      'counsel_d',
-      [
-        '1. 代被告签收材料，记下答辩期限：收到之日起十五日。',
-        '2. 对管辖有异议，要在提交答辩状期间提出；不提出又应诉答辩，就视为接受（第一百三十条）。想一想值不值得提。',
-      ],
-      [
-        '1. Take the papers for the defendant and note the time for the defence: fifteen days from receipt.',
-        '2. An objection to jurisdiction must be raised within the time for the defence; who answers without raising it accepts the court (Article 130). Is it worth raising?',
-      ],
-    ),
-    guide(
-      'defendant',
-      ['1. 签收材料，看清楚原告告你什么。', '2. 可以简单说一句你的立场，详细的留给答辩状。'],
-      [
-        '1. Sign for the papers and read what you are sued for.',
-        '2. You may say in a sentence where you stand; the rest belongs in the defence.',
       ],
     ),
   ],
@@ -161,41 +139,31 @@ export const FILING: FlowNode = node({
         "A contract dispute belongs to the court of the defendant's domicile or of the place of performance. None was agreed, so under Article 3 of the Private Lending Provisions it is where the party receiving the money is. The plaintiff claims repayment: she is to receive the money, and she lives in Qinghe.",
       ),
     },
-    {
-      role_id: 'presiding',
-      text: bi(
-        '立案审查四项条件：原告有直接利害关系，被告明确，请求和事实理由具体，属于受理范围和本院管辖。本金究竟是 20 万元还是 19.1 万元，要到开庭以后才能判断。',
-        'Filing asks for four things: a plaintiff directly interested, a definite defendant, definite claims with facts and grounds, and a matter for this court. Whether the principal is 200,000 or 191,000 yuan can only be judged at the trial.',
-      ),
-    },
-    {
-      role_id: 'presiding',
-      text: bi(
-        '本案符合起诉条件，登记立案，案号（2025）明 0102 民初 217 号，适用普通程序，由法官二人和人民陪审员一人组成合议庭审理。请书记员送达。',
-        "The conditions are met. The case is registered under (2025) Ming 0102 Civil First Instance No. 217, to be tried under the ordinary procedure by two judges and one people's assessor. Clerk, please serve the papers.",
-      ),
-    },
-    {
-      role_id: 'clerk',
-      text: bi(
-        '现在向被告送达起诉状副本、证据副本、应诉通知书、举证通知书和合议庭组成人员通知。收到之日起十五日内可以提出答辩状，请在送达回证上签收。',
-        'I now serve the copies of the complaint and the evidence, the notice to respond, the notice on evidence and the notice of the panel. A defence may be filed within fifteen days of receipt. Please sign the proof of service.',
-      ),
-    },
-    {
-      role_id: 'defendant',
-      text: bi(
-        '材料收到，我签字。借条是我写的，可我当天只收到 19.1 万元。',
-        'I have the papers and I will sign. I wrote the note, but only 191,000 reached me that day.',
-      ),
-    },
-    {
-      role_id: 'counsel_d',
-      text: bi(
-        '我是衡川律师事务所梁若溪，代理被告应诉。对本院管辖没有异议，将在十五日内提交答辩状和证据。',
-        'Liang Ruoxi of Hengchuan Law Firm, for the defendant. We do not object to jurisdiction and will file the defence and evidence within fifteen days.',
-      ),
-    },
+    say(
+      'filing_judge',
+      '双方是多年的熟人，标的也清楚，本院可以委派调解组织先行调解，不收费用。原告愿不愿意先试一次？不愿意的，不影响立案。',
+      'You have known each other for years and the sum is plain. The court can refer the dispute to a mediation body first, free of charge. Is the plaintiff willing to try? If not, the case is registered all the same.',
+    ),
+    say(
+      'plaintiff',
+      '催了一年都没有结果，我不想再拖了，请直接立案。开庭的时候要谈，我不反对。',
+      'I have asked for a year without result and do not want to wait any longer. Please register the case. If he wants to talk at the hearing, I do not object.',
+    ),
+    say(
+      'filing_judge',
+      '原告拒绝先行调解，记录在案。立案审查四项条件：原告有直接利害关系，被告明确，请求和事实理由具体，属于受理范围和本院管辖。本金究竟是多少，要到开庭以后才能判断。',
+      'The plaintiff declines to mediate first; that is noted. Filing asks for four things: a plaintiff directly interested, a definite defendant, definite claims with facts and grounds, and a matter for this court. What the principal is can only be judged at the trial.',
+    ),
+    say(
+      'filing_judge',
+      '本案符合起诉条件，登记立案，案号（2025）明 0102 民初 217 号，移送民事审判庭。请原告方在七日内预交案件受理费。',
+      'The conditions are met. The case is registered under (2025) Ming 0102 Civil First Instance No. 217 and passed to the civil division. The plaintiff is to pay the court fee in advance within seven days.',
+    ),
+    say(
+      'clerk',
+      '已登记，材料清点无误：起诉材料、证据和副本各一份，下一步由审判庭向被告送达。',
+      'Registered. The papers are complete: the complaint papers, the evidence and one copy of each. The trial division will serve them on the defendant.',
+    ),
   ],
 });
 
@@ -215,8 +183,11 @@ export const FILING_TRANSITIONS: Transition[] = [
   advance(
     'filing_accept',
     'filing',
-    'fork_drafting',
-    bi('符合起诉条件，登记立案并送达', 'The conditions are met: register the case and serve the papers'),
+    'service',
+    bi(
+      '符合起诉条件，登记立案，移送审判庭',
+      'The conditions are met: register the case and pass it to the trial division',
+    ),
   ),
   wrong(
     'filing_thin_evidence',
@@ -228,6 +199,18 @@ export const FILING_TRANSITIONS: Transition[] = [
     bi(
       '证据能不能支持请求，要经过审理才能判断，不是起诉条件。符合第一百二十二条四项条件的起诉必须受理，并在七日内立案（《民事诉讼法》第一百二十二条、第一百二十六条）。',
       'Whether the evidence supports the claim can only be judged at trial; it is no condition for an action. An action that meets the four conditions of Article 122 must be accepted and registered within seven days (Civil Procedure Law, Articles 122 and 126).',
+    ),
+  ),
+  wrong(
+    'filing_mediate_first',
+    'filing',
+    bi(
+      '熟人之间的借款最适宜调解：先委派调解，调解不成再登记立案',
+      'A loan between friends is best mediated: refer it to mediation, and register it only if that fails',
+    ),
+    bi(
+      '适宜调解的先行调解，但当事人拒绝调解的除外（《民事诉讼法》第一百二十五条）。原告已经明确拒绝；符合条件的起诉必须受理，并在七日内立案（第一百二十六条），不能拿调解拖住立案。',
+      'A suitable dispute is mediated first unless a party refuses (Civil Procedure Law, Article 125). The plaintiff has refused. An action that meets the conditions must be accepted and registered within seven days (Article 126); mediation may not hold it up.',
     ),
   ),
 ];

@@ -13,9 +13,9 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'presiding',
     '现在开庭。本庭公开审理原告陈晓岚诉被告周启明民间借贷纠纷一案。合议庭和书记员名单已告知，诉讼权利义务已书面送达。双方是否申请回避？',
-    'The court is in session in the private lending dispute of Chen Xiaolan against Zhou Qiming, heard in public. You have been told the names of the panel and the clerk and your rights and duties. Does either side challenge anybody?',
+    'The court is in session in the private lending dispute of Chen Xiaolan against Zhou Qiming, heard in public. You have been told the names of the panel and the clerk and your rights and duties. Does either side apply for recusal?',
   ),
-  says('plaintiff', '原告不申请回避。', 'The plaintiff challenges nobody.'),
+  says('plaintiff', '原告不申请回避。', 'The plaintiff does not apply for recusal.'),
   says('defendant', '被告也不申请回避。', 'Nor does the defendant.'),
   says(
     'presiding',

@@ -12,7 +12,7 @@ export const INVESTIGATION: FlowNode = node({
   ),
   minutes: 34,
   scene: 'courtroom',
-  position: { x: 360, y: 740 },
+  position: { x: 360, y: 870 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -68,7 +68,7 @@ export const INVESTIGATION: FlowNode = node({
         '6. 最后问双方愿不愿意调解，再选择下一步。',
       ],
       [
-        '1. Check the parties, announce the cause of action, the panel and the clerk, explain rights and duties, ask whether anybody is challenged (Article 140).',
+        '1. Check the parties, announce the cause of action, the panel and the clerk, explain rights and duties, ask whether the parties apply for recusal (Article 140).',
         '2. Hear the plaintiff, then the defendant; frame the issues and ask whether they are accepted.',
         '3. Call the witness with "Call in". Have him read the undertaking; the side that called him asks first, then the other side, then the judges and the assessor. Then let him leave.',
         '4. The plaintiff shows item by item and the defendant answers; then the other way round.',

@@ -10,8 +10,8 @@ export const JUDGMENT: FlowNode = node({
     '按评议形成的多数意见制作民事判决书：查明了什么、为什么这样认定、适用哪条法律、怎样判、费用谁出、向哪里上诉。书记员同时制作评议笔录。合议庭成员和书记员署名后加盖院印。',
     "The judgment is written on the majority's view: what was found and why, which law applies, what is decided, who bears the costs and where to appeal. The clerk prepares the record of deliberation. The panel and the clerk sign, and the court's seal is set.",
   ),
-  minutes: 16,
-  position: { x: 360, y: 1280 },
+  minutes: 40,
+  position: { x: 360, y: 1410 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -101,7 +101,7 @@ export const PRONOUNCEMENT: FlowNode = node({
   ),
   minutes: 5,
   scene: 'courtroom',
-  position: { x: 360, y: 1410 },
+  position: { x: 360, y: 1540 },
   roles: [
     seatRole('presiding', {
       host: true,

@@ -13,7 +13,7 @@ export const MEDIATION: FlowNode = node({
   ),
   minutes: 15,
   scene: 'meeting',
-  position: { x: 720, y: 850 },
+  position: { x: 720, y: 980 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -230,7 +230,7 @@ export const AGREEMENT: FlowNode = node({
     'The parties put their settlement in writing; the court examines it and issues a civil mediation statement. It takes effect only when both have signed for it; until then either may withdraw, and the case goes back to trial.',
   ),
   minutes: 15,
-  position: { x: 720, y: 990 },
+  position: { x: 720, y: 1120 },
   roles: [
     seatRole('presiding', {
       host: true,
