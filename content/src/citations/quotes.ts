@@ -15,14 +15,14 @@ export interface Quotation {
 }
 
 const OPENING = new RegExp(`^(${NUMBER})[\\s\\u3000]+(.+)$`, 'u');
-const NAMED = /《([^》]+)》/gu;
+const BOOK = /^《([^》]+)》/u;
 const CITED = new RegExp(`《([^《》]+)》(${NUMBER})`, 'gu');
 const QUOTED = new RegExp(
   `《([^《》]+)》(${NUMBER})(?:第[一二三四五六七八九十]+[款项])*[^“”《》。；，、]{0,8}“([^”]{8,})”`,
   'gu',
 );
 /** A heading that names a text, and not only a part of one. */
-const IS_TEXT = /(?:法|法典|规定|办法|解释|条例|规则|程序通则|决定)(?:（[^）]*）)*$/u;
+const IS_TEXT = /(?:法|法典|规定|办法|解释|条例|规则|程序通则)(?:（[^）]*）)*$/u;
 const SHORT = /简称《([^》]+)》/u;
 const MARKED = /^[（(](?:节选|节录|摘录)[）)]\s*/u;
 const MARK = /节选|节录|摘录/u;
@@ -40,7 +40,7 @@ function articlesQuoted(where: string, body: RichNode, aliases: Map<string, stri
       const isTitle = block.attrs?.level === 1;
       if (isTitle) titleIsMarked = MARK.test(words);
       isMarked = titleIsMarked || MARK.test(words);
-      const named = [...words.matchAll(NAMED)][0]?.[1] ?? words;
+      const named = BOOK.exec(words)?.[1] ?? words.replace(/，附.*$/u, '');
       if (isTitle || IS_TEXT.test(named)) statute = named;
       open = null;
       continue;
