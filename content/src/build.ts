@@ -98,6 +98,21 @@ export function opensWith(
   return { ...document, node_id, role_ids: [...role_ids] };
 }
 
+/** A section that must have ended, or a vote and the outcome that it must have had. */
+type Point = string | readonly [node_id: string, outcome: VoteOutcome];
+
+/** Closed until the first of these has come; from then on open to these roles, or to those it was for already. */
+export function releasedAfter(
+  points: readonly Point[],
+  document: CaseDocument,
+  role_ids: readonly string[] = document.role_ids,
+): CaseDocument {
+  const release = points.map((point) =>
+    typeof point === 'string' ? { node_id: point } : { node_id: point[0], outcome: point[1] },
+  );
+  return { ...document, role_ids: [...role_ids], release };
+}
+
 function fieldNode(labels: ReadonlyMap<string, Bilingual>, key: string, language: Language): RichNode {
   const label = labels.get(key) ?? runFieldLabel(key);
   if (label === null) throw new Error(`unknown merge field ${key}`);

@@ -75,6 +75,8 @@ export const LIMITS = {
   option_conditions: 12,
   condition_visits: 50,
   condition_item: 100,
+  /** What may open one case document. */
+  release_points: 20,
   /** Case documents shown with one line. */
   phrase_exhibits: 5,
   /** Cases of one workflow whose documents an author chooses from. */

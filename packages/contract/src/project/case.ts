@@ -3,6 +3,7 @@ import { LIMITS } from '../core/limits.ts';
 import { Bilingual, ExperimentType, FlowId, Grade } from '../core/values.ts';
 import { TextPictures } from '../text/pictured.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
+import { VoteOutcome } from '../workflow/condition.ts';
 import { Flow } from '../workflow/flow.ts';
 
 /** A whole case in one piece: what `content/` bundles and what installations exchange. */
@@ -46,6 +47,13 @@ export type CaseAttachment = z.infer<typeof CaseAttachment>;
 export const TemplateOverride = z.object({ node_id: FlowId, template_id: FlowId, body: BilingualDocument });
 export type TemplateOverride = z.infer<typeof TemplateOverride>;
 
+/**
+ * What opens a case document: a vote that has closed, with this outcome where one is named, a join that is passed, or another section
+ * that has ended by one of its ways on.
+ */
+export const ReleasePoint = z.object({ node_id: FlowId, outcome: VoteOutcome.optional() });
+export type ReleasePoint = z.infer<typeof ReleasePoint>;
+
 export const CASE_DOCUMENT_KINDS = ['material', 'evidence', 'law', 'reference'] as const;
 export const CaseDocument = z.object({
   id: FlowId,
@@ -55,6 +63,8 @@ export const CaseDocument = z.object({
   node_id: FlowId.nullable(),
   /** Empty: everybody. */
   role_ids: z.array(FlowId),
+  /** The document opens with the first of these to come, whatever section it names. Left out: by its section and the case's release mode. */
+  release: z.array(ReleasePoint).min(1).max(LIMITS.release_points).optional(),
   body: BilingualDocument,
   files: z.array(CaseAttachment).max(20).optional(),
 });
