@@ -2,6 +2,7 @@ import type { AuthoredCase } from '@lets/contract';
 import { EBIKE_REGULATION } from './ebike-regulation/index.ts';
 import { EQUITY_ACQUISITION } from './equity-acquisition/index.ts';
 import { GAME_ACCOUNT } from './game-account/index.ts';
+import { LABOUR_ARBITRATION } from './labour-arbitration/index.ts';
 import { LEAK_MEDIATION } from './leak-mediation/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
@@ -22,4 +23,5 @@ export const bundledCases: AuthoredCase[] = [
   WASTE_SORTING_EVALUATION,
   SEAL_AND_WORDS,
   LEAK_MEDIATION,
+  LABOUR_ARBITRATION,
 ];
