@@ -20,7 +20,7 @@ export const FIELDS: readonly MergeField[] = [
   known(
     'employer_name',
     ['被申请人', 'Respondent'],
-    ['明德市澄观数码科技有限公司', 'Mingde Chengguan Digital Technology Co., Ltd.'],
+    ['明德市澄观数码科技有限公司', 'Mingde Chengguan Digital Technology Company Limited'],
   ),
   known(
     'employer_facts',

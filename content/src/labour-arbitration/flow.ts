@@ -12,10 +12,10 @@ import {
   AWARD,
   DECISION_TRANSITIONS,
   MEDIATION,
-  VOTE_DISMISSAL,
+  VIEWS, VOTE_DISMISSAL,
   VOTE_DOUBLE,
 } from './sections/decision.ts';
-import { EVIDENCE, HEARING_TRANSITIONS, OPENING } from './sections/hearing.ts';
+import { EVIDENCE, HEARING_TRANSITIONS, OPENING, PARTIAL } from './sections/hearing.ts';
 import {
   ACCEPTANCE,
   APPLICATION,
@@ -48,9 +48,10 @@ const PLAYED: Flow = {
     joinNode('join_answer', 860, bi('答辩和组庭都完成。', 'Waits for defence and tribunal.')),
     OPENING,
     EVIDENCE,
+    PARTIAL,
     MEDIATION,
     AGREEMENT,
-    VOTE_DISMISSAL,
+    VIEWS, VOTE_DISMISSAL,
     VOTE_DOUBLE,
     AWARD,
     SERVICE,

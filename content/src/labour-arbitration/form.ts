@@ -83,7 +83,7 @@ function partsOf(form: Form, fill: readonly Filling[]): PaperPart[] {
         ...(isWords(filling) ? [text(both((language) => [p(at(filling, language))]))] : filling),
       ];
     }),
-    text(both((language) => footOf(form, language))),
+    ...(footOf(form, 0).length > 0 ? [text(both((language) => footOf(form, language)))] : []),
   ];
 }
 

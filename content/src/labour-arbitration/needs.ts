@@ -11,7 +11,8 @@ export const NEEDS: Needs = {
   // Article 33: what was disclosed is told before anything else.
   opening_done: [spokeIn('opening', 'presiding')],
   // Article 43, second paragraph: a partial award is an award, signed by the arbitrators (46).
-  evidence_partial: signedAndHandedIn('partial_award', ...TRIBUNAL),
+  partial_signed: signedAndHandedIn('partial_award', ...TRIBUNAL),
+  views_done: [handedIn('arbitrator_view')],
   // Article 42: the statement takes effect when both have signed for it.
   agreement_signed: signedAndHandedIn('mediation_statement', ...TRIBUNAL, 'claimant', 'inhouse'),
   // Article 46: a dissenting arbitrator need not sign.

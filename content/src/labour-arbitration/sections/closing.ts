@@ -49,6 +49,11 @@ export const SERVICE: FlowNode = node({
       '裁决书送达，请双方签收，日期写今天。',
       "The award is served; please sign for it with today's date.",
     ),
+    say(
+      'presiding',
+      '终局的和非终局的，两方的路不一样，我分开说。',
+      'The ways differ between what is final and what is not; I take them one by one.',
+    ),
     sayAfter(
       { vote_double: 'passed' },
       'presiding',

@@ -176,6 +176,32 @@ const ABSTAIN = {
   counts: 'abstain' as const,
 };
 
+export const VIEWS: FlowNode = node({
+  id: 'views',
+  kind: 'edit',
+  name: bi('各写合议意见', 'Views in writing'),
+  minutes: 12,
+  position: { x: 0, y: 1305 },
+  introduction: bi(
+    '调解没有成功。三名仲裁员合议以前各写一页意见：正反两面的理由都写。',
+    'Mediation has failed. Before they deliberate each arbitrator writes a page, with the reasons on both sides.',
+  ),
+  roles: [
+    seatRole('presiding', { host: true, functions: ['submission'], processes: ['end', 'back', 'restart'] }),
+    seatRole('arb_a', { functions: ['submission'] }),
+    seatRole('arb_b', { functions: ['submission'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['各写各的，先不看别人的。谁负举证责任，写在第一句（《劳动争议解释（一）》第四十四条）。'],
+      ['Each writes alone. Begin with who bears the burden of proof (Interpretation (1), Article 44).'],
+    ),
+    guide('presiding', ['1. 等两位交了再结束。'], ['1. Wait until both have handed in.']),
+  ],
+  templates: VIEW_TEMPLATES,
+});
+
 export const VOTE_DISMISSAL: FlowNode = node({
   id: 'vote_dismissal',
   kind: 'vote',
@@ -210,13 +236,13 @@ export const VOTE_DISMISSAL: FlowNode = node({
     ),
     guide(
       'arb_a',
-      ['1. 写一页合议意见：公司少走了哪一步，分量多重。'],
-      ['1. Write a page: which step is missing, and how much does it weigh?'],
+      ['1. 说说公司少走了哪一步，分量多重。'],
+      ['1. Say which step is missing, and how much does it weigh?'],
     ),
     guide(
       'arb_b',
-      ['1. 写一页合议意见：三天算不算旷工。'],
-      ['1. Write a page: were the three days absence?'],
+      ['1. 说说三天算不算旷工。'],
+      ['1. Say: were the three days absence?'],
     ),
   ],
   phrases: [
@@ -243,7 +269,6 @@ export const VOTE_DISMISSAL: FlowNode = node({
     say('presiding', '举证责任在单位。请各自表决。', 'The burden is on the employer. Please vote.'),
     say('clerk', '各位的理由已经记入合议笔录。', 'The reasons are in the record of deliberation.'),
   ],
-  templates: VIEW_TEMPLATES,
   vote: {
     question: bi(
       '认定 2025 年 6 月 20 日的解除违法，支付赔偿金 25,200 元。是否同意？',
@@ -413,10 +438,11 @@ export const AWARD: FlowNode = node({
 });
 
 export const DECISION_TRANSITIONS: Transition[] = [
+  advance('views_done', 'views', 'vote_dismissal', bi('意见已交，开始合议', 'The views are in: deliberate')),
   advance(
     'mediation_failed',
     'mediation',
-    'vote_dismissal',
+    'views',
     bi('一方不愿意或者谈不成：合议', 'A party is unwilling, or it fails: deliberate'),
   ),
   advance(
@@ -446,7 +472,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
   advance(
     'agreement_withdrawn',
     'agreement',
-    'vote_dismissal',
+    'views',
     bi('签收前一方反悔：及时裁决', 'A party goes back on it: decide'),
   ),
   wrong(

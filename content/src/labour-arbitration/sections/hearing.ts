@@ -2,16 +2,16 @@ import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 import { PARTIAL_TEMPLATES } from '../templates/decisions.ts';
 
-const bench = (partial: boolean) => [
+const bench = () => [
   seatRole('presiding', {
     host: true,
     can_terminate: true,
     seat: 'j0',
-    functions: ['speech', 'display', 'call', ...(partial ? (['submission', 'signature'] as const) : [])],
+    functions: ['speech', 'display', 'call'],
     processes: ['end', 'back', 'restart'],
   }),
-  seatRole('arb_a', { seat: 'j1', functions: ['speech', ...(partial ? (['signature'] as const) : [])] }),
-  seatRole('arb_b', { seat: 'j2', functions: ['speech', ...(partial ? (['signature'] as const) : [])] }),
+  seatRole('arb_a', { seat: 'j1', functions: ['speech'] }),
+  seatRole('arb_b', { seat: 'j2', functions: ['speech'] }),
   seatRole('clerk', { seat: 'c', functions: ['speech', 'record', 'submission'] }),
   seatRole('claimant', { seat: 'p1', functions: ['request_speech', 'display'] }),
   seatRole('rep_c', { seat: 'p2', functions: ['request_speech', 'display', 'meeting'] }),
@@ -31,7 +31,7 @@ export const OPENING: FlowNode = node({
     '核对到庭人员，告知仲裁庭组成和披露，问是否申请回避；陈述请求和答辩，归纳争议。证人在庭外等候。',
     'The tribunal checks who is present, tells of its composition and disclosures and asks about recusal; claims and defence are stated and the issues framed. The witness waits outside.',
   ),
-  roles: bench(false),
+  roles: bench(),
   guides: [
     guide(
       null,
@@ -131,7 +131,7 @@ export const EVIDENCE: FlowNode = node({
     '公司先就解除举证，申请人质证；门禁记录已经提交；证人出庭；双方辩论，最后陈述意见。没有争议的一部分可以先行裁决。',
     'The company proves the termination first and the claimant examines it; the door log has been produced; the witness is called; both debate and give final opinions. The part not in dispute may be decided in a partial award.',
   ),
-  roles: [...bench(true), seatRole('witness', { seat: 'w', inside: false, functions: ['request_speech'] })],
+  roles: [...bench(), seatRole('witness', { seat: 'w', inside: false, functions: ['request_speech'] })],
   guides: [
     guide(
       null,
@@ -277,6 +277,35 @@ export const EVIDENCE: FlowNode = node({
       'The other claims should be dismissed; as to the eleven days we have no objection.',
     ),
   ],
+});
+
+export const PARTIAL: FlowNode = node({
+  id: 'partial',
+  kind: 'edit',
+  name: bi('先行裁决', 'Partial award'),
+  minutes: 12,
+  position: { x: 760, y: 1175 },
+  introduction: bi(
+    '十一天的工资双方没有争议。仲裁庭就这一部分先行裁决，其余部分继续。',
+    'The wages of eleven days are not disputed. The tribunal makes a partial award on them and goes on with the rest.',
+  ),
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('arb_a', { functions: ['meeting', 'signature'] }),
+    seatRole('arb_b', { functions: ['meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['只裁已经清楚的部分（《调解仲裁法》第四十三条第二款）；算式、期限和救济写全，三名仲裁员签名。'],
+      ['Only what is already clear (Law on Mediation and Arbitration, Article 43, second paragraph); reckoning, time and remedies, signed by the three arbitrators.'],
+    ),
+    guide('presiding', ['1. 有争议的三天不要写进去。'], ['1. Leave out the three disputed days.']),
+  ],
   templates: PARTIAL_TEMPLATES,
 });
 
@@ -317,7 +346,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
   advance(
     'evidence_partial',
     'evidence',
-    'mediation',
+    'partial',
     bi('十一天工资先行裁决，其余部分先行调解', 'Partial award on eleven days; mediate the rest'),
   ),
   wrong(
@@ -341,4 +370,5 @@ export const HEARING_TRANSITIONS: Transition[] = [
       'Before an award the tribunal shall first conduct mediation (Law on Mediation and Arbitration, Article 42); if a party is unwilling, ask, record it, and decide.',
     ),
   ),
+  advance('partial_signed', 'partial', 'mediation', bi('先行裁决已经签名，其余先行调解', 'The partial award is signed; mediate the rest')),
 ];
