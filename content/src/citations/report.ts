@@ -37,7 +37,7 @@ interface Row {
 
 function rowsOf(file: AuthoredCase, library: Library): Row[] {
   const { quotations, aliases } = quotationsOf(file);
-  const names = new Map([...USUAL, ...aliases]);
+  const names = new Map([...aliases, ...USUAL]);
   return quotations.map((quotation) => ({
     code: file.code,
     quotation,

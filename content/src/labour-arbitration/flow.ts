@@ -12,7 +12,8 @@ import {
   AWARD,
   DECISION_TRANSITIONS,
   MEDIATION,
-  VIEWS, VOTE_DISMISSAL,
+  VIEWS,
+  VOTE_DISMISSAL,
   VOTE_DOUBLE,
 } from './sections/decision.ts';
 import { EVIDENCE, HEARING_TRANSITIONS, OPENING, PARTIAL } from './sections/hearing.ts';
@@ -51,7 +52,8 @@ const PLAYED: Flow = {
     PARTIAL,
     MEDIATION,
     AGREEMENT,
-    VIEWS, VOTE_DISMISSAL,
+    VIEWS,
+    VOTE_DISMISSAL,
     VOTE_DOUBLE,
     AWARD,
     SERVICE,

@@ -133,16 +133,40 @@ const STATEMENT = reference(
 const PARTIAL = reference(
   'reference_partial',
   bi('先行裁决书参考答案', 'Reference: partial award'),
-  [title('先行裁决（要点）'), bullets('只裁没有争议的 11 天：8,000 ÷ 21.75 × 11 = 4,045.98 元；有争议的 3 天不裁（[[《调解仲裁法》第四十三条]]）。', '写明终局和两方的救济。')],
-  [title('Partial award (main points)'), bullets('Only the 11 undisputed days: 8,000 / 21.75 x 11 = 4,045.98 yuan; not the 3 disputed ones ([[Law on Mediation and Arbitration, Article 43]]).', 'State finality and the remedies of both sides.')],
+  [
+    title('先行裁决（要点）'),
+    bullets(
+      '只裁没有争议的 11 天：8,000 ÷ 21.75 × 11 = 4,045.98 元；有争议的 3 天不裁（[[《调解仲裁法》第四十三条]]）。',
+      '写明终局和两方的救济。',
+    ),
+  ],
+  [
+    title('Partial award (main points)'),
+    bullets(
+      'Only the 11 undisputed days: 8,000 / 21.75 x 11 = 4,045.98 yuan; not the 3 disputed ones ([[Law on Mediation and Arbitration, Article 43]]).',
+      'State finality and the remedies of both sides.',
+    ),
+  ],
   'partial',
 );
 
 const VIEW = reference(
   'reference_view',
   bi('合议意见参考答案', 'Reference: view for the deliberation'),
-  [title('合议意见（要点）'), bullets('解除：先写单位负举证责任；缺卡、没有权限是一面，事先告知、有成果、没有催告、制度没有民主程序是另一面。', '二倍工资：从收信人知不知道主张什么来写；两种意见都说得通（[[《调解仲裁法》第二十七条]]）。')],
-  [title('View (main points)'), bullets('Termination: the employer bears the burden of proof. No clock-in and no authority on one side; told in advance, work done, no warning, rules not discussed on the other.', 'Double wages: argue from what the recipient knew was asserted; both views can be held ([[Law on Mediation and Arbitration, Article 27]]).')],
+  [
+    title('合议意见（要点）'),
+    bullets(
+      '解除：先写单位负举证责任；缺卡、没有权限是一面，事先告知、有成果、没有催告、制度没有民主程序是另一面。',
+      '二倍工资：从收信人知不知道主张什么来写；两种意见都说得通（[[《调解仲裁法》第二十七条]]）。',
+    ),
+  ],
+  [
+    title('View (main points)'),
+    bullets(
+      'Termination: the employer bears the burden of proof. No clock-in and no authority on one side; told in advance, work done, no warning, rules not discussed on the other.',
+      'Double wages: argue from what the recipient knew was asserted; both views can be held ([[Law on Mediation and Arbitration, Article 27]]).',
+    ),
+  ],
   'views',
 );
 

@@ -104,7 +104,7 @@ const BEFORE = law(
       'The respondent shall submit a statement of defence to the commission within ten days of receiving the copy. The commission shall serve a copy of the defence on the claimant within five days of receiving it. That the respondent submits no defence does not affect the proceedings.',
     ),
     p(
-      '**Article 31** A labour dispute is decided by an arbitral tribunal. The tribunal consists of three arbitrators, one of them presiding. A simple labour dispute may be arbitrated by a sole arbitrator.',
+      '**Article 31** A labour dispute is decided by an arbitral tribunal. The tribunal consists of three arbitrators, one of them the presiding arbitrator. A simple labour dispute may be arbitrated by a sole arbitrator.',
     ),
     p(
       '**Article 32** The commission shall notify the parties in writing of the composition of the tribunal within five days of acceptance.',
@@ -201,7 +201,7 @@ const AFTER = law(
     title('Law on Mediation and Arbitration of Labour Disputes (extracts 2: from evidence to enforcement)'),
     quote('Passed on 29 December 2007, in force from 1 May 2008. Unofficial translation.'),
     p(
-      "**Article 38** In arbitration the parties have the right to examine evidence and to debate. When that is concluded, the presiding or sole arbitrator shall ask for the parties' final opinions.",
+      "**Article 38** In arbitration the parties have the right to examine evidence and to debate. When that is concluded, the presiding arbitrator or sole arbitrator shall ask for the parties' final opinions.",
     ),
     p(
       '**Article 39** Evidence provided by a party that is verified as true shall be taken by the tribunal as a basis for finding the facts.',

@@ -172,7 +172,7 @@ export const LABOUR_LAW = law(
       '**Article 19** Where an award does not state whether it is final, and a worker claims remuneration, medical expenses for work injuries, severance or compensation under Article 47(1) of the Law on Mediation and Arbitration, then, where the award concerns several items, and the sum determined for each does not exceed twelve months of the local monthly minimum wage, it shall be treated as a final award.',
     ),
     p(
-      "**Article 20** Where one award of a labour arbitration body contains both final and non-final matters and a party does not accept it and sues in a people's court, it shall be treated as non-final.",
+      "**Article 20** Where one award of a labour arbitration body contains both matters of a final award and others and a party does not accept it and sues in a people's court, it shall be treated as non-final.",
     ),
     p(
       '**Article 42** A worker who claims overtime pay bears the burden of proof that overtime was worked. But where the worker has evidence that the employer holds evidence of overtime and the employer does not provide it, the employer bears the adverse consequences.',

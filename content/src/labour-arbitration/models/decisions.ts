@@ -50,7 +50,7 @@ const PARTIALS: readonly [Filled, Filled, Filled] = [
     fill: [
       [
         '申请人 6 月 1 日至 20 日的工资没有支付，事实清楚。',
-        'The wages from 1 to 20 June have not been paid; that is clear.',
+        "The claimant's wages from 1 to 20 June have not been paid; that is clear.",
       ],
     ],
   },
@@ -91,7 +91,7 @@ const STATEMENTS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '写明自达成协议时生效。调解书经双方签收后才生效（《调解仲裁法》第四十二条第三款）。',
-      'It says that it takes effect upon agreement. It does when both have signed for it (Law on Mediation and Arbitration, Article 42, third paragraph).',
+      'It says that the statement takes effect upon agreement. It does when both have signed for it (Law on Mediation and Arbitration, Article 42, third paragraph).',
     ],
     values: terms(
       '被申请人于十五日内一次支付 52,000 元至申请人工资账户，并出具离职证明。',

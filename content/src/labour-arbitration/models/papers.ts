@@ -219,7 +219,7 @@ const DISCLOSURES: readonly [Filled, Filled, Filled] = [
     fill: [
       [
         '已逐项核对同双方当事人、代理人的亲属、经济和交往关系。四年前同被申请人有过一次讲课往来的，仅限仲裁员甲，课酬 3,000 元由培训机构支付；本庭其他成员没有往来。',
-        'Family, money and other dealings with parties and representatives were checked one by one. Only Arbitrator A had one dealing, a course four years ago, 3,000 yuan paid by an agency; the other members had none.',
+        'Family, money and other dealings with parties and representatives were checked one by one. Only Arbitrator A had one dealing with the respondent, a course four years ago, 3,000 yuan paid by an agency; the other members had none.',
       ],
       [
         '时间久、数额小、不直接付款，认为不影响公正；是否回避请委员会决定（第三十三条第二款）。',
@@ -243,7 +243,7 @@ const DISCLOSURES: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '自行认定不必回避、不必告知。回避由委员会决定，当事人有权申请（《调解仲裁法》第三十三条）。',
-      'It decides for itself that nobody need be told. The commission decides and a party may apply (Law on Mediation and Arbitration, Article 33).',
+      'It decides for itself that nobody need be told. On recusal the commission decides and a party may apply (Law on Mediation and Arbitration, Article 33).',
     ],
     fill: [
       [

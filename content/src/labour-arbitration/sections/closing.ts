@@ -13,7 +13,7 @@ export const SERVICE: FlowNode = node({
   position: { x: 360, y: 1760 },
   introduction: bi(
     '裁决书送达双方。首席仲裁员说明哪些是终局裁决、两方各有什么路、各有多少天。',
-    'The award is served on both sides. The presiding arbitrator explains which items are final, which ways each side has, and how many days.',
+    'The award is served on both sides. The presiding arbitrator explains for which items this is a final award, which ways each side has, and how many days.',
   ),
   roles: [
     seatRole('presiding', {
@@ -217,7 +217,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'remedies',
     bi(
       '公司以“认定事实不清、证据不足”申请撤销终局裁决',
-      'The company applies to set aside for unclear facts and insufficient evidence',
+      'The company applies to set the final award aside for unclear facts and insufficient evidence',
     ),
     bi(
       '撤销的理由只有六项（《调解仲裁法》第四十九条）：适用法律确有错误、无管辖权、违反程序、伪造证据、隐瞒证据、仲裁员枉法。事实认定不清不在其中。',

@@ -142,7 +142,7 @@ export const AGREEMENT: FlowNode = node({
       null,
       ['调解书写明仲裁请求和协议结果，仲裁员签名，加盖印章，双方签收后生效（《调解仲裁法》第四十二条）。'],
       [
-        'It states claims and result, is signed by the arbitrators and sealed, and takes effect when both have signed for it (Law on Mediation and Arbitration, Article 42).',
+        'The mediation statement gives claims and result, is signed by the arbitrators and sealed, and takes effect when both have signed for it (Law on Mediation and Arbitration, Article 42).',
       ],
     ),
     guide(
@@ -239,11 +239,7 @@ export const VOTE_DISMISSAL: FlowNode = node({
       ['1. 说说公司少走了哪一步，分量多重。'],
       ['1. Say which step is missing, and how much does it weigh?'],
     ),
-    guide(
-      'arb_b',
-      ['1. 说说三天算不算旷工。'],
-      ['1. Say: were the three days absence?'],
-    ),
+    guide('arb_b', ['1. 说说三天算不算旷工。'], ['1. Say: were the three days absence?']),
   ],
   phrases: [
     say(
@@ -467,7 +463,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'agreement_signed',
     'agreement',
     'report',
-    bi('双方签收，调解书生效', 'Both have signed for it: it takes effect'),
+    bi('双方签收，调解书生效', 'Both have signed for the statement: it takes effect'),
   ),
   advance(
     'agreement_withdrawn',
@@ -481,7 +477,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
     bi('双方在笔录上签了字，调解书不必再送达', 'Both signed the record, so the statement need not be served'),
     bi(
       '调解书经双方签收后才生效，送达前可以反悔（《调解仲裁法》第四十二条第三款、第四款）。',
-      'It takes effect when both have signed for it, and until it is served a party may go back on it (Law on Mediation and Arbitration, Article 42, third and fourth paragraphs).',
+      'The statement takes effect when both have signed for it, and until it is served a party may go back on it (Law on Mediation and Arbitration, Article 42, third and fourth paragraphs).',
     ),
   ),
   ...(['passed', 'rejected', 'tied'] as const).map((outcome) =>

@@ -146,15 +146,11 @@ export const EVIDENCE: FlowNode = node({
     ),
     guide(
       'presiding',
-      [
-        '1. 先解除，再时效，再加班。',
-        '2. 传证人，问完请他退庭。',
-        '3. 六月的十一天没有争议：要先行裁决的，起草先行裁决书。',
-      ],
+      ['1. 先解除，再时效，再加班。', '2. 传证人，问完请他退庭。', '3. 六月的十一天没有争议：可以先行裁决。'],
       [
         '1. Termination first, then limitation, then overtime.',
         '2. Call the witness and let him leave afterwards.',
-        '3. Eleven days of June are not disputed: for a partial award, draft it.',
+        '3. Eleven days of June are not disputed: a partial award can be made.',
       ],
     ),
     guide(
@@ -302,7 +298,9 @@ export const PARTIAL: FlowNode = node({
     guide(
       null,
       ['只裁已经清楚的部分（《调解仲裁法》第四十三条第二款）；算式、期限和救济写全，三名仲裁员签名。'],
-      ['Only what is already clear (Law on Mediation and Arbitration, Article 43, second paragraph); reckoning, time and remedies, signed by the three arbitrators.'],
+      [
+        'Only what is already clear (Law on Mediation and Arbitration, Article 43, second paragraph); reckoning, time and remedies, signed by the three arbitrators.',
+      ],
     ),
     guide('presiding', ['1. 有争议的三天不要写进去。'], ['1. Leave out the three disputed days.']),
   ],
@@ -334,7 +332,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '先要求在指定期限内提供，期限内不提供的才承担不利后果（《调解仲裁法》第三十九条第二款）；而且申请人要先证明单位掌握证据（《劳动争议解释（一）》第四十二条）。',
-      'It is first required within a set time, and only then do the consequences follow (Law on Mediation and Arbitration, Article 39, second paragraph); and the worker first shows that the employer holds the evidence (Interpretation (1), Article 42).',
+      'It is first required of the respondent within a set time, and only then do the consequences follow (Law on Mediation and Arbitration, Article 39, second paragraph); and the worker first shows that the employer holds the evidence (Interpretation (1), Article 42).',
     ),
   ),
   advance(
@@ -370,5 +368,10 @@ export const HEARING_TRANSITIONS: Transition[] = [
       'Before an award the tribunal shall first conduct mediation (Law on Mediation and Arbitration, Article 42); if a party is unwilling, ask, record it, and decide.',
     ),
   ),
-  advance('partial_signed', 'partial', 'mediation', bi('先行裁决已经签名，其余先行调解', 'The partial award is signed; mediate the rest')),
+  advance(
+    'partial_signed',
+    'partial',
+    'mediation',
+    bi('先行裁决已经签名，其余先行调解', 'The partial award is signed; mediate the rest'),
+  ),
 ];
