@@ -82,7 +82,7 @@ const DEFENCE = reference(
     bullets(
       'Admit 11 days, 4,045.98 yuan; deny 3 days, 1,103.45.',
       'Limitation: uninterrupted, counted back from 15 July 2025, only 15 July to 31 August 2024 remain: 4,387.10 + 8,000 = 12,387.10 yuan.',
-      'The termination is for the company to prove ([[Interpretation (1), Article 44]]); strongest are the missing clock-ins and that the leader had no authority.',
+      'The termination is for the company to prove and not for the claimant ([[Interpretation (1), Article 44]]); strongest are the missing clock-ins and that the leader had no authority.',
     ),
   ],
   'defence',
