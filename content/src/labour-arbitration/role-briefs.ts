@@ -56,7 +56,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       'You work both at the window and in the hearing. Within five days of an application it must be decided; within five days of acceptance the copy is served and the tribunal notified; the hearing is notified five days before: four fives, all ringed on your calendar.',
       "An acquaintance of the company rang you: would you not take He Jianing's papers yet and let them talk first? You did not agree and told nobody. If nothing is decided in time the applicant may go straight to court, and the fault is yours.",
       'Show the record to everybody before it is signed; what was left out is supplied, and if it is not, the request is recorded. Until the witness has been called he waits outside.',
-      "You keep the register of disclosures and recusals. Whatever an arbitrator tells you of dealings with a party is written down at once and both sides are told.",
+      'You keep the register of disclosures and recusals. Whatever an arbitrator tells you of dealings with a party is written down at once and both sides are told.',
     ],
   ),
   claimant: lines(
