@@ -43,7 +43,7 @@ export const SERVICE: FlowNode = node({
     guide('rep_e', ['1. 想清楚哪些项目只能申请撤销。'], ['1. Be clear which items can only be set aside.']),
     guide('rep_c', ['1. 问当事人：接受，还是起诉？'], ['1. Ask your client: accept, or sue?']),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '裁决书送达，请双方签收，日期写今天。',

@@ -62,7 +62,7 @@ export const MEDIATION: FlowNode = node({
       ['1. Stay within your authority, and ring for more.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '裁决以前依法先行调解，双方愿意吗？不愿意可以直说。',
@@ -241,7 +241,7 @@ export const VOTE_DISMISSAL: FlowNode = node({
     ),
     guide('arb_b', ['1. 说说三天算不算旷工。'], ['1. Say: were the three days absence?']),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '先议解除。反对认定违法的理由、赞成的理由，都请说透。',
@@ -322,7 +322,7 @@ export const VOTE_DOUBLE: FlowNode = node({
     ),
     guide('arb_b', ['1. 从收信的人怎么理解来说。'], ['1. Argue from what its recipient understood.']),
   ],
-  phrases: [
+  lines: [
     sayAfter(
       { vote_dismissal: 'passed' },
       'presiding',

@@ -64,7 +64,7 @@ export const OPENING: FlowNode = node({
       ['1. Admit first what is not disputed, then plead limitation.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '双方到庭，证人在庭外等候。请遵守仲裁庭纪律。',
@@ -174,7 +174,7 @@ export const EVIDENCE: FlowNode = node({
       ['1. Only what you saw, heard and said yourself.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '先查解除。被申请人负举证责任，请出示依据。',

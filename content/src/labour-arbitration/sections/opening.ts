@@ -136,7 +136,7 @@ export const ACCEPTANCE: FlowNode = node({
     guide('rep_c', ['1. 说明管辖和四项请求。'], ['1. State jurisdiction and the four claims.']),
     guide('claimant', ['1. 窗口问什么答什么。'], ['1. Answer what the window asks.']),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '请说明被申请人、请求和劳动合同履行地。',
