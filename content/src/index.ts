@@ -3,6 +3,7 @@ import { EBIKE_REGULATION } from './ebike-regulation/index.ts';
 import { EQUITY_ACQUISITION } from './equity-acquisition/index.ts';
 import { withFormulas } from './formulas.ts';
 import { GAME_ACCOUNT } from './game-account/index.ts';
+import { LABOUR_ARBITRATION } from './labour-arbitration/index.ts';
 import { LEAK_MEDIATION } from './leak-mediation/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { LEEK_PENALTY_LAWSUIT } from './leek-penalty-lawsuit/index.ts';
@@ -25,4 +26,5 @@ export const bundledCases: AuthoredCase[] = [
   WASTE_SORTING_EVALUATION,
   SEAL_AND_WORDS,
   LEAK_MEDIATION,
+  LABOUR_ARBITRATION,
 ].map(withFormulas);

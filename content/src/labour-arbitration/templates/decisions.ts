@@ -1,0 +1,8 @@
+import type { Template } from '@lets/contract';
+import { templateOf } from '../form.ts';
+import { AWARD_FORM, MEDIATION_STATEMENT, PARTIAL_AWARD, VIEW } from './forms.ts';
+
+export const PARTIAL_TEMPLATES: Template[] = [templateOf(PARTIAL_AWARD)];
+export const STATEMENT_TEMPLATES: Template[] = [templateOf(MEDIATION_STATEMENT)];
+export const VIEW_TEMPLATES: Template[] = [templateOf(VIEW)];
+export const AWARD_TEMPLATES: Template[] = [templateOf(AWARD_FORM)];
