@@ -98,6 +98,21 @@ export function opensWith(
   return { ...document, node_id, role_ids: [...role_ids] };
 }
 
+type Release = NonNullable<CaseDocument['release']>[number];
+
+/** What opens for its roles as soon as one of these has come: a section that was ended, or a vote that came out so. */
+export function releasedAfter(
+  points: readonly (string | readonly [node_id: string, outcome: VoteOutcome])[],
+  document: CaseDocument,
+  role_ids: readonly string[] = [],
+): CaseDocument {
+  const release = points.map(
+    (point): Release =>
+      typeof point === 'string' ? { node_id: point } : { node_id: point[0], outcome: point[1] },
+  );
+  return { ...document, role_ids: [...role_ids], release };
+}
+
 function fieldNode(labels: ReadonlyMap<string, Bilingual>, key: string, language: Language): RichNode {
   const label = labels.get(key) ?? runFieldLabel(key);
   if (label === null) throw new Error(`unknown merge field ${key}`);

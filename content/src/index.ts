@@ -4,6 +4,7 @@ import { EQUITY_ACQUISITION } from './equity-acquisition/index.ts';
 import { GAME_ACCOUNT } from './game-account/index.ts';
 import { LEAK_MEDIATION } from './leak-mediation/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
+import { PLEA_LENIENCY } from './plea-leniency/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
 import { SEAL_AND_WORDS } from './seal-and-words/index.ts';
@@ -22,4 +23,5 @@ export const bundledCases: AuthoredCase[] = [
   WASTE_SORTING_EVALUATION,
   SEAL_AND_WORDS,
   LEAK_MEDIATION,
+  PLEA_LENIENCY,
 ];

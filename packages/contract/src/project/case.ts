@@ -3,6 +3,7 @@ import { LIMITS } from '../core/limits.ts';
 import { Bilingual, ExperimentType, FlowId, Grade } from '../core/values.ts';
 import { TextPictures } from '../text/pictured.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
+import { VoteOutcome } from '../workflow/condition.ts';
 import { Flow } from '../workflow/flow.ts';
 
 /** A whole case in one piece: what `content/` bundles and what installations exchange. */
@@ -55,6 +56,12 @@ export const CaseDocument = z.object({
   node_id: FlowId.nullable(),
   /** Empty: everybody. */
   role_ids: z.array(FlowId),
+  /** Given, it opens as soon as one of these has come, whatever its section says. */
+  release: z
+    .array(z.object({ node_id: FlowId, outcome: VoteOutcome.optional() }))
+    .min(1)
+    .max(20)
+    .optional(),
   body: BilingualDocument,
   files: z.array(CaseAttachment).max(20).optional(),
 });
