@@ -17,7 +17,15 @@ import {
   REPORT,
   SENTENCE_VOTE,
 } from './sections/closing.ts';
-import { DEBATE, FULL, INQUIRY, OPENING, PRETRIAL, TRIAL_TRANSITIONS } from './sections/trial.ts';
+import {
+  DEBATE,
+  DEBATE_FULL,
+  FULL,
+  INQUIRY,
+  OPENING,
+  PRETRIAL,
+  TRIAL_TRANSITIONS,
+} from './sections/trial.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -35,6 +43,7 @@ const PLAYED: Flow = {
     INQUIRY,
     FULL,
     DEBATE,
+    DEBATE_FULL,
     GUILT_VOTE,
     PLEA_VOTE,
     SENTENCE_VOTE,

@@ -1,8 +1,6 @@
 import {
   type Costs,
   costs,
-  enteredAtLeast,
-  enteredAtMost,
   handedIn,
   type Needs,
   refusedBy,
@@ -22,8 +20,6 @@ export const NEEDS: Needs = {
   defence_done: [handedIn('exclusion_application')],
   // Article 190: there is a statement to examine.
   opening_plea: [signedBy('plea_statement', 'defendant', 'duty_counsel')],
-  debate_plea: [enteredAtMost('full_inquiry')],
-  debate_guilt: [enteredAtLeast('full_inquiry')],
   judgment_signed: signedAndHandedIn('judgment_form', 'presiding', 'judge', 'assessor', 'clerk'),
   // Article 230: the right of appeal is explained.
   pronounced: [spokeIn('pronouncement', 'presiding')],
@@ -38,7 +34,7 @@ export const COSTS: Costs = {
   opening_recant: costs('full_inquiry', ...RECANTED),
   inquiry_recant: costs('full_inquiry', ...RECANTED),
   pretrial_withdrawn: costs(
-    'debate',
+    'opening',
     '第一份笔录已经撤回，没有新的理由，不得在庭审中出示（《刑诉法解释》第一百三十一条第一款）。公诉方只能用其余证据论证。',
     'The first record was withdrawn and may not be produced in court without new grounds (CPL Interpretation, Article 131, first paragraph). The prosecution argues on the other evidence.',
   ),

@@ -16,7 +16,7 @@ it('adds up the valuation', () => {
 });
 
 it('takes as long as it says along the way with a plea', () => {
-  const beside = new Set(['defence', 'restitution', 'full_inquiry', 'guilt_vote']);
+  const beside = new Set(['defence', 'restitution', 'full_inquiry', 'debate_full', 'guilt_vote']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });

@@ -358,6 +358,50 @@ export const DEBATE: FlowNode = node({
   ],
 });
 
+/** Without a plea the debate is about guilt first, and nobody speaks of a recommendation. */
+export const DEBATE_FULL: FlowNode = {
+  ...DEBATE,
+  id: 'debate_full',
+  name: bi('定罪辩论', 'Debate on guilt'),
+  position: { x: 620, y: 1150 },
+  guides: DEBATE.guides.filter(({ role_id }) => role_id !== 'prosecutor'),
+  phrases: [
+    say('presiding', '先辩论是否构成犯罪，再辩论量刑。', 'First whether this is a crime, then the sentence.'),
+    say(
+      'prosecutor',
+      '欠薪不产生取走他人财物的权利；手套、后门、变卖都指向非法占有目的。',
+      'Unpaid wages give no right to take what belongs to another; gloves, back door and sale all point to the intent.',
+    ),
+    say(
+      'defender',
+      '他认为是抵工资，用本名出售，合理怀疑没有排除；即使有罪，也有自首和退赔。',
+      'He took it for wages and sold under his own name: reasonable doubt remains. Even if guilty, there are surrender and restitution.',
+    ),
+    say(
+      'assistant',
+      '值班登记和到案经过两份材料都请法庭看。',
+      'We ask the court to see both register and arrest note.',
+    ),
+    say('victim', '工资可以算，东西不能这样拿。', 'Wages can be settled; things may not be taken like this.'),
+    say(
+      'judge',
+      '请双方围绕拿走时的想法，说证据。',
+      'Please argue from the evidence what he meant when he took them.',
+    ),
+    say(
+      'assessor',
+      '抵工资的话，为什么拿价值五倍的东西？',
+      'If for wages, why things worth five times as much?',
+    ),
+    say(
+      'defendant',
+      '我最后说：我想要的是我的工资，方式错了。',
+      'My last word: I wanted my wages, and I went about it wrongly.',
+    ),
+    say('clerk', '最后陈述已记录。', 'The last word is recorded.'),
+  ],
+};
+
 export const TRIAL_TRANSITIONS: Transition[] = [
   wrong(
     'pretrial_decides',
@@ -424,7 +468,7 @@ export const TRIAL_TRANSITIONS: Transition[] = [
       'A confession alone cannot convict (Criminal Procedure Law, Article 55, first paragraph); without a plea judgment follows the facts found (CPL Interpretation, Article 358).',
     ),
   ),
-  advance('full_done', 'full_inquiry', 'debate', bi('全部证据调查完毕', 'All evidence is examined')),
+  advance('full_done', 'full_inquiry', 'debate_full', bi('全部证据调查完毕', 'All evidence is examined')),
   wrong(
     'debate_waived',
     'debate',
@@ -442,7 +486,7 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   ),
   advance(
     'debate_guilt',
-    'debate',
+    'debate_full',
     'guilt_vote',
     bi('不认罪认罚：评议是否有罪', 'Without a plea: deliberate on guilt'),
   ),
