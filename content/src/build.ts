@@ -269,7 +269,7 @@ export function guide(
 }
 
 /** A line that a role may well say here. */
-export function say(role_id: string, zh: string, en: string): FlowNode['phrases'][number] {
+export function say(role_id: string, zh: string, en: string): FlowNode['lines'][number] {
   return { role_id, text: bi(zh, en) };
 }
 
@@ -279,7 +279,7 @@ export function showing(
   role_id: string,
   zh: string,
   en: string,
-): FlowNode['phrases'][number] {
+): FlowNode['lines'][number] {
   return { ...say(role_id, zh, en), shows: [...shows] };
 }
 
@@ -289,14 +289,14 @@ export function sayApart(
   to: string | null,
   zh: string,
   en: string,
-): FlowNode['phrases'][number] {
+): FlowNode['lines'][number] {
   return { ...say(role_id, zh, en), apart: true, ...(to !== null && { answers: to }) };
 }
 
 type Votes = Readonly<Record<string, VoteOutcome | readonly VoteOutcome[]>>;
 
 /** A line that only fits where one of these votes came out so. */
-export function sayAfter(votes: Votes, role_id: string, zh: string, en: string): FlowNode['phrases'][number] {
+export function sayAfter(votes: Votes, role_id: string, zh: string, en: string): FlowNode['lines'][number] {
   return { ...say(role_id, zh, en), only_after: onlyAfter(votes) };
 }
 

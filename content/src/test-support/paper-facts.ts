@@ -1,7 +1,7 @@
 import {
   type AuthoredCase,
   type Condition,
-  fittingPhrases,
+  fittingLines,
   type Language,
   type PaperFacts,
   type Voted,
@@ -36,8 +36,8 @@ export function factsOf(
 ): PaperFacts {
   const votes = flow.nodes.filter(({ vote }) => vote !== null);
   const voted: Voted = Object.fromEntries(votes.map(({ id }) => [id, { vote: { result: { outcome } } }]));
-  const said = flow.nodes.flatMap(({ id, phrases }) =>
-    fittingPhrases(phrases, voted).map(({ role_id, text }) => ({ node_id: id, role_id, text: text[lang] })),
+  const said = flow.nodes.flatMap(({ id, lines }) =>
+    fittingLines(lines, voted).map(({ role_id, text }) => ({ node_id: id, role_id, text: text[lang] })),
   );
   return {
     fields: project.fields,

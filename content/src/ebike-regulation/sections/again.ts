@@ -88,7 +88,7 @@ export const FINAL_SESSION: FlowNode = node({
     guide('member_b', ['1. 说明修改有没有改变你的态度。'], ['1. Say whether the change moves you.']),
     guide('clerk', ['1. 记录赞成、反对、弃权和缺席。'], ['1. Record for, against, abstaining and absent.']),
   ],
-  phrases: [
+  lines: [
     say(
       'chair',
       '修改后的草案重新提请表决。请说明修改情况。',
@@ -189,7 +189,7 @@ export const NOT_PASSED: FlowNode = node({
       ['1. Say how the law will be enforced and ports added.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'chair',
       '草案没有获得全体组成人员过半数赞成，未获通过。',

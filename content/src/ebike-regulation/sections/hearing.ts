@@ -108,7 +108,7 @@ export const HEARING: FlowNode = node({
       ['1. You attend to listen; if you ask, ask for facts.'],
     ),
   ],
-  phrases: [
+  lines: [
     {
       ...say(
         'rapporteur',

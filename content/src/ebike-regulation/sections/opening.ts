@@ -73,7 +73,7 @@ export const AGENDA: FlowNode = node({
     ),
     guide('clerk', ['1. 记录主任会议的决定。'], ['1. Record what the meeting decides.']),
   ],
-  phrases: [
+  lines: [
     say(
       'chair',
       '现在研究电动自行车管理条例草案是否列入议程。请起草单位说明。',

@@ -56,7 +56,7 @@ export const CLAUSE_VOTE: FlowNode = node({
     guide('member_b', ['1. 说明有了这一条，谁会受到影响。'], ['1. Say whom it affects.']),
     guide('clerk', ['1. 记录表决结果。'], ['1. Record the result.']),
   ],
-  phrases: [
+  lines: [
     say(
       'chair',
       '根据主任会议的决定，第十二条后段提请单独表决。请说明。',
@@ -156,7 +156,7 @@ export const SESSION: FlowNode = node({
     guide('member_b', ['1. 可以简短说明投票理由。'], ['1. You may give a short reason.']),
     guide('clerk', ['1. 记录赞成、反对、弃权和缺席。'], ['1. Record for, against, abstaining and absent.']),
   ],
-  phrases: [
+  lines: [
     say(
       'chair',
       '现在审议电动自行车管理条例草案表决稿。请法制委员会报告审议结果。',
@@ -248,7 +248,7 @@ export const APPROVAL: FlowNode = node({
       ['1. Say what must be ready: list of ports, training, publicity.'],
     ),
   ],
-  phrases: [
+  lines: [
     say('chair', '条例已由常委会通过。请说明后面的程序。', 'The regulation is passed. What follows?'),
     say(
       'rapporteur',

@@ -74,7 +74,7 @@ export const SIGNING: FlowNode = node({
     ),
     guide('holder', ['1. 确认放弃书写的是本次转让。'], ['1. Confirm that the waiver names this transfer.']),
   ],
-  phrases: [
+  lines: [
     say(
       'notary',
       '请出示身份证件、营业执照和授权文件。现在核对各方的真实意思。',
@@ -167,7 +167,7 @@ export const CLOSING: FlowNode = node({
     ),
     guide('finance', ['1. 说明员工安排和社保补缴。'], ['1. Speak of staff and social insurance.']),
   ],
-  phrases: [
+  lines: [
     say(
       'gc',
       '逐项核对先决条件：专利转让登记合格，放弃书在案，中心医院已回执，担保解除方案银行已受理。',

@@ -4,7 +4,7 @@ import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../
 const NOT_AGREED: Parameters<typeof sayAfter>[0] = { decision: ['rejected', 'tied'] };
 
 /** Back from the investment meeting: only what held it up is talked about, and the figures stay. */
-const AFTER_MEETING: FlowNode['phrases'] = [
+const AFTER_MEETING: FlowNode['lines'] = [
   sayAfter(
     NOT_AGREED,
     'counsel_b',
@@ -110,7 +110,7 @@ export const NEGOTIATION: FlowNode = node({
     ),
     guide('finance', ['1. 只答你经手的事，如实回答。'], ['1. Answer what you dealt with, truthfully.']),
   ],
-  phrases: [
+  lines: [
     ...AFTER_MEETING,
     say(
       'counsel_b',

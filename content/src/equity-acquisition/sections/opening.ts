@@ -62,7 +62,7 @@ export const ENGAGEMENT: FlowNode = node({
       ['1. Tell the lesson of the last deal and set red lines.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'counsel_b',
       '开始以前先说明：利益冲突检索显示，本所另一位律师两年前为沈维民办过遗嘱，已经结案，与本次交易无关，我本人没有经手。请你们决定是否继续委托。',

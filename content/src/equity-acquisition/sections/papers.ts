@@ -156,7 +156,7 @@ export const DECISION: FlowNode = node({
       ['1. Three minutes: conclusion, three locks, what remains.'],
     ),
   ],
-  phrases: [
+  lines: [
     say('buyer', '请秦律师汇报。', 'Mr Qin, your report, please.'),
     say(
       'counsel_b',

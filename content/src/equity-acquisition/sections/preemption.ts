@@ -62,7 +62,7 @@ export const PREEMPTION: FlowNode = node({
     ),
     guide('buyer', ['1. 直接回答她的担心。'], ['1. Answer her worries yourself.']),
   ],
-  phrases: [
+  lines: [
     say(
       'counsel_s',
       '韩女士，上次的短信不符合公司法的要求，书面通知今天已经送到您手里：受让方是江海医疗，60% 股权，3,600 万元，定金 10%、提存 70%、留存 20%。三十日从您今天收到起算。',
@@ -141,7 +141,7 @@ export const THREE_PARTY: FlowNode = node({
       ['1. The waiver is in writing and names the transfer.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'holder',
       '全部我买不起。我有优先购买权，那我只买 10%，行不行？',

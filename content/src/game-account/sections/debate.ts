@@ -85,7 +85,7 @@ export const DEBATE: FlowNode = node({
       ['1. If a step is left out, ask to speak; say which, not who is right.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '第一个争点：账号上的权利是不是“个人合法财产”。请肯定方。',
@@ -258,7 +258,7 @@ export const TESTING: FlowNode = node({
     guide('con', ['1. 想清楚你的理由究竟靠哪个事实。'], ['1. Which fact does your reason hang on?']),
     guide('critic', ['1. 指出哪一个理由通过了检验。'], ['1. Name the reason that passed.']),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '第一张卡：没有云集市，账号从来不许买卖。',

@@ -82,7 +82,7 @@ export const ISSUES: FlowNode = node({
       ['1. Point out what is fact and what is judgment.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '今天研讨《云上山河》账号继承案。请报告人报告没有争议的事实。',

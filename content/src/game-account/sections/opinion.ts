@@ -111,7 +111,7 @@ export const CRITIQUE: FlowNode = node({
       ['1. Go by the five steps: claims, norms, interpretation, gap, test.'],
     ),
   ],
-  phrases: [
+  lines: [
     sayAfter(
       { vote_whole: 'passed' },
       'presiding',

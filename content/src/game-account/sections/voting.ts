@@ -57,7 +57,7 @@ export const VOTE_WHOLE: FlowNode = node({
     ),
     guide('reporter', ['1. 记录三人的理由，不只记票数。'], ['1. Record reasons, not only votes.']),
   ],
-  phrases: [
+  lines: [
     say('presiding', '就整体继承评议。请评议人甲先说。', 'On the whole account. Panellist A first.'),
     say(
       'panel_a',
@@ -145,7 +145,7 @@ export const VOTE_SPLIT: FlowNode = node({
     guide('panel_b', ['1. 说明为什么这样对母亲够不够。'], ['1. Say whether this is enough for the mother.']),
     guide('reporter', ['1. 单独记录这一次表决。'], ['1. Record this vote apart.']),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '整体继承没有形成多数。就分割处理表决，请说理由。',

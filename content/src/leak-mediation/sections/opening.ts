@@ -74,7 +74,7 @@ export const INTAKE: FlowNode = node({
       ['1. Say so if you are not willing; if you are, say when.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'mediator',
       '这里是河东社区人民调解委员会，我是调解员周慧芬。调解不收费，凭自愿。沈老师，您先说，我们记。',

@@ -102,7 +102,7 @@ export const EFFECT: FlowNode = node({
     guide('owner', ['1. 愿意一起去，就说一声。'], ['1. Say so if you are willing to go.']),
     guide('tenant', ['1. 想想确认对你意味着什么。'], ['1. What would confirmation mean for you?']),
   ],
-  phrases: [
+  lines: [
     say(
       'mediator',
       '协议今天生效，有约束力。还有两次付款和修缮没有做，要不要去法院确认，你们商量。',

@@ -1,7 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 
-type Line = FlowNode['phrases'][number];
+type Line = FlowNode['lines'][number];
 
 /** What is said for the ears of one alone: by the mediator to whoever is asked apart, by them in answer. */
 const sayApart = (role_id: string, zh: string, en: string): Line => ({
@@ -81,7 +81,7 @@ export const CAUCUS: FlowNode = node({
     ),
     guide('tenant', ['1. 说清楚一个月拿得出多少。'], ['1. Say what you can pay a month.']),
   ],
-  phrases: [
+  lines: [
     say(
       'mediator',
       '现在分开谈，一位一位来。单独说的话，您不同意，我一个字也不带过去。',
@@ -171,7 +171,7 @@ export const PROPOSAL: FlowNode = node({
     guide('tenant', ['1. 问自己：付得出吗？'], ['1. Ask yourself whether you can pay it.']),
     guide('property', ['1. 说明减免从哪个月起。'], ['1. Say from which month the fees are remitted.']),
   ],
-  phrases: [
+  lines: [
     say(
       'mediator',
       '方案是这样：8,800 元，房主六成 5,280，租客两成 1,760，物业一成 880 以减免物业费的方式，沈老师自己担一成 880。房主是没有及时修，租客是没有关阀，物业是晚了二十分钟，沈老师是书没有及时搬。',

@@ -80,7 +80,7 @@ export const SESSION: FlowNode = node({
       ['1. Think what to say of the fifty minutes before you speak.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'mediator',
       '今天各方都到了。还是老规矩：一个人说完，另一个人再说。沈老师。',
@@ -207,7 +207,7 @@ export const SITE: FlowNode = node({
     guide('owner', ['1. 看一看软管，说一句实话。'], ['1. Look at the hose, and be honest.']),
     guide('elder', ['1. 说说楼里别家的软管。'], ['1. Speak of the hoses of the other flats.']),
   ],
-  phrases: [
+  lines: [
     say(
       'mediator',
       '我们先看 401 的洗手池，再看 301 的书房。看到什么说什么。',

@@ -99,7 +99,7 @@ export const DELIVERY: FlowNode = node({
     ),
     guide('agent', ['1. 告诉当事人还有复议和诉讼两条路。'], ['1. Tell your client of review and action.']),
   ],
-  phrases: [
+  lines: [
     sayAfter(
       { discussion: 'passed' },
       'officer_a',

@@ -63,7 +63,7 @@ export const DISCUSSION: FlowNode = node({
     guide('host', ['1. 汇报三条路的比较，没有表决权。'], ['1. Report the comparison; you have no vote.']),
     guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
   ],
-  phrases: [
+  lines: [
     say(
       'head',
       '讨论林记蔬果店一案。请法制审核人汇报。',
@@ -171,7 +171,7 @@ export const SECOND_VOTE: FlowNode = node({
     guide('host', ['1. 回答法律问题，没有表决权。'], ['1. Answer questions of law; you have no vote.']),
     guide('clerk', ['1. 单独记录这一次表决。'], ['1. Record this vote apart.']),
   ],
-  phrases: [
+  lines: [
     say(
       'head',
       '减轻处罚没有形成多数。现在就不予处罚再次表决，请说明理由。',

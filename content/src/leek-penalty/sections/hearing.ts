@@ -90,7 +90,7 @@ export const HEARING: FlowNode = node({
       ['1. Come in when called; say only what you dealt with.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'host',
       '现在公开举行听证，到场人员身份已经核对。我是听证主持人吴越，没有参加本案调查。当事人有权申辩、质证、作最后陈述，也有权申请回避。是否申请回避？',
@@ -211,7 +211,7 @@ export const SUPPLEMENT: FlowNode = node({
     guide('agent', ['1. 对补充证据发表意见。'], ['1. Comment on the further evidence.']),
     guide('party', ['1. 补充退款和改正的情况。'], ['1. Add what you have refunded and corrected.']),
   ],
-  phrases: [
+  lines: [
     say(
       'officer_a',
       '补充走访了城北市场下游十家小店，七家没有逐批合格证；对周德才已经另案立案。',

@@ -67,7 +67,7 @@ export const INSPECTION: FlowNode = node({
       ],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'officer_a',
       '我们是清和区市场监督管理局执法人员赵成、孙洁，这是执法证件。你店 2 月 18 日抽检的韭菜，腐霉利实测 0.48 毫克每千克，限量 0.2，不合格。对结论有异议，可以在七个工作日内申请复检。',

@@ -44,7 +44,7 @@ export const OPINIONS: FlowNode = node({
     ),
     guide('defendant', ['1. 不懂就说不懂。'], ['1. Say so if you do not understand.']),
   ],
-  phrases: [
+  lines: [
     say(
       'prosecutor',
       '何家俊，你有权约见值班律师，有权不同意。承认指控的犯罪事实、愿意接受处罚的，可以依法从宽。听明白了吗？',

@@ -57,7 +57,7 @@ export const PLEA_VOTE: FlowNode = node({
     ),
     ORDER,
   ],
-  phrases: [
+  lines: [
     say(
       'judge',
       '支持自愿：17 日告知权利后他又供述，庭上也没有反悔。反对的理由：具结时律师只见十来分钟，他误以为会判缓刑。',
@@ -107,7 +107,7 @@ export const GUILT_VOTE: FlowNode = node({
     ),
     ORDER,
   ],
-  phrases: [
+  lines: [
     say(
       'judge',
       '有罪的理由：监控、钥匙、二手店登记互相印证，价值远超工资。无罪的理由：工资争议是真的，他用本名出售。',
@@ -159,7 +159,7 @@ export const SENTENCE_VOTE: FlowNode = node({
     ),
     ORDER,
   ],
-  phrases: [
+  lines: [
     say(
       'judge',
       '明显不当的理由：建议没有考虑自首，也没有考虑后来的赔偿和谅解。反对的理由：十个月在法定刑幅度内，偏重不等于明显不当。',
@@ -261,7 +261,7 @@ export const PRONOUNCEMENT: FlowNode = node({
       ],
     ),
   ],
-  phrases: [
+  lines: [
     sayAfter(
       { sentence_vote: 'passed' },
       'presiding',

@@ -35,7 +35,7 @@ export const PRETRIAL: FlowNode = node({
       ['1. Show how it was lawfully taken, or withdraw it.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '今天只了解情况。辩护人，申请排除哪一份证据？线索是什么？',
@@ -110,7 +110,7 @@ export const OPENING: FlowNode = node({
     guide('defendant', ['1. 坚持还是反悔，自己决定。'], ['1. Keep to the plea or not: you decide.']),
     guide('duty_counsel', ['1. 照实说明当天的情况。'], ['1. Tell what happened that day.']),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '被告人，你有权申请回避，有权辩护，认罪认罚可以依法从宽。指控的事实和建议，是谁向你解释的？你以为会怎样判？',
@@ -188,7 +188,7 @@ export const INQUIRY: FlowNode = node({
       ['1. Announce whether the first record is excluded, and why.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '公诉人宣读起诉书。被告人，起诉书的事实是不是这样？',
@@ -256,7 +256,7 @@ export const FULL: FlowNode = node({
       ['1. Prove the intent to take for himself, and not by confession alone.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '本案按普通程序审理。公诉人逐一举证。',
@@ -325,7 +325,7 @@ export const DEBATE: FlowNode = node({
     ),
     guide('defendant', ['1. 最后陈述由你自己说。'], ['1. The last word is yours.']),
   ],
-  phrases: [
+  lines: [
     say('presiding', '现在辩论，先定罪，后量刑。', 'We now debate: guilt first, then sentence.'),
     say(
       'prosecutor',
@@ -365,7 +365,7 @@ export const DEBATE_FULL: FlowNode = {
   name: bi('定罪辩论', 'Debate on guilt'),
   position: { x: 620, y: 1150 },
   guides: DEBATE.guides.filter(({ role_id }) => role_id !== 'prosecutor'),
-  phrases: [
+  lines: [
     say('presiding', '先辩论是否构成犯罪，再辩论量刑。', 'First whether this is a crime, then the sentence.'),
     say(
       'prosecutor',

@@ -124,7 +124,7 @@ export const ACCEPTANCE: FlowNode = node({
       ['1. Say whether you appeal and have new evidence.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '收到清和区人民法院移送的案卷三册、上诉状和证据。上诉状 5 月 26 日递交，没有超过 5 月 28 日；上诉费 91.33 元已交。',

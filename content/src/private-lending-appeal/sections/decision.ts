@@ -96,7 +96,7 @@ export const DELIBERATION: FlowNode = node({
     ),
     guide('clerk', ['1. 逐一记录，自己不发表意见。'], ['1. Record each opinion; you give none.']),
   ],
-  phrases: [
+  lines: [
     say(
       'judge_a',
       '我先说。流水本使“没有记账”这条理由不再成立，一审理由要纠正。但关键数字有疑、结余被刮，两种算法都说得通，账本只能说明取过钱，不能说明取了多少。',
@@ -263,7 +263,7 @@ export const PRONOUNCEMENT: FlowNode = node({
     ),
     guide('counsel_e', ['1. 提醒当事人按期履行。'], ['1. Remind your client to pay in time.']),
   ],
-  phrases: [
+  lines: [
     say('clerk', '全体起立。', 'All rise.'),
     sayAfter(
       { deliberation: 'passed' },

@@ -78,7 +78,7 @@ export const EXCHANGE: FlowNode = node({
       ['1. Record the views on the new evidence and the reasons for the delay word for word.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'judge_a',
       '现在交换二审新证据。请上诉人说明证据 7 的来源、原件情况和一审没有提交的理由。',

@@ -121,7 +121,7 @@ export const HEARING: FlowNode = node({
       ],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '上诉人及其代理人、被上诉人及其代理人到庭。请遵守法庭纪律。',

@@ -73,7 +73,7 @@ export const MEDIATION: FlowNode = node({
       ['1. Ask that nothing be left between the parties once it is paid.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'presiding',
       '双方都表示愿意谈。调解自愿，谈不成我们继续审理。请上诉人先说。',

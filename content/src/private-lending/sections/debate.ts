@@ -7,7 +7,7 @@ const UNDECIDED: Parameters<typeof sayAfter>[0] = {
 };
 
 /** The panel came to no majority and hears both sides again, on what they have not said yet. */
-const REOPENED: FlowNode['phrases'] = [
+const REOPENED: FlowNode['lines'] = [
   sayAfter(
     UNDECIDED,
     'presiding',
@@ -177,7 +177,7 @@ export const DEBATE: FlowNode = node({
       ],
     ),
   ],
-  phrases: [
+  lines: [
     ...REOPENED,
     {
       role_id: 'presiding',

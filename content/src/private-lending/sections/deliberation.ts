@@ -25,7 +25,7 @@ const ABSTAIN_HINT = bi(
 const NO_MAJORITY: Parameters<typeof sayAfter>[0] = { second_vote: ['rejected', 'tied'] };
 
 /** After the reopened debate; what was weighed before is not weighed aloud again. */
-const ONCE_MORE: FlowNode['phrases'] = [
+const ONCE_MORE: FlowNode['lines'] = [
   sayAfter(
     NO_MAJORITY,
     'presiding',
@@ -121,7 +121,7 @@ export const DELIBERATION: FlowNode = node({
       ],
     ),
   ],
-  phrases: [
+  lines: [
     ...ONCE_MORE,
     {
       role_id: 'judge',
@@ -240,7 +240,7 @@ export const SECOND_VOTE: FlowNode = node({
       ['1. Record the second deliberation apart, and note how it follows from the first.'],
     ),
   ],
-  phrases: [
+  lines: [
     {
       role_id: 'presiding',
       text: bi(

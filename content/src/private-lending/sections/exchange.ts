@@ -125,7 +125,7 @@ export const EXCHANGE: FlowNode = node({
       ],
     ),
   ],
-  phrases: [
+  lines: [
     {
       role_id: 'presiding',
       text: bi(

@@ -124,7 +124,7 @@ export const FILING: FlowNode = node({
       ],
     ),
   ],
-  phrases: [
+  lines: [
     {
       role_id: 'clerk',
       text: bi(

@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
-import { INVESTIGATION_PHRASES } from './investigation-phrases.ts';
+import { INVESTIGATION_LINES } from './investigation-lines.ts';
 
 export const INVESTIGATION: FlowNode = node({
   id: 'investigation',
@@ -172,7 +172,7 @@ export const INVESTIGATION: FlowNode = node({
       ],
     ),
   ],
-  phrases: INVESTIGATION_PHRASES,
+  lines: INVESTIGATION_LINES,
 });
 
 export const INVESTIGATION_TRANSITIONS: Transition[] = [

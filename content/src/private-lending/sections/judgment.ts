@@ -177,7 +177,7 @@ export const PRONOUNCEMENT: FlowNode = node({
       ['1. Note the time for an appeal and explain the time for payment to your client.'],
     ),
   ],
-  phrases: [
+  lines: [
     {
       role_id: 'clerk',
       text: bi('全体起立。', 'All rise.'),

@@ -120,7 +120,7 @@ export const MEDIATION: FlowNode = node({
       ['1. Record every offer and what was agreed in the end.', '2. If it fails, record that too.'],
     ),
   ],
-  phrases: [
+  lines: [
     {
       role_id: 'presiding',
       text: bi(

@@ -44,7 +44,7 @@ export const FINDING: FlowNode = node({
     guide('assessor', ['1. 说说缺口。'], ['1. Speak of the nick.']),
     guide('clerk', ['1. 记录理由和表决。'], ['1. Record reasons and vote.']),
   ],
-  phrases: [
+  lines: [
     say(
       'judge',
       '评议是否采信鉴定意见。请陪审员先说。',

@@ -163,7 +163,7 @@ export const CONSULTATION: FlowNode = node({
     guide('expert_a', ['1. 逐点说明四个“字在上”。'], ['1. Explain the four crossings.']),
     guide('expert_b', ['1. 说明为什么签名无法判断。'], ['1. Say why the signature cannot be decided.']),
   ],
-  phrases: [
+  lines: [
     say(
       'head',
       '两份记录已经提交。先说一致的：时序。',

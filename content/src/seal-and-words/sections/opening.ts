@@ -72,7 +72,7 @@ export const APPLICATION: FlowNode = node({
       ['1. Write your samples naturally, without disguise.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'judge',
       '今天处理鉴定申请。对账确认书盖有真实的公章，依证据规定第九十二条第二款推定为真实；被告主张先盖章后打印，要推翻推定，应当申请时序鉴定并预交费用。签名真伪由原告申请。',
@@ -227,7 +227,7 @@ export const ACCEPTANCE: FlowNode = node({
     ),
     guide('clerk', ['1. 逐件移交，双方签收。'], ['1. Hand over item by item against signature.']),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '移交检材一页、样本十四件，均经质证，清单在此。',

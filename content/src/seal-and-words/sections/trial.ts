@@ -141,7 +141,7 @@ export const TESTIMONY: FlowNode = node({
       ['1. Explain the difference without attacking your colleague.'],
     ),
   ],
-  phrases: [
+  lines: [
     say('judge', '请鉴定人先用通俗的话说明意见。', 'Will the experts please explain in plain words.'),
     say(
       'expert_a',
@@ -265,7 +265,7 @@ export const SUPPLEMENT: FlowNode = node({
     ),
     guide('clerk', ['1. 记录移送和收回的时间。'], ['1. Record when the material went and came back.']),
   ],
-  phrases: [
+  lines: [
     say(
       'clerk',
       '法院补充委托：检材印文与 Z1 至 Z6 的阶段性特征比对。',

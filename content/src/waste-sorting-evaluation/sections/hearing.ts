@@ -76,7 +76,7 @@ export const HEARING: FlowNode = node({
       ['1. Tell your story and what you are willing to do.'],
     ),
   ],
-  phrases: [
+  lines: [
     say(
       'lead',
       '现在举行立法后评估听证会。三个焦点：准确率、第三十四条、收运。请城管局先说。',
@@ -191,7 +191,7 @@ export const RESAMPLE: FlowNode = node({
     guide('bureau', ['1. 可以质疑方法，不能要求删数据。'], ['1. Question the method, not the data.']),
     guide('deputy', ['1. 问一句：老人怎么说？'], ['1. Ask what the old say.']),
   ],
-  phrases: [
+  lines: [
     say(
       'stat',
       '补做两项：六十岁以上入户问卷 300 份；周末抽样四个小区 240 袋。周末准确率 58%，与第一轮接近。',

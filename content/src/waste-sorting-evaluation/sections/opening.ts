@@ -69,7 +69,7 @@ export const PLAN: FlowNode = node({
     ),
     guide('bureau', ['1. 提供数据，也说明数据是怎么来的。'], ['1. Supply data and say how they came about.']),
   ],
-  phrases: [
+  lines: [
     say(
       'lead',
       '条例施行四年，法典又刚刚施行。评估由法工委组织，请明德大学作第三方。宋教授，先请说明有没有利益关系。',
@@ -198,7 +198,7 @@ export const INTERVIEWS: FlowNode = node({
     guide('property', ['1. 讲投放管理责任人难在哪里。'], ['1. Tell what is hard in being responsible.']),
     guide('hauler', ['1. 讲合同和车辆，说实话。'], ['1. Tell of contract and lorries, truthfully.']),
   ],
-  phrases: [
+  lines: [
     say('deputy', '今天只听事实。卢阿姨，您先说。', 'Facts only today. Mrs Lu, you first.'),
     say(
       'resident',

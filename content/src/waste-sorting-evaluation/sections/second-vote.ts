@@ -48,7 +48,7 @@ export const SECOND_VOTE: FlowNode = node({
     guide('stat', ['1. 说明数据支持到哪一步。'], ['1. Say how far the data go.']),
     guide('clerk', ['1. 单独记录这一次表决和理由。'], ['1. Record this vote and its reasons apart.']),
   ],
-  phrases: [
+  lines: [
     say(
       'lead',
       '报告没有形成多数。请先说哪一句不能同意。',

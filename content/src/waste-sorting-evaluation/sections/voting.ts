@@ -44,7 +44,7 @@ export const VOTE: FlowNode = node({
     guide('stat', ['1. 说明数据能支持到哪一步。'], ['1. Say how far the data go.']),
     guide('clerk', ['1. 记录表决和理由，没有表决权。'], ['1. Record vote and reasons; you have none.']),
   ],
-  phrases: [
+  lines: [
     say(
       'lead',
       '现在表决评估报告。请宋教授说明结论。',
@@ -202,7 +202,7 @@ export const SUBMISSION: FlowNode = node({
       ['1. Ask how it is published and how those who wrote will know.'],
     ),
   ],
-  phrases: [
+  lines: [
     sayAfter(
       { second_vote: 'passed' },
       'lead',

@@ -1,10 +1,10 @@
 import type { FlowNode } from '@lets/contract';
 import { say as says, showing } from '../../build.ts';
 
-type Phrase = FlowNode['phrases'][number];
+type Line = FlowNode['lines'][number];
 
 /** In the order of a hearing: opening, statements, the witness, the evidence, closing. */
-export const INVESTIGATION_PHRASES: Phrase[] = [
+export const INVESTIGATION_LINES: Line[] = [
   says(
     'clerk',
     '请诉讼参加人、旁听人员入席，关闭通讯工具。原告、被告和双方代理人均已到庭，证人在庭外等候。未经许可不得录音录像、不得发言。请审判人员入庭。',
