@@ -7,6 +7,7 @@ import { LABOUR_ARBITRATION } from './labour-arbitration/index.ts';
 import { LEAK_MEDIATION } from './leak-mediation/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { LEEK_PENALTY_LAWSUIT } from './leek-penalty-lawsuit/index.ts';
+import { PLEA_LENIENCY } from './plea-leniency/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
 import { SEAL_AND_WORDS } from './seal-and-words/index.ts';
@@ -27,4 +28,5 @@ export const bundledCases: AuthoredCase[] = [
   SEAL_AND_WORDS,
   LEAK_MEDIATION,
   LABOUR_ARBITRATION,
+  PLEA_LENIENCY,
 ].map(withFormulas);

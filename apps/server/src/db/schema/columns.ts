@@ -1,5 +1,13 @@
 import { type Flow, withLinesApart } from '@lets/contract';
-import { type AnyPgColumn, bigint, customType, type SQL, type SQLWrapper, sql, timestamp } from '../drizzle.ts';
+import {
+  type AnyPgColumn,
+  bigint,
+  customType,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  timestamp,
+} from '../drizzle.ts';
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();

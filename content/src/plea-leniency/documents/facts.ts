@@ -1,0 +1,133 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, line, p, table, title } from '../../build.ts';
+import { evidence, material } from '../fields.ts';
+
+export const STUDY_DOCUMENTS: CaseDocument[] = [
+  material(
+    'facts',
+    bi('案情材料', 'The case'),
+    [
+      title('案情材料'),
+      line('人物、单位、地点均为虚构。'),
+      p(
+        '何家俊曾在罗敏经营的拾光摄影工作室做助理，2024 年 12 月离职，没有交还钥匙。2025 年 3 月 14 日凌晨，工作室的相机一台、镜头两支不见了。3 月 15 日他到派出所，3 月 16 日被刑事拘留，3 月 22 日取保候审。相机和一支镜头已经追回并发还。',
+      ),
+      p(
+        '工作室在二楼，夜间无人居住。本地盗窃“数额较大”的标准是 2,000 元，“数额巨大”是 60,000 元（虚构的本地标准）。',
+      ),
+    ],
+    [
+      title('The Case'),
+      line('People, bodies and places are invented.'),
+      p(
+        'He Jiajun was an assistant in the Shiguang photo studio of Luo Min, left in December 2024 and did not return his key. In the early hours of 14 March 2025 a camera and two lenses disappeared. On 15 March he came to the police station; he was detained on 16 March and released on bail on 22 March. The camera and one lens were recovered and returned.',
+      ),
+      p(
+        'The studio is on the second floor, and nobody lives there. Here theft of 2,000 yuan is a "relatively large" and of 60,000 yuan a "huge" amount (an invented local standard).',
+      ),
+    ],
+  ),
+];
+
+export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
+  evidence(
+    'evidence_1_record',
+    bi('证据 1：第一份讯问笔录和录像说明', 'Evidence 1: first record and statement on the recording'),
+    [
+      title('讯问笔录（第一次）'),
+      line('时间：2025 年 3 月 15 日 22 时 05 分至 23 时 50 分　　地点：派出所讯问室'),
+      p('问：知道为什么叫你来吗？答：不清楚。'),
+      p(
+        '（22 时 58 分以后）问：工作室的相机是谁拿的？答：是我拿的，用以前的钥匙开的门，一支镜头卖给了二手店。',
+      ),
+      p('说明：22 时 41 分至 22 时 58 分更换存储卡，未录像。无操作记录。'),
+    ],
+    [
+      title('Record of Questioning (first)'),
+      line('Time: 15 March 2025, 22:05 to 23:50. Place: questioning room of the station'),
+      p('Q: Do you know why you were called? A: No.'),
+      p(
+        '(After 22:58) Q: Who took the camera from the studio? A: I did. I opened the door with my old key, and sold one lens to a dealer.',
+      ),
+      p(
+        'Statement: from 22:41 to 22:58 the memory card was changed and nothing was recorded. There is no log.',
+      ),
+    ],
+  ),
+  evidence(
+    'evidence_2_scene',
+    bi('证据 2：现场勘验笔录', 'Evidence 2: scene record'),
+    [
+      title('现场勘验笔录'),
+      p(
+        '2025 年 3 月 14 日 9 时 30 分。门锁完好，无撬压痕迹；器材柜打开，三个位置空缺；未提取到可供比对的指纹。',
+      ),
+    ],
+    [
+      title('Scene Record'),
+      p(
+        '14 March 2025, 9:30. The lock is intact without marks of force; the cabinet is open with three empty places; no usable fingerprints.',
+      ),
+    ],
+  ),
+  evidence(
+    'evidence_3_value',
+    bi('证据 3：价格认定书', 'Evidence 3: valuation'),
+    [
+      title('价格认定结论书'),
+      table(
+        ['物品', '价值（元）', '去向'],
+        ['相机', '12,800', '已发还'],
+        ['镜头甲', '5,600', '已发还'],
+        ['镜头乙', '3,200', '未追回'],
+        ['合计', '21,600', '以 2025 年 3 月 14 日为基准日'],
+      ),
+    ],
+    [
+      title('Valuation'),
+      table(
+        ['Item', 'Value (yuan)', 'Where it is'],
+        ['Camera', '12,800', 'returned'],
+        ['Lens A', '5,600', 'returned'],
+        ['Lens B', '3,200', 'not recovered'],
+        ['Total', '21,600', 'as at 14 March 2025'],
+      ),
+    ],
+  ),
+  evidence(
+    'evidence_4_register',
+    bi('证据 4：到案经过和值班登记', 'Evidence 4: arrest note and station register'),
+    [
+      title('到案经过和值班登记'),
+      p('到案经过：3 月 15 日 21 时 40 分将何家俊抓获。'),
+      p('值班登记：20:55 电话通知何家俊；21:40 何家俊自行到所。'),
+    ],
+    [
+      title('Arrest Note and Station Register'),
+      p('Arrest note: He Jiajun was caught at 21:40 on 15 March.'),
+      p('Register: 20:55 He Jiajun telephoned; 21:40 He Jiajun came by himself.'),
+    ],
+  ),
+  evidence(
+    'evidence_5_video',
+    bi('证据 5：监控说明、二手店登记和第二份笔录', 'Evidence 5: video, dealer register, second record'),
+    [
+      title('视频说明、收购登记、讯问笔录（第二次）'),
+      p('楼道监控：3 月 14 日 2 时 08 分一名男子戴手套、从后门上楼，2 时 31 分背包离开，面部不清。'),
+      p('收购登记：3 月 14 日 11 时 20 分，何家俊持本人身份证出售镜头一支，2,000 元。'),
+      p(
+        '第二次笔录：3 月 17 日 10 时，看守所，另两名侦查员，录像完整，已告知可以委托律师。答：相机和镜头是我拿的。',
+      ),
+    ],
+    [
+      title('Video, Dealer Register, Record of Questioning (second)'),
+      p(
+        'Stairway camera: on 14 March at 2:08 a man with gloves goes up from the back door, and leaves at 2:31 with a rucksack; the face is unclear.',
+      ),
+      p('Register: on 14 March at 11:20 He Jiajun sold one lens for 2,000 yuan on his own identity card.'),
+      p(
+        'Second record: 17 March, 10:00, detention centre, two other officers, recorded in full, told that he may have a lawyer. A: I took the camera and the lenses.',
+      ),
+    ],
+  ),
+];

@@ -1,0 +1,71 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, p, releasedAfter, title } from '../build.ts';
+import type { Words } from '../models.ts';
+import { reference } from './fields.ts';
+
+/** Open when judgment has been given: until then the panel, the parties or counsel still decide on what they answer. */
+function answer(node_id: string, name: Words, ...points: Words[]): CaseDocument {
+  const made = reference(
+    `reference_${node_id}`,
+    bi(...name),
+    [title(name[0]), ...points.map(([zh]) => p(zh))],
+    [title(name[1]), ...points.map(([, en]) => p(en))],
+    node_id,
+  );
+  return releasedAfter(['pronouncement'], made);
+}
+
+export const REFERENCES: CaseDocument[] = [
+  answer(
+    'plea_paper',
+    ['参考：具结书和法律意见', 'Reference: plea statement and opinion'],
+    [
+      '具结书写明刑种、刑期、罚金、是否缓刑和程序；不得写放弃上诉。',
+      'Kind and length of the penalty, fine, suspension and procedure are named; no waiver of appeal.',
+    ],
+    [
+      '值班律师应问清嫌疑人以为会怎样判，并指出到案经过需要核对。',
+      'Duty counsel asks what the suspect expects, and points out that the arrest note must be checked.',
+    ],
+  ),
+  answer(
+    'indictment',
+    ['参考：起诉书', 'Reference: indictment'],
+    [
+      '工作室无人居住，不是入户盗窃；21,600 元属于数额较大（《刑法》第二百六十四条）。',
+      'Nobody lives in the studio, so it is no burglary of a dwelling; 21,600 yuan is a relatively large amount (Criminal Law, Article 264).',
+    ],
+    [
+      '电话通知后自行到所并如实供述的，应当审查是否自首（第六十七条第一款），不能只写坦白。',
+      'Arrival after a call with a truthful confession must be examined as surrender (Article 67, first paragraph), not as confession alone.',
+    ],
+  ),
+  answer(
+    'defence',
+    ['参考：排除申请', 'Reference: exclusion'],
+    [
+      '线索要写到时间、人员、方式、内容；17 日的供述在更换讯问人员、告知权利后作出，分开分析。',
+      'Leads name time, person, manner and content; the statement of the 17th, before others and after warning, is analysed apart.',
+    ],
+  ),
+  answer(
+    'restitution',
+    ['参考：赔偿和谅解', 'Reference: restitution'],
+    [
+      '3,200 元加 1,800 元，共 5,000 元。谅解影响量刑，不影响定罪。',
+      '3,200 plus 1,800 makes 5,000 yuan. Forgiveness bears on sentence, not on guilt.',
+    ],
+  ),
+  answer(
+    'judgment',
+    ['参考：判决', 'Reference: judgment'],
+    [
+      '不能排除威胁的，排除第一份笔录；其余证据足以定罪。自愿性看被告人在庭上知道后果时是否仍然坚持。',
+      'Where threats cannot be ruled out the first record is excluded; the rest suffices. Free will turns on whether he keeps to the plea in court, knowing its consequences.',
+    ],
+    [
+      '缓刑考验期不少于一年，也不短于原判刑期（《刑法》第七十三条第二款）；罚金在 1,000 元以上 43,200 元以下。',
+      'The probation period is at least one year and not shorter than the term (Criminal Law, Article 73, second paragraph); the fine lies between 1,000 and 43,200 yuan.',
+    ],
+  ),
+];

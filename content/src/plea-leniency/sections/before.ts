@@ -1,0 +1,280 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { T } from '../templates/index.ts';
+
+export const OPINIONS: FlowNode = node({
+  id: 'opinions',
+  kind: 'court',
+  name: bi('听取意见', 'Hearing opinions'),
+  introduction: bi(
+    '审查起诉。检察官讯问犯罪嫌疑人，告知权利和认罪认罚的规定，听取值班律师和被害人的意见。',
+    'Review for prosecution. The prosecutor questions the suspect, explains his rights and the rules on pleas, and hears duty counsel and the victim.',
+  ),
+  minutes: 15,
+  scene: 'office',
+  position: { x: 360, y: 120 },
+  roles: [
+    seatRole('prosecutor', {
+      host: true,
+      can_terminate: true,
+      seat: 'h0',
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'restart'],
+    }),
+    seatRole('assistant', { seat: 'h1', functions: ['speech', 'display'] }),
+    seatRole('victim', { seat: 'v1', functions: ['speech'] }),
+    seatRole('defendant', { seat: 'v3', functions: ['speech'] }),
+    seatRole('duty_counsel', { seat: 'v4', functions: ['speech', 'display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '四件事都要听：事实罪名、从宽建议、适用程序、其他（《刑事诉讼法》第一百七十三条第二款）。意见记录在案。',
+      ],
+      [
+        'Four matters are heard: facts and offence, leniency, procedure, anything else (Criminal Procedure Law, Article 173, second paragraph), and recorded.',
+      ],
+    ),
+    guide('prosecutor', ['1. 先告知，再问，最后说建议。'], ['1. Explain first, then ask, then recommend.']),
+    guide(
+      'duty_counsel',
+      ['1. 问嫌疑人明白了什么，以为会怎样判。'],
+      ['1. Ask what he understood and what he expects.'],
+    ),
+    guide('defendant', ['1. 不懂就说不懂。'], ['1. Say so if you do not understand.']),
+  ],
+  lines: [
+    say(
+      'prosecutor',
+      '何家俊，你有权约见值班律师，有权不同意。承认指控的犯罪事实、愿意接受处罚的，可以依法从宽。听明白了吗？',
+      'He Jiajun, you may see duty counsel, and you may disagree. If you admit the facts and accept punishment, you may be treated leniently. Do you understand?',
+    ),
+    say(
+      'defendant',
+      '相机是我拿的，我认。我想问，签了是不是就不用坐牢？',
+      'I took the camera, I admit it. If I sign, do I stay out of prison?',
+    ),
+    say(
+      'duty_counsel',
+      '这一点要说清楚：建议里有没有缓刑？没有的话请说明理由，并记录我的意见。',
+      'That must be made clear: does the recommendation include suspension? If not, please give the reason and record my opinion.',
+    ),
+    say(
+      'victim',
+      '相机和一支镜头还了我，另一支没有。赔了钱，再说谅解。',
+      'The camera and one lens came back, the other did not. Forgiveness can wait for the money.',
+    ),
+    say(
+      'assistant',
+      '价格认定合计 21,600 元，属于数额较大。意见我都记下了。',
+      'The valuation comes to 21,600 yuan, a relatively large amount. I have noted all opinions.',
+    ),
+  ],
+});
+
+export const PLEA_PAPER: FlowNode = node({
+  id: 'plea_paper',
+  kind: 'edit',
+  name: bi('签署具结书', 'Plea statement'),
+  introduction: bi(
+    '检察官起草具结书，值班律师写书面意见。嫌疑人可以签，也可以不签。',
+    'The prosecutor drafts the plea statement, duty counsel an opinion. The suspect may sign or not.',
+  ),
+  minutes: 22,
+  position: { x: 360, y: 250 },
+  roles: [
+    seatRole('prosecutor', {
+      host: true,
+      functions: ['submission', 'meeting'],
+      processes: ['end', 'back'],
+    }),
+    seatRole('duty_counsel', { functions: ['submission', 'signature', 'meeting'] }),
+    seatRole('defendant', { functions: ['signature', 'meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['具结书在辩护人或者值班律师在场的情况下签署（《刑事诉讼法》第一百七十四条第一款）。'],
+      [
+        'It is signed in the presence of defence or duty counsel (Criminal Procedure Law, Article 174, first paragraph).',
+      ],
+    ),
+    guide(
+      'defendant',
+      ['1. 逐条读完再签；不同意可以拒签。'],
+      ['1. Read every item before signing; you may refuse.'],
+    ),
+    guide('duty_counsel', ['1. 先写意见，再签名。'], ['1. Write your opinion before you sign.']),
+  ],
+  templates: [T.plea, T.counsel],
+});
+
+const ROLES_CHARGE = [
+  seatRole('prosecutor', {
+    host: true,
+    functions: ['submission', 'signature', 'meeting'],
+    processes: ['end', 'back'],
+  }),
+  seatRole('assistant', { functions: ['submission', 'meeting'], processes: ['end'] }),
+];
+
+export const INDICTMENT: FlowNode = node({
+  id: 'indictment',
+  kind: 'edit',
+  name: bi('起诉书和建议', 'Indictment'),
+  introduction: bi(
+    '公诉方起草起诉书，提出量刑建议。',
+    'The prosecution drafts the indictment with its recommendation.',
+  ),
+  minutes: 28,
+  position: { x: 100, y: 510 },
+  roles: ROLES_CHARGE,
+  guides: [
+    guide(
+      null,
+      [
+        '认罪认罚的，就主刑、附加刑、是否适用缓刑提出建议，随案移送具结书（《刑事诉讼法》第一百七十六条第二款）。没有签的，不写认罪认罚。',
+      ],
+      [
+        'On a plea the recommendation covers main penalty, additional penalties and suspension, and the statement goes with the file (Criminal Procedure Law, Article 176, second paragraph). Without one, no plea is alleged.',
+      ],
+    ),
+    guide(
+      'assistant',
+      ['1. 核对到案经过的每一份材料。'],
+      ['1. Check every paper on how he came to the police.'],
+    ),
+  ],
+  templates: [T.charge],
+});
+
+export const DEFENCE: FlowNode = node({
+  id: 'defence',
+  kind: 'edit',
+  name: bi('申请排除证据', 'Defence'),
+  introduction: bi(
+    '辩护人和被告人决定是否申请排除，写出线索。',
+    'Defence counsel and defendant prepare an application to exclude evidence.',
+  ),
+  minutes: 28,
+  position: { x: 360, y: 510 },
+  roles: [
+    seatRole('defender', {
+      host: true,
+      functions: ['submission', 'signature', 'meeting'],
+      processes: ['end', 'back'],
+    }),
+    seatRole('defendant', { functions: ['submission', 'meeting'], processes: ['end'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['申请排除的，应当提供相关线索或者材料（《刑事诉讼法》第五十八条第二款）。'],
+      ['An application must offer leads or material (Criminal Procedure Law, Article 58, second paragraph).'],
+    ),
+  ],
+  templates: [T.exclusion],
+});
+
+export const VICTIM: FlowNode = node({
+  id: 'restitution',
+  kind: 'edit',
+  name: bi('赔偿和谅解', 'Restitution'),
+  introduction: bi(
+    '被害人核算损失，决定是否谅解。',
+    'The victim reckons her losses and decides whether to forgive.',
+  ),
+  minutes: 28,
+  position: { x: 620, y: 510 },
+  roles: [
+    seatRole('victim', {
+      host: true,
+      functions: ['submission', 'signature', 'meeting'],
+      processes: ['end', 'back'],
+    }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['退赔的情况可以作为量刑情节考虑（《刑诉法解释》第一百七十六条）。谅解是自愿的。'],
+      ['Restitution may count in sentencing (CPL Interpretation, Article 176). Forgiveness is voluntary.'],
+    ),
+  ],
+  templates: [T.peace],
+});
+
+export const BEFORE_TRANSITIONS: Transition[] = [
+  wrong(
+    'opinions_short',
+    'opinions',
+    bi(
+      '嫌疑人已认罪，直接签具结书，被害人意见庭上再听',
+      'He has confessed: sign now and hear the victim in court',
+    ),
+    bi(
+      '听取被害人意见是审查起诉的法定步骤，要记录在案（《刑事诉讼法》第一百七十三条第一款、第二款）。',
+      'Hearing the victim is a step of the review and goes on record (Criminal Procedure Law, Article 173, first and second paragraphs).',
+    ),
+  ),
+  advance(
+    'opinions_done',
+    'opinions',
+    'plea_paper',
+    bi('四项意见都已听取并记录', 'All opinions are heard and recorded'),
+  ),
+  wrong(
+    'plea_by_defender_only',
+    'plea_paper',
+    bi('值班律师只解答咨询，不在场也可以签', 'Duty counsel only advises: it may be signed without one'),
+    bi(
+      '应当在辩护人或者值班律师在场的情况下签署（《刑事诉讼法》第一百七十四条第一款）。',
+      'It must be signed in the presence of defence or duty counsel (Criminal Procedure Law, Article 174, first paragraph).',
+    ),
+  ),
+  advance(
+    'plea_signed',
+    'plea_paper',
+    'fork_prepare',
+    bi('自愿签署，随案移送', 'Signed freely, to go with the file'),
+  ),
+  advance(
+    'plea_refused',
+    'plea_paper',
+    'fork_prepare',
+    bi('没有签署：不以认罪认罚案件起诉', 'Not signed: no plea is alleged'),
+  ),
+  wrong(
+    'charge_half',
+    'indictment',
+    bi('建议只写主刑，缓刑由法院决定', 'Recommend the main penalty only and leave suspension to the court'),
+    bi(
+      '应当就主刑、附加刑、是否适用缓刑等提出建议（《刑事诉讼法》第一百七十六条第二款）。',
+      'It must cover main penalty, additional penalties and suspension (Criminal Procedure Law, Article 176, second paragraph).',
+    ),
+  ),
+  advance('charge_done', 'indictment', 'join_prepare', bi('提起公诉', 'Indict')),
+  wrong(
+    'defence_all',
+    'defence',
+    bi(
+      '第一份笔录非法，申请把全部供述一并排除，不必再举线索',
+      'The first record is unlawful: exclude every confession, no further leads needed',
+    ),
+    bi(
+      '每一份都要有线索或者材料（《刑事诉讼法》第五十八条第二款）；重复性供述一并排除，针对的是刑讯逼供，且告知权利后自愿供述的除外（《刑诉法解释》第一百二十四条）。',
+      'Each needs leads or material (Criminal Procedure Law, Article 58, second paragraph); repeated confessions fall where there was torture, and not where given freely after rights were explained (CPL Interpretation, Article 124).',
+    ),
+  ),
+  advance('defence_done', 'defence', 'join_prepare', bi('提交申请', 'Submit the application')),
+  wrong(
+    'victim_suit',
+    'restitution',
+    bi('提起附带民事诉讼，要求赔偿镜头和停工损失', 'Bring a collateral civil claim for lens and lost work'),
+    bi(
+      '财产被非法占有、处置的，追缴或者责令退赔，附带民事诉讼不予受理（《刑诉法解释》第一百七十六条）。',
+      'For property unlawfully taken or disposed of there is recovery or restitution; a collateral civil claim is not accepted (CPL Interpretation, Article 176).',
+    ),
+  ),
+  advance('victim_done', 'restitution', 'join_prepare', bi('提交损失和意见', 'Submit losses and opinion')),
+];

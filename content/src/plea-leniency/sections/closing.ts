@@ -1,0 +1,420 @@
+import type { FlowNode, Transition, VoteSetup } from '@lets/contract';
+import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
+import type { Words } from '../../models.ts';
+import { ALL_ROLES } from '../roles.ts';
+import { REPORT_TEMPLATES, T } from '../templates/index.ts';
+import { panelSeats } from './seats.ts';
+
+const NOT_PASSED = ['rejected', 'tied'] as const;
+
+function voteOn(question: Words, agree: Words, disagree: Words): VoteSetup {
+  return {
+    question: bi(...question),
+    options: [
+      { id: 'agree', label: bi('同意', 'Agree'), hint: bi(...agree), counts: 'for' },
+      { id: 'disagree', label: bi('不同意', 'Disagree'), hint: bi(...disagree), counts: 'against' },
+      {
+        id: 'abstain',
+        label: bi('弃权', 'Abstain'),
+        hint: bi(
+          '实务中合议庭成员不得拒绝陈述意见；缺席未投的计为弃权',
+          'Not open to a real panel; the absent count here',
+        ),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'majority',
+  };
+}
+
+const ORDER = guide(
+  'presiding',
+  ['1. 承办法官、陪审员先说，自己最后说；三人都投完再结束。'],
+  ['1. The reporting judge and the assessor speak first, you last; end when all three have voted.'],
+);
+
+export const PLEA_VOTE: FlowNode = node({
+  id: 'plea_vote',
+  kind: 'vote',
+  name: bi('评议：自愿性', 'Vote: the plea'),
+  introduction: bi(
+    '合议庭先评议认罪认罚是否自愿。评议本不公开，本实验为学习而公开。',
+    'The panel first deliberates whether the plea was free. A real deliberation is confidential; here the team may follow it.',
+  ),
+  minutes: 10,
+  scene: 'meeting',
+  position: { x: 200, y: 1280 },
+  roles: panelSeats(),
+  guides: [
+    guide(
+      null,
+      ['违背意愿认罪认罚的，建议不予采纳（《刑事诉讼法》第二百零一条第一款第二项）。'],
+      [
+        'Where the plea was against his will, the recommendation is not adopted (Criminal Procedure Law, Article 201, first paragraph, item 2).',
+      ],
+    ),
+    ORDER,
+  ],
+  lines: [
+    say(
+      'judge',
+      '支持自愿：17 日告知权利后他又供述，庭上也没有反悔。反对的理由：具结时律师只见十来分钟，他误以为会判缓刑。',
+      'For free will: he repeated it on the 17th after his rights were explained, and kept to it in court. Against: counsel met him for some ten minutes, and he wrongly expected suspension.',
+    ),
+    say(
+      'assessor',
+      '误会归误会，辩护人讲清楚以后他还是认。可签字那一刻他到底懂没懂，我有些犹豫。',
+      'Mistaken or not, he still admits it after his counsel explained. Whether he understood when he signed, I hesitate.',
+    ),
+    say(
+      'presiding',
+      '要看的是今天在庭上，他知道后果，是否仍然愿意。请表决。',
+      'The question is whether today, knowing the consequences, he still wishes it. Please vote.',
+    ),
+    say('clerk', '意见已逐一记录。', 'Each opinion is recorded.'),
+  ],
+  vote: voteOn(
+    [
+      '被告人认罪认罚出于自愿，具结书内容真实、合法。是否同意？',
+      'The plea was of his own free will, and the statement is true and lawful. Do you agree?',
+    ],
+    ['明知后果仍然坚持', 'He knows the consequences and keeps to it'],
+    ['具结时不明白后果，不按认罪认罚处理', 'He did not understand when he signed; no leniency for a plea'],
+  ),
+});
+
+export const GUILT_VOTE: FlowNode = node({
+  id: 'guilt_vote',
+  kind: 'vote',
+  name: bi('评议：是否有罪', 'Vote: guilt'),
+  introduction: bi(
+    '没有认罪认罚，合议庭只看证据：是否确实、充分。',
+    'Without a plea the panel looks at the evidence alone: is it reliable and sufficient?',
+  ),
+  minutes: 12,
+  scene: 'meeting',
+  position: { x: 620, y: 1280 },
+  roles: panelSeats(),
+  guides: [
+    guide(
+      null,
+      ['证据不足的，作出证据不足、指控的犯罪不能成立的无罪判决（《刑事诉讼法》第二百条第三项）。'],
+      [
+        'Where evidence falls short, the judgment is that the charge is not established (Criminal Procedure Law, Article 200, item 3).',
+      ],
+    ),
+    ORDER,
+  ],
+  lines: [
+    say(
+      'judge',
+      '有罪的理由：监控、钥匙、二手店登记互相印证，价值远超工资。无罪的理由：工资争议是真的，他用本名出售。',
+      'For guilt: video, key and register agree, and the value far exceeds the wages. Against: the dispute on wages is real, and he sold under his own name.',
+    ),
+    say(
+      'assessor',
+      '要是只为工资，为什么戴手套？可欠薪的气我也见过。',
+      'If it was only for wages, why gloves? Yet I have seen that anger.',
+    ),
+    say(
+      'presiding',
+      '欠薪可以起诉，不能自取。但排除合理怀疑的责任在公诉方。请表决。',
+      'Wages can be sued for, not taken. But excluding reasonable doubt is for the prosecution. Please vote.',
+    ),
+    say('clerk', '意见已逐一记录。', 'Each opinion is recorded.'),
+  ],
+  vote: voteOn(
+    [
+      '证据确实、充分，被告人构成盗窃罪。是否同意？',
+      'The evidence is reliable and sufficient, and the defendant is guilty of theft. Do you agree?',
+    ],
+    ['各项证据相互印证', 'The evidence agrees'],
+    ['非法占有目的存疑', 'The intent is in doubt'],
+  ),
+});
+
+export const SENTENCE_VOTE: FlowNode = node({
+  id: 'sentence_vote',
+  kind: 'vote',
+  name: bi('评议：量刑建议', 'Vote: the sentence'),
+  introduction: bi(
+    '量刑建议是有期徒刑十个月、罚金 8,000 元，不适用缓刑。它是否明显不当？',
+    'Recommended: ten months of imprisonment and a fine of 8,000 yuan, without suspension. Is that clearly improper?',
+  ),
+  minutes: 12,
+  scene: 'meeting',
+  position: { x: 200, y: 1410 },
+  roles: panelSeats(),
+  guides: [
+    guide(
+      null,
+      [
+        '一般应当采纳；明显不当而检察院不调整的，依法判决（《刑事诉讼法》第二百零一条）。没有形成“明显不当”的多数，仍按建议判。',
+      ],
+      [
+        'It is generally adopted; where clearly improper and not adjusted, the court sentences by law (Criminal Procedure Law, Article 201). Without a majority for "clearly improper" it stands.',
+      ],
+    ),
+    ORDER,
+  ],
+  lines: [
+    say(
+      'judge',
+      '明显不当的理由：建议没有考虑自首，也没有考虑后来的赔偿和谅解。反对的理由：十个月在法定刑幅度内，偏重不等于明显不当。',
+      'Clearly improper because it counts neither surrender nor later payment and forgiveness. Not so because ten months lies within the range, and heavy is not clearly improper.',
+    ),
+    say(
+      'assessor',
+      '钱赔了，人也是自己来的，判缓刑我觉得合适；可他卖了镜头，不判实刑有人会说轻。',
+      'He paid and came by himself, and suspension seems right to me; yet he sold a lens, and some will call it light.',
+    ),
+    say(
+      'presiding',
+      '对照第七十二条：情节较轻、悔罪、没有再犯危险、对社区没有重大不良影响。请表决。',
+      'Look at Article 72: minor circumstances, repentance, no danger of offending again, no grave effect on the community. Please vote.',
+    ),
+    say('clerk', '意见已逐一记录。', 'Each opinion is recorded.'),
+  ],
+  vote: voteOn(
+    [
+      '量刑建议明显不当且未调整，改判有期徒刑七个月，缓刑一年，罚金 5,000 元。是否同意？',
+      'The recommendation is clearly improper and not adjusted; impose seven months suspended for one year and a fine of 5,000 yuan. Do you agree?',
+    ],
+    ['自首、退赔、谅解没有被考虑', 'Surrender, restitution and forgiveness were not counted'],
+    ['在幅度以内，予以采纳', 'Within the range: adopt it'],
+  ),
+});
+
+export const JUDGMENT_NODE: FlowNode = node({
+  id: 'judgment',
+  kind: 'edit',
+  name: bi('制作判决', 'Judgment'),
+  introduction: bi(
+    '按评议结果制作判决书和评议笔录，合议庭和书记员签名。',
+    'Judgment and record of deliberation are drawn up as voted, and signed by panel and clerk.',
+  ),
+  minutes: 40,
+  position: { x: 360, y: 1540 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      functions: ['submission', 'signature', 'meeting'],
+      processes: ['end', 'back'],
+    }),
+    seatRole('judge', { functions: ['submission', 'signature', 'meeting'] }),
+    seatRole('assessor', { functions: ['submission', 'signature', 'meeting'] }),
+    seatRole('clerk', { functions: ['submission', 'signature', 'meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['判决与表决一致；少数意见写进评议笔录（《刑事诉讼法》第一百八十四条）。'],
+      [
+        'The judgment follows the vote; a minority opinion goes into the record (Criminal Procedure Law, Article 184).',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 起草判决，写清第一份笔录怎样处理。'],
+      ['1. Draft the judgment; say what becomes of the first record.'],
+    ),
+    guide('clerk', ['1. 评议笔录照实写。'], ['1. Record the deliberation as it was.']),
+  ],
+  templates: [T.judgment, T.record],
+});
+
+const LISTENERS = ['prosecutor', 'victim', 'defender'] as const;
+
+export const PRONOUNCEMENT: FlowNode = node({
+  id: 'pronouncement',
+  kind: 'court',
+  name: bi('宣判', 'Pronouncement'),
+  introduction: bi(
+    '公开宣判，告知上诉权利。',
+    'Judgment is pronounced in public and the right of appeal explained.',
+  ),
+  minutes: 8,
+  scene: 'courtroom-14',
+  position: { x: 360, y: 1670 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    ...LISTENERS.map((role, at) =>
+      seatRole(role, { seat: ['p1', 'p3', 'd2'][at] ?? null, functions: ['request_speech'] }),
+    ),
+    seatRole('defendant', { seat: 'd1', functions: ['request_speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '上诉、抗诉期限十日，从接到判决书的第二日起算（《刑事诉讼法》第二百三十条）；只有被告人上诉的，不得加重（第二百三十七条）。',
+      ],
+      [
+        'Ten days from the day after receipt (Criminal Procedure Law, Article 230); where only the defendant appeals, nothing may be made heavier (Article 237).',
+      ],
+    ),
+  ],
+  lines: [
+    sayAfter(
+      { sentence_vote: 'passed' },
+      'presiding',
+      '判决：被告人何家俊犯盗窃罪，判处有期徒刑七个月，缓刑一年，并处罚金 5,000 元。',
+      'He Jiajun is guilty of theft: seven months of imprisonment suspended for one year, and a fine of 5,000 yuan.',
+    ),
+    sayAfter(
+      { sentence_vote: NOT_PASSED },
+      'presiding',
+      '判决：采纳量刑建议，判处有期徒刑十个月，并处罚金 8,000 元。',
+      'The recommendation is adopted: ten months of imprisonment and a fine of 8,000 yuan.',
+    ),
+    sayAfter(
+      { plea_vote: NOT_PASSED, guilt_vote: 'passed' },
+      'presiding',
+      '判决：不按认罪认罚处理，被告人犯盗窃罪，判处有期徒刑一年，并处罚金 8,000 元。',
+      'No leniency for a plea: the defendant is guilty of theft, one year of imprisonment and a fine of 8,000 yuan.',
+    ),
+    sayAfter(
+      { guilt_vote: NOT_PASSED },
+      'presiding',
+      '判决：证据不足，指控的犯罪不能成立，被告人无罪。',
+      'The evidence falls short, the charge is not established, and the defendant is not guilty.',
+    ),
+    say(
+      'presiding',
+      '不服的，十日内可以上诉，从接到判决书的第二日起算。',
+      'You may appeal within ten days, counted from the day after you receive the judgment.',
+    ),
+    say('prosecutor', '公诉机关将依法审查判决。', 'The prosecution will review the judgment.'),
+    say('defendant', '我听清楚了，同辩护人商量。', 'I have understood and will talk with my counsel.'),
+    say(
+      'defender',
+      '只有我们上诉的，二审不得加重刑罚，请放心考虑。',
+      'If only we appeal, nothing may be made heavier: think it over without fear.',
+    ),
+    say('victim', '我没有别的要求了。', 'I ask for nothing more.'),
+  ],
+});
+
+export const REPORT: FlowNode = reportSection({
+  roles: ALL_ROLES,
+  host: 'presiding',
+  introduction: bi(
+    '每个角色写一份报告：自愿性是怎样查明的，建议该不该采纳。',
+    'Each role writes a report: how free will was examined, and whether the recommendation should be adopted.',
+  ),
+  minutes: 10,
+  y: 1800,
+  guides: reportGuides(
+    'presiding',
+    bi('引用条文，写出你会多问哪一句。', 'Cite the articles, and write which question you would add.'),
+  ),
+  templates: REPORT_TEMPLATES,
+});
+
+export const EXPERIENCE: FlowNode = experienceSection(
+  ALL_ROLES,
+  1930,
+  bi(
+    '写下你的心得：从宽换来的认罪，怎样才算自愿？',
+    'Write down what you take from it: when is a plea that brings leniency free?',
+  ),
+  bi('如果没有录像，你会相信谁？', 'without a recording, whom would you believe?'),
+);
+
+export const CLOSING_TRANSITIONS: Transition[] = [
+  advance(
+    'plea_passed',
+    'plea_vote',
+    'sentence_vote',
+    bi('自愿：评议量刑建议', 'Free: on to the recommendation'),
+    'passed',
+  ),
+  advance(
+    'plea_rejected',
+    'plea_vote',
+    'judgment',
+    bi('不自愿：不按认罪认罚判决', 'Not free: judgment without leniency for a plea'),
+    'rejected',
+  ),
+  advance(
+    'plea_tied',
+    'plea_vote',
+    'judgment',
+    bi('自愿性没有多数：不按认罪认罚判决', 'No majority that it was free: judgment without it'),
+    'tied',
+  ),
+  advance(
+    'guilt_passed',
+    'guilt_vote',
+    'judgment',
+    bi('有罪：制作判决', 'Guilty: write the judgment'),
+    'passed',
+  ),
+  advance(
+    'guilt_rejected',
+    'guilt_vote',
+    'judgment',
+    bi('证据不足：无罪', 'Evidence falls short: not guilty'),
+    'rejected',
+  ),
+  advance(
+    'guilt_tied',
+    'guilt_vote',
+    'judgment',
+    bi('没有有罪的多数：无罪', 'No majority for guilt: not guilty'),
+    'tied',
+  ),
+  advance(
+    'sentence_passed',
+    'sentence_vote',
+    'judgment',
+    bi('明显不当：依法判决', 'Clearly improper: sentence by law'),
+    'passed',
+  ),
+  advance(
+    'sentence_rejected',
+    'sentence_vote',
+    'judgment',
+    bi('采纳量刑建议', 'Adopt the recommendation'),
+    'rejected',
+  ),
+  advance(
+    'sentence_tied',
+    'sentence_vote',
+    'judgment',
+    bi('没有明显不当的多数：采纳', 'No majority for improper: adopt'),
+    'tied',
+  ),
+  advance(
+    'judgment_signed',
+    'judgment',
+    'pronouncement',
+    bi('签名，公开宣判', 'Signed: pronounce in public'),
+  ),
+  wrong(
+    'appeal_heavier',
+    'pronouncement',
+    bi(
+      '提醒被告人：认罪认罚后上诉，二审可以因此加重',
+      'Warn him: an appeal after a plea may bring a heavier sentence',
+    ),
+    bi(
+      '只有被告人一方上诉的，不得加重；检察院抗诉的不受此限（《刑事诉讼法》第二百三十七条）。',
+      'Where only the defence appeals nothing may be made heavier; a protest by the prosecution is not so limited (Criminal Procedure Law, Article 237).',
+    ),
+  ),
+  advance(
+    'pronounced',
+    'pronouncement',
+    'report',
+    bi('宣判完毕，告知上诉权利', 'Pronounced, right of appeal explained'),
+  ),
+  REPORT_DONE,
+];
