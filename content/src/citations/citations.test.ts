@@ -1,7 +1,8 @@
+import type { AuthoredCase, RichNode } from '@lets/contract';
 import { expect, it } from 'vitest';
 import { compare } from './compare.ts';
 import { libraryOf } from './library.ts';
-import type { Quotation } from './quotes.ts';
+import { type Quotation, quotationsOf } from './quotes.ts';
 
 const LIBRARY = libraryOf([
   {
@@ -48,4 +49,21 @@ it.each([
 ] as const)('%s is told apart', (_what, quotation, verdict) => {
   const aliases = new Map([['解释', '关于适用〈中华人民共和国茶叶法〉的解释']]);
   expect(compare(quotation, LIBRARY, aliases).verdict).toBe(verdict);
+});
+
+it('an extract may say which paragraph it takes, first or later', () => {
+  const block = (type: string, text: string): RichNode => ({ type, content: [{ type: 'text', text }] });
+  const content = [
+    block('heading', '《茶叶法》'),
+    block('paragraph', '第一条 （节录，第一款）茶应当热饮。'),
+    block('paragraph', '（第二款）凉茶除外。'),
+  ];
+  const law = { id: 'law', kind: 'law', body: { zh: { type: 'doc', content } } };
+  const file = { project: { documents: [law] } } as unknown as AuthoredCase;
+  const [article] = quotationsOf(file).quotations;
+  expect(article).toMatchObject({
+    number: '第一条',
+    paragraphs: ['茶应当热饮。', '凉茶除外。'],
+    isMarked: true,
+  });
 });

@@ -24,7 +24,9 @@ const QUOTED = new RegExp(
 /** A heading that names a text, and not only a part of one. */
 const IS_TEXT = /(?:法|法典|规定|办法|解释|条例|规则|程序通则)(?:（[^）]*）)*$/u;
 const SHORT = /简称《([^》]+)》/u;
-const MARKED = /^[（(](?:节选|节录|摘录)[）)]\s*/u;
+const MARKED = /^[（(](?:节选|节录|摘录)(?:，第[一二三四五六七八九十]+款)?[）)]\s*/u;
+/** Which paragraph of the article an extract goes on with. */
+const PARAGRAPH = /^（第[一二三四五六七八九十]+款）/u;
 const MARK = /节选|节录|摘录/u;
 
 /** Quoted in a document: its headings name the statute, its paragraphs that begin with a number open an article. */
@@ -52,7 +54,7 @@ function articlesQuoted(where: string, body: RichNode, aliases: Map<string, stri
       const own = MARKED.exec(first);
       open = [own ? first.slice(own[0].length) : first];
       found.push({ statute, number, paragraphs: open, isMarked: isMarked || own !== null });
-    } else if (block.type === 'paragraph' && words !== '') open?.push(words);
+    } else if (block.type === 'paragraph' && words !== '') open?.push(words.replace(PARAGRAPH, ''));
     else open = null;
   }
   return found.map((one) => ({ where, kind: 'article', ...one }));
