@@ -109,12 +109,61 @@ describe('demo school', () => {
     expect(await count('users')).toBe(28);
   });
 
-  it('takes in cases that came with a newer version, and leaves those in place', async () => {
+  it('takes in cases that are not there', async () => {
     await ensure();
-    await database.pool.query(`update projects set grade = 'simple'`);
     await database.pool.query(`delete from projects where id = (select max(id) from projects)`);
     await ensure();
     expect(await count('projects')).toBe(bundledCases.length);
+  });
+
+  describe('with a bundle newer than its cases', () => {
+    const [file] = bundledCases;
+    const rows = async (text: string) => (await database.pool.query(text, [file?.code])).rows;
+    const gradeNow = async () => (await rows('select grade from projects where code = $1'))[0]?.grade;
+    const age = async () => {
+      await ensure();
+      await rows(`update projects set grade = 'simple' where code = $1`);
+      await rows(
+        `update flows set flow = jsonb_set(flow, '{nodes,0,minutes}', '7')
+         where workflow_id = (select id from workflows where code = $1)`,
+      );
+      await database.pool.query(`update system_params set value = 'older' where key = 'DEMO_CASES'`);
+    };
+    const versions = () =>
+      rows(
+        `select version from flows where workflow_id = (select id from workflows where code = $1) order by version`,
+      );
+
+    it('brings a case up to date as a new version of its flow, once', async () => {
+      await age();
+      await ensure();
+      expect(await gradeNow()).toBe(file?.project.grade);
+      expect(await versions()).toEqual([{ version: 1 }, { version: 2 }]);
+      await ensure();
+      expect(await versions()).toHaveLength(2);
+    });
+
+    it('leaves a case alone that the school has changed', async () => {
+      await age();
+      await rows('update projects set revision = 2 where code = $1');
+      await ensure();
+      expect(await gradeNow()).toBe('simple');
+      expect(await versions()).toHaveLength(1);
+    });
+
+    it('waits while somebody plays a case, and goes on when they have ended', async () => {
+      await age();
+      await rows(
+        `insert into experiments (project_id, flow_id, name, creator_id, creator_type, leader_id, state)
+         select p.id, p.flow_id, 'played', u.id, 'student', u.id, '{}' from projects p, users u
+         where p.code = $1 and u.account = 'student01'`,
+      );
+      await ensure();
+      expect(await gradeNow()).toBe('simple');
+      await database.pool.query(`update experiments set status = 'ended', ending = 'completed'`);
+      await ensure();
+      expect(await gradeNow()).toBe(file?.project.grade);
+    });
   });
 
   it('bundles only sound cases', () => {

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type DemoPasswords, keepPasswords, makePasswords, readPasswords } from './passwords.ts';
 import { hasPeople, paramValue } from './repository.ts';
-import { fillSchool, installMissingCases, MARK } from './school.ts';
+import { bringCasesUpToDate, fillSchool, MARK } from './school.ts';
 
 /** What the database is at the start: a demo school, a school of a person's own, or empty. */
 export type School =
@@ -22,7 +22,7 @@ export async function ensureDemo({
     await takeTurns(tx, 'demo school');
     const courseId = await demoCourse(tx);
     if (courseId !== null) {
-      if (env.demo) await installMissingCases(tx, courseId, clock());
+      if (env.demo) await bringCasesUpToDate(tx, courseId, clock());
       return { kind: 'demo', passwords: await readPasswords(env.dataDir) };
     }
     if (await hasPeople(tx)) return { kind: 'own' };

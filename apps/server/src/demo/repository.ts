@@ -23,6 +23,13 @@ export async function addParam({ db }: Transaction, key: string, value: string):
   await db.insert(systemParams).values({ key, value });
 }
 
+export async function setParam({ db }: Transaction, key: string, value: string): Promise<void> {
+  await db
+    .insert(systemParams)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: systemParams.key, set: { value } });
+}
+
 export async function hasPeople({ db }: Transaction): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;

@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto';
 import { bundledCases } from '@lets/content';
 import { IDENTITY, type Identity } from '@lets/contract';
 import type { Transaction } from '../db/transaction.ts';
 import { hashPassword } from '../features/account/service.ts';
-import { installCase, isInstalled } from '../features/project/service.ts';
+import { type CaseStanding, installCase, standingOfCases } from '../features/project/service.ts';
 import { NOTICES } from './notices.ts';
 import type { DemoPasswords } from './passwords.ts';
 import { ADMIN, type DemoPerson, MENTORS, STUDENTS, SUPER_ADMIN } from './people.ts';
-import { addClass, addCourseMentor, addCourses, addNotices, addParam, addPeople } from './repository.ts';
+import {
+  addClass,
+  addCourseMentor,
+  addCourses,
+  addNotices,
+  addParam,
+  addPeople,
+  paramValue,
+  setParam,
+} from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,6 +25,9 @@ const ADMIN_MODULES = ['workflow', 'project', 'experiment', 'course', 'user', 'n
 
 /** Marks a database as a demo school; its value is the course that bundled cases go to. */
 export const MARK = 'DEMO_SCHOOL';
+
+/** The bundle that the cases of this school are up to. */
+const BUNDLE = 'DEMO_CASES';
 
 /** Fills an empty database: accounts, courses with classes, the bundled cases, notices. */
 export async function fillSchool(tx: Transaction, passwords: DemoPasswords, now: number): Promise<void> {
@@ -44,16 +57,28 @@ export async function fillSchool(tx: Transaction, passwords: DemoPasswords, now:
   });
   await addParam(tx, MARK, String(procedure));
   await addNotices(tx, noticesAt(now));
-  await installMissingCases(tx, procedure, now);
+  await bringCasesUpToDate(tx, procedure, now);
 }
 
-/** Bundled cases that came with a newer version join the school; those in place stay as they are. */
-export async function installMissingCases(tx: Transaction, courseId: number, now: number): Promise<void> {
+/**
+ * Bundled cases that are not here join the school, and those that came with a newer version take the place of the older. A case that the
+ * school has changed stays as it is; one that somebody is playing waits for a later start, since a run reads its case's documents as they
+ * are now.
+ */
+export async function bringCasesUpToDate(tx: Transaction, courseId: number, now: number): Promise<void> {
   const hours = { opensAt: new Date(now - 30 * DAY_MS), closesAt: new Date(now + 180 * DAY_MS) };
+  const bundle = createHash('sha256').update(JSON.stringify(bundledCases)).digest('hex');
+  const isNew = (await paramValue(tx, BUNDLE)) !== bundle;
+  const standing = await standingOfCases(
+    tx,
+    bundledCases.map(({ code }) => code),
+  );
+  const takes = (is: CaseStanding | undefined) => is === undefined || (isNew && is === 'as_installed');
   for (const file of bundledCases) {
-    if (await isInstalled(tx, file.code)) continue;
-    await installCase(tx, file, { courseId, ownerId: null, ...hours });
+    if (takes(standing.get(file.code))) await installCase(tx, file, { courseId, ownerId: null, ...hours });
   }
+  const isWaiting = [...standing.values()].includes('in_use');
+  if (isNew && !isWaiting) await setParam(tx, BUNDLE, bundle);
 }
 
 async function addUsers(

@@ -1,6 +1,6 @@
 import type { AuthoredCase } from '@lets/contract';
-import { desc, eq, sql } from '../../db/drizzle.ts';
-import { flows, projects, workflows } from '../../db/schema/index.ts';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from '../../db/drizzle.ts';
+import { experiments, flowCorrections, flows, projects, workflows } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 export interface Installation {
@@ -82,8 +82,40 @@ export async function ensureFlow(
   return row.id;
 }
 
-/** Whether a case of this code is in place. */
-export async function isInstalled({ db }: Transaction, code: string): Promise<boolean> {
-  const rows = await db.select({ id: projects.id }).from(projects).where(eq(projects.code, code));
-  return rows.length > 0;
+export type CaseStanding = 'as_installed' | 'changed' | 'in_use';
+
+/** Of the cases in place: whether the school has changed one or draws on its workflow, and whether somebody waits or plays in it. */
+export async function standingOfCases(
+  { db }: Transaction,
+  codes: readonly string[],
+): Promise<Map<string, CaseStanding>> {
+  const drawnOn = db
+    .select({ one: sql`1` })
+    .from(flows)
+    .where(
+      and(eq(flows.workflow_id, workflows.id), or(isNull(flows.published_at), isNotNull(flows.saved_by))),
+    );
+  const corrected = db
+    .select({ one: sql`1` })
+    .from(flowCorrections)
+    .where(eq(flowCorrections.flow_id, projects.flow_id));
+  const played = db
+    .select({ one: sql`1` })
+    .from(experiments)
+    .where(and(eq(experiments.project_id, projects.id), ne(experiments.status, 'ended')));
+  const rows = await db
+    .select({
+      code: projects.code,
+      isChanged: sql<boolean>`${projects.revision} > 1 or ${exists(drawnOn)} or ${exists(corrected)}`,
+      isPlayed: sql<boolean>`${exists(played)}`,
+    })
+    .from(projects)
+    .leftJoin(workflows, eq(workflows.code, projects.code))
+    .where(inArray(projects.code, [...codes]));
+  return new Map(
+    rows.map(({ code, isChanged, isPlayed }) => [
+      code,
+      isChanged ? 'changed' : isPlayed ? 'in_use' : 'as_installed',
+    ]),
+  );
 }

@@ -25,7 +25,7 @@ import { cardOf, detailOf } from './view.ts';
 
 export { flowInRun } from './flow-view.ts';
 export { installCase } from './install-case.ts';
-export { isInstalled } from './install-repository.ts';
+export { type CaseStanding, standingOfCases } from './install-repository.ts';
 export { setListed } from './listed-repository.ts';
 export {
   flowOfProject,
