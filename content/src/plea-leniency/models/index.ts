@@ -3,6 +3,7 @@ import { bi } from '../../build.ts';
 import {
   type CaseModels,
   careless,
+  handedIn,
   sound,
   text,
   textUnless,
@@ -18,24 +19,35 @@ import { CHARGE, COUNSEL, EXCLUSION, JUDGMENT, PEACE, PLEA, RECORD } from '../te
 
 type Texts = readonly Words[];
 
+const replaced = (texts: Texts, at: number, words: Words): Texts =>
+  texts.map((one, index) => (index === at ? words : one));
+
+/** What a part of a paper says where a condition does not hold. */
+interface Otherwise {
+  readonly unless: PaperCondition;
+  readonly at: number;
+  readonly words: Words;
+}
+
 /** A paper in its three qualities: whole, vague in one part, mistaken in one part. */
 function three(
   plan: PaperPlan,
   good: Texts,
   vague: readonly [at: number, words: Words, note: Words],
   mistaken: readonly [at: number, words: Words, note: Words],
+  otherwise?: Otherwise,
 ): Model[] {
-  const withPart = ([at, words]: readonly [number, Words, Words]) => [
-    text(
-      written(
-        plan,
-        good.map((one, index) => (index === at ? words : one)),
-      ),
-    ),
-  ];
+  const partsOf = (texts: Texts) =>
+    otherwise
+      ? [
+          textWhen([otherwise.unless], written(plan, texts)),
+          textUnless([otherwise.unless], written(plan, replaced(texts, otherwise.at, otherwise.words))),
+        ]
+      : [text(written(plan, texts))];
+  const withPart = ([at, words]: readonly [number, Words, Words]) => partsOf(replaced(good, at, words));
   return [
     sound(bi('各项要素写全，结论有依据。', 'Every element is there, and each conclusion has its ground.'), {
-      parts: [text(written(plan, good))],
+      parts: partsOf(good),
     }),
     careless(bi(...vague[2]), { parts: withPart(vague) }),
     wrong(bi(...mistaken[2]), { parts: withPart(mistaken) }),
@@ -45,6 +57,10 @@ function three(
 const TEN: Words = [
   '有期徒刑十个月，并处罚金人民币 8,000 元，不适用缓刑；适用简易程序。',
   'Ten months of imprisonment and a fine of 8,000 yuan, without suspension; summary procedure.',
+];
+const WITHOUT_PLEA: Words = [
+  '被告人未签署认罪认罚具结书，不以认罪认罚案件起诉；建议判处有期徒刑一年以上一年六个月以下，并处罚金，不适用缓刑；适用普通程序。',
+  'The defendant signed no plea statement, and no plea is alleged: one year to one year and six months of imprisonment and a fine, without suspension; ordinary procedure.',
 ];
 const FACTS: Words = [
   '2025 年 3 月 14 日 2 时 10 分，何家俊用未交还的钥匙进入拾光摄影工作室，取走相机一台、镜头两支，经认定价值 21,600 元；3 月 15 日 20 时 55 分接民警电话通知，21 时 40 分自行到所。相机和一支镜头已发还。',
@@ -259,6 +275,7 @@ export const MODELS: CaseModels = {
         'Nobody lives in the studio; it is no dwelling (Criminal Law, Article 264).',
       ],
     ],
+    { unless: handedIn('plea_statement'), at: 3, words: WITHOUT_PLEA },
   ),
   exclusion_application: three(
     EXCLUSION,
