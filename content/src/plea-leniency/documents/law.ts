@@ -9,6 +9,12 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     [
       title('中华人民共和国刑事诉讼法（节录）'),
       p(
+        '**第五十五条** 对一切案件的判处都要重证据，重调查研究，不轻信口供。只有被告人供述，没有其他证据的，不能认定被告人有罪和处以刑罚；没有被告人供述，证据确实、充分的，可以认定被告人有罪和处以刑罚。',
+      ),
+      p(
+        '**第一百八十四条** 合议庭进行评议的时候，如果意见分歧，应当按多数人的意见作出决定，但是少数人的意见应当写入笔录。评议笔录由合议庭的组成人员签名。',
+      ),
+      p(
         '**第十五条** 犯罪嫌疑人、被告人自愿如实供述自己的罪行，承认指控的犯罪事实，愿意接受处罚的，可以依法从宽处理。',
       ),
       p(
@@ -78,6 +84,12 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     [
       title('Criminal Procedure Law (extracts, unofficial translation)'),
       p(
+        '**Article 55** (first paragraph) Evidence counts, not confessions: a confession alone cannot convict; reliable and sufficient evidence can without one.',
+      ),
+      p(
+        '**Article 184** On differing opinions the panel follows the majority, but the minority opinion is entered in the record, which the members sign.',
+      ),
+      p(
         '**Article 15** A suspect or defendant who of his own will truthfully confesses, admits the facts charged and is willing to accept punishment may be treated leniently according to law.',
       ),
       p(
@@ -133,6 +145,13 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     [
       title('中华人民共和国刑法（节录）'),
       p(
+        '**第七十二条** 对于被判处拘役、三年以下有期徒刑的犯罪分子，同时符合下列条件的，可以宣告缓刑，对其中不满十八周岁的人、怀孕的妇女和已满七十五周岁的人，应当宣告缓刑：',
+      ),
+      p('（一）犯罪情节较轻；'),
+      p('（二）有悔罪表现；'),
+      p('（三）没有再犯罪的危险；'),
+      p('（四）宣告缓刑对所居住社区没有重大不良影响。'),
+      p(
         '**第六十七条** 犯罪以后自动投案，如实供述自己的罪行的，是自首。对于自首的犯罪分子，可以从轻或者减轻处罚。其中，犯罪较轻的，可以免除处罚。',
       ),
       p(
@@ -147,6 +166,9 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     ],
     [
       title('Criminal Law (extracts, unofficial translation)'),
+      p(
+        '**Article 72** (first paragraph) Detention or imprisonment of up to three years may be suspended where circumstances are minor, there is repentance, no danger of offending again, and no grave effect on the community.',
+      ),
       p(
         '**Article 67** (first and third paragraphs) Voluntary arrival and truthful confession is surrender, which may bring a lighter or mitigated penalty, or exemption for minor crimes. Truthful confession without surrender may bring a lighter penalty, and a mitigated one where especially serious results are avoided.',
       ),
@@ -167,6 +189,12 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     [
       title('最高人民法院关于适用《中华人民共和国刑事诉讼法》的解释（节录）'),
       p(
+        '**第一百三十一条** 在庭前会议中，人民检察院可以撤回有关证据。撤回的证据，没有新的理由，不得在庭审中出示。',
+      ),
+      p(
+        '当事人及其辩护人、诉讼代理人可以撤回排除非法证据的申请。撤回申请后，没有新的线索或者材料，不得再次对有关证据提出排除申请。',
+      ),
+      p(
         '**第一百七十六条** 被告人非法占有、处置被害人财产的，应当依法予以追缴或者责令退赔。被害人提起附带民事诉讼的，人民法院不予受理。追缴、退赔的情况，可以作为量刑情节考虑。',
       ),
       p(
@@ -180,6 +208,9 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     ],
     [
       title('SPC Interpretation of the Criminal Procedure Law (extracts, unofficial translation)'),
+      p(
+        '**Article 131** In the conference the procuratorate may withdraw evidence, which may not be produced in court without new grounds; an application to exclude may be withdrawn, and not made again without new leads.',
+      ),
       p(
         '**Article 176** What the defendant unlawfully took or disposed of is recovered or restitution is ordered. A collateral civil claim by the victim is not accepted. Recovery and restitution may count in sentencing.',
       ),
