@@ -74,7 +74,12 @@ const PLAYED: Flow = {
       ),
       advance('fork_defence', 'fork_answer', 'defence', bi('公司一方', 'The company')),
       advance('fork_formation', 'fork_answer', 'formation', bi('仲裁庭', 'The tribunal')),
-      advance('join_opening', 'join_answer', 'opening', bi('开庭', 'To the hearing')),
+      advance(
+        'join_opening',
+        'join_answer',
+        'opening',
+        bi('审前准备完毕，进入庭审', 'Preparation is complete: on to the hearing'),
+      ),
       ...OPENING_TRANSITIONS,
       ...HEARING_TRANSITIONS,
       ...DECISION_TRANSITIONS,

@@ -16,7 +16,7 @@ export const PLEA_LENIENCY: AuthoredCase = {
   workflow_name: bi('刑事一审：认罪认罚', 'Criminal first instance with plea leniency'),
   flow: FLOW,
   project: {
-    name: bi('何家俊盗窃案（认罪认罚）', 'The theft charge against He Jiajun'),
+    name: bi('何家俊盗窃案（认罪认罚）', 'The theft case of He Jiajun (plea leniency)'),
     case_number: bi('（2025）明 0103 刑初 86 号', '(2025) Ming 0103 Criminal First Instance No. 86'),
     grade: 'advanced',
     introduction: bi(

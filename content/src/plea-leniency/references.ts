@@ -21,7 +21,7 @@ export const REFERENCES: CaseDocument[] = [
     ['参考：具结书和法律意见', 'Reference: plea statement and opinion'],
     [
       '具结书写明刑种、刑期、罚金、是否缓刑和程序；不得写放弃上诉。',
-      'Kind and length of the penalty, fine, suspension and procedure are named; no waiver of appeal.',
+      'The plea statement names kind and length of the penalty, the fine, suspension and the procedure; it contains no waiver of appeal.',
     ],
     [
       '值班律师应问清嫌疑人以为会怎样判，并指出到案经过需要核对。',

@@ -71,7 +71,7 @@ export const AGENDA: FlowNode = node({
         '2. Asked for grounds, say so if there are none.',
       ],
     ),
-    guide('clerk', ['1. 记录主任会议的决定。'], ['1. Record what the meeting decides.']),
+    guide('clerk', ['1. 记录主任会议的决定。'], ['1. Record what the Council of Chairpersons decides.']),
   ],
   lines: [
     say(

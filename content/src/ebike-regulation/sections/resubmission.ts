@@ -81,7 +81,7 @@ export const RESUBMISSION_TRANSITIONS: Transition[] = [
     'final_session',
     bi(
       '说明回应了反对的理由，主任会议决定列入议程',
-      'The note meets the reasons against: the Council puts it on the agenda',
+      'The note meets the reasons against: the Council of Chairpersons puts it on the agenda',
     ),
   ),
   advance(
@@ -90,7 +90,7 @@ export const RESUBMISSION_TRANSITIONS: Transition[] = [
     'not_passed',
     bi(
       '没有新的理由和修改，主任会议决定不列入议程',
-      'Nothing new: the Council does not put it on the agenda',
+      'No new reasons, no revision: the Council of Chairpersons leaves it off the agenda',
     ),
   ),
 ];

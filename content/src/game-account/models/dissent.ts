@@ -49,7 +49,7 @@ const STEP: readonly PaperPart[] = [
   whole(
     ['panel_a'],
     [
-      '意见书把约定能否排除继承“留待以后”。结论我可以接受，这一步的回避我不能同意：第 7.3 条没有订入以后，仍然要回答第一千一百二十二条第二款没有写约定，究竟意味着什么。',
+      '意见书把约定能否排除继承“留待以后”。结论我可以接受，但不能同意就这样绕过这一步：第 7.3 条没有订入以后，仍然要回答第一千一百二十二条第二款没有写约定，究竟意味着什么。',
       'The opinion leaves open whether agreement can exclude succession. I can accept the result, but not that this step is passed over: once clause 7.3 is held not to be incorporated, one must still say what it means that Article 1122, second paragraph, does not mention agreement.',
     ],
   ),

@@ -167,19 +167,42 @@ export const VOTE_SPLIT: FlowNode = node({
     say(
       'presiding',
       '整体继承没有形成多数。就分割处理表决，请说理由。',
-      'No majority for the whole. We vote on dividing it; reasons, please.',
+      'There was no majority for the whole. We vote on dividing the account; reasons, please.',
     ),
-    say(
+    sayWeighing(
       'panel_b',
-      '余额是债权，当然继承。道具有市场价，可以折价。游记是他的作品，著作权中的财产权利继承。山居让公会另选会长，不拆。反过来说，拆开以后，母亲想要的那座山居她一样也拿不到，这一点我还放不下。',
-      'The balance is a claim and is inherited. Items have a market price and can be valued. The notes are his work, and the property right in them passes. Let the guild choose another head, and keep the house. On the other hand, divided like this the mother gets nothing of the house that she came for, and that troubles me still.',
+      [
+        '余额是债权，当然继承。道具有市场价，可以折价。游记是他的作品，著作权中的财产权利继承。山居让公会另选会长，不拆。母亲想要的是山居本身，这一点给不了，但能给的都给到了。我同意。',
+        'The balance is a claim and is inherited. Items have a market price and can be valued. The notes are his work, and the property rights in them pass. Let the guild choose another head, and keep the house. What the mother wants is the house itself, and that cannot be given; but all that can be given is. I agree.',
+      ],
+      [
+        '余额是债权，游记是作品，继承都没有疑问。可是道具离开账号就没有人能用，逐件折价，等于强迫母亲把儿子的东西卖给公司；她要的山居，拆开以后一样也拿不到。这样的分割我不同意。',
+        "The balance is a claim and the notes are a work; that they pass is beyond doubt. But outside the account nobody can use the items, and to value them one by one makes the mother sell what was her son's to the company. Of the house that she came for she gets nothing. To a division like this I do not agree.",
+      ],
     ),
-    say(
+    sayWeighing(
       'panel_a',
-      '服务关系随人终止，我能接受；但折价要扣除 5% 服务费，依成交价算，不能凭感觉。',
-      'That the service ends with the person I can accept; but value is by sales less the 5%, not by feeling.',
+      [
+        '服务关系随人终止，财产利益留下来，分开处理讲得通。折价要扣除 5% 服务费，依成交价算，不能凭感觉。我同意。',
+        'The service ends with the person and the value of property remains; to deal with them apart makes sense. Value is by sales less the 5%, not by feeling. I agree.',
+      ],
+      [
+        '折价给付的依据我找不到：道具是服务的一部分，服务终止，公司并没有收回一件可以另卖的东西，凭什么按成交价付钱？除退还余额以外，我不同意。',
+        'I find no ground for payment by value. Items are part of the service; when it ends the company takes back nothing that it could sell again. Why should it pay the price of a sale? Beyond the refund of the balance I do not agree.',
+      ],
     ),
-    say('reporter', '两位的理由和逐项处理已经记录。', 'The reasons are recorded, item by item.'),
+    sayWeighing(
+      'presiding',
+      [
+        '逐项看：余额退，道具折价，游记和影像复制，山居另选会长，聊天不给。每一项都说得出依据，我同意。请表决。',
+        'Item by item: the balance refunded, items valued, notes and pictures copied, another head for the guild, no chats. For each I can name a ground, and I agree. Please vote.',
+      ],
+      [
+        '逐项看，余额和游记有依据；折价这一项，合同没有写，法律也没有写，由我们定一个算法，走得太远。我不同意。请表决。',
+        'Item by item: for balance and notes there is a ground. For payment by value neither contract nor law says anything, and for us to invent the reckoning goes too far. I do not agree. Please vote.',
+      ],
+    ),
+    say('reporter', '三位的理由和逐项处理已经记录。', 'The three reasons are recorded, item by item.'),
   ],
   vote: {
     question: bi(

@@ -149,7 +149,7 @@ export const CONFIRMATION: FlowNode = node({
   name: bi('申请司法确认', 'Joint application for confirmation'),
   introduction: bi(
     '各方共同写司法确认申请书。法院审查的是自愿、合法、明确，不是重新断一遍案。',
-    'The parties write a joint application. The court looks at free will, lawfulness and clarity; it does not try the case again.',
+    'The parties write a joint application for judicial confirmation. The court reviews whether the agreement is voluntary, lawful and definite; it does not try the case again.',
   ),
   minutes: 8,
   position: { x: -80, y: 1170 },
@@ -293,7 +293,7 @@ export const OUTCOME_TRANSITIONS: Transition[] = [
     'effect_confirm',
     'effect',
     'confirmation',
-    bi('三十日内共同申请司法确认', 'Apply together within thirty days'),
+    bi('三十日内共同申请司法确认', 'Apply together for judicial confirmation within thirty days'),
   ),
   advance(
     'effect_perform',

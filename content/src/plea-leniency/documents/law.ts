@@ -114,7 +114,7 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
         '**Article 176** (second paragraph) On a plea the procuratorate shall recommend the main penalty, additional penalties and whether to suspend, and transfer the plea statement with the file.',
       ),
       p(
-        '**Article 183** (first paragraph) First-instance cases in basic and intermediate courts are tried by three judges, or by judges and assessors, three or seven in all; in summary and expedited cases in basic courts one judge may sit.',
+        "**Article 183** (first paragraph) First-instance cases in basic and intermediate courts are tried by a panel of three judges, or of judges and people's assessors, three or seven in all; in basic courts a single judge may try cases under summary or expedited procedure.",
       ),
       p(
         '**Article 187** (second paragraph) Before the hearing the judges may convene the parties to learn and hear opinions on recusal, witnesses, exclusion of evidence and the like.',

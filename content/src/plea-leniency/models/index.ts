@@ -192,7 +192,7 @@ export const MODELS: CaseModels = {
       ['本人自愿签署，今后不得反悔，不得上诉。', 'I sign freely and may neither go back on it nor appeal.'],
       [
         '反悔和上诉是被告人的权利，不能由具结书放弃（第二百二十七条第三款）。',
-        'Going back on it and appealing are rights that no statement takes away (Article 227, third paragraph).',
+        'To go back on the plea and to appeal are rights that no plea statement takes away (Article 227, third paragraph).',
       ],
     ],
   ),
@@ -329,7 +329,7 @@ export const MODELS: CaseModels = {
     [
       [
         '审判员先说明证据和法条，人民陪审员、审判长依次发表意见并说明理由，分歧照实记入。',
-        'The judge explained evidence and articles, then assessor and presiding judge gave views with reasons; differences are entered as they were.',
+        "The judge first explained the evidence and the articles; then the people's assessor and the presiding judge gave their views with reasons. Differences are recorded as they were.",
       ],
       [
         '各次表决按少数服从多数形成结论，与宣告的判决一致。',
@@ -398,7 +398,7 @@ export const MODELS: CaseModels = {
         headed(VIEW),
         always([
           '签了具结书，法院就必须按建议判。',
-          'Once the statement is signed the court must follow the recommendation.',
+          'Once the plea statement is signed the court must follow the recommendation.',
         ]),
       ],
     },

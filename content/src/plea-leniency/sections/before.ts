@@ -97,7 +97,7 @@ export const PLEA_PAPER: FlowNode = node({
       null,
       ['具结书在辩护人或者值班律师在场的情况下签署（《刑事诉讼法》第一百七十四条第一款）。'],
       [
-        'It is signed in the presence of defence or duty counsel (Criminal Procedure Law, Article 174, first paragraph).',
+        'The plea statement is signed in the presence of defence or duty counsel (Criminal Procedure Law, Article 174, first paragraph).',
       ],
     ),
     guide(
@@ -210,7 +210,7 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     'opinions',
     bi(
       '嫌疑人已认罪，直接签具结书，被害人意见庭上再听',
-      'He has confessed: sign now and hear the victim in court',
+      'He has confessed: have the plea statement signed now and hear the victim in court',
     ),
     bi(
       '听取被害人意见是审查起诉的法定步骤，要记录在案（《刑事诉讼法》第一百七十三条第一款、第二款）。',

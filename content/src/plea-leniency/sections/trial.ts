@@ -134,7 +134,7 @@ export const OPENING: FlowNode = node({
     say(
       'assistant',
       '具结书和听取意见的笔录已随案移送。',
-      'Statement and record of opinions came with the file.',
+      'The plea statement and the record of opinions came with the file.',
     ),
     say(
       'defender',
@@ -290,8 +290,8 @@ export const FULL: FlowNode = node({
     ),
     say(
       'judge',
-      '拿走以后，你有没有告诉过被害人是抵工资？',
-      'After taking them, did you ever tell the victim that it was for the wages?',
+      '拿走以后，你有没有跟她说过是抵工资？',
+      'After you took them, did you ever tell her that it was for the wages?',
     ),
     say('assessor', '为什么半夜去，不白天去要？', 'Why go at night, and not ask by day?'),
     say('clerk', '转为普通程序的理由已记录。', 'The reason for ordinary procedure is recorded.'),
@@ -430,10 +430,13 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   wrong(
     'opening_paper_enough',
     'opening',
-    bi('具结书有律师签名，自愿性不必再问', 'Counsel signed the statement, so free will need not be examined'),
+    bi(
+      '具结书有律师签名，自愿性不必再问',
+      'Counsel signed the plea statement, so there is no need to ask whether the plea was voluntary',
+    ),
     bi(
       '审判长应当审查自愿性和具结书内容的真实性、合法性（《刑事诉讼法》第一百九十条第二款）。',
-      'The presiding judge must examine free will and the truth and lawfulness of the statement (Criminal Procedure Law, Article 190, second paragraph).',
+      'The presiding judge must examine whether the plea is voluntary and the plea statement true and lawful (Criminal Procedure Law, Article 190, second paragraph).',
     ),
   ),
   advance('opening_plea', 'opening', 'inquiry', bi('被告人坚持认罪认罚：继续审理', 'The plea stands: go on')),
@@ -462,7 +465,7 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   wrong(
     'full_statement',
     'full_inquiry',
-    bi('具结书签过字，可以单独用来定罪', 'He signed the statement: it can convict by itself'),
+    bi('具结书签过字，可以单独用来定罪', 'He signed the plea statement: it can convict by itself'),
     bi(
       '只有被告人供述，没有其他证据的，不能认定有罪（《刑事诉讼法》第五十五条第一款）；不再认罪认罚的，根据查明的事实裁判（《刑诉法解释》第三百五十八条）。',
       'A confession alone cannot convict (Criminal Procedure Law, Article 55, first paragraph); without a plea judgment follows the facts found (CPL Interpretation, Article 358).',

@@ -15,7 +15,7 @@ export const PLEA: PaperPlan = {
       element: ['告知了哪些权利和规定', 'Which rights and rules were explained'],
     },
     {
-      heading: ['二、认罪认罚内容', '2. What is admitted'],
+      heading: ['二、认罪认罚内容', '2. Content of the plea'],
       element: ['承认的事实、罪名', 'Facts and offence that are admitted'],
     },
     {
