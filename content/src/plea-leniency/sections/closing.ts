@@ -41,7 +41,7 @@ export const PLEA_VOTE: FlowNode = node({
   name: bi('评议：自愿性', 'Vote: the plea'),
   introduction: bi(
     '合议庭先评议认罪认罚是否自愿。评议本不公开，本实验为学习而公开。',
-    'The panel first deliberates whether the plea was free. A real deliberation is confidential; here the team may follow it.',
+    'The panel first deliberates whether the plea was voluntary. A real deliberation is confidential; here the team may follow it in order to learn.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -96,7 +96,7 @@ export const PLEA_VOTE: FlowNode = node({
   vote: voteOn(
     [
       '被告人认罪认罚出于自愿，具结书内容真实、合法。是否同意？',
-      'The plea was of his own free will, and the statement is true and lawful. Do you agree?',
+      'The plea was voluntary, and the plea statement is true and lawful. Do you agree?',
     ],
     ['明知后果仍然坚持', 'He knows the consequences and keeps to it'],
     ['具结时不明白后果，不按认罪认罚处理', 'He did not understand when he signed; no leniency for a plea'],
@@ -109,7 +109,7 @@ export const GUILT_VOTE: FlowNode = node({
   name: bi('评议：是否有罪', 'Vote: guilt'),
   introduction: bi(
     '没有认罪认罚，合议庭只看证据：是否确实、充分。',
-    'Without a plea the panel looks at the evidence alone: is it reliable and sufficient?',
+    'Without a plea the panel looks at the evidence alone. Is it reliable and sufficient?',
   ),
   minutes: 12,
   scene: 'meeting',
@@ -120,7 +120,7 @@ export const GUILT_VOTE: FlowNode = node({
       null,
       ['证据不足的，作出证据不足、指控的犯罪不能成立的无罪判决（《刑事诉讼法》第二百条第三项）。'],
       [
-        'Where evidence falls short, the judgment is that the charge is not established (Criminal Procedure Law, Article 200, item 3).',
+        'Where the evidence is insufficient, the defendant is acquitted because the offence charged is not established (Criminal Procedure Law, Article 200, item 3).',
       ],
     ),
     ORDER,
@@ -166,7 +166,7 @@ export const GUILT_VOTE: FlowNode = node({
       '证据确实、充分，被告人构成盗窃罪。是否同意？',
       'The evidence is reliable and sufficient, and the defendant is guilty of theft. Do you agree?',
     ],
-    ['各项证据相互印证', 'The evidence agrees'],
+    ['各项证据相互印证', 'The evidence is consistent'],
     ['非法占有目的存疑', 'The intent is in doubt'],
   ),
 });
@@ -190,7 +190,7 @@ export const SENTENCE_VOTE: FlowNode = node({
         '一般应当采纳；明显不当而检察院不调整的，依法判决（《刑事诉讼法》第二百零一条）。没有形成“明显不当”的多数，仍按建议判。',
       ],
       [
-        'It is generally adopted; where clearly improper and not adjusted, the court sentences by law (Criminal Procedure Law, Article 201). Without a majority for "clearly improper" it stands.',
+        'It is generally adopted; where it is clearly improper and the procuratorate does not adjust it, the court sentences according to law (Criminal Procedure Law, Article 201). Without a majority that it is clearly improper, it is adopted.',
       ],
     ),
     ORDER,
@@ -236,7 +236,10 @@ export const SENTENCE_VOTE: FlowNode = node({
       '量刑建议明显不当且未调整，改判有期徒刑七个月，缓刑一年，罚金 5,000 元。是否同意？',
       'The recommendation is clearly improper and not adjusted; impose seven months suspended for one year and a fine of 5,000 yuan. Do you agree?',
     ],
-    ['自首、退赔、谅解没有被考虑', 'Surrender, restitution and forgiveness were not counted'],
+    [
+      '自首、退赔、谅解没有被考虑',
+      'Voluntary surrender, restitution and forgiveness were not taken into account',
+    ],
     ['在幅度以内，予以采纳', 'Within the range: adopt it'],
   ),
 });
@@ -247,7 +250,7 @@ export const JUDGMENT_NODE: FlowNode = node({
   name: bi('制作判决', 'Judgment'),
   introduction: bi(
     '按评议结果制作判决书和评议笔录，合议庭和书记员签名。',
-    'Judgment and record of deliberation are drawn up as voted, and signed by panel and clerk.',
+    'The judgment and the record of deliberation are drawn up in line with the votes and signed by the panel and the clerk.',
   ),
   minutes: 40,
   position: { x: 360, y: 1540 },
@@ -272,7 +275,7 @@ export const JUDGMENT_NODE: FlowNode = node({
     guide(
       'judge',
       ['1. 起草判决，写清第一份笔录怎样处理。'],
-      ['1. Draft the judgment; say what becomes of the first record.'],
+      ['1. Draft the judgment, and set out how the first record is dealt with.'],
     ),
     guide('clerk', ['1. 评议笔录照实写。'], ['1. Record the deliberation as it was.']),
   ],
@@ -311,7 +314,7 @@ export const PRONOUNCEMENT: FlowNode = node({
         '上诉、抗诉期限十日，从接到判决书的第二日起算（《刑事诉讼法》第二百三十条）；只有被告人上诉的，不得加重（第二百三十七条）。',
       ],
       [
-        'Ten days from the day after receipt (Criminal Procedure Law, Article 230); where only the defendant appeals, nothing may be made heavier (Article 237).',
+        'Ten days, counted from the day after receipt (Criminal Procedure Law, Article 230); where only the defendant appeals, the sentence may not be made heavier (Article 237).',
       ],
     ),
   ],
@@ -320,25 +323,25 @@ export const PRONOUNCEMENT: FlowNode = node({
       { sentence_vote: 'passed' },
       'presiding',
       '判决：被告人何家俊犯盗窃罪，判处有期徒刑七个月，缓刑一年，并处罚金 5,000 元。',
-      'He Jiajun is guilty of theft: seven months of imprisonment suspended for one year, and a fine of 5,000 yuan.',
+      'He Jiajun is guilty of theft and sentenced to seven months of imprisonment, suspended for one year, and a fine of 5,000 yuan.',
     ),
     sayAfter(
       { sentence_vote: NOT_PASSED },
       'presiding',
       '判决：采纳量刑建议，判处有期徒刑十个月，并处罚金 8,000 元。',
-      'The recommendation is adopted: ten months of imprisonment and a fine of 8,000 yuan.',
+      'The recommendation is adopted: the defendant is sentenced to ten months of imprisonment and a fine of 8,000 yuan.',
     ),
     sayAfter(
       { plea_vote: NOT_PASSED, guilt_vote: 'passed' },
       'presiding',
       '判决：不按认罪认罚处理，被告人犯盗窃罪，判处有期徒刑一年，并处罚金 8,000 元。',
-      'No leniency for a plea: the defendant is guilty of theft, one year of imprisonment and a fine of 8,000 yuan.',
+      'There is no leniency for a plea. The defendant is guilty of theft and sentenced to one year of imprisonment and a fine of 8,000 yuan.',
     ),
     sayAfter(
       { guilt_vote: NOT_PASSED },
       'presiding',
       '判决：证据不足，指控的犯罪不能成立，被告人无罪。',
-      'The evidence falls short, the charge is not established, and the defendant is not guilty.',
+      'The evidence is insufficient, the offence charged is not established, and the defendant is not guilty.',
     ),
     say(
       'presiding',
@@ -350,7 +353,7 @@ export const PRONOUNCEMENT: FlowNode = node({
     say(
       'defender',
       '只有我们上诉的，二审不得加重刑罚，请放心考虑。',
-      'If only we appeal, nothing may be made heavier: think it over without fear.',
+      'If only we appeal, the sentence may not be made heavier. You can think it over without fear.',
     ),
     say('victim', '我没有别的要求了。', 'I ask for nothing more.'),
   ],
@@ -361,7 +364,7 @@ export const REPORT: FlowNode = reportSection({
   host: 'presiding',
   introduction: bi(
     '每个角色写一份报告：自愿性是怎样查明的，建议该不该采纳。',
-    'Each role writes a report: how free will was examined, and whether the recommendation should be adopted.',
+    'Each role writes a report on how voluntariness was examined and whether the sentencing recommendation should be adopted.',
   ),
   minutes: 10,
   y: 1800,
@@ -377,7 +380,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   1930,
   bi(
     '写下你的心得：从宽换来的认罪，怎样才算自愿？',
-    'Write down what you take from it: when is a plea that brings leniency free?',
+    'Write down what you take from it: when is a plea that brings leniency voluntary?',
   ),
   bi('如果没有录像，你会相信谁？', 'without a recording, whom would you believe?'),
 );
@@ -387,14 +390,14 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'plea_passed',
     'plea_vote',
     'sentence_vote',
-    bi('自愿：评议量刑建议', 'Free: on to the recommendation'),
+    bi('自愿：评议量刑建议', 'Voluntary: on to the sentencing recommendation'),
     'passed',
   ),
   advance(
     'plea_rejected',
     'plea_vote',
     'judgment',
-    bi('不自愿：不按认罪认罚判决', 'Not free: judgment without leniency for a plea'),
+    bi('不自愿：不按认罪认罚判决', 'Not voluntary: judgment without leniency for a plea'),
     'rejected',
   ),
   advance(
@@ -418,7 +421,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'guilt_rejected',
     'guilt_vote',
     'judgment',
-    bi('证据不足：无罪', 'Evidence falls short: not guilty'),
+    bi('证据不足：无罪', 'Insufficient evidence: not guilty'),
     'rejected',
   ),
   advance(
@@ -432,7 +435,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'sentence_passed',
     'sentence_vote',
     'judgment',
-    bi('明显不当：依法判决', 'Clearly improper: sentence by law'),
+    bi('明显不当：依法判决', 'Clearly improper: sentence according to law'),
     'passed',
   ),
   advance(
@@ -446,7 +449,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'sentence_tied',
     'sentence_vote',
     'judgment',
-    bi('没有明显不当的多数：采纳', 'No majority for improper: adopt'),
+    bi('没有明显不当的多数：采纳', 'No majority that it is clearly improper: adopt it'),
     'tied',
   ),
   advance(
@@ -464,7 +467,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '只有被告人一方上诉的，不得加重；检察院抗诉的不受此限（《刑事诉讼法》第二百三十七条）。',
-      'Where only the defence appeals nothing may be made heavier; a protest by the prosecution is not so limited (Criminal Procedure Law, Article 237).',
+      'Where only the defence appeals, the sentence may not be made heavier; a protest by the procuratorate is not so limited (Criminal Procedure Law, Article 237).',
     ),
   ),
   advance(
