@@ -28,7 +28,7 @@ const APPLICATION = reference(
   [
     title('Application (main points)'),
     table(
-      ['Claim', 'Reckoning', 'Sum (yuan)'],
+      ['Claim', 'Calculation', 'Sum (yuan)'],
       ['June wages', '8,000 / 21.75 x 14', '5,149.43'],
       ['Overtime on rest days', '8,000 / 21.75 x 200% x 12', '8,827.59'],
       ['Compensation', '8,400 x 1.5 x 2', '25,200'],

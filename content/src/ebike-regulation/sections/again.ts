@@ -82,8 +82,16 @@ export const FINAL_SESSION: FlowNode = node({
       ['1. Hear what was changed, put the vote, announce the result.'],
     ),
     guide('rapporteur', ['1. 一句话说明改了什么。'], ['1. Say in a sentence what was changed.']),
-    guide('member_a', ['1. 说明修改有没有改变你的态度。'], ['1. Say whether the change moves you.']),
-    guide('member_b', ['1. 说明修改有没有改变你的态度。'], ['1. Say whether the change moves you.']),
+    guide(
+      'member_a',
+      ['1. 说明修改有没有改变你的态度。'],
+      ['1. Say whether the change has altered your view.'],
+    ),
+    guide(
+      'member_b',
+      ['1. 说明修改有没有改变你的态度。'],
+      ['1. Say whether the change has altered your view.'],
+    ),
     guide('clerk', ['1. 记录赞成、反对、弃权和缺席。'], ['1. Record for, against, abstaining and absent.']),
   ],
   lines: [
@@ -156,7 +164,7 @@ export const NOT_PASSED: FlowNode = node({
   name: bi('未获通过', 'Not passed'),
   introduction: bi(
     '条例没有获得过半数赞成，也不再列入议程，未获通过。这不是白忙一场：谁为什么反对，问题还在不在，下一步由谁、用什么办法解决，要当场说清楚。',
-    'Without a majority, and no longer on the agenda, the regulation is not passed. It was not for nothing. Who opposed it and why, whether the problem remains, and who deals with it next and how, is said now.',
+    'Without a majority, and no longer on the agenda, the regulation is not passed. The work was not in vain. Before closing, the meeting states who opposed it and why, whether the problem remains, and who is to deal with it next and by what means.',
   ),
   minutes: 6,
   scene: 'meeting',
@@ -208,7 +216,7 @@ export const NOT_PASSED: FlowNode = node({
     say(
       'rapporteur',
       '分歧始终在电池入户：一方看到的是六条人命，一方看到的是没有地方充电。这一项没有谈拢，其余各条意见接近。',
-      'The difference was always about batteries at home: six deaths on one side, nowhere to charge on the other. On the rest there was agreement.',
+      'The difference was always about batteries at home: six deaths on one side, nowhere to charge on the other. On the rest, views were close.',
     ),
     say(
       'member_a',
@@ -276,7 +284,7 @@ export const AGAIN_TRANSITIONS: Transition[] = [
     ),
     bi(
       '没有法律、行政法规、地方性法规的依据，地方政府规章不得设定减损公民权利或者增加其义务的规范（《立法法》第九十三条第六款）。代表机关没有通过的，不能换一个名义照办。',
-      'Without a basis in laws, administrative or local regulations a local government rule may not reduce the rights of citizens or add to their duties (Legislation Law, Article 93, sixth paragraph). What the legislature did not pass is not done under another name.',
+      'Without a basis in laws, administrative or local regulations a local government rule may not reduce the rights of citizens or add to their duties (Legislation Law, Article 93, sixth paragraph). What the legislature did not pass may not be done under another name.',
     ),
   ),
   advance(

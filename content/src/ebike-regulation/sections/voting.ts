@@ -24,7 +24,7 @@ export const CLAUSE_VOTE: FlowNode = node({
   name: bi('重要条款单独表决', 'Separate vote on a clause'),
   introduction: bi(
     '主任会议决定先就第十二条第三项单独表决：在公共充电端口已经覆盖的小区，禁止携带电池入户充电。留下，还是拿掉？',
-    'The Council of Chairpersons has decided on a separate vote on Article 12, item 3: in estates covered by public charging ports, batteries may not be taken home to charge. Keep it or strike it out?',
+    'The Council of Chairpersons has decided on a separate vote on Article 12, item 3: in estates covered by public charging ports, batteries may not be taken home to charge. Should it stay or be struck out?',
   ),
   minutes: 8,
   scene: 'meeting',
@@ -38,7 +38,7 @@ export const CLAUSE_VOTE: FlowNode = node({
         '通过的，带着这一条交付表决；没有通过的或者票数相等的，进一步审议修改，再付表决一次。',
       ],
       [
-        'After the separate vote the Council of Chairpersons may put the draft to the vote, or not yet, and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference).',
+        'After the separate vote the Council of Chairpersons may put the draft to the vote, or decide not to do so yet and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference).',
         'If carried, the draft goes to the vote with the clause; if not, or on a tie, it is revised further and voted on once more.',
       ],
     ),
@@ -53,7 +53,7 @@ export const CLAUSE_VOTE: FlowNode = node({
       ['1. Say how the clause came to read as it does.'],
     ),
     guide('member_a', ['1. 说明没有这一条会怎样。'], ['1. Say what happens without it.']),
-    guide('member_b', ['1. 说明有了这一条，谁会受到影响。'], ['1. Say whom it affects.']),
+    guide('member_b', ['1. 说明有了这一条，谁会受到影响。'], ['1. Say whom the clause affects.']),
     guide('clerk', ['1. 记录表决结果。'], ['1. Record the result.']),
   ],
   lines: [
@@ -245,7 +245,7 @@ export const APPROVAL: FlowNode = node({
   name: bi('报请批准与公布', 'Approval and publication'),
   introduction: bi(
     '常委会通过了，条例还不是条例：要报省人大常委会批准，再由市人大常委会公告公布，还要备案。谁做、什么顺序、多长时间？',
-    'Passed is not yet in force: the provincial standing committee must approve, the city standing committee announces, and the regulation is filed. Who does what, in which order, within what time?',
+    'To be passed is not yet to be in force: the provincial standing committee must approve, the city standing committee announces, and the regulation is filed. Who does what, in which order, within what time?',
   ),
   minutes: 8,
   scene: 'meeting',
@@ -277,7 +277,11 @@ export const APPROVAL: FlowNode = node({
       ['1. Arrange approval, publication and filing in the right order, by the right bodies.'],
     ),
     guide('rapporteur', ['1. 说明报批材料里要写什么。'], ['1. Say what the request for approval contains.']),
-    guide('clerk', ['1. 列出时间表：四个月、三十日。'], ['1. List the times: four months, thirty days.']),
+    guide(
+      'clerk',
+      ['1. 列出时间表：四个月、三十日。'],
+      ['1. List the time limits: four months, thirty days.'],
+    ),
     guide(
       'drafter',
       ['1. 说明施行前要准备什么：端口清单、执法培训、宣传。'],
@@ -285,11 +289,15 @@ export const APPROVAL: FlowNode = node({
     ),
   ],
   lines: [
-    say('chair', '条例已由常委会通过。请说明后面的程序。', 'The regulation is passed. What follows?'),
+    say(
+      'chair',
+      '条例已由常委会通过。请说明后面的程序。',
+      'The regulation has been passed. What is the procedure from here?',
+    ),
     say(
       'rapporteur',
       '第一步报省人大常委会批准，省人大常委会审查合法性，不抵触的在四个月内批准。报批说明里，补充设定的处罚要单列。',
-      'First the approval of the provincial standing committee, which reviews lawfulness and approves within four months. The request lists the added penalty by itself.',
+      'First the approval of the provincial standing committee, which reviews lawfulness and approves within four months. The request lists the added penalties separately.',
     ),
     say(
       'clerk',

@@ -12,7 +12,7 @@ export const MEDIATION: FlowNode = node({
   position: { x: 360, y: 1240 },
   introduction: bi(
     '裁决以前先行调解。自愿，不公开底线，调不成就裁；在调解中让的步，不能拿来认定事实。',
-    'Mediation comes before the award. It is voluntary, nobody reveals a bottom line, and if it fails the tribunal decides; what was conceded here is no evidence.',
+    'Mediation comes before the award. It is voluntary, nobody reveals a bottom line, and if it fails the tribunal decides; concessions made here may not be used as evidence.',
   ),
   roles: [
     seatRole('presiding', {
@@ -48,25 +48,25 @@ export const MEDIATION: FlowNode = node({
       ['1. 问是否愿意；一方不愿意，记下，进入评议。', '2. 不说“裁下来你也拿不到”。'],
       [
         '1. Ask whether they are willing; if one is not, record it and deliberate.',
-        '2. Never say "you would not get it by an award".',
+        '2. Never say "you will not get that in an award either".',
       ],
     ),
     guide(
       'rep_c',
       ['1. 把快和多的账算给当事人看，由她定。'],
-      ['1. Show your client what speed costs; she decides.'],
+      ['1. Work out for your client what she gains by speed and what she gives up; she decides.'],
     ),
     guide(
       'inhouse',
       ['1. 在授权范围内谈，超出的打电话。'],
-      ['1. Stay within your authority, and ring for more.'],
+      ['1. Stay within your authority, and telephone if you need more.'],
     ),
   ],
   lines: [
     say(
       'presiding',
       '裁决以前依法先行调解，双方愿意吗？不愿意可以直说。',
-      'The law has us mediate before an award. Are you willing? If not, say so.',
+      'Under the law we must try mediation before an award. Are you willing? If not, please say so.',
     ),
     say(
       'claimant',
@@ -76,7 +76,7 @@ export const MEDIATION: FlowNode = node({
     say(
       'inhouse',
       '公司也愿意谈，前提是不写责任、双方不再争。',
-      'The company is willing too, without words on fault and as a settlement of everything.',
+      'The company is willing too, provided that nothing is said of fault and everything is settled.',
     ),
     say(
       'hr',
@@ -91,12 +91,12 @@ export const MEDIATION: FlowNode = node({
     say(
       'rep_c',
       '赔偿金、工资和加班费就有三万六千多元，二倍工资还没有算，这个数接不上。',
-      'Compensation, wages and overtime alone are over thirty-six thousand, without the double wages. That does not meet it.',
+      'Compensation, wages and overtime alone are over thirty-six thousand, without the double wages. Your figure is far from that.',
     ),
     say(
       'arb_a',
       '两边都想一想，裁决以后还要走多久、各要花什么。',
-      'Both of you, think how long it takes after an award and what it costs.',
+      'Please consider, both of you, how long things take after an award and what they cost.',
     ),
     say(
       'arb_b',
@@ -149,7 +149,7 @@ export const AGREEMENT: FlowNode = node({
       'clerk',
       ['1. 金额、日期、账户、离职证明，写到能执行。', '2. 有人不签收，按反悔处理，回去裁决。'],
       [
-        '1. Sum, date, account, certificate: fit to be enforced.',
+        '1. Write sum, date, account and certificate so that they can be enforced.',
         '2. If one does not sign for it, go back and decide.',
       ],
     ),
@@ -231,15 +231,15 @@ export const VOTE_DISMISSAL: FlowNode = node({
       ['1. 请甲、乙先说，你最后说。', '2. 写清楚多数理由，弃权的也要说为什么。'],
       [
         '1. A and B speak first, you last.',
-        '2. Have the reasons of the majority stated, and of whoever abstains.',
+        '2. Have the reasons of the majority stated; who abstains must say why, too.',
       ],
     ),
     guide(
       'arb_a',
       ['1. 说说公司少走了哪一步，分量多重。'],
-      ['1. Say which step is missing, and how much does it weigh?'],
+      ['1. Say which step the company left out, and how much that weighs.'],
     ),
-    guide('arb_b', ['1. 说说三天算不算旷工。'], ['1. Say: were the three days absence?']),
+    guide('arb_b', ['1. 说说三天算不算旷工。'], ['1. Say whether the three days amount to absence.']),
   ],
   lines: [
     say(
@@ -327,7 +327,7 @@ export const VOTE_DOUBLE: FlowNode = node({
         '2024 年 7 月 15 日至 31 日共 17 天，按 31 天折算。',
       ],
       [
-        'Limitation is interrupted where a party asserts its rights against the other (Law on Mediation and Arbitration, Article 27, second paragraph). How definite it must be the law does not say; the reasons are yours.',
+        'Limitation is interrupted where a party asserts its rights against the other (Law on Mediation and Arbitration, Article 27, second paragraph). The law does not say how definite the assertion must be; the reasons are for you to write.',
         'From 15 to 31 July 2024 there are 17 days of 31.',
       ],
     ),
@@ -350,13 +350,13 @@ export const VOTE_DOUBLE: FlowNode = node({
       { vote_dismissal: 'rejected' },
       'presiding',
       '第一个问题认定解除有据。二倍工资与此无关，单独议。',
-      'The termination was found to have grounds. The double wages do not hang on it; we take them separately.',
+      'The termination was found to be justified. The double wages do not depend on that, and we take them separately.',
     ),
     sayAfter(
       { vote_dismissal: 'tied' },
       'presiding',
       '第一个问题没有形成多数，依法按首席仲裁员的意见认定违法，两种意见都记入笔录。现在议二倍工资。',
-      'There was no majority on the first question; by law it follows the presiding arbitrator, unlawful, and both views are recorded. Now the double wages.',
+      'There was no majority on the first question; by law the opinion of the presiding arbitrator decides, the termination is held unlawful, and both views are recorded. Now the double wages.',
     ),
     sayWeighing(
       'arb_b',
@@ -426,7 +426,7 @@ export const AWARD: FlowNode = node({
   position: { x: 360, y: 1630 },
   introduction: bi(
     '按合议结果制作裁决书：请求、争议事实、理由、结果、日期；逐项写明是不是终局，告知两方不同的救济。',
-    'The award follows the deliberation: claims, facts in dispute, reasons, decision and date; for each item whether it is final, and the different remedies of the two sides.',
+    'The award follows the deliberation. It states claims, facts in dispute, reasons, decision and date, whether each item is final, and the different remedies of the two sides.',
   ),
   roles: [
     seatRole('presiding', {
@@ -463,7 +463,7 @@ export const AWARD: FlowNode = node({
       ['1. 核对赔偿金：1.5 个月乘以二。意见不同的，可以签名也可以不签名。'],
       ['1. Check the compensation: 1.5 months, doubled. If you dissent you may sign or not.'],
     ),
-    guide('arb_b', ['1. 核对加班天数和日工资。'], ['1. Check days of overtime and daily wage.']),
+    guide('arb_b', ['1. 核对加班天数和日工资。'], ['1. Check the days of overtime and the daily wage.']),
   ],
   templates: AWARD_TEMPLATES,
 });

@@ -66,7 +66,10 @@ export const CAUCUS: FlowNode = node({
     guide(
       'mediator',
       ['1. 每次先问：哪句话我能告诉对方？', '2. 找需要，不找底价。'],
-      ['1. Ask each time which words you may repeat.', '2. Look for needs, not for the last price.'],
+      [
+        '1. Ask each time which words you may repeat.',
+        '2. Look for what they need, not for their last price.',
+      ],
     ),
     guide('elder', ['1. 陪另一边坐一坐。'], ['1. Sit with the other side meanwhile.']),
     guide(
@@ -85,7 +88,7 @@ export const CAUCUS: FlowNode = node({
     say(
       'mediator',
       '现在分开谈，一位一位来。单独说的话，您不同意，我一个字也不带过去。',
-      'Now apart, one after the other. What you tell me alone goes no further unless you agree.',
+      'Now we talk apart, one after the other. What you tell me in private goes no further unless you agree.',
     ),
     ...MEDIATOR_APART,
     sayApart(

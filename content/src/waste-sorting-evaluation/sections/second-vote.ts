@@ -121,7 +121,7 @@ export const SECOND_VOTE: FlowNode = node({
       {
         id: 'abstain',
         label: bi('弃权', 'Abstain'),
-        hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
+        hint: bi('缺席未投的，平台也计为弃权', 'Whoever is absent counts as abstaining'),
         counts: 'abstain',
       },
     ],

@@ -40,9 +40,17 @@ export const VOTE: FlowNode = node({
     ),
     guide('lead', ['1. 请执笔人先说，你最后说。'], ['1. The author begins; you speak last.']),
     guide('deputy', ['1. 从来信和座谈说。'], ['1. Speak from letters and interviews.']),
-    guide('expert', ['1. 一分钟讲清：为什么是“部分有效”。'], ['1. In a minute: why "partly".']),
+    guide(
+      'expert',
+      ['1. 一分钟讲清：为什么是“部分有效”。'],
+      ['1. Explain in a minute why the conclusion is "partly effective".'],
+    ),
     guide('stat', ['1. 说明数据能支持到哪一步。'], ['1. Say how far the data go.']),
-    guide('clerk', ['1. 记录表决和理由，没有表决权。'], ['1. Record vote and reasons; you have none.']),
+    guide(
+      'clerk',
+      ['1. 记录表决和理由，没有表决权。'],
+      ['1. Record the vote and the reasons; you have no vote yourself.'],
+    ),
   ],
   lines: [
     say(
@@ -121,7 +129,7 @@ export const VOTE: FlowNode = node({
       {
         id: 'abstain',
         label: bi('弃权', 'Abstain'),
-        hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
+        hint: bi('缺席未投的，平台也计为弃权', 'Whoever is absent counts as abstaining'),
         counts: 'abstain',
       },
     ],
@@ -179,7 +187,7 @@ export const SUBMISSION: FlowNode = node({
   name: bi('向主任会议报告', 'Report to the Council of Chairpersons'),
   introduction: bi(
     '报告和修改建议送到主任会议。谁来改，什么程序，没有改以前第三十四条的案子怎么办，报告公不公开？',
-    'Report and proposals come before the Council of Chairpersons. Who amends and how, what of cases under Article 34 until then, and is the report made public?',
+    'Report and proposals come before the Council of Chairpersons. Who amends the regulation and how, what becomes of cases under Article 34 until then, and is the report made public?',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -295,7 +303,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'proposal',
     bi(
       '先责令改正没有威慑，干脆把第三十四条上限提到 2,000 元，照旧直接罚',
-      'An order first is no deterrent: raise Article 34 to 2,000 and fine at once',
+      'An order to correct is no deterrent: raise Article 34 to 2,000 and fine at once',
     ),
     bi(
       '法典第一千一百七十四条第三款规定的是“责令改正；拒不改正的”才处罚款，地方性法规必须在法律规定的给予处罚的行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），不能去掉“拒不改正”这个条件。',
@@ -308,7 +316,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'submission',
     bi(
       '四条建议稿和过渡安排写明，报主任会议',
-      'Four articles and the transition: to the Council of Chairpersons',
+      'Four articles and the transition are drafted: on to the Council of Chairpersons',
     ),
   ),
   wrong(
@@ -341,7 +349,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'report',
     bi(
       '提请常委会听取报告、审议修正案并就停止执行作出决定，公布报告',
-      'Ask the standing committee to hear the report, deliberate on the amendment and decide on suspension; publish',
+      'Ask the standing committee to hear the report, deliberate on the amendment and decide on suspension; make the report public',
     ),
   ),
   wrong(
