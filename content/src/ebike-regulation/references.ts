@@ -238,7 +238,7 @@ const READING = reference(
   [
     title('Written Views (main points)'),
     bullets(
-      'Member A: modified and substandard batteries caused 22 of 29 fires in dwellings and should be provided for and punished apart from sound ones ([[Administrative Penalty Law, Article 5, second paragraph]]).',
+      'Member A: modified and substandard batteries caused 22 of 29 fires in dwellings and should be provided for and punished separately from sound ones ([[Administrative Penalty Law, Article 5, second paragraph]]).',
       'Member B: Article 9 has no time limit for ports, so that the ban in the second half of Article 12 cannot be kept ([[Legislation Law, Article 7, second paragraph]]).',
     ),
     quote(

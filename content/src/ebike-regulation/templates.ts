@@ -112,7 +112,11 @@ export const STATEMENT: Template = {
   ),
   elements: [
     under(bi('一份陈述只谈一到两条', 'One or two clauses, no more'), '针对的条款', '1. Clause'),
-    under(bi('事实和理由分开写', 'Facts and reasons apart'), '二、事实；三、理由', '2. Facts; 3. Reasons'),
+    under(
+      bi('事实和理由分开写', 'Facts and reasons separately'),
+      '二、事实；三、理由',
+      '2. Facts; 3. Reasons',
+    ),
     under(
       bi('给出可以直接写进条例的文字', 'Words that could go into the regulation'),
       '建议的条文',

@@ -32,7 +32,7 @@ const NORM_LIST: Template = {
     [
       title('List of Norms'),
       HEAD.en,
-      heading('1. The claims apart, and their basis: {{norm_basis}}'),
+      heading('1. The separate claims, and their basis: {{norm_basis}}'),
       blank(),
       heading('2. Norms'),
       table(

@@ -148,7 +148,7 @@ export const HEARING_MODELS: CaseModels = {
     sound(
       bi(
         '赞成、反对、建议分列，各方都有；没有采纳的意见写明理由。',
-        'For, against and proposals apart, with all sides, and reasons for what is not adopted.',
+        'Those for, those against and the proposals separately, with all sides, and reasons for what is not adopted.',
       ),
       { parts: [HEAD, ...FOR, ...AGAINST, PROPOSALS, DIVIDED, TREATMENT] },
     ),

@@ -262,7 +262,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'join_prepare',
     bi(
       '删去拘留和吊销营业执照，罚款收进上位法幅度，入户充电单列说明',
-      'No detention or revocation, fines within the range of higher law, charging at home explained apart',
+      'No detention or revocation, fines within the range of higher law, charging at home explained separately',
     ),
   ),
   wrong(

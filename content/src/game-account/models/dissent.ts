@@ -36,7 +36,7 @@ const HEAD = both(
     p('Vote: {{vote_result}}'),
     heading('1. Where I agree'),
     p(
-      'I agree that there are four claims to be decided apart; that what can be controlled and valued in the account is "lawful personal property" (Civil Code, Article 1122, first paragraph); that chats and identity are personal and kept apart (Articles 992 and 1032); and that the balance of 6,200 yuan goes to the heir.',
+      'I agree that there are four claims to be decided separately; that what can be controlled and valued in the account is "lawful personal property" (Civil Code, Article 1122, first paragraph); that chats and identity are personal and kept separate (Articles 992 and 1032); and that the balance of 6,200 yuan goes to the heir.',
     ),
     heading('2. The step I do not take'),
   ],

@@ -135,7 +135,7 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'join_memos',
     bi(
       '三步论证，每一步有退路，聊天单独处理，提交',
-      'Three steps with a second line each, chats apart: submit',
+      'Three steps with a second line each, chats separated: submit',
     ),
   ),
   wrong(

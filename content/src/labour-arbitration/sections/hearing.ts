@@ -56,7 +56,7 @@ export const OPENING: FlowNode = node({
     guide(
       'rep_c',
       ['1. 想清楚：要不要申请回避，为什么。', '2. 申请责令公司提供门禁记录。'],
-      ['1. Decide whether to apply for recusal, and why.', '2. Ask that the door log be ordered.'],
+      ['1. Decide whether to apply for recusal, and why.', '2. Ask for an order to produce the door log.'],
     ),
     guide(
       'rep_e',
@@ -100,7 +100,7 @@ export const OPENING: FlowNode = node({
     say(
       'rep_c',
       '门禁记录由公司掌握，工作群可以证明申请人确有周六到岗，请求责令提供。',
-      'The door log is with the company, and the chat shows Saturday work. We ask that it be ordered.',
+      'The door log is with the company, and the chat shows Saturday work. We ask for an order to produce it.',
     ),
     say(
       'inhouse',

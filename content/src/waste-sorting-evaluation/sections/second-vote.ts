@@ -46,7 +46,7 @@ export const SECOND_VOTE: FlowNode = node({
       ['1. Say what the narrower conclusion still holds.'],
     ),
     guide('stat', ['1. 说明数据支持到哪一步。'], ['1. Say how far the data go.']),
-    guide('clerk', ['1. 单独记录这一次表决和理由。'], ['1. Record this vote and its reasons apart.']),
+    guide('clerk', ['1. 单独记录这一次表决和理由。'], ['1. Record this vote and its reasons separately.']),
   ],
   lines: [
     say(

@@ -43,7 +43,7 @@ export const STATEMENTS: FlowNode = node({
       ],
       [
         '1. Draft the record; keep what was seen separate from what was passed on.',
-        '2. Of an anonymous letter give the lead only, nothing by which its writer is known.',
+        '2. Of an anonymous letter give the lead only, nothing that identifies its writer.',
         '3. End the section when all have handed in.',
       ],
     ),
