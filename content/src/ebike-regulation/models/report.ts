@@ -24,7 +24,7 @@ const TASKS: readonly PaperPart[] = [
     ['rapporteur'],
     [
       '主持听证，牵头统一审议，写审议结果报告和修改稿。做得对的是把没有采纳的意见和理由写进报告；做得不够的是听证时没有及时请每位陈述人说出建议条文。',
-      'I conducted the hearing, led the review and wrote report and revised draft. Right: views not adopted stand in the report with reasons. Not enough: I did not have every speaker end with wording.',
+      'I conducted the hearing, led the review and wrote report and revised draft. Right: views not adopted stand in the report with reasons. Not enough: I did not have every speaker end with a proposed wording.',
     ],
   ),
   by(

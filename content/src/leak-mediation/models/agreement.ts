@@ -140,7 +140,7 @@ export const AGREEMENT_MODELS: CaseModels = {
     careless(
       bi(
         '没有各方的份额，也没有日期和账户，内容不明确，不能申请司法确认（民诉法解释第三百五十八条第五项）。',
-        'No shares, dates or account: unclear in content, it cannot be confirmed (CPL Interpretation, Article 358(5)).',
+        'It names no shares, dates or account: its content is unclear, and it cannot be confirmed (CPL Interpretation, Article 358(5)).',
       ),
       {
         values: [

@@ -100,7 +100,7 @@ export const BESIDE_MODELS: CaseModels = {
     careless(
       bi(
         '没有时间，也分不清是看见的还是听说的。',
-        'No times, and nothing shows what was seen and what was told.',
+        'It has no times, and does not show what was seen and what was heard from others.',
       ),
       {
         parts: [
