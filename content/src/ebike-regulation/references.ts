@@ -238,7 +238,7 @@ const READING = reference(
   [
     title('Written Views (main points)'),
     bullets(
-      'Member A: modified and substandard batteries caused 22 of 29 fires in dwellings and should be provided for and punished apart from sound ones ([[Administrative Penalty Law, Article 5, second paragraph]]).',
+      'Member A: modified and substandard batteries caused 22 of 29 fires in dwellings and should be provided for and punished separately from sound ones ([[Administrative Penalty Law, Article 5, second paragraph]]).',
       'Member B: Article 9 has no time limit for ports, so that the ban in the second half of Article 12 cannot be kept ([[Legislation Law, Article 7, second paragraph]]).',
     ),
     quote(
@@ -263,7 +263,7 @@ const RESUBMITTED = reference(
     title('Note on Submitting the Bill Anew (main points)'),
     bullets(
       'The proposer is the city government; the bureau only drafts. That the regulation must be made is for the proposer to judge ([[Legislation Law, Article 60]], by reference).',
-      'The change meets the sentence opposed: a time limit in Article 9, and a ban that begins three months after the announcement.',
+      'The change answers the sentence that was opposed: a time limit in Article 9, and a ban that begins three months after the announcement.',
       'Whether it goes on the agenda is for the Council of Chairpersons; without new reasons or changes it need not.',
     ),
   ],

@@ -32,7 +32,7 @@ const MEMBER_VIEWS: Template = {
   ),
   elements: [
     under(
-      bi('写到条文，不写态度', 'Down to the clause, no mere attitude'),
+      bi('写到条文，不写态度', 'Down to the clause, and not a mere attitude'),
       '针对的条文',
       'Clause and question',
     ),
@@ -86,7 +86,7 @@ const RESUBMISSION_NOTE: Template = {
       'Proposer:',
     ),
     under(
-      bi('回应被反对的那一句', 'The sentence opposed is met'),
+      bi('回应被反对的那一句', 'The sentence that was opposed is answered'),
       '怎样回应；修改了哪一句',
       'reasons against are met; sentence is changed',
     ),

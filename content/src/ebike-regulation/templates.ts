@@ -112,7 +112,11 @@ export const STATEMENT: Template = {
   ),
   elements: [
     under(bi('一份陈述只谈一到两条', 'One or two clauses, no more'), '针对的条款', '1. Clause'),
-    under(bi('事实和理由分开写', 'Facts and reasons apart'), '二、事实；三、理由', '2. Facts; 3. Reasons'),
+    under(
+      bi('事实和理由分开写', 'Facts and reasons separately'),
+      '二、事实；三、理由',
+      '2. Facts; 3. Reasons',
+    ),
     under(
       bi('给出可以直接写进条例的文字', 'Words that could go into the regulation'),
       '建议的条文',
@@ -158,7 +162,11 @@ const HEARING_REPORT: Template = {
     ],
   ),
   elements: [
-    under(bi('各方意见都有，不只写多数', 'All sides, not the majority alone'), '主要意见', 'Main views'),
+    under(
+      bi('各方意见都有，不只写多数', 'The views of all sides, not of the majority alone'),
+      '主要意见',
+      'Main views',
+    ),
     under(
       bi(
         '向常委会报告（《立法法》第三十九条第三款，参照）',
@@ -231,7 +239,7 @@ const REVIEW_REPORT: Template = {
       '三、草案修改稿',
       '3. The Revised Draft',
     ),
-    bi('施行日期不早于批准和公布', 'In force no earlier than approval and publication'),
+    bi('施行日期不早于批准和公布', 'In force no earlier than after approval and publication'),
   ],
 };
 
@@ -318,7 +326,7 @@ const REDRAFT_NOTE: Template = {
       'The reasons against as they are (Article 36, by reference)',
     ),
     under(
-      bi('修改针对反对的那一句', 'The change meets the sentence opposed'),
+      bi('修改针对反对的那一句', 'The change answers the sentence that was opposed'),
       '二、怎样修改',
       '2. What is changed',
     ),

@@ -35,7 +35,7 @@ export const GAME_ACCOUNT: AuthoredCase = {
       bi('运用文义、体系、历史、目的解释', 'Interpret by wording, system, history and purpose'),
       bi(
         '分清反面解释和类推，说明选择的理由',
-        'Tell an argument a contrario from analogy, and justify the choice',
+        'Distinguish an argument a contrario from analogy, and justify the choice',
       ),
       bi(
         '撰写逐项说理、回应对方的意见书',

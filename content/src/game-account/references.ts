@@ -44,7 +44,7 @@ const NORMS = reference(
   ],
   [
     title('List of Norms'),
-    heading('1. The claims apart'),
+    heading('1. The separate claims'),
     table(
       ['Claim', 'Basis', 'What comes first'],
       [

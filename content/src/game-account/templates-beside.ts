@@ -32,12 +32,12 @@ export const FRIEND_NOTE: Template = {
   ),
   elements: [
     under(
-      bi('只写知道的事实，不写法律结论', 'Facts known, no conclusion of law'),
+      bi('只写知道的事实，不写法律结论', 'Facts from own knowledge, no conclusion of law'),
       '一、山居是怎样建的',
       '1. How the house was built',
     ),
     under(
-      bi('说明隐私在哪里，不写出隐私的内容', 'Where the privacy lies, without telling it'),
+      bi('说明隐私在哪里，不写出隐私的内容', 'Where privacy is touched, without disclosing it'),
       '三、我不愿意公开的',
       '3. What I do not want made public',
     ),

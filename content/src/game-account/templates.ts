@@ -32,7 +32,7 @@ const NORM_LIST: Template = {
     [
       title('List of Norms'),
       HEAD.en,
-      heading('1. The claims apart, and their basis: {{norm_basis}}'),
+      heading('1. The separate claims, and their basis: {{norm_basis}}'),
       blank(),
       heading('2. Norms'),
       table(
@@ -49,7 +49,7 @@ const NORM_LIST: Template = {
   elements: [
     bi(
       '请求拆开：变更实名、折价补偿、退还余额、查看聊天',
-      'Claims apart: registration, value, balance, chats',
+      'Claims separately: registration, value, balance, chats',
     ),
     under(
       bi(
@@ -113,13 +113,13 @@ function memo(id: string, role: string, name: [string, string], sideZh: string, 
     ),
     elements: [
       under(
-        bi('每一种解释方法写明名称和答案', 'Each way of interpreting by name, with its answer'),
+        bi('每一种解释方法写明名称和答案', 'Each method of interpretation by name, with its answer'),
         '二、遗产范围',
         '2. The estate',
       ),
       bi(
         '条款的订入、效力、解释分开写（民法典第四百九十六条至第四百九十八条）',
-        'Incorporation, validity and meaning apart (Civil Code, Articles 496 to 498)',
+        'Incorporation, validity and meaning separately (Civil Code, Articles 496 to 498)',
       ),
       bi('写出对方最强的理由，而不是最弱的', 'The strongest point of the other side, not the weakest'),
     ],

@@ -33,7 +33,10 @@ const PLAYED: Flow = {
     forkNode(
       'fork_papers',
       120,
-      bi('申请人写申请书，公司在内部核查。', 'The claimant writes, the company inquires.'),
+      bi(
+        '申请人写申请书，公司在内部核查。',
+        'The claimant writes her application while the company looks into its files.',
+      ),
     ),
     APPLICATION,
     INQUIRY,
@@ -46,7 +49,11 @@ const PLAYED: Flow = {
     ),
     FORMATION,
     DEFENCE,
-    joinNode('join_answer', 860, bi('答辩和组庭都完成。', 'Waits for defence and tribunal.')),
+    joinNode(
+      'join_answer',
+      860,
+      bi('答辩和组庭都完成。', 'Waits until the defence is in and the tribunal is formed.'),
+    ),
     OPENING,
     EVIDENCE,
     PARTIAL,
@@ -74,7 +81,12 @@ const PLAYED: Flow = {
       ),
       advance('fork_defence', 'fork_answer', 'defence', bi('公司一方', 'The company')),
       advance('fork_formation', 'fork_answer', 'formation', bi('仲裁庭', 'The tribunal')),
-      advance('join_opening', 'join_answer', 'opening', bi('开庭', 'To the hearing')),
+      advance(
+        'join_opening',
+        'join_answer',
+        'opening',
+        bi('审前准备完毕，进入庭审', 'Preparation is complete: on to the hearing'),
+      ),
       ...OPENING_TRANSITIONS,
       ...HEARING_TRANSITIONS,
       ...DECISION_TRANSITIONS,

@@ -28,7 +28,7 @@ export const LABOUR_ARBITRATION: AuthoredCase = {
     objectives: [
       bi(
         '写出请求可以计算的仲裁申请书和答辩书',
-        'Write an application and a defence whose figures can be reckoned',
+        'Write an application and a defence whose figures can be checked',
       ),
       bi('分配劳动争议的举证责任', 'Allocate the burden of proof in a labour dispute'),
       bi('判断仲裁时效是否中断', 'Judge whether limitation was interrupted'),
@@ -40,14 +40,14 @@ export const LABOUR_ARBITRATION: AuthoredCase = {
         '开始前读完案情材料、证据 1 至 6 和本人角色的说明',
         'Before the start read the case material, evidence 1 to 6 and the brief of your role',
       ),
-      bi('每个数额都写出算式', 'Show the reckoning of every figure'),
+      bi('每个数额都写出算式', 'Show how every figure is calculated'),
       bi('在庭上引用条文和证据编号', 'Cite articles and numbers of evidence in the hearing'),
       REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'pleading', name: bi('请求和答辩写作', 'Drafting claims and defence'), weight: 20 },
       { id: 'evidence', name: bi('举证责任和质证', 'Burden of proof and examination'), weight: 25 },
-      { id: 'application', name: bi('法律适用与计算', 'Applying the law and reckoning'), weight: 25 },
+      { id: 'application', name: bi('法律适用与计算', 'Applying the law and calculating'), weight: 25 },
       { id: 'procedure', name: bi('仲裁程序和救济', 'Procedure and remedies'), weight: 20 },
       { id: 'teamwork', name: bi('调解与协作', 'Mediation and teamwork'), weight: 10 },
     ],

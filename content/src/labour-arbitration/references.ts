@@ -28,7 +28,7 @@ const APPLICATION = reference(
   [
     title('Application (main points)'),
     table(
-      ['Claim', 'Reckoning', 'Sum (yuan)'],
+      ['Claim', 'Calculation', 'Sum (yuan)'],
       ['June wages', '8,000 / 21.75 x 14', '5,149.43'],
       ['Overtime on rest days', '8,000 / 21.75 x 200% x 12', '8,827.59'],
       ['Compensation', '8,400 x 1.5 x 2', '25,200'],
@@ -37,8 +37,8 @@ const APPLICATION = reference(
     ),
     bullets(
       'Double wages run from 1 April 2024, the day after a full month of work, to 31 August, the day before the contract was signed ([[Labour Contract Law, Article 82]]; Implementing Regulations, Article 6).',
-      'Date the interruption: 6 March 2025 ([[Law on Mediation and Arbitration, Article 27]]); ask that the door log be ordered (Article 39).',
-      'Of the twelve days 15 March was ordered by nobody; to say so is better than to be asked.',
+      'State the date of the interruption: 6 March 2025 ([[Law on Mediation and Arbitration, Article 27]]); ask for an order to produce the door log (Article 39).',
+      'Of the twelve days, nobody ordered 15 March; it is better to say so than to be asked.',
     ),
   ],
   'application',
@@ -59,7 +59,7 @@ const INQUIRY = reference(
     title('Memorandum (main points)'),
     bullets(
       'Course: voice message on the 10th, uploads from the 11th to the 13th, one call on the 16th, termination on the 20th, union on the 23rd.',
-      'Gaps: the handbook was neither discussed nor made known ([[Labour Contract Law, Article 4]]); no warning or inquiry; the union told afterwards (Article 43), which may be made good before an action ([[Interpretation (1), Article 47]]) but not backdated.',
+      'Gaps: the handbook was neither discussed nor made known ([[Labour Contract Law, Article 4]]); no warning or inquiry; the union was told afterwards (Article 43), which may be made good before an action ([[Interpretation (1), Article 47]]) but not backdated.',
       'Evidence: list door log, server log and the message of 6 March; what is ordered must be produced ([[Law on Mediation and Arbitration, Article 6]]).',
     ),
   ],
@@ -122,7 +122,7 @@ const STATEMENT = reference(
   [
     title('Mediation statement (main points)'),
     bullets(
-      'Claims and result agreed, nothing of fault ([[Law on Mediation and Arbitration, Article 42]]).',
+      'The claims and the result agreed, without a word on fault ([[Law on Mediation and Arbitration, Article 42]]).',
       'Sum, date and account of one payment; wording of the certificate; whether the partial award is included.',
       'A reasonable range: from 48,621.59 yuan (double wages of the last year only) to 76,234.49.',
     ),
@@ -228,8 +228,8 @@ const REMEDY = reference(
     title('Remedies (main points)'),
     table(
       ['Award', 'Worker', 'Employer'],
-      ['final', 'suit within fifteen days (Article 48)', 'setting aside within thirty days (Article 49)'],
-      ['not final', 'suit within fifteen days (Article 50)', 'suit within fifteen days (Article 50)'],
+      ['final', 'action within fifteen days (Article 48)', 'setting aside within thirty days (Article 49)'],
+      ['not final', 'action within fifteen days (Article 50)', 'action within fifteen days (Article 50)'],
     ),
     p(
       'There are six grounds for setting aside, and unclear facts are not among them; if it is set aside a party may sue within fifteen days of the ruling ([[Law on Mediation and Arbitration, Article 49]]).',

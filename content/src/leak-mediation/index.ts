@@ -26,7 +26,7 @@ export const LEAK_MEDIATION: AuthoredCase = {
     objectives: [
       bi('说出人民调解的原则和程序', "State the principles and steps of people's mediation"),
       bi('按市场价格和过错核算邻里损害', 'Assess damage between neighbours by market price and fault'),
-      bi('区分要求和需要，练习协商与让步', 'Tell demands from needs, and practise negotiation'),
+      bi('区分要求和需要，练习协商与让步', 'Distinguish demands from needs, and practise negotiation'),
       bi('写出能够履行、可以确认的调解协议', 'Write an agreement that can be performed and confirmed'),
       bi(
         '调解不成时，告知并选择其他途径',

@@ -69,7 +69,7 @@ const REPLY = reference(
       'Admitted: the hose was nine years old and to repair is the duty of the lessor ([[Civil Code, Article 712]]): the owner is at fault; the tenant left knowing of the water and is at fault too, but less.',
       'Not admitted: distress; the quote of 6,800; what came of moving the books only in the evening ([[Article 1173]]).',
       'Offered: about 5,000 by the owner, up to 1,800 by the tenant in two payments; an apology in person.',
-      'Between them each bears his share ([[Article 1172]]); the two days without water are claimed of whoever caused them, and kept apart.',
+      'Between them each bears his share ([[Article 1172]]); the two days without water are claimed from those who caused them, and kept separate.',
     ),
     quote('Admit what must be admitted, and what you dispute will be believed.'),
   ],

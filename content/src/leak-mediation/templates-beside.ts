@@ -32,7 +32,10 @@ export const ELDER_NOTE: Template = {
   ),
   elements: [
     under(
-      bi('时间、地点，亲眼看见的同听说的分开', 'Time and place; what was seen apart from what was told'),
+      bi(
+        '时间、地点，亲眼看见的同听说的分开',
+        'Time and place, and what was seen separately from what was heard from others',
+      ),
       '亲眼看见；听别人说的',
       'saw and heard myself; What I was told',
     ),

@@ -102,7 +102,7 @@ export const REPLY: Template = {
     under(
       bi(
         '维修义务和过错分开写（《民法典》第七百一十二条、第一千一百六十五条）',
-        'The duty to repair and fault apart (Civil Code, Articles 712 and 1165)',
+        'The duty to repair and fault set out separately (Civil Code, Articles 712 and 1165)',
       ),
       '我承认的',
       'What I admit',
@@ -179,14 +179,17 @@ export const AGREEMENT: Template = {
       'Party:; Main Facts; Terms; How and When',
     ),
     under(
-      bi('金额、日期、账户、谁付给谁，能够执行', 'Amount, date, account, who pays whom: fit to be enforced'),
+      bi(
+        '金额、日期、账户、谁付给谁，能够执行',
+        'Amount, date, account and who pays whom, so that it can be enforced',
+      ),
       '协议内容；履行的方式',
       'Terms; How and When',
     ),
     selfCheck(
       bi(
         '不违反法律，不损害他人（第三条第二项）',
-        'Nothing against the law or to the harm of others (Article 3(2))',
+        'Nothing that is against the law or harms others (Article 3(2))',
       ),
     ),
   ],
@@ -291,7 +294,7 @@ const NOTICE: Template = {
     under(
       bi(
         '途径写具体：到哪个法院、告谁、时效多久',
-        'Ways in detail: which court, against whom, within what time',
+        'Each remedy in detail: which court, against whom, within what time',
       ),
       '下列途径',
       'following remedies',
@@ -338,7 +341,7 @@ const ACTION: Template = {
       '一、被告是谁；二、诉讼请求',
       '1. Who the defendants are; 2. Claims',
     ),
-    under(bi('只请求有依据的项目', 'Only what has a ground'), '二、诉讼请求', '2. Claims'),
+    under(bi('只请求有依据的项目', 'Only claims that have a ground'), '二、诉讼请求', '2. Claims'),
   ],
 };
 

@@ -16,16 +16,16 @@ export const PLEA_LENIENCY: AuthoredCase = {
   workflow_name: bi('刑事一审：认罪认罚', 'Criminal first instance with plea leniency'),
   flow: FLOW,
   project: {
-    name: bi('何家俊盗窃案（认罪认罚）', 'The theft charge against He Jiajun'),
+    name: bi('何家俊盗窃案（认罪认罚）', 'The theft case of He Jiajun (plea leniency)'),
     case_number: bi('（2025）明 0103 刑初 86 号', '(2025) Ming 0103 Criminal First Instance No. 86'),
     grade: 'advanced',
     introduction: bi(
       '前助理用没有交还的钥匙进入摄影工作室，取走价值 21,600 元的器材。他签了认罪认罚具结书；第一份讯问笔录的录像缺了十七分钟，到案经过有两种记载。认罪是否自愿，证据该不该排除，量刑建议该不该采纳？被告人可以反悔。',
-      'A former assistant enters a photo studio with a key he had not returned and takes equipment worth 21,600 yuan. He signs a plea statement; the recording of the first questioning lacks seventeen minutes, and two papers differ on how he came to the police. Was the plea free, must evidence be excluded, should the recommendation be adopted? The defendant may go back on it.',
+      'A former assistant enters a photo studio with a key he had not returned and takes equipment worth 21,600 yuan. He signs a plea statement; the recording of the first questioning lacks seventeen minutes, and two papers differ on how he came to the police. Was the plea voluntary, must evidence be excluded, should the sentencing recommendation be adopted? The defendant may go back on the plea.',
     ),
     objectives: [
       bi('说明认罪认罚的条件和程序', 'State the conditions and procedure of plea leniency'),
-      bi('审查自愿性和具结书', 'Examine free will and the plea statement'),
+      bi('审查自愿性和具结书', 'Examine whether a plea is voluntary, and the plea statement'),
       bi('申请和裁断非法证据排除', 'Apply for and decide on the exclusion of evidence'),
       bi('判断量刑建议是否明显不当', 'Judge whether a recommendation is clearly improper'),
     ],

@@ -21,7 +21,7 @@ export const REFERENCES: CaseDocument[] = [
     ['参考：具结书和法律意见', 'Reference: plea statement and opinion'],
     [
       '具结书写明刑种、刑期、罚金、是否缓刑和程序；不得写放弃上诉。',
-      'Kind and length of the penalty, fine, suspension and procedure are named; no waiver of appeal.',
+      'The plea statement names kind and length of the penalty, the fine, suspension and the procedure; it contains no waiver of appeal.',
     ],
     [
       '值班律师应问清嫌疑人以为会怎样判，并指出到案经过需要核对。',
@@ -33,11 +33,11 @@ export const REFERENCES: CaseDocument[] = [
     ['参考：起诉书', 'Reference: indictment'],
     [
       '工作室无人居住，不是入户盗窃；21,600 元属于数额较大（《刑法》第二百六十四条）。',
-      'Nobody lives in the studio, so it is no burglary of a dwelling; 21,600 yuan is a relatively large amount (Criminal Law, Article 264).',
+      'Nobody lives in the studio, so this is not theft from a dwelling; 21,600 yuan is a relatively large amount (Criminal Law, Article 264).',
     ],
     [
       '电话通知后自行到所并如实供述的，应当审查是否自首（第六十七条第一款），不能只写坦白。',
-      'Arrival after a call with a truthful confession must be examined as surrender (Article 67, first paragraph), not as confession alone.',
+      'Where he came of his own accord after a telephone call and confessed truthfully, voluntary surrender must be examined (Article 67, first paragraph), and not confession alone.',
     ],
   ),
   answer(
@@ -45,7 +45,7 @@ export const REFERENCES: CaseDocument[] = [
     ['参考：排除申请', 'Reference: exclusion'],
     [
       '线索要写到时间、人员、方式、内容；17 日的供述在更换讯问人员、告知权利后作出，分开分析。',
-      'Leads name time, person, manner and content; the statement of the 17th, before others and after warning, is analysed apart.',
+      'Leads name time, person, manner and content. The confession of the 17th was made to other officers after his rights were explained and is analysed separately.',
     ],
   ),
   answer(
@@ -61,7 +61,7 @@ export const REFERENCES: CaseDocument[] = [
     ['参考：判决', 'Reference: judgment'],
     [
       '不能排除威胁的，排除第一份笔录；其余证据足以定罪。自愿性看被告人在庭上知道后果时是否仍然坚持。',
-      'Where threats cannot be ruled out the first record is excluded; the rest suffices. Free will turns on whether he keeps to the plea in court, knowing its consequences.',
+      'Where threats cannot be ruled out the first record is excluded; the remaining evidence is enough to convict. Whether the plea is voluntary turns on whether he maintains it in court, knowing its consequences.',
     ],
     [
       '缓刑考验期不少于一年，也不短于原判刑期（《刑法》第七十三条第二款）；罚金在 1,000 元以上 43,200 元以下。',

@@ -65,7 +65,10 @@ const PEOPLE: readonly Person[] = [
   [
     'presiding',
     bi('宋明礼', 'Song Mingli'),
-    bi('主持庭前会议和庭审，审查认罪认罚的自愿性', 'Conducts conference and trial, examines the plea'),
+    bi(
+      '主持庭前会议和庭审，审查认罪认罚的自愿性',
+      'Conducts the pretrial conference and the trial, examines whether the plea is voluntary',
+    ),
   ],
   ['judge', bi('杜若', 'Du Ruo'), bi('承办法官，起草判决', 'Reporting judge, drafts the judgment')],
   ['assessor', bi('郝春生', 'Hao Chunsheng'), bi('陪审，独立表决', 'Sits and votes independently')],

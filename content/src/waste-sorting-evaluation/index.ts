@@ -22,12 +22,12 @@ export const WASTE_SORTING_EVALUATION: AuthoredCase = {
     grade: 'innovative',
     introduction: bi(
       '城管局说分类准确率 92%，第三方不打招呼抽了一千二百袋，有督导的小区分对 80%，没有督导的 42%。四年罚了三千多人次，七成是老人；混装的车，罚过三辆。2026 年 8 月 15 日生态环境法典施行，直接罚款的第三十四条怎么办？设计指标、采集数据、走访、听证、写报告、表决、改条文。',
-      'The bureau reports 92% accuracy; a third party opens twelve hundred bags unannounced: 80% are right where there are supervisors, 42% where there are none. Over three thousand fines in four years, seven in ten on the old; three lorries fined for mixing. Since 15 August 2026 the Ecological Environment Code is in force: what of Article 34, which fines at once? Design indicators, collect data, interview, hear, report, vote, amend.',
+      'The bureau reports 92% accuracy; a third party opens twelve hundred bags unannounced: 80% are right where there are supervisors, 42% where there are none. Over three thousand fines in four years, seven in ten on older people; three lorries fined for mixing. Since 15 August 2026 the Ecological Environment Code is in force: what of Article 34, which fines at once? Design indicators, collect data, interview, hear, report, vote, amend.',
     ),
     objectives: [
       bi(
         '掌握立法后评估的主体、程序和五个维度',
-        'Know the competent bodies, the procedure and the five dimensions of evaluation',
+        'State the competent bodies, the procedure and the five dimensions of evaluation',
       ),
       bi('会设计可测量的指标，会质疑数据', 'Design measurable indicators and question data'),
       bi('判断地方性法规与新上位法是否抵触', 'Judge whether a local regulation contravenes new higher law'),

@@ -43,7 +43,7 @@ const PLAN = reference(
         'Effect',
         'Accuracy unannounced; change when supervisors leave',
         'Sample',
-        'Judged by two apart, pictures without personal information',
+        'Judged by two people independently, pictures without personal information',
       ],
       ['Coordination', 'Lorries, pricing, tons against capacity', 'Contracts, facilities', 'On the spot'],
     ),
@@ -305,7 +305,7 @@ const STATEMENTS = reference(
     title('Statements and Record (main points)'),
     bullets(
       'A statement has facts of your own with times and amounts, the article, and the change wanted. The bureau does not bring others into line.',
-      'The record keeps seen, told and leads apart; nothing by which an anonymous writer is known ([[Personal Information Protection Law, Article 6]]).',
+      'The record separates what was seen, what was heard from others and what is only a lead; it contains nothing that identifies an anonymous writer ([[Personal Information Protection Law, Article 6]]).',
       'Questions are put to somebody: orders to correct to the bureau, payment to the hauling company, to the third party whether the sample can stand for the city.',
     ),
   ],

@@ -47,7 +47,7 @@ const FOR = [
       ],
       [
         p(
-          'In their view 29 fires in dwellings with six deaths in 2024 (evidence 1), for which higher law has no penalty, call for one to be added; where an estate has ports enough, batteries should be kept out of homes.',
+          'In their view 29 fires in dwellings with six deaths in 2024 (evidence 1), for which higher law has no penalty, call for one to be added; where an estate has enough ports, batteries should be kept out of homes.',
         ),
       ],
     ),
@@ -148,14 +148,14 @@ export const HEARING_MODELS: CaseModels = {
     sound(
       bi(
         '赞成、反对、建议分列，各方都有；没有采纳的意见写明理由。',
-        'For, against and proposals apart, with all sides, and reasons for what is not adopted.',
+        'Those for, those against and the proposals separately, with all sides, and reasons for what is not adopted.',
       ),
       { parts: [HEAD, ...FOR, ...AGAINST, PROPOSALS, DIVIDED, TREATMENT] },
     ),
     careless(
       bi(
         '分歧写得笼统，没有采纳的意见不说理由，常委会无从判断。',
-        'Vague on where they divide and without reasons for what is not adopted: the standing committee cannot judge.',
+        'It is vague on where the speakers differ and gives no reasons for what is not adopted, so that the standing committee cannot judge.',
       ),
       {
         parts: [

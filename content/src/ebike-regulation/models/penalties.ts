@@ -180,14 +180,14 @@ export const PENALTY_MODELS: CaseModels = {
     sound(
       bi(
         '逐条写明上位法的行为、种类、幅度；没有漏掉第二十一条的罚款同样是补充设定。',
-        'Acts, kinds and range of higher law for each clause; the fine of Article 21 is seen to be added as well.',
+        'It gives the acts, kinds and range of higher law for each clause and sees that the fine of Article 21 is added as well.',
       ),
       { values: VALUES, parts: [compared(rows(TRAFFIC)), explained(NEED, VIEWS)] },
     ),
     careless(
       bi(
         '没有写上位法的条文和幅度，漏了第二十一条的罚款也是补充设定，必要性没有数据。',
-        'No articles and no range of higher law; the fine of Article 21 is not seen to be added; no figures on the need.',
+        'It gives neither articles nor the range of higher law, does not see that the fine of Article 21 is added, and has no figures on the need.',
       ),
       {
         values: [

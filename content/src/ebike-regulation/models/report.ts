@@ -24,7 +24,7 @@ const TASKS: readonly PaperPart[] = [
     ['rapporteur'],
     [
       '主持听证，牵头统一审议，写审议结果报告和修改稿。做得对的是把没有采纳的意见和理由写进报告；做得不够的是听证时没有及时请每位陈述人说出建议条文。',
-      'I conducted the hearing, led the review and wrote report and revised draft. Right: views not adopted stand in the report with reasons. Not enough: I did not have every speaker end with wording.',
+      'I conducted the hearing, led the review and wrote report and revised draft. Right: views not adopted stand in the report with reasons. Not enough: I did not have every speaker end with a proposed wording.',
     ],
   ),
   by(
@@ -38,7 +38,7 @@ const TASKS: readonly PaperPart[] = [
     ['clerk'],
     [
       '记录主任会议和听证，写听证报告，办理报批、公布和备案，没有表决权。做得对的是逐人记录条款、事实、理由和建议；做得不够的是归纳分歧时数据引用得少。',
-      'I recorded meeting and hearing, wrote the report on the hearing and prepared approval, publication and filing; I had no vote. Right: clause, facts, reasons and wording of each were recorded. Not enough: few figures where the differences are summed up.',
+      'I kept the minutes of the Council of Chairpersons and of the hearing, wrote the report on the hearing and prepared the papers for approval, publication and filing; I had no vote. What I did well was to record for each speaker the clause, the facts, the reasons and the wording proposed; what I did less well was to cite figures where the differences are summed up.',
     ],
   ),
   by(

@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { REDRAFT_TEMPLATES } from '../templates.ts';
 import { session } from './voting.ts';
 
@@ -82,8 +82,16 @@ export const FINAL_SESSION: FlowNode = node({
       ['1. Hear what was changed, put the vote, announce the result.'],
     ),
     guide('rapporteur', ['1. 一句话说明改了什么。'], ['1. Say in a sentence what was changed.']),
-    guide('member_a', ['1. 说明修改有没有改变你的态度。'], ['1. Say whether the change moves you.']),
-    guide('member_b', ['1. 说明修改有没有改变你的态度。'], ['1. Say whether the change moves you.']),
+    guide(
+      'member_a',
+      ['1. 说明修改有没有改变你的态度。'],
+      ['1. Say whether the change has altered your view.'],
+    ),
+    guide(
+      'member_b',
+      ['1. 说明修改有没有改变你的态度。'],
+      ['1. Say whether the change has altered your view.'],
+    ),
     guide('clerk', ['1. 记录赞成、反对、弃权和缺席。'], ['1. Record for, against, abstaining and absent.']),
   ],
   lines: [
@@ -97,15 +105,27 @@ export const FINAL_SESSION: FlowNode = node({
       '不合格的电池一律不得充电；合格的，在端口已经覆盖的小区公布满三个月才禁止入户。第九条写明一年的增设期限，违反的仍先警告。',
       'Substandard batteries may not be charged at all; sound ones are kept out of homes three months after an estate is announced to be covered. Article 9 gives a year to add ports; a warning still comes first.',
     ),
-    say(
+    sayWeighing(
       'member_a',
-      '比原来弱，多等三个月就多三个月的火险；可是六条人命总要有个交代，我还在掂量。',
-      'It is weaker than it was, and three months more are three months of fires; but six deaths must count for something. I am still weighing it.',
+      [
+        '比原来弱，多等三个月就多三个月的火险；可是不合格的电池今天就能管，六条人命总算有了一个交代。这一稿比没有好。',
+        'It is weaker than it was, and three months more are three months of fires. But substandard batteries are dealt with from the first day, and that is an answer to six deaths. This text is better than none.',
+      ],
+      [
+        '比原来弱，多等三个月就多三个月的火险。改来改去，最危险的几个月正好留了空，我说服不了自己。',
+        'It is weaker than it was, and three months more are three months of fires. After all these changes the most dangerous months are the ones left open, and I cannot bring myself to accept that.',
+      ],
     ),
-    say(
+    sayWeighing(
       'member_b',
-      '期限写进第九条了，我最大的顾虑有了着落；第二十一条我仍有保留。',
-      'The time limit now stands in Article 9, which meets my chief concern; on Article 21 I still have reservations.',
+      [
+        '期限写进第九条了，我最大的顾虑有了着落；第二十一条我还有保留，不过不必为它再拖一年。',
+        'The time limit now stands in Article 9, which meets my chief concern. On Article 21 I still have reservations, but they are not worth another year of delay.',
+      ],
+      [
+        '期限写进第九条了，这一处改得好；第二十一条一个字没有动，罚平台的根据还是那几句宽泛的义务，我的顾虑没有打消。',
+        'The time limit now stands in Article 9, and that is a good change. Article 21 has not been touched: the fine on platforms still rests on a few broad duties, and my concern is not met.',
+      ],
     ),
     say(
       'clerk',
@@ -144,7 +164,7 @@ export const NOT_PASSED: FlowNode = node({
   name: bi('未获通过', 'Not passed'),
   introduction: bi(
     '条例没有获得过半数赞成，也不再列入议程，未获通过。这不是白忙一场：谁为什么反对，问题还在不在，下一步由谁、用什么办法解决，要当场说清楚。',
-    'Without a majority, and no longer on the agenda, the regulation is not passed. It was not for nothing. Who opposed it and why, whether the problem remains, and who deals with it next and how, is said now.',
+    'Without a majority, and no longer on the agenda, the regulation is not passed. The work was not in vain. Before closing, the meeting states who opposed it and why, whether the problem remains, and who is to deal with it next and by what means.',
   ),
   minutes: 6,
   scene: 'meeting',
@@ -196,7 +216,7 @@ export const NOT_PASSED: FlowNode = node({
     say(
       'rapporteur',
       '分歧始终在电池入户：一方看到的是六条人命，一方看到的是没有地方充电。这一项没有谈拢，其余各条意见接近。',
-      'The difference was always about batteries at home: six deaths on one side, nowhere to charge on the other. On the rest there was agreement.',
+      'The difference was always about batteries at home: six deaths on one side, nowhere to charge on the other. On the rest, views were close.',
     ),
     say(
       'member_a',
@@ -231,7 +251,7 @@ export const AGAIN_TRANSITIONS: Transition[] = [
     'final_session',
     bi(
       '针对反对的理由改写，主任会议决定再付表决',
-      'Rewritten to meet the reasons against: the Council puts it to the vote once more',
+      'Rewritten to meet the reasons against: the Council of Chairpersons puts it to the vote once more',
     ),
   ),
   advance(
@@ -264,7 +284,7 @@ export const AGAIN_TRANSITIONS: Transition[] = [
     ),
     bi(
       '没有法律、行政法规、地方性法规的依据，地方政府规章不得设定减损公民权利或者增加其义务的规范（《立法法》第九十三条第六款）。代表机关没有通过的，不能换一个名义照办。',
-      'Without a basis in laws, administrative or local regulations a local government rule may not reduce the rights of citizens or add to their duties (Legislation Law, Article 93, sixth paragraph). What the legislature did not pass is not done under another name.',
+      'Without a basis in laws, administrative or local regulations a local government rule may not reduce the rights of citizens or add to their duties (Legislation Law, Article 93, sixth paragraph). What the legislature did not pass may not be done under another name.',
     ),
   ),
   advance(

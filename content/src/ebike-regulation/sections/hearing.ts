@@ -63,14 +63,14 @@ export const HEARING: FlowNode = node({
       ],
       [
         '1. Announce matter, order and five minutes each.',
-        '2. Let for and against alternate, and keep them to the clauses.',
-        '3. Judge nobody; have each end with wording.',
+        '2. Let those for and against alternate, and keep them to the clauses.',
+        '3. Do not judge the speakers; have each end with a proposed wording.',
       ],
     ),
     guide(
       'clerk',
       ['1. 逐人记录条款、事实、理由、建议。'],
-      ['1. Record clause, facts, reasons and wording of each.'],
+      ['1. Record for each speaker the clause, the facts, the reasons and the proposed wording.'],
     ),
     guide(
       'drafter',
@@ -80,7 +80,7 @@ export const HEARING: FlowNode = node({
     guide(
       'resident',
       ['1. 讲亲身经历，也回答：你愿意为充电端口付出什么。'],
-      ['1. Tell what you lived through, and what you would give for charging ports.'],
+      ['1. Say what you lived through, and what you would contribute to charging ports.'],
     ),
     guide(
       'rider',
@@ -90,7 +90,9 @@ export const HEARING: FlowNode = node({
     guide(
       'platform',
       ['1. 区分：规则公开你接受，时限由法规定你不接受，吊销执照没有依据。'],
-      ['1. Distinguish: publishing rules yes, fixed times no, revocation without ground.'],
+      [
+        '1. Distinguish: rules can be published, fixed times cannot be met, and revocation has no basis in law.',
+      ],
     ),
     guide(
       'member_a',
@@ -199,7 +201,7 @@ export const REVIEW: FlowNode = node({
   name: bi('统一审议', 'Review as a whole'),
   introduction: bi(
     '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。第十二条怎么写，委员初审时提的每一条怎样回应？',
-    'On the hearing and all views the committee reviews the draft as a whole: report on the hearing, report on the review, revised draft. How should Article 12 read, and how is each point that the members raised at the first reading answered?',
+    'On the basis of the hearing and of all views received, the committee reviews the draft as a whole and prepares a report on the hearing, a report on the review and a revised draft. How should Article 12 read, and how is each point that the members raised at the first reading answered?',
   ),
   minutes: 30,
   position: { x: 360, y: 800 },
@@ -234,7 +236,7 @@ export const REVIEW: FlowNode = node({
       ],
       [
         '1. Draft the report with the new Article 12.',
-        '2. It must be enforceable: who finds that there are ports enough, from which day, how is it checked.',
+        '2. It must be enforceable: who finds that there are enough ports, from which day does it apply, and how is it checked?',
         '3. Do not repeat what higher law clearly provides (Legislation Law, Article 82, fourth paragraph).',
         '4. Sign and submit; the report says how far views differ.',
       ],

@@ -8,7 +8,7 @@ export const AGENDA: FlowNode = node({
   name: bi('提案与列入议程', 'Bill and agenda'),
   introduction: bi(
     '市人民政府提出法规案。主任会议听取起草单位的说明，两位委员列席，要回答三个问题：这件事市里能不能立法，有没有必要，要不要听证。',
-    'The city government has submitted a bill. The Council of Chairpersons hears the drafting body and answers three questions: may the city legislate on it, is it needed, and must there be a hearing.',
+    'The city government has submitted a bill. The Council of Chairpersons hears the drafting body and answers three questions: may the city legislate on it, is it needed, and must there be a hearing?',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -47,7 +47,7 @@ export const AGENDA: FlowNode = node({
         '3. 想好了结束本环节，选择怎样处理。',
       ],
       [
-        '1. Hear the drafting body, then the committee on the power to legislate.',
+        '1. Hear the drafting body first, then the committee on the power to legislate.',
         '2. Does the draft add a penalty? If so, hearing views is not optional.',
         '3. Decide, end the section and choose.',
       ],
@@ -57,11 +57,15 @@ export const AGENDA: FlowNode = node({
       ['1. 指出三处可能抵触上位法的条款，请起草单位说明依据。'],
       ['1. Name three clauses that may contravene higher law and ask for their grounds.'],
     ),
-    guide('member_a', ['1. 从必要性发言：为什么现在就要立。'], ['1. Speak on the need: why now.']),
+    guide(
+      'member_a',
+      ['1. 从必要性发言：为什么现在就要立。'],
+      ['1. Speak on the need: why is it required now?'],
+    ),
     guide(
       'member_b',
       ['1. 从可行性发言：立了能不能执行。'],
-      ['1. Speak on feasibility: can it be carried out.'],
+      ['1. Speak on feasibility: can it be carried out?'],
     ),
     guide(
       'drafter',
@@ -71,7 +75,7 @@ export const AGENDA: FlowNode = node({
         '2. Asked for grounds, say so if there are none.',
       ],
     ),
-    guide('clerk', ['1. 记录主任会议的决定。'], ['1. Record what the meeting decides.']),
+    guide('clerk', ['1. 记录主任会议的决定。'], ['1. Record what the Council of Chairpersons decides.']),
   ],
   lines: [
     say(
@@ -93,7 +97,7 @@ export const AGENDA: FlowNode = node({
     say(
       'drafter',
       '电池入户充电，上位法没有规定处罚，是我们补充设定的。其余三处，我们回去对照。',
-      'For charging batteries at home higher law has no penalty; we added one. The other three we will check.',
+      'For charging batteries at home higher law has no penalty, so we added one. We will check the other three.',
     ),
     say(
       'member_a',
@@ -120,7 +124,7 @@ export const PENALTIES: FlowNode = node({
   name: bi('对照上位法修改罚则', 'Penalties against higher law'),
   introduction: bi(
     '起草单位把四处罚则逐条对照上位法：哪一条超了，超在行为、种类还是幅度；哪一条是补充设定，要写书面说明。',
-    'The drafting body holds its four penalties against higher law: which goes too far, in act, kind or range, and which is added and needs a written explanation.',
+    'The drafting body compares its four penalties with higher law: which goes too far, in act, kind or range, and which is added and needs a written explanation?',
   ),
   minutes: 24,
   position: { x: 160, y: 480 },
@@ -139,7 +143,7 @@ export const PENALTIES: FlowNode = node({
         '三步检查：种类能不能设；上位法有没有处罚，有就不能超出行为、种类、幅度；没有才谈补充设定（《行政处罚法》第十二条）。',
       ],
       [
-        'Three checks: may this kind be laid down; does higher law have a penalty, and then its acts, kinds and range are the limit; only if not, may one be added (Administrative Penalty Law, Article 12).',
+        'Three checks: may this kind of penalty be laid down; does higher law have a penalty, so that its acts, kinds and range are the limit; and only if it has none, may one be added (Administrative Penalty Law, Article 12).',
       ],
     ),
     guide(
@@ -166,7 +170,7 @@ export const STATEMENT: FlowNode = node({
   name: bi('准备听证陈述', 'Preparing statements'),
   introduction: bi(
     '居民、骑手、平台各自准备听证陈述。好的陈述不是喊口号：针对哪一条，发生过什么，应当改成什么字。',
-    'Residents, riders and platforms prepare their statements. A good statement is no slogan: which clause, what happened, and what words it should read.',
+    'Residents, riders and platforms prepare their statements. A good statement is not a slogan: it says which clause, what happened, and how the words should read.',
   ),
   minutes: 24,
   position: { x: 560, y: 480 },
@@ -216,7 +220,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '为执行法律、行政法规需要作具体规定的事项，地方性法规可以规定（《立法法》第八十二条第一款第一项），设区的市限于第八十一条的事项；城乡建设与管理、基层治理都在其中。只能制定法律的事项是第十一条列举的那些。',
-      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); cities do so within the matters of Article 81, among them urban and rural administration and primary-level governance. What only laws may govern is listed in Article 11.',
+      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); cities do so within the matters of Article 81, among them urban and rural administration and primary-level governance. The matters that only laws may govern are listed in Article 11.',
     ),
   ),
   advance(
@@ -258,7 +262,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'join_prepare',
     bi(
       '删去拘留和吊销营业执照，罚款收进上位法幅度，入户充电单列说明',
-      'No detention or revocation, fines within the range of higher law, charging at home explained apart',
+      'No detention or revocation, fines within the range of higher law, charging at home explained separately',
     ),
   ),
   wrong(
@@ -277,7 +281,10 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'statement_done',
     'statement',
     'join_prepare',
-    bi('针对条款、有事实、有建议条文，提交陈述书', 'Clause, facts and wording: submit the statements'),
+    bi(
+      '针对条款、有事实、有建议条文，提交陈述书',
+      'Clause, facts and wording are there: submit the statements',
+    ),
   ),
   wrong(
     'statement_vote',

@@ -105,23 +105,27 @@ export const CHAIRS: FlowNode = node({
       'chair',
       ['1. 请法制委员会报告二审中的分歧，再代表主任会议决定。', '2. 问一句：分歧在一条，还是在整部条例？'],
       [
-        '1. Hear the committee on the second reading, then decide for the Council.',
+        '1. Hear the committee on the second reading, then decide on behalf of the Council of Chairpersons.',
         '2. Ask whether views differ on one clause or on the whole.',
       ],
     ),
     guide(
       'rapporteur',
       ['1. 如实报告分歧有多大，不替主任会议决定。'],
-      ['1. Report how far views differ; do not decide for the Council.'],
+      ['1. Report how far views differ; do not decide in place of the Council of Chairpersons.'],
     ),
     guide('clerk', ['1. 记录决定和理由。'], ['1. Record the decision and its reasons.']),
   ],
   lines: [
-    say('chair', '请法制委员会报告第二次审议的情况。', 'The committee on the second reading, please.'),
+    say(
+      'chair',
+      '请法制委员会报告第二次审议的情况。',
+      'The committee will please report on the second reading.',
+    ),
     say(
       'rapporteur',
       '二审中，停放、通行、配送各条意见趋于一致；第十二条第三项，有的组成人员认为还是太松，有的认为端口没有到位就不该禁。是否单独表决，请主任会议决定。',
-      'At the second reading views drew together on parking, riding and delivery. On Article 12, item 3, some members still find it too weak, others would not forbid before there are ports. Whether it is voted on separately is for the Council to decide.',
+      'At the second reading views came closer together on parking, riding and delivery. On Article 12, item 3, some members still find it too weak, others would forbid nothing until there are ports. Whether it is voted on separately is for the Council of Chairpersons to decide.',
     ),
     say(
       'clerk',
@@ -131,7 +135,7 @@ export const CHAIRS: FlowNode = node({
     say(
       'chair',
       '材料齐了，主任会议就是否单独表决作出决定，会后按决定办理。',
-      'The papers are complete. The Council decides on a separate vote, and we proceed accordingly.',
+      'The papers are complete. The Council of Chairpersons will decide whether to hold a separate vote, and we shall proceed accordingly.',
     ),
   ],
 });
@@ -167,7 +171,7 @@ export const READING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '个别意见分歧较大的重要条款，可以提请常委会会议单独表决，由组成人员决定去留（《立法法》第四十四条第二款，参照）。为了好通过先把它删掉，是替组成人员作了决定。',
-      'A single important clause on which views differ widely may be put to a separate vote, so that the members decide on it (Legislation Law, Article 44, second paragraph, by reference). To strike it out so that the rest passes decides in their place.',
+      'A single important clause on which views differ widely may be put to a separate vote, so that the members decide on it (Legislation Law, Article 44, second paragraph, by reference). To strike it out so that the rest passes is to decide in their place.',
     ),
   ),
   advance(

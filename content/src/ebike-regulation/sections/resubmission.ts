@@ -26,7 +26,7 @@ export const RESUBMISSION: FlowNode = node({
         '未获得通过的，如果提案人认为必须制定，可以按照法定程序重新提出，由主席团、委员长会议决定是否列入会议议程（《立法法》第六十条；市里参照，由主任会议决定）。',
       ],
       [
-        'If a bill is not passed, its proposer may, holding that the law must be made, submit it anew according to procedure, and the Council of Chairpersons decides whether it goes on the agenda (Legislation Law, Article 60; by reference in the city).',
+        'If a bill is not passed and its proposer holds that the law must still be made, the proposer may submit it anew according to procedure, and the Council of Chairpersons decides whether it goes on the agenda (Legislation Law, Article 60; by reference in the city).',
       ],
     ),
     guide(
@@ -81,7 +81,7 @@ export const RESUBMISSION_TRANSITIONS: Transition[] = [
     'final_session',
     bi(
       '说明回应了反对的理由，主任会议决定列入议程',
-      'The note meets the reasons against: the Council puts it on the agenda',
+      'The note meets the reasons against: the Council of Chairpersons puts it on the agenda',
     ),
   ),
   advance(
@@ -90,7 +90,7 @@ export const RESUBMISSION_TRANSITIONS: Transition[] = [
     'not_passed',
     bi(
       '没有新的理由和修改，主任会议决定不列入议程',
-      'Nothing new: the Council does not put it on the agenda',
+      'No new reasons, no revision: the Council of Chairpersons leaves it off the agenda',
     ),
   ),
 ];

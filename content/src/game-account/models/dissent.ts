@@ -36,7 +36,7 @@ const HEAD = both(
     p('Vote: {{vote_result}}'),
     heading('1. Where I agree'),
     p(
-      'I agree that there are four claims to be decided apart; that what can be controlled and valued in the account is "lawful personal property" (Civil Code, Article 1122, first paragraph); that chats and identity are personal and kept apart (Articles 992 and 1032); and that the balance of 6,200 yuan goes to the heir.',
+      'I agree that there are four claims to be decided separately; that what can be controlled and valued in the account is "lawful personal property" (Civil Code, Article 1122, first paragraph); that chats and identity are personal and kept separate (Articles 992 and 1032); and that the balance of 6,200 yuan goes to the heir.',
     ),
     heading('2. The step I do not take'),
   ],
@@ -49,7 +49,7 @@ const STEP: readonly PaperPart[] = [
   whole(
     ['panel_a'],
     [
-      '意见书把约定能否排除继承“留待以后”。结论我可以接受，这一步的回避我不能同意：第 7.3 条没有订入以后，仍然要回答第一千一百二十二条第二款没有写约定，究竟意味着什么。',
+      '意见书把约定能否排除继承“留待以后”。结论我可以接受，但不能同意就这样绕过这一步：第 7.3 条没有订入以后，仍然要回答第一千一百二十二条第二款没有写约定，究竟意味着什么。',
       'The opinion leaves open whether agreement can exclude succession. I can accept the result, but not that this step is passed over: once clause 7.3 is held not to be incorporated, one must still say what it means that Article 1122, second paragraph, does not mention agreement.',
     ],
   ),

@@ -28,7 +28,7 @@ const list = ({ claims, zh, en, gap }: Listed): PaperPart =>
     [
       title('List of Norms'),
       HEAD_LINE.en,
-      heading('1. The claims apart, and their basis: {{norm_basis}}'),
+      heading('1. The separate claims, and their basis: {{norm_basis}}'),
       bullets(...claims[1]),
       heading('2. Norms'),
       table(
@@ -176,7 +176,7 @@ export const NORM_MODELS: CaseModels = {
     sound(
       bi(
         '请求拆成四个，对两方有利的条文都列，写明每条不管什么。',
-        'Four claims kept apart, the articles that help either side, and what each does not govern.',
+        'Four separate claims, the articles that help either side, and what each does not govern.',
       ),
       { values: [BASIS, GAP], parts: [list(listed(COMPARED))] },
     ),

@@ -79,7 +79,7 @@ const UNREAD: Pair = [
   ],
   [
     p(
-      'It is common ground that the balance is a claim and part of the estate, that identity and chats are personal and kept apart, and that the Civil Code, Article 127, only recognises network virtual property as protected. On whether what else the account holds is "lawful personal property", and whether "nature" in Article 1122, second paragraph, is that of the property or of the service, there is no majority.',
+      'It is common ground that the balance is a claim and part of the estate, that identity and chats are personal and kept separate, and that the Civil Code, Article 127, only recognises network virtual property as protected. On whether what else the account holds is "lawful personal property", and whether "nature" in Article 1122, second paragraph, is that of the property or of the service, there is no majority.',
     ),
   ],
 ];

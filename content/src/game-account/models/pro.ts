@@ -41,7 +41,7 @@ const ARGUED: Argued = {
       '解释：2016 年文本的“转让”按通常理解是生前行为，不包括因死亡发生的继承；有两种理解的，取不利于公司的理解（第四百九十八条）。',
     ],
     [
-      'Incorporation: the text of 2016 does not have "inherited". It was added in 2021 by a pop-up, in the same type as the rest, and the pop-up did not list it (exhibit 1). The company has to prove that attention was drawn, and a pop-up alone is not enough (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). He Jingfang succeeds to the rights of Jiang Yuan and may claim that this part is not incorporated.',
+      'Incorporation: the text of 2016 does not have "inherited". It was added in 2021 by a pop-up, in the same type as the rest, and the pop-up did not list it (exhibit 1). The burden of proof that attention was drawn is on the company, and a pop-up alone is not enough (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). He Jingfang succeeds to the rights of Jiang Yuan and may claim that this part is not incorporated.',
       'Validity: even if it is incorporated, a term that allows sale in the market and forbids succession unreasonably restricts a main right of the other party and is void (Article 497, item 2). Jiang Yuan took the service as a consumer; the term is unfair and unreasonable and void on that ground too (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs).',
       'Meaning: "transferred" in the text of 2016 in its usual sense means a transfer between the living and does not cover succession; in doubt it is read against the company (Article 498).',
     ],

@@ -28,7 +28,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   1550,
   bi(
     '写下你的心得：没有现成答案的时候，法律人凭什么说“应当”？',
-    'Write down what you take from it: where no answer is given, on what does a lawyer say "shall"?',
+    'Write down what you take from it: where no answer is given, on what ground may a lawyer say "shall"?',
   ),
   bi(
     '如果由你来写一条法律，账号继承这一条会怎样写？',

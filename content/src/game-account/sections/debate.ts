@@ -7,7 +7,7 @@ export const DEBATE: FlowNode = node({
   name: bi('辩论', 'Debate'),
   introduction: bi(
     '两份论证书摆在一起，按争点逐一辩论。每一轮只辩一步，对方没有回答的理由，主持人会追着问。',
-    'The two memoranda side by side are debated issue by issue. One step a round; the chair insists on an answer to each reason.',
+    'The two memoranda side by side are debated issue by issue. One step is debated at a time, and the chair insists on an answer to each reason.',
   ),
   minutes: 24,
   scene: 'hearing',
@@ -37,7 +37,7 @@ export const DEBATE: FlowNode = node({
       ],
       [
         'The order: estate; excluded by law or nature; clause 7.3; comparison and analogy; chats and house.',
-        'Restate the other side before you answer. A reply counts when they nod at the restatement.',
+        'Restate the other side before you answer. A reply counts only when the other side accepts the restatement.',
       ],
     ),
     guide(
@@ -48,7 +48,7 @@ export const DEBATE: FlowNode = node({
         '3. 争点没有辩透的，可以进入变换事实检验。',
       ],
       [
-        '1. One issue a round, one speech and one reply a side.',
+        '1. One issue a round, with one speech and one reply for each side.',
         '2. At "obviously" or "of course", ask for the article.',
         '3. What is not settled may go to the test with changed facts.',
       ],
@@ -56,7 +56,7 @@ export const DEBATE: FlowNode = node({
     guide(
       'panel_a',
       ['1. 就文义和体系发问：反面解释为什么成立？'],
-      ['1. Ask about wording and system: why should the silence speak?'],
+      ['1. Ask about wording and system: why should silence have a meaning?'],
     ),
     guide(
       'panel_b',
@@ -89,13 +89,13 @@ export const DEBATE: FlowNode = node({
     say(
       'presiding',
       '第一个争点：账号上的权利是不是“个人合法财产”。请肯定方。',
-      'The first issue: is what the account holds "lawful personal property"? For inheritance, please.',
+      'The first issue: is what the account holds "lawful personal property"? The side for inheritance, please.',
     ),
     showing(
       ['evidence_2_market', 'evidence_3_payments'],
       'pro',
       '文义上，财产不限于物，债权也是；体系上，第一百二十七条把网络虚拟财产同数据并列，放在民事权利一章；历史上，1985 年继承法列举七项，民法典改成概括，就是为了容纳新的财产。充值、交易、定价，样样都有。',
-      'By wording, property is not only things; claims are property. By system, Article 127 stands in the chapter on civil rights. By history, the law of 1985 listed seven kinds and the Code has a general clause, to take in new ones. It is paid for, traded and priced.',
+      'By wording, property is not only things: claims are property too. By system, Article 127 stands in the chapter on civil rights. By history, the law of 1985 listed seven kinds, while the Code has a general clause so as to take in new ones. What the account holds is paid for, traded and priced.',
     ),
     say(
       'con',
@@ -110,7 +110,7 @@ export const DEBATE: FlowNode = node({
     say(
       'con',
       '云集市是公司同意下的转让，买方重新实名，是经对方同意的合同权利义务一并转让（第五百五十五条）。经同意可以转让，不等于不经同意可以继承。',
-      'The market is transfer with consent of the company, with the buyer registered anew, which is the transfer of a contract with consent (Article 555). What may be transferred with consent is not for that inherited without.',
+      'The market is transfer with consent of the company, with the buyer registered anew, which is the transfer of a contract with consent (Article 555). That something may be transferred with consent does not mean that it is inherited without consent.',
     ),
     say(
       'presiding',
@@ -125,7 +125,7 @@ export const DEBATE: FlowNode = node({
     say(
       'con',
       '反面解释要先排除“没有想到”。继承编讲的是已经存在的财产怎样转移；权利的内容本来由合同决定，合同只给到死亡为止，死亡时就没有东西可以转移，不是把遗产排除出去，是本来就不在里面。第五百五十七条第一款第六项，当事人可以约定终止。',
-      'Before the silence speaks, oversight must be excluded. Succession moves what exists. What a right contains is made by contract; if it was given until death, nothing is there to move. Nothing is taken out: it was never in. Under Article 557, first paragraph, item 6, the parties may agree when it ends.',
+      'Before silence can have a meaning, oversight must be excluded. Succession transfers what exists. The content of a right is made by contract; if it was granted until death, there is nothing to transfer. Nothing is taken out of the estate: it was never in it. Under Article 557, first paragraph, item 6, the parties may agree when it ends.',
     ),
     say(
       'panel_b',
@@ -151,7 +151,7 @@ export const DEBATE: FlowNode = node({
     say(
       'critic',
       '请求发言。刚才双方都在用“性质”，但一方说的是账号里的东西，一方说的是服务关系。请先说清楚，第二款的“其性质”是谁的性质。',
-      'May I: both sides say "nature", one of what is in the account, the other of the service. First say whose nature the second paragraph means.',
+      'May I point out that both sides say "nature", one of what is in the account, the other of the service. First say whose nature the second paragraph means.',
     ),
     say(
       'pro',
@@ -171,12 +171,12 @@ export const DEBATE: FlowNode = node({
     say(
       'pro',
       '委托因信任而生，公司从来没有挑选过江远，谁来都能注册。更像股东资格：有财产，也有身份，法律让它继承；章程另有规定的除外，但章程是股东自己议的，第 7.3 条不是。',
-      'Mandate lives by trust; the company never chose Jiang Yuan, anybody may register. It is more like a share: property and standing, which the law lets pass; the articles may exclude it, but shareholders make their articles, and nobody negotiated clause 7.3.',
+      'Mandate rests on trust; the company never chose Jiang Yuan, anybody may register. It is more like a share: property and standing, which the law lets pass; the articles may exclude it, but shareholders make their articles, and nobody negotiated clause 7.3.',
     ),
     say(
       'con',
       '比较可以，类推要先有漏洞。合同可以约定终止，这里没有漏洞；母亲的正当利益，退余额、做纪念册、由公会另选会长，都照顾得到。',
-      'Compare, by all means; analogy needs a gap, and there is none where a contract may end by agreement. What the mother properly wants, a refund, an album, another head for the guild, can all be had.',
+      'We may compare, but analogy needs a gap, and there is none where a contract may end by agreement. What the mother properly wants, a refund, an album, another head for the guild, can all be had.',
     ),
     say(
       'presiding',
@@ -201,7 +201,7 @@ export const DEBATE: FlowNode = node({
     say(
       'presiding',
       '各方理由已经说尽。仍有分歧的是“性质”和 2016 年文本的分量。',
-      'The reasons are out. What still divides the two sides is "nature", and the weight of the text of 2016.',
+      'All the reasons have been given. What still divides the two sides is "nature", and the weight of the text of 2016.',
     ),
   ],
 });
@@ -251,11 +251,11 @@ export const TESTING: FlowNode = node({
         '2. Students may make up their own.',
       ],
     ),
-    guide('panel_a', ['1. 检查理由有没有偷换。'], ['1. See whether the reason was changed on the way.']),
-    guide('panel_b', ['1. 检查后果能不能接受。'], ['1. See whether the consequences can be accepted.']),
+    guide('panel_a', ['1. 检查理由有没有偷换。'], ['1. Watch whether the reason was changed on the way.']),
+    guide('panel_b', ['1. 检查后果能不能接受。'], ['1. Ask whether the consequences are acceptable.']),
     guide('reporter', ['1. 记下每张卡下两方的答案。'], ['1. Note the answers under each card.']),
-    guide('pro', ['1. 想清楚你的理由究竟靠哪个事实。'], ['1. Which fact does your reason hang on?']),
-    guide('con', ['1. 想清楚你的理由究竟靠哪个事实。'], ['1. Which fact does your reason hang on?']),
+    guide('pro', ['1. 想清楚你的理由究竟靠哪个事实。'], ['1. Which fact does your reason depend on?']),
+    guide('con', ['1. 想清楚你的理由究竟靠哪个事实。'], ['1. Which fact does your reason depend on?']),
     guide('critic', ['1. 指出哪一个理由通过了检验。'], ['1. Name the reason that passed.']),
   ],
   lines: [
@@ -293,7 +293,7 @@ export const TESTING: FlowNode = node({
     say(
       'panel_b',
       '遗产归属不因年龄改变，但登录使用要受未成年人保护法第七十五条的实名和时段限制。归属和使用是两个问题，这张卡正好把它们分开。',
-      'Who inherits does not depend on age; logging in is subject to real-name registration and hours under Article 75 of the Law on the Protection of Minors. Ownership and use are two questions, and this card parts them.',
+      'Who inherits does not depend on age; logging in is subject to real-name registration and hours under Article 75 of the Law on the Protection of Minors. Ownership and use are two questions, and this card separates them.',
     ),
     say(
       'con',
@@ -303,7 +303,7 @@ export const TESTING: FlowNode = node({
     say(
       'critic',
       '通过检验的是“归属与使用分开”。没有通过的是“能卖所以能继承”，第一张卡一换就倒。',
-      'What passed is "ownership and use are two questions". What did not is "can be sold, so is inherited": it fell with the first card.',
+      'What passed is "ownership and use are two questions". What did not pass is "it can be sold, so it is inherited": that fell with the first card.',
     ),
     say('reporter', '三张卡的答案已经记录，供表决使用。', 'The answers are recorded for the vote.'),
   ],
@@ -315,11 +315,11 @@ export const DEBATE_TRANSITIONS: Transition[] = [
     'debate',
     bi(
       '双方都有道理，依公平原则由公司酌情补偿一半，23,400 元',
-      'Both have a point: on the principle of fairness the company pays half, 23,400 yuan',
+      'Both sides have a point: on the principle of fairness the company pays half, 23,400 yuan',
     ),
     bi(
       '折中不是推理。每一项请求都要有自己的依据和理由（《民事诉讼法》第一百五十五条第一款第二项）；付一半，既不是继承，也不是终止，哪一条都支持不了。愿意让步，那是调解，要双方自愿。',
-      'Splitting is not reasoning. Each claim needs its own ground and reasons (Civil Procedure Law, Article 155, first paragraph, item 2). Half is neither succession nor the end of a right, and no article supports it. Giving way is settlement, and that takes both.',
+      'To split the sum is not to reason. Each claim needs its own ground and reasons (Civil Procedure Law, Article 155, first paragraph, item 2). Half is neither succession nor the end of a right, and no article supports it. Giving way is settlement, and that takes both.',
     ),
   ),
   advance(

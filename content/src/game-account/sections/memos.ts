@@ -31,7 +31,7 @@ export const THESIS: FlowNode = node({
       ],
       [
         'A good memorandum has a second line at each step and states the strongest point of the other side.',
-        'A standard term raises three questions: incorporated, valid, meaning what (Civil Code, Articles 496 to 498).',
+        'A standard term raises three questions: is it incorporated, is it valid, and what does it mean (Civil Code, Articles 496 to 498).',
       ],
     ),
     guide(
@@ -43,7 +43,7 @@ export const THESIS: FlowNode = node({
       ],
       [
         '1. Draft the memorandum.',
-        '2. Keep property, personality and chats apart: the less you claim, the firmer you stand.',
+        '2. Keep property, personality rights and chats apart: the less you claim, the stronger your position.',
         '3. Sign, submit, end the section.',
       ],
     ),
@@ -94,7 +94,7 @@ export const ANTITHESIS: FlowNode = node({
       ],
       [
         'Do not hold on to one clause. A right is made by contract; what it never contained cannot be inherited: that goes deeper than clause 7.3.',
-        'That attention was drawn is for the supplier to prove (Contract Interpretation, Article 10, third paragraph).',
+        'The burden of proof that attention was drawn is on the supplier (Contract Interpretation, Article 10, third paragraph).',
       ],
     ),
     guide(
@@ -135,7 +135,7 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'join_memos',
     bi(
       '三步论证，每一步有退路，聊天单独处理，提交',
-      'Three steps with a second line each, chats apart: submit',
+      'Three steps with a second line each, chats separated: submit',
     ),
   ),
   wrong(

@@ -8,7 +8,7 @@ export const ISSUES: FlowNode = node({
   name: bi('案情与争点', 'Facts and issues'),
   introduction: bi(
     '报告人报告没有争议的事实，各方说出自己要什么。主持人把一个笼统的请求拆成几个能回答的问题：变更实名、折价补偿、退还余额、查看聊天。',
-    'The reporter states what is not disputed, and each says what is wanted. The chair turns one broad claim into questions that can be answered: registration, value, balance, chats.',
+    'The reporter states what is not disputed, and each side says what it wants. The chair turns one broad claim into questions that can be answered: registration, value, balance, chats.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -59,12 +59,12 @@ export const ISSUES: FlowNode = node({
     guide(
       'reporter',
       ['1. 只说没有争议的事实；有争议的，两边的说法都报。'],
-      ['1. Facts that nobody disputes; of the others, both versions.'],
+      ['1. State the facts that nobody disputes; for the others, both versions.'],
     ),
     guide(
       'pro',
       ['1. 说清楚先要什么，退一步要什么。'],
-      ['1. Say what you want first, and what failing that.'],
+      ['1. Say what you claim first, and what in the alternative.'],
     ),
     guide(
       'con',
@@ -86,22 +86,22 @@ export const ISSUES: FlowNode = node({
     say(
       'presiding',
       '今天研讨《云上山河》账号继承案。请报告人报告没有争议的事实。',
-      'Today: the account in "Mountains above the Clouds". The reporter states what is not disputed.',
+      'Today we discuss the account in "Mountains above the Clouds". The reporter states what is not disputed.',
     ),
     say(
       'reporter',
       '江远 2016 年实名注册，2025 年 2 月 9 日去世，母亲何静芳是唯一第一顺序继承人，没有遗嘱。九年充值 38,600 元，剩余云贝合 6,200 元，同类账号成交均价 46,800 元。公司依据第 7.3 条拒绝变更。“继承”两个字是 2021 年更新时加的。',
-      'Jiang Yuan registered in 2016 and died on 9 February 2025; his mother is the only heir of the first order; there is no will. He paid in 38,600 yuan; shells worth 6,200 are left; like accounts sell for 46,800. The company refuses under clause 7.3. The word "inherited" was added in 2021.',
+      'Jiang Yuan registered in 2016 and died on 9 February 2025; his mother is the only heir of the first order; there is no will. He paid in 38,600 yuan; shells worth 6,200 are left; comparable accounts sell for 46,800. The company refuses under clause 7.3. The word "inherited" was added in 2021.',
     ),
     say(
       'pro',
       '何静芳首先请求协助变更实名；不能变更的，请求折价补偿。她也想看儿子最后半年的聊天，这一项我们愿意单独讨论。',
-      'First she asks for help with registration; failing that, for its value. She would also like to see the chats of his last months; that we will discuss apart.',
+      'Her first claim is for help with registration, and in the alternative for the value. She would also like to see the chats of his last months; we will discuss that separately.',
     ),
     say(
       'con',
       '变更和折价都不同意：使用权专属于本人，死亡时终止。没有用完的云贝 6,200 元同意退还。聊天涉及别人的隐私，不同意提供。',
-      'Neither registration nor value: the use is personal and ended with his death. The unspent 6,200 yuan will be refunded. The chats concern the privacy of others and are refused.',
+      'We grant neither registration nor value: the right of use is personal and ended with his death. The unspent 6,200 yuan will be refunded. The chats concern the privacy of others and are refused.',
     ),
     say(
       'friend',
@@ -137,7 +137,7 @@ export const NORMS: FlowNode = node({
   name: bi('找法：规范清单', 'Finding the law'),
   introduction: bi(
     '报告人列出规范清单：每一条管什么、不管什么，是直接适用、参照适用，还是只作比较。清单交两方共用，以后的争论都从这张清单出发。',
-    'The reporter lists the norms: what each governs and what not, and whether it applies directly, by reference, or only for comparison. Both sides argue from this list.',
+    'The reporter lists the norms: what each governs and what it does not, and whether it applies directly, by reference, or only for comparison. Both sides argue from this list.',
   ),
   minutes: 16,
   position: { x: 360, y: 250 },
@@ -158,7 +158,7 @@ export const NORMS: FlowNode = node({
         '一条规定要有构成要件和法律后果，才能当请求权基础。',
       ],
       [
-        'The order: the special Books directly; else Book One; without a specific provision, the basic principles may be followed (General Part Interpretation, Article 1).',
+        'The order is this: the special Books apply directly, failing them Book One; where there is no specific provision, the basic principles may be followed (General Part Interpretation, Article 1).',
         'Only a norm with conditions and a legal consequence can be the basis of a claim.',
       ],
     ),
@@ -206,7 +206,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'issues_fixed',
     'issues',
     'norms',
-    bi('拆开请求，归纳四个争点，开始找法', 'Claims apart, four issues fixed: find the law'),
+    bi('拆开请求，归纳四个争点，开始找法', 'Claims separated, four issues fixed: on to finding the law'),
   ),
   wrong(
     'issues_no_rule',

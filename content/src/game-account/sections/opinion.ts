@@ -9,7 +9,7 @@ export const OPINION: FlowNode = node({
   name: bi('撰写意见书', 'Writing the opinion'),
   introduction: bi(
     '报告人按表决结果执笔意见书，评议人写不同意见。意见书要让输的一方读完以后说：我的理由被听见了。',
-    'The reporter drafts the opinion as voted; panellists write separately. Whoever lost should say on reading it: my reasons were heard.',
+    'The reporter drafts the opinion as voted; panellists write separately. The losing side should be able to say on reading it that its reasons were heard.',
   ),
   minutes: 34,
   position: { x: 360, y: 1110 },
@@ -78,7 +78,7 @@ export const CRITIQUE: FlowNode = node({
   name: bi('宣读与方法点评', 'Reading and critique'),
   introduction: bi(
     '主持人宣读结论和要点，方法点评人逐步点评：哪一步最漂亮，哪一步跳过去了。点评不改变结论。',
-    'The chair reads conclusion and main points; the critic goes through the steps: which was the finest, which was leapt over. The critique does not change the result.',
+    'The chair reads conclusion and main points; the critic goes through the steps: which was the finest, and which was skipped. The critique does not change the result.',
   ),
   minutes: 8,
   scene: 'meeting',
@@ -176,7 +176,7 @@ export const CRITIQUE: FlowNode = node({
     say(
       'panel_a',
       '我最没有把握的是反面解释：继承编不写约定，也许真的只是没有想到。',
-      'I am least sure of the silence: perhaps nobody thought of agreement in the book on succession.',
+      'I am least sure of the argument from silence: perhaps nobody thought of agreement when drafting the Book on succession.',
     ),
     say(
       'panel_b',
@@ -186,7 +186,7 @@ export const CRITIQUE: FlowNode = node({
     say(
       'friend',
       '只要山居还在，别的我听懂了一半，也够了。',
-      'As long as the house stays. I understood half of the rest, and that will do.',
+      'As long as the house stays. I only followed half of the rest, and that is enough for me.',
     ),
   ],
 });

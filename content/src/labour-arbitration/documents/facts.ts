@@ -75,7 +75,7 @@ export const FACTS: CaseDocument = material(
       ],
       ['15 July 2025', 'He Jianing applies to the commission'],
     ),
-    heading('2. Figures to reckon with'),
+    heading('2. Figures for the calculation'),
     bullets(
       'Daily wage = monthly wage / 21.75 = 8,000 / 21.75 = 367.816 yuan (to three decimals, results to the fen).',
       'From 1 to 20 June there are 14 paid days. The company calls 3 of them absence; attendance on the other 11 is not disputed.',

@@ -11,32 +11,35 @@ const REMEDIES: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '分清终局和非终局，法院和最后一天都写明。',
-      'Keeps final and not final apart, with court and last day.',
+      'Keeps what is final and what is not apart, with court and last day.',
     ],
     values: remedy(
       '劳动者：收到裁决书次日起十五日内向清和区人民法院起诉；用人单位：终局部分三十日内向明德市中级人民法院申请撤销，非终局部分十五日内起诉。',
-      'Worker: suit in the Qinghe District Court within fifteen days from the day after receipt. Employer: for the final part an application to the Mingde Intermediate Court within thirty days, for the rest a suit within fifteen.',
+      'Worker: an action in the Qinghe District Court within fifteen days, counted from the day after receipt. Employer: for the final part an application to the Mingde Intermediate Court within thirty days, for the rest an action within fifteen.',
     ),
     fill: [
       [
         '撤销只能依第四十九条的六项理由之一并附证据；起诉写明不服的项目、数额、事实和证据，不重复已经服从的部分。',
-        'Setting aside needs one of the six grounds of Article 49 with evidence; a suit states the items not accepted, sums, facts and evidence, and leaves out what is accepted.',
+        'Setting aside needs one of the six grounds of Article 49 with evidence; a complaint states the items that are not accepted, sums, facts and evidence, and leaves out what is accepted.',
       ],
     ],
   },
   {
-    note: ['没有写哪个法院、哪一天。', 'Neither court nor day.'],
-    values: remedy('不服裁决，准备向法院提起诉讼。', 'The award is not accepted; a suit is being prepared.'),
+    note: ['没有写哪个法院、哪一天。', 'It names neither the court nor the last day.'],
+    values: remedy(
+      '不服裁决，准备向法院提起诉讼。',
+      'The award is not accepted; an action is being prepared.',
+    ),
     fill: [['裁决认定事实有误，结果不公平。', 'The award is mistaken in its facts and unfair.']],
   },
   {
     note: [
       '用人单位对终局裁决起诉。终局裁决只能申请撤销（《调解仲裁法》第四十九条）。',
-      'The employer sues on a final award. It may only apply to set it aside (Law on Mediation and Arbitration, Article 49).',
+      'The employer brings an action against a final award. It may only apply to have it set aside (Law on Mediation and Arbitration, Article 49).',
     ],
     values: remedy(
       '用人单位对赔偿金一项不服，十五日内向清和区人民法院起诉。',
-      'The employer does not accept the compensation and sues in the Qinghe District Court within fifteen days.',
+      'The employer does not accept the compensation and brings an action in the Qinghe District Court within fifteen days.',
     ),
     fill: [
       [
@@ -60,12 +63,12 @@ const TASKS: readonly PaperPart[] = [
     ['clerk'],
     [
       '受理、送达、组庭通知和笔录，四个五日都要守住（第二十九条、第三十条、第三十二条、第三十五条）。',
-      'Acceptance, service, notice and record; the four times of five days had to be kept (Articles 29, 30, 32 and 35).',
+      'Acceptance, service, notice and record; each of the four time limits of five days had to be kept (Articles 29, 30, 32 and 35).',
     ],
   ),
   by(WORKER, [
     '写申请书，算清四项请求，举证并参加调解（第二十八条）。',
-    'I wrote the application, reckoned four claims, gave evidence and took part in mediation (Article 28).',
+    'I wrote the application, calculated four claims, gave evidence and took part in mediation (Article 28).',
   ]),
   by(COMPANY, [
     '核查解除经过，答辩，就解除举证，提供公司掌握的记录（第六条、第三十条）。',
@@ -84,7 +87,7 @@ const CLAIMS: readonly PaperPart[] = [
     [...TRIBUNAL, 'clerk'],
     [
       '每一项看四样：请求权、举证责任、算式、是不是终局。赔偿金 8,400 × 1.5 × 2 = 25,200 元，低于 26,400 元。',
-      'For each item four things: ground, burden of proof, reckoning, finality. Compensation 8,400 x 1.5 x 2 = 25,200 yuan is below 26,400.',
+      'For each item four things: ground, burden of proof, calculation, finality. Compensation 8,400 x 1.5 x 2 = 25,200 yuan is below 26,400.',
     ],
   ),
   by(WORKER, [

@@ -20,16 +20,16 @@ const PARTIALS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '只裁清楚的部分，算式、期限、救济齐全。',
-      'Decides only what is clear, with reckoning, time and remedies.',
+      'Decides only what is clear, with calculation, time limit and remedies.',
     ],
     values: partial(
       '被申请人于收到裁决书之日起五日内支付 11 天工资 4,045.98 元（8,000 ÷ 21.75 × 11）。本项为终局裁决；申请人不服的，十五日内起诉；被申请人可以三十日内申请撤销。',
-      'The respondent pays wages for 11 days, 4,045.98 yuan (8,000 / 21.75 x 11), within five days of receipt. This is a final award; the claimant may sue within fifteen days, the respondent apply to set aside within thirty.',
+      'The respondent pays wages for 11 days, 4,045.98 yuan (8,000 / 21.75 x 11), within five days of receipt. This is a final award; the claimant may bring an action within fifteen days, the respondent may apply to have it set aside within thirty.',
     ),
     fill: [CLEAR],
   },
   {
-    note: ['没有算式，没有写明为什么清楚。', 'No reckoning, and not why it is clear.'],
+    note: ['没有算式，没有写明为什么清楚。', 'No calculation, and no word on why it is clear.'],
     values: partial(
       '被申请人先付一部分工资，约 4,000 元。',
       'The respondent pays part of the wages first, about 4,000 yuan.',
@@ -91,7 +91,7 @@ const STATEMENTS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '写明自达成协议时生效。调解书经双方签收后才生效（《调解仲裁法》第四十二条第三款）。',
-      'It says that the statement takes effect upon agreement. It does when both have signed for it (Law on Mediation and Arbitration, Article 42, third paragraph).',
+      'It says that the statement takes effect upon agreement. It takes effect when both have signed for it (Law on Mediation and Arbitration, Article 42, third paragraph).',
     ],
     values: terms(
       '被申请人于十五日内一次支付 52,000 元至申请人工资账户，并出具离职证明。',
@@ -101,7 +101,7 @@ const STATEMENTS: readonly [Filled, Filled, Filled] = [
       CLAIMED,
       [
         '本协议自双方当庭达成之时生效，无须签收，任何一方不得反悔。',
-        'It takes effect when agreed in the hearing, needs no signature of receipt, and neither side may go back on it.',
+        'It takes effect when agreed in the hearing, does not have to be signed for, and neither side may go back on it.',
       ],
     ],
   },
@@ -113,7 +113,7 @@ const VIEWS: readonly [Filled, Filled, Filled] = [
     fill: [
       [
         '解除由单位举证（《劳动争议解释（一）》第四十四条）。单位一方：缺卡、未请假、组长无权。劳动者一方：组长答应过、三天有成果、没有催告，手册没有民主程序（《劳动合同法》第四条）。权衡以后，旷工没有得到证明；工会通知可以补正，不单凭这一点定。',
-        'The employer bears the burden of proof (Interpretation (1), Article 44). For it: no clock-in, no leave, a leader without authority. For her: he agreed, there was work each day, no warning, and the rules were not discussed (Labour Contract Law, Article 4). On balance absence is not proved; the late note to the union was made good and does not decide it.',
+        'The employer bears the burden of proof (Interpretation (1), Article 44). For the company: no clock-in, no leave, a team leader without authority. For her: he agreed, there was work each day, she was not warned, and the rules were not discussed with the staff (Labour Contract Law, Article 4). On balance absence is not proved; the late note to the union was made good and does not decide it.',
       ],
       [
         '信息写明期间和未签合同，收信人是主管经理；但没有写要什么。主张权利要使对方知道主张的内容，我看收信人是知道的。',
@@ -134,7 +134,7 @@ const VIEWS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '把工会通知晚三天当作违法的唯一理由。起诉前补正的除外（《劳动争议解释（一）》第四十七条）。',
-      'It rests on the note to the union alone. Made good before an action it is excepted (Interpretation (1), Article 47).',
+      'It rests on the note to the union alone, but notice that is made good before an action is excepted (Interpretation (1), Article 47).',
     ],
     fill: [
       [
@@ -185,13 +185,13 @@ const FINALITY = OUTCOMES.map((outcome) =>
     ? value(
         'finality',
         '各项均不超过 26,400 元，为终局裁决（第四十七条、《劳动争议解释（一）》第十九条）。申请人不服的，收到之日起十五日内起诉；被申请人有第四十九条情形的，三十日内向明德市中级人民法院申请撤销。',
-        'No item exceeds 26,400 yuan: a final award (Article 47; Interpretation (1), Article 19). The claimant may sue within fifteen days of receipt; the respondent, on a ground of Article 49, may within thirty days apply to the Mingde Intermediate Court to set it aside.',
+        'No item exceeds 26,400 yuan: a final award (Article 47; Interpretation (1), Article 19). The claimant may bring an action within fifteen days of receipt; the respondent, on a ground of Article 49, may within thirty days apply to the Mingde Intermediate Court to set it aside.',
         voted('vote_double', outcome),
       )
     : value(
         'finality',
         '第一至三项为终局裁决（第四十七条、《劳动争议解释（一）》第十九条）：申请人十五日内可以起诉，被申请人三十日内只能申请撤销（第四十八条、第四十九条）。第四项超过 26,400 元，为非终局裁决，双方均可十五日内起诉（第五十条），另行制作裁决书。',
-        'Items 1 to 3 are a final award (Article 47; Interpretation (1), Article 19): the claimant may sue within fifteen days, the respondent only apply to set aside within thirty (Articles 48 and 49). Item 4 exceeds 26,400 and is not a final award: either may sue within fifteen days (Article 50); it is drawn up separately.',
+        'Items 1 to 3 are a final award (Article 47; Interpretation (1), Article 19): the claimant may bring an action within fifteen days, while the respondent may only apply to have it set aside within thirty (Articles 48 and 49). Item 4 exceeds 26,400 and is not a final award: either side may bring an action within fifteen days (Article 50); it is drawn up separately.',
         voted('vote_double', outcome),
       ),
 );
@@ -247,7 +247,7 @@ const AWARDS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '四项各有理由和算式，终局逐项写明。',
-      'Each item with reasons and reckoning, and finality item by item.',
+      'Each item with reasons and calculation, and finality stated item by item.',
     ],
     values: [...results(), ...FINALITY],
     fill: [DISPUTED, REASONS],
@@ -255,14 +255,14 @@ const AWARDS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '没有理由，没有写终局，两方不知道走哪条路。',
-      'No reasons, no word of finality: neither side knows its way.',
+      'No reasons and no word on finality: neither side knows its remedies.',
     ],
     values: [
       ...results(),
       value(
         'finality',
         '不服的，按照法律规定办理。',
-        'Whoever does not accept it proceeds as the law provides.',
+        'A party that does not accept it may proceed as the law provides.',
       ),
     ],
     fill: [
@@ -276,14 +276,14 @@ const AWARDS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '告知用人单位对终局裁决也可以十五日内起诉。用人单位只能三十日内申请撤销（《调解仲裁法》第四十九条）。',
-      'It tells the employer that it may sue on a final award. It may only apply to set aside within thirty days (Law on Mediation and Arbitration, Article 49).',
+      'It tells the employer that it may bring an action against a final award. It may only apply within thirty days to have it set aside (Law on Mediation and Arbitration, Article 49).',
     ],
     values: [
       ...results(),
       value(
         'finality',
         '任何一方不服的，均可自收到裁决书之日起十五日内向清和区人民法院起诉。',
-        'Either side may sue in the Qinghe District Court within fifteen days of receipt.',
+        'Either side may bring an action in the Qinghe District Court within fifteen days of receipt.',
       ),
     ],
     fill: [DISPUTED, REASONS],

@@ -27,7 +27,7 @@ const APPLICATIONS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '四项请求各有算式，时效中断写明日期，对方掌握的证据申请责令提供。',
-      'Each claim is reckoned, the interruption is dated, and evidence held by the other side is asked for.',
+      'Each claim is calculated, the interruption is dated, and production of the evidence held by the other side is asked for.',
     ],
     values: CLAIMS,
     fill: [REASONS, SOURCES],
@@ -35,7 +35,7 @@ const APPLICATIONS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '没有算式，没有写 3 月 6 日，时效抗辩一来就答不上。',
-      'No reckoning, and nothing of 6 March: it has no answer to limitation.',
+      'No calculation, and no word of 6 March, so that it has no answer to limitation.',
     ],
     values: claims(
       '补发工资，支付加班费、赔偿金和没有签合同的双倍工资，合计约 80,000 元。',
@@ -52,7 +52,7 @@ const APPLICATIONS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '二倍工资从 2024 年 3 月 1 日起算了六个月。第一个月是宽限期，超过一个月才支付（《劳动合同法》第十条、第八十二条），应为五个月 40,000 元。',
-      'It reckons six months of double wages from 1 March 2024. The first month is allowed (Labour Contract Law, Articles 10 and 82): five months, 40,000.',
+      'It calculates six months of double wages from 1 March 2024. The employer has one month to conclude a contract (Labour Contract Law, Articles 10 and 82): five months, 40,000.',
     ],
     values: claims(
       '一、6 月工资 5,149.43 元；二、加班费 8,827.59 元；三、赔偿金 25,200 元；四、二倍工资 48,000 元（8,000 × 6）。',
@@ -70,13 +70,13 @@ const MEMOS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '经过按日期，缺口说真话，不利的证据也列出。',
-      'By date, honest about the gaps, the unfavourable evidence listed.',
+      'It goes by date, is honest about the gaps and lists the unfavourable evidence.',
     ],
     fill: [
       COURSE,
       [
         '手册没有职工讨论和签收（《劳动合同法》第四条）；工会事后才通知（第四十三条），可以在起诉前补正；没有书面催告，解除的分量偏重。',
-        'The handbook was neither discussed nor signed for (Labour Contract Law, Article 4); the union was told afterwards (Article 43), which can be made good before an action; no written warning, and the step was heavy.',
+        'The handbook was neither discussed nor signed for (Labour Contract Law, Article 4); the union was told afterwards (Article 43), which can be made good before an action; there was no written warning, and termination was a heavy step.',
       ],
       [
         '打卡表、请假系统、三天服务器日志、2025 年 1 月至 6 月门禁记录（九个周六）、3 月 6 日信息。仲裁庭要求的，应当提供。',
@@ -87,7 +87,7 @@ const MEMOS: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '只写结论，没有日期，证据只列有利的。',
-      'Conclusions without dates, and only the favourable evidence.',
+      'It has conclusions without dates, and only the favourable evidence.',
     ],
     fill: [
       [
@@ -111,7 +111,7 @@ const MEMOS: readonly [Filled, Filled, Filled] = [
       ],
       [
         '打卡表、请假系统、上传日志。门禁记录对公司不利，建议到期自动清除，不作保存。',
-        'Clock-in sheet, leave system, uploads. The door log is against the company; let it be cleared when it expires.',
+        'Clock-in sheet, leave system, uploads. The door log is unfavourable to the company; it may be cleared when it expires.',
       ],
     ],
   },
@@ -125,7 +125,7 @@ const DEFENCES: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '没有争议的先认，时效抗辩算到分。',
-      'Admits first what is not disputed, and reckons the plea of limitation to the fen.',
+      'Admits first what is not disputed, and calculates the plea of limitation to the fen.',
     ],
     values: answer(
       '认可 11 天工资 4,045.98 元，愿意先付；不同意其余工资、赔偿金；二倍工资最多 12,387.10 元；加班以审批和门禁为准。',
@@ -136,13 +136,13 @@ const DEFENCES: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '一概否认，没有证据，也没有算时效。',
-      'Denies all, without evidence and without reckoning the time.',
+      'Denies everything, without evidence and without calculating the limitation period.',
     ],
     values: answer('请求全部驳回。', 'All claims should be dismissed.'),
     fill: [
       [
         '申请人旷工，公司依法解除；其他请求没有依据，早就过期。',
-        'The claimant was absent and the company terminated lawfully; the other claims have no ground and are long out of time.',
+        'The claimant was absent and the company terminated lawfully; the other claims have no ground and are long time-barred.',
       ],
     ],
   },
@@ -170,7 +170,7 @@ const RIGHTS: Words = [
 ];
 const NOTICES: readonly [Filled, Filled, Filled] = [
   {
-    note: ['组成、披露、权利和期限都在。', 'Composition, disclosures, rights and times are all there.'],
+    note: ['组成、披露、权利和期限都在。', 'Composition, disclosures, rights and time limits are all there.'],
     fill: [
       [
         '首席仲裁员、仲裁员甲、仲裁员乙组成仲裁庭（第三十一条、第三十二条）。仲裁员甲披露：四年前为被申请人讲过半天课，课酬 3,000 元由培训机构支付。',
@@ -180,7 +180,10 @@ const NOTICES: readonly [Filled, Filled, Filled] = [
     ],
   },
   {
-    note: ['没有写披露，也没有写不到庭的后果。', 'Leaves out the disclosure and what absence entails.'],
+    note: [
+      '没有写披露，也没有写不到庭的后果。',
+      'Leaves out the disclosure and the consequences of absence.',
+    ],
     fill: [
       [
         '本案由三名仲裁员审理，名单见公告栏，请按时参加。',
@@ -195,7 +198,7 @@ const NOTICES: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '写延期由首席仲裁员决定。是否延期由劳动争议仲裁委员会决定（《调解仲裁法》第三十五条）。',
-      'It says that the presiding arbitrator decides on postponement. The commission does (Law on Mediation and Arbitration, Article 35).',
+      'It says that the presiding arbitrator decides on postponement. The commission does so (Law on Mediation and Arbitration, Article 35).',
     ],
     fill: [
       [
@@ -204,7 +207,7 @@ const NOTICES: readonly [Filled, Filled, Filled] = [
       ],
       [
         '可以申请回避；需要延期的，开庭三日前提出，由首席仲裁员决定。',
-        'Recusal may be sought; postponement is asked for three days before and decided by the presiding arbitrator.',
+        'The parties may apply for recusal; postponement is asked for three days before the hearing and decided by the presiding arbitrator.',
       ],
     ],
   },
@@ -223,12 +226,12 @@ const DISCLOSURES: readonly [Filled, Filled, Filled] = [
       ],
       [
         '时间久、数额小、不直接付款，认为不影响公正；是否回避请委员会决定（第三十三条第二款）。',
-        'It is long ago, small and was not paid directly; it is thought not to affect fairness. Recusal is for the commission (Article 33, second paragraph).',
+        'It is long ago, small and was not paid directly; the arbitrator does not think that it affects fairness. Recusal is for the commission (Article 33, second paragraph).',
       ],
     ],
   },
   {
-    note: ['只说没有影响，没有说是什么事。', 'Says that there is no influence, and not of what.'],
+    note: ['只说没有影响，没有说是什么事。', 'Says that there is no influence, without saying what it was.'],
     fill: [
       [
         '同当事人没有什么特别的关系，只在行业活动上见过面。',
@@ -243,7 +246,7 @@ const DISCLOSURES: readonly [Filled, Filled, Filled] = [
   {
     note: [
       '自行认定不必回避、不必告知。回避由委员会决定，当事人有权申请（《调解仲裁法》第三十三条）。',
-      'It decides for itself that nobody need be told. On recusal the commission decides and a party may apply (Law on Mediation and Arbitration, Article 33).',
+      'The arbitrators decide for themselves that nobody need be told. The commission decides on recusal, and a party may apply for it (Law on Mediation and Arbitration, Article 33).',
     ],
     fill: [
       [

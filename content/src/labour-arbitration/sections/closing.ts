@@ -13,7 +13,7 @@ export const SERVICE: FlowNode = node({
   position: { x: 360, y: 1760 },
   introduction: bi(
     '裁决书送达双方。首席仲裁员说明哪些是终局裁决、两方各有什么路、各有多少天。',
-    'The award is served on both sides. The presiding arbitrator explains for which items this is a final award, which ways each side has, and how many days.',
+    'The award is served on both sides. The presiding arbitrator explains for which items this is a final award, which remedies each side has, and within how many days.',
   ),
   roles: [
     seatRole('presiding', {
@@ -36,12 +36,24 @@ export const SERVICE: FlowNode = node({
         '终局裁决：劳动者十五日内起诉（《调解仲裁法》第四十八条），用人单位三十日内申请撤销（第四十九条）；非终局：双方都是十五日内起诉（第五十条）。',
       ],
       [
-        'Final award: the worker may sue within fifteen days (Law on Mediation and Arbitration, Article 48), the employer apply to set aside within thirty (Article 49). Not final: either may sue within fifteen days (Article 50).',
+        'Final award: the worker may bring an action within fifteen days (Law on Mediation and Arbitration, Article 48), and the employer may apply to have it set aside within thirty (Article 49). Not final: either side may bring an action within fifteen days (Article 50).',
       ],
     ),
-    guide('presiding', ['1. 两方的路分开说，期限说日子。'], ['1. Tell each side its own way, with dates.']),
-    guide('rep_e', ['1. 想清楚哪些项目只能申请撤销。'], ['1. Be clear which items can only be set aside.']),
-    guide('rep_c', ['1. 问当事人：接受，还是起诉？'], ['1. Ask your client: accept, or sue?']),
+    guide(
+      'presiding',
+      ['1. 两方的路分开说，期限说日子。'],
+      ['1. Explain to each side its own remedies, with dates.'],
+    ),
+    guide(
+      'rep_e',
+      ['1. 想清楚哪些项目只能申请撤销。'],
+      ['1. Be clear for which items you can only apply to set aside.'],
+    ),
+    guide(
+      'rep_c',
+      ['1. 问当事人：接受，还是起诉？'],
+      ['1. Ask your client whether she accepts it or will bring an action.'],
+    ),
   ],
   lines: [
     say(
@@ -52,31 +64,31 @@ export const SERVICE: FlowNode = node({
     say(
       'presiding',
       '终局的和非终局的，两方的路不一样，我分开说。',
-      'The ways differ between what is final and what is not; I take them one by one.',
+      'Your remedies differ between the items that are final and those that are not; I will explain them one by one.',
     ),
     sayAfter(
       { vote_double: 'passed' },
       'presiding',
       '二倍工资一项不是终局裁决，双方可以十五日内起诉；其余各项为终局裁决，用人单位只能三十日内申请撤销。',
-      'The item on double wages is no final award: either side may sue within fifteen days. For the other items it is a final award, and the employer may only apply to set it aside within thirty.',
+      'For the double wages this is not a final award: either side may bring an action within fifteen days. For the other items it is a final award, and the employer may only apply to have it set aside within thirty.',
     ),
     sayAfter(
       { vote_double: 'rejected' },
       'presiding',
       '各项均不超过 26,400 元，都是终局裁决：申请人十五日内可以起诉，用人单位三十日内只能申请撤销。',
-      'No item exceeds 26,400 yuan, and all is a final award: the claimant may sue within fifteen days, the employer only apply to set aside within thirty.',
+      'No item exceeds 26,400 yuan, and for every item this is a final award: the claimant may bring an action within fifteen days, while the employer may only apply to have it set aside within thirty.',
     ),
     sayAfter(
       { vote_double: 'tied' },
       'presiding',
       '二倍工资没有形成多数，按首席仲裁员的意见认定中断，该项不是终局裁决，双方可以十五日内起诉；其余各项为终局裁决。',
-      'On the double wages there was no majority; on my view limitation was interrupted. That item is no final award and either side may sue within fifteen days; the rest is a final award.',
+      'There was no majority on the double wages, and by my opinion limitation was interrupted. For that item this is not a final award, and either side may bring an action within fifteen days; for the rest it is a final award.',
     ),
     sayAfter(
       { vote_dismissal: ['passed', 'tied'] },
       'claimant',
       '我听明白了，解除是违法的。离职证明请一并开给我。',
-      'I understand that the termination was unlawful. Please let me have the certificate as well.',
+      'I understand that the termination was unlawful. Please let me have the certificate of termination as well.',
     ),
     sayAfter(
       { vote_dismissal: 'rejected' },
@@ -101,19 +113,19 @@ export const SERVICE: FlowNode = node({
       '期限从收到裁决书的次日起算，我们算好日子再决定。',
       'The time runs from the day after receipt; we shall count the days and decide.',
     ),
-    say('inhouse', '没有争议的款项，公司先付。', 'What is not in dispute the company will pay now.'),
+    say('inhouse', '没有争议的款项，公司先付。', 'The company will pay now what is not in dispute.'),
   ],
 });
 
 export const REMEDIES: FlowNode = node({
   id: 'remedies',
   kind: 'edit',
-  name: bi('起诉或申请撤销', 'Suit or setting aside'),
+  name: bi('起诉或申请撤销', 'Action or setting aside'),
   minutes: 16,
   position: { x: 760, y: 1890 },
   introduction: bi(
     '不服的一方写下去哪里、请求什么、凭什么、最后一天是哪天。诉讼本身不在本实验里：这里留着一条通往法院的路，教师可以接上一审案件。',
-    'Whoever does not accept it writes where to go, what to ask, on what ground and until which day. The suit itself is not part of this case: the way to court is left open here, and a teacher may attach a first instance.',
+    'A party that does not accept the award writes which court to go to, what to ask for, on what ground and by which day. The court action itself is not part of this case: the way to court is left open here, and a teacher may attach a first-instance case.',
   ),
   roles: [
     seatRole('rep_c', {
@@ -135,13 +147,13 @@ export const REMEDIES: FlowNode = node({
       ],
       [
         'First ask whether the item is final, then choose the way (Law on Mediation and Arbitration, Articles 47 to 50).',
-        'A suit goes to the competent basic court; setting aside to the intermediate court at the seat of the commission.',
+        'An action is brought in the competent basic court; an application to set aside goes to the intermediate court at the seat of the commission.',
       ],
     ),
     guide(
       'rep_c',
       ['1. 写起诉要点，或者说明为什么不起诉。'],
-      ['1. Outline the suit, or say why there is none.'],
+      ['1. Outline the action, or say why there will be none.'],
     ),
     guide(
       'rep_e',
@@ -176,7 +188,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   2150,
   bi(
     '写下你的心得：仲裁为什么要快，快的代价由谁承担？',
-    'Write down what you take from it: why must arbitration be quick, and who bears the price of it?',
+    'Write down what you take from it: why must arbitration be quick, and who pays the price of it?',
   ),
   bi('一裁终局为什么只约束用人单位？', 'why does a final award bind only the employer?'),
 );
@@ -192,18 +204,18 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'service_further',
     'service',
     'remedies',
-    bi('一方要起诉或者申请撤销', 'A party will sue or apply to set aside'),
+    bi('一方要起诉或者申请撤销', 'A party will bring an action or apply to set aside'),
   ),
   wrong(
     'service_employer',
     'service',
     bi(
       '告知用人单位：对终局的赔偿金一项，也可以十五日内向基层法院起诉',
-      'Tell the employer that it may also sue within fifteen days on the compensation, which is final',
+      'Tell the employer that it may also bring an action within fifteen days on the compensation, which is final',
     ),
     bi(
       '终局裁决自作出之日生效，用人单位只能在三十日内向中级人民法院申请撤销（《调解仲裁法》第四十七条、第四十九条）；十五日起诉是劳动者的路（第四十八条）。',
-      'A final award takes effect when made, and the employer may only apply to the intermediate court within thirty days to set it aside (Law on Mediation and Arbitration, Articles 47 and 49); the suit within fifteen days is for the worker (Article 48).',
+      'A final award takes effect when made, and the employer may only apply to the intermediate court within thirty days to set it aside (Law on Mediation and Arbitration, Articles 47 and 49); the action within fifteen days is for the worker (Article 48).',
     ),
   ),
   advance(

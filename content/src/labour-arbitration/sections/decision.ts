@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayAfter, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { AWARD_TEMPLATES, STATEMENT_TEMPLATES, VIEW_TEMPLATES } from '../templates/decisions.ts';
 
 export const MEDIATION: FlowNode = node({
@@ -12,7 +12,7 @@ export const MEDIATION: FlowNode = node({
   position: { x: 360, y: 1240 },
   introduction: bi(
     '裁决以前先行调解。自愿，不公开底线，调不成就裁；在调解中让的步，不能拿来认定事实。',
-    'Mediation comes before the award. It is voluntary, nobody reveals a bottom line, and if it fails the tribunal decides; what was conceded here is no evidence.',
+    'Mediation comes before the award. It is voluntary, nobody reveals a bottom line, and if it fails the tribunal decides; concessions made here may not be used as evidence.',
   ),
   roles: [
     seatRole('presiding', {
@@ -48,25 +48,25 @@ export const MEDIATION: FlowNode = node({
       ['1. 问是否愿意；一方不愿意，记下，进入评议。', '2. 不说“裁下来你也拿不到”。'],
       [
         '1. Ask whether they are willing; if one is not, record it and deliberate.',
-        '2. Never say "you would not get it by an award".',
+        '2. Never say "you will not get that in an award either".',
       ],
     ),
     guide(
       'rep_c',
       ['1. 把快和多的账算给当事人看，由她定。'],
-      ['1. Show your client what speed costs; she decides.'],
+      ['1. Work out for your client what she gains by speed and what she gives up; she decides.'],
     ),
     guide(
       'inhouse',
       ['1. 在授权范围内谈，超出的打电话。'],
-      ['1. Stay within your authority, and ring for more.'],
+      ['1. Stay within your authority, and telephone if you need more.'],
     ),
   ],
   lines: [
     say(
       'presiding',
       '裁决以前依法先行调解，双方愿意吗？不愿意可以直说。',
-      'The law has us mediate before an award. Are you willing? If not, say so.',
+      'Under the law we must try mediation before an award. Are you willing? If not, please say so.',
     ),
     say(
       'claimant',
@@ -76,7 +76,7 @@ export const MEDIATION: FlowNode = node({
     say(
       'inhouse',
       '公司也愿意谈，前提是不写责任、双方不再争。',
-      'The company is willing too, without words on fault and as a settlement of everything.',
+      'The company is willing too, provided that nothing is said of fault and everything is settled.',
     ),
     say(
       'hr',
@@ -91,12 +91,12 @@ export const MEDIATION: FlowNode = node({
     say(
       'rep_c',
       '赔偿金、工资和加班费就有三万六千多元，二倍工资还没有算，这个数接不上。',
-      'Compensation, wages and overtime alone are over thirty-six thousand, without the double wages. That does not meet it.',
+      'Compensation, wages and overtime alone are over thirty-six thousand, without the double wages. Your figure is far from that.',
     ),
     say(
       'arb_a',
       '两边都想一想，裁决以后还要走多久、各要花什么。',
-      'Both of you, think how long it takes after an award and what it costs.',
+      'Please consider, both of you, how long things take after an award and what they cost.',
     ),
     say(
       'arb_b',
@@ -149,7 +149,7 @@ export const AGREEMENT: FlowNode = node({
       'clerk',
       ['1. 金额、日期、账户、离职证明，写到能执行。', '2. 有人不签收，按反悔处理，回去裁决。'],
       [
-        '1. Sum, date, account, certificate: fit to be enforced.',
+        '1. Write sum, date, account and certificate so that they can be enforced.',
         '2. If one does not sign for it, go back and decide.',
       ],
     ),
@@ -231,38 +231,55 @@ export const VOTE_DISMISSAL: FlowNode = node({
       ['1. 请甲、乙先说，你最后说。', '2. 写清楚多数理由，弃权的也要说为什么。'],
       [
         '1. A and B speak first, you last.',
-        '2. Have the reasons of the majority stated, and of whoever abstains.',
+        '2. Have the reasons of the majority stated; who abstains must say why, too.',
       ],
     ),
     guide(
       'arb_a',
       ['1. 说说公司少走了哪一步，分量多重。'],
-      ['1. Say which step is missing, and how much does it weigh?'],
+      ['1. Say which step the company left out, and how much that weighs.'],
     ),
-    guide('arb_b', ['1. 说说三天算不算旷工。'], ['1. Say: were the three days absence?']),
+    guide('arb_b', ['1. 说说三天算不算旷工。'], ['1. Say whether the three days amount to absence.']),
   ],
   lines: [
     say(
       'presiding',
       '先议解除。反对认定违法的理由、赞成的理由，都请说透。',
-      'The termination first. Say in full what speaks against finding it unlawful, and what speaks for it.',
+      'The termination first. Please give in full the reasons against finding it unlawful and those for it.',
     ),
-    say(
+    sayWeighing(
       'arb_a',
-      '说不违法的理由：三天没有打卡，没有申请，组长没有权限，12 日只交了半页。这是事实，不能当作没有。',
-      'Against: three days without clocking in, no application, a team leader without authority, half a page on the 12th. These are facts.',
+      [
+        '三天没有打卡，没有申请，组长没有权限，12 日只交了半页，这些是事实。可是公司没有书面催告，没有问组长，直接用了最重的一步，分量不相称。我同意认定违法。',
+        'Three days without clocking in, no application, a team leader without authority, half a page on the 12th: these are facts. But the company sent no written warning, did not ask the team leader, and went straight to the gravest step. That is out of proportion, and I agree that the termination was unlawful.',
+      ],
+      [
+        '三天没有打卡，没有申请，组长没有权限，12 日只交了半页。考勤和请假是谁都知道的规矩，手册不签收也一样；居家要批准，她在公司三个月就该知道，何况一年多。没有催告是处理得急，不等于没有依据。我不同意认定违法。',
+        'Three days without clocking in, no application, a team leader without authority, half a page on the 12th. That one clocks in and asks for leave everybody knows, whether or not a handbook was signed for, and she had been there for more than a year. To act without a warning was hasty; it does not take the ground away. I do not agree that the termination was unlawful.',
+      ],
     ),
-    say(
+    sayWeighing(
       'arb_b',
-      '说违法的理由：她问了，组长答应了，三天都有成果。单位知道她在干活，这不是旷工；手册也没有民主程序和告知的证据。',
-      'For: she asked, the team leader agreed, and there is work for each day. The employer knew; that is no absence. Nor is there proof that the handbook was discussed or made known.',
+      [
+        '她问了，组长答应了，三天都有成果。单位知道她在干活，这不是旷工；手册也没有民主程序和告知的证据。我同意认定违法。',
+        'She asked, the team leader agreed, and there is work for each day. The employer knew that she was working, so it was no absence; nor is there proof that the handbook was discussed or made known. I agree that the termination was unlawful.',
+      ],
+      [
+        '我从日期查起：工会通知晚了三天，可是已经补正，不能只凭这一点。剩下的是三天：组长那两秒语音听不清，11 日的东西夜里十一点才交，12 日差不多没有干活。说她整整三天都在出勤，证据我凑不齐，我不同意认定违法。',
+        'I began with the dates: the union was told three days late, but that was made good and is not enough alone. What remains is the three days. The two seconds of voice are unclear, the work of the 11th came at eleven at night, that of the 12th is next to nothing. For attendance on all three days I cannot put the evidence together, and I do not agree that the termination was unlawful.',
+      ],
     ),
-    say(
-      'arb_a',
-      '我在意的是比例：没有催告，没有核实，直接用最重的一步。',
-      'What weighs with me is proportion: no warning, no inquiry, and straight to the gravest step.',
+    sayWeighing(
+      'presiding',
+      [
+        '解除由单位举证。事前有没有答应、三天有没有干活，公司都没有去核实，手册也证明不了告知过，这个责任它没有尽到。我同意认定违法。请表决。',
+        'The burden of proof for the termination is on the employer. It never checked whether leave was given or whether she worked, and cannot prove that the handbook was made known: it has not discharged the burden. I agree that the termination was unlawful. Please vote.',
+      ],
+      [
+        '解除由单位举证。缺卡、没有申请、组长没有权限，这三样公司都证明了；她说干了活，11 日、12 日的成果撑不起整天的出勤。我认为单位已经尽到举证责任，不同意认定违法。请表决。',
+        'The burden of proof for the termination is on the employer. Missing clock-ins, no application, no authority: all three it has proved; the work of the 11th and 12th does not make full days of attendance. I consider the burden discharged and do not agree that the termination was unlawful. Please vote.',
+      ],
     ),
-    say('presiding', '举证责任在单位。请各自表决。', 'The burden is on the employer. Please vote.'),
     say('clerk', '各位的理由已经记入合议笔录。', 'The reasons are in the record of deliberation.'),
   ],
   vote: {
@@ -310,7 +327,7 @@ export const VOTE_DOUBLE: FlowNode = node({
         '2024 年 7 月 15 日至 31 日共 17 天，按 31 天折算。',
       ],
       [
-        'Limitation is interrupted where a party asserts its rights against the other (Law on Mediation and Arbitration, Article 27, second paragraph). How definite it must be the law does not say; the reasons are yours.',
+        'Limitation is interrupted where a party asserts its rights against the other (Law on Mediation and Arbitration, Article 27, second paragraph). The law does not say how definite the assertion must be; the reasons are for you to write.',
         'From 15 to 31 July 2024 there are 17 days of 31.',
       ],
     ),
@@ -333,28 +350,46 @@ export const VOTE_DOUBLE: FlowNode = node({
       { vote_dismissal: 'rejected' },
       'presiding',
       '第一个问题认定解除有据。二倍工资与此无关，单独议。',
-      'The termination was found to have grounds. The double wages do not hang on it; we take them separately.',
+      'The termination was found to be justified. The double wages do not depend on that, and we take them separately.',
     ),
     sayAfter(
       { vote_dismissal: 'tied' },
       'presiding',
       '第一个问题没有形成多数，依法按首席仲裁员的意见认定违法，两种意见都记入笔录。现在议二倍工资。',
-      'There was no majority on the first question; by law it follows the presiding arbitrator, unlawful, and both views are recorded. Now the double wages.',
+      'There was no majority on the first question; by law the opinion of the presiding arbitrator decides, the termination is held unlawful, and both views are recorded. Now the double wages.',
     ),
-    say(
+    sayWeighing(
       'arb_b',
-      '赞成中断：信息写明了去年三月到八月、没签合同，收信的是人力资源经理，她知道指什么，回了“收到”。',
-      'For interruption: it names the months and the missing contract, went to the HR manager, who knew what it meant and answered "received".',
+      [
+        '信息写明了去年三月到八月、没签合同，收信的是人力资源经理，她知道指什么，回了“收到”。这是主张权利，时效中断，我同意。',
+        'The message names the months from March to August of last year and the missing contract; it went to the HR manager, who knew what it meant and answered "received". That is an assertion of rights, and limitation was interrupted. I agree.',
+      ],
+      [
+        '我想了很久，从收信的人怎么理解来说：她看见“要个说法”，想到的是补签合同的事，已经补签了，所以只回“收到”。没有一个字提到工资，她听不出这是在要二倍工资。我不同意认定中断。',
+        'I have thought long about what its recipient understood. Reading that an explanation was wanted she thought of the contract, which had since been signed, and so answered no more than "received". Not a word speaks of wages, and she could not tell that double wages were meant. I do not agree that limitation was interrupted.',
+      ],
     ),
-    say(
+    sayWeighing(
       'arb_a',
-      '反对中断：没有说要钱，没有说要多少，“给个说法”可以是要求补签，也可以是抱怨。时效要有确定性。',
-      'Against: it asks for no money and no sum; an explanation may be a wish to have it signed, or a complaint. Limitation needs certainty.',
+      [
+        '我平时偏紧：没有说要钱，没有说要多少。可是月份写了，没签合同写了，收信的又是管这件事的人，还能是要什么？主张权利不必会写诉状，我同意认定中断。',
+        'I am usually strict, and it asks for no money and no sum. But the months are there, the missing contract is there, and it went to the person in charge: what else could it ask for? To assert a right one need not draft like a lawyer. I agree that limitation was interrupted.',
+      ],
+      [
+        '没有说要钱，没有说要多少，“给个说法”可以是要求补签，也可以是抱怨。沉默一年多才提，时效制度就是为这种情况设的，要有确定性。我不同意认定中断。',
+        'It asks for no money and no sum; "an explanation" may be a wish to have the contract signed, or a complaint. To be silent for over a year is what limitation is for, and it needs certainty. I do not agree that limitation was interrupted.',
+      ],
     ),
-    say(
+    sayWeighing(
       'presiding',
-      '主张权利不以写明金额为要件，但要让对方知道主张的是什么。请表决。',
-      'An assertion need not name a sum, but the other side must know what is asserted. Please vote.',
+      [
+        '主张权利不以写明金额为要件，只要对方知道主张的是什么；月份和事由都写了，对方知道。我同意认定中断。请表决。',
+        'To assert a right one need not name a sum, as long as the other side knows what is asserted. Months and matter are named, and it knew. I agree that limitation was interrupted. Please vote.',
+      ],
+      [
+        '主张权利不以写明金额为要件，但要让对方知道主张的是什么；问一句说法，同请求支付还隔着一步。我不同意认定中断，只支持一年以内的部分。请表决。',
+        'To assert a right one need not name a sum, but the other side must know what is asserted, and a question about the contract stops one step short of asking to be paid. I do not agree that limitation was interrupted; I allow only what falls within the year. Please vote.',
+      ],
     ),
     say('clerk', '正反理由均已记录。', 'The reasons on both sides are recorded.'),
   ],
@@ -391,7 +426,7 @@ export const AWARD: FlowNode = node({
   position: { x: 360, y: 1630 },
   introduction: bi(
     '按合议结果制作裁决书：请求、争议事实、理由、结果、日期；逐项写明是不是终局，告知两方不同的救济。',
-    'The award follows the deliberation: claims, facts in dispute, reasons, decision and date; for each item whether it is final, and the different remedies of the two sides.',
+    'The award follows the deliberation. It states claims, facts in dispute, reasons, decision and date, whether each item is final, and the different remedies of the two sides.',
   ),
   roles: [
     seatRole('presiding', {
@@ -428,7 +463,7 @@ export const AWARD: FlowNode = node({
       ['1. 核对赔偿金：1.5 个月乘以二。意见不同的，可以签名也可以不签名。'],
       ['1. Check the compensation: 1.5 months, doubled. If you dissent you may sign or not.'],
     ),
-    guide('arb_b', ['1. 核对加班天数和日工资。'], ['1. Check days of overtime and daily wage.']),
+    guide('arb_b', ['1. 核对加班天数和日工资。'], ['1. Check the days of overtime and the daily wage.']),
   ],
   templates: AWARD_TEMPLATES,
 });

@@ -29,7 +29,7 @@ export const OPENING: FlowNode = node({
   position: { x: 360, y: 980 },
   introduction: bi(
     '核对到庭人员，告知仲裁庭组成和披露，问是否申请回避；陈述请求和答辩，归纳争议。证人在庭外等候。',
-    'The tribunal checks who is present, tells of its composition and disclosures and asks about recusal; claims and defence are stated and the issues framed. The witness waits outside.',
+    'The tribunal checks who is present, announces its composition and the disclosures, and asks about recusal; claims and defence are stated and the issues defined. The witness waits outside.',
   ),
   roles: bench(),
   guides: [
@@ -40,7 +40,7 @@ export const OPENING: FlowNode = node({
         '由单位掌握的证据，仲裁庭可以要求在指定期限内提供（第三十九条第二款）。',
       ],
       [
-        'Recusal may be sought orally and the commission decides promptly (Law on Mediation and Arbitration, Article 33).',
+        'Recusal may be applied for orally, and the commission decides promptly (Law on Mediation and Arbitration, Article 33).',
         'Evidence in the hands of the employer may be required within a set time (Article 39, second paragraph).',
       ],
     ),
@@ -49,14 +49,14 @@ export const OPENING: FlowNode = node({
       ['1. 披露的事照实告知，逐方询问。', '2. 归纳争议，决定要不要责令提供门禁记录。'],
       [
         '1. State what was disclosed and ask each side.',
-        '2. Frame the issues; decide whether to order the door log.',
+        '2. Define the issues; decide whether to order production of the door log.',
       ],
     ),
-    guide('arb_a', ['1. 自己说那堂课，不要等人问。'], ['1. Speak of the course yourself.']),
+    guide('arb_a', ['1. 自己说那堂课，不要等人问。'], ['1. Bring up the paid course yourself.']),
     guide(
       'rep_c',
       ['1. 想清楚：要不要申请回避，为什么。', '2. 申请责令公司提供门禁记录。'],
-      ['1. Decide whether to seek recusal, and why.', '2. Ask that the door log be ordered.'],
+      ['1. Decide whether to apply for recusal, and why.', '2. Ask for an order to produce the door log.'],
     ),
     guide(
       'rep_e',
@@ -84,9 +84,9 @@ export const OPENING: FlowNode = node({
     say(
       'rep_c',
       '已经知悉，申请人不就此申请回避，但请记入笔录。',
-      'We have heard it. The claimant does not seek recusal on that account, but asks that it be recorded.',
+      'We have heard it. The claimant does not apply for recusal on that account, but asks that it be recorded.',
     ),
-    say('rep_e', '被申请人不申请回避。', 'The respondent seeks no recusal.'),
+    say('rep_e', '被申请人不申请回避。', 'The respondent does not apply for recusal.'),
     say(
       'claimant',
       '请求工资、加班费、违法解除赔偿金和二倍工资四项，以申请书为准。',
@@ -95,12 +95,12 @@ export const OPENING: FlowNode = node({
     say(
       'rep_e',
       '十一天工资愿意支付。解除有据，二倍工资已过时效，加班没有审批。',
-      'We will pay eleven days. The termination had grounds, the double wages are out of time, the overtime was not approved.',
+      'We agree to pay for eleven days. The termination was justified, the double wages are time-barred, and the overtime was not approved.',
     ),
     say(
       'rep_c',
       '门禁记录由公司掌握，工作群可以证明申请人确有周六到岗，请求责令提供。',
-      'The door log is with the company, and the chat shows Saturday work. We ask that it be ordered.',
+      'The door log is with the company, and the chat shows Saturday work. We ask for an order to produce it.',
     ),
     say(
       'inhouse',
@@ -129,7 +129,7 @@ export const EVIDENCE: FlowNode = node({
   position: { x: 360, y: 1110 },
   introduction: bi(
     '公司先就解除举证，申请人质证；门禁记录已经提交；证人出庭；双方辩论，最后陈述意见。没有争议的一部分可以先行裁决。',
-    'The company proves the termination first and the claimant examines it; the door log has been produced; the witness is called; both debate and give final opinions. The part not in dispute may be decided in a partial award.',
+    'The company first proves the grounds of the termination and the claimant responds to its evidence; the door log has been produced; the witness is called; both sides debate and give their final opinions. The part that is not in dispute may be decided in a partial award.',
   ),
   roles: [...bench(), seatRole('witness', { seat: 'w', inside: false, functions: ['request_speech'] })],
   guides: [
@@ -140,7 +140,7 @@ export const EVIDENCE: FlowNode = node({
         '质证和辩论终结时，首席仲裁员征询最后意见（《调解仲裁法》第三十八条）。',
       ],
       [
-        'The employer proves the termination (Interpretation (1), Article 44); the worker begins with overtime, and evidence held back counts against the employer (Article 42).',
+        'The employer bears the burden of proof for the termination (Interpretation (1), Article 44); on overtime the worker begins, and evidence that the employer withholds counts against it (Article 42).',
         'When examination and debate are over the presiding arbitrator asks for final opinions (Law on Mediation and Arbitration, Article 38).',
       ],
     ),
@@ -166,7 +166,7 @@ export const EVIDENCE: FlowNode = node({
     guide(
       'clerk',
       ['1. 陈述有遗漏的，各方可以申请补正（第四十条）。'],
-      ['1. Parties may have omissions corrected (Article 40).'],
+      ['1. The parties may ask for omissions to be corrected (Article 40).'],
     ),
     guide(
       'witness',
@@ -184,13 +184,13 @@ export const EVIDENCE: FlowNode = node({
       ['evidence_4_attendance'],
       'rep_e',
       '打卡表三天缺卡，请假系统没有申请；手册 5.3 条明确，三日旷工属于严重违反规章制度。',
-      'The sheet shows three days missing and no application for leave; rule 5.3 makes three days of absence a serious violation.',
+      'The clock-in sheet shows three missing days, and the leave system no application; under rule 5.3 of the handbook three days of absence are a serious violation.',
     ),
     showing(
       ['evidence_2_notice'],
       'hr',
       '6 月 20 日我签发通知，工会的单子是 23 日补的。当时处理得急了。',
-      'I signed the notice on 20 June; the note to the union followed on the 23rd. It was done in haste.',
+      'I signed the notice on 20 June; the note to the union followed on the 23rd. We acted in haste.',
     ),
     showing(
       ['evidence_3_home'],
@@ -201,7 +201,7 @@ export const EVIDENCE: FlowNode = node({
     say(
       'arb_a',
       '发现缺卡以后，公司书面催告过吗？问过组长吗？',
-      'When the gap was seen, did the company warn her in writing? Was the team leader asked?',
+      'When the missing entries were noticed, did the company warn her in writing? Did it ask the team leader?',
     ),
     say(
       'hr',
@@ -212,7 +212,7 @@ export const EVIDENCE: FlowNode = node({
     say(
       'witness',
       '6 月 10 日我语音回她“行，活别耽误”。三天的东西我都收到了，12 日的只有半页。我没有批准居家的权限，也没有上报。',
-      'On 10 June I answered her by voice, "fine, just keep up". I received work on all three days, on the 12th only half a page. It was not mine to allow, and I did not report it.',
+      'On 10 June I answered her by voice, "fine, just keep up". I received work on all three days, on the 12th only half a page. I had no authority to allow it, and I did not report it.',
     ),
     say(
       'witness',
@@ -228,7 +228,7 @@ export const EVIDENCE: FlowNode = node({
     say(
       'rep_e',
       '“要个说法”没有提出任何请求，不是主张权利，时效没有中断。',
-      'To want an explanation asks for nothing; no right was asserted and limitation was not interrupted.',
+      'To want an explanation is not to make a claim; no right was asserted, and limitation was not interrupted.',
     ),
     showing(
       ['evidence_7_door'],
@@ -240,7 +240,7 @@ export const EVIDENCE: FlowNode = node({
       ['evidence_6_overtime'],
       'rep_c',
       '手账十二天，群通知七天，门禁九天，请仲裁庭依法认定。',
-      'The diary has twelve days, the chat seven, the log nine; we leave the finding to the tribunal.',
+      'The diary shows twelve days, the chat seven and the log nine; we leave the finding to the tribunal.',
     ),
     say(
       'arb_b',
@@ -265,7 +265,7 @@ export const EVIDENCE: FlowNode = node({
     say(
       'rep_c',
       '坚持请求，加班天数由仲裁庭按证据认定；十一天工资请求先行裁决。',
-      'We maintain the claims; the days of overtime are for the tribunal. For the eleven days we ask for a partial award.',
+      'We maintain our claims; the days of overtime are for the tribunal to find. For the eleven days we ask for a partial award.',
     ),
     say(
       'rep_e',
@@ -283,7 +283,7 @@ export const PARTIAL: FlowNode = node({
   position: { x: 760, y: 1175 },
   introduction: bi(
     '十一天的工资双方没有争议。仲裁庭就这一部分先行裁决，其余部分继续。',
-    'The wages of eleven days are not disputed. The tribunal makes a partial award on them and goes on with the rest.',
+    'The wages for eleven days are not disputed. The tribunal makes a partial award on them and goes on with the rest.',
   ),
   roles: [
     seatRole('presiding', {
@@ -299,7 +299,7 @@ export const PARTIAL: FlowNode = node({
       null,
       ['只裁已经清楚的部分（《调解仲裁法》第四十三条第二款）；算式、期限和救济写全，三名仲裁员签名。'],
       [
-        'Only what is already clear (Law on Mediation and Arbitration, Article 43, second paragraph); reckoning, time and remedies, signed by the three arbitrators.',
+        'Only what is already clear (Law on Mediation and Arbitration, Article 43, second paragraph); with the calculation, the time limit and the remedies, signed by the three arbitrators.',
       ],
     ),
     guide('presiding', ['1. 有争议的三天不要写进去。'], ['1. Leave out the three disputed days.']),
@@ -312,7 +312,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'opening_done',
     'opening',
     'evidence',
-    bi('没有回避申请，责令提供门禁记录', 'No recusal is sought; the door log is ordered'),
+    bi('没有回避申请，责令提供门禁记录', 'Nobody applies for recusal; the door log is ordered'),
   ),
   wrong(
     'opening_recuse',
@@ -320,7 +320,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     bi('首席仲裁员当庭决定仲裁员甲回避', 'The presiding arbitrator rules that Arbitrator A is recused'),
     bi(
       '回避由劳动争议仲裁委员会决定，不是仲裁庭，也不是首席仲裁员（《调解仲裁法》第三十三条第二款）；而且没有人提出申请，四年前讲过一次课是否影响公正，要由委员会看。',
-      'The commission decides on recusal, not the tribunal or its presiding arbitrator (Law on Mediation and Arbitration, Article 33, second paragraph); nor has anybody sought it.',
+      'The commission decides on recusal, not the tribunal or its presiding arbitrator (Law on Mediation and Arbitration, Article 33, second paragraph); nor has anybody applied for it.',
     ),
   ),
   wrong(
@@ -352,7 +352,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'evidence',
     bi(
       '工会通知晚了三天，不用再审别的，解除当然违法',
-      'Notice to the union came three days late: the termination is unlawful without more',
+      'Notice to the union came three days late, so the termination is unlawful and nothing else need be examined',
     ),
     bi(
       '没有事先通知工会的，起诉前补正就不单凭这一点认定违法（《劳动争议解释（一）》第四十七条、《劳动合同法》第四十三条）。还要审解除有没有事实和制度依据。',

@@ -17,7 +17,7 @@ export const APPLICATION: FlowNode = node({
   position: { x: 160, y: 240 },
   introduction: bi(
     '何佳宁和律师把四项请求算清楚、写下来：工资、加班费、赔偿金、二倍工资。另一边，公司在内部核查。',
-    'He Jianing and her lawyer reckon and write down four claims: wages, overtime, compensation and double wages. Elsewhere the company inquires into its own files.',
+    'He Jianing and her lawyer calculate and set out four claims: wages, overtime, compensation and double wages. Meanwhile the company examines its own files.',
   ),
   roles: [
     seatRole('rep_c', { host: true, functions: [...WRITES], processes: ['end', 'back', 'restart'] }),
@@ -32,7 +32,7 @@ export const APPLICATION: FlowNode = node({
       ],
       [
         'The application states particulars, claims and reasons, evidence and its source, and witnesses (Law on Mediation and Arbitration, Article 28).',
-        'Give the reckoning of each claim; for double wages say from which day, and why the limitation period has not run out.',
+        'Show the calculation of each claim; for double wages say from which day they run and why the limitation period has not expired.',
       ],
     ),
     guide(
@@ -46,7 +46,7 @@ export const APPLICATION: FlowNode = node({
     guide(
       'claimant',
       ['1. 把对律师没有说的也说出来。', '2. 读完再签名。'],
-      ['1. Tell your lawyer what you have not told.', '2. Read before you sign.'],
+      ['1. Tell your lawyer what you have kept to yourself.', '2. Read before you sign.'],
     ),
   ],
   templates: APPLICATION_TEMPLATES,
@@ -82,14 +82,14 @@ export const INQUIRY: FlowNode = node({
       'inhouse',
       ['1. 问三件事：谁批准、谁送达、工会哪天收到。', '2. 列出公司手里的全部证据，包括不利的。'],
       [
-        '1. Ask who approved, who served, and when the union received it.',
-        '2. List all evidence in the hands of the company, the bad included.',
+        '1. Ask three things: who approved it, who served it, and when the union received notice.',
+        '2. List all evidence in the hands of the company, including what is unfavourable.',
       ],
     ),
     guide(
       'hr',
       ['1. 按日期写经过，不确定的写不确定。'],
-      ['1. Give the course of events by date; where you are unsure, say so.'],
+      ['1. Set out what happened by date; where you are unsure, say so.'],
     ),
   ],
   templates: INQUIRY_TEMPLATES,
@@ -130,7 +130,7 @@ export const ACCEPTANCE: FlowNode = node({
       ['1. 问合同在哪里履行、请求是什么。', '2. 时效是抗辩，不是不受理的理由。'],
       [
         '1. Ask where the contract was performed and what is claimed.',
-        '2. Limitation is a defence, no ground for refusal.',
+        '2. Limitation is a defence and not a ground for refusing the application.',
       ],
     ),
     guide('rep_c', ['1. 说明管辖和四项请求。'], ['1. State jurisdiction and the four claims.']),
@@ -155,7 +155,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'clerk',
       '材料齐全，属于劳动争议，有明确的被申请人和请求。五日内会通知你们，不收费用。',
-      'The papers are complete, it is a labour dispute, with a definite respondent and claims. You will be notified within five days; there is no fee.',
+      'The papers are complete: this is a labour dispute, with a definite respondent and specific claims. You will be notified within five days; there is no fee.',
     ),
     say(
       'rep_c',
@@ -189,7 +189,7 @@ export const DEFENCE: FlowNode = node({
       ],
       [
         'Ten days from receipt; without a defence the proceedings go on (Law on Mediation and Arbitration, Article 30).',
-        'Admit what is not disputed: to pay eleven days touches no other defence.',
+        'Admit what is not disputed: to agree to eleven days of wages weakens no other defence.',
       ],
     ),
     guide(
@@ -203,9 +203,9 @@ export const DEFENCE: FlowNode = node({
     guide(
       'inhouse',
       ['1. 给授权范围，列证据清单，公司盖章由你经手。'],
-      ['1. State the authority, list the evidence; you see to the seal.'],
+      ['1. State the authority and list the evidence; the seal is your responsibility.'],
     ),
-    guide('hr', ['1. 代理人问日期，照实答。'], ['1. Answer questions about dates as they were.']),
+    guide('hr', ['1. 代理人问日期，照实答。'], ['1. When you are asked about dates, say what happened.']),
   ],
   templates: ANSWER_TEMPLATES,
 });
@@ -233,7 +233,7 @@ export const FORMATION: FlowNode = node({
       ],
       [
         'The tribunal is notified within five days of acceptance (Law on Mediation and Arbitration, Article 32); grounds for recusal are in Article 33.',
-        'Whether you are recused the commission decides; whether there is something to say is for you.',
+        'Whether you are recused is for the commission to decide; whether there is something to disclose you must ask yourself.',
       ],
     ),
     guide(
@@ -247,12 +247,12 @@ export const FORMATION: FlowNode = node({
     guide(
       'presiding',
       ['1. 请两位仲裁员各写各的，你也写。'],
-      ['1. Have each arbitrator write, yourself included.'],
+      ['1. Have each arbitrator write a disclosure, yourself included.'],
     ),
     guide(
       'arb_a',
       ['1. 想一想：有什么事当事人从别人那里听到，会觉得你该早说？'],
-      ['1. What would a party, on hearing it from others, think that you should have said?'],
+      ['1. If a party heard of it from others, what would it think you should have said?'],
     ),
     guide(
       'arb_b',
@@ -274,7 +274,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '要求继续履行的，应当继续履行；不要求或者不能履行的，才支付赔偿金（《劳动合同法》第四十八条）。两项只能择一，由劳动者自己选。',
-      'Where the worker requires it, performance continues; only where she does not, or it is no longer possible, is compensation due (Labour Contract Law, Article 48). It is one or the other, and hers to choose.',
+      'Where the worker requires it, performance continues; only where she does not, or it is no longer possible, is compensation due (Labour Contract Law, Article 48). It is one or the other, and the choice is hers.',
     ),
   ),
   wrong(
@@ -295,7 +295,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'inquiry',
     bi(
       '把工会通知单的日期改到 6 月 19 日，程序就完整了',
-      'Date the note to the union 19 June, and the procedure is complete',
+      'Date the note to the union 19 June, and the procedure will be complete',
     ),
     bi(
       '事先通知工会是《劳动合同法》第四十三条的要求；没有做到的，起诉前补正即可（《劳动争议解释（一）》第四十七条）。倒签是伪造证据，会使裁决被撤销（《调解仲裁法》第四十九条第一款第四项）。',
@@ -343,7 +343,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'defence',
     bi(
       '答辩：是否出勤由申请人举证，她证明不了就是旷工',
-      'Plead that she must prove her attendance, and failing that was absent',
+      'Plead that she must prove her attendance and, if she cannot, was absent',
     ),
     bi(
       '因解除劳动合同决定发生的争议，由用人单位负举证责任（《劳动争议解释（一）》第四十四条）；单位掌握的证据不提供的，承担不利后果（《调解仲裁法》第六条）。',
@@ -354,7 +354,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'formation_done',
     'formation',
     'join_answer',
-    bi('披露和通知已经送达双方', 'Disclosures and notice are served'),
+    bi('披露和通知已经送达双方', 'The disclosures and the notice have been served'),
   ),
   wrong(
     'formation_sole',

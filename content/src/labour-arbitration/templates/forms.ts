@@ -27,14 +27,14 @@ export const APPLICATION_FORM: Form = {
       field: 'claims',
       asks: [
         '四项请求各有数额和算式（《调解仲裁法》第二十八条）',
-        'Four claims, each with sum and reckoning (Law on Mediation and Arbitration, Article 28)',
+        'Four claims, each with sum and calculation (Law on Mediation and Arbitration, Article 28)',
       ],
     },
     {
       name: ['二、事实和理由', '2. Facts and reasons'],
       asks: [
         '解除、未签合同、加班、欠薪分别写，时效中断写明日期（第二十七条）',
-        'Termination, missing contract, overtime and wages apart, with the date on which limitation was interrupted (Article 27)',
+        'Termination, missing contract, overtime and wages separately, with the date on which limitation was interrupted (Article 27)',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const INQUIRY_MEMO: Form = {
       name: ['三、公司掌握的证据', '3. Evidence held by the company'],
       asks: [
         '不利的也列出（《调解仲裁法》第六条）',
-        'List the unfavourable too (Law on Mediation and Arbitration, Article 6)',
+        'Unfavourable evidence is listed too (Law on Mediation and Arbitration, Article 6)',
       ],
     },
   ],
@@ -158,7 +158,10 @@ export const DISCLOSURE: Form = {
     },
     {
       name: ['二、是否影响公正', '2. Whether it affects fairness'],
-      asks: ['说自己的看法和理由，决定权在委员会', 'Own view and reasons; the commission decides'],
+      asks: [
+        '说自己的看法和理由，决定权在委员会',
+        "The arbitrator's own view and reasons; the commission decides",
+      ],
     },
   ],
 };
@@ -185,7 +188,7 @@ export const PARTIAL_AWARD: Form = {
     {
       name: ['二、先行裁决', '2. Partial award'],
       field: 'partial_sum',
-      asks: ['金额、算式、期限和救济', 'Sum, reckoning, time and remedies'],
+      asks: ['金额、算式、期限和救济', 'Sum, calculation, time limit and remedies'],
     },
   ],
   signs: ARBITRATORS,
@@ -216,7 +219,7 @@ export const MEDIATION_STATEMENT: Form = {
       field: 'terms',
       asks: [
         '金额、日期、方式、离职证明，能够执行',
-        'Sum, date, way of payment and certificate, fit to be enforced',
+        'Sum, date, manner of payment and certificate, so that they can be enforced',
       ],
     },
     {
@@ -279,7 +282,7 @@ export const AWARD_FORM: Form = {
       name: ['二、裁决理由', '2. Reasons'],
       asks: [
         '举证责任、时效、加班天数各有理由；没有多数的写明按首席仲裁员的意见（第四十五条）',
-        'Reasons on burden of proof, limitation and overtime; without a majority say that the presiding arbitrator decided (Article 45)',
+        "Reasons on burden of proof, limitation and overtime; without a majority, say that the presiding arbitrator's opinion decided (Article 45)",
       ],
     },
     {
@@ -292,7 +295,7 @@ export const AWARD_FORM: Form = {
       field: 'finality',
       asks: [
         '逐项写明是不是终局，两方不同的期限（第四十七条至第五十条）',
-        'Whether each is final, and the different times of the two sides (Articles 47 to 50)',
+        'Whether each item is final, and the different time limits of the two sides (Articles 47 to 50)',
       ],
     },
   ],
@@ -303,7 +306,7 @@ export const AWARD_FORM: Form = {
 
 export const REMEDY_FORM: Form = {
   id: 'remedy_form',
-  name: ['不服裁决的书面意见', 'Paper against the Award'],
+  name: ['不服裁决的书面意见', 'Remedy against the Award'],
   role_ids: ['rep_c', 'rep_e', 'claimant', 'inhouse'],
   head: [CASE, ['作出裁决的机构：{{commission}}', 'Made by: {{commission}}']],
   parts: [
@@ -312,14 +315,14 @@ export const REMEDY_FORM: Form = {
       field: 'remedy',
       asks: [
         '起诉还是撤销，哪个法院，最后一天（《调解仲裁法》第四十八条至第五十条）',
-        'Suit or setting aside, which court, last day (Law on Mediation and Arbitration, Articles 48 to 50)',
+        'Action or setting aside, which court, last day (Law on Mediation and Arbitration, Articles 48 to 50)',
       ],
     },
     {
       name: ['二、理由和证据', '2. Grounds and evidence'],
       asks: [
         '撤销对准第四十九条的一项；起诉写请求和事实',
-        'One ground of Article 49, or claims and facts of a suit',
+        'One ground of Article 49, or claims and facts of an action',
       ],
     },
   ],

@@ -321,7 +321,7 @@ const CONFIRMATION = law(
       '**Article 353** An application for confirmation may be written or oral. An oral one is entered in the record and signed, thumb-printed or sealed by the parties.',
     ),
     p(
-      '**Article 354** The parties shall submit the agreement, proof that the organisation conducted the mediation, proofs of property rights concerned and the like, with their identities, addresses and contacts.',
+      '**Article 354** Parties who apply for judicial confirmation of a mediation agreement shall submit to the court the agreement, proof that the mediation organisation conducted the mediation, proof of the property rights to which the agreement relates, and similar material, and shall provide the basic information on both parties, such as identity, address and contact details.',
     ),
     p('If they do not, the court shall ask them to do so within a time.'),
     p('**Article 358** The court shall rule to dismiss the application if the agreement'),

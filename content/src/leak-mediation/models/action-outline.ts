@@ -112,14 +112,14 @@ export const OUTLINES = [
   sound(
     bi(
       '被告明确，请求具体，只请求有依据的项目；对自己不利的事实也写进去。',
-      'Definite defendants, specific claims and only what has a ground; the facts against her are there as well.',
+      'It has definite defendants, specific claims and only claims that have a ground; it states the facts against her as well.',
     ),
     { values: [CLAIMS], parts: [text(outline(DEFENDANTS, GROUNDS, COURT))] },
   ),
   careless(
     bi(
       '没有写为什么告他们，请求没有数额，不合“有具体的诉讼请求和事实、理由”（《民事诉讼法》第一百二十二条）。',
-      'Not why they are sued, and no amount: an action needs specific claims, facts and grounds (Civil Procedure Law, Article 122).',
+      'It does not say why they are sued and names no amount: an action needs specific claims, facts and grounds (Civil Procedure Law, Article 122).',
     ),
     {
       values: [

@@ -133,14 +133,14 @@ export const AGREEMENT_MODELS: CaseModels = {
     sound(
       bi(
         '每一份都有理由，金额、日期、账户、谁付给谁写得能执行；物业没有签字，承诺另写。',
-        'A reason for each share; amount, date, account and who pays whom can be enforced; the management does not sign, and undertakes apart.',
+        'A reason for each share; amount, date, account and who pays whom can be enforced; the management does not sign, and gives a separate undertaking.',
       ),
       { values: [LOSS, TERMS, PLAN], parts: [text(agreement(FACTS, SHARES, NO_WATER_CUT))] },
     ),
     careless(
       bi(
         '没有各方的份额，也没有日期和账户，内容不明确，不能申请司法确认（民诉法解释第三百五十八条第五项）。',
-        'No shares, dates or account: unclear in content, it cannot be confirmed (CPL Interpretation, Article 358(5)).',
+        'It names no shares, dates or account: its content is unclear, and it cannot be confirmed (CPL Interpretation, Article 358(5)).',
       ),
       {
         values: [

@@ -88,13 +88,19 @@ const BETTER: Words = [
 
 export const BESIDE_MODELS: CaseModels = {
   elder_note: [
-    sound(bi('看见的、听说的分开写，没有替谁评理。', 'Seen and told are kept apart, and nobody is judged.'), {
-      parts: [elder(SEEN, TOLD, OTHERS)],
-    }),
+    sound(
+      bi(
+        '看见的、听说的分开写，没有替谁评理。',
+        'What was seen and what was heard are kept separate, and nobody is judged.',
+      ),
+      {
+        parts: [elder(SEEN, TOLD, OTHERS)],
+      },
+    ),
     careless(
       bi(
         '没有时间，也分不清是看见的还是听说的。',
-        'No times, and nothing shows what was seen and what was told.',
+        'It has no times, and does not show what was seen and what was heard from others.',
       ),
       {
         parts: [

@@ -51,7 +51,7 @@ const FACTS: Both = {
   ],
   en: [
     p(
-      'On 2 August 2025 at 11.20 the applicant came home to a study with water dripping over much of the ceiling, and rang the management. At 12.10 the management closed the inlet of flat 401, found that the hose under the basin had burst, and the water stopped. Ceiling, one wall, floor and bookcase of the study were damaged, and two boxes of books on the floor were wet. The applicant then spent three nights in a hotel.',
+      'On 2 August 2025 at 11.20 the applicant came home to a study where water was dripping from much of the ceiling, and telephoned the management. At 12.10 the management closed the inlet of flat 401, found that the hose under the basin had burst, and the water stopped. Ceiling, one wall, floor and bookcase of the study were damaged, and two boxes of books on the floor were wet. The applicant then spent three nights in a hotel.',
     ),
     p(
       'The books were moved only in the evening; in this the applicant was careless herself. On the morning of 3 August, in anger, she closed the riser valve, and 401 was without water until the warden persuaded her to open it on the evening of 4 August. That was wrong, and she is willing to talk of it as well.',
@@ -127,7 +127,7 @@ export const CLAIM_MODELS: CaseModels = {
     sound(
       bi(
         '事实按时间写，关阀的事自己先说；每一项有金额有依据，财产按市场价格。',
-        'Facts in order of time, the valve told of by herself; each item with amount and evidence, property at market price.',
+        'The facts are in order of time, and she speaks of the valve herself; each item has its amount and evidence, and property is assessed at the market price.',
       ),
       {
         values: [

@@ -57,7 +57,7 @@ const ASKED_WRONG: [string, string] = [
 const TERMS = value(
   'terms',
   '损失 8,800 元，高建业承担 5,280 元，签订当日付清；陈可承担 1,760 元，2025 年 8 月 31 日、9 月 30 日以前各付 880 元；沈桂兰自行承担 880 元，其余 880 元由安和物业服务公司另行承诺，不在确认范围。沈桂兰于签订当日付陈可 300 元，并自行委托修缮，2025 年 9 月 30 日以前完成；高建业于 8 月 18 日以前更换软管；各方不以断水等方式影响他人生活。',
-  'of the loss of 8,800 yuan Gao Jianye bears 5,280, paid on the day of signing; Chen Ke 1,760, in payments of 880 by 31 August and 30 September 2025; Shen Guilan 880 herself; for the other 880 Anhe Property Services undertakes apart, which is not to be confirmed. Shen Guilan pays Chen Ke 300 on the day of signing and has the repairs done by 30 September 2025; Gao Jianye changes the hose by 18 August; no party cuts off water or the like.',
+  'of the loss of 8,800 yuan Gao Jianye bears 5,280, paid on the day of signing; Chen Ke 1,760, in payments of 880 by 31 August and 30 September 2025; Shen Guilan 880 herself; for the other 880 Anhe Property Services gives a separate undertaking, which is not to be confirmed. Shen Guilan pays Chen Ke 300 on the day of signing and has the repairs done by 30 September 2025; Gao Jianye changes the hose by 18 August; no party cuts off water or the like.',
 );
 
 const GROUNDS: Both = {

@@ -90,7 +90,7 @@ export const REPLY_MODELS: CaseModels = {
     sound(
       bi(
         '经过有日期，维修义务和过错分开写，承认该承认的，不同意的各有理由，给出可以谈的数字。',
-        'Dates in the account, the duty to repair and fault kept apart, what must be admitted is admitted, a reason for each objection, and figures to talk about.',
+        'Dates in the account, the duty to repair and fault kept separate, what must be admitted is admitted, a reason for each objection, and figures to talk about.',
       ),
       {
         values: OFFER,

@@ -44,7 +44,7 @@ const TASKS: readonly PaperPart[] = [
     ['tenant'],
     [
       '说明报修的经过，承认没有关角阀，提出付得起的数字，把停水的两天同赔偿分开谈。',
-      'I told how I had reported the water, admitted that I did not close the valve, named what I can pay and kept the two days without water apart.',
+      'I told how I had reported the water, admitted that I did not close the valve, named what I can pay and kept the two days without water separate.',
     ],
   ),
   by(

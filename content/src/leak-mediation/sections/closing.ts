@@ -26,7 +26,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   1430,
   bi(
     '写下你的心得：什么样的纠纷适合调解，什么样的纠纷应当去法院？',
-    'Write down what you take from it: which disputes are for mediation, and which for a court?',
+    'Write down what you take from it: which disputes belong in mediation, and which in court?',
   ),
   bi('一句道歉值多少钱？', 'what is an apology worth?'),
 );

@@ -36,7 +36,7 @@ export const INTAKE: FlowNode = node({
         '先读纠纷材料和指引。现在不谈谁对谁错，只谈愿不愿意谈。',
       ],
       [
-        "Mediation is voluntary: none where a party clearly refuses (People's Mediation Law, Article 17); no fee is charged (Article 4).",
+        "Mediation is voluntary, and there is none where a party clearly refuses (People's Mediation Law, Article 17); no fee is charged (Article 4).",
         'Read the dispute and the guide first. Who is right is not the question yet; only whether people are willing to talk.',
       ],
     ),
@@ -61,9 +61,9 @@ export const INTAKE: FlowNode = node({
     guide(
       'downstairs',
       ['1. 讲发生了什么，少讲他是什么人。'],
-      ['1. Tell what happened, not what kind of people they are.'],
+      ['1. Say what happened, not what kind of people they are.'],
     ),
-    guide('elder', ['1. 说明你和两边的关系。'], ['1. Say how you stand to both.']),
+    guide('elder', ['1. 说明你和两边的关系。'], ['1. Say how you know both sides.']),
     guide(
       'tenant',
       ['1. 说愿不愿意谈，有什么顾虑。'],
@@ -92,7 +92,7 @@ export const INTAKE: FlowNode = node({
     say(
       'mediator',
       '高先生、小陈，沈老师申请调解，你们愿意不愿意？不愿意可以直说，我们不勉强。',
-      'Mr Gao, Xiao Chen: Ms Shen asks for mediation. Are you willing? If not, say so; nobody presses you.',
+      'Mr Gao, Xiao Chen: Ms Shen asks for mediation. Are you willing? If not, say so; nobody will press you.',
     ),
     say(
       'owner',
@@ -128,7 +128,7 @@ export const CLAIM: FlowNode = node({
   name: bi('申请书与清单', 'Application and losses'),
   introduction: bi(
     '沈桂兰把损失一项一项写清楚：多少，凭什么。楼长陪着她。楼上同时写说明。',
-    'Shen Guilan sets out her losses one by one: how much, and why. The warden keeps her company. Above, the statement is written at the same time.',
+    'Shen Guilan sets out her losses one by one: how much, and why. The warden keeps her company. Upstairs, the statement is written at the same time.',
   ),
   minutes: 18,
   position: { x: 160, y: 380 },
@@ -149,7 +149,7 @@ export const CLAIM: FlowNode = node({
       ],
       [
         'Damage to property is assessed at the market price when it occurred or in another reasonable way (Civil Code, Article 1184).',
-        'The sounder the list, the firmer you stand.',
+        'The sounder the list, the stronger your position.',
       ],
     ),
     guide(
@@ -174,7 +174,7 @@ export const CLAIM: FlowNode = node({
       ],
       [
         '1. Draft your statement: what you saw and heard yourself on 3 and 4 August.',
-        '2. Name the source of what you were told; argue for neither side.',
+        '2. Say from whom you heard what you did not see; do not argue for either side.',
         '3. In a private talk, ask her what she wants most.',
       ],
     ),
@@ -188,7 +188,7 @@ export const REPLY: FlowNode = node({
   name: bi('说明与方案', 'Statement and offer'),
   introduction: bi(
     '房主和租客一起写说明。他们对楼下是一边，彼此之间还有一笔账：谁该修，谁该关阀。',
-    'Owner and tenant write together. To the neighbour below they are one side; between them there is an account too: who should have made the repair, who should have closed the valve.',
+    'Owner and tenant write together. To the neighbour below they are one side; but there is something to settle between them as well: who should have made the repair, and who should have closed the valve.',
   ),
   minutes: 18,
   position: { x: 560, y: 380 },

@@ -34,7 +34,7 @@ export const AGREEMENT: FlowNode = node({
       ],
       [
         "It takes effect when all parties have signed and the mediator has signed and sealed it (People's Mediation Law, Article 29, second paragraph).",
-        'Make it fit to be enforced: what is unclear is not confirmed (CPL Interpretation, Article 358(5)).',
+        'Write it so that it can be enforced: what is unclear is not confirmed (CPL Interpretation, Article 358(5)).',
       ],
     ),
     guide(
@@ -81,7 +81,7 @@ export const EFFECT: FlowNode = node({
   name: bi('协议的效力', 'What the agreement is worth'),
   introduction: bi(
     '协议签好了，它有多大力量？当场付清的，一走了之也行；还有分期和修缮的，要不要一起去法院确认？',
-    'It is signed. What is it worth? What is paid at once needs nothing more; with payments and repairs to come, should they go to court together?',
+    'It is signed. What is it worth? What is paid at once needs nothing more; with payments and repairs still to come, should they go to court together for confirmation?',
   ),
   minutes: 6,
   scene: 'office',
@@ -115,8 +115,8 @@ export const EFFECT: FlowNode = node({
     ),
     guide('recorder', ['1. 说明申请要带什么材料。'], ['1. Say what papers are needed.']),
     guide('downstairs', ['1. 你最担心哪一项不履行？'], ['1. Which part do you fear will not be performed?']),
-    guide('owner', ['1. 愿意一起去，就说一声。'], ['1. Say so if you are willing to go.']),
-    guide('tenant', ['1. 想想确认对你意味着什么。'], ['1. What would confirmation mean for you?']),
+    guide('owner', ['1. 愿意一起去，就说一声。'], ['1. Say whether you are willing to go to court for it.']),
+    guide('tenant', ['1. 想想确认对你意味着什么。'], ['1. Think what confirmation would mean for you.']),
   ],
   lines: [
     say(
@@ -146,10 +146,10 @@ export const EFFECT: FlowNode = node({
 export const CONFIRMATION: FlowNode = node({
   id: 'confirmation',
   kind: 'edit',
-  name: bi('申请司法确认', 'Joint application for confirmation'),
+  name: bi('申请司法确认', 'Joint application for judicial confirmation'),
   introduction: bi(
     '各方共同写司法确认申请书。法院审查的是自愿、合法、明确，不是重新断一遍案。',
-    'The parties write a joint application. The court looks at free will, lawfulness and clarity; it does not try the case again.',
+    'The parties write a joint application for judicial confirmation. The court reviews whether the agreement is voluntary, lawful and definite; it does not try the case again.',
   ),
   minutes: 8,
   position: { x: -80, y: 1170 },
@@ -181,7 +181,7 @@ export const CONFIRMATION: FlowNode = node({
     guide(
       'owner',
       ['1. 核对内容同协议书一字不差。'],
-      ['1. See that it agrees with the agreement word for word.'],
+      ['1. See that it matches the agreement word for word.'],
     ),
     guide(
       'tenant',
@@ -199,7 +199,7 @@ export const NEXT_STEPS: FlowNode = node({
   name: bi('终止与救济', 'Mediation ended: remedies'),
   introduction: bi(
     '没有谈成，不等于白谈：损失是多少，争在哪里，都清楚了。记录员写终止调解告知书，沈桂兰拟一份起诉状提纲。',
-    'Failure is not for nothing: the loss and the points in dispute are clear. The recorder writes the notice, and Shen Guilan outlines a complaint.',
+    'The mediation failed, but not in vain: the loss and the points in dispute are clear. The recorder writes the notice, and Shen Guilan outlines a complaint.',
   ),
   minutes: 12,
   position: { x: 640, y: 1000 },
@@ -227,7 +227,7 @@ export const NEXT_STEPS: FlowNode = node({
       ['1. 从模板新建告知书，途径写具体，请调解员签名，提交，结束本环节。'],
       ['1. Draft the notice with the remedies in detail, have the mediator sign, submit, end the section.'],
     ),
-    guide('mediator', ['1. 说一句：门开着，想再谈随时来。'], ['1. Tell them that the door is open.']),
+    guide('mediator', ['1. 说一句：门开着，想再谈随时来。'], ['1. Tell them that the door remains open.']),
     guide(
       'downstairs',
       ['1. 拟起诉状提纲：告谁，请求多少，有什么证据。'],
@@ -293,13 +293,16 @@ export const OUTCOME_TRANSITIONS: Transition[] = [
     'effect_confirm',
     'effect',
     'confirmation',
-    bi('三十日内共同申请司法确认', 'Apply together within thirty days'),
+    bi('三十日内共同申请司法确认', 'Apply together for judicial confirmation within thirty days'),
   ),
   advance(
     'effect_perform',
     'effect',
     'report',
-    bi('不申请确认，自行履行，调解委员会回访督促', 'No confirmation: perform, and the committee sees to it'),
+    bi(
+      '不申请确认，自行履行，调解委员会回访督促',
+      'No confirmation: perform it, and the committee follows up',
+    ),
   ),
   wrong(
     'effect_enforce',
@@ -316,7 +319,10 @@ export const OUTCOME_TRANSITIONS: Transition[] = [
   wrong(
     'confirmation_late',
     'confirmation',
-    bi('先看两个月履行得怎么样，不行再去申请确认', 'Wait two months to see how it is performed, then apply'),
+    bi(
+      '先看两个月履行得怎么样，不行再去申请确认',
+      'Wait two months to see whether it is performed, then apply',
+    ),
     bi(
       '申请应当自调解协议生效之日起三十日内提出（《人民调解法》第三十三条第一款；《民事诉讼法》第二百零五条）。过了期限，只能就协议的履行起诉。',
       "The application is made within thirty days of the agreement taking effect (People's Mediation Law, Article 33, first paragraph; Civil Procedure Law, Article 205). After that there is only an action on the agreement.",
@@ -326,7 +332,7 @@ export const OUTCOME_TRANSITIONS: Transition[] = [
     'confirmation_done',
     'confirmation',
     'report',
-    bi('三方签名，材料齐全，提交法院', 'Signed by all three, papers complete: to the court'),
+    bi('三方签名，材料齐全，提交法院', 'Signed by all three, papers complete: on to the court'),
   ),
   wrong(
     'next_forbid',
@@ -355,7 +361,7 @@ export const OUTCOME_TRANSITIONS: Transition[] = [
     ),
     bi(
       '有约束力的是达成的协议（《人民调解法》第三十一条），没有人签字的方案什么也不是。要钱就起诉：有明确的被告，有具体的请求和事实、理由（《民事诉讼法》第一百二十二条）。',
-      "What binds is an agreement that was reached (People's Mediation Law, Article 31); a proposal that nobody signed is nothing. Whoever wants the money brings an action, with definite defendants and specific claims, facts and grounds (Civil Procedure Law, Article 122).",
+      "What binds is an agreement that was reached (People's Mediation Law, Article 31); a proposal that nobody signed binds nobody. Whoever wants the money brings an action, with definite defendants and specific claims, facts and grounds (Civil Procedure Law, Article 122).",
     ),
   ),
 ];

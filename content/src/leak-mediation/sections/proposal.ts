@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
 
 type Line = FlowNode['lines'][number];
 
@@ -66,7 +66,10 @@ export const CAUCUS: FlowNode = node({
     guide(
       'mediator',
       ['1. 每次先问：哪句话我能告诉对方？', '2. 找需要，不找底价。'],
-      ['1. Ask each time which words you may repeat.', '2. Look for needs, not for the last price.'],
+      [
+        '1. Ask each time which words you may repeat.',
+        '2. Look for what they need, not for their last price.',
+      ],
     ),
     guide('elder', ['1. 陪另一边坐一坐。'], ['1. Sit with the other side meanwhile.']),
     guide(
@@ -85,7 +88,7 @@ export const CAUCUS: FlowNode = node({
     say(
       'mediator',
       '现在分开谈，一位一位来。单独说的话，您不同意，我一个字也不带过去。',
-      'Now apart, one after the other. What you tell me alone goes no further unless you agree.',
+      'Now we talk apart, one after the other. What you tell me in private goes no further unless you agree.',
     ),
     ...MEDIATOR_APART,
     sayApart(
@@ -189,25 +192,49 @@ export const PROPOSAL: FlowNode = node({
       '停水两天，沈老师道歉，旅馆费 300 元由她付给小陈。高先生当面道歉，钱签字当天付；书房由沈老师自己请人，9 月 30 日以前修好，赶在中秋前头。不同意也可以，不影响去法院。',
       'For the two days without water Ms Shen apologises and pays Xiao Chen the 300 for the inn. Mr Gao apologises in person and pays on the day of signing; Ms Shen has the study repaired herself by 30 September, before the festival. You need not agree; the courts remain open to you.',
     ),
-    say(
+    sayWeighing(
       'property',
-      '公司只授权减免物业费，不写“赔偿”，880 元在额度以内，从 9 月起减。要我当场付现金，我答应不了。',
-      'The company has authorised a reduction of fees, not "compensation". 880 yuan is within my limit and comes off from September. I could not agree to cash on the spot.',
+      [
+        '公司只授权减免物业费，不写“赔偿”，880 元在额度以内，从 9 月起减。照这个名目，物业愿意出这一份。',
+        'The company has authorised a reduction of fees, not "compensation". 880 yuan is within my limit and comes off from September. Under that name the management is willing to bear its share.',
+      ],
+      [
+        '公司只授权减免物业费，不写“赔偿”。晚到二十分钟我们认，可是水是从 401 的软管出来的，不是物业弄坏的；开了这个头，别的业主也会照这个比例来要。这一份物业不能同意。',
+        'The company has authorised a reduction of fees, not "compensation". We admit that we came twenty minutes late; but the water came from the hose in 401 and not from anything of ours. Once we begin, other owners will ask for the same share. The management cannot agree to it.',
+      ],
     ),
-    say(
+    sayWeighing(
       'owner',
-      '沈老师，对不起，该修没修。六成我觉得偏重，小陈那天也没有关阀；真要一次了结，5,280 我今天就可以付，留下尾巴我就不同意。',
-      'Ms Shen, I am sorry; I should have had it repaired. Six tenths seems heavy to me, as Xiao Chen did not close the valve either. If it really settles everything I can pay the 5,280 today; if anything is left open I refuse.',
+      [
+        '沈老师，对不起，该修没修。六成我觉得偏重，小陈那天也没有关阀；不过能一次了结，5,280 我今天就付，方案我同意。',
+        'Ms Shen, I am sorry; I should have had it repaired. Six tenths seems heavy to me, as Xiao Chen did not close the valve either. But if that settles everything I pay the 5,280 today, and I accept the proposal.',
+      ],
+      [
+        '沈老师，对不起，该修没修，这句话我先说。钱我不是拿不出来，是六成这个比例我不认：小陈看见半桶水也没有关阀，楼下的书到傍晚才搬。我今天付清，别人分两次付，事情还是没有了结。这个方案我不同意。',
+        'Ms Shen, I am sorry; I should have had it repaired, and I say that first. It is not that I cannot pay: I do not accept six tenths. Xiao Chen saw half a bucket of water and did not close the valve, and the books were not moved until the evening. I would pay today and others in two parts, so it would still not be over. I refuse this proposal.',
+      ],
     ),
-    say(
+    sayWeighing(
       'downstairs',
-      '这句话我等了九天。停水是我不对，旅馆的 300 该我付。可是书算我一成，我心里还没有过去，让我想一想。',
-      'I have waited nine days for that word. Cutting off the water was wrong, and the 300 is mine to pay. But a tenth for my own books still troubles me; let me think.',
+      [
+        '这句话我等了九天。停水是我不对，旅馆的 300 该我付。书算我一成，心里有点过不去，可是墙能在中秋以前修好，我同意。',
+        'I have waited nine days for that word. Cutting off the water was wrong, and the 300 is mine to pay. A tenth for my own books is hard to swallow; but the wall will be done before the festival, and I accept.',
+      ],
+      [
+        '这句话我等了九天。停水是我不对，旅馆的 300 该我付。书搬得晚我知道，可是水不是我放下来的；要我为自己的东西担一成，这个方案我不同意。',
+        'I have waited nine days for that word. Cutting off the water was wrong, and the 300 is mine to pay. I know that the books were moved late, but it was not I who let the water in. I do not accept a proposal that has me bear a tenth for what was mine.',
+      ],
     ),
-    say(
+    sayWeighing(
       'tenant',
-      '1,760 元是我三分之一的工资，报修是我先报的，这个比例我要掂量。真定下来，只能分两次付，8 月、9 月各 880。',
-      '1,760 is a third of my wages, and I was the one who reported it; I have to weigh that share. If it is agreed I can only pay in two parts, 880 in August and 880 in September.',
+      [
+        '1,760 元是我三分之一的工资，报修也是我先报的。可那天阀是我没有关，这一份我认。分两次付，8 月、9 月各 880，我同意。',
+        '1,760 is a third of my wages, and I was the one who reported it. But I did not close the valve that day, and this share is mine. In two parts, 880 in August and 880 in September, I accept.',
+      ],
+      [
+        '1,760 元是我三分之一的工资，报修是我先报的，水管又不是我的，两成太多。我最多担一成，这个方案我不同意。',
+        '1,760 is a third of my wages. I was the one who reported it, and the pipe is not mine: two tenths is too much. I would bear a tenth at most, and I do not accept this proposal.',
+      ],
     ),
     say(
       'recorder',

@@ -37,7 +37,7 @@ export const SESSION: FlowNode = node({
       ],
       [
         "The mediator explains and proposes; the parties decide (People's Mediation Law, Articles 22 and 23).",
-        'Either side may end it at any time. To fail is no shame; to be pressed into it is trouble.',
+        'Either side may end it at any time. It is no disgrace if it fails; an agreement under pressure brings trouble later.',
       ],
     ),
     guide(
@@ -49,8 +49,8 @@ export const SESSION: FlowNode = node({
       ],
       [
         '1. Let all finish; let the apology happen first.',
-        '2. Item by item: ceiling and walls, floor, bookcase and books, hotel: how much each, and why.',
-        '3. Stuck: visit the flat, talk apart, or propose; if somebody asks to end it, end it.',
+        '2. Item by item: ceiling and walls, floor, bookcase and books, hotel: how much for each, and why.',
+        '3. If the talks are stuck, visit the flats, talk apart, or propose; if somebody asks to end it, end it.',
       ],
     ),
     guide('recorder', ['1. 记下每一项谈到多少、谁同意。'], ['1. Note each item, how much, and who agrees.']),
@@ -77,7 +77,7 @@ export const SESSION: FlowNode = node({
     guide(
       'property',
       ['1. 五十分钟的事怎么说，想好了再开口。'],
-      ['1. Think what to say of the fifty minutes before you speak.'],
+      ['1. Think what you will say about the fifty minutes before you speak.'],
     ),
   ],
   lines: [
@@ -132,7 +132,11 @@ export const SESSION: FlowNode = node({
       '地板 2,400，宾馆 600 有发票；书柜和书按旧书价 600。加起来 8,800。对这个数有不同意见吗？',
       'Floor 2,400; hotel 600 with an invoice; bookcase and books at second-hand price 600. Together 8,800. Does anybody disagree?',
     ),
-    say('owner', '数我没意见，怎么分要说清楚。', 'I do not dispute the sum. How it is shared must be clear.'),
+    say(
+      'owner',
+      '数我没意见，怎么分要说清楚。',
+      'I do not dispute the sum. But it must be clear who bears what.',
+    ),
     say(
       'tenant',
       '我愿意承担一部分，最好分两次付。停水住旅馆的 300 元，也请一起算。',
@@ -146,7 +150,7 @@ export const SESSION: FlowNode = node({
     say(
       'mediator',
       '总数谈定了，剩下怎样分。下面用什么办法，我听大家的。',
-      'The sum is agreed; how it is shared is still open. How we go on is for you to say.',
+      'The sum is agreed; how it is shared is still open. Tell me how you would like to go on.',
     ),
   ],
 });
@@ -196,7 +200,7 @@ export const SITE: FlowNode = node({
     guide(
       'property',
       ['1. 指出总阀、立管、户内阀各归谁管。'],
-      ['1. Show main valve, riser and inlet, and whose each is.'],
+      ['1. Show the main valve, the riser and the inlet pipe, and say who is responsible for each.'],
     ),
     guide(
       'downstairs',
@@ -204,19 +208,19 @@ export const SITE: FlowNode = node({
       ['1. Show what is new damage and what is old.'],
     ),
     guide('tenant', ['1. 展示 7 月 28 日的聊天。'], ['1. Show the messages of 28 July.']),
-    guide('owner', ['1. 看一看软管，说一句实话。'], ['1. Look at the hose, and be honest.']),
+    guide('owner', ['1. 看一看软管，说一句实话。'], ['1. Look at the hose and speak honestly.']),
     guide('elder', ['1. 说说楼里别家的软管。'], ['1. Speak of the hoses of the other flats.']),
   ],
   lines: [
     say(
       'mediator',
       '我们先看 401 的洗手池，再看 301 的书房。看到什么说什么。',
-      'First the basin in 401, then the study in 301. Say what you see.',
+      'First the basin in 401, then the study in 301. Please say what you see.',
     ),
     say(
       'property',
       '这根软管上有日期，九年了。角阀是好的，顺时针就能关。户内的归业主，立管和总阀归公共，标牌是我们没有装好。',
-      "The hose bears a date: nine years. The stop valve is sound, a turn closes it. What is in the flat is the owner's; riser and main valve are common, and the plate is our fault.",
+      "The hose bears a date: nine years. The stop valve works, a turn closes it. What is inside the flat is the owner's; riser and main valve are common, and the plate is our fault.",
     ),
     {
       ...say(

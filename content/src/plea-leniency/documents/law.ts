@@ -9,13 +9,10 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     [
       title('中华人民共和国刑事诉讼法（节录）'),
       p(
-        '**第五十五条** 对一切案件的判处都要重证据，重调查研究，不轻信口供。只有被告人供述，没有其他证据的，不能认定被告人有罪和处以刑罚；没有被告人供述，证据确实、充分的，可以认定被告人有罪和处以刑罚。',
-      ),
-      p(
-        '**第一百八十四条** 合议庭进行评议的时候，如果意见分歧，应当按多数人的意见作出决定，但是少数人的意见应当写入笔录。评议笔录由合议庭的组成人员签名。',
-      ),
-      p(
         '**第十五条** 犯罪嫌疑人、被告人自愿如实供述自己的罪行，承认指控的犯罪事实，愿意接受处罚的，可以依法从宽处理。',
+      ),
+      p(
+        '**第五十五条** 对一切案件的判处都要重证据，重调查研究，不轻信口供。只有被告人供述，没有其他证据的，不能认定被告人有罪和处以刑罚；没有被告人供述，证据确实、充分的，可以认定被告人有罪和处以刑罚。',
       ),
       p(
         '**第五十六条** 采用刑讯逼供等非法方法收集的犯罪嫌疑人、被告人供述和采用暴力、威胁等非法方法收集的证人证言、被害人陈述，应当予以排除。收集物证、书证不符合法定程序，可能严重影响司法公正的，应当予以补正或者作出合理解释；不能补正或者作出合理解释的，对该证据应当予以排除。',
@@ -46,6 +43,9 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
       ),
       p(
         '**第一百八十三条** 基层人民法院、中级人民法院审判第一审案件，应当由审判员三人或者由审判员和人民陪审员共三人或者七人组成合议庭进行，但是基层人民法院适用简易程序、速裁程序的案件可以由审判员一人独任审判。',
+      ),
+      p(
+        '**第一百八十四条** 合议庭进行评议的时候，如果意见分歧，应当按多数人的意见作出决定，但是少数人的意见应当写入笔录。评议笔录由合议庭的组成人员签名。',
       ),
       p(
         '**第一百八十七条** 在开庭以前，审判人员可以召集公诉人、当事人和辩护人、诉讼代理人，对回避、出庭证人名单、非法证据排除等与审判相关的问题，了解情况，听取意见。',
@@ -84,25 +84,22 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     [
       title('Criminal Procedure Law (extracts, unofficial translation)'),
       p(
-        '**Article 55** (first paragraph) Evidence counts, not confessions: a confession alone cannot convict; reliable and sufficient evidence can without one.',
-      ),
-      p(
-        '**Article 184** On differing opinions the panel follows the majority, but the minority opinion is entered in the record, which the members sign.',
-      ),
-      p(
         '**Article 15** A suspect or defendant who of his own will truthfully confesses, admits the facts charged and is willing to accept punishment may be treated leniently according to law.',
+      ),
+      p(
+        '**Article 55** (first paragraph) In every case weight is given to evidence and not to confessions alone. A defendant may not be convicted on his confession alone; he may be convicted without one where the evidence is reliable and sufficient.',
       ),
       p(
         '**Article 56** (first paragraph) Confessions obtained by torture or other unlawful means, and statements of witnesses or victims obtained by violence, threats or other unlawful means, shall be excluded.',
       ),
       p(
-        '**Article 58** Where the judges consider that evidence may have been taken unlawfully, an inquiry in court is held. Parties, defenders and representatives may apply for exclusion and shall provide leads or material.',
+        '**Article 58** Where the judges consider that evidence may have been obtained unlawfully, an inquiry in court is held. Parties, defence counsel and representatives may apply for exclusion and shall provide leads or material.',
       ),
       p(
-        '**Article 59** (first paragraph) In that inquiry the procuratorate shall prove that the evidence was lawfully taken.',
+        '**Article 59** (first paragraph) In that inquiry the procuratorate shall prove that the evidence was lawfully obtained.',
       ),
       p(
-        '**Article 60** Where unlawful taking under Article 56 is confirmed or cannot be ruled out, the evidence shall be excluded.',
+        '**Article 60** Where it is confirmed or cannot be ruled out that evidence was obtained by unlawful means under Article 56, the evidence shall be excluded.',
       ),
       p(
         '**Article 173** (first and second paragraphs) The procuratorate shall question the suspect and hear defence or duty counsel and the victim, on record; on a plea it explains rights and rules and hears them on four matters.',
@@ -114,19 +111,22 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
         '**Article 176** (second paragraph) On a plea the procuratorate shall recommend the main penalty, additional penalties and whether to suspend, and transfer the plea statement with the file.',
       ),
       p(
-        '**Article 183** (first paragraph) First-instance cases in basic and intermediate courts are tried by three judges, or by judges and assessors, three or seven in all; in summary and expedited cases in basic courts one judge may sit.',
+        "**Article 183** (first paragraph) First-instance cases in basic and intermediate courts are tried by a panel of three judges, or of judges and people's assessors, three or seven in all; in basic courts a single judge may try cases under summary or expedited procedure.",
+      ),
+      p(
+        '**Article 184** On differing opinions the panel follows the majority, but the minority opinion is entered in the record, which the members sign.',
       ),
       p(
         '**Article 187** (second paragraph) Before the hearing the judges may convene the parties to learn and hear opinions on recusal, witnesses, exclusion of evidence and the like.',
       ),
       p(
-        '**Article 190** (second paragraph) On a plea the presiding judge shall explain rights and rules and examine the free will and the truth and lawfulness of the plea statement.',
+        '**Article 190** (second paragraph) On a plea the presiding judge shall explain rights and rules and examine whether the plea is voluntary and the plea statement true and lawful.',
       ),
       p(
         '**Article 198** Facts and evidence on guilt and sentence shall be investigated and debated. With leave the parties may give opinions and debate. When debate is closed the defendant has the right to a last statement.',
       ),
       p(
-        '**Article 200** After the last statement the panel deliberates and gives judgment: guilty, not guilty, or not guilty because the evidence falls short and the charge is not established.',
+        '**Article 200** After the last statement the panel deliberates and gives judgment: guilty, not guilty, or not guilty because the evidence is insufficient and the offence charged is not established.',
       ),
       p(
         '**Article 201** On a plea the court shall generally adopt the offence charged and the recommendation, except: no crime or no liability; plea against his will; denial of the facts; another offence found; other matters affecting a just trial. Where the recommendation is clearly improper or objected to, the procuratorate may adjust it; if it does not, or it remains clearly improper, the court gives judgment by law.',
@@ -145,18 +145,18 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     [
       title('中华人民共和国刑法（节录）'),
       p(
+        '**第六十七条** 犯罪以后自动投案，如实供述自己的罪行的，是自首。对于自首的犯罪分子，可以从轻或者减轻处罚。其中，犯罪较轻的，可以免除处罚。',
+      ),
+      p(
+        '犯罪嫌疑人虽不具有前两款规定的自首情节，但是如实供述自己罪行的，可以从轻处罚；因其如实供述自己罪行，避免特别严重后果发生的，可以减轻处罚。',
+      ),
+      p(
         '**第七十二条** 对于被判处拘役、三年以下有期徒刑的犯罪分子，同时符合下列条件的，可以宣告缓刑，对其中不满十八周岁的人、怀孕的妇女和已满七十五周岁的人，应当宣告缓刑：',
       ),
       p('（一）犯罪情节较轻；'),
       p('（二）有悔罪表现；'),
       p('（三）没有再犯罪的危险；'),
       p('（四）宣告缓刑对所居住社区没有重大不良影响。'),
-      p(
-        '**第六十七条** 犯罪以后自动投案，如实供述自己的罪行的，是自首。对于自首的犯罪分子，可以从轻或者减轻处罚。其中，犯罪较轻的，可以免除处罚。',
-      ),
-      p(
-        '犯罪嫌疑人虽不具有前两款规定的自首情节，但是如实供述自己罪行的，可以从轻处罚；因其如实供述自己罪行，避免特别严重后果发生的，可以减轻处罚。',
-      ),
       p('**第七十三条** 拘役的缓刑考验期限为原判刑期以上一年以下，但是不能少于二个月。'),
       p('有期徒刑的缓刑考验期限为原判刑期以上五年以下，但是不能少于一年。'),
       p('缓刑考验期限，从判决确定之日起计算。'),
@@ -167,16 +167,16 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
     [
       title('Criminal Law (extracts, unofficial translation)'),
       p(
-        '**Article 72** (first paragraph) Detention or imprisonment of up to three years may be suspended where circumstances are minor, there is repentance, no danger of offending again, and no grave effect on the community.',
+        '**Article 67** (first and third paragraphs) Whoever gives himself up of his own accord after a crime and truthfully confesses has surrendered voluntarily, which may bring a lighter or mitigated penalty, or exemption from penalty for minor crimes. Truthful confession without voluntary surrender may bring a lighter penalty, and a mitigated one where especially serious results are avoided.',
       ),
       p(
-        '**Article 67** (first and third paragraphs) Voluntary arrival and truthful confession is surrender, which may bring a lighter or mitigated penalty, or exemption for minor crimes. Truthful confession without surrender may bring a lighter penalty, and a mitigated one where especially serious results are avoided.',
+        '**Article 72** (first paragraph) Criminal detention or imprisonment of up to three years may be suspended where circumstances are minor, there is repentance, no danger of offending again, and no grave effect on the community.',
       ),
       p(
         '**Article 73** Probation for criminal detention is from the term imposed up to one year, at least two months; for imprisonment from the term imposed up to five years, at least one year. It runs from the day the judgment becomes final.',
       ),
       p(
-        '**Article 264** Theft of a relatively large amount, or repeatedly, from a dwelling, with a weapon, or by picking pockets: up to three years of imprisonment, detention or control, with or only a fine; huge amount or other serious circumstances: three to ten years and a fine; especially huge or especially serious: ten years or more or life, with a fine or confiscation.',
+        '**Article 264** Theft of a relatively large amount, or repeatedly, from a dwelling, with a weapon, or by picking pockets: up to three years of imprisonment, criminal detention or public surveillance, together with a fine or a fine alone; a huge amount or other serious circumstances: three to ten years and a fine; especially huge or especially serious: ten years or more or life, with a fine or confiscation.',
       ),
     ],
   ),
@@ -212,7 +212,7 @@ export const LAW_DOCUMENTS: CaseDocument[] = [
         '**Article 131** In the conference the procuratorate may withdraw evidence, which may not be produced in court without new grounds; an application to exclude may be withdrawn, and not made again without new leads.',
       ),
       p(
-        '**Article 176** What the defendant unlawfully took or disposed of is recovered or restitution is ordered. A collateral civil claim by the victim is not accepted. Recovery and restitution may count in sentencing.',
+        '**Article 176** What the defendant unlawfully took or disposed of is recovered or restitution is ordered. A collateral civil action by the victim is not accepted. Recovery and restitution may count in sentencing.',
       ),
       p(
         '**Article 347** "Admitting guilt" means to confess freely and truthfully without objection to the facts charged; "accepting punishment" means sincere repentance and willingness to be punished. Procedure may then be simplified and the penalty lenient.',

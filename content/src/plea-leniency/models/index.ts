@@ -64,7 +64,7 @@ const WITHOUT_PLEA: Words = [
 ];
 const FACTS: Words = [
   '2025 年 3 月 14 日 2 时 10 分，何家俊用未交还的钥匙进入拾光摄影工作室，取走相机一台、镜头两支，经认定价值 21,600 元；3 月 15 日 20 时 55 分接民警电话通知，21 时 40 分自行到所。相机和一支镜头已发还。',
-  'At 2:10 on 14 March 2025 He Jiajun entered the Shiguang photo studio with a key he had not returned and took a camera and two lenses valued at 21,600 yuan; called by the police at 20:55 on 15 March, he came by himself at 21:40. Camera and one lens were returned.',
+  'At 2:10 on 14 March 2025 He Jiajun entered the Shiguang photo studio with a key he had not returned and took a camera and two lenses valued at 21,600 yuan; after the police telephoned him at 20:55 on 15 March he came to the station of his own accord at 21:40. The camera and one lens have been returned.',
 ];
 const APPEAL: Words = [
   '如不服本判决，可在接到判决书的第二日起十日内提出上诉（《刑事诉讼法》第二百三十条）。',
@@ -75,7 +75,7 @@ const JUDGMENT_STARTS: Texts = [
   FACTS,
   [
     '第一份笔录的同步录像中断十七分钟，说明没有操作记录印证，不能排除威胁取证，予以排除（《刑事诉讼法》第六十条）；17 日的笔录在告知权利后自愿作出，录像完整，予以采信。',
-    'The recording of the first record stops for seventeen minutes and no log supports the statement; threats cannot be ruled out and it is excluded (Criminal Procedure Law, Article 60). The record of the 17th was given freely after rights were explained and is admitted.',
+    'The recording of the first questioning stops for seventeen minutes, and no log supports the written statement; threats cannot be ruled out, and the record is excluded (Criminal Procedure Law, Article 60). The confession of the 17th was given voluntarily after his rights were explained, was recorded in full, and is admitted.',
   ],
 ];
 
@@ -84,22 +84,22 @@ const OUTCOMES: readonly { when: PaperCondition; review: Words; sentence: Words 
     when: voted('sentence_vote', outcome),
     review: [
       '认罪认罚自愿，建议在法定幅度以内，没有形成明显不当的多数意见，予以采纳（第二百零一条第一款）。',
-      'The plea was free; the recommendation lies within the range, no majority holds it clearly improper, and it is adopted (Article 201, first paragraph).',
+      'The plea was voluntary; the recommendation lies within the statutory range, no majority holds it clearly improper, and it is adopted (Article 201, first paragraph).',
     ] as const,
     sentence: [
       '被告人何家俊犯盗窃罪，判处有期徒刑十个月，并处罚金 8,000 元。',
-      'He Jiajun is guilty of theft: ten months of imprisonment and a fine of 8,000 yuan.',
+      'He Jiajun is guilty of theft and sentenced to ten months of imprisonment and a fine of 8,000 yuan.',
     ] as const,
   })),
   {
     when: voted('sentence_vote', 'passed'),
     review: [
       '认罪认罚自愿；建议没有考虑自首、退赔和谅解，明显不当且未调整（第二百零一条第二款）。',
-      'The plea was free; the recommendation counts neither surrender nor restitution nor forgiveness, is clearly improper and was not adjusted (Article 201, second paragraph).',
+      'The plea was voluntary; the recommendation takes account of neither voluntary surrender nor restitution nor forgiveness, is clearly improper and was not adjusted (Article 201, second paragraph).',
     ],
     sentence: [
       '被告人何家俊犯盗窃罪，判处有期徒刑七个月，缓刑一年，并处罚金 5,000 元。',
-      'He Jiajun is guilty of theft: seven months of imprisonment suspended for one year, and a fine of 5,000 yuan.',
+      'He Jiajun is guilty of theft and sentenced to seven months of imprisonment, suspended for one year, and a fine of 5,000 yuan.',
     ],
   },
 ];
@@ -112,11 +112,11 @@ function judgmentParts(begin: Texts, appeal: Words) {
   const none = end(
     [
       '被告人不按认罪认罚处理，量刑建议不作为依据，根据查明的事实判决（《刑诉法解释》第三百五十八条）。',
-      'There is no plea to go by; the recommendation is no basis, and judgment follows the facts found (CPL Interpretation, Article 358).',
+      'There is no longer a plea; the recommendation is not a basis for sentence, and judgment follows the facts found (CPL Interpretation, Article 358).',
     ],
     [
       '被告人何家俊犯盗窃罪，判处有期徒刑一年，并处罚金 8,000 元。',
-      'He Jiajun is guilty of theft: one year of imprisonment and a fine of 8,000 yuan.',
+      'He Jiajun is guilty of theft and sentenced to one year of imprisonment and a fine of 8,000 yuan.',
     ],
   );
   const innocent = end(
@@ -126,7 +126,7 @@ function judgmentParts(begin: Texts, appeal: Words) {
     ],
     [
       '证据不足，指控的犯罪不能成立，被告人何家俊无罪。',
-      'The evidence falls short and the charge is not established: He Jiajun is not guilty.',
+      'The evidence is insufficient and the offence charged is not established: He Jiajun is not guilty.',
     ],
   );
   return [
@@ -145,7 +145,13 @@ const JUDGMENT_MODELS: Model[] = [
   ),
   careless(bi('没有写第一份笔录为什么排除。', 'It does not say why the first record was excluded.'), {
     parts: judgmentParts(
-      [FACTS, ['上述证据经庭审质证，依法处理。', 'The evidence was tested in court and dealt with by law.']],
+      [
+        FACTS,
+        [
+          '上述证据经庭审质证，依法处理。',
+          'The above evidence was examined in court and is dealt with according to law.',
+        ],
+      ],
       APPEAL,
     ),
   }),
@@ -165,16 +171,16 @@ const JUDGMENT_MODELS: Model[] = [
 
 const { always, by, headed, reports } = reportsWith(write);
 const FREE = headed(
-  ['二、自愿性是怎样查明的', '2. How free will was examined'],
+  ['二、自愿性是怎样查明的', '2. How voluntariness was examined'],
   [
     '审判长问了谁解释、解释了什么、后果是什么；值班律师说明了会见和阅卷的时间（《刑事诉讼法》第一百九十条第二款）。',
-    'The presiding judge asked who explained what and with what consequence; duty counsel told how long meeting and reading took (Criminal Procedure Law, Article 190, second paragraph).',
+    'The presiding judge asked who had explained what, and what the consequences were; duty counsel said how long the meeting and the reading of the file had taken (Criminal Procedure Law, Article 190, second paragraph).',
   ],
 );
 const VIEW: Words = ['三、量刑建议和我的看法', '3. The recommendation, and what I think of it'];
 const WELL: Words = [
   '建议一般应当采纳，明显不当而不调整的依法判决（第二百零一条）。本案的自首、退赔、谅解在建议之后才查清，检察院本可以调整。',
-  'It is generally adopted; where clearly improper and not adjusted the court sentences by law (Article 201). Surrender, restitution and forgiveness became clear only later, and the prosecution could have adjusted.',
+  'A recommendation is generally adopted; where it is clearly improper and not adjusted, the court sentences according to law (Article 201). Here voluntary surrender, restitution and forgiveness were established only after the recommendation, and the procuratorate could have adjusted it.',
 ];
 
 export const MODELS: CaseModels = {
@@ -208,7 +214,7 @@ export const MODELS: CaseModels = {
       ['本人自愿签署，今后不得反悔，不得上诉。', 'I sign freely and may neither go back on it nor appeal.'],
       [
         '反悔和上诉是被告人的权利，不能由具结书放弃（第二百二十七条第三款）。',
-        'Going back on it and appealing are rights that no statement takes away (Article 227, third paragraph).',
+        'To go back on the plea and to appeal are rights that no plea statement takes away (Article 227, third paragraph).',
       ],
     ],
   ),
@@ -221,11 +227,11 @@ export const MODELS: CaseModels = {
       ],
       [
         '嫌疑人承认事实，但以为签署就会判缓刑；已当场说明建议中没有缓刑。',
-        'He admits the facts but expected suspension; I explained that there is none in the recommendation.',
+        'The suspect admits the facts but believed that signing would bring a suspended sentence; I explained on the spot that the recommendation does not include one.',
       ],
       [
         '对罪名没有异议；建议核对到案经过是否构成自首，并说明不适用缓刑的理由。',
-        'No objection to the offence; how he came to the police should be checked for surrender, and reasons given against suspension.',
+        'I have no objection to the offence. It should be checked whether the way he came to the police amounts to voluntary surrender, and reasons should be given for not recommending suspension.',
       ],
     ],
     [
@@ -238,7 +244,10 @@ export const MODELS: CaseModels = {
     ],
     [
       2,
-      ['值班律师只作见证，对量刑不提意见。', 'Duty counsel only witnesses and gives no opinion on sentence.'],
+      [
+        '值班律师只作见证，对量刑不提意见。',
+        'Duty counsel only attends as a witness and gives no opinion on the sentence.',
+      ],
       [
         '值班律师要对案件处理提出意见（第三十六条第一款）。',
         'Duty counsel gives an opinion on the case (Article 36, first paragraph).',
@@ -262,17 +271,20 @@ export const MODELS: CaseModels = {
     [
       1,
       ['上述事实有充分证据证实。', 'Sufficient evidence proves the above facts.'],
-      ['只说证据充分，没有列明任何一项证据。', 'It lists no evidence.'],
+      [
+        '只说证据充分，没有列明任何一项证据。',
+        'It says that the evidence is sufficient and lists none of it.',
+      ],
     ],
     [
       2,
       [
         '夜间入室，构成入户盗窃，应当从重。',
-        'Entry at night is burglary of a dwelling and calls for a heavier sentence.',
+        'He entered a building at night: that is theft from a dwelling and calls for a heavier sentence.',
       ],
       [
         '工作室没有人居住，不是户（《刑法》第二百六十四条）。',
-        'Nobody lives in the studio; it is no dwelling (Criminal Law, Article 264).',
+        'Nobody lives in the studio, so it is not a dwelling (Criminal Law, Article 264).',
       ],
     ],
     { unless: handedIn('plea_statement'), at: 3, words: WITHOUT_PLEA },
@@ -286,11 +298,11 @@ export const MODELS: CaseModels = {
       ],
       [
         '录像 22 时 41 分至 22 时 58 分中断；其间一名民警以其母亲的工作相威胁；说明没有操作记录。',
-        'The recording stops from 22:41 to 22:58, when an officer threatened him with the job of his mother; the statement has no log.',
+        "The recording stops from 22:41 to 22:58; in that time an officer threatened him through his mother's job. The written statement has no log to support it.",
       ],
       [
         '依据《刑事诉讼法》第五十六条、第五十八条、《刑诉法解释》第一百二十三条第二项；不申请排除 17 日的笔录。',
-        'Criminal Procedure Law, Articles 56 and 58; CPL Interpretation, Article 123, item 2. The record of the 17th is not attacked.',
+        'Criminal Procedure Law, Articles 56 and 58; CPL Interpretation, Article 123, item 2. Exclusion of the record of the 17th is not sought.',
       ],
     ],
     [
@@ -305,11 +317,11 @@ export const MODELS: CaseModels = {
       2,
       [
         '第一份笔录非法，全部供述和物证都应当一并排除。',
-        'The first record is unlawful, so all statements and objects must be excluded.',
+        'The first record is unlawful, so all confessions and physical evidence must be excluded.',
       ],
       [
         '物证有自己的规则，告知权利后的自愿供述也不当然排除（第五十六条）。',
-        'Objects have a rule of their own, and a free statement after warning does not fall as of course (Article 56).',
+        'There is a separate rule for physical evidence, and a voluntary confession after the rights were explained is not excluded as a matter of course (Article 56).',
       ],
     ],
   ),
@@ -318,10 +330,13 @@ export const MODELS: CaseModels = {
     [
       [
         '相机和一支镜头已发还；另一支 3,200 元没有找回，停工损失 1,800 元。',
-        'Camera and one lens were returned; the other, worth 3,200 yuan, was not, and 1,800 yuan of work was lost.',
+        'The camera and one lens were returned; the other lens, worth 3,200 yuan, was not recovered, and the standstill cost 1,800 yuan.',
       ],
-      ['共 5,000 元，2025 年 6 月 10 日付清。', 'Together 5,000 yuan, paid in full on 10 June 2025.'],
-      ['我自愿谅解，请法庭依法从宽。', 'I forgive him of my own will and ask the court for leniency by law.'],
+      ['共 5,000 元，2025 年 6 月 10 日付清。', '5,000 yuan in all, paid in full on 10 June 2025.'],
+      [
+        '我自愿谅解，请法庭依法从宽。',
+        'I forgive him of my own accord and ask the court to be lenient according to law.',
+      ],
     ],
     [
       0,
@@ -336,7 +351,7 @@ export const MODELS: CaseModels = {
       ],
       [
         '盗窃罪是公诉案件，谅解只影响量刑（《刑诉法解释》第一百七十六条）。',
-        'Theft is prosecuted by the state, and forgiveness only bears on sentence (CPL Interpretation, Article 176).',
+        'Theft is a case of public prosecution, and forgiveness bears only on the sentence (CPL Interpretation, Article 176).',
       ],
     ],
   ),
@@ -346,7 +361,7 @@ export const MODELS: CaseModels = {
     [
       [
         '审判员先说明证据和法条，人民陪审员、审判长依次发表意见并说明理由，分歧照实记入。',
-        'The judge explained evidence and articles, then assessor and presiding judge gave views with reasons; differences are entered as they were.',
+        "The judge first explained the evidence and the articles; then the people's assessor and the presiding judge gave their views with reasons. Differences are recorded as they were.",
       ],
       [
         '各次表决按少数服从多数形成结论，与宣告的判决一致。',
@@ -356,18 +371,21 @@ export const MODELS: CaseModels = {
     [
       0,
       ['各成员发表了意见。', 'The members gave their opinions.'],
-      ['没有写各人的意见和理由。', 'Neither opinions nor reasons are recorded.'],
+      ['没有写各人的意见和理由。', "Nobody's opinion or reasons are recorded."],
     ],
     [
       1,
       ['少数意见经劝说放弃，记为一致同意。', 'The minority was persuaded, and it is recorded as unanimous.'],
-      ['少数意见应当写入笔录（第一百八十四条）。', 'A minority opinion must be entered (Article 184).'],
+      [
+        '少数意见应当写入笔录（第一百八十四条）。',
+        'A minority opinion must be entered in the record (Article 184).',
+      ],
     ],
   ),
   plea_report: reports({
     matter: [
       '案件：何家俊盗窃案　　案号：{{case_number}}',
-      'Case: the theft charge against He Jiajun. Number: {{case_number}}',
+      'Case: the theft case of He Jiajun. Number: {{case_number}}',
     ],
     tasks: [
       by(
@@ -381,7 +399,7 @@ export const MODELS: CaseModels = {
         ['prosecutor', 'assistant'],
         [
           '听取意见，起诉，证明收集合法。',
-          'We heard opinions, indicted and had to prove that evidence was lawfully taken.',
+          'We heard opinions, brought the indictment and had to prove that the evidence was lawfully obtained.',
         ],
       ),
       by(
@@ -391,14 +409,17 @@ export const MODELS: CaseModels = {
           'We had to make the consequences of a plea clear and raise opinions and applications.',
         ],
       ),
-      by(['victim'], ['核算损失，决定是否谅解。', 'I reckoned my losses and decided whether to forgive.']),
+      by(['victim'], ['核算损失，决定是否谅解。', 'I calculated my losses and decided whether to forgive.']),
     ],
     sound: {
-      note: bi('有问题、有条文、有自己的看法。', 'It has questions, articles and a view of its own.'),
+      note: bi(
+        '有问题、有条文、有自己的看法。',
+        "It has questions, articles and a view of the author's own.",
+      ),
       parts: [FREE, headed(VIEW), always(WELL)],
     },
     careless: {
-      note: bi('没有引用条文，也没有写自己的角色。', 'It has no article and nothing of the role.'),
+      note: bi('没有引用条文，也没有写自己的角色。', 'It cites no article and says nothing of the role.'),
       parts: [
         FREE,
         headed(VIEW),
@@ -415,7 +436,7 @@ export const MODELS: CaseModels = {
         headed(VIEW),
         always([
           '签了具结书，法院就必须按建议判。',
-          'Once the statement is signed the court must follow the recommendation.',
+          'Once the plea statement is signed the court must follow the recommendation.',
         ]),
       ],
     },

@@ -33,10 +33,14 @@ export const OPINIONS: FlowNode = node({
         '四件事都要听：事实罪名、从宽建议、适用程序、其他（《刑事诉讼法》第一百七十三条第二款）。意见记录在案。',
       ],
       [
-        'Four matters are heard: facts and offence, leniency, procedure, anything else (Criminal Procedure Law, Article 173, second paragraph), and recorded.',
+        'Opinions are heard on four matters: facts and offence, leniency, procedure, and anything else (Criminal Procedure Law, Article 173, second paragraph). They are recorded.',
       ],
     ),
-    guide('prosecutor', ['1. 先告知，再问，最后说建议。'], ['1. Explain first, then ask, then recommend.']),
+    guide(
+      'prosecutor',
+      ['1. 先告知，再问，最后说建议。'],
+      ['1. Explain the rights first, then question, and come to the recommendation last.'],
+    ),
     guide(
       'duty_counsel',
       ['1. 问嫌疑人明白了什么，以为会怎样判。'],
@@ -58,12 +62,12 @@ export const OPINIONS: FlowNode = node({
     say(
       'duty_counsel',
       '这一点要说清楚：建议里有没有缓刑？没有的话请说明理由，并记录我的意见。',
-      'That must be made clear: does the recommendation include suspension? If not, please give the reason and record my opinion.',
+      'That must be made clear. Does the recommendation include a suspended sentence? If not, please give the reason and record my opinion.',
     ),
     say(
       'victim',
       '相机和一支镜头还了我，另一支没有。赔了钱，再说谅解。',
-      'The camera and one lens came back, the other did not. Forgiveness can wait for the money.',
+      'The camera and one lens came back, the other did not. First the money, then we can talk of forgiveness.',
     ),
     say(
       'assistant',
@@ -97,7 +101,7 @@ export const PLEA_PAPER: FlowNode = node({
       null,
       ['具结书在辩护人或者值班律师在场的情况下签署（《刑事诉讼法》第一百七十四条第一款）。'],
       [
-        'It is signed in the presence of defence or duty counsel (Criminal Procedure Law, Article 174, first paragraph).',
+        'The plea statement is signed in the presence of defence or duty counsel (Criminal Procedure Law, Article 174, first paragraph).',
       ],
     ),
     guide(
@@ -137,7 +141,7 @@ export const INDICTMENT: FlowNode = node({
         '认罪认罚的，就主刑、附加刑、是否适用缓刑提出建议，随案移送具结书（《刑事诉讼法》第一百七十六条第二款）。没有签的，不写认罪认罚。',
       ],
       [
-        'On a plea the recommendation covers main penalty, additional penalties and suspension, and the statement goes with the file (Criminal Procedure Law, Article 176, second paragraph). Without one, no plea is alleged.',
+        'On a plea the recommendation covers the main penalty, additional penalties and suspension, and the plea statement is transferred with the file (Criminal Procedure Law, Article 176, second paragraph). Where none was signed, the indictment does not speak of a plea.',
       ],
     ),
     guide(
@@ -183,7 +187,7 @@ export const VICTIM: FlowNode = node({
   name: bi('赔偿和谅解', 'Restitution'),
   introduction: bi(
     '被害人核算损失，决定是否谅解。',
-    'The victim reckons her losses and decides whether to forgive.',
+    'The victim calculates her losses and decides whether to forgive.',
   ),
   minutes: 28,
   position: { x: 620, y: 510 },
@@ -210,11 +214,11 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     'opinions',
     bi(
       '嫌疑人已认罪，直接签具结书，被害人意见庭上再听',
-      'He has confessed: sign now and hear the victim in court',
+      'He has confessed: have the plea statement signed now and hear the victim in court',
     ),
     bi(
       '听取被害人意见是审查起诉的法定步骤，要记录在案（《刑事诉讼法》第一百七十三条第一款、第二款）。',
-      'Hearing the victim is a step of the review and goes on record (Criminal Procedure Law, Article 173, first and second paragraphs).',
+      'Hearing the victim is a step that the law requires in the review, and it is recorded (Criminal Procedure Law, Article 173, first and second paragraphs).',
     ),
   ),
   advance(
@@ -236,13 +240,13 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     'plea_signed',
     'plea_paper',
     'fork_prepare',
-    bi('自愿签署，随案移送', 'Signed freely, to go with the file'),
+    bi('自愿签署，随案移送', 'Signed voluntarily, to be transferred with the file'),
   ),
   advance(
     'plea_refused',
     'plea_paper',
     'fork_prepare',
-    bi('没有签署：不以认罪认罚案件起诉', 'Not signed: no plea is alleged'),
+    bi('没有签署：不以认罪认罚案件起诉', 'Not signed: the indictment will not speak of a plea'),
   ),
   wrong(
     'charge_half',
@@ -263,17 +267,20 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     ),
     bi(
       '每一份都要有线索或者材料（《刑事诉讼法》第五十八条第二款）；重复性供述一并排除，针对的是刑讯逼供，且告知权利后自愿供述的除外（《刑诉法解释》第一百二十四条）。',
-      'Each needs leads or material (Criminal Procedure Law, Article 58, second paragraph); repeated confessions fall where there was torture, and not where given freely after rights were explained (CPL Interpretation, Article 124).',
+      'For each record there must be leads or material (Criminal Procedure Law, Article 58, second paragraph); repeated confessions are excluded along with the first where there was torture, and not where they were given voluntarily after the rights were explained (CPL Interpretation, Article 124).',
     ),
   ),
   advance('defence_done', 'defence', 'join_prepare', bi('提交申请', 'Submit the application')),
   wrong(
     'victim_suit',
     'restitution',
-    bi('提起附带民事诉讼，要求赔偿镜头和停工损失', 'Bring a collateral civil claim for lens and lost work'),
+    bi(
+      '提起附带民事诉讼，要求赔偿镜头和停工损失',
+      'Bring a collateral civil action for the lens and the lost work',
+    ),
     bi(
       '财产被非法占有、处置的，追缴或者责令退赔，附带民事诉讼不予受理（《刑诉法解释》第一百七十六条）。',
-      'For property unlawfully taken or disposed of there is recovery or restitution; a collateral civil claim is not accepted (CPL Interpretation, Article 176).',
+      'Property unlawfully taken or disposed of is recovered, or restitution is ordered; a collateral civil action is not accepted (CPL Interpretation, Article 176).',
     ),
   ),
   advance('victim_done', 'restitution', 'join_prepare', bi('提交损失和意见', 'Submit losses and opinion')),

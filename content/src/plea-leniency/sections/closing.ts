@@ -1,5 +1,5 @@
 import type { FlowNode, Transition, VoteSetup } from '@lets/contract';
-import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayAfter, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import type { Words } from '../../models.ts';
 import { ALL_ROLES } from '../roles.ts';
@@ -41,7 +41,7 @@ export const PLEA_VOTE: FlowNode = node({
   name: bi('评议：自愿性', 'Vote: the plea'),
   introduction: bi(
     '合议庭先评议认罪认罚是否自愿。评议本不公开，本实验为学习而公开。',
-    'The panel first deliberates whether the plea was free. A real deliberation is confidential; here the team may follow it.',
+    'The panel first deliberates whether the plea was voluntary. A real deliberation is confidential; here the team may follow it in order to learn.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -58,27 +58,45 @@ export const PLEA_VOTE: FlowNode = node({
     ORDER,
   ],
   lines: [
-    say(
+    sayWeighing(
       'judge',
-      '支持自愿：17 日告知权利后他又供述，庭上也没有反悔。反对的理由：具结时律师只见十来分钟，他误以为会判缓刑。',
-      'For free will: he repeated it on the 17th after his rights were explained, and kept to it in court. Against: counsel met him for some ten minutes, and he wrongly expected suspension.',
+      [
+        '17 日告知权利以后他又供述，那一次没有人吓他，庭上也没有反悔。具结时律师只见了十来分钟，这是瑕疵，庭上已经补问清楚。我同意认定自愿。',
+        'On the 17th, after his rights were explained, he confessed again, nobody having frightened him, and he has kept to it in court. That counsel had met him for only some ten minutes is a flaw, and our questions in court have cured it. I agree that the plea was voluntary.',
+      ],
+      [
+        '17 日的供述没有问题，问题在具结那天：律师只见了十来分钟，没有看录像，没有问他以为会怎样判，他以为签了就判缓刑。后果没有弄懂，签字就不是真的选择。我不同意认定自愿。',
+        'There is nothing wrong with the confession of the 17th. What is wrong is the day of signing: counsel met him for some ten minutes, had not watched the recording and did not ask what he expected, and he believed that signing meant a suspended sentence. Who does not understand the consequence has not chosen. I do not agree that the plea was voluntary.',
+      ],
     ),
-    say(
+    sayWeighing(
       'assessor',
-      '误会归误会，辩护人讲清楚以后他还是认。可签字那一刻他到底懂没懂，我有些犹豫。',
-      'Mistaken or not, he still admits it after his counsel explained. Whether he understood when he signed, I hesitate.',
+      [
+        '误会归误会，辩护人把后果讲清楚以后，当着我们的面他还是认。这就够了，我同意。',
+        'Mistaken or not, after his counsel explained the consequences he still admitted it before us. That is enough for me, and I agree.',
+      ],
+      [
+        '辩护人讲清楚是起诉以后的事，签字那一刻他没懂；纸都签了，人年轻，站在庭上哪里敢改口。我不同意。',
+        'His counsel explained it only after the indictment; when he signed he did not understand. With the paper signed, how would a young man dare to take it back in court? I do not agree.',
+      ],
     ),
-    say(
+    sayWeighing(
       'presiding',
-      '要看的是今天在庭上，他知道后果，是否仍然愿意。请表决。',
-      'The question is whether today, knowing the consequences, he still wishes it. Please vote.',
+      [
+        '要看的是今天：他知道没有缓刑，知道可以反悔，仍然愿意。谁解释的、听懂了什么，我都问过了。我同意。请表决。',
+        'What counts is today: he knows that no suspension is recommended, knows that he may go back on it, and still wishes it. I have asked who explained what, and what he understood. I agree. Please vote.',
+      ],
+      [
+        '他今天说愿意，是签过字、起诉以后、站在庭上说的；这里面有几分是觉得没有退路，我判断不了。判断不了，就不能认定自愿。我不同意。请表决。',
+        'Today he says that he wishes it, but he says so after signing, after the indictment, in court. How much of it is that he sees no way back, I cannot tell; and where I cannot tell, I cannot find that the plea was voluntary. I do not agree. Please vote.',
+      ],
     ),
     say('clerk', '意见已逐一记录。', 'Each opinion is recorded.'),
   ],
   vote: voteOn(
     [
       '被告人认罪认罚出于自愿，具结书内容真实、合法。是否同意？',
-      'The plea was of his own free will, and the statement is true and lawful. Do you agree?',
+      'The plea was voluntary, and the plea statement is true and lawful. Do you agree?',
     ],
     ['明知后果仍然坚持', 'He knows the consequences and keeps to it'],
     ['具结时不明白后果，不按认罪认罚处理', 'He did not understand when he signed; no leniency for a plea'],
@@ -91,7 +109,7 @@ export const GUILT_VOTE: FlowNode = node({
   name: bi('评议：是否有罪', 'Vote: guilt'),
   introduction: bi(
     '没有认罪认罚，合议庭只看证据：是否确实、充分。',
-    'Without a plea the panel looks at the evidence alone: is it reliable and sufficient?',
+    'Without a plea the panel looks at the evidence alone. Is it reliable and sufficient?',
   ),
   minutes: 12,
   scene: 'meeting',
@@ -102,26 +120,44 @@ export const GUILT_VOTE: FlowNode = node({
       null,
       ['证据不足的，作出证据不足、指控的犯罪不能成立的无罪判决（《刑事诉讼法》第二百条第三项）。'],
       [
-        'Where evidence falls short, the judgment is that the charge is not established (Criminal Procedure Law, Article 200, item 3).',
+        'Where the evidence is insufficient, the defendant is acquitted because the offence charged is not established (Criminal Procedure Law, Article 200, item 3).',
       ],
     ),
     ORDER,
   ],
   lines: [
-    say(
+    sayWeighing(
       'judge',
-      '有罪的理由：监控、钥匙、二手店登记互相印证，价值远超工资。无罪的理由：工资争议是真的，他用本名出售。',
-      'For guilt: video, key and register agree, and the value far exceeds the wages. Against: the dispute on wages is real, and he sold under his own name.',
+      [
+        '监控、钥匙、二手店登记互相印证，拿走的东西价值是工资的五倍，镜头当天变卖。工资争议是真的，但挡不住非法占有的认定。我同意有罪。',
+        "Video, key and the dealer's register support one another; what he took is worth five times the wages, and one lens was sold that day. The dispute on wages is real but does not rule out the intent to take for himself. I agree that he is guilty.",
+      ],
+      [
+        '拿走东西没有疑问，疑问在当时怎么想：工资争议是真的，被害人自己也承认，他又用本名出售。没有一件证据能排除“拿了抵账”。我不同意有罪。',
+        'That he took them is beyond doubt; what he meant by it is not. The dispute on wages is real, the victim admits it herself, and he sold under his own name. No evidence rules out that he took them to be even. I do not agree that he is guilty.',
+      ],
     ),
-    say(
+    sayWeighing(
       'assessor',
-      '要是只为工资，为什么戴手套？可欠薪的气我也见过。',
-      'If it was only for wages, why gloves? Yet I have seen that anger.',
+      [
+        '要是只为工资，为什么戴手套，为什么半夜绕开正门？欠薪的气我也见过，气归气，这是偷。我同意。',
+        'If it was only for wages, why gloves, and why at night and not by the front door? I have seen that anger too; angry or not, this is theft. I agree.',
+      ],
+      [
+        '那支镜头两千元是公道价，他没有贱卖，登记的还是自己的证件。偷来的东西，我没见过这样卖的。我不同意。',
+        'Two thousand yuan is a fair price for that lens: he did not dump it, and he showed his own identity card. I have never seen stolen goods sold like that. I do not agree.',
+      ],
     ),
-    say(
+    sayWeighing(
       'presiding',
-      '欠薪可以起诉，不能自取。但排除合理怀疑的责任在公诉方。请表决。',
-      'Wages can be sued for, not taken. But excluding reasonable doubt is for the prosecution. Please vote.',
+      [
+        '欠薪可以起诉，不能自取；拿走五倍价值的东西当天卖掉，说是抵账，这个怀疑我看不合理。我同意。请表决。',
+        'One may sue for wages, not help oneself. Who takes five times as much and sells part of it the same day cannot say that he was settling an account; I do not find that doubt reasonable. I agree. Please vote.',
+      ],
+      [
+        '欠薪可以起诉，不能自取，这是他做错的地方；可是做错不等于盗窃。排除合理怀疑的责任在公诉方，主观这一环没有补上。我不同意。请表决。',
+        'One may sue for wages, not help oneself: there he did wrong. But wrong is not yet theft. To exclude reasonable doubt is for the prosecution, and on the intent that has not been done. I do not agree. Please vote.',
+      ],
     ),
     say('clerk', '意见已逐一记录。', 'Each opinion is recorded.'),
   ],
@@ -130,7 +166,7 @@ export const GUILT_VOTE: FlowNode = node({
       '证据确实、充分，被告人构成盗窃罪。是否同意？',
       'The evidence is reliable and sufficient, and the defendant is guilty of theft. Do you agree?',
     ],
-    ['各项证据相互印证', 'The evidence agrees'],
+    ['各项证据相互印证', 'The evidence is consistent'],
     ['非法占有目的存疑', 'The intent is in doubt'],
   ),
 });
@@ -154,26 +190,44 @@ export const SENTENCE_VOTE: FlowNode = node({
         '一般应当采纳；明显不当而检察院不调整的，依法判决（《刑事诉讼法》第二百零一条）。没有形成“明显不当”的多数，仍按建议判。',
       ],
       [
-        'It is generally adopted; where clearly improper and not adjusted, the court sentences by law (Criminal Procedure Law, Article 201). Without a majority for "clearly improper" it stands.',
+        'It is generally adopted; where it is clearly improper and the procuratorate does not adjust it, the court sentences according to law (Criminal Procedure Law, Article 201). Without a majority that it is clearly improper, it is adopted.',
       ],
     ),
     ORDER,
   ],
   lines: [
-    say(
+    sayWeighing(
       'judge',
-      '明显不当的理由：建议没有考虑自首，也没有考虑后来的赔偿和谅解。反对的理由：十个月在法定刑幅度内，偏重不等于明显不当。',
-      'Clearly improper because it counts neither surrender nor later payment and forgiveness. Not so because ten months lies within the range, and heavy is not clearly improper.',
+      [
+        '建议按坦白写，没有考虑自首，也没有考虑后来的赔偿和谅解，三个情节一起漏掉，检察院又不调整，这就是明显不当。我同意改判。',
+        'The recommendation speaks of confession, not of surrender, and takes no account of the later payment and forgiveness. Three circumstances are missing and the procuratorate has not adjusted it: that is clearly improper. I agree to the other sentence.',
+      ],
+      [
+        '情节漏了，我也看见了；可是十个月在法定刑幅度内，类案里偏重，偏重不等于明显不当。建议一般应当采纳，我不同意改判。',
+        'I see what it leaves out. But ten months lie within the statutory range; that is heavy beside similar cases, and heavy is not clearly improper. A recommendation is generally to be adopted, and I do not agree to another sentence.',
+      ],
     ),
-    say(
+    sayWeighing(
       'assessor',
-      '钱赔了，人也是自己来的，判缓刑我觉得合适；可他卖了镜头，不判实刑有人会说轻。',
-      'He paid and came by himself, and suspension seems right to me; yet he sold a lens, and some will call it light.',
+      [
+        '钱赔了，人是自己来的，被害人也谅解了，关十个月，工作和房子都没了，我看缓刑合适。我同意。',
+        'He has paid, he came by himself, and the victim forgives him. Ten months inside and he loses work and home. Suspension seems right to me, and I agree.',
+      ],
+      [
+        '赔钱是事后的事，镜头是他当天卖的，拿着老东家的钥匙半夜进门，不关几个月，开店的人心里不服。我不同意。',
+        'The money came afterwards; the lens he sold the same day, after going in at night with the key of a former employer. Without some months inside, people who keep a shop will not accept it. I do not agree.',
+      ],
     ),
-    say(
+    sayWeighing(
       'presiding',
-      '对照第七十二条：情节较轻、悔罪、没有再犯危险、对社区没有重大不良影响。请表决。',
-      'Look at Article 72: minor circumstances, repentance, no danger of offending again, no grave effect on the community. Please vote.',
+      [
+        '对照第七十二条：情节较轻、悔罪、没有再犯危险、对社区没有重大不良影响，四条都够；建议不提缓刑，也不说理由。我同意。请表决。',
+        'Look at Article 72: minor circumstances, repentance, no danger of offending again, no grave effect on the community. All four are met, and the recommendation neither suspends nor says why not. I agree. Please vote.',
+      ],
+      [
+        '对照第七十二条，缓刑是“可以”，不是必须；检察院不提，不等于提错。要推翻建议，我要看到的是明显，不是可以更好。我不同意。请表决。',
+        'Under Article 72 a sentence may be suspended; it need not be. Not to recommend it is no error. To set a recommendation aside I must see that it is clearly improper, not that it could be better. I do not agree. Please vote.',
+      ],
     ),
     say('clerk', '意见已逐一记录。', 'Each opinion is recorded.'),
   ],
@@ -182,7 +236,10 @@ export const SENTENCE_VOTE: FlowNode = node({
       '量刑建议明显不当且未调整，改判有期徒刑七个月，缓刑一年，罚金 5,000 元。是否同意？',
       'The recommendation is clearly improper and not adjusted; impose seven months suspended for one year and a fine of 5,000 yuan. Do you agree?',
     ],
-    ['自首、退赔、谅解没有被考虑', 'Surrender, restitution and forgiveness were not counted'],
+    [
+      '自首、退赔、谅解没有被考虑',
+      'Voluntary surrender, restitution and forgiveness were not taken into account',
+    ],
     ['在幅度以内，予以采纳', 'Within the range: adopt it'],
   ),
 });
@@ -193,7 +250,7 @@ export const JUDGMENT_NODE: FlowNode = node({
   name: bi('制作判决', 'Judgment'),
   introduction: bi(
     '按评议结果制作判决书和评议笔录，合议庭和书记员签名。',
-    'Judgment and record of deliberation are drawn up as voted, and signed by panel and clerk.',
+    'The judgment and the record of deliberation are drawn up in line with the votes and signed by the panel and the clerk.',
   ),
   minutes: 40,
   position: { x: 360, y: 1540 },
@@ -218,7 +275,7 @@ export const JUDGMENT_NODE: FlowNode = node({
     guide(
       'judge',
       ['1. 起草判决，写清第一份笔录怎样处理。'],
-      ['1. Draft the judgment; say what becomes of the first record.'],
+      ['1. Draft the judgment, and set out how the first record is dealt with.'],
     ),
     guide('clerk', ['1. 评议笔录照实写。'], ['1. Record the deliberation as it was.']),
   ],
@@ -257,7 +314,7 @@ export const PRONOUNCEMENT: FlowNode = node({
         '上诉、抗诉期限十日，从接到判决书的第二日起算（《刑事诉讼法》第二百三十条）；只有被告人上诉的，不得加重（第二百三十七条）。',
       ],
       [
-        'Ten days from the day after receipt (Criminal Procedure Law, Article 230); where only the defendant appeals, nothing may be made heavier (Article 237).',
+        'Ten days, counted from the day after receipt (Criminal Procedure Law, Article 230); where only the defendant appeals, the sentence may not be made heavier (Article 237).',
       ],
     ),
   ],
@@ -266,25 +323,25 @@ export const PRONOUNCEMENT: FlowNode = node({
       { sentence_vote: 'passed' },
       'presiding',
       '判决：被告人何家俊犯盗窃罪，判处有期徒刑七个月，缓刑一年，并处罚金 5,000 元。',
-      'He Jiajun is guilty of theft: seven months of imprisonment suspended for one year, and a fine of 5,000 yuan.',
+      'He Jiajun is guilty of theft and sentenced to seven months of imprisonment, suspended for one year, and a fine of 5,000 yuan.',
     ),
     sayAfter(
       { sentence_vote: NOT_PASSED },
       'presiding',
       '判决：采纳量刑建议，判处有期徒刑十个月，并处罚金 8,000 元。',
-      'The recommendation is adopted: ten months of imprisonment and a fine of 8,000 yuan.',
+      'The recommendation is adopted: the defendant is sentenced to ten months of imprisonment and a fine of 8,000 yuan.',
     ),
     sayAfter(
       { plea_vote: NOT_PASSED, guilt_vote: 'passed' },
       'presiding',
       '判决：不按认罪认罚处理，被告人犯盗窃罪，判处有期徒刑一年，并处罚金 8,000 元。',
-      'No leniency for a plea: the defendant is guilty of theft, one year of imprisonment and a fine of 8,000 yuan.',
+      'There is no leniency for a plea. The defendant is guilty of theft and sentenced to one year of imprisonment and a fine of 8,000 yuan.',
     ),
     sayAfter(
       { guilt_vote: NOT_PASSED },
       'presiding',
       '判决：证据不足，指控的犯罪不能成立，被告人无罪。',
-      'The evidence falls short, the charge is not established, and the defendant is not guilty.',
+      'The evidence is insufficient, the offence charged is not established, and the defendant is not guilty.',
     ),
     say(
       'presiding',
@@ -296,7 +353,7 @@ export const PRONOUNCEMENT: FlowNode = node({
     say(
       'defender',
       '只有我们上诉的，二审不得加重刑罚，请放心考虑。',
-      'If only we appeal, nothing may be made heavier: think it over without fear.',
+      'If only we appeal, the sentence may not be made heavier. You can think it over without fear.',
     ),
     say('victim', '我没有别的要求了。', 'I ask for nothing more.'),
   ],
@@ -307,7 +364,7 @@ export const REPORT: FlowNode = reportSection({
   host: 'presiding',
   introduction: bi(
     '每个角色写一份报告：自愿性是怎样查明的，建议该不该采纳。',
-    'Each role writes a report: how free will was examined, and whether the recommendation should be adopted.',
+    'Each role writes a report on how voluntariness was examined and whether the sentencing recommendation should be adopted.',
   ),
   minutes: 10,
   y: 1800,
@@ -323,7 +380,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   1930,
   bi(
     '写下你的心得：从宽换来的认罪，怎样才算自愿？',
-    'Write down what you take from it: when is a plea that brings leniency free?',
+    'Write down what you take from it: when is a plea that brings leniency voluntary?',
   ),
   bi('如果没有录像，你会相信谁？', 'without a recording, whom would you believe?'),
 );
@@ -333,21 +390,24 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'plea_passed',
     'plea_vote',
     'sentence_vote',
-    bi('自愿：评议量刑建议', 'Free: on to the recommendation'),
+    bi('自愿：评议量刑建议', 'Voluntary: on to the sentencing recommendation'),
     'passed',
   ),
   advance(
     'plea_rejected',
     'plea_vote',
     'judgment',
-    bi('不自愿：不按认罪认罚判决', 'Not free: judgment without leniency for a plea'),
+    bi('不自愿：不按认罪认罚判决', 'Not voluntary: judgment without leniency for a plea'),
     'rejected',
   ),
   advance(
     'plea_tied',
     'plea_vote',
     'judgment',
-    bi('自愿性没有多数：不按认罪认罚判决', 'No majority that it was free: judgment without it'),
+    bi(
+      '自愿性没有多数：不按认罪认罚判决',
+      'No majority that it was voluntary: judgment without leniency for a plea',
+    ),
     'tied',
   ),
   advance(
@@ -361,7 +421,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'guilt_rejected',
     'guilt_vote',
     'judgment',
-    bi('证据不足：无罪', 'Evidence falls short: not guilty'),
+    bi('证据不足：无罪', 'Insufficient evidence: not guilty'),
     'rejected',
   ),
   advance(
@@ -375,7 +435,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'sentence_passed',
     'sentence_vote',
     'judgment',
-    bi('明显不当：依法判决', 'Clearly improper: sentence by law'),
+    bi('明显不当：依法判决', 'Clearly improper: sentence according to law'),
     'passed',
   ),
   advance(
@@ -389,7 +449,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'sentence_tied',
     'sentence_vote',
     'judgment',
-    bi('没有明显不当的多数：采纳', 'No majority for improper: adopt'),
+    bi('没有明显不当的多数：采纳', 'No majority that it is clearly improper: adopt it'),
     'tied',
   ),
   advance(
@@ -407,7 +467,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '只有被告人一方上诉的，不得加重；检察院抗诉的不受此限（《刑事诉讼法》第二百三十七条）。',
-      'Where only the defence appeals nothing may be made heavier; a protest by the prosecution is not so limited (Criminal Procedure Law, Article 237).',
+      'Where only the defence appeals, the sentence may not be made heavier; a protest by the procuratorate is not so limited (Criminal Procedure Law, Article 237).',
     ),
   ),
   advance(

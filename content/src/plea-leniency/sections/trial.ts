@@ -8,7 +8,7 @@ export const PRETRIAL: FlowNode = node({
   name: bi('庭前会议', 'Pretrial conference'),
   introduction: bi(
     '审判人员就回避、证人名单、排除非法证据了解情况，听取意见。这里不作实体决定。',
-    'The judges learn about recusal, witnesses and exclusion, and hear opinions. Nothing is decided on the merits.',
+    'The judges gather information and hear opinions on recusal, the list of witnesses and the exclusion of unlawfully obtained evidence. Nothing is decided on the merits.',
   ),
   minutes: 15,
   scene: 'courtroom-14',
@@ -21,25 +21,25 @@ export const PRETRIAL: FlowNode = node({
         '庭前会议了解情况、听取意见（《刑事诉讼法》第一百八十七条第二款）；检察院可以撤回有关证据（《刑诉法解释》第一百三十一条）。',
       ],
       [
-        'The conference learns and hears (Criminal Procedure Law, Article 187, second paragraph); the prosecution may withdraw evidence (CPL Interpretation, Article 131).',
+        'The conference gathers information and hears opinions (Criminal Procedure Law, Article 187, second paragraph); the prosecution may withdraw evidence (CPL Interpretation, Article 131).',
       ],
     ),
     guide(
       'defender',
       ['1. 说出申请排除哪一份，线索是什么。'],
-      ['1. Say which record, and what the leads are.'],
+      ['1. Say which record you ask to have excluded, and what your leads are.'],
     ),
     guide(
       'prosecutor',
       ['1. 说明收集的合法性，或者撤回。'],
-      ['1. Show how it was lawfully taken, or withdraw it.'],
+      ['1. Show that it was lawfully obtained, or withdraw it.'],
     ),
   ],
   lines: [
     say(
       'presiding',
       '今天只了解情况。辩护人，申请排除哪一份证据？线索是什么？',
-      'Today we only take stock. Counsel, which evidence, and what are your leads?',
+      'Today we only gather information. Counsel, which evidence do you ask to have excluded, and what are your leads?',
     ),
     showing(
       ['evidence_1_record'],
@@ -55,7 +55,7 @@ export const PRETRIAL: FlowNode = node({
     say(
       'prosecutor',
       '中断是更换存储卡，办案单位出具了说明。17 日那份录像完整，我们不依赖第一份。',
-      'The memory card was changed; the station has stated so. The recording of the 17th is whole, and we do not depend on the first.',
+      'The recording stopped while the memory card was changed, as the station has stated in writing. The recording of the 17th is complete, and we do not rely on the first record.',
     ),
     say(
       'assistant',
@@ -65,7 +65,7 @@ export const PRETRIAL: FlowNode = node({
     say(
       'judge',
       '值班登记写着 20:55 电话通知、21:40 到所，与到案经过不一致，请公诉方核对。',
-      'The station register says a call at 20:55 and arrival at 21:40, which differs from the arrest note. The prosecution should check.',
+      'The station register has a telephone call at 20:55 and his arrival at 21:40, which differs from the arrest note. The prosecution should check this.',
     ),
     say(
       'assessor',
@@ -75,7 +75,7 @@ export const PRETRIAL: FlowNode = node({
     say(
       'clerk',
       '会议情况已记入笔录，请审判人员签名。',
-      'The conference is recorded, for the judges to sign.',
+      'The conference has been recorded; the judges will please sign.',
     ),
   ],
 });
@@ -86,7 +86,7 @@ export const OPENING: FlowNode = node({
   name: bi('开庭审查', 'Examining the plea'),
   introduction: bi(
     '审判长告知权利，查明认罪认罚是否自愿，具结书是否真实、合法。被告人可以反悔。',
-    'The presiding judge explains the rights and examines whether the plea is free and the statement true and lawful. The defendant may go back on it.',
+    'The presiding judge explains the rights and examines whether the plea is voluntary and the plea statement true and lawful. The defendant may go back on the plea.',
   ),
   minutes: 12,
   scene: 'courtroom-14',
@@ -99,27 +99,31 @@ export const OPENING: FlowNode = node({
         '先告知，再审查自愿性和具结书（《刑事诉讼法》第一百九十条第二款）。没有签具结书的，按不认罪认罚审理。',
       ],
       [
-        'Explain, then examine free will and the statement (Criminal Procedure Law, Article 190, second paragraph). Without a statement there is no plea.',
+        'Explain the rights first, then examine whether the plea is voluntary and the plea statement in order (Criminal Procedure Law, Article 190, second paragraph). Where no plea statement was signed, the case is tried without a plea.',
       ],
     ),
     guide(
       'presiding',
       ['1. 问：谁解释的、解释了什么、后果是什么。'],
-      ['1. Ask who explained what, and what the consequence is.'],
+      ['1. Ask who explained it, what was explained, and what the consequence is.'],
     ),
-    guide('defendant', ['1. 坚持还是反悔，自己决定。'], ['1. Keep to the plea or not: you decide.']),
-    guide('duty_counsel', ['1. 照实说明当天的情况。'], ['1. Tell what happened that day.']),
+    guide(
+      'defendant',
+      ['1. 坚持还是反悔，自己决定。'],
+      ['1. Maintain the plea or go back on it: you decide.'],
+    ),
+    guide('duty_counsel', ['1. 照实说明当天的情况。'], ['1. Say truthfully what happened that day.']),
   ],
   lines: [
     say(
       'presiding',
       '被告人，你有权申请回避，有权辩护，认罪认罚可以依法从宽。指控的事实和建议，是谁向你解释的？你以为会怎样判？',
-      'Defendant, you may ask for recusal and defend yourself; a plea may bring leniency. Who explained charge and recommendation to you, and what sentence do you expect?',
+      'Defendant, you have the right to apply for recusal and the right to a defence, and a plea may bring leniency. Who explained the charge and the recommendation to you, and what sentence did you expect?',
     ),
     say(
       'defendant',
       '是值班律师。我当时以为会判缓刑，后来辩护人讲清楚了，建议里没有。',
-      'Duty counsel did. I then expected a suspended sentence; my counsel has since told me that there is none in it.',
+      'Duty counsel did. At the time I expected a suspended sentence; my counsel has since explained that the recommendation does not include one.',
     ),
     say(
       'duty_counsel',
@@ -129,12 +133,12 @@ export const OPENING: FlowNode = node({
     say(
       'prosecutor',
       '权利和规定已经告知，告知书有他的签名。是否自愿，请法庭审查。',
-      'Rights and rules were explained, and he signed for it. Whether it was free is for the court to examine.',
+      'His rights and the rules were explained, and he signed the notice. Whether the plea was voluntary is for the court to examine.',
     ),
     say(
       'assistant',
       '具结书和听取意见的笔录已随案移送。',
-      'Statement and record of opinions came with the file.',
+      'The plea statement and the record of opinions came with the file.',
     ),
     say(
       'defender',
@@ -144,7 +148,7 @@ export const OPENING: FlowNode = node({
     say(
       'judge',
       '不认是你的权利，不会因此加重；但从宽的前提就没有了。你明白吗？',
-      'To deny is your right and aggravates nothing; but the ground for leniency goes. Do you understand?',
+      'You have the right to deny the charge, and your sentence will not be heavier for it; but the ground for leniency falls away. Do you understand?',
     ),
     say(
       'assessor',
@@ -164,7 +168,7 @@ const EVIDENCE_GUIDE = guide(
   ],
   [
     'The indictment is read, then questions are put (Criminal Procedure Law, Article 191), and evidence is tested item by item.',
-    'The prosecution proves lawful taking (Article 59); where unlawful means cannot be ruled out, the evidence is excluded (Article 60).',
+    'The prosecution proves that evidence was lawfully obtained (Article 59); where unlawful means cannot be ruled out, the evidence is excluded (Article 60).',
   ],
 );
 
@@ -174,7 +178,7 @@ export const INQUIRY: FlowNode = node({
   name: bi('法庭调查', 'Investigation'),
   introduction: bi(
     '认罪认罚不变，调查可以简化，但证据合法性和量刑情节要查清。',
-    'The plea stands and the investigation may be short, but lawfulness and sentencing facts must be cleared up.',
+    'The plea stands and the investigation may be short, but the lawfulness of the evidence and the circumstances of sentence must be established.',
   ),
   minutes: 25,
   scene: 'courtroom-14',
@@ -208,30 +212,34 @@ export const INQUIRY: FlowNode = node({
       ['evidence_4_register'],
       'defender',
       '值班登记证明电话通知后自行到所，请法庭考虑自首。',
-      'The station register shows that he came by himself after a call. We ask the court to consider surrender.',
+      'The station register shows that he came of his own accord after a telephone call. We ask the court to consider voluntary surrender.',
     ),
     showing(
       ['evidence_2_scene', 'evidence_3_value'],
       'assistant',
       '出示勘验笔录和价格认定书：三件合计 21,600 元。',
-      'I produce the scene record and the valuation: three items, 21,600 yuan together.',
+      'I produce the record of the scene and the price certificate: three items, 21,600 yuan in all.',
     ),
     say(
       'victim',
       '5,000 元已经到账，我写了谅解书。',
-      'The 5,000 yuan has come, and I have written that I forgive him.',
+      'The 5,000 yuan has been paid, and I have signed a letter of forgiveness.',
     ),
     say(
       'judge',
       '录像中断的十七分钟，除了一纸说明，还有没有材料？',
-      'For the seventeen minutes without recording, is there anything but the statement?',
+      'For the seventeen minutes without a recording, is there anything besides the written statement?',
     ),
     say(
       'assessor',
       '没有第一份笔录，监控和二手店登记对得上吗？',
-      'Without the first record, do video and dealer register agree?',
+      "Without the first record, do the video and the dealer's register still fit together?",
     ),
-    say('clerk', '出示、质证和法庭说明均已记录。', 'What was produced, tested and announced is recorded.'),
+    say(
+      'clerk',
+      '出示、质证和法庭说明均已记录。',
+      'What was produced and examined, and what the court announced, is recorded.',
+    ),
   ],
 });
 
@@ -241,7 +249,7 @@ export const FULL: FlowNode = node({
   name: bi('普通程序调查', 'Ordinary procedure'),
   introduction: bi(
     '被告人不认罪认罚，量刑建议不再作为依据。全部事实、证据逐一调查。',
-    'There is no plea, and the recommendation is no basis any more. All facts and evidence are examined one by one.',
+    'There is no plea, and the recommendation is no longer a basis. All facts and evidence are examined one by one.',
   ),
   minutes: 32,
   scene: 'courtroom-14',
@@ -249,7 +257,7 @@ export const FULL: FlowNode = node({
   roles: courtSeats(),
   guides: [
     EVIDENCE_GUIDE,
-    guide('defendant', ['1. 你不认哪一点，照实说。'], ['1. Say what exactly you deny.']),
+    guide('defendant', ['1. 你不认哪一点，照实说。'], ['1. Say truthfully which point you deny.']),
     guide(
       'prosecutor',
       ['1. 证明非法占有目的，不能只靠供述。'],
@@ -260,7 +268,7 @@ export const FULL: FlowNode = node({
     say(
       'presiding',
       '本案按普通程序审理。公诉人逐一举证。',
-      'We proceed by ordinary procedure. The prosecutor produces the evidence item by item.',
+      'The case is tried under ordinary procedure. The prosecutor produces the evidence item by item.',
     ),
     say(
       'defendant',
@@ -290,8 +298,8 @@ export const FULL: FlowNode = node({
     ),
     say(
       'judge',
-      '拿走以后，你有没有告诉过被害人是抵工资？',
-      'After taking them, did you ever tell the victim that it was for the wages?',
+      '拿走以后，你有没有跟她说过是抵工资？',
+      'After you took them, did you ever tell her that it was for the wages?',
     ),
     say('assessor', '为什么半夜去，不白天去要？', 'Why go at night, and not ask by day?'),
     say('clerk', '转为普通程序的理由已记录。', 'The reason for ordinary procedure is recorded.'),
@@ -301,10 +309,10 @@ export const FULL: FlowNode = node({
 export const DEBATE: FlowNode = node({
   id: 'debate',
   kind: 'court',
-  name: bi('辩论和最后陈述', 'Debate, last word'),
+  name: bi('辩论和最后陈述', 'Debate and last statement'),
   introduction: bi(
     '就定罪、量刑辩论。辩论终结后，被告人作最后陈述。',
-    'Debate on guilt and sentence. When it is closed, the defendant has the last word.',
+    'Debate on guilt and sentence. When it is closed, the defendant makes his last statement.',
   ),
   minutes: 20,
   scene: 'courtroom-14',
@@ -315,32 +323,34 @@ export const DEBATE: FlowNode = node({
       null,
       ['定罪、量刑的事实和证据都要辩论；辩论终结后被告人有最后陈述的权利（《刑事诉讼法》第一百九十八条）。'],
       [
-        'Facts and evidence on guilt and sentence are debated; then the defendant has the last word (Criminal Procedure Law, Article 198).',
+        'The facts and evidence on both guilt and sentence are debated; then the defendant has the right to a last statement (Criminal Procedure Law, Article 198).',
       ],
     ),
     guide(
       'prosecutor',
       ['1. 有新的量刑情节，说明是否调整建议（第二百零一条第二款）。'],
-      ['1. On new circumstances, say whether you adjust (Article 201, second paragraph).'],
+      [
+        '1. If there are new circumstances, say whether you adjust the recommendation (Article 201, second paragraph).',
+      ],
     ),
-    guide('defendant', ['1. 最后陈述由你自己说。'], ['1. The last word is yours.']),
+    guide('defendant', ['1. 最后陈述由你自己说。'], ['1. The last statement is yours to make.']),
   ],
   lines: [
     say('presiding', '现在辩论，先定罪，后量刑。', 'We now debate: guilt first, then sentence.'),
     say(
       'prosecutor',
       '事实清楚，构成盗窃罪。赔偿、谅解是新情节；建议仍请合议庭依法审查。',
-      'The facts are clear and amount to theft. Payment and forgiveness are new; the recommendation is for the panel to examine.',
+      'The facts are clear and amount to theft. The payment and the letter of forgiveness are new circumstances; we leave the recommendation to the panel to examine according to law.',
     ),
     say(
       'defender',
       '电话通知到案应认定自首，损失已赔、已获谅解，不宜监禁。',
-      'Arrival after a call is surrender; the loss is paid and forgiven. Imprisonment is not called for.',
+      'To come in after a telephone call is voluntary surrender; the loss has been paid and he is forgiven. There is no need for imprisonment.',
     ),
     say(
       'assistant',
       '到案经过与值班登记不一致，两份都请法庭看，有利的不能不出示。',
-      'Arrest note and register differ. We ask the court to see both; what is favourable must be produced.',
+      'The arrest note and the station register differ. We ask the court to look at both: evidence in favour of the defendant must be produced too.',
     ),
     say('victim', '我不求重判。', 'I do not ask for a heavy sentence.'),
     say(
@@ -348,13 +358,17 @@ export const DEBATE: FlowNode = node({
       '请双方说明，建议与现在查明的情节差在哪里。',
       'Please say where the recommendation differs from what is now established.',
     ),
-    say('assessor', '判缓刑的话，他有没有固定工作和住处？', 'If suspended: has he work and a home?'),
+    say(
+      'assessor',
+      '判缓刑的话，他有没有固定工作和住处？',
+      'If the sentence were suspended: does he have steady work and a home?',
+    ),
     say(
       'defendant',
       '我最后只说一句：东西不是我的，我不该去。对不起罗老师。',
       'Only this: the things were not mine and I should not have gone. I am sorry, Ms Luo.',
     ),
-    say('clerk', '最后陈述已记录。', 'The last word is recorded.'),
+    say('clerk', '最后陈述已记录。', 'The last statement is recorded.'),
   ],
 });
 
@@ -382,7 +396,11 @@ export const DEBATE_FULL: FlowNode = {
       '值班登记和到案经过两份材料都请法庭看。',
       'We ask the court to see both register and arrest note.',
     ),
-    say('victim', '工资可以算，东西不能这样拿。', 'Wages can be settled; things may not be taken like this.'),
+    say(
+      'victim',
+      '工资可以算，东西不能这样拿。',
+      'We can settle the wages; one does not take things like that.',
+    ),
     say(
       'judge',
       '请双方围绕拿走时的想法，说证据。',
@@ -391,14 +409,14 @@ export const DEBATE_FULL: FlowNode = {
     say(
       'assessor',
       '抵工资的话，为什么拿价值五倍的东西？',
-      'If for wages, why things worth five times as much?',
+      'If it was for the wages, why take things worth five times as much?',
     ),
     say(
       'defendant',
       '我最后说：我想要的是我的工资，方式错了。',
-      'My last word: I wanted my wages, and I went about it wrongly.',
+      'My last statement is this: I wanted my wages, and I went about it the wrong way.',
     ),
-    say('clerk', '最后陈述已记录。', 'The last word is recorded.'),
+    say('clerk', '最后陈述已记录。', 'The last statement is recorded.'),
   ],
 };
 
@@ -412,7 +430,7 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     ),
     bi(
       '庭前会议只了解情况、听取意见（《刑事诉讼法》第一百八十七条第二款）；排除由法庭调查后决定（第五十八条第一款、第六十条）。',
-      'The conference only learns and hears (Criminal Procedure Law, Article 187, second paragraph); exclusion follows an inquiry in court (Article 58, first paragraph, and Article 60).',
+      'The conference only gathers information and hears opinions (Criminal Procedure Law, Article 187, second paragraph); exclusion is decided after an inquiry in court (Article 58, first paragraph, and Article 60).',
     ),
   ),
   advance(
@@ -430,10 +448,13 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   wrong(
     'opening_paper_enough',
     'opening',
-    bi('具结书有律师签名，自愿性不必再问', 'Counsel signed the statement, so free will need not be examined'),
+    bi(
+      '具结书有律师签名，自愿性不必再问',
+      'Counsel signed the plea statement, so there is no need to ask whether the plea was voluntary',
+    ),
     bi(
       '审判长应当审查自愿性和具结书内容的真实性、合法性（《刑事诉讼法》第一百九十条第二款）。',
-      'The presiding judge must examine free will and the truth and lawfulness of the statement (Criminal Procedure Law, Article 190, second paragraph).',
+      'The presiding judge must examine whether the plea is voluntary and the plea statement true and lawful (Criminal Procedure Law, Article 190, second paragraph).',
     ),
   ),
   advance('opening_plea', 'opening', 'inquiry', bi('被告人坚持认罪认罚：继续审理', 'The plea stands: go on')),
@@ -446,10 +467,13 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   wrong(
     'inquiry_burden',
     'inquiry',
-    bi('辩护人没有证明威胁存在，驳回排除申请', 'Counsel has not proved a threat: refuse exclusion'),
+    bi(
+      '辩护人没有证明威胁存在，驳回排除申请',
+      'Counsel has not proved a threat: dismiss the application to exclude',
+    ),
     bi(
       '合法性由检察院证明，辩方只提供线索（《刑事诉讼法》第五十八条、第五十九条）；不能排除的，予以排除（第六十条）。',
-      'The prosecution proves lawfulness, the defence gives leads (Criminal Procedure Law, Articles 58 and 59); what cannot be ruled out leads to exclusion (Article 60).',
+      'The prosecution proves that the evidence was lawfully obtained, while the defence need only provide leads (Criminal Procedure Law, Articles 58 and 59); where unlawful means cannot be ruled out, the evidence is excluded (Article 60).',
     ),
   ),
   advance('inquiry_done', 'inquiry', 'debate', bi('调查结束，进入辩论', 'The investigation is over: debate')),
@@ -462,7 +486,7 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   wrong(
     'full_statement',
     'full_inquiry',
-    bi('具结书签过字，可以单独用来定罪', 'He signed the statement: it can convict by itself'),
+    bi('具结书签过字，可以单独用来定罪', 'He signed the plea statement: it can convict by itself'),
     bi(
       '只有被告人供述，没有其他证据的，不能认定有罪（《刑事诉讼法》第五十五条第一款）；不再认罪认罚的，根据查明的事实裁判（《刑诉法解释》第三百五十八条）。',
       'A confession alone cannot convict (Criminal Procedure Law, Article 55, first paragraph); without a plea judgment follows the facts found (CPL Interpretation, Article 358).',
@@ -472,17 +496,20 @@ export const TRIAL_TRANSITIONS: Transition[] = [
   wrong(
     'debate_waived',
     'debate',
-    bi('被告人已认罪，最后陈述由辩护人代说', 'He has admitted: counsel may give the last word'),
+    bi(
+      '被告人已认罪，最后陈述由辩护人代说',
+      'He has admitted the charge: counsel may make the last statement for him',
+    ),
     bi(
       '最后陈述是被告人的权利，不能由别人代替（《刑事诉讼法》第一百九十八条第三款）。',
-      "The last word is the defendant's right and nobody gives it for him (Criminal Procedure Law, Article 198, third paragraph).",
+      "The last statement is the defendant's right, and nobody can make it for him (Criminal Procedure Law, Article 198, third paragraph).",
     ),
   ),
   advance(
     'debate_plea',
     'debate',
     'plea_vote',
-    bi('认罪认罚案件：评议自愿性', 'On a plea: deliberate on free will'),
+    bi('认罪认罚案件：评议自愿性', 'With a plea: deliberate whether it was voluntary'),
   ),
   advance(
     'debate_guilt',

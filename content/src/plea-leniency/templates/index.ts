@@ -15,7 +15,7 @@ export const PLEA: PaperPlan = {
       element: ['告知了哪些权利和规定', 'Which rights and rules were explained'],
     },
     {
-      heading: ['二、认罪认罚内容', '2. What is admitted'],
+      heading: ['二、认罪认罚内容', '2. Content of the plea'],
       element: ['承认的事实、罪名', 'Facts and offence that are admitted'],
     },
     {
@@ -25,7 +25,7 @@ export const PLEA: PaperPlan = {
     },
     {
       heading: ['四、自愿签署声明', '4. Declaration'],
-      element: ['自愿、听懂、律师在场', 'Free will, understanding, lawyer present'],
+      element: ['自愿、听懂、律师在场', 'Voluntary, understood, signed with counsel present'],
     },
   ],
   signers: [
@@ -46,8 +46,11 @@ export const COUNSEL: PaperPlan = {
       element: ['见了多久，看了什么', 'How long the meeting was and what was read'],
     },
     {
-      heading: ['二、关于自愿性', '2. Free will'],
-      element: ['是否自愿、是否明白后果', 'Whether free, and whether the consequences are understood'],
+      heading: ['二、关于自愿性', '2. Voluntariness'],
+      element: [
+        '是否自愿、是否明白后果',
+        'Whether the plea is voluntary and its consequences are understood',
+      ],
     },
     {
       heading: ['三、关于罪名、量刑和程序', '3. Offence, sentence and procedure'],
@@ -72,7 +75,7 @@ export const CHARGE: PaperPlan = {
   parts: [
     {
       heading: ['一、查明的事实', '1. Facts'],
-      element: ['时间、地点、行为、数额、到案', 'Time, place, conduct, value, arrival'],
+      element: ['时间、地点、行为、数额、到案', 'Time, place, conduct, value, how he came to the police'],
     },
     {
       heading: ['二、证据', '2. Evidence'],
@@ -118,7 +121,7 @@ export const EXCLUSION: PaperPlan = {
 
 export const PEACE: PaperPlan = {
   id: 'forgiveness',
-  name: ['赔偿谅解书', 'Compensation and Forgiveness'],
+  name: ['赔偿谅解书', 'Letter of Compensation and Forgiveness'],
   role_ids: ['victim'],
   head: [['被害人：{{victim_name}}', 'Victim: {{victim_name}}']],
   parts: [
@@ -155,15 +158,18 @@ export const JUDGMENT: PaperPlan = {
   parts: [
     {
       heading: ['一、经审理查明', '1. Facts found'],
-      element: ['事实、数额、到案、退赔', 'Facts, value, arrival, restitution'],
+      element: ['事实、数额、到案、退赔', 'Facts, value, how he came to the police, restitution'],
     },
     {
       heading: ['二、证据的采信和排除', '2. Evidence admitted and excluded'],
-      element: ['第一份笔录的处理和理由', 'The first record, with reasons'],
+      element: ['第一份笔录的处理和理由', 'How the first record is dealt with, and why'],
     },
     {
       heading: ['三、认罪认罚和量刑建议的审查', '3. Plea and recommendation'],
-      element: ['自愿性、建议是否明显不当', 'Free will; whether the recommendation is clearly improper'],
+      element: [
+        '自愿性、建议是否明显不当',
+        'Whether the plea was voluntary and the recommendation clearly improper',
+      ],
     },
     {
       heading: ['四、判决主文', '4. Judgment'],
@@ -172,7 +178,7 @@ export const JUDGMENT: PaperPlan = {
     },
     {
       heading: ['五、上诉权利', '5. Appeal'],
-      element: ['期限和起算', 'Time and when it begins'],
+      element: ['期限和起算', 'The time limit and when it begins'],
     },
   ],
   signers: [
@@ -192,7 +198,7 @@ export const RECORD: PaperPlan = {
   parts: [
     {
       heading: ['一、各人的意见和理由', '1. Opinions and reasons'],
-      element: ['每人的意见，分歧照实写', 'The opinion of each, differences as they were'],
+      element: ['每人的意见，分歧照实写', 'The opinion of each member, with differences as they were'],
     },
     {
       heading: ['二、表决结果', '2. Result of the votes'],
@@ -227,11 +233,11 @@ export const REPORT_TEMPLATES: Template[] = [
       ],
       [
         title('Experiment Report'),
-        line('Case: the theft charge against He Jiajun. Number: {{case_number}}'),
+        line('Case: the theft case of He Jiajun. Number: {{case_number}}'),
         line('Written by: {{report_member}}. Role: {{report_role}}'),
         heading('1. What I had to do'),
         blank(),
-        heading('2. How free will was examined'),
+        heading('2. How voluntariness was examined'),
         blank(),
         heading('3. The recommendation, and what I think of it'),
         blank(),
@@ -242,7 +248,7 @@ export const REPORT_TEMPLATES: Template[] = [
       under(
         bi('问过什么，还应当问什么', 'What was asked and should be'),
         '自愿性是怎样查明的',
-        'How free will was examined',
+        'How voluntariness was examined',
       ),
       under(
         bi('看法和条文', 'View and article'),

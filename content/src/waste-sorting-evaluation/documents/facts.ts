@@ -273,7 +273,7 @@ const FILES = evidence(
     ),
     heading('Article 7 of the hauling contract'),
     p(
-      '"Hauling is paid by tons delivered, 128 yuan a ton; kitchen and other waste are not priced apart." Two lorries for kitchen waste, 61 estates.',
+      '"Hauling is paid by tons delivered, 128 yuan a ton; kitchen and other waste are not priced separately." Two lorries for kitchen waste, 61 estates.',
     ),
     heading('Before and after supervisors left (3 estates, March to May 2026)'),
     table(

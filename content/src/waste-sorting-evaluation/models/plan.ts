@@ -97,7 +97,7 @@ const EFFECT: readonly [Row, Row] = [
   [
     'Accuracy in an unannounced sample; change when supervisors leave',
     'Sample of the third party; figures of three estates before and after',
-    'Judged by two apart, pictures without personal information',
+    'Judged by two people independently, pictures without personal information',
   ],
 ];
 
@@ -185,7 +185,7 @@ export const PLAN_MODELS: CaseModels = {
     sound(
       bi(
         '每个维度有能够测量的指标，来源和核验分开写，利益关系如实申明。',
-        'A measurable indicator for each dimension, source and verification apart, interests declared as they are.',
+        'A measurable indicator for each dimension, source and verification kept separate, interests declared as they are.',
       ),
       { values: [INDICATORS], parts: plan(laid(EFFECT), DECLARED) },
     ),

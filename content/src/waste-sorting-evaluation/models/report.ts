@@ -165,7 +165,7 @@ const OUTCOME: readonly PaperPart[] = [
     [voted('vote', 'passed')],
     [
       '评估报告以“部分有效”的结论通过：{{tally_vote}}。我同意这个结论，因为它把改善和改善的原因分开说。',
-      'The report was carried with the conclusion "partly effective": {{tally_vote}}. I agree with it, as it keeps the improvement apart from its cause.',
+      'The report was carried with the conclusion "partly effective": {{tally_vote}}. I agree with it, because it separates the improvement from its cause.',
     ],
   ),
   when([voted('vote', 'rejected')], FIRST_LOST),

@@ -168,7 +168,7 @@ export const STATEMENT_MODELS: CaseModels = {
     sound(
       bi(
         '所见、所述、线索分开，问题都有对象。',
-        'Seen, told and leads are apart, and each question is put to somebody.',
+        'What was seen, what was heard and what is only a lead are separated, and each question is put to somebody.',
       ),
       { parts: [record(SEEN, TOLD, LEADS, ASK)] },
     ),

@@ -25,7 +25,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
   1680,
   bi(
     '写下你的心得：一部法“有没有用”，到底由谁来说、用什么来说？',
-    'Write down what you take from it: who says whether a law works, and by what?',
+    'Write down what you take from it: who says whether a law works, and by what measure?',
   ),
   bi('如果抽样结果是 92%，你会少问哪些问题？', 'had the sample given 92%, what would you not have asked?'),
 );

@@ -8,7 +8,7 @@ export const HEARING: FlowNode = node({
   name: bi('评估听证会', 'Hearing'),
   introduction: bi(
     '月报的 92% 和抽样的 61% 摆到了一张桌子上：一个没有核验，一个只是样本。城管局、物业、收运企业、居民、第三方逐一陈述、互相提问：条例有没有用，罚得对不对？',
-    'The 92% of the monthly reports and the 61% of the sample lie on one table: one unverified, the other a sample only. Bureau, property manager, hauling company, resident and third party speak and question one another: does the regulation work, and are the fines right?',
+    'The 92% of the monthly reports and the 61% of the sample lie on one table: one unverified, the other a sample only. Bureau, property manager, hauling company, resident and third party speak and question one another: does the regulation work, and are the fines justified?',
   ),
   minutes: 28,
   scene: 'hearing',
@@ -56,7 +56,11 @@ export const HEARING: FlowNode = node({
       ],
     ),
     guide('clerk', ['1. 记录观点、事实和引用的条文。'], ['1. Record views, facts and articles.']),
-    guide('deputy', ['1. 替没来的人问：老人、清洁工。'], ['1. Ask for those absent: the old, the cleaners.']),
+    guide(
+      'deputy',
+      ['1. 替没来的人问：老人、清洁工。'],
+      ['1. Speak for those who are absent: older people, the cleaners.'],
+    ),
     guide('expert', ['1. 说明督导和准确率的关系。'], ['1. Explain supervisors and accuracy.']),
     guide(
       'stat',
@@ -86,7 +90,7 @@ export const HEARING: FlowNode = node({
       ...say(
         'bureau',
         '没有条例，准确率就走不出当初的 23%。罚款是最后一道威慑，取消了，前面的督导就没有底气。',
-        'Without the regulation we would still be at 23%. Fines are the last deterrent; without them supervisors have nothing behind them.',
+        'Without the regulation we would still be at 23%. Fines are the last deterrent; without them the supervisors have no backing.',
       ),
       shows: ['evidence_1_bureau'],
     },
@@ -137,7 +141,7 @@ export const HEARING: FlowNode = node({
     say(
       'deputy',
       '四年罚个人三千多，罚车辆三件，居民怎么服气？',
-      'Over three thousand individuals fined and three lorries in four years: how are people to accept that?',
+      'Over three thousand individuals fined and three lorries in four years: how can people accept that?',
     ),
     say(
       'bureau',
@@ -158,7 +162,7 @@ export const RESAMPLE: FlowNode = node({
   name: bi('补充抽样', 'Second sample'),
   introduction: bi(
     '听证留下疑问：老人的意见没有进问卷，抽样只在工作日做过。补做入户问卷和周末抽样，展示结果，接受质询。',
-    'The hearing left doubts: the old are missing from the questionnaire, and bags were taken on weekdays only. A second round goes from door to door and on a weekend; the result is shown and questioned.',
+    'The hearing left doubts: older people are missing from the questionnaire, and bags were taken on weekdays only. A second round goes from door to door and on a weekend; the result is shown and questioned.',
   ),
   minutes: 10,
   position: { x: 720, y: 900 },
@@ -189,7 +193,7 @@ export const RESAMPLE: FlowNode = node({
       ['1. Say whether and where the conclusion changes.'],
     ),
     guide('bureau', ['1. 可以质疑方法，不能要求删数据。'], ['1. Question the method, not the data.']),
-    guide('deputy', ['1. 问一句：老人怎么说？'], ['1. Ask what the old say.']),
+    guide('deputy', ['1. 问一句：老人怎么说？'], ['1. Ask what older people say.']),
   ],
   lines: [
     say(
@@ -339,7 +343,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'vote',
     bi(
       '五个维度写完，数字和条文核对无误，提交表决',
-      'Five dimensions, figures and articles checked: to the vote',
+      'Five dimensions, figures and articles are checked: on to the vote',
     ),
   ),
 ];

@@ -44,7 +44,7 @@ export const PLAN: FlowNode = node({
       ['1. 说明为什么现在评、谁来评。', '2. 问第三方有没有利益关系。', '3. 逐个维度定指标。'],
       [
         '1. Say why now and by whom.',
-        '2. Ask the third party about its interests.',
+        '2. Ask the third party whether it has any interest to declare.',
         '3. Settle indicators dimension by dimension.',
       ],
     ),
@@ -101,7 +101,7 @@ export const PLAN: FlowNode = node({
     say(
       'clerk',
       '合法性对照三部法律：8 月 15 日施行的生态环境法典、行政处罚法、个人信息保护法。',
-      'For lawfulness we compare with three laws: the Code in force since 15 August, the Administrative Penalty Law, the Personal Information Protection Law.',
+      'For lawfulness we compare with three laws: the Ecological Environment Code, in force since 15 August, the Administrative Penalty Law, the Personal Information Protection Law.',
     ),
     say(
       'lead',
@@ -161,7 +161,7 @@ export const INTERVIEWS: FlowNode = node({
   name: bi('走访座谈', 'Interviews'),
   introduction: bi(
     '代表何春燕到社区座谈：居民、物业、收运企业各说各的难处。数字里看不见的，要靠人说出来。',
-    'Deputy He Chunyan goes to the neighbourhood: resident, property manager and hauling company tell their troubles. What the figures do not show, people must say.',
+    'Deputy He Chunyan goes to the neighbourhood: resident, property manager and hauling company say what their difficulties are. What the figures do not show has to be heard from people.',
   ),
   minutes: 16,
   scene: 'office',
@@ -192,11 +192,19 @@ export const INTERVIEWS: FlowNode = node({
     guide(
       'deputy',
       ['1. 一个一个问，不让他们互相指责。', '2. 追问收运：为什么混装？'],
-      ['1. One after the other, without blame.', '2. Press the hauling company: why mix?'],
+      ['1. Hear one after the other, and blame nobody.', '2. Press the hauling company: why mix?'],
     ),
-    guide('resident', ['1. 讲那天晚上八点零五分的事。'], ['1. Tell of five past eight that evening.']),
-    guide('property', ['1. 讲投放管理责任人难在哪里。'], ['1. Tell what is hard in being responsible.']),
-    guide('hauler', ['1. 讲合同和车辆，说实话。'], ['1. Tell of contract and lorries, truthfully.']),
+    guide(
+      'resident',
+      ['1. 讲那天晚上八点零五分的事。'],
+      ['1. Say what happened at five past eight that evening.'],
+    ),
+    guide('property', ['1. 讲投放管理责任人难在哪里。'], ['1. Say what is hard about being responsible.']),
+    guide(
+      'hauler',
+      ['1. 讲合同和车辆，说实话。'],
+      ['1. Speak truthfully about the contract and the lorries.'],
+    ),
   ],
   lines: [
     say('deputy', '今天只听事实。卢阿姨，您先说。', 'Facts only today. Mrs Lu, you first.'),
@@ -239,7 +247,7 @@ export const LEGALITY: FlowNode = node({
   name: bi('合法性对照', 'Comparison with higher law'),
   introduction: bi(
     '法工委把条例和上位法逐条放在一起。四年前合法的，今天还合法吗？四年前就有疑问的，今天怎么说？',
-    'The commission lays the regulation beside higher law, article by article. Is what was lawful four years ago lawful today? And what was doubtful then?',
+    'The commission compares the regulation with higher law, article by article. Is what was lawful four years ago still lawful today? And what was doubtful even then?',
   ),
   minutes: 18,
   position: { x: 660, y: 510 },
@@ -275,7 +283,7 @@ export const LEGALITY: FlowNode = node({
     guide(
       'lead',
       ['1. 条文是你起草的，更要按上位法来。'],
-      ['1. You drafted it; all the more go by higher law.'],
+      ['1. You drafted it: all the more reason to go by higher law.'],
     ),
   ],
   templates: LEGALITY_TEMPLATES,
@@ -300,7 +308,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'scheme',
     bi(
       '五个维度、指标和核验办法确定，写成方案',
-      'Dimensions, indicators, verification settled: write the plan',
+      'Dimensions, indicators and verification are settled: write the plan',
     ),
   ),
   wrong(
@@ -324,14 +332,14 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '抽查是为了深入了解情况、广泛听取意见（《监督法》第三十五条，参照）。提前通知，抽到的是准备好的样子，92% 就是这样来的。',
-      'Spot checks are made to learn the situation in depth (Law on Supervision by Standing Committees, Article 35, by reference). With notice you sample what was prepared; that is how 92% came about.',
+      'Spot checks serve to learn the situation in depth (Law on Supervision by Standing Committees, Article 35, by reference). With notice you sample what was prepared; that is how 92% came about.',
     ),
   ),
   advance(
     'sampling_done',
     'sampling',
     'join_field',
-    bi('分组结果和局限都写明，提交数据', 'Groups and limits stated: submit the data'),
+    bi('分组结果和局限都写明，提交数据', 'Groups and limits are stated: submit the data'),
   ),
   wrong(
     'sampling_identity',
@@ -354,7 +362,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '应当广泛听取意见（《监督法》第三十五条，参照），保障人民通过多种途径参与（《立法法》第六条第二款）。由被考核的街道来挑人，听不到第三十四条罚到了谁。',
-      'Opinions are heard widely (Law on Supervision by Standing Committees, Article 35, by reference), and the people take part through many channels (Legislation Law, Article 6, second paragraph). From those whom the ranked subdistrict picks you will not hear whom Article 34 hits.',
+      'Opinions are heard widely (Law on Supervision by Standing Committees, Article 35, by reference), and the people take part through many channels (Legislation Law, Article 6, second paragraph). The subdistricts are ranked by the results; from those whom they pick you will not learn whom Article 34 affects.',
     ),
   ),
   advance(

@@ -8,7 +8,7 @@ export const SCHEME: FlowNode = node({
   name: bi('评估方案', 'The plan in writing'),
   introduction: bi(
     '会上定了指标，现在写成方案。第三方执笔，组长签名：每个维度量什么，数据谁给，怎么核，谁和被评估的机关有过往来。',
-    'The indicators settled at the meeting become a plan. The third party writes it and the head signs: what is measured for each dimension, who supplies the data, how they are verified, and who has had dealings with the agency evaluated.',
+    'The indicators settled at the meeting become a plan. The third party writes it and the head signs: what is measured for each dimension, who supplies the data, how they are verified, and who has had dealings with the agency under evaluation.',
   ),
   minutes: 14,
   position: { x: 360, y: 250 },
@@ -42,7 +42,7 @@ export const SCHEME: FlowNode = node({
       ],
       [
         '1. Draft the plan, the declaration of interests first.',
-        '2. Indicators, sources, verification one by one; whoever supplies data does not verify them.',
+        '2. Go through indicators, sources and verification one by one; whoever supplies data does not verify them.',
         '3. Have the head sign, submit, end the section.',
       ],
     ),
@@ -66,7 +66,7 @@ export const SCHEME_TRANSITIONS: Transition[] = [
     'scheme',
     bi(
       '实效性一栏写“以街道月报为准，由城管局核对”，省得另外抽样',
-      'Under effect write "by the monthly reports, checked by the bureau" and save the sample',
+      'Under effect write "by the monthly reports, checked by the bureau" and do without the sample',
     ),
     bi(
       '月报由被考核的单位自己填，再由被评估的机关核对，等于没有人核验。评估可以用问卷、抽查等方式深入了解情况，可以委托第三方（《监督法》第三十五条，参照）；月报只作参考。',
@@ -77,6 +77,6 @@ export const SCHEME_TRANSITIONS: Transition[] = [
     'scheme_done',
     'scheme',
     'fork_field',
-    bi('方案写定、签名提交，分头进行', 'The plan is signed and handed in: go to work'),
+    bi('方案写定、签名提交，分头进行', 'The plan is signed and handed in: begin the field work'),
   ),
 ];

@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole } from '../../build.ts';
+import { advance, bi, guide, node, say, sayWeighing, seatRole } from '../../build.ts';
 
 /** A report that finds no majority is put in a form on which more can agree; failing that, both views go up side by side. */
 export const SECOND_VOTE: FlowNode = node({
@@ -46,7 +46,7 @@ export const SECOND_VOTE: FlowNode = node({
       ['1. Say what the narrower conclusion still holds.'],
     ),
     guide('stat', ['1. 说明数据支持到哪一步。'], ['1. Say how far the data go.']),
-    guide('clerk', ['1. 单独记录这一次表决和理由。'], ['1. Record this vote and its reasons apart.']),
+    guide('clerk', ['1. 单独记录这一次表决和理由。'], ['1. Record this vote and its reasons separately.']),
   ],
   lines: [
     say(
@@ -54,25 +54,49 @@ export const SECOND_VOTE: FlowNode = node({
       '报告没有形成多数。请先说哪一句不能同意。',
       'The report found no majority. First, which sentence is it that you cannot accept?',
     ),
-    say(
+    sayWeighing(
       'stat',
-      '“有效”两个字我签不下去：前后有差别，差别不等于条例的作用。',
-      'I cannot sign "effective": there is a difference before and after, and a difference is not what the regulation did.',
+      [
+        '是“有效”两个字：前后有差别，差别不等于条例的作用。缩小的写法把差别和原因分开了，我同意。',
+        'The word "effective": there is a difference before and after, and a difference is not what the regulation did. The narrower wording keeps difference and cause apart, and I agree to it.',
+      ],
+      [
+        '是“有效”两个字，缩小以后也没有躲开：样本只有二十个小区，写“有改善”，读的人还是会记在条例名下。我不同意，宁可两种意见一并上报。',
+        'The word "effective", and the narrower wording does not escape it: the sample is twenty estates, and whoever reads "improved" will still credit the regulation. I do not agree; better to report both views.',
+      ],
     ),
-    say(
+    sayWeighing(
       'expert',
-      '那就写“分类质量有改善，原因有待跟踪”，四条修改建议不靠这一句。',
-      'Then let it read "sorting has improved, the cause remains to be studied". The four amendments do not rest on that sentence.',
+      [
+        '那就写“分类质量有改善，原因有待跟踪”，四条修改建议不靠这一句。我同意。',
+        'Then let it read "sorting has improved, the cause remains to be studied". The four amendments do not rest on that sentence. I agree.',
+      ],
+      [
+        '“分类质量有改善，原因有待跟踪”，等于没有回答委托我们的问题：条例有没有用。结论可以谨慎，不能没有结论。我不同意这样缩小。',
+        '"Sorting has improved, the cause remains to be studied" leaves the question that we were given unanswered: is the regulation of any use? A conclusion may be cautious, but there must be one. I do not agree to narrow it like this.',
+      ],
     ),
-    say(
+    sayWeighing(
       'deputy',
-      '老人和人脸两件事不能等，建议要保留；只是“有改善”三个字，靠的也是样本，我还有保留。',
-      'The elderly and the cameras cannot wait; the proposals must stay. But "improved" rests on the sample too, and I have reservations.',
+      [
+        '老人和人脸两件事不能等，建议要保留；结论退一步，建议不退，我同意。',
+        'The elderly and the cameras cannot wait; the proposals must stay. The conclusion steps back and the proposals do not: I agree.',
+      ],
+      [
+        '老人和人脸两件事不能等，建议要保留；可是“有改善”三个字靠的也是样本，没有督导的小区的人看了仍然不认。我不同意。',
+        'The elderly and the cameras cannot wait; the proposals must stay. But "improved" rests on the sample too, and people in estates without supervisors will still not recognise it. I do not agree.',
+      ],
     ),
-    say(
+    sayWeighing(
       'lead',
-      '请评估组四位成员就缩小的结论表决。',
-      'The four members, please vote on the narrower conclusion.',
+      [
+        '退到证据能到的地方，不丢人，我同意。请评估组四位成员就缩小的结论表决。',
+        'There is no shame in stepping back to where the evidence ends, and I agree. The four members, please vote on the narrower conclusion.',
+      ],
+      [
+        '我担心的是另一面：结论退得太多，四条建议在主任会议上就少了支撑。我不同意再退。请评估组四位成员就缩小的结论表决。',
+        'I fear the opposite: if the conclusion steps back too far, the four proposals lose their support before the Council of Chairpersons. I do not agree to go further back. The four members, please vote on the narrower conclusion.',
+      ],
     ),
     say('clerk', '这一次的意见和理由单独记录。', 'Views and reasons on this vote are recorded separately.'),
   ],
@@ -97,7 +121,7 @@ export const SECOND_VOTE: FlowNode = node({
       {
         id: 'abstain',
         label: bi('弃权', 'Abstain'),
-        hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
+        hint: bi('缺席未投的，平台也计为弃权', 'Whoever is absent counts as abstaining'),
         counts: 'abstain',
       },
     ],

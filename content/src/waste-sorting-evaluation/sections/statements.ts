@@ -42,8 +42,8 @@ export const STATEMENTS: FlowNode = node({
         '3. 各方都交了再结束。',
       ],
       [
-        '1. Draft the record; keep what was seen apart from what was passed on.',
-        '2. Of an anonymous letter give the lead only, nothing by which its writer is known.',
+        '1. Draft the record; keep what was seen separate from what was passed on.',
+        '2. Of an anonymous letter give the lead only, nothing that identifies its writer.',
         '3. End the section when all have handed in.',
       ],
     ),
@@ -55,7 +55,7 @@ export const STATEMENTS: FlowNode = node({
     guide(
       'property',
       ['1. 写责任和权力差在哪里，要多少天。'],
-      ['1. Say where duty and power part, and how many days you need.'],
+      ['1. Say where your duties go beyond your powers, and how many days you need.'],
     ),
     guide(
       'hauler',

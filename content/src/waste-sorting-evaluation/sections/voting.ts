@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayAfter, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { PROPOSAL_TEMPLATES } from '../templates/report.ts';
 
 export const VOTE: FlowNode = node({
@@ -40,9 +40,17 @@ export const VOTE: FlowNode = node({
     ),
     guide('lead', ['1. 请执笔人先说，你最后说。'], ['1. The author begins; you speak last.']),
     guide('deputy', ['1. 从来信和座谈说。'], ['1. Speak from letters and interviews.']),
-    guide('expert', ['1. 一分钟讲清：为什么是“部分有效”。'], ['1. In a minute: why "partly".']),
+    guide(
+      'expert',
+      ['1. 一分钟讲清：为什么是“部分有效”。'],
+      ['1. Explain in a minute why the conclusion is "partly effective".'],
+    ),
     guide('stat', ['1. 说明数据能支持到哪一步。'], ['1. Say how far the data go.']),
-    guide('clerk', ['1. 记录表决和理由，没有表决权。'], ['1. Record vote and reasons; you have none.']),
+    guide(
+      'clerk',
+      ['1. 记录表决和理由，没有表决权。'],
+      ['1. Record the vote and the reasons; you have no vote yourself.'],
+    ),
   ],
   lines: [
     say(
@@ -50,25 +58,49 @@ export const VOTE: FlowNode = node({
       '现在表决评估报告。请宋教授说明结论。',
       'We come to the vote on the report. Professor Song, the conclusion, please.',
     ),
-    say(
+    sayWeighing(
       'expert',
-      '“部分有效”：行为确实改善，但靠督导维持；第三十四条的处罚条件同法典抵触；第十九条没有依据；第三十一条几乎没有用过。',
-      '"Partly effective": conduct has improved but rests on supervisors; the condition of Article 34 contravenes the Code; Article 19 has no basis; Article 31 was hardly used.',
+      [
+        '“部分有效”：行为确实改善，但靠督导维持；第三十四条的处罚条件同法典抵触；第十九条没有依据；第三十一条几乎没有用过。我同意通过。',
+        '"Partly effective": conduct has improved but rests on supervisors; the condition of Article 34 contravenes the Code; Article 19 has no basis; Article 31 was hardly used. I agree to the report.',
+      ],
+      [
+        '“部分有效”是执笔时定下的写法：行为确实改善，但靠督导维持。听完听证我再看，督导一撤就回落的效果，记在督导的账上更准确；四条修改建议我赞成，这个结论我不同意。',
+        '"Partly effective" was the wording when the report was drafted: conduct has improved but rests on supervisors. After the hearing I think that an effect which falls when they leave is better credited to them. I support the four amendments; to this conclusion I do not agree.',
+      ],
     ),
-    say(
+    sayWeighing(
       'stat',
-      '80% 和 42% 两个数字站得住；61% 只是样本的合计，推不到全市。“因为条例”这四个字数据还证明不了，这一句不写进局限，我不投同意。',
-      'The 80% and the 42% stand; the 61% is the total of the sample and not of the city. That it is "because of the regulation" the data do not prove; unless the limits say so I will not vote for it.',
+      [
+        '80% 和 42% 两个数字站得住；61% 只是样本的合计，推不到全市。“因为条例”这四个字数据还证明不了，局限里写明这一句，我同意。',
+        'The 80% and the 42% stand; the 61% is the total of the sample and not of the city. That it is "because of the regulation" the data do not prove. With that sentence among the limits I agree.',
+      ],
+      [
+        '80% 和 42% 两个数字站得住；61% 只是样本的合计，推不到全市。“因为条例”数据证明不了，可是读报告的人看见“有效”，读到的就是这四个字，局限写在后面救不回来。我不同意。',
+        'The 80% and the 42% stand; the 61% is the total of the sample and not of the city. That it is "because of the regulation" the data do not prove; yet that is what a reader takes from the word "effective", and the limits at the end do not undo it. I do not agree.',
+      ],
     ),
-    say(
+    sayWeighing(
       'deputy',
-      '来信说的老人、车辆、人脸三件事，建议里都有了着落；可是“部分有效”四个字，没有督导的小区的人会不会认？我还在想。',
-      'The letters spoke of the elderly, the lorries and the cameras; the proposals deal with all three. But would people in estates without supervisors call that "partly effective"? I am still thinking.',
+      [
+        '来信说的老人、车辆、人脸三件事，建议里都有了着落；清洁工也说，没有条例就没有今天的干净。“部分有效”四个字，我能向写信的人解释，我同意。',
+        'The letters spoke of the elderly, the lorries and the cameras, and the proposals deal with all three; and the cleaners say that without the regulation it would not be as clean as it is. "Partly effective" is something I can explain to those who wrote. I agree.',
+      ],
+      [
+        '来信说的老人、车辆、人脸三件事，建议里都有了着落；可是没有督导的小区不到一半分得对，那里的人不会认“部分有效”这四个字。这个结论我不同意。',
+        'The letters spoke of the elderly, the lorries and the cameras, and the proposals deal with all three. But in estates without supervisors less than half is sorted correctly, and people there would not call that "partly effective". To this conclusion I do not agree.',
+      ],
     ),
-    say(
+    sayWeighing(
       'lead',
-      '第三十四条当年是我起草的，今天怎样评价，按证据说话。请表决。',
-      'I drafted Article 34; how it is judged today depends on the evidence. Please vote.',
+      [
+        '第三十四条当年是我起草的，今天怎样评价，按证据说话。证据说它要改，也说行为变了，这份报告两面都写了，我同意。请表决。',
+        'I drafted Article 34; how it is judged today depends on the evidence. The evidence says that it must change, and also that conduct has changed. The report says both, and I agree. Please vote.',
+      ],
+      [
+        '第三十四条当年是我起草的，今天怎样评价，按证据说话。证据到“有改善”为止，“有效”这一步我不敢替自己的条文下，我不同意。请表决。',
+        'I drafted Article 34; how it is judged today depends on the evidence. The evidence goes as far as "improved". I dare not take the step to "effective" for a text of my own, and I do not agree. Please vote.',
+      ],
     ),
     say(
       'clerk',
@@ -97,7 +129,7 @@ export const VOTE: FlowNode = node({
       {
         id: 'abstain',
         label: bi('弃权', 'Abstain'),
-        hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
+        hint: bi('缺席未投的，平台也计为弃权', 'Whoever is absent counts as abstaining'),
         counts: 'abstain',
       },
     ],
@@ -155,7 +187,7 @@ export const SUBMISSION: FlowNode = node({
   name: bi('向主任会议报告', 'Report to the Council of Chairpersons'),
   introduction: bi(
     '报告和修改建议送到主任会议。谁来改，什么程序，没有改以前第三十四条的案子怎么办，报告公不公开？',
-    'Report and proposals come before the Council of Chairpersons. Who amends and how, what of cases under Article 34 until then, and is the report made public?',
+    'Report and proposals come before the Council of Chairpersons. Who amends the regulation and how, what becomes of cases under Article 34 until then, and is the report made public?',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -271,7 +303,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'proposal',
     bi(
       '先责令改正没有威慑，干脆把第三十四条上限提到 2,000 元，照旧直接罚',
-      'An order first is no deterrent: raise Article 34 to 2,000 and fine at once',
+      'An order to correct is no deterrent: raise Article 34 to 2,000 and fine at once',
     ),
     bi(
       '法典第一千一百七十四条第三款规定的是“责令改正；拒不改正的”才处罚款，地方性法规必须在法律规定的给予处罚的行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），不能去掉“拒不改正”这个条件。',
@@ -284,7 +316,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'submission',
     bi(
       '四条建议稿和过渡安排写明，报主任会议',
-      'Four articles and the transition: to the Council of Chairpersons',
+      'Four articles and the transition are drafted: on to the Council of Chairpersons',
     ),
   ),
   wrong(
@@ -317,7 +349,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'report',
     bi(
       '提请常委会听取报告、审议修正案并就停止执行作出决定，公布报告',
-      'Ask the standing committee to hear the report, deliberate on the amendment and decide on suspension; publish',
+      'Ask the standing committee to hear the report, deliberate on the amendment and decide on suspension; make the report public',
     ),
   ),
   wrong(

@@ -65,9 +65,13 @@ const INTERVIEW: Template = {
     ],
   ),
   elements: [
-    under(bi('所见和所述分开', 'Seen and told apart'), '本人所见；他人所述', 'Seen myself; Told by others'),
     under(
-      bi('问题有对象', 'Each question to somebody'),
+      bi('所见和所述分开', 'What was seen separately from what was heard'),
+      '本人所见；他人所述',
+      'Seen myself; Told by others',
+    ),
+    under(
+      bi('问题有对象', 'Each question addressed to somebody'),
       '要在听证会上问清楚的',
       'To be asked at the hearing',
     ),
