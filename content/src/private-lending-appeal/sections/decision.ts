@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { JUDGMENT_TEMPLATES, SETTLEMENT as SETTLEMENT_TEMPLATE } from '../templates/court.ts';
+import { DELIBERATION_LINES } from './deliberation-lines.ts';
 
 export const SETTLEMENT: FlowNode = node({
   id: 'settlement',
@@ -96,24 +97,7 @@ export const DELIBERATION: FlowNode = node({
     ),
     guide('clerk', ['1. 逐一记录，自己不发表意见。'], ['1. Record each opinion; you give none.']),
   ],
-  lines: [
-    say(
-      'judge_a',
-      '我先说。流水本使“没有记账”这条理由不再成立，一审理由要纠正。但关键数字有疑、结余被刮，两种算法都说得通，账本只能说明取过钱，不能说明取了多少。',
-      'I begin. With the book, "no entry" no longer holds, and the reasons must be corrected. But the figures are doubtful, the balance is scraped, and both sums are possible: the book shows that money was taken, not how much.',
-    ),
-    say(
-      'judge_b',
-      '聊天形成在纠纷之前，和借条、转账都对得上，证明力比账本高。它虽是一方的话，却让现金交付更加说不清。我同意维持。',
-      "The chat dates from before the dispute and fits the note and the transfer; it weighs more than the book. It is one side's word, but it leaves the delivery even less clear. I am for upholding.",
-    ),
-    say(
-      'presiding',
-      '我最后说。上诉人没有把 9,000 元证明到高度可能性，真伪不明的后果仍由她承担。一审的一条理由要纠正，结果正确，依第一百七十七条第一款第一项维持。请表决。',
-      'I speak last. The appellant has not brought the 9,000 to a high probability, and bears the consequence. One reason of the judgment must be corrected, but the result is right: uphold under Article 177, first paragraph, item 1. Please vote.',
-    ),
-    say('clerk', '三位意见已经逐一记录。', 'The three opinions are recorded.'),
-  ],
+  lines: DELIBERATION_LINES,
   vote: {
     question: bi(
       '9,000 元现金交付仍未达到高度可能性，驳回上诉，维持原判。是否同意？',
