@@ -133,7 +133,7 @@ const ANSWER = reference(
     title('Answer to the Appeal'),
     p('The appeal should be dismissed and the judgment upheld.'),
     p(
-      '1. The judgment does not rest on the missing entry alone. Enough in the account to send the whole sum, a gap equal to one quarter\'s interest, no denial of "already deducted": none of this is shaken.',
+      '1. The judgment does not rest on the missing entry alone. The account held enough to transfer the whole sum at once; the gap is exactly one quarter\'s interest; and the appellant did not deny that it was "already deducted". None of these three reasons has been shaken.',
     ),
     p(
       '2. Evidence 7 does not prove how much was paid out. "10200" is unlike the other entries, the words in brackets were added by the party herself, and the balance of 15 March is scraped at the very digit that matters: with 1,200 paid out it would be 10,070. Below she said that nothing was entered; now she says that she wrote in it that evening ([[CPL Interpretation, Article 340]]).',

@@ -85,12 +85,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '老丁换了号，5 月底他回来找你要 2,600 元工钱，你才联系上他。你答应官司了结以后马上付他工钱，没有要他说什么。',
       '你还想：既然要重新审，利率 14.6% 也太高，能不能一起降下来？这件事你自己没有上诉。',
       '你手头现有 15 万元，能一次付清的话，希望抹掉一些利息。',
+      '你没有告诉律师的：5 月请老丁吃饭时，你多给了他 200 元路费，还说“工钱我一定给”。你没有让他编话，可你怕说出来证言就不值钱了，更怕老丁在庭上先说出来。',
     ],
     [
       'You accepted the judgment and meant to find the money. Only when she appealed did you remember what you wrote to old Ding that evening.',
       'He had changed his number; at the end of May he came back to ask for his 2,600 yuan of wages. You promised to pay as soon as the case was over. You did not tell him what to say.',
       'You also think: if it is all to be heard again, 14.6% is too high, could that come down as well? You did not appeal yourself.',
       'You have 150,000 at hand, and if you pay all at once you hope for some interest off.',
+      'What you have not told your lawyer: at that meal in May you gave Ding 200 yuan for the fare and promised him his wages once more. You did not ask him to invent anything. But you fear that his testimony is worth nothing once this is known, and fear even more that he will mention it in court before you do.',
     ],
   ),
   counsel_e: lines(
@@ -99,12 +101,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '弱点：丁大勇是你当事人的工人，还等着他付工钱；聊天只是当事人自己的话，丁大勇没有见过交付。',
       '当事人想在二审降利率。他没有上诉，二审不审没有请求的事（《民诉法解释》第三百二十一条）。把道理讲给他听，不要写进答辩状的请求里。',
       '你们的证据也迟到了，说对方迟到时给自己留余地。',
+      '你没有说出口的怀疑：问到怎样把丁大勇请来，当事人总是绕开。开庭以前要问清楚有没有给过他什么；给过的，与其等法官问出来，不如自己先说明。你怕的是当事人瞒着你，而你替他担保过证人“没有人教”。',
     ],
     [
       'Strong points: the chat dates from the evening of the loan, when there was no dispute and no reason to invent anything; "two hundred thousand" agrees with the note. What is odd about that line in the book can be seen at a glance.',
       "Weak points: Ding Dayong worked for your client and waits for his wages; the chat is only your client's own words, and Ding saw nothing delivered.",
       'Your client wants a lower rate on appeal. He has not appealed, and what nobody asked for is not tried (CPL Interpretation, Article 321). Explain it to him; do not put it into the answer as a request.',
       'Your evidence is late too: leave yourself room when you speak of theirs.',
+      'A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the hearing whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. What you fear is that your client hides something from you while you assure the court that nobody has coached the witness.',
     ],
   ),
   witness: lines(

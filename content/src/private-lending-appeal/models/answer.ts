@@ -33,7 +33,7 @@ const answer = (opinion: Both): BilingualDocument =>
     [
       title('Answer to the Appeal'),
       line(
-        'Respondent to the appeal (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}, Hengchuan Law Firm',
+        'Answering party (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}, Hengchuan Law Firm',
       ),
       p('To the appeal of {{appellant_name}} against judgment {{first_case_number}} the appellee answers:'),
       heading('Answer'),
@@ -101,7 +101,9 @@ const SHORT: Both = {
   en: [
     p('The appeal should be dismissed and the judgment upheld.'),
     p('1. The judgment found the facts clearly and applied the law correctly; it should be upheld.'),
-    p('2. Evidence 7 was made afterwards. Its authenticity, lawfulness and relevance are not accepted.'),
+    p(
+      '2. Evidence 7, submitted by the appellant, was made afterwards. Its authenticity, lawfulness and relevance are not accepted.',
+    ),
     p(
       '3. Evidence 8 is a chat between the appellee and a workman. It proves that the interest was deducted. The reason for the delay: {{late_reason}}',
     ),

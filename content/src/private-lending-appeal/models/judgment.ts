@@ -67,7 +67,7 @@ const UPHELD_SHORT: Words = [
 ];
 const REVERSED_SHORT: Words = [
   '根据二审新证据，上诉人的请求成立。借款本金认定为 {{found_principal}} 元，一审判决应予改判。',
-  'On the new evidence the appeal succeeds. The principal is {{found_principal}} yuan, and the judgment is amended.',
+  "On the new evidence the appellant's request is well founded. The principal is found to be {{found_principal}} yuan, and the judgment below is amended.",
 ];
 
 const FINAL: Words = ['本判决为终审判决。', 'This judgment is final.'];

@@ -44,14 +44,14 @@ const TASKS: readonly PaperPart[] = [
     ['appellant', 'counsel_a'],
     [
       '上诉人一方要证明 9,000 元以现金交付，并说清账本为什么迟到、哪些字是后来补写的。',
-      'Our side had to prove that 9,000 yuan was delivered in cash, and to explain why the book was late and which words were added.',
+      "The appellant's side had to prove that 9,000 yuan was delivered in cash, and to explain why the cash book was late and which words in it were added.",
     ],
   ),
   by(
     ['appellee', 'counsel_e'],
     [
       '被上诉人一方要守住一审的结论，说清账本的疑点，并主动交代证人的工钱和聊天迟到的原因。',
-      'Our side had to defend the result below, to show what is doubtful in the book, and to speak openly of the wages of the witness and of our own delay.',
+      "The appellee's side had to defend the result below, to show what is doubtful in the cash book, and to disclose of our own accord the wages owed to the witness and the reason why the chat was late.",
     ],
   ),
   by(

@@ -174,8 +174,8 @@ export const ANSWER: FlowNode = node({
         '上诉人推翻自己在一审做过的陈述，应当说明理由（《民诉法解释》第三百四十条）。',
       ],
       [
-        'The answer is due within fifteen days of the copy; without one the trial goes on (Article 174).',
-        'A party that departs from what it stated below must give reasons (CPL Interpretation, Article 340).',
+        'The answer is due within fifteen days of receipt of the copy of the petition; failure to file one does not prevent the trial (Article 174).',
+        'An appellant who departs from a statement made at first instance must give reasons (CPL Interpretation, Article 340).',
       ],
     ),
     guide(
@@ -271,7 +271,7 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     'acceptance',
     bi(
       '请求明确、上诉人签名，在 5 月 28 日前通过清和区法院递交',
-      'Requests definite, signed: file through the Qinghe court before 28 May',
+      'Requests definite, signed by the appellant: file through the Qinghe court before 28 May',
     ),
   ),
   wrong(

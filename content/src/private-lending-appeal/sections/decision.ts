@@ -291,7 +291,10 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'settlement_served',
     'settlement',
     'report',
-    bi('双方签收调解书，一审判决视为撤销', 'Signed for by both: the first judgment is deemed set aside'),
+    bi(
+      '双方签收调解书，一审判决视为撤销',
+      'Both have signed for the mediation statement: the judgment below is deemed set aside',
+    ),
   ),
   advance(
     'settlement_withdrawn',
@@ -304,7 +307,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'settlement',
     bi(
       '调解书写“维持一审判决，另付 4,000 元”',
-      'Write that the first judgment stands and 4,000 more is paid',
+      'Write in the mediation statement that the judgment below stands and a further 4,000 is paid',
     ),
     bi(
       '二审调解书送达后，原审判决即视为撤销（《民事诉讼法》第一百七十九条），不能一边调解一边维持。全部给付内容都要写进调解书。',

@@ -141,7 +141,7 @@ export const HEARING: FlowNode = node({
     say(
       'counsel_e',
       '请求驳回上诉。账本在上诉人手里两年没有人见过，唯独这一行换了墨色、没有千位分隔，紧接着的结余又被刮过。',
-      'The appeal should be dismissed. For two years nobody saw this book, and in just this line the ink changes, the separator is missing, and the balance after it is scraped.',
+      'We ask that the appeal be dismissed. The appellant has had this book for two years and nobody ever saw it. In this line alone the ink changes and the thousands separator is missing, and the balance that follows it has been scraped.',
     ),
     say(
       'judge_a',

@@ -126,9 +126,9 @@ function judgment(held: { zh: Words; en: Words }) {
       p(
         'The appellant appealed against judgment {{first_case_number}} of {{first_court}}. The appeal was registered on {{filing_date}}, a panel was formed, and a public hearing was held on {{hearing_date}}. The trial is concluded.',
       ),
-      p('Requests and reasons of the appeal:'),
+      p("The appellant's requests and reasons:"),
       blank(),
-      p('Answer:'),
+      p("The appellee's answer:"),
       blank(),
       p('Findings and judgment at first instance:'),
       blank(),
@@ -203,7 +203,7 @@ const JUDGMENT: Template = {
     under(
       bi('上诉请求、答辩、一审认定和判决', 'Requests, answer, findings and judgment below'),
       '上诉人的请求和理由；被上诉人的答辩；一审法院认定的事实和判决',
-      'Requests and reasons of the appeal; Answer; Findings and judgment at first instance',
+      "The appellant's requests and reasons; The appellee's answer; Findings and judgment at first instance",
     ),
     under(
       bi(
@@ -263,7 +263,7 @@ const RECORD: Template = {
   elements: [
     bi(
       '合议庭成员签名（《民事诉讼法》第四十五条）',
-      'Signed by the members (Civil Procedure Law, Article 45)',
+      'Signed by the members of the panel (Civil Procedure Law, Article 45)',
     ),
     bi('不同意见如实记入（第四十五条）', 'Differing opinions entered truthfully (Article 45)'),
   ],

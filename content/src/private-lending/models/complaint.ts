@@ -171,7 +171,7 @@ const CARELESS_COMPLAINT = careless(
                 'On {{loan_date}} the defendant borrowed {{note_amount}} yuan from the plaintiff and gave her a note, for one year, at {{agreed_rate}}, interest payable quarterly. She transferred {{transfer_amount}} yuan that day; the other {{disputed_amount}} yuan was paid as well.',
               ),
               p(
-                'The loan fell due on {{due_date}}. The defendant has not paid in spite of repeated demands.',
+                'The loan fell due on {{due_date}}. The plaintiff has demanded payment several times, and the defendant has not paid.',
               ),
               p(
                 'The defendant is in breach of contract and owes principal and interest under [[Civil Code, Article 675]].',

@@ -37,7 +37,7 @@ const TASKS: readonly PaperPart[] = [
     ['assessor'],
     [
       '作为人民陪审员独立发表意见并表决，从常理上判断熟人之间会不会给了九千块现金却一个字不提。',
-      'As assessor I gave my own view and voted; I asked whether people who know each other hand over nine thousand in cash and never mention it.',
+      "As people's assessor I gave my own opinion and voted; I asked myself whether people who know each other would hand over nine thousand in cash and never mention it.",
     ],
   ),
   by(
@@ -51,7 +51,7 @@ const TASKS: readonly PaperPart[] = [
     ['plaintiff', 'counsel_p'],
     [
       '原告方的任务是证明借款 200,000 元已经全部交付，其中 9,000 元是现金，没有收条。',
-      'Our side had to prove that the whole 200,000 was delivered, 9,000 of it in cash and without a receipt.',
+      "The plaintiff's side had to prove that the whole 200,000 was delivered, 9,000 of it in cash and without a receipt.",
     ],
   ),
   by(

@@ -217,7 +217,7 @@ const DEFENCE: CaseDocument = {
       ),
       line('**Counsel for the defendant:** Liang Ruoxi, lawyer, Hengchuan Law Firm.'),
       p(
-        'In (2025) Ming 0102 Civil First Instance No. 217, private lending dispute brought by Chen Xiaolan, the defendant answers as follows.',
+        'In the private lending dispute brought by the plaintiff Chen Xiaolan, (2025) Ming 0102 Civil First Instance No. 217, the defendant answers as follows.',
       ),
       part('Defence'),
       p(
@@ -236,7 +236,7 @@ const DEFENCE: CaseDocument = {
         '5. Interest runs on 191,000. The agreed 18% a year exceeds 14.6%, four times the one-year loan prime rate when the contract was formed, and the excess should not be allowed ([[Private Lending Provisions, Article 25]]).',
       ),
       p(
-        'The defendant therefore agrees to repay the principal of 191,000 with interest on it of no more than 14.6% a year, and asks that the other claims be dismissed and the court fee shared in proportion.',
+        "The defendant therefore agrees to repay the principal of 191,000 with interest on it of no more than 14.6% a year, and asks that the plaintiff's other claims be dismissed and the court fee shared in proportion.",
       ),
       p('To'),
       line("Qinghe District People's Court of Mingde City"),

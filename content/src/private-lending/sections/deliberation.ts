@@ -93,7 +93,7 @@ export const DELIBERATION: FlowNode = node({
         '2. 你没有表决权，也不发表意见。笔录模板在下一环节。',
       ],
       [
-        '1. A record is kept and signed by the members; differing opinions must be entered truthfully (Civil Procedure Law, Article 45).',
+        '1. The deliberation is recorded and the record signed by the members of the panel; differing opinions must be entered truthfully (Civil Procedure Law, Article 45).',
         '2. You have no vote and give no opinion. The form for the record is in the next section.',
       ],
     ),

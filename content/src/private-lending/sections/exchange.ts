@@ -58,7 +58,7 @@ export const EXCHANGE: FlowNode = node({
       [
         '1. The exchange is conducted by the judges (Civil Evidence Provisions, Article 57). The plaintiff shows first, then the defendant.',
         '2. Grant requests to show or to speak in turn; one item at a time is on the screen.',
-        '3. After each set ask the other side for its view on the three tests, and have it recorded.',
+        '3. After each set, ask the other side for its opinion on authenticity, lawfulness and relevance, and have the clerk record it.',
         '4. At the end say which facts are agreed and what the issues are, and ask whether the parties accept that (CPL Interpretation, Article 226).',
         '5. Decide nothing today: whether evidence is accepted and what the principal was are for after the hearing.',
       ],

@@ -16,7 +16,7 @@ export const INVESTIGATION_LINES: Line[] = [
     'The court is in session in the private lending dispute of Chen Xiaolan against Zhou Qiming, heard in public. You have been told the names of the panel and the clerk and your rights and duties. Does either side apply for recusal?',
   ),
   says('plaintiff', '原告不申请回避。', 'The plaintiff does not apply for recusal.'),
-  says('defendant', '被告也不申请回避。', 'Nor does the defendant.'),
+  says('defendant', '被告也不申请回避。', 'The defendant does not apply for recusal either.'),
   says(
     'presiding',
     '现在进行法庭调查。请原告陈述诉讼请求及事实与理由，再由被告答辩。',
