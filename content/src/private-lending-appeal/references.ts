@@ -139,7 +139,7 @@ const ANSWER = reference(
       '2. Evidence 7 does not prove how much was paid out. "10200" is unlike the other entries, the words in brackets were added by the party herself, and the balance of 15 March is scraped at the very digit that matters: with 1,200 paid out it would be 10,070. Below she said that nothing was entered; now she says that she wrote in it that evening ([[CPL Interpretation, Article 340]]).',
     ),
     p(
-      '3. Evidence 8 dates from that evening, before any dispute, and agrees with note and transfer. Ding Dayong had gone away and changed his number; he was reached at the end of May 2025, an objective cause (Article 101, second paragraph). That wages are owed to him is stated openly; the court may judge by the original telephone.',
+      '3. Evidence 8 dates from that evening, before any dispute, and agrees with note and transfer. Ding Dayong had gone away and changed his number; he was reached at the end of May 2025, an objective cause (Article 101, second paragraph). That wages are owed to him is stated openly; the court may judge by the original phone.',
     ),
     p('4. The appellee has not appealed and asks for nothing as to rate or dates.'),
     quote(
@@ -177,7 +177,7 @@ const SETTLEMENT = reference(
       'Once this statement is served, judgment (2025) Ming 0102 Civil First Instance No. 217 is deemed set aside.',
     ),
     quote(
-      '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the first judgment is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
+      '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
     ),
   ],
   'settlement',

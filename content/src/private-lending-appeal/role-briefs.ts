@@ -24,8 +24,8 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '算术不能代替证据规则：上诉人要证明到高度可能性，被上诉人只要让它真伪不明。',
     ],
     [
-      'You have read the whole file. The first judgment holds together, but it rests on there being no entry of the cash; now there is a book, and its first reason is shaken.',
-      'You reckoned it yourself: the balance on 10 March is 10,470. Take 10,200 and 270 is left, with 800 more 1,070. Take 1,200 and 9,270 is left, with 800 more 10,070. Between 1,070 and 10,070 there is one nought, and the paper is scraped just there.',
+      'You have read the whole file. The judgment below holds together, but it rests on there being no entry of the cash; now there is a book, and its first reason is shaken.',
+      'You calculated it yourself: the balance on 10 March is 10,470. Take 10,200 and 270 is left, with 800 more 1,070. Take 1,200 and 9,270 is left, with 800 more 10,070. Between 1,070 and 10,070 there is one nought, and the paper is scraped just there.',
       'Arithmetic does not replace the rules of evidence: the appellant must reach a high probability, the appellee need only leave it unclear.',
     ],
   ),
@@ -73,7 +73,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '当事人想在二审加一项 6,000 元律师费，一审没有请求过。想清楚能不能加。',
     ],
     [
-      'Strong points: the book runs on from page to page, kept day by day by an assistant; with the money from the till the balance was 10,470, enough for 10,200, which closes the gap that the first judgment found.',
+      'Strong points: the book runs on from page to page, kept day by day by an assistant; with the money from the till the balance was 10,470, enough for 10,200, which closes the gap that the judgment below found.',
       'Weak points: the ink changes in the line that matters, its figures have no separator, and the balance after it is scraped. Your client has just told you that she added the words in brackets herself that evening. Deal with it truthfully: she may not say that the assistant wrote it all.',
       'The delay: the book was in the shop all along, so the cause is not objective. Argue that there was neither intent nor gross negligence and accept a reprimand; failing that, it bears on a basic fact and must be accepted all the same (CPL Interpretation, Article 102).',
       'Your client wants to add 6,000 yuan of legal fees, which were not claimed below. Consider whether that can be done.',
@@ -101,14 +101,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '弱点：丁大勇是你当事人的工人，还等着他付工钱；聊天只是当事人自己的话，丁大勇没有见过交付。',
       '当事人想在二审降利率。他没有上诉，二审不审没有请求的事（《民诉法解释》第三百二十一条）。把道理讲给他听，不要写进答辩状的请求里。',
       '你们的证据也迟到了，说对方迟到时给自己留余地。',
-      '你没有说出口的怀疑：问到怎样把丁大勇请来，当事人总是绕开。开庭以前要问清楚有没有给过他什么；给过的，与其等法官问出来，不如自己先说明。你怕的是当事人瞒着你，而你替他担保过证人“没有人教”。',
+      '你没有说出口的怀疑：问到怎样把丁大勇请来，当事人总是绕开。开庭以前要问清楚有没有给过他什么；给过的，与其等法官问出来，不如自己先说明：证人的路费本来就由申请的一方先行垫付（《民事诉讼法》第七十七条），见不得人的是瞒着。你怕的是当事人瞒着你，而你替他担保过证人“没有人教”。',
     ],
     [
       'Strong points: the chat dates from the evening of the loan, when there was no dispute and no reason to invent anything; "two hundred thousand" agrees with the note. What is odd about that line in the book can be seen at a glance.',
       "Weak points: Ding Dayong worked for your client and waits for his wages; the chat is only your client's own words, and Ding saw nothing delivered.",
       'Your client wants a lower rate on appeal. He has not appealed, and what nobody asked for is not tried (CPL Interpretation, Article 321). Explain it to him; do not put it into the answer as a request.',
       'Your evidence is late too: leave yourself room when you speak of theirs.',
-      'A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the hearing whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. What you fear is that your client hides something from you while you assure the court that nobody has coached the witness.',
+      "A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the hearing whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. A witness's fare is advanced by the party that calls him in any case (Civil Procedure Law, Article 77); it is the concealment that looks bad. What you fear is that your client hides something from you while you assure the court that nobody has coached the witness.",
     ],
   ),
   witness: lines(
@@ -120,9 +120,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       "You worked in Zhou Qiming's shop until January 2024. He still owes you 2,600 yuan and says that he will pay when the case is over.",
-      'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same telephone, and nothing was deleted.',
+      'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same phone, and nothing was deleted.',
       'You never met Chen Xiaolan and saw neither the transfer nor the envelope; how "beforehand" was agreed you do not know. Say only what you saw and heard, and wait outside until you are called.',
-      "What you have told nobody: in May Zhou Qiming bought you a meal, said 'just say what is on the telephone, and you will get your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Deliberate false testimony has consequences in law: if you are asked, tell the truth.",
+      "What you have told nobody: in May Zhou Qiming bought you a meal, said 'just say what is on the phone, and you will get your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Deliberate false testimony has consequences in law: if you are asked, tell the truth.",
     ],
   ),
 };

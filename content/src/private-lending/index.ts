@@ -56,7 +56,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
       { id: 'evidence', name: bi('举证与质证', 'Presenting and testing evidence'), weight: 25 },
       {
         id: 'application',
-        name: bi('法律适用与利息计算', 'Applying the law and reckoning interest'),
+        name: bi('法律适用与利息计算', 'Applying the law and calculating interest'),
         weight: 20,
       },
       { id: 'procedure', name: bi('程序把握', 'Command of procedure'), weight: 20 },

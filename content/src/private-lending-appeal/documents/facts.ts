@@ -100,7 +100,7 @@ const CASE_FILE = material(
       ],
       [
         '8',
-        "Chat between Zhou Qiming and Ding Dayong, 12 March 2023 (on Ding Dayong's telephone), and Ding Dayong in person",
+        "Chat between Zhou Qiming and Ding Dayong, 12 March 2023 (on Ding Dayong's phone), and Ding Dayong in person",
         'Appellee',
         'He said that very evening that the first quarter was deducted',
       ],
@@ -199,7 +199,7 @@ const GUIDE = material(
       [
         'Mediation',
         'If both are willing',
-        'Once the statement is served, the first judgment counts as set aside',
+        'Once the statement is served, the judgment below counts as set aside',
         'Article 179',
       ],
       ['Withdrawal', 'Appellant', 'Before judgment is pronounced; the court rules on it', 'Article 180'],
@@ -209,7 +209,7 @@ const GUIDE = material(
     ),
     heading('Whom an appeal is written for'),
     p(
-      'The judges of appeal have the first judgment before them. Do not copy the complaint. Say which finding or which application of law is wrong, why, and how the new evidence changes the result.',
+      'The judges of appeal have the judgment below before them. Do not copy the complaint. Say which finding or which application of law is wrong, why, and how the new evidence changes the result.',
     ),
     heading('The fee'),
     p(

@@ -23,7 +23,7 @@ const TASKS: readonly PaperPart[] = [
     ['judge_a'],
     [
       '我承办本案，主持新证据交换，核对账本的两种算法，评议时先介绍范围和争议，并起草判决书。',
-      'As reporting judge I presided over the exchange of evidence, reckoned the book both ways, opened the deliberation and drafted the judgment.',
+      'As reporting judge I presided over the exchange of evidence, worked through the book both ways, opened the deliberation and drafted the judgment.',
     ],
   ),
   by(
@@ -65,7 +65,7 @@ const TASKS: readonly PaperPart[] = [
 
 const EVIDENCE_HEAD = headed([
   '二、新证据改变了我对一审的看法吗，为什么',
-  '2. Did the new evidence change my view of the first judgment, and why',
+  '2. Did the new evidence change my view of the judgment below, and why',
 ]);
 const VIEW: readonly Words[] = [
   [
@@ -103,7 +103,7 @@ const OUTCOME: readonly PaperPart[] = [
     [handedIn('mediation_statement')],
     [
       '本案中双方达成了调解协议，调解书送达以后，一审判决视为撤销（《民事诉讼法》第一百七十九条）。',
-      'In this run the parties settled; with the service of the statement the first judgment is deemed set aside (Civil Procedure Law, Article 179).',
+      'In this run the parties settled; with the service of the statement the judgment below is deemed set aside (Civil Procedure Law, Article 179).',
     ],
   ),
   unless(
@@ -130,7 +130,7 @@ const SCOPE_WRONG: Words = [
 ];
 const FINALITY: Words = [
   '第三，二审判决是终审判决，宣告后不能再上诉（第一百八十二条）；达成调解的，送达后一审判决视为撤销（第一百七十九条）。',
-  'Third, the judgment is final and there is no further appeal (Article 182); where the parties settle, the first judgment is deemed set aside on service (Article 179).',
+  'Third, the judgment is final and there is no further appeal (Article 182); where the parties settle, the judgment below is deemed set aside on service (Article 179).',
 ];
 
 const AGAIN_HEAD = headed(['四、如果重来一次', '4. If I could do it again']);
@@ -167,7 +167,7 @@ const AGAIN: readonly PaperPart[] = [
     ['witness'],
     [
       '做得好的：带了原来的手机，没有删过聊天。做得不够的：一开始没有说欠工钱的事，等法官问了才说。重来一次，我会先把和被上诉人的关系讲清楚。',
-      'Good: I brought the original telephone with nothing deleted. Not enough: I spoke of my wages only when the judge asked. Next time I would first say what ties I have to the appellee.',
+      'Good: I brought the original phone with nothing deleted. Not enough: I spoke of my wages only when the judge asked. Next time I would first say what ties I have to the appellee.',
     ],
   ),
 ];

@@ -76,7 +76,7 @@ export const SETTLEMENT: Template = {
       'Costs',
     ),
     under(
-      bi('写明一审判决视为撤销（第一百七十九条）', 'The first judgment is deemed set aside (Article 179)'),
+      bi('写明一审判决视为撤销（第一百七十九条）', 'The judgment below is deemed set aside (Article 179)'),
       '即视为撤销',
       'deemed set aside',
     ),
@@ -185,16 +185,16 @@ const JUDGMENT: Template = {
         ],
         en: [
           p(
-            'Scope of the appeal; the principal ({{found_principal}} yuan), the reasons, and where the first judgment found wrongly:',
+            'Scope of the appeal; the principal ({{found_principal}} yuan), the reasons, and where the judgment below found wrongly:',
           ),
           blank(),
           p(
-            "The first judgment found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
+            "The judgment below found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
           ),
           p(
-            '1. The first item of judgment {{first_case_number}} of {{first_court}} is amended to read: (the principal to be repaid, how interest is reckoned, and the time for payment).',
+            '1. The first item of judgment {{first_case_number}} of {{first_court}} is amended to read: (the principal to be repaid, how interest is calculated, and the time for payment).',
           ),
-          p('2. (What becomes of the other items of the first judgment.)'),
+          p('2. (What becomes of the other items of the judgment below.)'),
         ],
       }),
     ),
@@ -295,7 +295,7 @@ const REPORT: Template = {
       line('Written by: {{report_member}}. Role: {{report_role}}'),
       heading('1. What I had to do'),
       blank(),
-      heading('2. Did the new evidence change my view of the first judgment, and why'),
+      heading('2. Did the new evidence change my view of the judgment below, and why'),
       blank(),
       heading('3. Three differences of procedure between the two instances'),
       blank(),

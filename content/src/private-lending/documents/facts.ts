@@ -180,7 +180,7 @@ const CASE_FILE: CaseDocument = {
       steps(
         'When is a loan contract between natural persons formed? If the note and the money delivered differ, which counts?',
         'Who must prove that the 9,000 was delivered, and to what standard?',
-        "What is 1.5% a month by the year? Is it above the limit? Which day's LPR is the limit reckoned from?",
+        "What is 1.5% a month by the year? Is it above the limit? Which day's LPR is the limit calculated from?",
         'The defendant lives in Linjiang. Why may the Qinghe court hear the case?',
       ),
     ],
@@ -290,7 +290,7 @@ const PROCEDURE: CaseDocument = {
       p(
         "Source: Interpretation of the Supreme People's Court on the Application of the Civil Procedure Law, Article 104.",
       ),
-      heading('How interest is reckoned'),
+      heading('How interest is calculated'),
       p(
         'Statutory limit = one-year LPR when the contract was made × 4 = 3.65% × 4 = 14.6% a year. The agreed 1.5% a month × 12 = 18%, above the limit.',
       ),

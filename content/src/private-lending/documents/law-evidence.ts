@@ -199,7 +199,7 @@ const EVIDENCE_LAW: CaseDocument = {
       heading('Measures on the Payment of Litigation Costs'),
       quote('State Council Decree No. 481, in force 1 April 2007. Unofficial translation.'),
       p(
-        'In property cases the court fee is reckoned by brackets (Article 13): up to 10,000 yuan, 50 yuan; on the part from 10,000 to 100,000, 2.5%; from 100,000 to 200,000, 2%; from 200,000 to 500,000, 1.5%. This is a summary.',
+        'In property cases the court fee is calculated by brackets (Article 13): up to 10,000 yuan, 50 yuan; on the part from 10,000 to 100,000, 2.5%; from 100,000 to 200,000, 2%; from 200,000 to 500,000, 1.5%. This is a summary.',
       ),
       p(
         '**Article 15** In a case concluded by mediation or withdrawn by the party, half the court fee is paid.',

@@ -56,11 +56,11 @@ const COMPLAINT: CaseDocument = {
         'A reference, not the only way to write it. The rate is claimed at the statutory limit from the start: a claim at the agreed 1.5% a month (18% a year) would be registered too, but the excess is not allowed and costs more in fees.',
       ),
       line(
-        '**Plaintiff:** Chen Xiaolan, female, born 14 May 1986, Han, sole trader, owner of Xiaolan Stationery, residing at 18 Liuyin Road, Qinghe District, Mingde City, telephone (omitted).',
+        '**Plaintiff:** Chen Xiaolan, female, born 14 May 1986, Han, sole trader, owner of Xiaolan Stationery, residing at 18 Liuyin Road, Qinghe District, Mingde City, phone (omitted).',
       ),
       line('**Counsel for the plaintiff:** Shen Zhixing, lawyer, Hengzheng Law Firm.'),
       line(
-        '**Defendant:** Zhou Qiming, male, born 2 September 1981, Han, sole trader, owner of Qiming Shelving Workshop, residing at 7 Guanlan Street, Linjiang District, Mingde City, telephone (omitted).',
+        '**Defendant:** Zhou Qiming, male, born 2 September 1981, Han, sole trader, owner of Qiming Shelving Workshop, residing at 7 Guanlan Street, Linjiang District, Mingde City, phone (omitted).',
       ),
       part('Claims'),
       line('1. That the defendant repay the plaintiff the principal of 200,000 yuan;'),
@@ -151,7 +151,7 @@ const EVIDENCE_LIST: CaseDocument = {
         [
           '3',
           'Chat records',
-          "The plaintiff's telephone, original device at hand, complete print",
+          "The plaintiff's phone, original device at hand, complete print",
           'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupt limitation',
           '4',
         ],
@@ -213,7 +213,7 @@ const DEFENCE: CaseDocument = {
     [
       title('Statement of Defence'),
       line(
-        '**Defendant:** Zhou Qiming, male, born 2 September 1981, Han, sole trader, owner of Qiming Shelving Workshop, residing at 7 Guanlan Street, Linjiang District, Mingde City, telephone (omitted).',
+        '**Defendant:** Zhou Qiming, male, born 2 September 1981, Han, sole trader, owner of Qiming Shelving Workshop, residing at 7 Guanlan Street, Linjiang District, Mingde City, phone (omitted).',
       ),
       line('**Counsel for the defendant:** Liang Ruoxi, lawyer, Hengchuan Law Firm.'),
       p(

@@ -52,7 +52,7 @@ export const COMPLAINT: FlowNode = node({
       [
         '1. Decide the rate first. 1.5% a month is 18% a year; the one-year LPR when the contract was made was 3.65%, four times that is 14.6%. The excess is not allowed (Private Lending Provisions, Article 25).',
         '2. Then delivery: there is a slip for 191,000; for the 9,000 in cash write when, where and how, and name in the list of evidence what proves it.',
-        '3. Show how the interest to date was reckoned, with definite dates.',
+        '3. Show how the interest to date was calculated, with definite dates.',
         '4. For the witness, write only what he perceived, and draw no conclusion for him.',
         '5. Ask the plaintiff to sign, sign yourself, and submit.',
       ],

@@ -33,7 +33,7 @@ export const JUDGMENT: FlowNode = node({
       ],
       [
         'A judgment states five things: cause, claims and dispute; facts found and why; law applied and why; the decision and the costs; time and court of appeal (Civil Procedure Law, Article 155).',
-        'The order must be enforceable: principal, rate, from which day and on what base, so that anybody can reckon it.',
+        'The order must be enforceable: principal, rate, from which day and on what base, so that anybody can calculate it.',
         'Write it on 191,000 or 200,000, as the majority found. Then all sign.',
       ],
     ),
