@@ -356,15 +356,15 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     ),
   ),
   wrong(
-    'evidence_ambush',
+    'evidence_at_hearing',
     'evidence_list',
     bi(
-      '先不交，开庭时当庭拿出来，让对方没有准备',
-      'Hold it back and produce it at the hearing, so that the other side is unprepared',
+      '二审新证据本来就可以在开庭时提出，庭前先不交，开庭时一并出示',
+      'New evidence may be put forward at the hearing of an appeal in any case: keep it until then and produce everything together',
     ),
     bi(
-      '当事人对自己的主张应当及时提供证据，逾期的要说明理由，理由不成立可以不予采纳或者采纳但予以训诫、罚款（《民事诉讼法》第六十八条）。已经迟到的证据再故意拖延，就是故意逾期（《民诉法解释》第一百零二条）。',
-      'A party must provide its evidence in good time. If it is late it must give reasons, and where they do not hold the court may refuse the evidence, or admit it with a reprimand or a fine (Civil Procedure Law, Article 68). To hold back evidence that is already late is to delay it intentionally (CPL Interpretation, Article 102).',
+      '法庭已经指定了提交的期限。当事人应当及时提供证据，逾期的要说明理由，理由不成立可以不予采纳或者采纳但予以训诫、罚款（《民事诉讼法》第六十八条）。已经迟到的证据，手里有了还等到开庭，就有故意逾期之嫌（《民诉法解释》第一百零二条）。',
+      'The court has set a time for filing. A party must provide its evidence in good time. If it is late it must give reasons, and where they do not hold the court may refuse the evidence, or admit it with a reprimand or a fine (Civil Procedure Law, Article 68). A party that holds evidence which is already late and waits for the hearing may well be found to have delayed it intentionally (CPL Interpretation, Article 102).',
     ),
   ),
 ];

@@ -369,15 +369,15 @@ export const DECISION_TRANSITIONS: Transition[] = [
     bi('宣告终审判决，送达，闭庭', 'Pronounce the final judgment, serve it, close'),
   ),
   wrong(
-    'pronouncement_secret',
+    'pronouncement_by_service',
     'pronouncement',
     bi(
-      '标的不大，邮寄判决书即可，不必公开宣判',
-      'Little is at stake: send the judgment by post without pronouncing it in public',
+      '委托清和区法院把判决书送达双方，以送达代替宣判',
+      'Have the Qinghe court serve the judgment on both sides, and let service take the place of pronouncement',
     ),
     bi(
-      '人民法院对公开审理或者不公开审理的案件，一律公开宣告判决（《民事诉讼法》第一百五十一条第一款，依第一百八十一条适用于二审）；可以委托其他法院代行宣判，但不能不宣判。',
-      'Judgment is always pronounced in public, whether or not the case was heard in public (Civil Procedure Law, Article 151, first paragraph, which applies on appeal by virtue of Article 181). Another court may be entrusted with the pronouncement, but it may not be omitted.',
+      '人民法院对公开审理或者不公开审理的案件，一律公开宣告判决（《民事诉讼法》第一百五十一条第一款，依第一百八十一条适用于二审）；可以委托原审法院代行宣判（《民诉法解释》第三百三十八条），但不能以送达代替。',
+      'Judgment is always pronounced in public, whether or not the case was heard in public (Civil Procedure Law, Article 151, first paragraph, which applies on appeal by virtue of Article 181). The court of first instance may be entrusted with the pronouncement (CPL Interpretation, Article 338), but service cannot take its place.',
     ),
   ),
 ];

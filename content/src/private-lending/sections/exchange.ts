@@ -241,12 +241,15 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     ),
   ),
   wrong(
-    'exchange_exclude_note',
+    'exchange_note_agreed',
     'exchange',
-    bi('借条金额与转账不符，当场排除借条', 'The note does not match the transfer: exclude it on the spot'),
     bi(
-      '证据交换是固定证据、明确争点，不对证据作取舍。借条的真实性双方都认可，证明力大小要在庭审质证以后综合判断，并公开理由（《民事诉讼法》第七十一条，《民诉法解释》第一百零五条）。',
-      'An exchange fixes the evidence and the issues; it does not choose between items. Both sides accept the note as genuine, and its weight is judged, with reasons, after cross-examination in court (Civil Procedure Law, Article 71; CPL Interpretation, Article 105).',
+      '双方都认可借条真实，记为无异议，借款 200,000 元不必再审',
+      'Both sides accept the note as genuine: record the loan of 200,000 as agreed, so that it need not be tried',
+    ),
+    bi(
+      '认可借条真实，不等于承认收到 200,000 元：真实性和有无证明力、证明力大小是两回事（《民诉法解释》第一百零四条）；被告没有明确承认对己不利的事实，不构成自认（第九十二条）。没有异议的是借条由他书写，9,000 元是否交付要记为争议焦点。',
+      'To accept the note as genuine is not to admit receipt of 200,000: authenticity is one question, whether and how far an item has probative force another (CPL Interpretation, Article 104), and the defendant has not expressly admitted a fact against himself (Article 92). What is agreed is that he wrote the note; whether 9,000 was delivered must be recorded as an issue.',
     ),
   ),
   wrong(

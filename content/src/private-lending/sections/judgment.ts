@@ -245,12 +245,15 @@ export const PRONOUNCEMENT: FlowNode = node({
 
 export const JUDGMENT_TRANSITIONS: Transition[] = [
   wrong(
-    'judgment_one_name',
+    'judgment_majority_signs',
     'judgment',
-    bi('判决由审判长起草，审判长一人署名即可', 'The presiding judge drafted it: one signature is enough'),
     bi(
-      '判决书由审判人员、书记员署名，加盖人民法院印章（《民事诉讼法》第一百五十五条第二款）。合议庭共同对案件负责，持不同意见的成员也要署名，意见记入评议笔录（第四十五条）。',
-      'A judgment is signed by the judges and the clerk and bears the seal of the court (Civil Procedure Law, Article 155, second paragraph). The panel answers for the case together: a dissenting member signs as well, and the dissent is in the record of deliberation (Article 45).',
+      '持不同意见的成员不署名，由形成多数的成员和书记员署名',
+      'A dissenting member does not sign: the majority and the clerk sign the judgment',
+    ),
+    bi(
+      '判决书由审判人员、书记员署名，加盖人民法院印章（《民事诉讼法》第一百五十五条第二款）。少数服从多数，判决是合议庭的判决，持不同意见的成员也要署名；不同意见如实记入评议笔录（第四十五条）。',
+      'A judgment is signed by the judges and the clerk and bears the seal of the court (Civil Procedure Law, Article 155, second paragraph). The majority decides and the judgment is that of the panel: a dissenting member signs as well. The dissent is entered truthfully in the record of deliberation (Article 45).',
     ),
   ),
   advance(

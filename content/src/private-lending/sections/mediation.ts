@@ -314,15 +314,15 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     bi('双方自愿达成协议，制作调解书', 'Freely agreed: draw up the settlement'),
   ),
   wrong(
-    'mediation_press',
+    'mediation_hint',
     'mediation',
     bi(
-      '被告还在犹豫，告诉他不签就判更多，促成协议',
-      'The defendant hesitates: tell him a judgment would cost him more',
+      '被告还在犹豫，把合议庭倾向的数额透露给他，帮他算清得失',
+      'The defendant hesitates: let him know which figure the panel inclines to, so that he can weigh his choice',
     ),
     bi(
-      '调解达成协议必须双方自愿，不得强迫（《民事诉讼法》第九十九条）。以不利判决相压，协议不是自愿的；一方坚持不愿调解的，应当及时裁判（《民诉法解释》第一百四十五条）。',
-      'A settlement must be voluntary on both sides and may not be forced (Civil Procedure Law, Article 99). One won by the threat of a worse judgment is not; if a party does not want to settle, the court decides without delay (CPL Interpretation, Article 145).',
+      '调解达成协议必须双方自愿，不得强迫（《民事诉讼法》第九十九条）。合议庭还没有评议，用一个未定的结果让当事人比较，说得再客气也是以判压调；一方坚持不愿调解的，应当及时裁判（《民诉法解释》第一百四十五条）。',
+      'A settlement must be voluntary on both sides and may not be forced (Civil Procedure Law, Article 99). The panel has not yet deliberated; to hold out a result that has not been decided presses the party to settle, however politely it is put. If a party insists that it does not want to mediate, the court gives judgment without delay (CPL Interpretation, Article 145).',
     ),
   ),
   wrong(
