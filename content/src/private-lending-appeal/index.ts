@@ -34,7 +34,10 @@ export const PRIVATE_LENDING_APPEAL: AuthoredCase = {
       ),
       bi('把握二审的审理范围', 'Keep to the scope of an appeal'),
       bi('处理逾期提供的新证据', 'Deal with new evidence that is late'),
-      bi('在维持、改判、发回重审之间作出选择', 'Choose between upholding, amending and sending back'),
+      bi(
+        '在维持、改判、发回重审之间作出选择',
+        'Choose between upholding, amending and remanding for retrial',
+      ),
     ],
     requirements: [
       bi(

@@ -11,10 +11,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你知道而别人不知道的：清和区法院的主审法官是你的学生，判决书寄来之前他在走廊里问过你“备用金能不能当现金来源”，你没有回答。这不是法定的回避事由，但你提醒自己：维持不是给学生面子，改判也不是为了证明自己公正。你最怕的，是双方都怀疑账本被改过而没有人当庭问清楚，所以伪造证据的后果（第一百一十四条）由你来释明。',
     ],
     [
-      'You keep two gates. One is the scope: the appellant disputes 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: say in court whether late evidence is accepted and whether its party is reprimanded.',
-      'Each side brings something that it did not submit before. Measure both with one rule.',
+      'You have two things to guard. One is the scope of the trial: the appellant contests only 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: state in court whether the late evidence is admitted and whether the party is reprimanded.',
+      'Each side produces evidence that it did not submit at first instance. Apply the same standard to both.',
       'Little more than ten thousand yuan is at stake. If both want to talk, mediate; if not, decide, and within three months.',
-      'What only you know: the judge who tried the case was your student and once asked you in a corridor whether petty cash can be a source of cash. You did not answer. That is no ground for recusal, but you remind yourself that upholding is no favour to him and amending no proof of your own fairness. What you fear most is that everybody suspects the book and nobody asks in court: it is for you to explain what forgery would entail (Article 114).',
+      'What only you know: the judge who tried the case was your student and once asked you in a corridor whether petty cash can be a source of cash. You did not answer. That is no statutory ground for recusal, but you remind yourself not to uphold the judgment as a favour to him, and not to amend it in order to prove your own fairness. What you fear most is that both sides suspect that the book was altered and nobody asks about it in court: it is for you to explain the consequences of forging evidence (Article 114).',
     ],
   ),
   judge_a: lines(
@@ -24,9 +24,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '算术不能代替证据规则：上诉人要证明到高度可能性，被上诉人只要让它真伪不明。',
     ],
     [
-      'You have read the whole file. The judgment below holds together, but it rests on there being no entry of the cash; now there is a book, and its first reason is shaken.',
-      'You calculated it yourself: the balance on 10 March is 10,470. Take 10,200 and 270 is left, with 800 more 1,070. Take 1,200 and 9,270 is left, with 800 more 10,070. Between 1,070 and 10,070 there is one nought, and the paper is scraped just there.',
-      'Arithmetic does not replace the rules of evidence: the appellant must reach a high probability, the appellee need only leave it unclear.',
+      'You have read the whole file. The reasoning of the judgment below is sound, but it rests on the finding that nothing was entered. Now that a cash book has appeared, the first of its reasons is shaken.',
+      'You have done the calculation yourself. The balance on 10 March is 10,470. If 10,200 was paid out, 270 is left and, after 800 is paid in, 1,070. If 1,200 was paid out, 9,270 is left and, after 800 is paid in, 10,070. The difference between 1,070 and 10,070 is a single zero, and the page is scraped exactly there.',
+      'Arithmetic does not replace the rules of evidence: the appellant must prove the fact to a high probability; the appellee need only leave it unclear.',
     ],
   ),
   judge_b: lines(
@@ -73,9 +73,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '当事人想在二审加一项 6,000 元律师费，一审没有请求过。想清楚能不能加。',
     ],
     [
-      'Strong points: the book runs on from page to page, kept day by day by an assistant; with the money from the till the balance was 10,470, enough for 10,200, which closes the gap that the judgment below found.',
-      'Weak points: the ink changes in the line that matters, its figures have no separator, and the balance after it is scraped. Your client has just told you that she added the words in brackets herself that evening. Deal with it truthfully: she may not say that the assistant wrote it all.',
-      'The delay: the book was in the shop all along, so the cause is not objective. Argue that there was neither intent nor gross negligence and accept a reprimand; failing that, it bears on a basic fact and must be accepted all the same (CPL Interpretation, Article 102).',
+      'Your strong points: the pages of the book are continuous, and an assistant kept it from day to day; after the transfer from the till the balance was 10,470, enough to pay 10,200, which closes the gap found at first instance, that the 10,000 withdrawn did not suffice.',
+      'Your weak points: in the line that matters the ink changes and the figures have no thousands separator, and the balance that follows has been scraped. Your client has just told you that she added the words in brackets herself that evening. You must deal with this truthfully: you may not let her say that the assistant wrote everything.',
+      'As to the delay: the book was in the shop all along, so there was no objective cause. Argue that there was neither intent nor gross negligence and accept a reprimand; failing that, it bears on a basic fact and must be accepted all the same (CPL Interpretation, Article 102).',
       'Your client wants to add 6,000 yuan of legal fees, which were not claimed below. Consider whether that can be done.',
     ],
   ),
@@ -90,8 +90,8 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       'You accepted the judgment and meant to find the money. Only when she appealed did you remember what you wrote to old Ding that evening.',
       'He had changed his number; at the end of May he came back to ask for his 2,600 yuan of wages. You promised to pay as soon as the case was over. You did not tell him what to say.',
-      'You also think: if it is all to be heard again, 14.6% is too high, could that come down as well? You did not appeal yourself.',
-      'You have 150,000 at hand, and if you pay all at once you hope for some interest off.',
+      'You also think that, if the case is to be tried again, the rate of 14.6% is too high as well and might be lowered. You have not appealed on this yourself.',
+      'You have 150,000 available, and if you can pay everything at once you hope that part of the interest will be waived.',
       'What you have not told your lawyer: at that meal in May you gave Ding 200 yuan for the fare and promised him his wages once more. You did not ask him to invent anything. But you fear that his testimony is worth nothing once this is known, and fear even more that he will mention it in court before you do.',
     ],
   ),
@@ -106,7 +106,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       'Strong points: the chat dates from the evening of the loan, when there was no dispute and no reason to invent anything; "two hundred thousand" agrees with the note. What is odd about that line in the book can be seen at a glance.',
       "Weak points: Ding Dayong worked for your client and waits for his wages; the chat is only your client's own words, and Ding saw nothing delivered.",
-      'Your client wants a lower rate on appeal. He has not appealed, and what nobody asked for is not tried (CPL Interpretation, Article 321). Explain it to him; do not put it into the answer as a request.',
+      'Your client wants the rate lowered on appeal. He has not appealed, and what no party has asked for is not tried (CPL Interpretation, Article 321). Explain it to him; do not put it into the answer as a request.',
       'Your evidence is late too: leave yourself room when you speak of theirs.',
       "A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the hearing whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. A witness's fare is advanced by the party that calls him in any case (Civil Procedure Law, Article 77); it is the concealment that looks bad. What you fear is that your client hides something from you while you assure the court that nobody has coached the witness.",
     ],

@@ -115,21 +115,21 @@ export const ANSWER_MODELS: CaseModels = {
     sound(
       bi(
         '先守一审的理由，再说账本的三处异常，对自己证据的弱点也有交代，不越出答辩的范围。',
-        'It defends the reasons of the judgment, then puts the three oddities of the book together, deals with the weak points of its own evidence and stays within an answer.',
+        'It defends the reasons of the judgment, then presents the three irregularities of the book together, deals with the weak points of its own evidence and stays within an answer.',
       ),
       { values: [LATE], parts: [text(answer(opinion(ASKED, NOTHING_MORE)))] },
     ),
     careless(
       bi(
         '套话多，没有说一审哪几条理由成立、账本哪里有疑问，“三性均不认可”没有理由。',
-        'Set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and "not accepted" comes without a reason.',
+        'It consists of set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and gives no reason why the evidence is "not accepted".',
       ),
       { values: [LATE_VAGUE], parts: [text(answer(SHORT))] },
     ),
     wrong(
       bi(
         '没有上诉，却在答辩里请求降低利率。二审围绕上诉请求审理，当事人没有提出请求的不予审理（《民诉法解释》第三百二十一条）；不服利率应当在上诉期内自己上诉，答辩只能反驳。',
-        'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321): whoever does not accept the rate appeals in time, and an answer may only refute.',
+        'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321): a party that does not accept the rate must appeal in time, and an answer can only oppose the appeal.',
       ),
       { values: [LATE], parts: [text(answer(opinion(ASKED_WRONG, LOWER)))] },
     ),

@@ -16,7 +16,7 @@ const TASKS: readonly PaperPart[] = [
     ['presiding'],
     [
       '我守两道门：审理范围限于 9,000 元本金和相应利息，双方迟到的证据用同一把尺子量；评议时最后发表意见。',
-      'I kept two gates: the scope, 9,000 yuan of principal with interest, and the late evidence of both sides, measured with one rule. In deliberation I spoke last.',
+      'I guarded two things: the scope of the trial, confined to 9,000 yuan of principal with interest, and the late evidence of both sides, to which I applied the same standard. In the deliberation I spoke last.',
     ],
   ),
   by(
@@ -160,7 +160,7 @@ const AGAIN: readonly PaperPart[] = [
     ['appellee', 'counsel_e'],
     [
       '做得好的：先守一审的理由，再把账本的三处异常放在一起说。做得不够的：欠工钱的事应当更早讲。重来一次，不服利率就在十五日内自己上诉，不指望在答辩里提。',
-      'Good: we defended the judgment first and then put the three oddities of the book together. Not enough: the wages should have been mentioned earlier. Next time, not accepting the rate, we would appeal within fifteen days and not hope to raise it in an answer.',
+      'Good: we defended the judgment first and then presented the three irregularities of the book together. Not enough: the wages should have been mentioned earlier. Next time, not accepting the rate, we would appeal within fifteen days and not hope to raise it in an answer.',
     ],
   ),
   by(

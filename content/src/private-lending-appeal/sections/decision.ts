@@ -9,7 +9,7 @@ export const SETTLEMENT: FlowNode = node({
   name: bi('制作二审调解书', 'The mediation statement'),
   introduction: bi(
     '按协议制作调解书，双方签名，合议庭署名盖章，送达。',
-    'The statement follows the agreement; the parties sign, the court signs and seals, and it is served.',
+    'The mediation statement sets out the agreement; the parties sign it, the court signs and seals it, and it is served.',
   ),
   minutes: 8,
   position: { x: 740, y: 1170 },

@@ -35,5 +35,5 @@ export const DELIBERATION_LINES: FlowNode['lines'] = [
       'I speak last. What decides is the evidence as a whole, not whether any one item is flawless. The appellant disclosed what she had added, and the pages of the book run on. Leave out the doubtful figures, and there remain the words "Taken, Zhou" in black under that day, a sufficient balance, the note and the envelope. The source of the cash, missing below, has been supplied. In my view the facts were found wrongly and the judgment should be amended under Article 177, first paragraph, item 2. I am against upholding it. Please vote.',
     ],
   ),
-  say('clerk', '三位意见已经逐一记录。', 'The three opinions are recorded.'),
+  say('clerk', '三位意见已经逐一记录。', 'The three opinions have been recorded one by one.'),
 ];

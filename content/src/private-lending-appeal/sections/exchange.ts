@@ -55,7 +55,9 @@ export const EXCHANGE: FlowNode = node({
     guide(
       'counsel_a',
       ['1. 展示流水本原件，主动说明墨色和补写。'],
-      ['1. Show the original book and speak of ink and additions yourself.'],
+      [
+        '1. Show the original of the cash book, and disclose the inks and the added words of your own accord.',
+      ],
     ),
     guide(
       'counsel_e',
@@ -75,7 +77,7 @@ export const EXCHANGE: FlowNode = node({
     guide(
       'clerk',
       ['1. 记录双方对新证据的意见和逾期理由的原话。'],
-      ['1. Record the views on the new evidence and the reasons for the delay word for word.'],
+      ["1. Record both sides' opinions on the new evidence, and their reasons for the delay word for word."],
     ),
   ],
   lines: [

@@ -88,14 +88,14 @@ export const HEARING: FlowNode = node({
     guide(
       'clerk',
       ['1. 查明到庭，宣布纪律；训诫单独入卷。'],
-      ['1. Establish who is present, read the rules; record a reprimand apart.'],
+      ['1. Establish who is present and read out the rules of the court; record any reprimand separately.'],
     ),
     guide(
       'counsel_a',
       ['1. 流水本补上了一审的哪一个缺口？', '2. 质疑证人的利害关系，质疑“先扣”只是周启明自己的话。'],
       [
         '1. Which gap that the judgment below found does the cash book close?',
-        '2. Question the witness\'s interest; "beforehand" is only Zhou Qiming\'s own word.',
+        '2. Challenge the interest of the witness, and point out that "beforehand" is only what Zhou Qiming himself said.',
       ],
     ),
     guide('appellant', ['1. 如实回答哪些字是自己写的。'], ['1. Say truthfully which words are yours.']),
@@ -103,8 +103,8 @@ export const HEARING: FlowNode = node({
       'counsel_e',
       ['1. 三处异常一起说，不要分散。', '2. 聊天形成于争议发生之前，是它最大的价值。'],
       [
-        '1. Put the three oddities together.',
-        '2. The chat dates from before any dispute: that is its worth.',
+        '1. Present the three irregularities together, not one by one.',
+        '2. The chat was written before any dispute arose; that is its greatest value.',
       ],
     ),
     guide(
@@ -116,7 +116,7 @@ export const HEARING: FlowNode = node({
       'witness',
       ['1. 轮到你才进来。先签保证书，再说你看见的聊天。', '2. 没有见过的事就说不知道。'],
       [
-        '1. Come in when called. Give your undertaking, then speak of the chat.',
+        '1. Come in only when you are called. Sign your undertaking first, then tell the court about the chat that you saw.',
         '2. If you did not see something, say that you do not know.',
       ],
     ),
@@ -215,7 +215,11 @@ export const HEARING: FlowNode = node({
       '经合议庭商议：证据 7 一直在上诉人店里，逾期不是客观原因，但没有证据证明故意或者重大过失，予以采纳，对上诉人予以训诫（《民诉法解释》第一百零二条第二款）；证据 8 因证人外出、更换号码，5 月底才能取得，属客观原因，视为未逾期（第一百零一条第二款），予以采纳。',
       "The panel has conferred. Evidence 7 was in the appellant's shop throughout, so there was no objective cause for the delay; but neither intent nor gross negligence has been shown. It is admitted, and the appellant is reprimanded (CPL Interpretation, Article 102, second paragraph). Evidence 8 could be obtained only at the end of May, because the witness had left and changed his number: an objective cause, so it is deemed not late (Article 101, second paragraph), and it is admitted.",
     ),
-    say('clerk', '对上诉人的训诫已经单独记入笔录。', 'The reprimand of the appellant is recorded apart.'),
+    say(
+      'clerk',
+      '对上诉人的训诫已经单独记入笔录。',
+      'The reprimand of the appellant has been recorded separately.',
+    ),
     say(
       'presiding',
       '辩论终结，征询最后意见；是否愿意调解，也请一并说明。先请上诉人，再请被上诉人。',

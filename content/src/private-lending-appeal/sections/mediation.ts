@@ -55,12 +55,14 @@ export const MEDIATION: FlowNode = node({
     guide(
       'appellant',
       ['1. 想清楚你要的是什么：钱早点到，还是一个说法。'],
-      ['1. Decide what you want: the money soon, or to be proved right.'],
+      ['1. Be clear about what you want: to have the money soon, or to be proved right.'],
     ),
     guide(
       'counsel_a',
       ['1. 先付多少、什么时候付清，比总额差几千元更要紧。'],
-      ['1. How much at once and when the rest matters more than a few thousand.'],
+      [
+        '1. How much is paid at once, and by when the rest, matters more than a difference of a few thousand in the total.',
+      ],
     ),
     guide(
       'appellee',
@@ -82,7 +84,7 @@ export const MEDIATION: FlowNode = node({
     say(
       'appellant',
       '只要付得快，我可以让一些利息。',
-      'If the money comes soon I can give up some interest.',
+      'If the money is paid soon, I can waive part of the interest.',
     ),
     say(
       'appellee',

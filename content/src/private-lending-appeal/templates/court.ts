@@ -219,7 +219,7 @@ const JUDGMENT: Template = {
       'the court decides',
     ),
     under(
-      bi('写明终审（第一百八十二条）', 'States that it is final (Article 182)'),
+      bi('写明终审（第一百八十二条）', 'States that the judgment is final (Article 182)'),
       '终审判决',
       'This judgment is final',
     ),

@@ -137,7 +137,7 @@ const SOUND_COMPLAINT = sound(
 const CARELESS_COMPLAINT = careless(
   bi(
     '9,000 元怎样交付只有一句话，没有地点、方式和证据；利息没有利率、起止日期和暂计数额。',
-    'One sentence on how the 9,000 was delivered, with no place, manner or proof; interest with no rate, no end and no figure to date.',
+    'It gives one sentence on the delivery of the 9,000, without place, manner or proof; the claim for interest names no rate, no end date and no amount to date.',
   ),
   {
     values: PHONES,

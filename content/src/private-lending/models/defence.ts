@@ -117,7 +117,7 @@ const DEFENCES = [
   careless(
     bi(
       '对信封一字不提，也没有算出利率上限。到了庭上才说信封里是尾款，可信度就打了折扣。',
-      'Not a word on the envelope, and the limit of the rate is not worked out. An envelope first explained in court is believed less.',
+      'It does not mention the envelope and does not calculate the limit of the rate. An envelope that is first explained in court is less likely to be believed.',
     ),
     {
       values: VALUES,

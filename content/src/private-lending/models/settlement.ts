@@ -97,7 +97,7 @@ const AGREEMENTS = [
   careless(
     bi(
       '没有各期的日期、数额和账户，也没有逾期责任，这样的协议无法执行。',
-      'No dates, amounts or account, and nothing on delay: an agreement nobody can enforce.',
+      'It has no dates, amounts or account and no term on default: such an agreement cannot be enforced.',
     ),
     {
       values: [FEE],

@@ -122,7 +122,7 @@ export const DEBATE: FlowNode = node({
       ],
       [
         '1. Principal: the note is direct evidence and its amount is generally the principal; the envelope, "the rest when we meet this afternoon" and "I admit the two hundred thousand" support one another.',
-        "2. The deduction is the defendant's story: let him show the agreement. The call was not recorded.",
+        '2. It is the defendant who alleges the deduction: ask him to show the agreement. The call was not recorded.',
         '3. Interest: 14.6% is within the limit; after the due date the rate of the term still applies (Private Lending Provisions, Article 28).',
       ],
     ),
@@ -158,12 +158,12 @@ export const DEBATE: FlowNode = node({
     guide(
       'judge',
       ['1. 双方避开的问题由你点出来。', '2. 只问，不评价。'],
-      ['1. Put the question that both sides avoid.', '2. Ask, and do not judge aloud.'],
+      ['1. Raise the question that both sides avoid.', '2. Only ask; do not comment.'],
     ),
     guide(
       'assessor',
       ['1. 从交易习惯和常理提问，请双方都回答。'],
-      ['1. Ask from custom and common sense, and let both sides answer.'],
+      ['1. Ask questions from trade custom and common sense, and have both sides answer.'],
     ),
     guide(
       'clerk',
@@ -215,7 +215,7 @@ export const DEBATE: FlowNode = node({
       role_id: 'counsel_d',
       text: bi(
         '主张 9,000 元现金已经交付的是原告，应当由她承担举证责任（《民诉法解释》第九十一条）。她没有收条，没有支取，没有记账；唯一的证人没有看见钱，还是她的租户，证言不能单独作为认定事实的根据（《证据规定》第九十条）。',
-        'It is the plaintiff who says that 9,000 in cash was delivered, and the burden is hers (CPL Interpretation, Article 91). She has no receipt, no withdrawal, no entry. Her only witness saw no money and is her tenant; such testimony alone cannot carry a finding (Civil Evidence Provisions, Article 90).',
+        'It is the plaintiff who asserts that 9,000 in cash was delivered, and she bears the burden of proof (CPL Interpretation, Article 91). She has no receipt, no withdrawal and no entry. Her only witness saw no money and is her tenant; such testimony cannot by itself be the basis of a finding (Civil Evidence Provisions, Article 90).',
       ),
     },
     {

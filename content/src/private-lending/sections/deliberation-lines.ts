@@ -18,7 +18,7 @@ const ONCE_MORE: FlowNode['lines'] = [
     NO_MAJORITY,
     'presiding',
     '合议庭继续评议。两种意见此前都没有形成多数，听了补充辩论，请先说看法有没有变化，再就 191,000 元的意见表决。',
-    'The panel resumes. Neither view found a majority before; after the further debate, please say first whether you see it otherwise, and then we vote on 191,000.',
+    'The panel resumes its deliberation. Neither view has found a majority so far. After the further debate, please say first whether you have changed your opinion; then we vote on 191,000.',
   ),
   onceMore(
     'judge',
@@ -61,7 +61,7 @@ export const DELIBERATION_LINES: FlowNode['lines'] = [
     role_id: 'judge',
     text: bi(
       '先说规则。交付是借贷关系的基本事实，由主张的原告举证（《民诉法解释》第九十一条）；法官要确信存在具有高度可能性，真伪不明的认定不存在（第一百零八条）；预先扣除利息的，以实际出借的金额为本金（《民间借贷规定》第二十六条）。',
-      'The rules first. Delivery is a basic fact of the loan, to be proved by the plaintiff who asserts it (CPL Interpretation, Article 91); the court must be convinced that it is highly probable, and what stays unclear is found not to exist (Article 108); where interest was deducted in advance, the amount actually lent is the principal (Private Lending Provisions, Article 26).',
+      'I begin with the rules. Delivery is a basic fact of the loan, to be proved by the plaintiff, who asserts it (CPL Interpretation, Article 91). The court must be convinced that the fact is highly probable, and a fact that remains unclear is found not to exist (Article 108). Where interest was deducted in advance, the amount actually lent is the principal (Private Lending Provisions, Article 26).',
     ),
   },
   sayWeighing(
@@ -101,7 +101,7 @@ export const DELIBERATION_LINES: FlowNode['lines'] = [
     role_id: 'clerk',
     text: bi(
       '评议意见已逐一记录，不同意见照实记入，评议笔录稍后请合议庭成员签名。',
-      'Each opinion is recorded, differing ones as they were given. The record will be ready for the panel to sign.',
+      'Each opinion has been recorded, and differing opinions as they were given. The record of deliberation will be presented to the panel for signature.',
     ),
   },
 ];
@@ -111,7 +111,7 @@ export const SECOND_VOTE_LINES: FlowNode['lines'] = [
     role_id: 'presiding',
     text: bi(
       '第一次评议没有形成认定 191,000 元的多数。现在就另一种意见再评议：现金已经交付，本金为 200,000 元。请逐一说明理由。',
-      'There was no majority for 191,000. We now deliberate on the other view, that the cash was delivered and the principal is 200,000. Reasons, please, one by one.',
+      'The first deliberation produced no majority for 191,000. We now deliberate on the other view: that the cash was delivered and the principal is 200,000. Please give your reasons one after another.',
     ),
   },
   sayWeighing(

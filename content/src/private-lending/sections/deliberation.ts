@@ -136,7 +136,7 @@ export const SECOND_VOTE: FlowNode = node({
   name: bi('再次评议', 'Second deliberation'),
   introduction: bi(
     '第一次评议没有以多数认定 191,000 元。合议庭就另一个方案再评议一次：现金是否已经交付、本金是否为 200,000 元。形成多数的，按多数意见判决；仍然没有多数的，恢复法庭辩论。',
-    'The first deliberation found no majority for 191,000. The panel deliberates once more on the other view: was the cash delivered and the principal 200,000? With a majority the judgment follows it; without one the debate is reopened.',
+    'The first deliberation produced no majority for 191,000. The panel deliberates once more, on the other view: that the cash was delivered and the principal is 200,000. If there is a majority, judgment is given accordingly; if there is none, the debate is reopened.',
   ),
   minutes: 8,
   scene: 'meeting',
@@ -153,7 +153,7 @@ export const SECOND_VOTE: FlowNode = node({
       [
         'This vote is on 200,000. With a majority for it the judgment is written on that figure, and the other opinion goes into the record.',
         'Those in favour must answer: where did the cash come from, and why was "already deducted" not denied?',
-        "On a serious difference an assessor or a judge may in practice ask that the president be requested to decide whether to put the case before the judicial committee (People's Assessors Law, Article 23).",
+        "Where opinions differ seriously, a people's assessor or a judge may in practice ask the panel to request that the president of the court decide whether to submit the case to the judicial committee (People's Assessors Law, Article 23).",
       ],
     ),
     guide(

@@ -104,7 +104,7 @@ export const DEFENCE: FlowNode = node({
       ],
       [
         '1. Choose "New from template" and take the statement of defence.',
-        '2. Tell a defence from a counterclaim: to ask to owe less is a defence; to ask that the other side pay something is a counterclaim.',
+        '2. Distinguish a defence from a counterclaim: to ask only to owe less is a defence; to ask that the other side render something in turn is a counterclaim.',
         '3. Sign last, for a signature freezes the text. Only what is submitted can be read by the plaintiff and the court.',
         '4. The court can try the case without a defence (Civil Procedure Law, Article 128), but you would lose a chance to be heard.',
       ],
@@ -130,7 +130,7 @@ export const DEFENCE: FlowNode = node({
       'defendant',
       ['1. 把语音里怎么说的、信封里是什么，完整告诉代理人，包括对你不利的。', '2. 逐字读完再签名。'],
       [
-        '1. Tell your counsel all of it, what was said on the call and what was in the envelope, also what speaks against you.',
+        '1. Tell your counsel everything that was said on the call and what was in the envelope, including what speaks against you.',
         '2. Read every word before you sign.',
       ],
     ),

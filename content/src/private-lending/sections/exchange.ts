@@ -73,7 +73,7 @@ export const EXCHANGE: FlowNode = node({
       [
         '1. Ask to show set by set: the note in the original, the transfer slip, the chat records.',
         '2. Say of each what it proves. Show the chat as a whole, not only the part that helps you.',
-        '3. When the defendant has shown his, answer item by item.',
+        '3. When the defendant has produced his evidence, comment on it item by item.',
       ],
     ),
     guide(
@@ -112,7 +112,7 @@ export const EXCHANGE: FlowNode = node({
       'plaintiff',
       ['1. 问到你时，只讲自己经历的事：钱从哪里来、怎么给的。', '2. 需要补充时申请发言。'],
       [
-        '1. When asked, tell what you lived through: where the money came from and how you gave it.',
+        '1. When asked, speak only of what you experienced yourself: where the money came from and how you handed it over.',
         '2. Ask for the floor if you have something to add.',
       ],
     ),
@@ -120,7 +120,7 @@ export const EXCHANGE: FlowNode = node({
       'defendant',
       ['1. 问到你时，只讲自己经历的事：语音里怎么说的、信封里是什么。', '2. 需要补充时申请发言。'],
       [
-        '1. When asked, tell what you lived through: what was said on the call, what was in the envelope.',
+        '1. When asked, speak only of what you experienced yourself: what was said on the call and what was in the envelope.',
         '2. Ask for the floor if you have something to add.',
       ],
     ),

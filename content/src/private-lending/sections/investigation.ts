@@ -154,8 +154,8 @@ export const INVESTIGATION: FlowNode = node({
       'defendant',
       ['1. 承认的就承认：借条是你写的，钱没有还。', '2. 讲清语音里的话和信封里的钱，不要夸大。'],
       [
-        '1. Admit what is so: you wrote the note, and nothing has been repaid.',
-        '2. Tell what was said on the call and what was in the envelope. Do not overstate.',
+        '1. Admit what is true: you wrote the note, and you have repaid nothing.',
+        '2. State clearly what was said on the call and what was in the envelope. Do not exaggerate.',
       ],
     ),
     guide(
@@ -167,7 +167,7 @@ export const INVESTIGATION: FlowNode = node({
       ],
       [
         '1. Wait outside until you are called. A witness may not listen in before testifying (Civil Evidence Provisions, Article 72).',
-        '2. Read the undertaking first, then tell without a break what you saw and heard. Do not guess or comment.',
+        '2. Read out the undertaking first, then give a continuous account of what you saw and heard. Do not guess or comment.',
         '3. Answer the questions, leave the room, and sign the record afterwards.',
       ],
     ),
