@@ -73,8 +73,8 @@ const VIEW: readonly Words[] = [
     'It changed half of it. "No entry", one of the reasons below, falls with the book (evidence 7): the balance of 10,470 yuan on 10 March was enough to pay 10,200. But in that line the ink changes, the words in brackets were added, and the balance of 15 March is scraped; 10,200 paid out leaves 1,070 and 1,200 leaves 10,070, and both sums work. The book proves that money was taken, but not by itself how much.',
   ],
   [
-    '微信聊天（证据 8）形成于借款当晚，早于争议，“头一季的人家先扣了”与借条、转账一致；它是被上诉人单方的话，但足以影响高度可能性的判断（《民诉法解释》第一百零八条）。流水本迟到没有客观原因，采纳并训诫（第一百零二条）；聊天因证人外出才迟到，属客观原因，视为未逾期（第一百零一条第二款）。我认为结论仍应是真伪不明，理由应当纠正（第三百三十二条）。',
-    'The chat (evidence 8) dates from that evening, before any dispute, and "they took the first quarter out beforehand" agrees with the note and the transfer. It is the word of the appellee alone, but it weighs on the question of high probability (CPL Interpretation, Article 108). The book was late without an objective cause and is admitted with a reprimand (Article 102); the chat was late because the witness had gone away, an objective cause, and is deemed not late (Article 101, second paragraph). I think that the delivery remains unclear and that the reasons had to be corrected (Article 332).',
+    '微信聊天（证据 8）形成于借款当晚，早于争议，“头一季的人家先扣了”与借条、转账一致；它是被上诉人单方的话，但足以影响高度可能性的判断（《民诉法解释》第一百零八条）。流水本迟到没有客观原因，采纳并训诫（第一百零二条）；聊天因证人外出才迟到，属客观原因，视为未逾期（第一百零一条第二款）。回头看，我认为结论仍应是真伪不明，理由应当纠正（第三百三十二条）。',
+    'The chat (evidence 8) dates from that evening, before any dispute, and "they took the first quarter out beforehand" agrees with the note and the transfer. It is the word of the appellee alone, but it weighs on the question of high probability (CPL Interpretation, Article 108). The book was late without an objective cause and is admitted with a reprimand (Article 102); the chat was late because the witness had gone away, an objective cause, and is deemed not late (Article 101, second paragraph). Looking back, I think that the delivery remains unclear and that the reasoning had to be corrected (Article 332).',
   ],
 ];
 const VAGUE_VIEW: readonly Words[] = [
@@ -88,15 +88,15 @@ const OUTCOME: readonly PaperPart[] = [
   when(
     [voted('deliberation', 'passed')],
     [
-      '合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，和我的判断一致。',
-      'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, which agrees with my own view.',
+      '合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，一审的一条理由得到纠正。',
+      'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, and one of the reasons given below was corrected.',
     ],
   ),
   when(
     [voted('deliberation', 'rejected')],
     [
-      '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。我看重聊天，多数更看重账本和信封；说理成立，终审判决应当尊重。',
-      'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. I gave more weight to the chat, the majority to the book and the envelope; the reasons hold, and a final judgment is to be respected.',
+      '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。聊天和账本哪一个更可信，可以有不同看法，这一次账本和信封更受看重；说理成立，终审判决应当尊重。',
+      'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. Opinions may differ on whether the chat or the cash book deserves more credit; this time the book and the envelope carried more weight. The reasons are sound, and a final judgment is to be respected.',
     ],
   ),
   when(
