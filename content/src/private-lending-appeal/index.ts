@@ -25,7 +25,7 @@ export const PRIVATE_LENDING_APPEAL: AuthoredCase = {
     grade: 'comprehensive',
     introduction: bi(
       '一审认定 9,000 元现金交付真伪不明，本金按 191,000 元判决。陈晓岚在搬店时找到一本备用金流水，上诉请求改判 200,000 元；周启明没有上诉，却找到了借款当晚同工人的聊天。流水本关键一行换了墨色，工人还等着他付工钱。两份证据都迟到了。',
-      'The first judgment found the delivery of 9,000 yuan in cash unclear and fixed the principal at 191,000. Moving her shop, Chen Xiaolan found a petty cash book and appeals for 200,000. Zhou Qiming has not appealed, but found a chat with his workman of the evening of the loan. In the book the ink changes in the line that matters; the workman is waiting for his wages. Both items are late.',
+      'At first instance the court held it unclear whether 9,000 yuan had been delivered in cash and found the principal to be 191,000. When she moved her shop, Chen Xiaolan came across a petty cash book, and she appeals for 200,000. Zhou Qiming has not appealed, but he has found a chat with one of his workmen from the evening of the loan. In the book, the ink changes in the line that matters; the workman is still waiting for his wages. Both pieces of evidence are late.',
     ),
     objectives: [
       bi(
@@ -34,12 +34,15 @@ export const PRIVATE_LENDING_APPEAL: AuthoredCase = {
       ),
       bi('把握二审的审理范围', 'Keep to the scope of an appeal'),
       bi('处理逾期提供的新证据', 'Deal with new evidence that is late'),
-      bi('在维持、改判、发回重审之间作出选择', 'Choose between upholding, amending and sending back'),
+      bi(
+        '在维持、改判、发回重审之间作出选择',
+        'Choose between upholding, amending and remanding for retrial',
+      ),
     ],
     requirements: [
       bi(
         '开始前读完一审判决书、证据 7 和证据 8',
-        'Before the start read the first judgment and evidence 7 and 8',
+        'Before the start read the judgment below and evidence 7 and 8',
       ),
       bi(
         '每个观点都要写明条文或者证据编号',

@@ -45,13 +45,13 @@ const PETITION = reference(
     ),
     part('Facts and Reasons'),
     p(
-      '1. The judgment held the delivery unclear first of all because the appellant had no entry and because 10,000 withdrawn could not pay 10,200. The petty cash book now found (evidence 7) shows a balance of 10,470 after 2,300 from the till on 10 March, and 10,200 paid out on 12 March. Source and amount are recorded, and the reason falls.',
+      '1. The judgment held the delivery unclear first of all because the appellant had no entry and because 10,000 withdrawn could not pay 10,200. The petty cash book now found (evidence 7) shows a balance of 10,470 after 2,300 from the till on 10 March, and 10,200 paid out on 12 March. Both the source and the amount are recorded, and that reason cannot stand.',
     ),
     p(
-      '2. The book agrees with "the rest when we meet this afternoon", with the envelope and with "then that\'s all settled": delivery in cash is highly probable ([[CPL Interpretation, Article 108, first paragraph]]).',
+      '2. The cash book is corroborated by "the rest when we meet this afternoon", by the handing over of the envelope and by "then that\'s all settled": delivery in cash is highly probable ([[CPL Interpretation, Article 108, first paragraph]]).',
     ),
     p(
-      '3. It was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant took it. The delay was neither on purpose nor grossly negligent, and the evidence bears on a basic fact and shall be accepted (Article 102). The words in brackets in the line of 12 March were added by the appellant that evening, as is stated here.',
+      '3. It was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant took it. The delay was neither intentional nor grossly negligent; moreover, the evidence bears on a basic fact and should be admitted (Article 102). The words in brackets in the line of 12 March were added by the appellant that evening, as is stated here.',
     ),
     line("To the Mingde Intermediate People's Court"),
     line('Appellant: Chen Xiaolan (signed), 26 May 2025', 'right'),
@@ -105,7 +105,7 @@ const EVIDENCE_LIST = reference(
       ],
     ),
     quote(
-      "What is uncertain is called uncertain. If the blue figures are said to be the assistant's and that is disproved, all she said loses credit; litigation follows the principle of good faith (Civil Procedure Law, Article 13, first paragraph).",
+      "Say that a thing is uncertain where it is. If the blue figures are said to be the assistant's and that is disproved, all she said loses credit; litigation follows the principle of good faith (Civil Procedure Law, Article 13, first paragraph).",
     ),
   ],
   'evidence_list',
@@ -133,13 +133,13 @@ const ANSWER = reference(
     title('Answer to the Appeal'),
     p('The appeal should be dismissed and the judgment upheld.'),
     p(
-      '1. The judgment does not rest on the missing entry alone. Enough in the account to send the whole sum, a gap equal to one quarter\'s interest, no denial of "already deducted": none of this is shaken.',
+      '1. The judgment does not rest on the missing entry alone. The account held enough to transfer the whole sum at once; the gap is exactly one quarter\'s interest; and the appellant did not deny that it was "already deducted". None of these three reasons has been shaken.',
     ),
     p(
       '2. Evidence 7 does not prove how much was paid out. "10200" is unlike the other entries, the words in brackets were added by the party herself, and the balance of 15 March is scraped at the very digit that matters: with 1,200 paid out it would be 10,070. Below she said that nothing was entered; now she says that she wrote in it that evening ([[CPL Interpretation, Article 340]]).',
     ),
     p(
-      '3. Evidence 8 dates from that evening, before any dispute, and agrees with note and transfer. Ding Dayong had gone away and changed his number; he was reached at the end of May 2025, an objective cause (Article 101, second paragraph). That wages are owed to him is stated openly; the court may judge by the original telephone.',
+      '3. Evidence 8 dates from that evening, before any dispute, and agrees with note and transfer. Ding Dayong had gone away and changed his number; he was reached at the end of May 2025, an objective cause (Article 101, second paragraph). That wages are owed to him is stated openly; the court may judge by the original phone.',
     ),
     p('4. The appellee has not appealed and asks for nothing as to rate or dates.'),
     quote(
@@ -177,7 +177,7 @@ const SETTLEMENT = reference(
       'Once this statement is served, judgment (2025) Ming 0102 Civil First Instance No. 217 is deemed set aside.',
     ),
     quote(
-      '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the first judgment is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
+      '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
     ),
   ],
   'settlement',
@@ -225,7 +225,7 @@ const JUDGMENT = reference(
     ),
     part('The Court Holds'),
     p(
-      'The court tries what the appeal asks for ([[Civil Procedure Law, Article 175]]). Neither rate nor dates are appealed against. The issue is whether 9,000 was delivered in cash. That nothing was entered, one of the reasons below, does not agree with what is now found and is corrected. But the book does not settle the amount, and with what the appellee said that evening the delivery remains unclear; it is found not to exist, to the disadvantage of the appellant, who bears the burden (Interpretation, Articles 91 and 108). The judgment has a flaw but its result is right and is upheld (Article 332).',
+      'The court tries what the appeal asks for ([[Civil Procedure Law, Article 175]]). Neither side has appealed against the rate or the date from which interest runs, and these are not tried. The issue is whether 9,000 was delivered in cash. That nothing was entered, one of the reasons below, does not agree with what is now found and is corrected. But the cash book does not establish the amount paid out, and in view of what the appellee said that evening the delivery in cash remains unclear. The fact must be found not to exist, and the appellant, who bears the burden of proof, bears the adverse consequence (Interpretation, Articles 91 and 108). Although the findings below are flawed, the result is correct and is upheld (Article 332).',
     ),
     p('Under [[Article 177, first paragraph, item 1, of the Civil Procedure Law]] the court decides:'),
     p('The appeal is dismissed and the judgment upheld.'),

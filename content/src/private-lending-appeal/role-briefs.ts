@@ -11,10 +11,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你知道而别人不知道的：清和区法院的主审法官是你的学生，判决书寄来之前他在走廊里问过你“备用金能不能当现金来源”，你没有回答。这不是法定的回避事由，但你提醒自己：维持不是给学生面子，改判也不是为了证明自己公正。你最怕的，是双方都怀疑账本被改过而没有人当庭问清楚，所以伪造证据的后果（第一百一十四条）由你来释明。',
     ],
     [
-      'You keep two gates. One is the scope: the appellant disputes 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: say in court whether late evidence is accepted and whether its party is reprimanded.',
-      'Each side brings something that it did not submit before. Measure both with one rule.',
+      'You have two things to guard. One is the scope of the trial: the appellant contests only 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: state in court whether the late evidence is admitted and whether the party is reprimanded.',
+      'Each side produces evidence that it did not submit at first instance. Apply the same standard to both.',
       'Little more than ten thousand yuan is at stake. If both want to talk, mediate; if not, decide, and within three months.',
-      'What only you know: the judge who tried the case was your student and once asked you in a corridor whether petty cash can be a source of cash. You did not answer. That is no ground for recusal, but you remind yourself that upholding is no favour to him and amending no proof of your own fairness. What you fear most is that everybody suspects the book and nobody asks in court: it is for you to explain what forgery would entail (Article 114).',
+      'What only you know: the judge who tried the case was your student and once asked you in a corridor whether petty cash can be a source of cash. You did not answer. That is no statutory ground for recusal, but you remind yourself not to uphold the judgment as a favour to him, and not to amend it in order to prove your own fairness. What you fear most is that both sides suspect that the book was altered and nobody asks about it in court: it is for you to explain the consequences of forging evidence (Article 114).',
     ],
   ),
   judge_a: lines(
@@ -24,9 +24,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '算术不能代替证据规则：上诉人要证明到高度可能性，被上诉人只要让它真伪不明。',
     ],
     [
-      'You have read the whole file. The first judgment holds together, but it rests on there being no entry of the cash; now there is a book, and its first reason is shaken.',
-      'You reckoned it yourself: the balance on 10 March is 10,470. Take 10,200 and 270 is left, with 800 more 1,070. Take 1,200 and 9,270 is left, with 800 more 10,070. Between 1,070 and 10,070 there is one nought, and the paper is scraped just there.',
-      'Arithmetic does not replace the rules of evidence: the appellant must reach a high probability, the appellee need only leave it unclear.',
+      'You have read the whole file. The reasoning of the judgment below is sound, but it rests on the finding that nothing was entered. Now that a cash book has appeared, the first of its reasons is shaken.',
+      'You have done the calculation yourself. The balance on 10 March is 10,470. If 10,200 was paid out, 270 is left and, after 800 is paid in, 1,070. If 1,200 was paid out, 9,270 is left and, after 800 is paid in, 10,070. The difference between 1,070 and 10,070 is a single zero, and the page is scraped exactly there.',
+      'Arithmetic does not replace the rules of evidence: the appellant must prove the fact to a high probability; the appellee need only leave it unclear.',
     ],
   ),
   judge_b: lines(
@@ -73,9 +73,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '当事人想在二审加一项 6,000 元律师费，一审没有请求过。想清楚能不能加。',
     ],
     [
-      'Strong points: the book runs on from page to page, kept day by day by an assistant; with the money from the till the balance was 10,470, enough for 10,200, which closes the gap that the first judgment found.',
-      'Weak points: the ink changes in the line that matters, its figures have no separator, and the balance after it is scraped. Your client has just told you that she added the words in brackets herself that evening. Deal with it truthfully: she may not say that the assistant wrote it all.',
-      'The delay: the book was in the shop all along, so the cause is not objective. Argue that there was neither intent nor gross negligence and accept a reprimand; failing that, it bears on a basic fact and must be accepted all the same (CPL Interpretation, Article 102).',
+      'Your strong points: the pages of the book are continuous, and an assistant kept it from day to day; after the transfer from the till the balance was 10,470, enough to pay 10,200, which closes the gap found at first instance, that the 10,000 withdrawn did not suffice.',
+      'Your weak points: in the line that matters the ink changes and the figures have no thousands separator, and the balance that follows has been scraped. Your client has just told you that she added the words in brackets herself that evening. You must deal with this truthfully: you may not let her say that the assistant wrote everything.',
+      'As to the delay: the book was in the shop all along, so there was no objective cause. Argue that there was neither intent nor gross negligence and accept a reprimand; failing that, it bears on a basic fact and must be accepted all the same (CPL Interpretation, Article 102).',
       'Your client wants to add 6,000 yuan of legal fees, which were not claimed below. Consider whether that can be done.',
     ],
   ),
@@ -85,12 +85,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '老丁换了号，5 月底他回来找你要 2,600 元工钱，你才联系上他。你答应官司了结以后马上付他工钱，没有要他说什么。',
       '你还想：既然要重新审，利率 14.6% 也太高，能不能一起降下来？这件事你自己没有上诉。',
       '你手头现有 15 万元，能一次付清的话，希望抹掉一些利息。',
+      '你没有告诉律师的：5 月请老丁吃饭时，你多给了他 200 元路费，还说“工钱我一定给”。你没有让他编话，可你怕说出来证言就不值钱了，更怕老丁在庭上先说出来。',
     ],
     [
       'You accepted the judgment and meant to find the money. Only when she appealed did you remember what you wrote to old Ding that evening.',
       'He had changed his number; at the end of May he came back to ask for his 2,600 yuan of wages. You promised to pay as soon as the case was over. You did not tell him what to say.',
-      'You also think: if it is all to be heard again, 14.6% is too high, could that come down as well? You did not appeal yourself.',
-      'You have 150,000 at hand, and if you pay all at once you hope for some interest off.',
+      'You also think that, if the case is to be tried again, the rate of 14.6% is too high as well and might be lowered. You have not appealed on this yourself.',
+      'You have 150,000 available, and if you can pay everything at once you hope that part of the interest will be waived.',
+      'What you have not told your lawyer: at that meal in May you gave Ding 200 yuan for the fare and promised him his wages once more. You did not ask him to invent anything. But you fear that his testimony is worth nothing once this is known, and fear even more that he will mention it in court before you do.',
     ],
   ),
   counsel_e: lines(
@@ -99,12 +101,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '弱点：丁大勇是你当事人的工人，还等着他付工钱；聊天只是当事人自己的话，丁大勇没有见过交付。',
       '当事人想在二审降利率。他没有上诉，二审不审没有请求的事（《民诉法解释》第三百二十一条）。把道理讲给他听，不要写进答辩状的请求里。',
       '你们的证据也迟到了，说对方迟到时给自己留余地。',
+      '你没有说出口的怀疑：问到怎样把丁大勇请来，当事人总是绕开。开庭以前要问清楚有没有给过他什么；给过的，与其等法官问出来，不如自己先说明：证人的路费本来就由申请的一方先行垫付（《民事诉讼法》第七十七条），见不得人的是瞒着。你怕的是当事人瞒着你，而你替他担保过证人“没有人教”。',
     ],
     [
       'Strong points: the chat dates from the evening of the loan, when there was no dispute and no reason to invent anything; "two hundred thousand" agrees with the note. What is odd about that line in the book can be seen at a glance.',
       "Weak points: Ding Dayong worked for your client and waits for his wages; the chat is only your client's own words, and Ding saw nothing delivered.",
-      'Your client wants a lower rate on appeal. He has not appealed, and what nobody asked for is not tried (CPL Interpretation, Article 321). Explain it to him; do not put it into the answer as a request.',
+      'Your client wants the rate lowered on appeal. He has not appealed, and what no party has asked for is not tried (CPL Interpretation, Article 321). Explain it to him; do not put it into the answer as a request.',
       'Your evidence is late too: leave yourself room when you speak of theirs.',
+      "A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the hearing whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. A witness's fare is advanced by the party that calls him in any case (Civil Procedure Law, Article 77); it is the concealment that looks bad. What you fear is that your client hides something from you while you assure the court that nobody has coached the witness.",
     ],
   ),
   witness: lines(
@@ -116,9 +120,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       "You worked in Zhou Qiming's shop until January 2024. He still owes you 2,600 yuan and says that he will pay when the case is over.",
-      'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same telephone, and nothing was deleted.',
+      'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same phone, and nothing was deleted.',
       'You never met Chen Xiaolan and saw neither the transfer nor the envelope; how "beforehand" was agreed you do not know. Say only what you saw and heard, and wait outside until you are called.',
-      "What you have told nobody: in May Zhou Qiming bought you a meal, said 'just say what is on the telephone, and you will get your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Deliberate false testimony has consequences in law: if you are asked, tell the truth.",
+      "What you have told nobody: in May Zhou Qiming bought you a meal, said 'just say what is on the phone, and you will get your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Deliberate false testimony has consequences in law: if you are asked, tell the truth.",
     ],
   ),
 };

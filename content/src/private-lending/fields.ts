@@ -20,7 +20,7 @@ const PEOPLE: readonly MergeField[] = [
     ['原告住所', "Plaintiff's address"],
     ['明德市清和区柳荫路 18 号', '18 Liuyin Road, Qinghe District, Mingde City'],
   ),
-  toFill('plaintiff_phone', '原告电话', "Plaintiff's telephone"),
+  toFill('plaintiff_phone', '原告电话', "Plaintiff's phone"),
   known('counsel_p_name', ['原告代理人', "Plaintiff's counsel"], ['沈知行', 'Shen Zhixing']),
   known(
     'counsel_p_firm',
@@ -44,7 +44,7 @@ const PEOPLE: readonly MergeField[] = [
     ['被告住所', "Defendant's address"],
     ['明德市临江区观澜街 7 号', '7 Guanlan Street, Linjiang District, Mingde City'],
   ),
-  toFill('defendant_phone', '被告电话', "Defendant's telephone"),
+  toFill('defendant_phone', '被告电话', "Defendant's phone"),
   known('counsel_d_name', ['被告代理人', "Defendant's counsel"], ['梁若溪', 'Liang Ruoxi']),
   known(
     'counsel_d_firm',

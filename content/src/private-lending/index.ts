@@ -27,7 +27,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
     grade: 'advanced',
     introduction: bi(
       '2023 年 3 月 12 日，周启明因经营周转向陈晓岚借款，出具 20 万元借条，约定借期一年、月利率 1.5%。陈晓岚当日转账 19.1 万元。到期后周启明分文未还，称差额 9,000 元是预先扣除的三个月利息；陈晓岚则主张差额以现金交付。',
-      "On 12 March 2023 Zhou Qiming borrowed money from Chen Xiaolan for his business and gave her a note for 200,000 yuan, for one year at 1.5% a month. She transferred 191,000 yuan that day. After the due date he paid nothing: the missing 9,000 yuan, he says, was three months' interest kept back in advance; she says that she gave it to him in cash.",
+      "On 12 March 2023 Zhou Qiming borrowed money from Chen Xiaolan for his business and gave her a note for 200,000 yuan, for one year at 1.5% a month. She transferred 191,000 yuan that day. He has repaid nothing since the due date. According to him, the missing 9,000 yuan was three months' interest deducted in advance; according to her, it was handed over in cash.",
     ),
     objectives: [
       bi('撰写要素齐全的起诉状与答辩状', 'Write a complete complaint and a complete defence'),
@@ -47,7 +47,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
       ),
       bi(
         '服从审判长主持，申请发言获准后再说',
-        'Follow the presiding judge, and speak when you have the floor',
+        'Follow the directions of the presiding judge, and speak only when you have been given the floor',
       ),
       REPORT_REQUIRED,
     ],
@@ -56,7 +56,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
       { id: 'evidence', name: bi('举证与质证', 'Presenting and testing evidence'), weight: 25 },
       {
         id: 'application',
-        name: bi('法律适用与利息计算', 'Applying the law and reckoning interest'),
+        name: bi('法律适用与利息计算', 'Applying the law and calculating interest'),
         weight: 20,
       },
       { id: 'procedure', name: bi('程序把握', 'Command of procedure'), weight: 20 },

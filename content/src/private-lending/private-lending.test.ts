@@ -150,3 +150,24 @@ it('keeps the witness outside and gives the presiding judge the means to call hi
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
+
+it('gives everybody a brief worth reading', () => {
+  for (const { role_id, brief } of project.roles) {
+    expect(brief.zh.length, role_id).toBeGreaterThanOrEqual(180);
+  }
+});
+
+it('gives each member of the panel a reasoned view for either vote', () => {
+  for (const section of flow.nodes.filter(({ vote }) => vote !== null)) {
+    const voters = section.roles.filter(({ functions }) => functions.includes('vote'));
+    expect(voters, section.id).toHaveLength(3);
+    for (const { role_id } of voters) {
+      const weighed = section.lines.filter((line) => line.role_id === role_id && line.against);
+      expect(weighed.length, `${section.id} ${role_id}`).toBeGreaterThan(0);
+      for (const { text, against } of weighed) {
+        expect(against?.zh.length, role_id).toBeGreaterThanOrEqual(50);
+        expect(against?.zh).not.toBe(text.zh);
+      }
+    }
+  }
+});

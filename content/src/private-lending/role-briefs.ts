@@ -10,12 +10,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '庭前阅卷留下三个疑问：借条为什么写 20 万元而只转了 19.1 万元？9,000 元恰好等于 20 万元三个月的利息，是巧合吗？信封里到底装了什么？',
       '证人是原告申请的。询问之前先让他签署并宣读保证书，作证以后请他退庭，不得旁听。',
       '双方都露出过愿意谈的意思。可以问一次是否调解，任何一方不愿意就不要再劝。',
+      '只有你知道的：去年你独任审过一件几乎一样的借款案，按借条的整数判，二审以预扣利息为由改判，院里的案件评查扣了分。从那以后你一看见整数借条就起疑。你要的是一份双方都读得懂的判决；你怕的是矫枉过正，为了不再被改判，让这一位原告替上一件案子付账。',
     ],
     [
       "You conduct the whole hearing and are the last to speak in the deliberation. Neutrality comes first: finish nobody's sentence for them.",
       "The file leaves you three questions. Why does the note say 200,000 yuan when only 191,000 was transferred? The missing 9,000 is exactly three months' interest on 200,000: is that chance? And what was in the envelope?",
       'The witness was called by the plaintiff. Have him sign and read out his undertaking before he is questioned, and let him leave afterwards: a witness may not sit in on the hearing.',
       'Both sides have hinted that they might settle. Ask once whether they wish to mediate, and if either says no, do not press.',
+      'What only you know: last year you tried an almost identical case alone and gave judgment for the round sum on the note. The court above amended it because interest had been deducted in advance, and the case counted against you in the review of judgments. Since then a round figure on a note makes you suspicious. You want a judgment that both sides can follow. What you fear is going too far the other way, so that this plaintiff pays for that case.',
     ],
   ),
   filing_judge: lines(
@@ -37,11 +39,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你是承办法官。评议时由你先介绍案件涉及的法律和证据规则，再由人民陪审员和你依次发表意见，审判长最后说。',
       '你的第一印象偏向借条：被告是做生意的成年人，亲笔写下“借到贰拾万元整”，到期后还说过“二十万我认”。凭证载明的金额一般认定为本金。',
       '但你清楚“一般”不是“必须”。庭上请你盯住两件事：9,000 元现金的来源，以及原告为什么没有反驳“已经扣过了”。听完再定，不要带着结论进评议室。',
+      '你没有对别人说过的：你手上还有四十多件案子没有结，阅卷那天晚上已经按 200,000 元起草了半页“本院认为”。改成 191,000 元，利息、受理费都要重算一遍。你怕自己不是被证据说服，而是舍不得那半页纸。合议时如果坚持原来的看法，先问自己理由是什么。',
     ],
     [
       "You are the reporting judge. In the deliberation you first explain the law and the rules of evidence that the case turns on; then the people's assessor and you give your views, and the presiding judge speaks last.",
       'Your first impression favours the note: a grown man of business wrote "borrowed 200,000 yuan" in his own hand, and after the due date he said "I admit the two hundred thousand". The amount on such a note is generally taken as the principal.',
       'But "generally" is not "always". In court, keep your eye on two things: where 9,000 yuan in cash came from, and why the plaintiff never answered "that was already deducted". Hear everything first; do not carry a conclusion into the room.',
+      'What you have told nobody: more than forty of your cases are pending, and on the evening when you read this file you drafted half a page of reasons on the footing of 200,000. If it becomes 191,000, interest and court fee must be calculated afresh. You worry that what holds you is not the evidence but that half page. If you keep to your first view in the deliberation, ask yourself first what your reasons are.',
     ],
   ),
   assessor: lines(
@@ -49,11 +53,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你在建材市场做了二十年，熟悉小生意人之间怎样借钱：熟人之间常不打收条，也常有人“先扣一季利息”。',
       '你的长处是常识。可以问：想借二十万，卡里又够，为什么要分成转账和现金？熟人交九千块现金，会不会在微信里提一句？',
       '三人合议庭里，你对事实和法律都独立发表意见，和法官一样有表决权。少说“我同意”，多说“因为”。',
+      '只有你知道的：早年在市场里你也向人借过钱，条子写整数，到手少了一季利息，你没有争。所以一听“先扣了”，你就觉得像真的。可那是你的事，不是本案的证据。你想弄清楚的是信封里到底有多少；你怕的是自己可怜被告，更怕别人说陪审员“陪而不审”，于是急着表态。',
     ],
     [
       'You have spent twenty years in the building-materials trade and know how small traders lend to each other: friends often ask for no receipt, and some do keep back "the first quarter\'s interest".',
       'Common sense is your strength. You may ask: if she meant to lend 200,000 and had it in the account, why part transfer and part cash? Would a friend who hands over 9,000 in cash not mention it in a message?',
       'On a panel of three you speak on fact and on law and vote like any judge. Say "because" more often than "I agree".',
+      "What only you know: years ago in the market you borrowed money yourself. The note gave the round sum, you received a quarter's interest less, and you did not argue. So 'it was deducted' sounds true to you at once. But that was your own affair and is no evidence in this case. You want to find out how much was in the envelope. You fear that you feel sorry for the defendant, and fear even more the saying that assessors sit and do not judge, which makes you want to speak too soon.",
     ],
   ),
   clerk: lines(
@@ -61,11 +67,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你管秩序和记录。立案窗口由你协助立案法官接待，送达由你办，开庭前由你查明到庭情况、宣布法庭纪律。',
       '笔录要分清谁说的、说了什么、凭什么说。特别留意三句话的原文：“剩下的下午见面说”“头一季的不是已经扣过了嘛”“那就都清了”。',
       '评议笔录也由你制作，由合议庭成员签名；不同意见必须如实记入。评议的内容不能对外说。',
+      '只有你知道的：送达那天，被告在回证上签完字，低声嘟囔了一句“那天下午的早就清了”。你没有记。庭外听来的话没有经过质证，不是证据，你不能告诉合议庭，也不能在笔录里替他补上。你怕的是另一件事：上个月有一份笔录把证人的“好像”记成了“是”，当事人投诉到院里。这一次你宁可请人说慢一点。',
     ],
     [
       'Order and the record are yours. You help the filing judge at the window and serve the papers; before the hearing you establish who is present and read out the rules of the court.',
       'A record must show who said it, what was said and on what ground. Three sentences must be noted word for word: "the rest when we meet this afternoon", "the first quarter\'s was already deducted, wasn\'t it" and "then that\'s all settled".',
       'You also keep the record of the deliberation, which the panel signs; differing opinions must be entered as they are. What is said there stays there.',
+      'What only you know: when the papers were served, the defendant signed for them and muttered that the money of that afternoon had long been settled. You did not record it. What is overheard outside a hearing has not been examined and is no evidence: you may not tell the panel, and you may not put it into the record for him. Your fear is another. Last month a record turned a witness who said it seemed so into one who said it was so, and a party complained to the court. This time you would rather ask people to speak more slowly.',
     ],
   ),
   plaintiff: lines(

@@ -53,7 +53,7 @@ const CASE_FILE = material(
     steps(
       '流水本上“取 10200”的第二个 0 是原来就有的，还是后来加的？3 月 15 日的结余能告诉你什么？',
       '新证据迟到了，采纳不采纳？采纳了，提交的人要承担什么？',
-      '被上诉人没有上诉，却在答辩里要求把利率降下来，二审能审吗？',
+      '被上诉人没有上诉，如果在答辩里要求把利率降下来，二审能审吗？',
       '二审有四种处理，本案是哪一种？“查清事实后改判”和“发回重审”怎样选择？',
     ),
   ],
@@ -100,7 +100,7 @@ const CASE_FILE = material(
       ],
       [
         '8',
-        "Chat between Zhou Qiming and Ding Dayong, 12 March 2023 (on Ding Dayong's telephone), and Ding Dayong in person",
+        "Chat between Zhou Qiming and Ding Dayong, 12 March 2023 (on Ding Dayong's phone), and Ding Dayong in person",
         'Appellee',
         'He said that very evening that the first quarter was deducted',
       ],
@@ -115,9 +115,9 @@ const CASE_FILE = material(
     heading('5. Questions to read with'),
     steps(
       'Was the second 0 of "taken 10200" there from the start, or added? What does the balance of 15 March tell you?',
-      'The evidence is late. Is it admitted? If so, what becomes of the party that was late?',
-      'The appellee has not appealed, yet his answer asks for a lower rate. May the court hear that?',
-      'There are four ways to deal with an appeal. Which is this one? How do you choose between finding the facts and sending the case back?',
+      'The new evidence is late. Is it to be admitted? If so, what consequence does the party that submitted it bear?',
+      'If the appellee, who has not appealed, asks in his answer for a lower rate, may the court of appeal try that?',
+      'There are four ways to dispose of an appeal. Which one fits this case? How do you choose between finding the facts and amending the judgment, and remanding the case for retrial?',
     ),
   ],
 );
@@ -168,7 +168,7 @@ const GUIDE = material(
       [
         'Appeal',
         'Party',
-        'In writing, within fifteen days of service; saying so is not enough',
+        'By written petition, within fifteen days of service of the judgment; an oral announcement is not enough',
         'Articles 171 and 172; CPL Interpretation, Article 318',
       ],
       [
@@ -187,7 +187,7 @@ const GUIDE = material(
       [
         'Hearing',
         'Court of appeal',
-        'As a rule there is one; not needed where nothing new is put forward',
+        'Held as a rule; may be dispensed with where no new facts, evidence or grounds are put forward',
         'Article 176',
       ],
       [
@@ -199,17 +199,17 @@ const GUIDE = material(
       [
         'Mediation',
         'If both are willing',
-        'Once the statement is served, the first judgment counts as set aside',
+        'Once the statement is served, the judgment below counts as set aside',
         'Article 179',
       ],
       ['Withdrawal', 'Appellant', 'Before judgment is pronounced; the court rules on it', 'Article 180'],
-      ['Decision', 'Panel', 'Uphold; amend, set aside or vary; send back', 'Article 177'],
+      ['Decision', 'Panel', 'Uphold; amend, set aside or vary; remand for retrial', 'Article 177'],
       ['Effect', '', 'Final: no further appeal', 'Article 182'],
       ['Time', 'Court of appeal', 'Three months from filing for an appeal against a judgment', 'Article 183'],
     ),
     heading('Whom an appeal is written for'),
     p(
-      'The judges of appeal have the first judgment before them. Do not copy the complaint. Say which finding or which application of law is wrong, why, and how the new evidence changes the result.',
+      'The judges of appeal have the judgment below before them. Do not copy the complaint. Say which finding or which application of law is wrong, why, and how the new evidence changes the result.',
     ),
     heading('The fee'),
     p(

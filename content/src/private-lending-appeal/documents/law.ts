@@ -241,6 +241,9 @@ const INTERPRETATION = law(
     p(
       '**第三百三十七条** 当事人在第二审程序中达成和解协议的，人民法院可以根据当事人的请求，对双方达成的和解协议进行审查并制作调解书送达当事人；因和解而申请撤诉，经审查符合撤诉条件的，人民法院应予准许。',
     ),
+    p(
+      '**第三百三十八条** 第二审人民法院宣告判决可以自行宣判，也可以委托原审人民法院或者当事人所在地人民法院代行宣判。',
+    ),
     p('**第三百四十条** 当事人在第一审程序中实施的诉讼行为，在第二审程序中对该当事人仍具有拘束力。'),
     p('当事人推翻其在第一审程序中实施的诉讼行为时，人民法院应当责令其说明理由。理由不成立的，不予支持。'),
   ],
@@ -296,6 +299,9 @@ const INTERPRETATION = law(
     ),
     p(
       "**Article 337** Where the parties reach a settlement at second instance, the people's court may at their request examine it and draw up a mediation statement to be served on them; where they apply to withdraw the action because of the settlement and the conditions for withdrawal are met, the court shall allow it.",
+    ),
+    p(
+      "**Article 338** A people's court of second instance may pronounce its judgment itself or entrust the court of first instance or the people's court of the place where a party is located to pronounce it.",
     ),
     p(
       '**Article 340** What a party did in the proceedings at first instance still binds it at second instance.',

@@ -91,7 +91,7 @@ const WORKMAN_CHAT = evidence(
   [
     quote('A teaching case: people, institutions and content are invented.'),
     title('Chat Record'),
-    line("12 March 2023. Original on Ding Dayong's telephone, shown in court", 'center'),
+    line("12 March 2023. Original on Ding Dayong's phone, shown in court", 'center'),
     table(
       ['Time', 'From', 'Message'],
       ['19:48', 'Ding Dayong', 'Did you get the money, brother Zhou? Can you pay us this week?'],
@@ -103,8 +103,8 @@ const WORKMAN_CHAT = evidence(
     ),
     heading('Source and form'),
     bullets(
-      'Ding Dayong left to work in another province after the spring festival of 2024 and changed his number; Zhou Qiming reached him when he came back at the end of May 2025. The telephone is the same.',
-      "Zhou Qiming's own telephone broke in August 2024, and he has no copy of this chat.",
+      'Ding Dayong left to work in another province after the spring festival of 2024 and changed his number; Zhou Qiming reached him when he came back at the end of May 2025. The phone is the same.',
+      "Zhou Qiming's own phone broke in August 2024, and he has no copy of this chat.",
       'Ding Dayong worked for Zhou Qiming until January 2024 and is still owed 2,600 yuan in wages.',
       'He is willing to appear. He has never met Chen Xiaolan and did not hear the call of 11 March.',
     ),

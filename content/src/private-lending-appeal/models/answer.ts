@@ -11,7 +11,7 @@ interface Both {
 const LATE = value(
   'late_reason',
   '丁大勇 2024 年春节后外出务工、更换号码，答辩人自己的手机 2024 年 8 月损坏且没有备份，2025 年 5 月底丁大勇返回明德后才取得联系。逾期提供出于客观原因（《民诉法解释》第一百零一条第二款）；即使认为答辩人有疏忽，也不是故意或者重大过失，且与基本事实有关，应当采纳（第一百零二条）。',
-  "Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number; the appellee's own telephone broke in August 2024 and nothing had been backed up; he was reached only when he came back to Mingde at the end of May 2025. The delay has an objective cause (CPL Interpretation, Article 101, second paragraph); if there was any neglect it was neither on purpose nor gross, and the chat bears on a basic fact and shall be accepted (Article 102).",
+  "Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number; the appellee's own phone broke in August 2024 and nothing had been backed up; he was reached only when he came back to Mingde at the end of May 2025. The delay has an objective cause (CPL Interpretation, Article 101, second paragraph); if there was any neglect it was neither on purpose nor gross, and the chat bears on a basic fact and shall be accepted (Article 102).",
 );
 const LATE_VAGUE = value('late_reason', '之前联系不上证人。', 'the witness could not be reached before.');
 
@@ -33,7 +33,7 @@ const answer = (opinion: Both): BilingualDocument =>
     [
       title('Answer to the Appeal'),
       line(
-        'Respondent to the appeal (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}, Hengchuan Law Firm',
+        'Answering party (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}, Hengchuan Law Firm',
       ),
       p('To the appeal of {{appellant_name}} against judgment {{first_case_number}} the appellee answers:'),
       heading('Answer'),
@@ -68,7 +68,7 @@ const opinion = (asked: readonly [string, string], last: readonly [string, strin
       '2. The source and relevance of evidence 7 are open to discussion; the authenticity of its decisive entries is not accepted. In the line of 12 March the ink changes and "10200" has no separator, unlike every other line; the words in brackets were added by the appellant herself; in the balance of 15 March, "1,070", the paper is scraped between the "1" and the "0". With 1,200 paid out the balance would be 10,470 - 1,200 + 800 = 10,070 yuan, which fits the place of the scraping. The book does not prove how much was paid out. Below the appellant said that nothing was entered; now she says that she wrote in it that evening. She must give reasons for the change, and without good reasons the change is not allowed ([[CPL Interpretation, Article 340]]).',
     ),
     p(
-      '3. Evidence 8 is the message of the appellee to Ding Dayong of 12 March 2023, 20:05: "Got a hundred and ninety-one; they took the first quarter out beforehand". It dates from the evening of the loan, before any dispute, and agrees with note and transfer; the original is on Ding Dayong\'s telephone and can be checked in court. That the appellee owes him 2,600 yuan in wages is stated openly; the court may judge his testimony by the original. The reason for the delay: {{late_reason}}',
+      '3. Evidence 8 is the message of the appellee to Ding Dayong of 12 March 2023, 20:05: "Got a hundred and ninety-one; they took the first quarter out beforehand". It dates from the evening of the loan, before any dispute, and agrees with note and transfer; the original is on Ding Dayong\'s phone and can be checked in court. That the appellee owes him 2,600 yuan in wages is stated openly; the court may judge his testimony by the original. The reason for the delay: {{late_reason}}',
     ),
     p(last[1]),
   ],
@@ -101,7 +101,9 @@ const SHORT: Both = {
   en: [
     p('The appeal should be dismissed and the judgment upheld.'),
     p('1. The judgment found the facts clearly and applied the law correctly; it should be upheld.'),
-    p('2. Evidence 7 was made afterwards. Its authenticity, lawfulness and relevance are not accepted.'),
+    p(
+      '2. Evidence 7, submitted by the appellant, was made afterwards. Its authenticity, lawfulness and relevance are not accepted.',
+    ),
     p(
       '3. Evidence 8 is a chat between the appellee and a workman. It proves that the interest was deducted. The reason for the delay: {{late_reason}}',
     ),
@@ -113,21 +115,21 @@ export const ANSWER_MODELS: CaseModels = {
     sound(
       bi(
         '先守一审的理由，再说账本的三处异常，对自己证据的弱点也有交代，不越出答辩的范围。',
-        'It defends the reasons of the judgment, then puts the three oddities of the book together, deals with the weak points of its own evidence and stays within an answer.',
+        'It defends the reasons of the judgment, then presents the three irregularities of the book together, deals with the weak points of its own evidence and stays within an answer.',
       ),
       { values: [LATE], parts: [text(answer(opinion(ASKED, NOTHING_MORE)))] },
     ),
     careless(
       bi(
         '套话多，没有说一审哪几条理由成立、账本哪里有疑问，“三性均不认可”没有理由。',
-        'Set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and "not accepted" comes without a reason.',
+        'It consists of set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and gives no reason why the evidence is "not accepted".',
       ),
       { values: [LATE_VAGUE], parts: [text(answer(SHORT))] },
     ),
     wrong(
       bi(
         '没有上诉，却在答辩里请求降低利率。二审围绕上诉请求审理，当事人没有提出请求的不予审理（《民诉法解释》第三百二十一条）；不服利率应当在上诉期内自己上诉，答辩只能反驳。',
-        'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321): whoever does not accept the rate appeals in time, and an answer may only refute.',
+        'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321): a party that does not accept the rate must appeal in time, and an answer can only oppose the appeal.',
       ),
       { values: [LATE], parts: [text(answer(opinion(ASKED_WRONG, LOWER)))] },
     ),

@@ -176,7 +176,7 @@ export const DELIBERATION_MODELS: CaseModels = {
     careless(
       bi(
         '案情介绍和各人意见都是一句话，只有结论，看不出每个人为什么这样认定。',
-        'A sentence each on the case and on the opinions, and then the conclusion: nobody can see why each member found so.',
+        'It gives one sentence on the case, one on the opinions, and then the conclusion: it does not show why each member reached it.',
       ),
       {
         parts: [

@@ -148,7 +148,7 @@ export const EVIDENCE_LIST_MODELS: CaseModels = {
     sound(
       bi(
         '原件、来源、经过写得能核对；异常自己先说，不能确定的写不能确定。',
-        'Original, source and finding can be checked; what is odd is said first, and what is uncertain is called so.',
+        'The original, its source and how it was found can be checked; what is unusual is disclosed at the outset, and what is uncertain is said to be uncertain.',
       ),
       { values: [REASON], parts: [text(list(NAME, FOUND, PURPOSE, ODD))] },
     ),
@@ -165,7 +165,7 @@ export const EVIDENCE_LIST_MODELS: CaseModels = {
     wrong(
       bi(
         '把自己补写的字说成店员所写。诉讼应当遵循诚信原则（《民事诉讼法》第十三条第一款）；不知道的写成肯定，一旦被推翻，全部陈述都失去信用。',
-        "Her own addition is said to be the assistant's. Litigation follows good faith (Civil Procedure Law, Article 13, first paragraph); if what she does not know is asserted and then disproved, all she said loses credit.",
+        "Her own addition is said to be the assistant's. Litigation follows good faith (Civil Procedure Law, Article 13, first paragraph); if she asserts what she does not know and it is disproved, everything that she has said loses credibility.",
       ),
       { values: [REASON], parts: [text(list(NAME, FOUND, PURPOSE, ODD_WRONG))] },
     ),

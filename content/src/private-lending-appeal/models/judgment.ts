@@ -67,7 +67,7 @@ const UPHELD_SHORT: Words = [
 ];
 const REVERSED_SHORT: Words = [
   '根据二审新证据，上诉人的请求成立。借款本金认定为 {{found_principal}} 元，一审判决应予改判。',
-  'On the new evidence the appeal succeeds. The principal is {{found_principal}} yuan, and the judgment is amended.',
+  "On the new evidence the appellant's request is well founded. The principal is found to be {{found_principal}} yuan, and the judgment below is amended.",
 ];
 
 const FINAL: Words = ['本判决为终审判决。', 'This judgment is final.'];
@@ -93,7 +93,7 @@ const orderAmended = (last: Words): BilingualDocument =>
   paragraphs(
     [
       '综上，一审判决认定事实有误，应予纠正。依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款第二项]]规定，判决如下：',
-      "The first judgment found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides:",
+      "The judgment below found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides:",
     ],
     [
       '一、变更{{first_court}}{{first_case_number}}民事判决主文第一项为：{{appellee_name}}于本判决生效之日起十日内返还{{appellant_name}}借款本金 {{found_principal}} 元，并支付利息（以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算）；',

@@ -100,7 +100,7 @@ export const MEDIATION_MODELS: CaseModels = {
     sound(
       bi(
         '总额、每一笔的数额和日期、逾期责任、受理费都写清楚，原审判决视为撤销。',
-        'Sum, each payment with its date, the rule for delay and the fees are all stated, and the first judgment is deemed set aside.',
+        'Sum, each payment with its date, the rule for delay and the fees are all stated, and the judgment below is deemed set aside.',
       ),
       {
         values: [SUM, PLAN],
@@ -134,7 +134,7 @@ export const MEDIATION_MODELS: CaseModels = {
     wrong(
       bi(
         '一边调解，一边保留一审判决的效力。二审调解书送达后，原审判决即视为撤销（《民事诉讼法》第一百七十九条），逾期时只能执行调解书，全部给付内容都要写进去。',
-        'It settles and keeps the first judgment. Once the statement is served that judgment is deemed set aside (Civil Procedure Law, Article 179); only the statement can be enforced, and all that is to be paid belongs in it.',
+        'It settles and keeps the judgment below. Once the statement is served that judgment is deemed set aside (Civil Procedure Law, Article 179); only the statement can be enforced, and all that is to be paid belongs in it.',
       ),
       {
         values: [SUM, PLAN],

@@ -16,14 +16,14 @@ const TASKS: readonly PaperPart[] = [
     ['presiding'],
     [
       '我守两道门：审理范围限于 9,000 元本金和相应利息，双方迟到的证据用同一把尺子量；评议时最后发表意见。',
-      'I kept two gates: the scope, 9,000 yuan of principal with interest, and the late evidence of both sides, measured with one rule. In deliberation I spoke last.',
+      'I guarded two things: the scope of the trial, confined to 9,000 yuan of principal with interest, and the late evidence of both sides, to which I applied the same standard. In the deliberation I spoke last.',
     ],
   ),
   by(
     ['judge_a'],
     [
       '我承办本案，主持新证据交换，核对账本的两种算法，评议时先介绍范围和争议，并起草判决书。',
-      'As reporting judge I presided over the exchange of evidence, reckoned the book both ways, opened the deliberation and drafted the judgment.',
+      'As reporting judge I presided over the exchange of evidence, worked through the book both ways, opened the deliberation and drafted the judgment.',
     ],
   ),
   by(
@@ -44,14 +44,14 @@ const TASKS: readonly PaperPart[] = [
     ['appellant', 'counsel_a'],
     [
       '上诉人一方要证明 9,000 元以现金交付，并说清账本为什么迟到、哪些字是后来补写的。',
-      'Our side had to prove that 9,000 yuan was delivered in cash, and to explain why the book was late and which words were added.',
+      "The appellant's side had to prove that 9,000 yuan was delivered in cash, and to explain why the cash book was late and which words in it were added.",
     ],
   ),
   by(
     ['appellee', 'counsel_e'],
     [
       '被上诉人一方要守住一审的结论，说清账本的疑点，并主动交代证人的工钱和聊天迟到的原因。',
-      'Our side had to defend the result below, to show what is doubtful in the book, and to speak openly of the wages of the witness and of our own delay.',
+      "The appellee's side had to defend the result below, to show what is doubtful in the cash book, and to disclose of our own accord the wages owed to the witness and the reason why the chat was late.",
     ],
   ),
   by(
@@ -65,7 +65,7 @@ const TASKS: readonly PaperPart[] = [
 
 const EVIDENCE_HEAD = headed([
   '二、新证据改变了我对一审的看法吗，为什么',
-  '2. Did the new evidence change my view of the first judgment, and why',
+  '2. Did the new evidence change my view of the judgment below, and why',
 ]);
 const VIEW: readonly Words[] = [
   [
@@ -73,8 +73,8 @@ const VIEW: readonly Words[] = [
     'It changed half of it. "No entry", one of the reasons below, falls with the book (evidence 7): the balance of 10,470 yuan on 10 March was enough to pay 10,200. But in that line the ink changes, the words in brackets were added, and the balance of 15 March is scraped; 10,200 paid out leaves 1,070 and 1,200 leaves 10,070, and both sums work. The book proves that money was taken, but not by itself how much.',
   ],
   [
-    '微信聊天（证据 8）形成于借款当晚，早于争议，“头一季的人家先扣了”与借条、转账一致；它是被上诉人单方的话，但足以影响高度可能性的判断（《民诉法解释》第一百零八条）。流水本迟到没有客观原因，采纳并训诫（第一百零二条）；聊天因证人外出才迟到，属客观原因，视为未逾期（第一百零一条第二款）。我认为结论仍应是真伪不明，理由应当纠正（第三百三十二条）。',
-    'The chat (evidence 8) dates from that evening, before any dispute, and "they took the first quarter out beforehand" agrees with the note and the transfer. It is the word of the appellee alone, but it weighs on the question of high probability (CPL Interpretation, Article 108). The book was late without an objective cause and is admitted with a reprimand (Article 102); the chat was late because the witness had gone away, an objective cause, and is deemed not late (Article 101, second paragraph). I think that the delivery remains unclear and that the reasons had to be corrected (Article 332).',
+    '微信聊天（证据 8）形成于借款当晚，早于争议，“头一季的人家先扣了”与借条、转账一致；它是被上诉人单方的话，但足以影响高度可能性的判断（《民诉法解释》第一百零八条）。流水本迟到没有客观原因，采纳并训诫（第一百零二条）；聊天因证人外出才迟到，属客观原因，视为未逾期（第一百零一条第二款）。回头看，我认为结论仍应是真伪不明，理由应当纠正（第三百三十二条）。',
+    'The chat (evidence 8) dates from that evening, before any dispute, and "they took the first quarter out beforehand" agrees with the note and the transfer. It is the word of the appellee alone, but it weighs on the question of high probability (CPL Interpretation, Article 108). The book was late without an objective cause and is admitted with a reprimand (Article 102); the chat was late because the witness had gone away, an objective cause, and is deemed not late (Article 101, second paragraph). Looking back, I think that the delivery remains unclear and that the reasoning had to be corrected (Article 332).',
   ],
 ];
 const VAGUE_VIEW: readonly Words[] = [
@@ -88,22 +88,22 @@ const OUTCOME: readonly PaperPart[] = [
   when(
     [voted('deliberation', 'passed')],
     [
-      '合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，和我的判断一致。',
-      'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, which agrees with my own view.',
+      '合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，一审的一条理由得到纠正。',
+      'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, and one of the reasons given below was corrected.',
     ],
   ),
   when(
     [voted('deliberation', 'rejected')],
     [
-      '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。我看重聊天，多数更看重账本和信封；说理成立，终审判决应当尊重。',
-      'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. I gave more weight to the chat, the majority to the book and the envelope; the reasons hold, and a final judgment is to be respected.',
+      '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。聊天和账本哪一个更可信，可以有不同看法，这一次账本和信封更受看重；说理成立，终审判决应当尊重。',
+      'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. Opinions may differ on whether the chat or the cash book deserves more credit; this time the book and the envelope carried more weight. The reasons are sound, and a final judgment is to be respected.',
     ],
   ),
   when(
     [handedIn('mediation_statement')],
     [
       '本案中双方达成了调解协议，调解书送达以后，一审判决视为撤销（《民事诉讼法》第一百七十九条）。',
-      'In this run the parties settled; with the service of the statement the first judgment is deemed set aside (Civil Procedure Law, Article 179).',
+      'In this run the parties settled; with the service of the statement the judgment below is deemed set aside (Civil Procedure Law, Article 179).',
     ],
   ),
   unless(
@@ -130,7 +130,7 @@ const SCOPE_WRONG: Words = [
 ];
 const FINALITY: Words = [
   '第三，二审判决是终审判决，宣告后不能再上诉（第一百八十二条）；达成调解的，送达后一审判决视为撤销（第一百七十九条）。',
-  'Third, the judgment is final and there is no further appeal (Article 182); where the parties settle, the first judgment is deemed set aside on service (Article 179).',
+  'Third, the judgment is final and there is no further appeal (Article 182); where the parties settle, the judgment below is deemed set aside on service (Article 179).',
 ];
 
 const AGAIN_HEAD = headed(['四、如果重来一次', '4. If I could do it again']);
@@ -160,14 +160,14 @@ const AGAIN: readonly PaperPart[] = [
     ['appellee', 'counsel_e'],
     [
       '做得好的：先守一审的理由，再把账本的三处异常放在一起说。做得不够的：欠工钱的事应当更早讲。重来一次，不服利率就在十五日内自己上诉，不指望在答辩里提。',
-      'Good: we defended the judgment first and then put the three oddities of the book together. Not enough: the wages should have been mentioned earlier. Next time, not accepting the rate, we would appeal within fifteen days and not hope to raise it in an answer.',
+      'Good: we defended the judgment first and then presented the three irregularities of the book together. Not enough: the wages should have been mentioned earlier. Next time, not accepting the rate, we would appeal within fifteen days and not hope to raise it in an answer.',
     ],
   ),
   by(
     ['witness'],
     [
       '做得好的：带了原来的手机，没有删过聊天。做得不够的：一开始没有说欠工钱的事，等法官问了才说。重来一次，我会先把和被上诉人的关系讲清楚。',
-      'Good: I brought the original telephone with nothing deleted. Not enough: I spoke of my wages only when the judge asked. Next time I would first say what ties I have to the appellee.',
+      'Good: I brought the original phone with nothing deleted. Not enough: I spoke of my wages only when the judge asked. Next time I would first say what ties I have to the appellee.',
     ],
   ),
 ];

@@ -8,7 +8,7 @@ export const APPEAL: FlowNode = node({
   name: bi('起草上诉状', 'Drafting the appeal'),
   introduction: bi(
     '判决书 2025 年 5 月 13 日送达，上诉期限到 5 月 28 日届满。上诉人一方要决定：争什么，凭什么争，请求写到哪里为止。',
-    'The judgment was served on 13 May 2025, and the time for an appeal ends on 28 May. The appellant decides what to dispute, on what ground, and where the requests end.',
+    "The judgment was served on 13 May 2025, and the time for appeal expires on 28 May. The appellant's side decides what to contest, on what grounds, and how far the requests should go.",
   ),
   minutes: 30,
   position: { x: 360, y: 120 },
@@ -28,8 +28,8 @@ export const APPEAL: FlowNode = node({
         '上诉请求决定二审审什么（第一百七十五条），多写的费用自己负担，漏写的二审不审。',
       ],
       [
-        'A petition names the parties, the court, number and cause of the case below, the requests and the reasons (Civil Procedure Law, Article 172).',
-        'The requests decide what is tried (Article 175): what is asked in excess costs money, what is left out is not heard.',
+        'An appeal petition states the parties; the court, case number and cause of action at first instance; the requests; and the grounds (Civil Procedure Law, Article 172).',
+        'The requests determine what the court of appeal tries (Article 175): asking for too much costs fees, and what is left out will not be heard.',
       ],
     ),
     guide(
@@ -40,7 +40,7 @@ export const APPEAL: FlowNode = node({
         '3. 从模板新建上诉状，请上诉人签名，提交，再结束本环节。',
       ],
       [
-        '1. Find the four reasons for which the first judgment held the delivery unclear, and see which of them the cash book shakes.',
+        '1. Find the four reasons for which the judgment below held the delivery in cash unclear, and ask of each whether the cash book undermines it.',
         '2. Word the request so that it can become an order: 200,000 instead of 191,000 in item 1.',
         '3. Draft the petition from the template, have the appellant sign, submit, and end the section.',
       ],
@@ -53,7 +53,7 @@ export const APPEAL: FlowNode = node({
       ],
       [
         '1. Tell your lawyer truthfully how the book was found and which words in that line are yours.',
-        '2. Consider whether it is worth it: 9,000 yuan and the interest, for a fee of 91.33 and up to three months.',
+        '2. Consider whether an appeal is worth it: 9,000 yuan and the interest on it, against a fee of 91.33 yuan and a wait of up to three months.',
       ],
     ),
   ],
@@ -66,7 +66,7 @@ export const ACCEPTANCE: FlowNode = node({
   name: bi('移送、立案与组成合议庭', 'Transfer, filing and panel'),
   introduction: bi(
     '清和区人民法院把上诉状、案卷和证据移送到市中级人民法院。立案时要定两件事：谁来审，开不开庭。',
-    'The Qinghe court sends petition, file and evidence to the intermediate court. Two things are settled on filing: who hears the appeal, and whether there is a hearing.',
+    'The Qinghe court transmits the petition, the file and the evidence to the intermediate court. Two things are decided when the appeal is registered: who hears it, and whether there will be an oral hearing.',
   ),
   minutes: 8,
   scene: 'office',
@@ -93,7 +93,7 @@ export const ACCEPTANCE: FlowNode = node({
         '上诉状通过原审法院提出（第一百七十三条）；原审法院五日内送副本，收到答辩后五日内报送案卷（第一百七十四条）。',
       ],
       [
-        'The petition goes through the court below (Article 173), which serves the copy within five days and sends the file within five days of the answer (Article 174).',
+        'The petition is filed through the court below (Article 173), which serves the copy within five days and transmits the file within five days of receiving the answer (Article 174).',
       ],
     ),
     guide(
@@ -113,8 +113,8 @@ export const ACCEPTANCE: FlowNode = node({
       ],
       [
         '1. Who sits on the panel? See Article 41, first paragraph.',
-        '2. With new evidence, may the hearing be left out? See Article 176, first paragraph.',
-        '3. Decide, end the section and choose.',
+        '2. Now that there is new evidence, may the court dispense with a hearing? See Article 176, first paragraph.',
+        '3. When you have made up your mind, end the section and choose what to do.',
       ],
     ),
     guide('counsel_a', ['1. 说明上诉请求和新证据。'], ['1. State the request and the new evidence.']),
@@ -128,7 +128,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'clerk',
       '收到清和区人民法院移送的案卷三册、上诉状和证据。上诉状 5 月 26 日递交，没有超过 5 月 28 日；上诉费 91.33 元已交。',
-      'I have three volumes, the petition and the evidence from the Qinghe court. The petition was filed on 26 May, before the time ended on 28 May, and the fee of 91.33 yuan is paid.',
+      'We have received the file in three volumes, the petition and the evidence from the Qinghe court. The petition was filed on 26 May, before the time ended on 28 May, and the fee of 91.33 yuan is paid.',
     ),
     say(
       'counsel_a',
@@ -138,12 +138,12 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'counsel_e',
       '被上诉人没有上诉，请求维持原判；提交新证据微信聊天一份，申请证人丁大勇出庭。',
-      'The appellee has not appealed and asks that the judgment be upheld. He submits a chat record and calls Ding Dayong as a witness.',
+      'The appellee has not appealed and asks that the judgment be upheld. He submits a WeChat record as new evidence and applies for Ding Dayong to be called as a witness.',
     ),
     say(
       'presiding',
       '双方都提出新证据，本案应当开庭。由审判员三人组成合议庭，案号（2025）明 01 民终 1306 号，6 月 18 日立案。请双方在指定期限内提交证据目录和逾期的理由。',
-      'Both sides bring new evidence, so there will be a hearing. The panel is three judges; the case is registered on 18 June as (2025) Ming 01 Civil Final No. 1306. Please submit your lists of evidence with the reasons for the delay.',
+      'Both sides rely on new evidence, so the appeal will be heard in open court. The panel consists of three judges, and the case was registered on 18 June as (2025) Ming 01 Civil Final No. 1306. Please submit, within the time set, your lists of evidence and the reasons why they are late.',
     ),
   ],
 });
@@ -154,7 +154,7 @@ export const ANSWER: FlowNode = node({
   name: bi('起草二审答辩状', 'Drafting the answer'),
   introduction: bi(
     '被上诉人一方答辩：一审为什么对，流水本为什么靠不住。没有上诉的一方，答辩里能要求什么，不能要求什么？',
-    'The appellee answers: why the judgment is right and why the cash book cannot be relied on. What may a party that has not appealed ask for in its answer, and what not?',
+    "The appellee's side answers why the judgment below is right and why the cash book cannot be relied on. What may a party that has not appealed ask for in its answer, and what may it not?",
   ),
   minutes: 30,
   position: { x: 560, y: 510 },
@@ -174,8 +174,8 @@ export const ANSWER: FlowNode = node({
         '上诉人推翻自己在一审做过的陈述，应当说明理由（《民诉法解释》第三百四十条）。',
       ],
       [
-        'The answer is due within fifteen days of the copy; without one the trial goes on (Article 174).',
-        'A party that departs from what it stated below must give reasons (CPL Interpretation, Article 340).',
+        'The answer is due within fifteen days of receipt of the copy of the petition; failure to file one does not prevent the trial (Article 174).',
+        'An appellant who departs from a statement made at first instance must give reasons (CPL Interpretation, Article 340).',
       ],
     ),
     guide(
@@ -186,9 +186,9 @@ export const ANSWER: FlowNode = node({
         '3. 说明聊天记录为什么迟到。请被上诉人签名，提交，结束本环节。',
       ],
       [
-        '1. Defend the reasons of the judgment first, then attack the book: ink, separator, scraping, balance.',
-        '2. Below she said that nothing was entered; now it was. Use that.',
-        '3. Explain why the chat is late. Have the appellee sign, submit, end the section.',
+        '1. Defend the reasoning of the judgment first, then attack the cash book: the ink, the missing separator, the scraping, the balance.',
+        '2. At first instance the plaintiff said that nothing had been entered; now she says that something was. Make use of that.',
+        '3. Explain why the chat record is late. Have the appellee sign, submit the answer and end the section.',
       ],
     ),
     guide(
@@ -206,7 +206,7 @@ export const NEW_EVIDENCE_LIST: FlowNode = node({
   name: bi('整理新证据和逾期说明', 'Listing the new evidence'),
   introduction: bi(
     '上诉人一方整理流水本的证据目录，并说明为什么一审没有提交。理由要经得起追问：本子一直在自己店里。',
-    'The appellant lists the cash book and explains why it was not submitted below. The reason must stand questioning: the book was in her own shop all along.',
+    "The appellant's side lists the cash book as evidence and explains why it was not submitted at first instance. The explanation must stand up to questioning: the book was in her own shop all along.",
   ),
   minutes: 30,
   position: { x: 160, y: 510 },
@@ -226,8 +226,8 @@ export const NEW_EVIDENCE_LIST: FlowNode = node({
         '故意或者重大过失逾期的不采纳，但与基本事实有关的应当采纳并训诫、罚款；不是故意或者重大过失的，采纳并训诫（《民诉法解释》第一百零二条）。',
       ],
       [
-        'A party that is late must explain (Article 68, second paragraph).',
-        'Late on purpose or through gross negligence: not accepted, unless it bears on a basic fact, and then with a reprimand or fine; otherwise accepted with a reprimand (CPL Interpretation, Article 102).',
+        'The court orders a party that provides evidence late to give its reasons (Article 68, second paragraph).',
+        'Evidence that is late intentionally or through gross negligence is not admitted, unless it bears on a basic fact, in which case it is admitted with a reprimand or a fine. Where there was neither intent nor gross negligence, it is admitted with a reprimand (CPL Interpretation, Article 102).',
       ],
     ),
     guide(
@@ -238,8 +238,8 @@ export const NEW_EVIDENCE_LIST: FlowNode = node({
         '3. 提交以后结束本环节。',
       ],
       [
-        '1. State original, pages, source, how it was found, what it proves.',
-        '2. Mention ink and scraping yourself and let the appellant explain; do not wait for the other side.',
+        '1. State that it is the original, the number of pages, the source, how it was found, and what it is to prove.',
+        '2. Raise the ink and the scraping yourselves and let the appellant explain; once the other side has raised them it is too late.',
         '3. Submit and end the section.',
       ],
     ),
@@ -258,11 +258,11 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     'petition',
     bi(
       '宣判时已经当庭表示上诉，不必再递交上诉状',
-      'She said in court that she appeals: no petition is needed',
+      'She announced her appeal in court when judgment was pronounced: no petition is needed',
     ),
     bi(
       '上诉应当递交上诉状（《民事诉讼法》第一百七十二条）。宣判时口头表示上诉的，必须在法定上诉期间内递交上诉状，否则视为未提起上诉（《民诉法解释》第三百一十八条）。',
-      'An appeal is made by a petition (Civil Procedure Law, Article 172). Whoever says in court that they appeal must submit one within the statutory time, or no appeal is deemed made (CPL Interpretation, Article 318).',
+      'An appeal is made by a petition (Civil Procedure Law, Article 172). A party that announces an appeal orally when judgment is pronounced must still file a petition within the statutory period, failing which no appeal is deemed to have been made (CPL Interpretation, Article 318).',
     ),
   ),
   advance(
@@ -271,7 +271,7 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     'acceptance',
     bi(
       '请求明确、上诉人签名，在 5 月 28 日前通过清和区法院递交',
-      'Requests definite, signed: file through the Qinghe court before 28 May',
+      'Requests definite, signed by the appellant: file through the Qinghe court before 28 May',
     ),
   ),
   wrong(
@@ -283,7 +283,7 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     ),
     bi(
       '一审没有提出过律师费请求。原审原告在二审增加独立的诉讼请求，法院只能根据自愿原则调解，调解不成的告知另行起诉（《民诉法解释》第三百二十六条），写进上诉请求只会多交费用。',
-      'Legal fees were not claimed below. On an independent claim that the original plaintiff adds at second instance the court may only mediate, and failing that refer her to a separate action (CPL Interpretation, Article 326). In the petition it only costs more.',
+      'Legal fees were not claimed at first instance. Where the original plaintiff adds an independent claim at second instance, the court may only mediate on it if the parties are willing and, failing a settlement, refer her to a separate action (CPL Interpretation, Article 326). In the petition the claim would merely increase the fee.',
     ),
   ),
   wrong(
@@ -295,7 +295,7 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     ),
     bi(
       '人民法院审理第二审民事案件，由审判员组成合议庭，人数必须是单数（《民事诉讼法》第四十一条第一款）。人民陪审员只参加第一审。',
-      "A panel at second instance is formed of judges, in an odd number (Civil Procedure Law, Article 41, first paragraph). People's assessors sit at first instance only.",
+      "At second instance the panel is composed of judges, in an odd number (Civil Procedure Law, Article 41, first paragraph). People's assessors sit only at first instance.",
     ),
   ),
   advance(
@@ -309,11 +309,11 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     'acceptance',
     bi(
       '标的一万多元、事实简单，阅卷后不开庭径行判决',
-      'Little is at stake and the facts are simple: decide on the file',
+      'Little more than 10,000 yuan is at stake and the facts are simple: decide on the file without a hearing',
     ),
     bi(
       '二审应当开庭审理；只有没有提出新的事实、证据或者理由，法院认为不需要开庭的，才可以不开庭（《民事诉讼法》第一百七十六条第一款）。本案双方都提出了新证据。',
-      'The second instance holds a hearing; it may do without only where no new facts, evidence or grounds are put forward (Civil Procedure Law, Article 176, first paragraph). Here both sides bring new evidence.',
+      'An appeal is heard in open court. The court may dispense with a hearing only where no new facts, evidence or grounds are put forward and it considers a hearing unnecessary (Civil Procedure Law, Article 176, first paragraph). Here both sides rely on new evidence.',
     ),
   ),
   wrong(
@@ -325,7 +325,7 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     ),
     bi(
       '二审围绕上诉请求审理，当事人没有提出上诉请求的不予审理（《民诉法解释》第三百二十一条）。周启明没有在十五日内上诉（《民事诉讼法》第一百七十一条），答辩只能反驳，不能提出改判的请求。',
-      'The court tries what the appeal asks for and nothing else (CPL Interpretation, Article 321). Zhou Qiming did not appeal within fifteen days (Civil Procedure Law, Article 171); an answer may refute but cannot ask for a change in his favour.',
+      'The trial on appeal is confined to the requests made in the appeal; what no party has asked for is not tried (CPL Interpretation, Article 321). Zhou Qiming did not appeal within fifteen days (Civil Procedure Law, Article 171); his answer may oppose the appeal but cannot seek an amendment in his favour.',
     ),
   ),
   advance(
@@ -341,7 +341,10 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     'evidence_filed',
     'evidence_list',
     'join_papers',
-    bi('如实写明来源和逾期理由，提交证据目录', 'State source and delay truthfully; file the list'),
+    bi(
+      '如实写明来源和逾期理由，提交证据目录',
+      'State the source and the reasons for the delay truthfully, and file the list',
+    ),
   ),
   advance(
     'evidence_unexplained',
@@ -349,19 +352,19 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     'join_papers',
     bi(
       '提交证据目录，逾期的理由不写，法院问起再说',
-      'File the list without a word on the delay, and explain if the court asks',
+      'File the list without giving reasons for the delay, and explain if the court asks',
     ),
   ),
   wrong(
-    'evidence_ambush',
+    'evidence_at_hearing',
     'evidence_list',
     bi(
-      '先不交，开庭时当庭拿出来，让对方没有准备',
-      'Hold it back and produce it at the hearing, unprepared for by the other side',
+      '二审新证据本来就可以在开庭时提出，庭前先不交，开庭时一并出示',
+      'New evidence may be put forward at the hearing of an appeal in any case: keep it until then and produce everything together',
     ),
     bi(
-      '当事人对自己的主张应当及时提供证据，逾期的要说明理由，理由不成立可以不予采纳或者采纳但予以训诫、罚款（《民事诉讼法》第六十八条）。已经迟到的证据再故意拖延，就是故意逾期（《民诉法解释》第一百零二条）。',
-      'Evidence is to be provided in time; a delay must be explained and may mean rejection, reprimand or fine (Civil Procedure Law, Article 68). To hold back what is late already is delay on purpose (CPL Interpretation, Article 102).',
+      '法庭已经指定了提交的期限。当事人应当及时提供证据，逾期的要说明理由，理由不成立可以不予采纳或者采纳但予以训诫、罚款（《民事诉讼法》第六十八条）。已经迟到的证据，手里有了还等到开庭，就有故意逾期之嫌（《民诉法解释》第一百零二条）。',
+      'The court has set a time for filing. A party must provide its evidence in good time. If it is late it must give reasons, and where they do not hold the court may refuse the evidence, or admit it with a reprimand or a fine (Civil Procedure Law, Article 68). A party that holds evidence which is already late and waits for the hearing may well be found to have delayed it intentionally (CPL Interpretation, Article 102).',
     ),
   ),
 ];

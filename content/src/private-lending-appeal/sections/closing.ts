@@ -24,7 +24,7 @@ export const REPORT: FlowNode = reportSection({
     guide(
       'witness',
       ['1. 写一写：等着拿工钱的人作证，你怎样让人相信你。'],
-      ['1. Write about how somebody who waits for his wages can be believed.'],
+      ['1. Write about how a witness who is waiting for his wages can be believed.'],
     ),
   ],
   templates: REPORT_TEMPLATES,

@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { JUDGMENT_TEMPLATES, SETTLEMENT as SETTLEMENT_TEMPLATE } from '../templates/court.ts';
+import { DELIBERATION_LINES } from './deliberation-lines.ts';
 
 export const SETTLEMENT: FlowNode = node({
   id: 'settlement',
@@ -8,7 +9,7 @@ export const SETTLEMENT: FlowNode = node({
   name: bi('制作二审调解书', 'The mediation statement'),
   introduction: bi(
     '按协议制作调解书，双方签名，合议庭署名盖章，送达。',
-    'The statement follows the agreement; the parties sign, the court signs and seals, and it is served.',
+    'The mediation statement sets out the agreement; the parties sign it, the court signs and seals it, and it is served.',
   ),
   minutes: 8,
   position: { x: 740, y: 1170 },
@@ -26,7 +27,7 @@ export const SETTLEMENT: FlowNode = node({
         '任何一方送达前反悔，应当及时判决（第一百零二条）。',
       ],
       [
-        'State the sum, each payment and its date, and that the first judgment is deemed set aside (Article 179).',
+        'State the sum, each payment and its date, and that the judgment below is deemed set aside (Article 179).',
         'If a party withdraws before service, judgment is given without delay (Article 102).',
       ],
     ),
@@ -45,7 +46,7 @@ export const DELIBERATION: FlowNode = node({
   name: bi('合议庭评议', 'Deliberation'),
   introduction: bi(
     '一审说“没有记账”，现在有账了，可账上有疑问；一审没有当晚的话，现在有了，可那是借款人自己的话。三名审判员表决：维持，还是改判？',
-    "Below there was no entry; now there is one, with doubts about it. Below there was no word of that evening; now there is, but the borrower's own. Three judges vote: uphold or amend?",
+    "At first instance there was no entry in any book; now there is one, but it is open to doubt. At first instance nothing said that evening was in evidence; now there is a message, but it is the borrower's own. The three judges vote: uphold or amend?",
   ),
   minutes: 12,
   scene: 'meeting',
@@ -72,8 +73,8 @@ export const DELIBERATION: FlowNode = node({
       ],
       [
         'The majority decides, and differing opinions are recorded truthfully (Civil Procedure Law, Article 45).',
-        'With a majority to uphold, the appeal is dismissed; without one, the judgment is amended after finding the facts; on a tie the hearing is resumed.',
-        'Think of Article 177: facts clear, uphold (item 1); found wrongly, amend (item 2); a flaw but the right result, correct and uphold (CPL Interpretation, Article 332).',
+        'If a majority votes to uphold, the appeal is dismissed; if there is no such majority, the court finds the facts and amends the judgment; on a tie the hearing is resumed.',
+        'Consider Article 177: where the facts are clear, the judgment is upheld (item 1); where they were wrongly found, it is amended (item 2); where the judgment is flawed but its result correct, the flaw is corrected and the judgment upheld (CPL Interpretation, Article 332).',
       ],
     ),
     guide(
@@ -87,7 +88,9 @@ export const DELIBERATION: FlowNode = node({
     guide(
       'judge_a',
       ['1. 先介绍范围、新证据和你的计算，再说意见和理由。'],
-      ['1. Report scope, new evidence and your reckoning, then your view with reasons.'],
+      [
+        '1. Report on the scope of the appeal, the new evidence and your calculation; then give your opinion with reasons.',
+      ],
     ),
     guide(
       'judge_b',
@@ -96,24 +99,7 @@ export const DELIBERATION: FlowNode = node({
     ),
     guide('clerk', ['1. 逐一记录，自己不发表意见。'], ['1. Record each opinion; you give none.']),
   ],
-  lines: [
-    say(
-      'judge_a',
-      '我先说。流水本使“没有记账”这条理由不再成立，一审理由要纠正。但关键数字有疑、结余被刮，两种算法都说得通，账本只能说明取过钱，不能说明取了多少。',
-      'I begin. With the book, "no entry" no longer holds, and the reasons must be corrected. But the figures are doubtful, the balance is scraped, and both sums are possible: the book shows that money was taken, not how much.',
-    ),
-    say(
-      'judge_b',
-      '聊天形成在纠纷之前，和借条、转账都对得上，证明力比账本高。它虽是一方的话，却让现金交付更加说不清。我同意维持。',
-      "The chat dates from before the dispute and fits the note and the transfer; it weighs more than the book. It is one side's word, but it leaves the delivery even less clear. I am for upholding.",
-    ),
-    say(
-      'presiding',
-      '我最后说。上诉人没有把 9,000 元证明到高度可能性，真伪不明的后果仍由她承担。一审的一条理由要纠正，结果正确，依第一百七十七条第一款第一项维持。请表决。',
-      'I speak last. The appellant has not brought the 9,000 to a high probability, and bears the consequence. One reason of the judgment must be corrected, but the result is right: uphold under Article 177, first paragraph, item 1. Please vote.',
-    ),
-    say('clerk', '三位意见已经逐一记录。', 'The three opinions are recorded.'),
-  ],
+  lines: DELIBERATION_LINES,
   vote: {
     question: bi(
       '9,000 元现金交付仍未达到高度可能性，驳回上诉，维持原判。是否同意？',
@@ -156,7 +142,7 @@ export const JUDGMENT: FlowNode = node({
   name: bi('制作二审判决书', 'Writing the judgment'),
   introduction: bi(
     '二审判决书要回答三个问题：新证据采不采、值多少；一审哪里对、哪里要纠正；结果落在第一百七十七条的哪一项。',
-    'The judgment answers three questions: whether the new evidence is accepted and what it is worth; where the first judgment is right and where it must be corrected; which item of Article 177 the result rests on.',
+    'The judgment on appeal must answer three questions: whether the new evidence is admitted and what weight it carries; where the judgment below is right and where it must be corrected; and on which item of Article 177 the result rests.',
   ),
   minutes: 40,
   position: { x: 360, y: 1250 },
@@ -183,7 +169,7 @@ export const JUDGMENT: FlowNode = node({
       ],
       [
         'Follow the majority. To uphold: "the appeal is dismissed and the judgment upheld"; to amend: which item is set aside or varied.',
-        'State that the judgment is final (Civil Procedure Law, Article 182); there is no time for an appeal.',
+        'State that the judgment is final (Civil Procedure Law, Article 182); do not state a time for appeal.',
       ],
     ),
     guide(
@@ -212,7 +198,7 @@ export const PRONOUNCEMENT: FlowNode = node({
   name: bi('宣判', 'Pronouncing judgment'),
   introduction: bi(
     '二审判决宣告以后就是终审：不能再上诉，生效判决可以申请执行。',
-    'Once pronounced, the judgment is final: no further appeal, and it can be enforced.',
+    'Once pronounced, the judgment on appeal is final: there is no further appeal, and enforcement may be applied for.',
   ),
   minutes: 5,
   scene: 'courtroom',
@@ -243,7 +229,9 @@ export const PRONOUNCEMENT: FlowNode = node({
     guide(
       'presiding',
       ['1. 宣读主文和主要理由。', '2. 说明终审的效力和履行期限。'],
-      ['1. Read the order and the main reasons.', '2. Say what final means and when to pay.'],
+      [
+        "1. Read out the order and the main reasons.', '2. Explain the effect of a final judgment and the time for performance.",
+      ],
     ),
     guide('clerk', ['1. 宣布全体起立，送达判决书。'], ['1. Call on all to rise; serve the judgment.']),
     guide(
@@ -259,7 +247,9 @@ export const PRONOUNCEMENT: FlowNode = node({
     guide(
       'appellee',
       ['1. 记下履行期限；逾期加倍支付迟延履行期间的债务利息。'],
-      ['1. Note the time for payment; interest doubles if you are late.'],
+      [
+        '1. Note the time for performance; if you are late, double interest on the debt is due for the period of delay.',
+      ],
     ),
     guide('counsel_e', ['1. 提醒当事人按期履行。'], ['1. Remind your client to pay in time.']),
   ],
@@ -275,27 +265,27 @@ export const PRONOUNCEMENT: FlowNode = node({
       { deliberation: 'rejected' },
       'presiding',
       '现在宣告判决：变更一审判决主文第一项，被上诉人周启明返还上诉人陈晓岚借款本金 200,000 元，利息仍按年利率 14.6% 计算至实际清偿之日；撤销一审判决主文第二项。一审案件受理费 5,184.40 元、二审案件受理费 91.33 元，均由被上诉人周启明负担。本判决为终审判决。',
-      'Judgment is pronounced. The first item of the first judgment is amended: the appellee Zhou Qiming repays the appellant Chen Xiaolan the principal of 200,000 yuan, with interest at 14.6% a year as before until actual payment; the second item is set aside. The fees of the first instance, 5,184.40 yuan, and of the appeal, 91.33 yuan, are borne by the appellee Zhou Qiming. This judgment is final.',
+      'Judgment is pronounced. The first item of the judgment below is amended: the appellee Zhou Qiming repays the appellant Chen Xiaolan the principal of 200,000 yuan, with interest at 14.6% a year as before until actual payment; the second item is set aside. The fees of the first instance, 5,184.40 yuan, and of the appeal, 91.33 yuan, are borne by the appellee Zhou Qiming. This judgment is final.',
     ),
     sayAfter(
       { deliberation: 'rejected' },
       'presiding',
       '判决自宣告时生效，请被上诉人按期履行。双方听清了吗？',
-      'The judgment takes effect now; the appellee is to pay in time. Is that clear to both sides?',
+      'The judgment takes effect upon pronouncement, and the appellee is to perform it in time. Have both sides understood?',
     ),
     sayAfter(
       { deliberation: 'passed' },
       'presiding',
       '一审判决自本判决宣告时生效，请被上诉人按期履行。双方听清了吗？',
-      'The first judgment takes effect now; the appellee is to pay in time. Is that clear to both sides?',
+      'The judgment below takes effect with the pronouncement of this judgment, and the appellee is to perform it in time. Have both sides understood?',
     ),
-    say('appellant', '听清了。', 'It is clear.'),
-    say('counsel_a', '听清了，我会向当事人说明。', 'It is clear. I will explain it to my client.'),
-    say('appellee', '听清了，我按期付。', 'It is clear. I will pay in time.'),
+    say('appellant', '听清了。', 'I have understood.'),
+    say('counsel_a', '听清了，我会向当事人说明。', 'Understood. I will explain it to my client.'),
+    say('appellee', '听清了，我按期付。', 'I have understood, and I will pay in time.'),
     say(
       'counsel_e',
       '听清了，履行的期限和方式我会向当事人说明。',
-      'It is clear. I will explain to my client when and how to pay.',
+      'Understood. I will explain to my client when and how to pay.',
     ),
     say('clerk', '请领取判决书，在送达回证上签名。', 'Please take the judgment and sign for it.'),
     say('presiding', '现在闭庭。', 'The session is closed.'),
@@ -307,24 +297,30 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'settlement_served',
     'settlement',
     'report',
-    bi('双方签收调解书，一审判决视为撤销', 'Signed for by both: the first judgment is deemed set aside'),
+    bi(
+      '双方签收调解书，一审判决视为撤销',
+      'Both have signed for the mediation statement: the judgment below is deemed set aside',
+    ),
   ),
   advance(
     'settlement_withdrawn',
     'settlement',
     'deliberation',
-    bi('一方送达前反悔，及时判决', 'One side withdraws before service: decide without delay'),
+    bi(
+      '一方送达前反悔，及时判决',
+      'One side withdraws from the agreement before service: give judgment without delay',
+    ),
   ),
   wrong(
     'settlement_both',
     'settlement',
     bi(
       '调解书写“维持一审判决，另付 4,000 元”',
-      'Write that the first judgment stands and 4,000 more is paid',
+      'Write in the mediation statement that the judgment below stands and a further 4,000 is paid',
     ),
     bi(
       '二审调解书送达后，原审判决即视为撤销（《民事诉讼法》第一百七十九条），不能一边调解一边维持。全部给付内容都要写进调解书。',
-      'Once the statement is served, the first judgment is deemed set aside (Civil Procedure Law, Article 179); it cannot stand beside it. All that is to be paid belongs in the statement.',
+      'Once the statement is served, the judgment below is deemed set aside (Civil Procedure Law, Article 179); a settlement cannot leave it standing at the same time. Everything that is to be paid must be set out in the mediation statement.',
     ),
   ),
   advance(
@@ -353,11 +349,11 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'judgment',
     bi(
       '照一审格式写“不服本判决可以在十五日内上诉”',
-      'Follow the first judgment: "an appeal may be made within fifteen days"',
+      'Follow the form used at first instance: "an appeal may be filed within fifteen days"',
     ),
     bi(
       '第二审人民法院的判决、裁定是终审的判决、裁定（《民事诉讼法》第一百八十二条），应当写明“本判决为终审判决”。',
-      'Judgments and rulings of the court of second instance are final (Civil Procedure Law, Article 182). It must say so.',
+      'Judgments and rulings of a court of second instance are final (Civil Procedure Law, Article 182), and the judgment must say so.',
     ),
   ),
   advance(
@@ -373,12 +369,15 @@ export const DECISION_TRANSITIONS: Transition[] = [
     bi('宣告终审判决，送达，闭庭', 'Pronounce the final judgment, serve it, close'),
   ),
   wrong(
-    'pronouncement_secret',
+    'pronouncement_by_service',
     'pronouncement',
-    bi('标的不大，邮寄判决书即可，不必公开宣判', 'Little is at stake: post the judgment, no pronouncement'),
     bi(
-      '人民法院对公开审理或者不公开审理的案件，一律公开宣告判决（《民事诉讼法》第一百五十一条第一款，依第一百八十一条适用于二审）；可以委托其他法院代行宣判，但不能不宣判。',
-      'Judgment is always pronounced in public (Civil Procedure Law, Article 151, first paragraph, which applies on appeal by Article 181). Another court may do it, but it must be done.',
+      '委托清和区法院把判决书送达双方，以送达代替宣判',
+      'Have the Qinghe court serve the judgment on both sides, and let service take the place of pronouncement',
+    ),
+    bi(
+      '人民法院对公开审理或者不公开审理的案件，一律公开宣告判决（《民事诉讼法》第一百五十一条第一款，依第一百八十一条适用于二审）；可以委托原审法院代行宣判（《民诉法解释》第三百三十八条），但不能以送达代替。',
+      'Judgment is always pronounced in public, whether or not the case was heard in public (Civil Procedure Law, Article 151, first paragraph, which applies on appeal by virtue of Article 181). The court of first instance may be entrusted with the pronouncement (CPL Interpretation, Article 338), but service cannot take its place.',
     ),
   ),
 ];

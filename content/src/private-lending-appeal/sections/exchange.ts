@@ -7,7 +7,7 @@ export const EXCHANGE: FlowNode = node({
   name: bi('交换新证据、确定审理范围', 'New evidence and scope'),
   introduction: bi(
     '开庭前由承办法官主持：双方展示新证据、说明为什么迟到，把没有争议的事实固定下来，再确定二审审什么。',
-    'Before the hearing the reporting judge presides: both sides show their new evidence and explain the delay, what is agreed is fixed, and the scope of the appeal is settled.',
+    'Before the hearing, the reporting judge presides over an exchange: both sides produce their new evidence and explain why it is late, the facts not in dispute are recorded, and the scope of the appeal is settled.',
   ),
   minutes: 14,
   position: { x: 360, y: 780 },
@@ -35,8 +35,8 @@ export const EXCHANGE: FlowNode = node({
         '看证据 7 的原件照片时带着一道算术题：3 月 15 日的结余应该是多少？',
       ],
       [
-        'Where an appeal is heard in court, the hearing may be prepared (CPL Interpretation, Article 322).',
-        'Look at evidence 7 with a sum in mind: what should the balance of 15 March be?',
+        'Where an appeal is to be heard in open court, preparations may be made before the hearing (CPL Interpretation, Article 322).',
+        'As you look at the original of evidence 7, work out one figure: what should the balance on 15 March be?',
       ],
     ),
     guide(
@@ -48,14 +48,16 @@ export const EXCHANGE: FlowNode = node({
       ],
       [
         '1. Have both sides show the evidence and explain the delay (Civil Procedure Law, Article 68, second paragraph).',
-        '2. Establish what the appeal asks for; the rest is not tried (Article 175).',
+        '2. Establish what the appeal asks for; what is not appealed against is not tried (Article 175).',
         '3. Frame the issues and end the section.',
       ],
     ),
     guide(
       'counsel_a',
       ['1. 展示流水本原件，主动说明墨色和补写。'],
-      ['1. Show the original book and speak of ink and additions yourself.'],
+      [
+        '1. Show the original of the cash book, and disclose the inks and the added words of your own accord.',
+      ],
     ),
     guide(
       'counsel_e',
@@ -70,25 +72,25 @@ export const EXCHANGE: FlowNode = node({
     guide(
       'appellee',
       ['1. 回答法官关于手机和证人的询问。'],
-      ['1. Answer the judge on the telephone and the witness.'],
+      ['1. Answer the judge on the phone and the witness.'],
     ),
     guide(
       'clerk',
       ['1. 记录双方对新证据的意见和逾期理由的原话。'],
-      ['1. Record the views on the new evidence and the reasons for the delay word for word.'],
+      ["1. Record both sides' opinions on the new evidence, and their reasons for the delay word for word."],
     ),
   ],
   lines: [
     say(
       'judge_a',
       '现在交换二审新证据。请上诉人说明证据 7 的来源、原件情况和一审没有提交的理由。',
-      'We exchange the new evidence. Appellant: the source of evidence 7, the original, and why it was not submitted below.',
+      'We now exchange the new evidence. Will the appellant please state the source of evidence 7, the condition of the original, and why it was not submitted at first instance?',
     ),
     showing(
       ['evidence_7_cash_book'],
       'counsel_a',
       '流水本原件在此，第 7 页前后连续。3 月 12 日一行有两种墨色，括号内的字由上诉人当晚补写，我们如实说明。一审时误以为本子已被离职店员带走，不是故意，也不构成重大过失。',
-      'Here is the original; page 7 runs on from the pages around it. The line of 12 March is in two inks: the words in brackets were added by the appellant that evening, and we say so. Below she believed that the assistant had taken the book; that is neither intent nor gross negligence.',
+      'Here is the original; page 7 is continuous with the pages before and after it. The line of 12 March is in two inks. The words in brackets were added by the appellant that evening, and we disclose this. At first instance she believed that the assistant who had left had taken the book; that is neither intent nor gross negligence.',
     ),
     say(
       'appellant',
@@ -98,28 +100,28 @@ export const EXCHANGE: FlowNode = node({
     say(
       'counsel_e',
       '本子一直在上诉人店里，她从未告诉法庭有这样一本账，这是重大过失。关键一行的数字和后面的结余都有改动的痕迹，真实性不认可。',
-      'The book was in her shop all along and she never told the court that it existed: that is gross negligence. The figures in the line that matters and the balance after it show signs of change. We do not accept it as authentic.',
+      'The book was in her shop all along and she never told the court that it existed: that is gross negligence. The figures in the line that matters and the balance after it both show signs of alteration. We do not accept its authenticity.',
     ),
     showing(
       ['evidence_8_workman_chat'],
       'counsel_e',
       '证据 8 是借款当晚的聊天，原载体在丁大勇手机上。丁大勇外出打工、换了号码，5 月底才联系上，属于客观原因。',
-      "Evidence 8 is a chat of that evening, on Ding Dayong's own telephone. He had gone away and changed his number; he was reached only at the end of May. That is an objective cause.",
+      "Evidence 8 is a chat of that evening, on Ding Dayong's own phone. He had gone away and changed his number; he was reached only at the end of May. That is an objective cause.",
     ),
     say(
       'appellee',
       '我自己的手机去年摔坏了，聊天没有备份。',
-      'My own telephone broke last year, and I have no copy.',
+      'My own phone broke last year, and I have no copy.',
     ),
     say(
       'judge_a',
       '双方对利率和起息日期没有上诉，不在审理范围。争点两个：9,000 元是否以现金交付；两份新证据迟到应当怎样处理。',
-      'Neither the rate nor the day from which interest runs is appealed against; they are outside the scope. Two issues: was 9,000 delivered in cash, and how is the late evidence to be dealt with?',
+      'Neither side has appealed against the rate or the date from which interest runs, and both are outside the scope of the appeal. There are two issues: whether 9,000 yuan was delivered in cash, and how the two late pieces of evidence should be dealt with.',
     ),
     say(
       'clerk',
       '双方意见和逾期理由已经记录，请核对签名。',
-      'Views and reasons are recorded. Please check and sign.',
+      'The opinions of both sides and the reasons for the delay have been recorded. Please check the record and sign it.',
     ),
   ],
 });
@@ -130,11 +132,11 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     'exchange',
     bi(
       '两份证据都迟到了，一律不采纳，按一审证据审',
-      'Both items are late: accept neither and go by the evidence below',
+      'Both pieces of evidence are late: admit neither and decide on the evidence given at first instance',
     ),
     bi(
       '逾期的证据与案件基本事实有关的，应当采纳，再予训诫、罚款；不是故意或者重大过失的，更应当采纳（《民诉法解释》第一百零二条）。9,000 元是否交付决定裁判结果，属于基本事实（第三百三十三条）。',
-      'Late evidence that bears on a basic fact shall be accepted, with a reprimand or fine; all the more where there was no intent or gross negligence (CPL Interpretation, Article 102). Whether 9,000 was delivered decides the result: it is a basic fact (Article 333).',
+      'Late evidence that bears on a basic fact of the case shall be admitted, with a reprimand or a fine, and all the more so where there was neither intent nor gross negligence (CPL Interpretation, Article 102). Whether the 9,000 was delivered determines the outcome and is therefore a basic fact (Article 333).',
     ),
   ),
   advance(
@@ -143,16 +145,19 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     'hearing',
     bi(
       '范围限于 9,000 元本金和利息，开庭质证新证据',
-      'Scope: 9,000 of principal with interest. Test the new evidence in court',
+      'Limit the scope to 9,000 of principal with interest, and examine the new evidence at the hearing',
     ),
   ),
   wrong(
     'exchange_full_review',
     'exchange',
-    bi('二审全面审查，利率和起息日期一并重新审理', 'Review everything: rate and interest dates as well'),
+    bi(
+      '二审全面审查，利率和起息日期一并重新审理',
+      'An appeal reviews the whole case: try the rate and the starting date of interest again as well',
+    ),
     bi(
       '第二审人民法院对上诉请求的有关事实和适用法律进行审查（《民事诉讼法》第一百七十五条），没有请求的不予审理，违反禁止性规定等情形除外（《民诉法解释》第三百二十一条）。',
-      'The court examines the facts and law to which the appeal relates (Civil Procedure Law, Article 175); what nobody asked for is not tried, save for breaches of a prohibition and the like (CPL Interpretation, Article 321).',
+      'The court of second instance reviews the facts and the law relevant to the requests in the appeal (Civil Procedure Law, Article 175). What no party has asked for is not tried, except where the judgment violates a prohibition of law or in the other cases named (CPL Interpretation, Article 321).',
     ),
   ),
 ];

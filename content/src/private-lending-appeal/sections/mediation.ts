@@ -8,7 +8,7 @@ export const MEDIATION: FlowNode = node({
   name: bi('二审调解', 'Mediation on appeal'),
   introduction: bi(
     '争的是 9,000 元，付出去的却是时间和关系。二审可以调解：一方要尽快拿到钱，一方手里有 15 万元，谈得拢吗？',
-    'The dispute is over 9,000 yuan; what it costs is time and trust. The court may mediate: one side wants the money soon, the other has 150,000 at hand. Can they meet?',
+    'The dispute is over 9,000 yuan, but it costs the parties time and goodwill. The court may mediate on appeal: one side wants the money soon, the other has 150,000 available. Can they agree?',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -35,7 +35,7 @@ export const MEDIATION: FlowNode = node({
         '计至 2025 年 7 月 15 日，191,000 元的本息约 256,000 元，200,000 元的本息约 268,000 元。',
       ],
       [
-        'Mediation is voluntary and its result lawful. A statement is drawn up; once it is served the first judgment is deemed set aside (Civil Procedure Law, Article 179).',
+        'Mediation must be voluntary and its terms lawful. If the parties agree, a mediation statement is drawn up; once it is served the judgment below is deemed set aside (Civil Procedure Law, Article 179).',
         'Up to 15 July 2025 principal and interest are about 256,000 on 191,000 and about 268,000 on 200,000.',
       ],
     ),
@@ -43,7 +43,7 @@ export const MEDIATION: FlowNode = node({
       'presiding',
       ['1. 双方都愿意再谈；谈不拢就回去评议。', '2. 不评价谁对谁错，不催促。'],
       [
-        '1. Go on only if both are willing; otherwise deliberate.',
+        '1. Mediate only if both sides are willing; if they cannot agree, adjourn to deliberate.',
         '2. Do not say who is right and do not press.',
       ],
     ),
@@ -55,12 +55,14 @@ export const MEDIATION: FlowNode = node({
     guide(
       'appellant',
       ['1. 想清楚你要的是什么：钱早点到，还是一个说法。'],
-      ['1. Decide what you want: the money soon, or to be proved right.'],
+      ['1. Be clear about what you want: to have the money soon, or to be proved right.'],
     ),
     guide(
       'counsel_a',
       ['1. 先付多少、什么时候付清，比总额差几千元更要紧。'],
-      ['1. How much at once and when the rest matters more than a few thousand.'],
+      [
+        '1. How much is paid at once, and by when the rest, matters more than a difference of a few thousand in the total.',
+      ],
     ),
     guide(
       'appellee',
@@ -70,19 +72,19 @@ export const MEDIATION: FlowNode = node({
     guide(
       'counsel_e',
       ['1. 要求付清以后双方再无其他争议。'],
-      ['1. Ask that nothing be left between the parties once it is paid.'],
+      ['1. Ask for a clause that, once everything is paid, no further dispute remains between the parties.'],
     ),
   ],
   lines: [
     say(
       'presiding',
       '双方都表示愿意谈。调解自愿，谈不成我们继续审理。请上诉人先说。',
-      'Both are willing to talk. It is voluntary; if it fails we go on. The appellant first.',
+      'Both sides have said that they are willing to talk. Mediation is voluntary; if it fails, the trial continues. The appellant may speak first.',
     ),
     say(
       'appellant',
       '只要付得快，我可以让一些利息。',
-      'If the money comes soon I can give up some interest.',
+      'If the money is paid soon, I can waive part of the interest.',
     ),
     say(
       'appellee',
@@ -97,12 +99,12 @@ export const MEDIATION: FlowNode = node({
     say(
       'counsel_e',
       '总额和分期可以接受。请写明付清以后双方再无其他争议。',
-      'The sum and the payments are acceptable. Please state that nothing remains in dispute once they are made.',
+      'We accept the total and the instalments. Please add that no further dispute remains between the parties once everything has been paid.',
     ),
     say(
       'clerk',
       '已记录：总额 255,000 元，首付 150,000 元，余款 105,000 元分三个月，每月 35,000 元，逾期可就余款申请执行；付清以后双方再无其他争议。',
-      'Noted: 255,000 in all, 150,000 first, the other 105,000 at 35,000 a month for three months, the balance enforceable on delay; nothing remains in dispute once it is paid.',
+      'It is recorded as follows: 255,000 in all; 150,000 first, and the remaining 105,000 at 35,000 a month for three months; on any default the whole balance may be enforced; once everything is paid, no further dispute remains between the parties.',
     ),
     say(
       'presiding',
@@ -148,11 +150,11 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     'mediation',
     bi(
       '口头谈妥即可，一审判决照样有效，当事人各自履行',
-      'An oral agreement will do: the first judgment stays in force and each performs',
+      'An oral agreement will do: the judgment below remains in force and the parties perform what they agreed',
     ),
     bi(
       '二审达成调解协议应当制作调解书，送达后原审判决即视为撤销（《民事诉讼法》第一百七十九条）。没有调解书，一审判决还在上诉中，口头约定也不能执行。',
-      'A mediation statement shall be drawn up, and once it is served the first judgment is deemed set aside (Civil Procedure Law, Article 179). Without it the judgment is still under appeal and an oral promise cannot be enforced.',
+      'A mediation statement shall be drawn up, and once it is served the judgment below is deemed set aside (Civil Procedure Law, Article 179). Without a mediation statement the judgment is still under appeal, and an oral agreement cannot be enforced.',
     ),
   ),
   advance(

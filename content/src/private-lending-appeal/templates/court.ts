@@ -76,7 +76,7 @@ export const SETTLEMENT: Template = {
       'Costs',
     ),
     under(
-      bi('写明一审判决视为撤销（第一百七十九条）', 'The first judgment is deemed set aside (Article 179)'),
+      bi('写明一审判决视为撤销（第一百七十九条）', 'The judgment below is deemed set aside (Article 179)'),
       '即视为撤销',
       'deemed set aside',
     ),
@@ -126,9 +126,9 @@ function judgment(held: { zh: Words; en: Words }) {
       p(
         'The appellant appealed against judgment {{first_case_number}} of {{first_court}}. The appeal was registered on {{filing_date}}, a panel was formed, and a public hearing was held on {{hearing_date}}. The trial is concluded.',
       ),
-      p('Requests and reasons of the appeal:'),
+      p("The appellant's requests and reasons:"),
       blank(),
-      p('Answer:'),
+      p("The appellee's answer:"),
       blank(),
       p('Findings and judgment at first instance:'),
       blank(),
@@ -185,16 +185,16 @@ const JUDGMENT: Template = {
         ],
         en: [
           p(
-            'Scope of the appeal; the principal ({{found_principal}} yuan), the reasons, and where the first judgment found wrongly:',
+            'Scope of the appeal; the principal ({{found_principal}} yuan), the reasons, and where the judgment below found wrongly:',
           ),
           blank(),
           p(
-            "The first judgment found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
+            "The judgment below found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
           ),
           p(
-            '1. The first item of judgment {{first_case_number}} of {{first_court}} is amended to read: (the principal to be repaid, how interest is reckoned, and the time for payment).',
+            '1. The first item of judgment {{first_case_number}} of {{first_court}} is amended to read: (the principal to be repaid, how interest is calculated, and the time for payment).',
           ),
-          p('2. (What becomes of the other items of the first judgment.)'),
+          p('2. (What becomes of the other items of the judgment below.)'),
         ],
       }),
     ),
@@ -203,7 +203,7 @@ const JUDGMENT: Template = {
     under(
       bi('上诉请求、答辩、一审认定和判决', 'Requests, answer, findings and judgment below'),
       '上诉人的请求和理由；被上诉人的答辩；一审法院认定的事实和判决',
-      'Requests and reasons of the appeal; Answer; Findings and judgment at first instance',
+      "The appellant's requests and reasons; The appellee's answer; Findings and judgment at first instance",
     ),
     under(
       bi(
@@ -219,7 +219,7 @@ const JUDGMENT: Template = {
       'the court decides',
     ),
     under(
-      bi('写明终审（第一百八十二条）', 'States that it is final (Article 182)'),
+      bi('写明终审（第一百八十二条）', 'States that the judgment is final (Article 182)'),
       '终审判决',
       'This judgment is final',
     ),
@@ -263,7 +263,7 @@ const RECORD: Template = {
   elements: [
     bi(
       '合议庭成员签名（《民事诉讼法》第四十五条）',
-      'Signed by the members (Civil Procedure Law, Article 45)',
+      'Signed by the members of the panel (Civil Procedure Law, Article 45)',
     ),
     bi('不同意见如实记入（第四十五条）', 'Differing opinions entered truthfully (Article 45)'),
   ],
@@ -295,7 +295,7 @@ const REPORT: Template = {
       line('Written by: {{report_member}}. Role: {{report_role}}'),
       heading('1. What I had to do'),
       blank(),
-      heading('2. Did the new evidence change my view of the first judgment, and why'),
+      heading('2. Did the new evidence change my view of the judgment below, and why'),
       blank(),
       heading('3. Three differences of procedure between the two instances'),
       blank(),

@@ -67,7 +67,7 @@ export const PETITION: Template = {
     ),
     bi(
       '上诉人签名；通过原审法院提出（第一百七十三条）',
-      'Signed; submitted through the court below (Article 173)',
+      'Signed by the appellant and submitted through the court below (Article 173)',
     ),
   ],
 };
@@ -95,9 +95,7 @@ export const ANSWER: Template = {
     ],
     [
       title('Answer to the Appeal'),
-      line(
-        'Respondent to the appeal (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}',
-      ),
+      line('Answering party (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}'),
       p('To the appeal of {{appellant_name}} against judgment {{first_case_number}} the appellee answers:'),
       part('Answer'),
       p('The appeal should be dismissed and the judgment upheld.'),

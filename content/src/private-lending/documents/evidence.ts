@@ -138,7 +138,7 @@ const CHAT = evidence(
   [
     title('Chat Records'),
     line(
-      "Original device: the plaintiff's telephone. Both sides compared the print with the telephone and found it identical.",
+      "Original device: the plaintiff's phone. Both sides compared the print with the phone and found it identical.",
     ),
     heading('Page 1: 10 and 11 March 2023'),
     table(

@@ -115,12 +115,12 @@ const CASE_FILE: CaseDocument = {
         [
           '"The rest when we meet this afternoon"',
           'The remaining 9,000, in cash, when we meet',
-          'The note and the interest, to be talked over when we meet',
+          'The note and the interest, to be discussed when we meet',
         ],
         [
           '"I admit the two hundred thousand"',
           'An admission that the principal is 200,000',
-          'A courtesy while begging for time, followed at once by "already deducted"',
+          'A polite phrase in asking for more time, followed at once by "already deducted"',
         ],
         ['Interest', 'As agreed until payment', 'On the amount actually lent, within the statutory limit'],
       ),
@@ -178,9 +178,9 @@ const CASE_FILE: CaseDocument = {
       ),
       heading('7. Questions to read with'),
       steps(
-        'When is a loan contract between natural persons formed? If the note and the money delivered differ, which counts?',
+        'When is a loan contract between natural persons formed? Where the amount on the note differs from the amount delivered, which is decisive?',
         'Who must prove that the 9,000 was delivered, and to what standard?',
-        "What is 1.5% a month by the year? Is it above the limit? Which day's LPR is the limit reckoned from?",
+        'What annual rate is 1.5% a month? Does it exceed the statutory limit? On the LPR of which day is the limit based?',
         'The defendant lives in Linjiang. Why may the Qinghe court hear the case?',
       ),
     ],
@@ -290,7 +290,7 @@ const PROCEDURE: CaseDocument = {
       p(
         "Source: Interpretation of the Supreme People's Court on the Application of the Civil Procedure Law, Article 104.",
       ),
-      heading('How interest is reckoned'),
+      heading('How interest is calculated'),
       p(
         'Statutory limit = one-year LPR when the contract was made × 4 = 3.65% × 4 = 14.6% a year. The agreed 1.5% a month × 12 = 18%, above the limit.',
       ),
@@ -298,7 +298,7 @@ const PROCEDURE: CaseDocument = {
       line(
         'First the principal, then the rate, then the dates. If one of the three is missing, the order cannot be enforced.',
       ),
-      heading('Time for the trial'),
+      heading('Time limit for the trial'),
       p(
         'A case under the ordinary procedure is to be concluded within six months of its registration (Article 152).',
       ),

@@ -25,6 +25,13 @@ const EVIDENCE_LAW: CaseDocument = {
         '（二）主张法律关系变更、消灭或者权利受到妨害的当事人，应当对该法律关系变更、消灭或者权利受到妨害的基本事实承担举证证明责任。',
       ),
       p(
+        '**第九十二条** 一方当事人在法庭审理中，或者在起诉状、答辩状、代理词等书面材料中，对于己不利的事实明确表示承认的，另一方当事人无需举证证明。',
+      ),
+      p(
+        '**第一百零三条** 证据应当在法庭上出示，由当事人互相质证。未经当事人质证的证据，不得作为认定案件事实的根据。',
+      ),
+      p('当事人在审理前的准备阶段认可的证据，经审判人员在庭审中说明后，视为质证过的证据。'),
+      p(
         '**第一百零四条** 人民法院应当组织当事人围绕证据的真实性、合法性以及与待证事实的关联性进行质证，并针对证据有无证明力和证明力大小进行说明和辩论。',
       ),
       p('能够反映案件真实情况、与待证事实相关联、来源和形式符合法律规定的证据，应当作为认定案件事实的根据。'),
@@ -41,6 +48,7 @@ const EVIDENCE_LAW: CaseDocument = {
       p(
         '**第二百二十六条** 人民法院应当根据当事人的诉讼请求、答辩意见以及证据交换的情况，归纳争议焦点，并就归纳的争议焦点征求当事人的意见。',
       ),
+      p('**第二百三十条** 人民法院根据案件具体情况并征得当事人同意，可以将法庭调查和法庭辩论合并进行。'),
       heading('最高人民法院关于民事诉讼证据的若干规定'),
       quote('2019 年修正，自 2020 年 5 月 1 日起施行。本案材料中简称《证据规定》。'),
       p(
@@ -118,6 +126,15 @@ const EVIDENCE_LAW: CaseDocument = {
         '(2) a party that asserts that a legal relation was changed or extinguished or that a right was impeded bears the burden of proving the basic facts of this.',
       ),
       p(
+        '**Article 92** Where a party, at trial or in the complaint, the defence, the submissions of counsel or other written materials, expressly admits a fact unfavourable to itself, the other party need not prove it.',
+      ),
+      p(
+        '**Article 103** Evidence shall be produced in court and examined by the parties. Evidence that has not been examined by the parties may not be a basis for finding the facts of the case.',
+      ),
+      p(
+        'Evidence that the parties accepted in the preparatory stage before trial is deemed to have been examined once the judges have explained it at the hearing.',
+      ),
+      p(
         "**Article 104** The people's court shall have the parties cross-examine on the authenticity and lawfulness of evidence and its relevance to the fact to be proved, and explain and argue whether it has probative force and how much.",
       ),
       p(
@@ -135,6 +152,9 @@ const EVIDENCE_LAW: CaseDocument = {
       p('Where the law sets another standard of proof for the fact, that standard applies.'),
       p(
         "**Article 226** The people's court shall frame the issues according to the claims, the defence and the exchange of evidence, and ask the parties for their views on the issues so framed.",
+      ),
+      p(
+        "**Article 230** The people's court may, in the light of the circumstances of the case and with the consent of the parties, combine the court investigation and the court debate.",
       ),
       heading("Provisions of the Supreme People's Court on Evidence in Civil Procedure"),
       quote(
@@ -199,7 +219,7 @@ const EVIDENCE_LAW: CaseDocument = {
       heading('Measures on the Payment of Litigation Costs'),
       quote('State Council Decree No. 481, in force 1 April 2007. Unofficial translation.'),
       p(
-        'In property cases the court fee is reckoned by brackets (Article 13): up to 10,000 yuan, 50 yuan; on the part from 10,000 to 100,000, 2.5%; from 100,000 to 200,000, 2%; from 200,000 to 500,000, 1.5%. This is a summary.',
+        'In property cases the court fee is calculated by brackets (Article 13): up to 10,000 yuan, 50 yuan; on the part from 10,000 to 100,000, 2.5%; from 100,000 to 200,000, 2%; from 200,000 to 500,000, 1.5%. This is a summary.',
       ),
       p(
         '**Article 15** In a case concluded by mediation or withdrawn by the party, half the court fee is paid.',

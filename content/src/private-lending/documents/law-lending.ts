@@ -71,7 +71,7 @@ const CIVIL_CODE: CaseDocument = {
         '**Article 667** A loan contract is a contract under which the borrower borrows money from the lender, repays it when due and pays interest.',
       ),
       p(
-        '**Article 670** Interest on a loan may not be deducted from the principal in advance. Where it has been so deducted, the loan shall be repaid, and interest reckoned, according to the amount actually lent.',
+        '**Article 670** Interest on a loan may not be deducted from the principal in advance. Where it has been so deducted, the loan shall be repaid, and interest calculated, according to the amount actually lent.',
       ),
       p(
         '**Article 674** The borrower shall pay interest at the times agreed. Where no time is agreed or the agreement is unclear, and it cannot be determined under Article 510 of this Code, interest on a loan of less than one year is paid when the loan is repaid; on a loan of one year or more it is paid at the end of each full year, and for a remaining period of less than a year when the loan is repaid.',

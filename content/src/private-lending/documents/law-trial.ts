@@ -139,7 +139,7 @@ const TRIAL_LAW: CaseDocument = {
         '**Article 140** Before the hearing the clerk shall establish whether the parties and other participants are present and announce the rules of the court.',
       ),
       p(
-        'At the hearing the presiding judge or sole judge checks the parties, announces the cause of action and the names of the judges, judge assistants, clerk and others, informs the parties of their procedural rights and duties and asks whether they challenge anybody.',
+        'At the hearing the presiding judge or sole judge checks the parties, announces the cause of action and the names of the judges, judge assistants, clerk and others, informs the parties of their procedural rights and duties, and asks whether they apply for the recusal of any person.',
       ),
       p('**Article 141** The court investigation proceeds in the following order:'),
       p('(1) statements of the parties;'),

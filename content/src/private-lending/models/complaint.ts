@@ -137,7 +137,7 @@ const SOUND_COMPLAINT = sound(
 const CARELESS_COMPLAINT = careless(
   bi(
     '9,000 元怎样交付只有一句话，没有地点、方式和证据；利息没有利率、起止日期和暂计数额。',
-    'One sentence on how the 9,000 was delivered, with no place, manner or proof; interest with no rate, no end and no figure to date.',
+    'It gives one sentence on the delivery of the 9,000, without place, manner or proof; the claim for interest names no rate, no end date and no amount to date.',
   ),
   {
     values: PHONES,
@@ -171,7 +171,7 @@ const CARELESS_COMPLAINT = careless(
                 'On {{loan_date}} the defendant borrowed {{note_amount}} yuan from the plaintiff and gave her a note, for one year, at {{agreed_rate}}, interest payable quarterly. She transferred {{transfer_amount}} yuan that day; the other {{disputed_amount}} yuan was paid as well.',
               ),
               p(
-                'The loan fell due on {{due_date}}. The defendant has not paid in spite of repeated demands.',
+                'The loan fell due on {{due_date}}. The plaintiff has demanded payment several times, and the defendant has not paid.',
               ),
               p(
                 'The defendant is in breach of contract and owes principal and interest under [[Civil Code, Article 675]].',

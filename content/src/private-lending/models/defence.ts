@@ -92,7 +92,7 @@ const REQUEST = {
     '综上，答辩人同意返还本金 {{admitted_principal}} 元，并支付以此为基数、{{admitted_rate}} 的利息；请求驳回原告的其他诉讼请求，受理费按比例分担。',
   ),
   en: p(
-    'The defendant therefore agrees to repay the principal of {{admitted_principal}} yuan with interest on it of {{admitted_rate}}, and asks that the other claims be dismissed and that the court fee be shared in proportion.',
+    "The defendant therefore agrees to repay the principal of {{admitted_principal}} yuan with interest on it of {{admitted_rate}}, and asks that the plaintiff's other claims be dismissed and that the court fee be shared in proportion.",
   ),
 };
 
@@ -117,7 +117,7 @@ const DEFENCES = [
   careless(
     bi(
       '对信封一字不提，也没有算出利率上限。到了庭上才说信封里是尾款，可信度就打了折扣。',
-      'Not a word on the envelope, and the limit of the rate is not worked out. An envelope first explained in court is believed less.',
+      'It does not mention the envelope and does not calculate the limit of the rate. An envelope that is first explained in court is less likely to be believed.',
     ),
     {
       values: VALUES,
@@ -148,7 +148,7 @@ const DEFENCES = [
   wrong(
     bi(
       '要求原告“返还”预扣的 9,000 元。9,000 元从未交付，没有返还的对象；正确的做法是按实际借款数额认定本金（《民法典》第六百七十条）。',
-      'It asks for the 9,000 deducted to be "returned". That sum was never delivered, so there is nothing to return; the right answer is to take what was actually lent as the principal (Civil Code, Article 670).',
+      'It asks that the plaintiff "return" the 9,000 deducted. That sum was never delivered, so there is nothing to return; the right course is to have the amount actually lent found as the principal (Civil Code, Article 670).',
     ),
     {
       values: VALUES,

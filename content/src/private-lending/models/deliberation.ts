@@ -177,7 +177,7 @@ export const DELIBERATION_MODELS: CaseModels = {
     sound(
       bi(
         '各人的理由照所说的记，票数和不同意见如实记入。',
-        'Each opinion as it was given, with the count and who was of another opinion.',
+        'It gives each opinion as it was expressed, the count of votes and the names of those who dissented.',
       ),
       {
         parts: [HEAD, INTRODUCTION, ...OPINIONS, HEADINGS.vote, ...CONCLUSION, ...DISSENT, AS_GIVEN, SIGNED],
@@ -186,7 +186,7 @@ export const DELIBERATION_MODELS: CaseModels = {
     careless(
       bi(
         '只记了结论，没有各人的理由：评议笔录要让人看出每个人为什么这样认定。',
-        'The conclusion without the reasons: the record is to show why each member found so.',
+        'It gives the conclusion without the reasons: the record must show why each member reached it.',
       ),
       {
         parts: [

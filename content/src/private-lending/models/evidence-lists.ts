@@ -72,7 +72,7 @@ const ROWS = {
     [
       '3',
       'Chat records',
-      "Original device the plaintiff's telephone, at hand in court; complete print",
+      "Original device the plaintiff's phone, at hand in court; complete print",
       'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupt limitation',
       '4',
     ],

@@ -51,7 +51,7 @@ const INTEREST = interest(
 );
 const INTEREST_WRONG = interest(
   '关于利息。双方约定的年利率 18% 过高。原告起诉时一年期贷款市场报价利率为 3.1%，其四倍为 12.4%，故以 {{found_principal}} 元为基数，按{{found_rate}} 支持，自 {{loan_date}}起算。',
-  'As to interest. The agreed 18% a year is too high. When the action was brought the one-year loan prime rate was 3.1%, and four times that is 12.4%. Interest is therefore allowed on {{found_principal}} yuan at {{found_rate}} from {{loan_date}}.',
+  'As to interest. The agreed 18% a year is too high. When the plaintiff brought her action, the one-year loan prime rate was 3.1%, four times which is 12.4%. Interest is therefore allowed on {{found_principal}} yuan at {{found_rate}} from {{loan_date}}.',
 );
 
 /** What the law, the order and the fee come to. */

@@ -37,7 +37,7 @@ const TASKS: readonly PaperPart[] = [
     ['assessor'],
     [
       '作为人民陪审员独立发表意见并表决，从常理上判断熟人之间会不会给了九千块现金却一个字不提。',
-      'As assessor I gave my own view and voted; I asked whether people who know each other hand over nine thousand in cash and never mention it.',
+      "As people's assessor I gave my own opinion and voted; I asked myself whether people who know each other would hand over nine thousand in cash and never mention it.",
     ],
   ),
   by(
@@ -51,7 +51,7 @@ const TASKS: readonly PaperPart[] = [
     ['plaintiff', 'counsel_p'],
     [
       '原告方的任务是证明借款 200,000 元已经全部交付，其中 9,000 元是现金，没有收条。',
-      'Our side had to prove that the whole 200,000 was delivered, 9,000 of it in cash and without a receipt.',
+      "The plaintiff's side had to prove that the whole 200,000 was delivered, 9,000 of it in cash and without a receipt.",
     ],
   ),
   by(
@@ -73,8 +73,8 @@ const TASKS: readonly PaperPart[] = [
 const ISSUES = headed(
   ['二、我对两个争议焦点的判断和依据', '2. My view of the two issues and its grounds'],
   [
-    '本金：借条（证据 1）写 200,000 元，回单（证据 2）是 191,000 元。交付由主张的一方举证（《民诉法解释》第九十一条），要达到高度可能性（第一百零八条）。账户明细（证据 5）当日没有支取，聊天记录（证据 3）里“头一季的不是已经扣过了嘛”没有被否认，我认为 9,000 元的现金交付没有证明，应当按实际出借的 191,000 元认定（《民法典》第六百七十条、《民间借贷规定》第二十六条）。',
-    'Principal: the note (evidence 1) says 200,000, the slip (evidence 2) 191,000. Delivery is for whoever asserts it to prove (CPL Interpretation, Article 91), to a high probability (Article 108). No cash was withdrawn that day (evidence 5), and "the first quarter\'s was already deducted" (evidence 3) was not denied. I think that the delivery of 9,000 in cash is not proved and the principal is the 191,000 actually lent (Civil Code, Article 670; Private Lending Provisions, Article 26).',
+    '本金：借条（证据 1）写 200,000 元，回单（证据 2）是 191,000 元。交付由主张的一方举证（《民诉法解释》第九十一条），要达到高度可能性（第一百零八条）。账户明细（证据 5）当日没有支取，聊天记录（证据 3）里“头一季的不是已经扣过了嘛”没有被否认，回头看，我认为 9,000 元的现金交付没有证明，应当按实际出借的 191,000 元认定（《民法典》第六百七十条、《民间借贷规定》第二十六条）。',
+    'Principal: the note (evidence 1) says 200,000, the slip (evidence 2) 191,000. Delivery must be proved by the party that asserts it (CPL Interpretation, Article 91), to a high probability (Article 108). No cash was withdrawn that day (evidence 5), and "the first quarter\'s was already deducted" (evidence 3) was not denied. Looking back, I think that the delivery of 9,000 in cash was not proved and that the principal is the 191,000 actually lent (Civil Code, Article 670; Private Lending Provisions, Article 26).',
   ],
   [
     '利息：约定月利率 1.5%，即年利率 18%，超过合同成立时一年期 LPR 3.65% 的四倍 14.6%，超过部分不支持（《民间借贷规定》第二十五条）。',
@@ -86,22 +86,22 @@ const OUTCOME: readonly PaperPart[] = [
   when(
     [voted('deliberation', 'passed')],
     [
-      '合议庭以{{tally_deliberation}}认定本金 191,000 元，和我的判断一致。',
-      'The panel found 191,000 ({{tally_deliberation}}), which agrees with my own view.',
+      '合议庭以{{tally_deliberation}}认定本金 191,000 元，理由见判决书。',
+      'The panel found the principal to be 191,000 yuan ({{tally_deliberation}}), for the reasons given in the judgment.',
     ],
   ),
   when(
     [voted('second_vote', 'passed')],
     [
-      '合议庭第二次评议以{{tally_second_vote}}认定 200,000 元，更看重借条和“二十万我认”。我仍然认为现金从哪里来没有说清，但多数意见说理成立，判决应当尊重。',
-      'In its second deliberation the panel found 200,000 ({{tally_second_vote}}), giving more weight to the note and to "I admit the two hundred thousand". I still think that the source of the cash was not shown, but the reasons hold and the judgment is to be respected.',
+      '合议庭第二次评议以{{tally_second_vote}}认定 200,000 元，更看重借条和“二十万我认”。现金从哪里来没有完全说清，是这一结论的弱点；但多数意见说理成立，判决应当尊重。',
+      'In its second deliberation the panel found 200,000 ({{tally_second_vote}}), giving more weight to the note and to "I admit the two hundred thousand". That the source of the cash was never fully explained is the weak point of this result, but the majority has given sound reasons and the judgment is to be respected.',
     ],
   ),
   when(
     [handedIn('settlement_agreement')],
     [
       '本案中双方谈成了调解协议，各让一步，总额和分期都写成了能够执行的数字。',
-      'In this run the parties settled. Each gave way a little, and the sum and the instalments were written so that they can be enforced.',
+      'In this run the parties settled. Each side made concessions, and the total and the instalments were put into figures that can be enforced.',
     ],
   ),
 ];
@@ -214,7 +214,7 @@ const MISTAKEN = headed(
 /** A report after a settlement has no vote to tell of. */
 const UNDECIDED = unless(
   [voted('deliberation', 'passed'), voted('second_vote', 'passed'), handedIn('settlement_agreement')],
-  ['案件怎样了结，见卷宗中的文书。', 'How the case ended is shown by the papers on file.'],
+  ['案件怎样了结，见卷宗中的文书。', 'How the case ended appears from the documents on file.'],
 );
 
 export const REPORT_MODELS: CaseModels = {
@@ -231,14 +231,14 @@ export const REPORT_MODELS: CaseModels = {
     careless: {
       note: bi(
         '焦点一段空泛，没有条文也没有证据编号。',
-        'The part on the issues is vague: no article, no numbered evidence.',
+        'The part on the issues is vague: it cites no article and no numbered evidence.',
       ),
       parts: [SHORT, ...OUTCOME, UNDECIDED, ...STEPS, ...AGAIN],
     },
     wrong: {
       note: bi(
         '把举证责任倒过来了：没有收到现金是消极事实，应当由主张已经交付的原告举证（《民诉法解释》第九十一条）。',
-        'The burden of proof is turned round: not to have received cash is a negative, and delivery is for the plaintiff who asserts it to prove (CPL Interpretation, Article 91).',
+        'The burden of proof is turned round: non-receipt of cash is a negative fact, and delivery must be proved by the plaintiff, who asserts it (CPL Interpretation, Article 91).',
       ),
       parts: [MISTAKEN, UNDECIDED, ...STEPS, ...AGAIN],
     },

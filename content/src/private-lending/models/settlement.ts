@@ -97,7 +97,7 @@ const AGREEMENTS = [
   careless(
     bi(
       '没有各期的日期、数额和账户，也没有逾期责任，这样的协议无法执行。',
-      'No dates, amounts or account, and nothing on delay: an agreement nobody can enforce.',
+      'It has no dates, amounts or account and no term on default: such an agreement cannot be enforced.',
     ),
     {
       values: [FEE],
@@ -236,7 +236,7 @@ const STATEMENTS = [
   wrong(
     bi(
       '告知当事人可以上诉。对调解书不能上诉：签收前可以反悔，签收后即具有法律效力（《民事诉讼法》第一百条第三款、第一百零二条）。',
-      'It speaks of an appeal. There is none: the parties may withdraw until they sign for it, and then it takes effect (Civil Procedure Law, Articles 100, third paragraph, and 102).',
+      'It tells the parties that they may appeal. A mediation statement cannot be appealed: a party may withdraw until it has signed for it, and once both have signed for it the statement takes effect (Civil Procedure Law, Articles 100, third paragraph, and 102).',
     ),
     {
       values: [FEE],

@@ -80,7 +80,7 @@ const ISSUES: CaseDocument = {
       ),
       heading('Issue 2: at which rate and on which principal does interest run'),
       bullets(
-        'The limit is reckoned from the LPR when the contract was formed: 12 March 2023, so the 3.65% published on 20 February 2023 applies, and four times that is 14.6%. To use the LPR at the time of the action is a common mistake.',
+        'The limit is calculated from the LPR when the contract was formed: 12 March 2023, so the 3.65% published on 20 February 2023 applies, and four times that is 14.6%. To use the LPR at the time of the action is a common mistake.',
         'The agreed 18% is above the limit. The excess is not allowed; the agreement is not void as a whole.',
         'Interest runs on the 191,000 actually lent, not on 200,000.',
         'With no rate agreed for delay the plaintiff may claim the rate of the term for the time after the due date, still within four times the LPR (Private Lending Provisions, Article 28).',

@@ -117,7 +117,7 @@ export const JUDGMENT_REFERENCE: CaseDocument = {
       ),
       part('Reasons'),
       p(
-        'A loan contract between natural persons is formed when the lender provides the loan. The parties agreed on a loan and Chen Xiaolan provided it; the contract was formed and, but for the part of the rate above the statutory limit, is lawful and valid. The issues are, first, the amount of the principal, and second, how interest is reckoned.',
+        'A loan contract between natural persons is formed when the lender provides the loan. The parties agreed on a loan and Chen Xiaolan provided it; the contract was formed and, but for the part of the rate above the statutory limit, is lawful and valid. The issues are, first, the amount of the principal, and second, how interest is calculated.',
       ),
       p(
         'On the first issue. The amount stated in a note is generally found to be the principal; where interest was deducted in advance, it is the amount actually lent. The note and the transfer differ by 9,000 yuan. Chen Xiaolan asserts that she delivered this in cash and bears the burden of proving it. Where the defendant denies that this part was delivered and gives a reasonable account, the court weighs together the amount lent, the delivery of the money, the parties\' means, the way they dealt and their usage, changes in their assets and the testimony (Private Lending Provisions, Article 15, second paragraph). First, she has produced no receipt, entry or withdrawal of that day; the 10,000 withdrawn on 27 February lies thirteen days before the loan, she admits other expenses in between, and the 10,200 that she says was in the envelope exceeds it. Second, the balance after the transfer would have sufficed to send 200,000 at once, and no reasonable explanation is given for paying a part in cash. Third, 9,000 is exactly three months\' interest on 200,000 at 1.5% a month, which fits the agreement on quarterly interest and the talk about "the first quarter" the evening before; and before the action Zhou Qiming wrote that it "was already deducted", which she did not deny. Fourth, "I admit the two hundred thousand" must be read with the whole of that message and does not show that 9,000 was delivered. The evidence brought against the delivery in cash leaves it unclear, and the court must find that it did not take place. The principal is 191,000 yuan.',
@@ -160,7 +160,7 @@ export const JUDGMENT_REFERENCE: CaseDocument = {
         ['Borne by the plaintiff', '5,184.40 − 4,951.10', '233.30 yuan'],
       ),
       quote(
-        'Interest is reckoned by the year for each full year and by the day for the rest, a year being 365 days. If the majority of the panel finds 200,000, item 1 says 200,000, the interest claimed is allowed in full and the defendant bears the fee.',
+        'Interest is calculated by the year for each full year and by the day for the rest, a year being 365 days. If the majority of the panel finds 200,000, item 1 says 200,000, the interest claimed is allowed in full and the defendant bears the fee.',
       ),
     ],
   ),

@@ -56,11 +56,11 @@ const COMPLAINT: CaseDocument = {
         'A reference, not the only way to write it. The rate is claimed at the statutory limit from the start: a claim at the agreed 1.5% a month (18% a year) would be registered too, but the excess is not allowed and costs more in fees.',
       ),
       line(
-        '**Plaintiff:** Chen Xiaolan, female, born 14 May 1986, Han, sole trader, owner of Xiaolan Stationery, residing at 18 Liuyin Road, Qinghe District, Mingde City, telephone (omitted).',
+        '**Plaintiff:** Chen Xiaolan, female, born 14 May 1986, Han, sole trader, owner of Xiaolan Stationery, residing at 18 Liuyin Road, Qinghe District, Mingde City, phone (omitted).',
       ),
       line('**Counsel for the plaintiff:** Shen Zhixing, lawyer, Hengzheng Law Firm.'),
       line(
-        '**Defendant:** Zhou Qiming, male, born 2 September 1981, Han, sole trader, owner of Qiming Shelving Workshop, residing at 7 Guanlan Street, Linjiang District, Mingde City, telephone (omitted).',
+        '**Defendant:** Zhou Qiming, male, born 2 September 1981, Han, sole trader, owner of Qiming Shelving Workshop, residing at 7 Guanlan Street, Linjiang District, Mingde City, phone (omitted).',
       ),
       part('Claims'),
       line('1. That the defendant repay the plaintiff the principal of 200,000 yuan;'),
@@ -151,7 +151,7 @@ const EVIDENCE_LIST: CaseDocument = {
         [
           '3',
           'Chat records',
-          "The plaintiff's telephone, original device at hand, complete print",
+          "The plaintiff's phone, original device at hand, complete print",
           'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupt limitation',
           '4',
         ],
@@ -213,18 +213,18 @@ const DEFENCE: CaseDocument = {
     [
       title('Statement of Defence'),
       line(
-        '**Defendant:** Zhou Qiming, male, born 2 September 1981, Han, sole trader, owner of Qiming Shelving Workshop, residing at 7 Guanlan Street, Linjiang District, Mingde City, telephone (omitted).',
+        '**Defendant:** Zhou Qiming, male, born 2 September 1981, Han, sole trader, owner of Qiming Shelving Workshop, residing at 7 Guanlan Street, Linjiang District, Mingde City, phone (omitted).',
       ),
       line('**Counsel for the defendant:** Liang Ruoxi, lawyer, Hengchuan Law Firm.'),
       p(
-        'In (2025) Ming 0102 Civil First Instance No. 217, private lending dispute brought by Chen Xiaolan, the defendant answers as follows.',
+        'In the private lending dispute brought by the plaintiff Chen Xiaolan, (2025) Ming 0102 Civil First Instance No. 217, the defendant answers as follows.',
       ),
       part('Defence'),
       p(
         '1. The principal is 191,000 yuan. The defendant does not dispute that he wrote the note. But a loan contract between natural persons is formed when the loan is provided ([[Civil Code, Article 679]]), and all that he received is the 191,000 transferred on 12 March 2023. The difference of 9,000 is exactly 200,000 × 1.5% × 3, the first quarter\'s interest, which the parties on the call of the evening before agreed to take out; it agrees with "interest payable quarterly" in the note. Interest may not be deducted in advance; where it was, the loan is repaid and bears interest according to the amount actually lent ([[Civil Code, Article 670]]; [[Private Lending Provisions, Article 26]]).',
       ),
       p(
-        "2. The plaintiff has not proved that 9,000 was delivered in cash. There is no receipt, no entry and no withdrawal that day; 45,418.52 was left in the account after the transfer, enough to send 200,000 at once, and there was no reason to pay a part in cash. Who asserts delivery bears the burden of proof ([[CPL Interpretation, Article 91]]). The court is asked to obtain the plaintiff's account statement.",
+        "2. The plaintiff has not proved that 9,000 was delivered in cash. There is no receipt, no entry and no withdrawal that day; 45,418.52 was left in the account after the transfer, enough to send 200,000 at once, and there was no reason to pay a part in cash. The party that asserts delivery bears the burden of proof ([[CPL Interpretation, Article 91]]). The court is asked to obtain the plaintiff's account statement.",
       ),
       p(
         '3. That afternoon the plaintiff did give the defendant an envelope. It held the 1,200 still owed for the shelves. The sales slip says cash on delivery; on 10 March the defendant mentioned "the balance of 1,200" and the plaintiff answered "good, Sunday, all together", and 12 March was that Sunday. That he did not write a receipt at once was careless, but does not turn the balance into a loan.',
@@ -236,7 +236,7 @@ const DEFENCE: CaseDocument = {
         '5. Interest runs on 191,000. The agreed 18% a year exceeds 14.6%, four times the one-year loan prime rate when the contract was formed, and the excess should not be allowed ([[Private Lending Provisions, Article 25]]).',
       ),
       p(
-        'The defendant therefore agrees to repay the principal of 191,000 with interest on it of no more than 14.6% a year, and asks that the other claims be dismissed and the court fee shared in proportion.',
+        "The defendant therefore agrees to repay the principal of 191,000 with interest on it of no more than 14.6% a year, and asks that the plaintiff's other claims be dismissed and the court fee shared in proportion.",
       ),
       p('To'),
       line("Qinghe District People's Court of Mingde City"),

@@ -18,19 +18,19 @@ const REOPENED: FlowNode['lines'] = [
     UNDECIDED,
     'counsel_p',
     '补充一点：到期以后被告先写“二十万我认”，求的只是利息少算。本金真要是写错了，他最先该争的就是本金。',
-    'One thing more: after the due date the defendant first wrote "I admit the two hundred thousand" and asked only for less interest. Had the principal been wrong, that is what he would have disputed first.',
+    'One further point: after the due date the defendant first wrote "I admit the two hundred thousand" and asked only for less interest. Had the principal really been wrong, he would have disputed that first.',
   ),
   sayAfter(
     UNDECIDED,
     'counsel_d',
     '那句话要连着后半句读：“头一季的不是已经扣过了嘛”。一句话里认的和争的都有。到今天，9,000 元现金从哪里来，仍然没有凭据。',
-    'That sentence must be read to its end: "the first quarter was already deducted". It admits and disputes at once. And to this day nothing shows where 9,000 in cash came from.',
+    'That sentence must be read to its end: "the first quarter was already deducted". The same sentence both admits and disputes. And to this day nothing shows where the 9,000 in cash came from.',
   ),
   sayAfter(
     UNDECIDED,
     'presiding',
     '双方补充的意见已经记录。有没有需要变更的最后意见？先请原告，再请被告。',
-    'What was added is recorded. Is there any change to your final opinions? The plaintiff first, then the defendant.',
+    'The further submissions have been recorded. Do you wish to change your final opinions? The plaintiff first, then the defendant.',
   ),
   sayAfter(UNDECIDED, 'plaintiff', '没有变更，还是 20 万元。', 'No change; it is still 200,000.'),
   sayAfter(
@@ -53,7 +53,7 @@ export const DEBATE: FlowNode = node({
   name: bi('法庭辩论', 'Court debate'),
   introduction: bi(
     '事实和证据已经摆在桌上，现在讲道理：举证责任在谁，证明到了什么程度，法律怎样适用。最后由审判长征询各方最后意见。',
-    'Facts and evidence are on the table; now comes the argument: who bears the burden of proof, to what standard it was met, and how the law applies. At the end the presiding judge asks each side for its final opinion.',
+    'The facts and the evidence have been presented; now comes the argument: who bears the burden of proof, whether the standard has been met, and how the law applies. At the end the presiding judge asks each side for its final opinion.',
   ),
   minutes: 18,
   scene: 'courtroom',
@@ -122,7 +122,7 @@ export const DEBATE: FlowNode = node({
       ],
       [
         '1. Principal: the note is direct evidence and its amount is generally the principal; the envelope, "the rest when we meet this afternoon" and "I admit the two hundred thousand" support one another.',
-        "2. The deduction is the defendant's story: let him show the agreement. The call was not recorded.",
+        '2. It is the defendant who alleges the deduction: ask him to show the agreement. The call was not recorded.',
         '3. Interest: 14.6% is within the limit; after the due date the rate of the term still applies (Private Lending Provisions, Article 28).',
       ],
     ),
@@ -158,12 +158,12 @@ export const DEBATE: FlowNode = node({
     guide(
       'judge',
       ['1. 双方避开的问题由你点出来。', '2. 只问，不评价。'],
-      ['1. Put the question that both sides avoid.', '2. Ask, and do not judge aloud.'],
+      ['1. Raise the question that both sides avoid.', '2. Only ask; do not comment.'],
     ),
     guide(
       'assessor',
       ['1. 从交易习惯和常理提问，请双方都回答。'],
-      ['1. Ask from custom and common sense, and let both sides answer.'],
+      ['1. Ask questions from trade custom and common sense, and have both sides answer.'],
     ),
     guide(
       'clerk',
@@ -183,21 +183,21 @@ export const DEBATE: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '现在进行法庭辩论，围绕本金和利息两个焦点。先由原告及其代理人发言。',
-        'We come to the debate, on the two issues of principal and interest. The plaintiff and her counsel first.',
+        'We now proceed to the debate, which is confined to the two issues of principal and interest. The plaintiff and her counsel may speak first.',
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '本金应为 200,000 元。借条由被告亲笔书写，载明的金额一般认定为本金（《民间借贷规定》第二十六条）。当天上午原告说“剩下的下午见面说”，下午证人看见信封交付，被告说“那就都清了”，到期后又说“二十万我认”，四项证据首尾相接。',
-        'The principal is 200,000 yuan. The defendant wrote the note himself, and the amount on a note is generally the principal (Private Lending Provisions, Article 26). That morning the plaintiff wrote "the rest when we meet this afternoon"; that afternoon the witness saw the envelope and heard "then that\'s all settled"; and after the due date the defendant wrote "I admit the two hundred thousand". The four pieces fit end to end.',
+        'The principal is 200,000 yuan. The defendant wrote the note himself, and the amount on a note is generally the principal (Private Lending Provisions, Article 26). That morning the plaintiff wrote "the rest when we meet this afternoon"; that afternoon the witness saw the envelope and heard "then that\'s all settled"; and after the due date the defendant wrote "I admit the two hundred thousand". These four pieces of evidence form a continuous chain.',
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '利息按年利率 14.6% 主张，没有超过合同成立时一年期 LPR 3.65% 的四倍（第二十五条）；借条约定了借期内利率，没有约定逾期利率，到期以后仍可按借期内利率支付资金占用期间的利息（第二十八条第二款第二项）。',
-        'Interest is claimed at 14.6% a year, no more than four times the one-year LPR of 3.65% when the contract was made (Article 25). The note fixes a rate for the term and none for delay, so the rate of the term still applies after the due date (Article 28, second paragraph, item 2).',
+        'Interest is claimed at 14.6% a year, no more than four times the one-year LPR of 3.65% when the contract was made (Article 25). The note provides for interest during the term but not for default interest, so the contractual rate continues to apply after the due date (Article 28, second paragraph, item 2).',
       ),
     },
     {
@@ -215,14 +215,14 @@ export const DEBATE: FlowNode = node({
       role_id: 'counsel_d',
       text: bi(
         '主张 9,000 元现金已经交付的是原告，应当由她承担举证责任（《民诉法解释》第九十一条）。她没有收条，没有支取，没有记账；唯一的证人没有看见钱，还是她的租户，证言不能单独作为认定事实的根据（《证据规定》第九十条）。',
-        'It is the plaintiff who says that 9,000 in cash was delivered, and the burden is hers (CPL Interpretation, Article 91). She has no receipt, no withdrawal, no entry. Her only witness saw no money and is her tenant; such testimony alone cannot carry a finding (Civil Evidence Provisions, Article 90).',
+        'It is the plaintiff who asserts that 9,000 in cash was delivered, and she bears the burden of proof (CPL Interpretation, Article 91). She has no receipt, no withdrawal and no entry. Her only witness saw no money and is her tenant; such testimony cannot by itself be the basis of a finding (Civil Evidence Provisions, Article 90).',
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '9,000 元正好是 200,000 元三个月的利息，借条又写明按季付息，到账当天没有任何现金支取，卡里却还有 45,418.52 元。这不是巧合，是预先扣除。预先扣除利息的，应当将实际出借的金额认定为本金（《民法典》第六百七十条，《民间借贷规定》第二十六条）。',
-        "9,000 is exactly three months' interest on 200,000; the note makes interest payable by the quarter; no cash was withdrawn that day, while 45,418.52 stayed in the account. That is no chance but a deduction, and where interest is deducted in advance the amount actually lent is the principal (Civil Code, Article 670; Private Lending Provisions, Article 26).",
+        "9,000 is exactly three months' interest on 200,000; the note makes interest payable quarterly; no cash was withdrawn that day, although 45,418.52 remained in the account. This is no coincidence but a deduction in advance, and where interest is deducted in advance, the amount actually lent is the principal (Civil Code, Article 670; Private Lending Provisions, Article 26).",
       ),
     },
     {
@@ -236,21 +236,21 @@ export const DEBATE: FlowNode = node({
       role_id: 'judge',
       text: bi(
         '请双方回应：借条与转账不一致时，9,000 元由谁证明、证明到什么程度才算完成？',
-        'Both sides, please: when the note and the transfer differ, who must prove the 9,000, and when is that proof complete?',
+        'Will both sides please address this: where the note and the transfer differ, who must prove that the 9,000 was delivered, and to what standard?',
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '原告已经用借条完成了举证，动摇它的责任在被告。一句没有录音的语音、一张没有注明付款的销售单，不足以推翻他自己写下的借条。',
-        'The plaintiff met her burden with the note; to shake it is for the defendant. A call that was not recorded and a slip that shows no payment do not overturn a note in his own hand.',
+        'With the note the plaintiff has discharged her burden of producing evidence, and it is for the defendant to rebut it. A call that was not recorded and a sales slip that shows no payment are not enough to displace a note in his own hand.',
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '被告不需要证明到高度可能，只要让 9,000 元是否交付真伪不明，就应当认定没有交付（《民诉法解释》第一百零八条第二款）。转账当日的行为、聊天中的沉默、数字的吻合，已经足够。',
-        'The defendant need not reach a high probability. If it remains unclear whether 9,000 was delivered, the court must find that it was not (CPL Interpretation, Article 108, second paragraph). What was done that day, the silence in the chat and the figures that fit are enough for that.',
+        'The defendant need not prove anything to a high probability. If it remains unclear whether the 9,000 was delivered, the court must find that it was not (CPL Interpretation, Article 108, second paragraph). What was done on the day of the transfer, the silence in the chat and the matching figures are enough for that.',
       ),
     },
     {
@@ -271,7 +271,7 @@ export const DEBATE: FlowNode = node({
       role_id: 'defendant',
       text: bi(
         '没有什么两笔。说好先扣三个月利息，所以只转了 19.1 万元。',
-        'There were no two parts. We had agreed that three months came off first, so she sent 191,000.',
+        "There never were two payments. We had agreed that three months' interest would come off first, so she transferred only 191,000.",
       ),
     },
     {
@@ -296,7 +296,7 @@ export const DEBATE: FlowNode = node({
       role_id: 'clerk',
       text: bi(
         '双方最后意见已经记入笔录，请诉讼参加人庭后阅读并签名；认为记录有遗漏或者差错的，可以申请补正。',
-        'The final opinions are in the record. Please read and sign it afterwards; whoever finds something missing or wrong may ask for a correction.',
+        'The final opinions of both sides have been entered in the record. Please read and sign it after the hearing; a party who finds an omission or a mistake may apply for a correction.',
       ),
     },
     {
@@ -319,7 +319,7 @@ export const DEBATE_TRANSITIONS: Transition[] = [
     ),
     bi(
       '法庭辩论终结，由审判长按照原告、被告的先后顺序征询各方最后意见（《民事诉讼法》第一百四十四条第二款）。这一步不能因为意见重复而省略。',
-      'When the debate closes, the presiding judge asks the plaintiff and then the defendant for their final opinions (Civil Procedure Law, Article 144, second paragraph). The step may not be left out because they repeat themselves.',
+      'When the debate closes, the presiding judge asks the plaintiff and then the defendant for their final opinions (Civil Procedure Law, Article 144, second paragraph). This step may not be omitted because the parties are repeating themselves.',
     ),
   ),
   advance(

@@ -1,5 +1,6 @@
 import type { Assignment, FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, sayAfter, seatRole } from '../../build.ts';
+import { advance, bi, guide, node, seatRole } from '../../build.ts';
+import { DELIBERATION_LINES, SECOND_VOTE_LINES } from './deliberation-lines.ts';
 
 /** The panel votes; the clerk keeps the record. Deliberation is oral and open within the panel, so the ballot is not secret. */
 function panel(): Assignment[] {
@@ -21,30 +22,6 @@ const ABSTAIN_HINT = bi(
   '实务中合议庭成员不得拒绝陈述意见；缺席未投的，平台也计为弃权',
   'Not open to a real panel; the absent count here',
 );
-
-const NO_MAJORITY: Parameters<typeof sayAfter>[0] = { second_vote: ['rejected', 'tied'] };
-
-/** After the reopened debate; what was weighed before is not weighed aloud again. */
-const ONCE_MORE: FlowNode['lines'] = [
-  sayAfter(
-    NO_MAJORITY,
-    'presiding',
-    '合议庭继续评议。两种意见此前都没有形成多数，听了补充辩论，请先说看法有没有变化，再就 191,000 元的意见表决。',
-    'The panel resumes. Neither view found a majority before; after the further debate, please say first whether you see it otherwise, and then we vote on 191,000.',
-  ),
-  sayAfter(
-    NO_MAJORITY,
-    'judge',
-    '补充辩论没有带来新的证据。剩下的还是那个问题：9,000 元真伪不明时，不利后果由谁承担。',
-    'The further debate brought no new evidence. What remains is the same question: if it stays unclear whether 9,000 was delivered, who bears that?',
-  ),
-  sayAfter(
-    NO_MAJORITY,
-    'assessor',
-    '我又掂量了一遍。借条的分量不轻，可是钱从哪里来，到今天也没有人说得清。',
-    'I have weighed it once more. The note counts for much, but to this day nobody can say where the cash came from.',
-  ),
-];
 
 export const DELIBERATION: FlowNode = node({
   id: 'deliberation',
@@ -116,49 +93,12 @@ export const DELIBERATION: FlowNode = node({
         '2. 你没有表决权，也不发表意见。笔录模板在下一环节。',
       ],
       [
-        '1. A record is kept and signed by the members; differing opinions must be entered truthfully (Civil Procedure Law, Article 45).',
+        '1. The deliberation is recorded and the record signed by the members of the panel; differing opinions must be entered truthfully (Civil Procedure Law, Article 45).',
         '2. You have no vote and give no opinion. The form for the record is in the next section.',
       ],
     ),
   ],
-  lines: [
-    ...ONCE_MORE,
-    {
-      role_id: 'judge',
-      text: bi(
-        '先说规则。交付是借贷关系的基本事实，由主张的原告举证（《民诉法解释》第九十一条）；法官要确信存在具有高度可能性，真伪不明的认定不存在（第一百零八条）；预先扣除利息的，以实际出借的金额为本金（《民间借贷规定》第二十六条）。',
-        'The rules first. Delivery is a basic fact of the loan, to be proved by the plaintiff who asserts it (CPL Interpretation, Article 91); the court must be convinced that it is highly probable, and what stays unclear is found not to exist (Article 108); where interest was deducted in advance, the amount actually lent is the principal (Private Lending Provisions, Article 26).',
-      ),
-    },
-    {
-      role_id: 'assessor',
-      text: bi(
-        '我认为没有交付 9,000 元借款。当天给的信封不厚，正好有一笔 1,200 元的货架尾款要付；卡里有钱却要凑现金，熟人给了九千块在微信里一个字不提，不合常理；数字又刚好是一季利息。',
-        "I do not believe that 9,000 of the loan was handed over. The envelope was not thick, and 1,200 for the shelves was due that very day. To scrape cash together with money in the account, and never to mention nine thousand in a message, is not how people act; and the figure is exactly one quarter's interest.",
-      ),
-    },
-    {
-      role_id: 'judge',
-      text: bi(
-        '我原先倾向 200,000 元，因为借条是直接证据，“二十万我认”也是原话。但同一条消息里他紧接着说已经扣过，原告只说“先还本金”。证人没看见钱，又有利害关系。综合起来，现金交付达不到高度可能性，我同意按 191,000 元认定。',
-        'I leaned towards 200,000, because the note is direct evidence and "I admit the two hundred thousand" are his words. But in the same message he goes on that it was already deducted, and she answers only "the principal first". The witness saw no money and has an interest. Taken together, delivery in cash is not highly probable. I am for 191,000.',
-      ),
-    },
-    {
-      role_id: 'presiding',
-      text: bi(
-        '我最后说。差额与一季利息吻合、借条约定按季付息、当日无支取而余额充足、原告未否认“已经扣过”，这些相互印证，足以使现金交付真伪不明，不利后果由原告承担。本金按 191,000 元认定，利息按年利率 14.6%，自 2023 年 3 月 12 日起算。请表决。',
-        'I speak last. A gap equal to one quarter\'s interest, interest payable quarterly, no withdrawal with enough in the account, and no denial of "already deducted": these support one another and leave the delivery unclear, to the plaintiff\'s disadvantage. Principal 191,000, interest at 14.6% a year from 12 March 2023. Please vote.',
-      ),
-    },
-    {
-      role_id: 'clerk',
-      text: bi(
-        '评议意见已逐一记录，不同意见照实记入，评议笔录稍后请合议庭成员签名。',
-        'Each opinion is recorded, differing ones as they were given. The record will be ready for the panel to sign.',
-      ),
-    },
-  ],
+  lines: DELIBERATION_LINES,
   vote: {
     question: bi(
       '9,000 元现金交付没有达到高度可能性的证明标准，借款本金认定为 191,000 元。是否同意？',
@@ -196,7 +136,7 @@ export const SECOND_VOTE: FlowNode = node({
   name: bi('再次评议', 'Second deliberation'),
   introduction: bi(
     '第一次评议没有以多数认定 191,000 元。合议庭就另一个方案再评议一次：现金是否已经交付、本金是否为 200,000 元。形成多数的，按多数意见判决；仍然没有多数的，恢复法庭辩论。',
-    'The first deliberation found no majority for 191,000. The panel deliberates once more on the other view: was the cash delivered and the principal 200,000? With a majority the judgment follows it; without one the debate is reopened.',
+    'The first deliberation produced no majority for 191,000. The panel deliberates once more, on the other view: that the cash was delivered and the principal is 200,000. If there is a majority, judgment is given accordingly; if there is none, the debate is reopened.',
   ),
   minutes: 8,
   scene: 'meeting',
@@ -213,7 +153,7 @@ export const SECOND_VOTE: FlowNode = node({
       [
         'This vote is on 200,000. With a majority for it the judgment is written on that figure, and the other opinion goes into the record.',
         'Those in favour must answer: where did the cash come from, and why was "already deducted" not denied?',
-        "On a serious difference an assessor or a judge may in practice ask that the president be requested to decide whether to put the case before the judicial committee (People's Assessors Law, Article 23).",
+        "Where opinions differ seriously, a people's assessor or a judge may in practice ask the panel to request that the president of the court decide whether to submit the case to the judicial committee (People's Assessors Law, Article 23).",
       ],
     ),
     guide(
@@ -240,36 +180,7 @@ export const SECOND_VOTE: FlowNode = node({
       ['1. Record the second deliberation apart, and note how it follows from the first.'],
     ),
   ],
-  lines: [
-    {
-      role_id: 'presiding',
-      text: bi(
-        '第一次评议没有形成认定 191,000 元的多数。现在就另一种意见再评议：现金已经交付，本金为 200,000 元。请逐一说明理由。',
-        'There was no majority for 191,000. We now deliberate on the other view, that the cash was delivered and the principal is 200,000. Reasons, please, one by one.',
-      ),
-    },
-    {
-      role_id: 'judge',
-      text: bi(
-        '支持 200,000 元的理由：借条是被告亲笔，凭证金额一般认定为本金；预先扣息的约定没有任何记录；信封当天确实交付过。反对的理由仍是现金没有来源的证明。',
-        'For 200,000: the defendant wrote the note, and the amount on a note is generally the principal; nothing records an agreement to deduct; an envelope was handed over that day. Against it, as before: no proof of where the cash came from.',
-      ),
-    },
-    {
-      role_id: 'assessor',
-      text: bi(
-        '我的顾虑在举证责任：说给了现金的人要拿出凭据。可借条是他自己写的，当天也有人看见信封，这两点同样要掂量。',
-        'What troubles me is the burden of proof: whoever says that cash was given must show it. But he wrote the note himself and the envelope was seen that day, and both must be weighed as well.',
-      ),
-    },
-    {
-      role_id: 'clerk',
-      text: bi(
-        '第二次评议的意见已经记录，请表决。',
-        'The opinions of the second deliberation are recorded. Please vote.',
-      ),
-    },
-  ],
+  lines: SECOND_VOTE_LINES,
   vote: {
     question: bi(
       '综合全案证据，9,000 元现金已经交付，借款本金认定为 200,000 元。是否同意？',

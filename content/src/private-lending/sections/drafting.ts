@@ -52,7 +52,7 @@ export const COMPLAINT: FlowNode = node({
       [
         '1. Decide the rate first. 1.5% a month is 18% a year; the one-year LPR when the contract was made was 3.65%, four times that is 14.6%. The excess is not allowed (Private Lending Provisions, Article 25).',
         '2. Then delivery: there is a slip for 191,000; for the 9,000 in cash write when, where and how, and name in the list of evidence what proves it.',
-        '3. Show how the interest to date was reckoned, with definite dates.',
+        '3. Show how the interest to date was calculated, with definite dates.',
         '4. For the witness, write only what he perceived, and draw no conclusion for him.',
         '5. Ask the plaintiff to sign, sign yourself, and submit.',
       ],
@@ -78,7 +78,7 @@ export const DEFENCE: FlowNode = node({
   name: bi('起草答辩状', 'Drafting the defence'),
   introduction: bi(
     '被告方在十五日答辩期内写出答辩状和证据目录。要对原告的每一项请求表态：认可什么、反对什么、凭什么。',
-    "Within the fifteen days the defendant's side writes its defence and list of evidence, and takes a stand on every claim: what is admitted, what is denied, and on what ground.",
+    "Within the fifteen days allowed, the defendant's side writes its defence and list of evidence. It answers each of the plaintiff's claims: what is admitted, what is denied, and on what ground.",
   ),
   minutes: 40,
   position: { x: 510, y: 500 },
@@ -104,7 +104,7 @@ export const DEFENCE: FlowNode = node({
       ],
       [
         '1. Choose "New from template" and take the statement of defence.',
-        '2. Tell a defence from a counterclaim: to ask to owe less is a defence; to ask that the other side pay something is a counterclaim.',
+        '2. Distinguish a defence from a counterclaim: to ask only to owe less is a defence; to ask that the other side render something in turn is a counterclaim.',
         '3. Sign last, for a signature freezes the text. Only what is submitted can be read by the plaintiff and the court.',
         '4. The court can try the case without a defence (Civil Procedure Law, Article 128), but you would lose a chance to be heard.',
       ],
@@ -130,7 +130,7 @@ export const DEFENCE: FlowNode = node({
       'defendant',
       ['1. 把语音里怎么说的、信封里是什么，完整告诉代理人，包括对你不利的。', '2. 逐字读完再签名。'],
       [
-        '1. Tell your counsel all of it, what was said on the call and what was in the envelope, also what speaks against you.',
+        '1. Tell your counsel everything that was said on the call and what was in the envelope, including what speaks against you.',
         '2. Read every word before you sign.',
       ],
     ),
@@ -155,7 +155,10 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
     'complaint_file',
     'complaint',
     'join_drafting',
-    bi('要素齐全、原告签名，提交起诉状和证据', 'Complete and signed: submit the complaint and the evidence'),
+    bi(
+      '要素齐全、原告签名，提交起诉状和证据',
+      'Complete and signed by the plaintiff: submit the complaint and the evidence',
+    ),
   ),
   advance(
     'defence_file',
@@ -178,7 +181,10 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
   wrong(
     'defence_counterclaim',
     'defence',
-    bi('提出反诉，要求原告返还预先扣除的 9,000 元', 'Counterclaim for the 9,000 yuan that was deducted'),
+    bi(
+      '提出反诉，要求原告返还预先扣除的 9,000 元',
+      'Counterclaim that the plaintiff return the 9,000 yuan deducted in advance',
+    ),
     bi(
       '9,000 元从来没有交到被告手里，没有可以要求返还的东西。主张本金只有 191,000 元，是反驳原告的请求，写进答辩状即可；反诉要有独立的、请求对方给付的内容（《民事诉讼法》第五十四条、第一百四十三条）。',
       "The 9,000 yuan never reached the defendant, so there is nothing to be given back. That the principal is only 191,000 answers the plaintiff's claim and belongs in the defence; a counterclaim asks for something of its own from the other side (Civil Procedure Law, Articles 54 and 143).",

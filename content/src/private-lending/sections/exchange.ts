@@ -7,7 +7,7 @@ export const EXCHANGE: FlowNode = node({
   name: bi('证据交换', 'Exchange of evidence'),
   introduction: bi(
     '开庭之前，审判人员主持双方把证据摆到公共屏上：谁出示、证明什么，对方认不认。没有争议的记下来，有争议的归成问题，留到庭上审。',
-    'Before the hearing the judges have both sides put their evidence on the common screen: who shows it, what it proves, and whether the other side accepts it. What is agreed is noted; what is not becomes a question for the hearing.',
+    'Before the hearing, under the direction of the judges, both sides put their evidence on the common screen: who produces it, what it is to prove, and whether the other side accepts it. What is agreed is recorded; what is disputed becomes an issue for the hearing.',
   ),
   minutes: 16,
   position: { x: 360, y: 740 },
@@ -58,7 +58,7 @@ export const EXCHANGE: FlowNode = node({
       [
         '1. The exchange is conducted by the judges (Civil Evidence Provisions, Article 57). The plaintiff shows first, then the defendant.',
         '2. Grant requests to show or to speak in turn; one item at a time is on the screen.',
-        '3. After each set ask the other side for its view on the three tests, and have it recorded.',
+        '3. After each set, ask the other side for its opinion on authenticity, lawfulness and relevance, and have the clerk record it.',
         '4. At the end say which facts are agreed and what the issues are, and ask whether the parties accept that (CPL Interpretation, Article 226).',
         '5. Decide nothing today: whether evidence is accepted and what the principal was are for after the hearing.',
       ],
@@ -73,7 +73,7 @@ export const EXCHANGE: FlowNode = node({
       [
         '1. Ask to show set by set: the note in the original, the transfer slip, the chat records.',
         '2. Say of each what it proves. Show the chat as a whole, not only the part that helps you.',
-        '3. When the defendant has shown his, answer item by item.',
+        '3. When the defendant has produced his evidence, comment on it item by item.',
       ],
     ),
     guide(
@@ -112,7 +112,7 @@ export const EXCHANGE: FlowNode = node({
       'plaintiff',
       ['1. 问到你时，只讲自己经历的事：钱从哪里来、怎么给的。', '2. 需要补充时申请发言。'],
       [
-        '1. When asked, tell what you lived through: where the money came from and how you gave it.',
+        '1. When asked, speak only of what you experienced yourself: where the money came from and how you handed it over.',
         '2. Ask for the floor if you have something to add.',
       ],
     ),
@@ -120,7 +120,7 @@ export const EXCHANGE: FlowNode = node({
       'defendant',
       ['1. 问到你时，只讲自己经历的事：语音里怎么说的、信封里是什么。', '2. 需要补充时申请发言。'],
       [
-        '1. When asked, tell what you lived through: what was said on the call, what was in the envelope.',
+        '1. When asked, speak only of what you experienced yourself: what was said on the call and what was in the envelope.',
         '2. Ask for the floor if you have something to add.',
       ],
     ),
@@ -130,7 +130,7 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '现在组织庭前证据交换。逐份出示、说明证明目的，对方就真实性、合法性、关联性发表意见；没有异议的记录在卷，有异议的留待庭审。请原告方先出示。',
-        'We now hold the exchange of evidence. Show each item and say what it proves; the other side answers on authenticity, lawfulness and relevance. What is agreed is recorded, what is not is left to the hearing. The plaintiff first, please.',
+        'We now begin the exchange of evidence. Each item is to be produced and its purpose stated, and the other side comments on its authenticity, lawfulness and relevance. What is agreed will be recorded; what is disputed is left to the hearing. The plaintiff may begin.',
       ),
     },
     {
@@ -144,7 +144,7 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'counsel_d',
       text: bi(
         '证据一的真实性、合法性认可，证明目的不认可。自然人之间的借款合同自贷款人提供借款时成立（《民法典》第六百七十九条），写了 20 万元不等于交了 20 万元。',
-        'Item 1 is genuine and lawful, but does not prove what is claimed. Between natural persons a loan contract is formed when the money is provided (Civil Code, Article 679): to write 200,000 is not to hand over 200,000.',
+        'We accept the authenticity and lawfulness of item 1, but not what it is said to prove. Between natural persons a loan contract is formed when the lender provides the loan (Civil Code, Article 679): a note for 200,000 does not show that 200,000 was handed over.',
       ),
     },
     {
@@ -159,21 +159,21 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'counsel_d',
       text: bi(
         '证据二、证据三的真实性认可。聊天里没有一处提到现金；同一条消息里被告还说“头一季的不是已经扣过了嘛”，原告没有否认。9,000 元正好是 200,000 元三个月的利息：200,000 × 1.5% × 3。',
-        "Items 2 and 3 are genuine. Nowhere does the chat mention cash; and in the same message the defendant wrote \"the first quarter's was already deducted, wasn't it\", which she did not deny. 9,000 is exactly three months' interest on 200,000: 200,000 × 1.5% × 3.",
+        "We accept items 2 and 3 as genuine. Nowhere does the chat mention cash; and in the same message the defendant wrote \"the first quarter's was already deducted, wasn't it\", which she did not deny. 9,000 is exactly three months' interest on 200,000: 200,000 × 1.5% × 3.",
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '被告方出示证据四，货架销售单。货架尾款 1,200 元约定货到付现，3 月 10 日原告在微信里说“周日一起给你”，3 月 12 日正是周日：信封里是这笔尾款。',
-        'The defendant shows item 4, the sales slip for the shelves: a balance of 1,200 yuan in cash on delivery. On 10 March the plaintiff wrote "good, Sunday, all together", and 12 March was that Sunday. That is what the envelope held.',
+        'The defendant shows item 4, the sales slip for the shelves: a balance of 1,200 yuan in cash on delivery. On 10 March the plaintiff wrote "good, Sunday, all together", and 12 March was that Sunday. The envelope held that balance.',
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '证据四的真实性认可，关联性不认可。销售单没有注明尾款何时付、怎样付；“一起给你”恰恰说明周日还要给别的钱。',
-        'Item 4 is genuine but does not bear on the point. It does not say when or how the balance was paid; and "all together" shows that other money was to be given that Sunday too.',
+        'We accept item 4 as genuine but dispute its relevance. It does not say when or how the balance was to be paid, and "all together" shows precisely that other money was to be handed over that Sunday as well.',
       ),
     },
     {
@@ -195,14 +195,14 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'defendant',
       text: bi(
         '隔了十三天，备用金哪能一分没动？真要给我二十万，卡里还有四万多，一起转就行了。',
-        'Thirteen days, and the float not touched? If she had meant to give me 200,000, there was more than 45,000 left in the account. She could have sent it all at once.',
+        'Thirteen days later, and not a cent of the float had been spent? If she had really meant to give me 200,000, there was still more than 45,000 in her account. She could have transferred it all at once.',
       ),
     },
     {
       role_id: 'judge',
       text: bi(
         '双方没有异议的事实：借条由被告书写，191,000 元当日到账，本息至今未还。争议有两个：9,000 元是现金交付还是预先扣除的利息；利息按什么标准、从什么本金计算。双方有无补充？',
-        'Agreed: the defendant wrote the note, 191,000 arrived that day, and nothing has been repaid. Two issues remain: was the 9,000 delivered in cash or deducted as interest; and at which rate and on which principal does interest run? Is there anything to add?',
+        'The following is not in dispute: the defendant wrote the note, 191,000 was received that day, and neither principal nor interest has been paid. Two issues remain: whether the 9,000 was delivered in cash or deducted in advance as interest; and at what rate and on what principal interest is to be calculated. Do the parties wish to add anything?',
       ),
     },
     {
@@ -217,7 +217,7 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'counsel_d',
       text: bi(
         '焦点确认，没有补充。证人是原告的租户，请法庭注意利害关系，我方将在庭上发问。',
-        'Confirmed; nothing to add. The witness rents from the plaintiff: we ask the court to note his interest and shall question him at the hearing.',
+        "Confirmed; nothing to add. The witness is the plaintiff's tenant. We ask the court to bear his interest in mind, and we shall question him at the hearing.",
       ),
     },
     {
@@ -241,12 +241,15 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     ),
   ),
   wrong(
-    'exchange_exclude_note',
+    'exchange_note_agreed',
     'exchange',
-    bi('借条金额与转账不符，当场排除借条', 'The note does not match the transfer: exclude it on the spot'),
     bi(
-      '证据交换是固定证据、明确争点，不对证据作取舍。借条的真实性双方都认可，证明力大小要在庭审质证以后综合判断，并公开理由（《民事诉讼法》第七十一条，《民诉法解释》第一百零五条）。',
-      'An exchange fixes the evidence and the issues; it does not choose between items. Both sides accept the note as genuine, and its weight is judged, with reasons, after cross-examination in court (Civil Procedure Law, Article 71; CPL Interpretation, Article 105).',
+      '双方都认可借条真实，记为无异议，借款 200,000 元不必再审',
+      'Both sides accept the note as genuine: record the loan of 200,000 as agreed, so that it need not be tried',
+    ),
+    bi(
+      '认可借条真实，不等于承认收到 200,000 元：真实性和有无证明力、证明力大小是两回事（《民诉法解释》第一百零四条）；被告没有明确承认对己不利的事实，不构成自认（第九十二条）。没有异议的是借条由他书写，9,000 元是否交付要记为争议焦点。',
+      'To accept the note as genuine is not to admit receipt of 200,000: authenticity is one question, whether and how far an item has probative force another (CPL Interpretation, Article 104), and the defendant has not expressly admitted a fact against himself (Article 92). What is agreed is that he wrote the note; whether 9,000 was delivered must be recorded as an issue.',
     ),
   ),
   wrong(
@@ -254,11 +257,11 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     'exchange',
     bi(
       '聊天记录已经说明问题，当场认定本金 191,000 元',
-      'The chat says it all: find a principal of 191,000 now',
+      'The chat speaks for itself: find a principal of 191,000 now',
     ),
     bi(
       '没有开庭，不能先作认定。证据应当在法庭上出示并由当事人互相质证，当事人有权辩论（《民事诉讼法》第七十一条、第十二条）；证据交换只确定双方争议的主要问题（《证据规定》第五十七条）。',
-      'No finding before the hearing. Evidence is shown in court and cross-examined by the parties, who have the right to argue (Civil Procedure Law, Articles 71 and 12); an exchange only settles what is mainly in dispute (Civil Evidence Provisions, Article 57).',
+      'No finding may be made before the hearing. Evidence must be produced in court and examined by both sides, and the parties have the right to debate (Civil Procedure Law, Articles 71 and 12); an exchange only settles what is mainly in dispute (Civil Evidence Provisions, Article 57).',
     ),
   ),
 ];

@@ -40,8 +40,8 @@ export const FILING: FlowNode = node({
         '先到“文书”里读案情材料、借条和转账凭证，再开始发言。',
       ],
       [
-        'One question is to be settled here: does the Qinghe court take this case?',
-        'An action needs four things: a plaintiff directly interested; a definite defendant; definite claims with facts and grounds; and a matter for the courts and for this court (Civil Procedure Law, Article 122).',
+        'One question has to be decided here: does the Qinghe court accept this case?',
+        'An action must meet four conditions: the plaintiff has a direct interest in the case; there is a definite defendant; there are specific claims, facts and grounds; and the matter falls within the scope of civil actions and the jurisdiction of this court (Civil Procedure Law, Article 122).',
         'Read the case material, the loan note and the transfer slip under "Documents" before you speak.',
       ],
     ),
@@ -142,7 +142,7 @@ export const FILING: FlowNode = node({
     say(
       'filing_judge',
       '双方是多年的熟人，标的也清楚，本院可以委派调解组织先行调解，不收费用。原告愿不愿意先试一次？不愿意的，不影响立案。',
-      'You have known each other for years and the sum is plain. The court can refer the dispute to a mediation body first, free of charge. Is the plaintiff willing to try? If not, the case is registered all the same.',
+      'The parties have known each other for years and the amount is clear. The court can refer the dispute to a mediation body first, free of charge. Is the plaintiff willing to try mediation? If not, this does not affect the registration of the case.',
     ),
     say(
       'plaintiff',
@@ -152,7 +152,7 @@ export const FILING: FlowNode = node({
     say(
       'filing_judge',
       '原告拒绝先行调解，记录在案。立案审查四项条件：原告有直接利害关系，被告明确，请求和事实理由具体，属于受理范围和本院管辖。本金究竟是多少，要到开庭以后才能判断。',
-      'The plaintiff declines to mediate first; that is noted. Filing asks for four things: a plaintiff directly interested, a definite defendant, definite claims with facts and grounds, and a matter for this court. What the principal is can only be judged at the trial.',
+      'The plaintiff declines mediation before filing, and this is recorded. As to the four conditions for an action: the plaintiff has a direct interest, the defendant is definite, the claims, facts and grounds are specific, and the matter falls within the jurisdiction of this court. What the principal was can only be decided at trial.',
     ),
     say(
       'filing_judge',
@@ -177,7 +177,7 @@ export const FILING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '本院有管辖权。合同纠纷由被告住所地或者合同履行地法院管辖（《民事诉讼法》第二十四条）；借贷双方没有约定履行地的，以接受货币一方所在地为合同履行地（《民间借贷规定》第三条）。原告请求还款，接受货币的是原告，她住在清和区。',
-      "This court has jurisdiction. A contract dispute belongs to the court of the defendant's domicile or of the place of performance (Civil Procedure Law, Article 24); for a loan that names none, that is where the party receiving the money is (Private Lending Provisions, Article 3). The plaintiff is to receive the repayment, and she lives in Qinghe.",
+      "This court has jurisdiction. An action on a contract lies with the court of the defendant's domicile or of the place of performance (Civil Procedure Law, Article 24); for a loan that names none, that is where the party receiving the money is (Private Lending Provisions, Article 3). The plaintiff is to receive the repayment, and she lives in Qinghe.",
     ),
   ),
   advance(
@@ -194,7 +194,7 @@ export const FILING_TRANSITIONS: Transition[] = [
     'filing',
     bi(
       '借条与转账金额不一致，证据不足，裁定不予受理',
-      'The note and the transfer differ: refuse the case for lack of evidence',
+      'The note and the transfer differ, so the evidence is insufficient: rule that the case is not accepted',
     ),
     bi(
       '证据能不能支持请求，要经过审理才能判断，不是起诉条件。符合第一百二十二条四项条件的起诉必须受理，并在七日内立案（《民事诉讼法》第一百二十二条、第一百二十六条）。',
@@ -210,7 +210,7 @@ export const FILING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '适宜调解的先行调解，但当事人拒绝调解的除外（《民事诉讼法》第一百二十五条）。原告已经明确拒绝；符合条件的起诉必须受理，并在七日内立案（第一百二十六条），不能拿调解拖住立案。',
-      'A suitable dispute is mediated first unless a party refuses (Civil Procedure Law, Article 125). The plaintiff has refused. An action that meets the conditions must be accepted and registered within seven days (Article 126); mediation may not hold it up.',
+      'A suitable dispute is mediated first unless a party refuses (Civil Procedure Law, Article 125). The plaintiff has expressly refused. An action that meets the conditions must be accepted and registered within seven days (Article 126); mediation may not be used to delay the registration.',
     ),
   ),
 ];

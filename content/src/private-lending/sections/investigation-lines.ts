@@ -13,10 +13,10 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'presiding',
     '现在开庭。本庭公开审理原告陈晓岚诉被告周启明民间借贷纠纷一案。合议庭和书记员名单已告知，诉讼权利义务已书面送达。双方是否申请回避？',
-    'The court is in session in the private lending dispute of Chen Xiaolan against Zhou Qiming, heard in public. You have been told the names of the panel and the clerk and your rights and duties. Does either side apply for recusal?',
+    'The court is in session. The private lending dispute between the plaintiff Chen Xiaolan and the defendant Zhou Qiming is heard in public. The parties have been informed of the members of the panel and the clerk, and in writing of their procedural rights and duties. Does either side apply for recusal?',
   ),
   says('plaintiff', '原告不申请回避。', 'The plaintiff does not apply for recusal.'),
-  says('defendant', '被告也不申请回避。', 'Nor does the defendant.'),
+  says('defendant', '被告也不申请回避。', 'The defendant does not apply for recusal either.'),
   says(
     'presiding',
     '现在进行法庭调查。请原告陈述诉讼请求及事实与理由，再由被告答辩。',
@@ -25,12 +25,12 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'plaintiff',
     '请求判令被告返还借款本金 20 万元，并按月利率 1.5% 支付利息至实际清偿之日。那天上午我转了 19.1 万元，下午他来送借条，我用信封又给了他 9,000 元现金。',
-    'I ask for the principal of 200,000 yuan with interest at 1.5% a month until it is paid. That morning I transferred 191,000; in the afternoon, when he brought the note, I gave him another 9,000 in cash, in an envelope.',
+    'I ask that the defendant be ordered to repay the principal of 200,000 yuan and pay interest at 1.5% a month until the date of actual payment. That morning I transferred 191,000; in the afternoon, when he brought the note, I gave him another 9,000 in cash, in an envelope.',
   ),
   says(
     'counsel_p',
     '补充一点：原告减少第二项请求，利息按年利率 14.6% 主张，即合同成立时一年期 LPR 3.65% 的四倍，自 2023 年 3 月 12 日起计至实际清偿之日；超过的部分不再主张。',
-    'One addition: the plaintiff reduces her second claim. Interest is claimed at 14.6% a year, four times the one-year LPR of 3.65% when the contract was made, from 12 March 2023 until payment. The excess is no longer claimed.',
+    'I should like to add one point: the plaintiff reduces her second claim. Interest is claimed at 14.6% a year, four times the one-year LPR of 3.65% when the contract was made, from 12 March 2023 until payment. The excess is no longer claimed.',
   ),
   says(
     'defendant',
@@ -40,17 +40,17 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'counsel_d',
     '被告答辩意见：利息不得预先在本金中扣除，预先扣除的按实际借款数额返还并计算利息（《民法典》第六百七十条）。请求按 191,000 元认定本金，驳回超出部分的请求。',
-    'Our answer: interest may not be deducted from the principal in advance; if it was, the amount actually lent is repaid and bears interest (Civil Code, Article 670). We ask the court to find a principal of 191,000 and dismiss the rest.',
+    'Our defence is this. Interest may not be deducted from the principal in advance; where it was, the loan is to be repaid, with interest, according to the amount actually lent (Civil Code, Article 670). We ask the court to find the principal to be 191,000 and to dismiss the claims in excess of it.',
   ),
   says(
     'presiding',
     '本庭归纳两个争议焦点：一、借款本金是 200,000 元还是 191,000 元；二、利息按什么利率、从什么本金起算。双方没有异议，围绕焦点调查。请证人唐守正到庭，先宣读保证书，再说你看见的。',
-    'There are two issues: first, was the principal 200,000 or 191,000 yuan; second, at which rate and on which principal does interest run. Neither side objects, and the investigation keeps to them. Call the witness Tang Shouzheng: first read out your undertaking, then tell us what you saw.',
+    'The court identifies two issues: first, whether the principal was 200,000 or 191,000 yuan; second, at what rate and on what principal interest is to be calculated. As neither side objects, the investigation is confined to these issues. The court calls the witness Tang Shouzheng. Please read out your undertaking first, then tell us what you saw.',
   ),
   says(
     'witness',
     '我保证据实陈述，绝无隐瞒、歪曲、增减，如有虚假陈述愿意接受处罚。我叫唐守正，六十七岁，在陈晓岚的店门口租柜台修表。',
-    "I undertake to tell the truth, hiding, twisting, adding and leaving out nothing, and to accept the penalty for false testimony. My name is Tang Shouzheng, I am sixty-seven, and I rent a counter at the door of Chen Xiaolan's shop to mend watches.",
+    "I undertake to tell the truth and to conceal, distort, add or omit nothing, and I accept the penalty for any false testimony. My name is Tang Shouzheng, I am sixty-seven, and I rent a counter at the door of Chen Xiaolan's shop to mend watches.",
   ),
   says(
     'witness',
@@ -85,12 +85,12 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'witness',
     '不厚。“九千”没听见，“利息”也没听见，只听见“你点点”和“那就都清了”。',
-    'Not thick. I heard neither "nine thousand" nor "interest", only "count it" and "then that\'s all settled".',
+    'It was not thick. I did not hear "nine thousand", nor "interest"; I heard only "count it" and "then that\'s all settled".',
   ),
   says(
     'presiding',
     '证人退庭，庭后核对笔录并签名。现在举证质证，请原告方先出示证据。',
-    "The witness may leave; he will check and sign the record afterwards. We come to the evidence. The plaintiff's side first, please.",
+    "The witness may leave; he will check and sign the record afterwards. We now come to the production and examination of evidence. The plaintiff's side may begin.",
   ),
   showing(
     ['evidence_1_loan_note'],
@@ -102,12 +102,12 @@ export const INVESTIGATION_LINES: Line[] = [
     ['evidence_2_transfer_slip', 'evidence_3_chat'],
     'counsel_p',
     '证据二，2023 年 3 月 12 日的转账凭证，证明当日转账 19.1 万元，另交付现金 9,000 元；证据三，聊天记录，“剩下的下午见面说”与证人看见的信封前后对得上，“二十万我认”是被告自己的话。',
-    'Item 2, the slip of 12 March 2023, proves 191,000 sent that day, with a further 9,000 in cash. Item 3, the chat: "the rest when we meet this afternoon" fits the envelope that the witness saw, and "I admit the two hundred thousand" is the defendant\'s own word.',
+    'Item 2, the slip of 12 March 2023, proves that 191,000 was transferred that day, to which 9,000 in cash was added. Item 3, the chat: "the rest when we meet this afternoon" fits the envelope that the witness saw, and "I admit the two hundred thousand" is what the defendant himself wrote.',
   ),
   says(
     'counsel_d',
     '对三份证据的真实性没有异议。回单只证明 19.1 万元；聊天没有“现金”二字；“二十万我认”后面紧跟着“头一季的不是已经扣过了嘛”。证人租原告的柜台，有利害关系，又没有看见钱。',
-    'We accept the three items as genuine. The slip proves 191,000 only. The word cash is not in the chat, and "I admit the two hundred thousand" goes straight on to "the first quarter\'s was already deducted, wasn\'t it". The witness is the plaintiff\'s tenant and saw no money.',
+    'We accept the three items as genuine. The slip proves a transfer of 191,000 and no more. The word "cash" does not occur in the chat, and "I admit the two hundred thousand" is followed at once by "the first quarter\'s was already deducted, wasn\'t it". The witness is the plaintiff\'s tenant and saw no money.',
   ),
   showing(
     ['evidence_4_sales_slip', 'evidence_5_account_statement'],
@@ -118,7 +118,7 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'judge',
     '问原告：9,000 元现金从哪里来？有没有收条、记账或者其他痕迹？他说“已经扣过了”，你为什么没有反驳？',
-    'To the plaintiff: where did 9,000 in cash come from? Is there a receipt, an entry or any other trace? When he wrote "already deducted", why did you not answer?',
+    'A question to the plaintiff: where did the 9,000 in cash come from? Is there a receipt, an entry or any other trace of it? When he wrote "already deducted", why did you not contradict him?',
   ),
   says(
     'plaintiff',
@@ -128,7 +128,7 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'judge',
     '问被告：信封里是什么？尾款付清了，销售单上为什么没有注明？',
-    'To the defendant: what was in the envelope? If the balance was paid, why does the slip not say so?',
+    'A question to the defendant: what was in the envelope? If the balance for the shelves was paid, why does the sales slip not say so?',
   ),
   says(
     'defendant',
@@ -148,7 +148,7 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'presiding',
     '双方没有新的证据，也没有问题要发问，法庭调查结束。双方是否愿意在法庭主持下调解？',
-    'There is no new evidence and no further question. The investigation is closed. Are the parties willing to mediate under the court?',
+    'As neither side has new evidence or further questions, the court investigation is closed. Are the parties willing to mediate before this court?',
   ),
   says(
     'plaintiff',
@@ -158,6 +158,6 @@ export const INVESTIGATION_LINES: Line[] = [
   says(
     'defendant',
     '愿意谈。谈不拢，就请法庭依法判。',
-    'I am willing. If we do not agree, let the court decide by law.',
+    'I am willing. If we cannot agree, I ask the court to decide according to law.',
   ),
 ];

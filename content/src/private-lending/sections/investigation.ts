@@ -154,8 +154,8 @@ export const INVESTIGATION: FlowNode = node({
       'defendant',
       ['1. 承认的就承认：借条是你写的，钱没有还。', '2. 讲清语音里的话和信封里的钱，不要夸大。'],
       [
-        '1. Admit what is so: you wrote the note, and nothing has been repaid.',
-        '2. Tell what was said on the call and what was in the envelope. Do not overstate.',
+        '1. Admit what is true: you wrote the note, and you have repaid nothing.',
+        '2. State clearly what was said on the call and what was in the envelope. Do not exaggerate.',
       ],
     ),
     guide(
@@ -167,7 +167,7 @@ export const INVESTIGATION: FlowNode = node({
       ],
       [
         '1. Wait outside until you are called. A witness may not listen in before testifying (Civil Evidence Provisions, Article 72).',
-        '2. Read the undertaking first, then tell without a break what you saw and heard. Do not guess or comment.',
+        '2. Read out the undertaking first, then give a continuous account of what you saw and heard. Do not guess or comment.',
         '3. Answer the questions, leave the room, and sign the record afterwards.',
       ],
     ),
@@ -186,12 +186,15 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     ),
   ),
   wrong(
-    'investigation_judge_now',
+    'investigation_debate_merged',
     'investigation',
-    bi('事实已经清楚，当庭宣判', 'The facts are clear: pronounce judgment now'),
     bi(
-      '未经法庭辩论不得径行宣判。请先按原告、被告的顺序组织辩论，征询最后意见；辩论终结以后才作出判决（《民事诉讼法》第一百四十四条、第一百四十五条）。',
-      'No judgment before the debate. Let the plaintiff and then the defendant argue and ask for their final opinions; judgment follows the close of the debate (Civil Procedure Law, Articles 144 and 145).',
+      '双方质证时已经把道理讲透，辩论并入调查，直接休庭评议',
+      'In dealing with the evidence both sides have argued everything: treat that as the debate and adjourn to deliberate',
+    ),
+    bi(
+      '法庭调查和辩论可以合并，但要事先征得当事人同意（《民诉法解释》第二百三十条），不能事后由法庭认定已经辩过。请按原告、被告的顺序组织辩论，征询最后意见；辩论终结以后才作出判决（《民事诉讼法》第一百四十四条、第一百四十五条）。',
+      'Investigation and debate may be combined, but only with the prior consent of the parties (CPL Interpretation, Article 230); the court cannot decide afterwards that the debate has already taken place. Hear the plaintiff and then the defendant in debate and ask for their final opinions; judgment follows the close of the debate (Civil Procedure Law, Articles 144 and 145).',
     ),
   ),
   advance(
@@ -201,15 +204,15 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     bi('双方都愿意谈，转入当庭调解', 'Both sides are willing: mediate in court'),
   ),
   wrong(
-    'investigation_no_questions',
+    'investigation_no_exhibits',
     'investigation',
     bi(
-      '证人已经说完，不再发问和质证，宣布调查结束',
-      'The witness has spoken: close without questions or cross-examination',
+      '证据在交换时都发表过意见，庭上只问证人，不再举证质证',
+      'All documents were commented on at the exchange: hear only the witness and do not examine them again',
     ),
     bi(
-      '证据应当在法庭上出示并由当事人互相质证，当事人经法庭许可可以向证人发问（《民事诉讼法》第七十一条、第一百四十二条）。先问双方有无问题、有无新证据，再宣布调查结束。',
-      "Evidence is shown in court and cross-examined by the parties, who may question a witness with the court's leave (Civil Procedure Law, Articles 71 and 142). Ask whether there are questions or new evidence, then close.",
+      '只有双方在庭前已经认可、又经审判人员在庭上说明的证据，才视为质证过（《民诉法解释》第一百零三条第二款）。本案几份证据的证明目的都有争议，应当在法庭上出示并互相质证（《民事诉讼法》第七十一条），再问有无新证据，宣布调查结束。',
+      'Only evidence that the parties accepted before the hearing, and that the judges then explain in court, is treated as having been examined (CPL Interpretation, Article 103, second paragraph). Here the parties dispute what several items prove: those must be produced in court and examined by both sides (Civil Procedure Law, Article 71). Then ask for new evidence and close the investigation.',
     ),
   ),
 ];

@@ -33,7 +33,7 @@ export const JUDGMENT: FlowNode = node({
       ],
       [
         'A judgment states five things: cause, claims and dispute; facts found and why; law applied and why; the decision and the costs; time and court of appeal (Civil Procedure Law, Article 155).',
-        'The order must be enforceable: principal, rate, from which day and on what base, so that anybody can reckon it.',
+        'The order must be enforceable: principal, rate, from which day and on what base, so that anybody can calculate it.',
         'Write it on 191,000 or 200,000, as the majority found. Then all sign.',
       ],
     ),
@@ -205,25 +205,25 @@ export const PRONOUNCEMENT: FlowNode = node({
       role_id: 'plaintiff',
       text: bi(
         '听清了。要不要上诉，我回去和律师商量。',
-        'It is clear. I will talk to my lawyer about an appeal.',
+        'I have understood. I will discuss with my lawyer whether to appeal.',
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '听清了，判决书收到后再与当事人研究。',
-        'It is clear. I will go through the judgment with my client.',
+        'Understood. I will go through the judgment with my client once we have received it.',
       ),
     },
     {
       role_id: 'defendant',
-      text: bi('听清了，我会想办法筹钱。', 'It is clear. I will find the money.'),
+      text: bi('听清了，我会想办法筹钱。', 'I have understood. I will try to raise the money.'),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '听清了，是否上诉由当事人在期限内决定。',
-        'It is clear. My client will decide in time whether to appeal.',
+        'Understood. My client will decide within the time allowed whether to appeal.',
       ),
     },
     {
@@ -237,7 +237,7 @@ export const PRONOUNCEMENT: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '上诉的权利、期限和法院已经告知，判决书已经送达，现在闭庭。',
-        'The right, the time and the court of appeal have been stated, and the judgment is served. The session is closed.',
+        'The parties have been informed of the right to appeal, the time for appeal and the court of appeal, and the judgment has been served. The session is closed.',
       ),
     },
   ],
@@ -245,12 +245,15 @@ export const PRONOUNCEMENT: FlowNode = node({
 
 export const JUDGMENT_TRANSITIONS: Transition[] = [
   wrong(
-    'judgment_one_name',
+    'judgment_majority_signs',
     'judgment',
-    bi('判决由审判长起草，审判长一人署名即可', 'The presiding judge drafted it: one signature is enough'),
     bi(
-      '判决书由审判人员、书记员署名，加盖人民法院印章（《民事诉讼法》第一百五十五条第二款）。合议庭共同对案件负责，持不同意见的成员也要署名，意见记入评议笔录（第四十五条）。',
-      'A judgment is signed by the judges and the clerk and bears the seal of the court (Civil Procedure Law, Article 155, second paragraph). The panel answers for the case together: a dissenting member signs as well, and the dissent is in the record of deliberation (Article 45).',
+      '持不同意见的成员不署名，由形成多数的成员和书记员署名',
+      'A dissenting member does not sign: the majority and the clerk sign the judgment',
+    ),
+    bi(
+      '判决书由审判人员、书记员署名，加盖人民法院印章（《民事诉讼法》第一百五十五条第二款）。少数服从多数，判决是合议庭的判决，持不同意见的成员也要署名；不同意见如实记入评议笔录（第四十五条）。',
+      'A judgment is signed by the judges and the clerk and bears the seal of the court (Civil Procedure Law, Article 155, second paragraph). The majority decides and the judgment is that of the panel: a dissenting member signs as well. The dissent is entered truthfully in the record of deliberation (Article 45).',
     ),
   ),
   advance(
@@ -268,7 +271,7 @@ export const JUDGMENT_TRANSITIONS: Transition[] = [
     'report',
     bi(
       '告知上诉权利、期限和法院，送达判决书，闭庭',
-      'State the right, time and court of appeal, serve the judgment, close',
+      'State the right to appeal, the time and the court, serve the judgment, and close the session',
     ),
   ),
   wrong(
@@ -276,11 +279,11 @@ export const JUDGMENT_TRANSITIONS: Transition[] = [
     'pronouncement',
     bi(
       '主文已经宣读，上诉的事判决书里有，直接闭庭',
-      'The order is read and the paper mentions the appeal: close now',
+      'The order has been read out and the written judgment sets out the right to appeal: close the session now',
     ),
     bi(
       '宣告判决时，必须告知当事人上诉权利、上诉期限和上诉的法院（《民事诉讼法》第一百五十一条第三款）。写在判决书里不能代替当庭告知。',
-      'When judgment is pronounced, the parties must be told of their right to appeal, the time and the court (Civil Procedure Law, Article 151, third paragraph). That it stands in the judgment does not replace telling them.',
+      'When judgment is pronounced, the parties must be told of their right to appeal, the time and the court (Civil Procedure Law, Article 151, third paragraph). That the written judgment says so does not replace informing them in court.',
     ),
   ),
 ];

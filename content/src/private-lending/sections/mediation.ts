@@ -9,7 +9,7 @@ export const MEDIATION: FlowNode = node({
   name: bi('当庭调解', 'Mediation in court'),
   introduction: bi(
     '事实大体清楚，双方都愿意谈，合议庭离开法台，同双方围坐下来。调解凭自愿：谈成了写成协议，谈不成就回去辩论和判决，这里作过的让步以后不作数。',
-    'The facts are largely clear and both sides are willing, so the panel leaves the bench and sits down with them. Mediation is voluntary: if they agree it is put in writing, if not the case goes back to debate and judgment, and concessions made here do not count against anybody.',
+    'The facts are largely clear and both sides are willing to talk, so the panel leaves the bench and sits down with them. Mediation is voluntary: if the parties agree, the agreement is put in writing; if not, the case returns to debate and judgment, and concessions made here may not be held against the party that made them.',
   ),
   minutes: 15,
   scene: 'meeting',
@@ -43,7 +43,7 @@ export const MEDIATION: FlowNode = node({
         '调解过程不公开。想单独商量，用“约谈”。',
       ],
       [
-        'Mediation has three conditions: free will, lawfulness, clear facts (Civil Procedure Law, Articles 96 and 99).',
+        'Mediation rests on three conditions: it is voluntary, it is lawful, and the facts are clear (Civil Procedure Law, Articles 96 and 99).',
         'What a party concedes in order to settle may not be held against it in the judgment (CPL Interpretation, Article 107). You may make offers without fear.',
         'Mediation is not public. To talk in private, use "Private talk".',
       ],
@@ -139,7 +139,7 @@ export const MEDIATION: FlowNode = node({
       role_id: 'defendant',
       text: bi(
         '本金 19.1 万元我认。眼下手头有六万，余下的每月能还两万，利息请让一点。',
-        'I admit 191,000. I have 60,000 now and can pay 20,000 a month after that. Please give way a little on interest.',
+        'I accept a principal of 191,000. I have 60,000 available now and can pay the rest at 20,000 a month. I ask for a reduction of the interest.',
       ),
     },
     {
@@ -167,7 +167,7 @@ export const MEDIATION: FlowNode = node({
       role_id: 'assessor',
       text: bi(
         '做小生意的人，按月还得上才是真能还。两边各让一步，钱能落袋，官司也了了。愿不愿意，你们自己定。',
-        'For a small trader the debt that can be paid monthly is the one that gets paid. If each gives way a little, the money arrives and the case is over. But that is for you to decide.',
+        'A small trader only really pays a debt that he can manage month by month. If each of you makes a concession, the money comes in and the case is over. But whether you want that is for you to decide.',
       ),
     },
     {
@@ -181,7 +181,7 @@ export const MEDIATION: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '协议内容由双方自己确定，本庭只审查是否自愿、是否违反法律。请双方拟定协议，本院据此制作调解书。',
-        'The terms are yours; the court only asks whether they are voluntary and lawful. Please draw up the agreement, and the court will issue its statement accordingly.',
+        'The terms are for the parties to settle; this court examines only whether they are voluntary and lawful. Please draw up the agreement, on which the court will issue its mediation statement.',
       ),
     },
     {
@@ -314,15 +314,15 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     bi('双方自愿达成协议，制作调解书', 'Freely agreed: draw up the settlement'),
   ),
   wrong(
-    'mediation_press',
+    'mediation_hint',
     'mediation',
     bi(
-      '被告还在犹豫，告诉他不签就判更多，促成协议',
-      'The defendant hesitates: tell him a judgment would cost him more',
+      '被告还在犹豫，把合议庭倾向的数额透露给他，帮他算清得失',
+      'The defendant hesitates: let him know which figure the panel inclines to, so that he can weigh his choice',
     ),
     bi(
-      '调解达成协议必须双方自愿，不得强迫（《民事诉讼法》第九十九条）。以不利判决相压，协议不是自愿的；一方坚持不愿调解的，应当及时裁判（《民诉法解释》第一百四十五条）。',
-      'A settlement must be voluntary on both sides and may not be forced (Civil Procedure Law, Article 99). One won by the threat of a worse judgment is not; if a party does not want to settle, the court decides without delay (CPL Interpretation, Article 145).',
+      '调解达成协议必须双方自愿，不得强迫（《民事诉讼法》第九十九条）。合议庭还没有评议，用一个未定的结果让当事人比较，说得再客气也是以判压调；一方坚持不愿调解的，应当及时裁判（《民诉法解释》第一百四十五条）。',
+      'A settlement must be voluntary on both sides and may not be forced (Civil Procedure Law, Article 99). The panel has not yet deliberated; to hold out a result that has not been decided presses the party to settle, however politely it is put. If a party insists that it does not want to mediate, the court gives judgment without delay (CPL Interpretation, Article 145).',
     ),
   ),
   wrong(
@@ -334,7 +334,7 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     ),
     bi(
       '调解达成协议应当制作调解书，经双方签收才有法律效力（《民事诉讼法》第一百条）。分期付款不是能够即时履行的案件；即使依法可以不制作调解书，也要把协议记入笔录并由各方签名（第一百零一条）。',
-      'A settlement is set down in a mediation statement, which takes effect when both have signed for it (Civil Procedure Law, Article 100). Instalments cannot be performed on the spot; and even where no statement is needed the agreement goes into the record and is signed by all (Article 101).',
+      'A settlement is set down in a mediation statement, which takes effect when both have signed for it (Civil Procedure Law, Article 100). Payment by instalments is not a case of immediate performance; and even where the law requires no mediation statement, the agreement must be entered in the record and signed by all (Article 101).',
     ),
   ),
   advance(
@@ -367,7 +367,7 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     ),
     bi(
       '调解书经双方当事人签收后才具有法律效力（《民事诉讼法》第一百条第三款），应当直接送达当事人本人，不适用留置送达（《民诉法解释》第一百三十三条）。拒绝签收就是反悔，应当恢复审理。',
-      'A mediation statement takes effect only when both parties have signed for it (Civil Procedure Law, Article 100, third paragraph); it is served on the party in person and cannot be left (CPL Interpretation, Article 133). To refuse it is to withdraw, and the trial resumes.',
+      'A mediation statement takes effect only when both parties have signed for it (Civil Procedure Law, Article 100, third paragraph); it is served on the party in person and cannot be left (CPL Interpretation, Article 133). To refuse to sign for it is to withdraw from the agreement, and the trial must be resumed.',
     ),
   ),
   advance(

@@ -88,7 +88,7 @@ export const SERVICE: FlowNode = node({
     say(
       'presiding',
       '本案收案后经审查：借条金额与到账金额不一致，差额是否交付没有直接证据，基本事实并不清楚，不宜独任审理。决定适用普通程序，由审判员二人、人民陪审员一人组成合议庭。',
-      "On examination: the amount on the note and the amount received differ, and there is no direct evidence of whether the rest was delivered. The basic facts are not clear and a single judge should not try the case. It is tried under the ordinary procedure by a panel of two judges and one people's assessor.",
+      "Having examined the case, I note that the amount on the note and the amount received differ, and that there is no direct evidence whether the difference was delivered. The basic facts are not clear, and the case is not suitable for trial by a single judge. It will be tried under the ordinary procedure by a panel of two judges and one people's assessor.",
     ),
     say(
       'clerk',
@@ -98,12 +98,12 @@ export const SERVICE: FlowNode = node({
     say(
       'defendant',
       '材料收到，我签字。借条是我写的，可我当天只收到 19.1 万元。',
-      'I have the papers and I will sign. I wrote the note, but only 191,000 reached me that day.',
+      'I have received the papers and will sign. I wrote the note, but I received only 191,000 that day.',
     ),
     say(
       'counsel_d',
       '我是衡川律师事务所梁若溪，代理被告应诉。不申请回避；管辖和答辩意见，在十五日内书面提交。',
-      'Liang Ruoxi of Hengchuan Law Firm, for the defendant. We do not apply for recusal. What we have to say on jurisdiction and on the merits will be filed in writing within fifteen days.',
+      'Liang Ruoxi of Hengchuan Law Firm, for the defendant. We do not apply for recusal. Our submissions on jurisdiction and on the merits will be filed in writing within fifteen days.',
     ),
   ],
 });

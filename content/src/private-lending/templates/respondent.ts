@@ -45,7 +45,7 @@ const DEFENCE: Template = {
         '1. Principal: the defendant admits a principal of {{admitted_principal}} yuan. (Explain point by point why the note says {{note_amount}}, how much was received, and what the difference of {{disputed_amount}} was.)',
       ),
       line(
-        '2. Interest: to be reckoned at {{admitted_rate}} on the amount actually lent. (Give the law and the reckoning.)',
+        '2. Interest: to be calculated at {{admitted_rate}} on the amount actually lent. (Give the law and the calculating.)',
       ),
       line(
         '3. The chat records: (answer the three sentences "I admit the two hundred thousand", "the rest when we meet this afternoon" and "was already deducted".)',
