@@ -233,8 +233,8 @@ async function investigation(): Promise<void> {
 
   await hearWitness();
   await speakOn();
-  await bench.chooseOption('事实已经清楚，当庭宣判');
-  await expect(bench.dialog.getByRole('alert')).toContainText('未经法庭辩论不得径行宣判');
+  await bench.chooseOption('双方质证时已经把道理讲透，辩论并入调查，直接休庭评议');
+  await expect(bench.dialog.getByRole('alert')).toContainText('要事先征得当事人同意');
   await bench.shoot('17-wrong-way');
   await together((person) => person.hears('审判长选了一条行不通的路'));
   for (const { page } of everybody) expect(page.url()).toContain(`/court/${eid}/investigation`);
