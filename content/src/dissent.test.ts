@@ -13,8 +13,6 @@ function speakingVoters({ roles, lines }: FlowNode): string[] {
 
 /** Cases in which the members' opinions are still the same for either vote. */
 const NOT_YET = new Set([
-  'private-lending-first-instance',
-  'private-lending-appeal',
   'leek-penalty',
   'leek-penalty-lawsuit',
   'seal-and-words',
