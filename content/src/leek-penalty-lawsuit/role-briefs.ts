@@ -22,7 +22,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你手里有五件同类判决：两件变更，两件撤销重作，一件驳回。数额从三千到两万。',
     ],
     [
-      'You report. In the file you noticed what others may miss: the minutes of the heads say that the majority would not mitigate "under Article 9 of the Guidance", while the decision does not mention the Guidance and speaks only of a lighter penalty within the range. The reasons differ.',
+      'You are the reporting judge. In the file you noticed what others may miss: the minutes of the heads say that the majority would not mitigate "under Article 9 of the Guidance", while the decision does not mention the Guidance and speaks only of a lighter penalty within the range. The reasons differ.',
       'You lean towards varying the fine: a new decision takes months that the shop does not have. But revoking respects the discretion of the agency more. In your outline you order the questions so that the plaintiff is not made to prove that the fine is too high.',
       'You have five like judgments: two varied, two revoked, one dismissed; the amounts run from three to twenty thousand.',
     ],
@@ -34,7 +34,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你最想问赵成：从抽样到告知，你们有没有告诉她可以怎样改？你在评议里有和法官同等的表决权。',
     ],
     [
-      'You run the kitchen of a primary school and were drawn as an assessor. Your vegetables come from the same market; you take no lot without its certificate. Asking for one is not hard, and you think a little less of the plaintiff for it.',
+      "You run the kitchen of a primary school and were drawn as a people's assessor. Your vegetables come from the same market; you take no lot without its certificate. Asking for one is not hard, and you think a little less of the plaintiff for it.",
       'But fifty thousand is your wage of a year. Sympathy and habit pull in two directions, so you mean to go by the articles, item by item.',
       "What you would most like to ask Zhao Cheng: between sample and notice, did you tell her how to do better? In deliberation your vote is worth as much as a judge's.",
     ],

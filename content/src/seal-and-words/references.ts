@@ -230,11 +230,13 @@ const REASONING = reference(
   'reasoning',
 );
 
-/** Whoever examines, argues, votes or gives reasons on what a model answers reads it when the reasons are written, not before. */
+/**
+ * A role that examines, argues, votes or gives reasons on what a model answers reads it when the reasons are written, not before. The
+ * notice of acceptance names what could be asked instead, and that is what a supplementary commission is about.
+ */
 export const REFERENCES: CaseDocument[] = [
   releasedAfter(['acceptance'], COMMISSION),
-  releasedAfter(['recusal'], ACCEPTANCE),
-  ...[RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
+  ...[ACCEPTANCE, RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
     releasedAfter(['reasoning'], model),
   ),
 ];

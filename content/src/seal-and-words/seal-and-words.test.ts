@@ -5,7 +5,7 @@ import { SEAL_AND_WORDS } from './index.ts';
 const { flow, project } = SEAL_AND_WORDS;
 
 /** What nobody decides any more when it opens. */
-const EARLY = ['reference_commission', 'reference_acceptance'];
+const EARLY = ['reference_commission'];
 
 function textOf(id: string, language: 'zh' | 'en'): string {
   const found = project.documents.find((document) => document.id === id);

@@ -208,7 +208,7 @@ const decided = (late: readonly Words[], instruction: Words): PaperPart[] => [
       ],
       [
         p(
-          "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative reconsideration, or within six months of receipt bring an administrative action according to law.",
+          "If you do not accept this decision, you may within sixty days of receipt apply to the People's Government of Qinghe District for administrative reconsideration, or within six months of receipt bring an administrative action according to law.",
         ),
         sign('officer_a', 'Officer in charge'),
         sign('deputy_a', 'Countersigned by'),

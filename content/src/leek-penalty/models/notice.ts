@@ -167,7 +167,7 @@ const hearingNotice = (who: Pair): BilingualDocument =>
       p('Hearing officer, clerk, and the right to ask for recusal:'),
       ...who.en,
       p(
-        'You may attend in person or through one or two agents; whoever refuses to attend without just cause is deemed to waive the hearing.',
+        'You may attend in person or through one or two agents; if you refuse to attend without just cause, you are deemed to waive the hearing.',
       ),
       sign('host', 'Hearing officer'),
       line('{{hearing_notice_date}}', 'right'),

@@ -181,7 +181,9 @@ const EVIDENCE = law(
       'A person with special knowledge may not take part in the hearing beyond testing the opinion or giving views on special questions.',
     ),
     heading('Private documents'),
-    p('**Article 92** That a private document is authentic is for the party to prove that relies on it.'),
+    p(
+      '**Article 92** The party that relies on a private document to prove facts of the case bears the burden of proof of its authenticity.',
+    ),
     p(
       "A private document signed, sealed or fingerprinted by its maker or the maker's agent is presumed to be authentic.",
     ),

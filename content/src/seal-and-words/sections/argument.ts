@@ -203,7 +203,7 @@ export const DEBATE: FlowNode = node({
     say(
       'assessor',
       '送货单到四月为止，其余 64 万元的货，原告说得出哪一天送的吗？',
-      'The slips end in April. On which days were the other goods of 640,000 delivered?',
+      'The slips end in April. Can the plaintiff say on which days the other goods worth 640,000 were delivered?',
     ),
     say('clerk', '双方辩论意见已经记录。', 'The arguments are on record.'),
     say(

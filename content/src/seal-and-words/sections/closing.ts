@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REASONING_TEMPLATES, REPORT_TEMPLATES } from '../templates/trial.ts';
@@ -50,22 +50,40 @@ export const FINDING: FlowNode = node({
       '评议是否采信鉴定意见。请陪审员先说。',
       'We deliberate on whether to adopt the opinion. The assessor first, please.',
     ),
-    say(
+    sayWeighing(
       'assessor',
-      '落款 6 月 30 日，印章 3 月已经缺了一块，纸上的印却是完整的。先盖章后打字，对得上。',
-      'It is dated 30 June, the seal was chipped in March, and yet the imprint is whole. That fits the seal coming first.',
+      [
+        '落款 6 月 30 日，印章 3 月已经缺了一块，纸上的印却是完整的。先盖章后打字，对得上。我采信。',
+        'The statement is dated 30 June and the seal was chipped in March, yet the imprint is whole. That fits the seal coming first. I would adopt the opinion.',
+      ],
+      [
+        '缺口只说明印是 3 月以前盖的；落款的日期，也可能是打字的时候往后写的。六个点有两个说不清，真章又在上面，我不敢说这页字是后来加的。我不采信。',
+        'The nick only shows that the seal was put on before March; the date may have been postdated when the text was typed. Two of the six points are unclear, and the seal is genuine. I cannot say for sure that the words were added later. I would not adopt the opinion.',
+      ],
     ),
-    say(
+    sayWeighing(
       'judge_b',
-      '四个点的方法、反例和局限都写明了；送货单又只有 64 万元，没有 4 月以后的供货记录，两样要放在一起看。',
-      'The method, the counter-examples and the limits of the four points are stated; and the slips give 640,000 only, with no delivery after April. The two must be seen together.',
+      [
+        '四个点的方法、反例和局限都写明了；送货单又只有 64 万元，没有 4 月以后的供货记录，两样放在一起，达到了高度可能性。我采信。',
+        'The method, the counter-examples and the limits of the four points are stated; and the slips come to 640,000 only, with no delivery after April. Taken together they reach high probability. I would adopt the opinion.',
+      ],
+      [
+        '三十份先字后章里有四份也显出字在上，一成多的反例，打印机又不知道是哪一台，这个误差我放不下。送货单不全，不等于没有供货。没有达到高度可能性，推定就没有推翻，我不采信。',
+        'Of thirty pieces printed first, four also showed the words on top. That is more than one in ten, and the printer is unknown; I cannot disregard such an error. Incomplete slips do not mean that nothing was delivered. High probability is not reached and the presumption is not rebutted. I would not adopt the opinion.',
+      ],
     ),
-    say('clerk', '二位的理由已经记录。', 'The reasons of both are recorded.'),
-    say(
+    sayWeighing(
       'judge',
-      '反过来也要说：章是真的，六点里两点不明，打印机不明，实验里有四份反例；认为没有达到高度可能性的，就应当按推定认定。先章后字也不等于伪造，还可能是授权补填，要看原告举证。请各自判断，现在表决。',
-      'The other side must be put as well: the seal is genuine, two of six points are inconclusive, the printer is unknown, and there were four counter-examples. Whoever finds that short of high probability holds to the presumption. Nor is the seal first the same as forgery; there may have been authority to fill in, which is for the plaintiff to prove. Judge for yourselves. We now vote.',
+      [
+        '我最后说。章是真的，推定要由被告推翻；四点一致、印文的时间、送货单的数额，合在一起达到了高度可能性。先章后字不等于伪造，还可能是授权补填，那要由原告举证，他没有举出来。我采信，请表决。',
+        'I speak last. The seal is genuine, and it is for the defendant to rebut the presumption. Four points in agreement, the time of the imprint and the amount of the slips together reach high probability. That the seal came first is not the same as forgery; there may have been authority to fill in, but that is for the plaintiff to prove, and he has not. I would adopt the opinion; please vote.',
+      ],
+      [
+        '我最后说。章是真的，六点里两点不明，打印机不明，实验里有四份反例；每一样都还有别的解释，合在一起我也没有形成高度可能性的确信。推定没有推翻，就按确认书认定。我不采信，请表决。',
+        'I speak last. The seal is genuine, two of the six points are inconclusive, the printer is unknown, and there were four counter-examples. Each of these can be explained otherwise, and together they do not persuade me that it is highly probable. The presumption is not rebutted, and the statement stands. I would not adopt the opinion; please vote.',
+      ],
     ),
+    say('clerk', '三位的理由已经记录。', 'The reasons of all three are recorded.'),
   ],
   vote: {
     question: bi(

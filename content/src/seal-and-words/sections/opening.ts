@@ -298,7 +298,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'commission',
     bi(
       '委托事项写“请鉴定该对账确认书系伪造，原告主张不能成立”',
-      'Commission: "examine that the statement is forged and the claim unfounded"',
+      'Commission: "examine that the statement is forged and the plaintiff\'s claim unfounded"',
     ),
     bi(
       '委托人不得要求或者暗示鉴定人按其意图或者特定目的提供鉴定意见（《司法鉴定程序通则》第十八条第三款）。“伪造”“不能成立”是法官的判断；委托书写的是鉴定事项、范围、目的和期限（《民事诉讼证据规定》第三十二条第三款）。',
