@@ -44,12 +44,12 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       '移送材料由你逐件登记：名称、页数、性状、原件还是复印件、双方意见。去年隔壁庭把一份没有质证的样本送了出去，鉴定意见整份作废，登记人写了检查；你不想成为第二个。',
       'Y9、Y10 是原告律师前一天下午塞到你手里的，说“先放着，补个手续”。你收了，还没有想好怎么对审判长说。它们没有原件，双方没有质证过。',
-      '你还保管着庭审录音。高志远在走廊里说过一句“章是老高管的，摔了以后就锁起来了”，那不是庭审，你没有记；要不要提醒审判长传他作证，由你判断。',
+      '你还保管着庭审录音。高志远在走廊里说过一句“章是老高管的，摔了以后就锁起来了”，那不是庭审，你没有记；要不要提醒审判长传他作证，由你判断，你还没有开口。',
     ],
     [
       'You list every item that is transferred: name, pages, state, original or copy, what the parties say. Last year another division sent an untested sample and the whole opinion was lost; the person who had listed it wrote a self-criticism. You do not want to be the second.',
       'Y9 and Y10 were pushed into your hand by the plaintiff\'s lawyer the afternoon before: "keep them, the formalities follow". You took them and have not decided what to tell the presiding judge. They have no originals and nobody has tested them.',
-      'You also keep the recordings. In the corridor Gao Zhiyuan said that the seal "was locked away after it had been dropped". That was not in court and you did not note it; whether to suggest that he be called is up to you.',
+      'You also keep the recordings. In the corridor Gao Zhiyuan said that the seal "was locked away after it had been dropped". That was not in court and you did not note it; whether to suggest that he be called is up to you, and you have not yet said anything.',
     ],
   ),
   counsel_p: lines(
