@@ -28,7 +28,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       'The cash you can accept: no more than 10% at signing, 70% at closing, 20% kept back for at least a year.',
       'Buying from an individual, Jianghai withholds the tax. If Shen wants the price "net in hand", the tax becomes yours.',
       'About 860,000 of social insurance is owed; you would take it from what is kept back.',
-      'Jianghai has 41 million in cash, of which ten go back to a bank in June; Luo has not reckoned with that, so every month that the deposit is released later suits you. You fear that he will promise payment within three days in a moment of good humour. You have no veto and can only put the figures before him. You have a vote, and if the payment terms do not hold you mean to vote against. You have told nobody that the auditors will test the goodwill at the end of the year: every million on the price makes your accounts look worse.',
+      'Jianghai has 41 million in cash, of which ten go back to a bank in June; Luo has not taken that into account, so every month that the deposit is released later suits you. You fear that he will promise payment within three days in a moment of good humour. You have no veto and can only put the figures before him. You have a vote, and if the payment terms do not hold you mean to vote against. You have told nobody that the auditors will test the goodwill at the end of the year: every million on the price makes your accounts look worse.',
     ],
   ),
   gc: lines(

@@ -52,7 +52,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       'You take your turn at the filing window and register the complaint: six months, the right defendant, definite claims. Corrections are named once and all together.',
       'The dates of service are yours: 26 June to the defendant, fifteen days to 11 July. Wu Yue telephoned to ask whether three days later would do. You did not agree, and could not; you noted the call.',
       'Last year a head neither came nor explained, and the court sent a judicial recommendation, which you printed. The notice to the head goes out three days before the hearing, with proof of service.',
-      'In the record you keep apart who said what, and take down the words of the head as spoken. On the day of filing the plaintiff asked you whether she could win. You said that the window does not answer that; she sat in the hall until closing time. You remember it, and no record has a place for it.',
+      'In the record you make clear who said what, and take down the words of the head as spoken. On the day of filing the plaintiff asked you whether she could win. You said that the window does not answer that; she sat in the hall until closing time. You remember it, and no record has a place for it.',
     ],
   ),
   plaintiff: lines(
@@ -63,9 +63,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你不想听到“念你可怜”，你想听到“这样罚不对”。这半年你把每一批的合格证都拍了照，存在女儿的旧手机里，一共一百多张；顾敏还不知道有这些照片，你不知道它们有没有用。',
     ],
     [
-      'Since May your shop opens half days. The fifty thousand is unpaid; you do not understand the further fine and reckon it every night. Your daughter says sell; you will not.',
-      'What you fear most is the question why you asked for no certificate. You will tell the truth: Zhou is an acquaintance, and it was awkward.',
-      'One thing you have not told Gu Min: after the decision a man of the street office advised you not to sue, or there would be more inspections. You came all the same. You could live with three thousand, even five, if the shop stays open; but you will not name a figure first.',
+      'Since May your shop has opened for half the day only. The fifty thousand is unpaid; you do not understand how the further fine is calculated, and you work it out again every night. Your daughter tells you to sell the shop; you will not.',
+      'What you fear most is to be asked why you did not ask for a certificate. You will tell the truth: Zhou is an acquaintance, and it felt awkward to ask.',
+      'One thing you have not told Gu Min: after the decision a man from the subdistrict office advised you not to sue, saying that inspections would become more frequent. You came all the same. You could live with three thousand, even five, if the shop stays open; but you will not name a figure first.',
       "You do not want to hear that you are to be pitied. You want to hear that such a fine is wrong. Since then you have photographed the certificate of every lot, more than a hundred of them, on your daughter's old telephone. Gu Min does not know of the pictures, and you do not know whether they are of any use.",
     ],
   ),

@@ -25,7 +25,10 @@ export const LEEK_PENALTY: AuthoredCase = {
     ),
     objectives: [
       bi('掌握行政处罚普通程序和听证程序', 'Master the ordinary procedure and the hearing'),
-      bi('区分免予、不予、减轻处罚的条件', 'Tell exemption, no penalty and mitigation apart'),
+      bi(
+        '区分免予、不予、减轻处罚的条件',
+        'Distinguish the conditions of exemption, no penalty and mitigation',
+      ),
       bi(
         '写出要素齐全、说理充分的告知书和决定书',
         'Write a notice and a decision with all their elements and full reasons',

@@ -190,7 +190,7 @@ const REVIEW = reference(
       ],
     ),
     p(
-      'Proposed: correction ordered, 42 yuan confiscated, a fine of 3,000. Reasons: small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared.',
+      'Proposed: correction ordered, 42 yuan confiscated, a fine of 3,000. Reasons: small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with in a separate case, so that responsibility is shared accordingly.',
     ),
     quote(
       'Another result, no penalty or another amount, earns the same marks if the comparison is complete and argued by article. A review that proposes the minimum must explain why Article 5, second paragraph, and Article 32 do not apply.',
@@ -228,7 +228,7 @@ const DECISION = reference(
       'The party sold leeks whose residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law, to be punished under Article 124, first paragraph, item 1.',
     ),
     p(
-      'On the plea: that the party truthfully named her source is adopted; that she did not know lacks the sufficient evidence that the law requires. She asked for no certificate and recorded no address or contact of the supplier, as Article 65 requires; the duty to check was not performed in full, and exemption is not adopted. On the day of the report she recalled and refunded of her own accord and has kept certificates since: she reduced the harm, and mitigation is due ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
+      'On the plea: that the party truthfully named her source is adopted; that she did not know lacks the sufficient evidence that the law requires. She asked for no certificate and recorded no address or contact of the supplier, as Article 65 requires; the duty to check was not performed in full, and the request for exemption is not granted. On the day of the report she recalled and refunded of her own accord and has kept certificates since: she reduced the harm, and mitigation is due ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
     ),
     part('Decision'),
     p(

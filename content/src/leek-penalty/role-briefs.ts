@@ -38,7 +38,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You are in the legal section and took no part in the investigation; so you conduct the hearing, and afterwards review the law.',
-      'Three things are yours: the party is heard out, the officers show their evidence, nobody fares worse for speaking. In your review set out three ways and the facts each needs: exemption, mitigation, the minimum.',
+      'You must see to three things: that the party is heard out, that the officers produce their evidence, and that the penalty is not increased because she pleaded. In your review set out three ways and the facts each needs: exemption, mitigation, the minimum.',
       'Last year a court reduced a fine of 50,000 in a case like this. You do not speak for the party, but you may ask. You had signed the legal review in that case too, and it proposed the minimum. You have read the judgment many times and told nobody in the agency where you had been wrong.',
       'Zhao Cheng asked you privately for a hint whether the review will approve. You gave none and will give none before the hearing. What worries you is that you conduct the hearing and write the review as well: if you show a leaning at the hearing, nobody will trust the review, however well it is written.',
     ],
@@ -58,8 +58,8 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你最后发言。决定要经得起复议和诉讼。上任以来你签过两百多份处罚决定，这是第一次有记者打电话来问；你让办公室回“依法办理”，其实你自己还没有想好。',
     ],
     [
-      'You lead the discussion of complex cases. Some say "fifty thousand for fifty-six yuan of leeks", others that food safety knows no favours. What you fear is two penalties for the same act.',
-      'Last year a court varied your fine of 50,000 to 5,000; the city named the agency, and you had to account for it. Another paper of the city demands severity in food cases. Both are in your drawer. You want your deputies to argue it out and do not show your hand, lest they follow you.\nYou have asked what happens if no motion is carried: no decision, no penalty, and the ninety days end on 3 June.',
+      'You lead the discussion of complex cases. Some say "fifty thousand for fifty-six yuan of leeks", others that food safety knows no favours. What you fear most is unequal penalties for like cases.',
+      'Last year a court varied your fine of 50,000 to 5,000; the city named the agency, and you had to account for it. Another paper of the city demands severity in food cases. Both are in your drawer. You want your deputies to argue it out and keep your own view to yourself so that they do not simply follow you.\nYou have asked what happens if no motion is carried: no decision, no penalty, and the ninety days end on 3 June.',
       'You speak last. The decision must withstand reconsideration and judicial review. You have signed more than two hundred penalty decisions, and this is the first over which a journalist has telephoned. You had the office answer that the law would be followed; you have not in fact made up your mind.',
     ],
   ),
@@ -69,7 +69,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你跑市场十年，知道十家小店有七家没有逐批合格证；罚她一家，别家会看。你心里的数是三千到一万之间，说不准。同类案件里丙案 8,000 元是你经手的，当事人后来关了店，你一直没有对人说过。\n听证以前你要和邵平各写一份比对意见，你提醒自己：不写数额。你还怕一件事：丙案的数额写进清单，别人会问当时凭什么，你手里没有留下讨论记录。如果有人提出按起点罚，你可能不会反对，因为起点是唯一不用解释的数。',
     ],
     [
-      'Food is yours. The residue is more than twice the limit, and nobody knows who ate it; you would not exempt her. But 50,000 closes the shop. Mitigation you accept, exemption not.',
+      'You are in charge of food safety. The residue is more than twice the limit, and nobody knows who ate it; you would not grant exemption. But 50,000 would close the shop. You can accept mitigation, but not exemption.',
       'You have walked the markets for ten years and know that seven shops in ten have no certificate for each lot; the others will watch what happens to her. Your figure lies between three and ten thousand, and you are not sure. Case C, with 8,000, was yours; the trader later closed, and you have told nobody.\nBefore the hearing you and Shao Ping each write a comparison; you remind yourself to name no amount. One more thing worries you: case C is on the list, somebody may ask on what the amount was based, and you kept no record of the discussion. If the minimum is moved, you might not oppose it: it is the only figure that nobody has to explain.',
     ],
   ),
@@ -79,8 +79,8 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '“不知道”要有充分证据证明，你觉得举证责任放在小店主身上太重，可是条文就是这样写的。市局的裁量指引说农残案件一律不得减轻，你怀疑这一条和行政处罚法第三十二条抵触，打算在讨论时提出来。\n信用公示由你管：罚款一旦公示，她半年内贷不到款，这一点没有人提过。',
     ],
     [
-      'Law and credit are yours. You have read Article 136 again and again: she named her source; that she did not know needs sufficient evidence, and she has the market price and the word of her supplier; of the checks she did half. You lean towards no penalty with instruction, but could agree to mitigation.',
-      'That she did not know must be proved by sufficient evidence; you find that a heavy burden for a small shop, but so the article reads. The guidance of the city says that residue cases are never mitigated; you doubt that this agrees with Article 32 of the Administrative Penalty Law and mean to say so.\nPublic credit records are yours: once a fine is published she gets no loan for half a year, which nobody has mentioned.',
+      'You are in charge of legal affairs and credit records. You have read Article 136 again and again: she named her source; that she did not know needs sufficient evidence, and she has the market price and the word of her supplier; of the checks she did half. You lean towards no penalty with instruction, but could agree to mitigation.',
+      'That she did not know must be proved by sufficient evidence; you find that a heavy burden for a small shop, but so the article reads. The guidance of the city says that residue cases are never mitigated; you doubt that this agrees with Article 32 of the Administrative Penalty Law and mean to say so.\nThe public credit records are in your charge: once a fine is published she cannot get a loan for half a year, and nobody has mentioned it.',
     ],
   ),
   party: lines(

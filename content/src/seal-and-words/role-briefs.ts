@@ -11,7 +11,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你担心的是时间：审限还剩四十天，补充鉴定至少要两周。你也听说过传闻，宏垒在别的工地拿出过类似的一页纸，但卷宗里没有，你不能用。',
     ],
     [
-      'You have tried civil and commercial cases for nineteen years. You know nothing of toner and seal ink, but you know proof: whoever relies on a private document proves it; with a genuine seal it is presumed authentic and the other side must rebut; how firmly is a question of Article 108 of the Interpretation.',
+      'You have tried civil and commercial cases for nineteen years. You know nothing of toner and seal ink, but you know proof: the party that relies on a private document proves it to be authentic; with a genuine seal it is presumed authentic and the other side must rebut the presumption; to what standard is a question of Article 108 of the Interpretation.',
       'Three years ago you copied an expert opinion into a judgment, and it was sent back because "the method had not been reviewed". You do not want that twice, and mean to ask about every objection in person.',
       'What worries you is time: forty days of the time limit are left, and a supplementary examination takes two weeks. You have also heard that Honglei produced a similar page on another site. It is not in the file and you may not use it.',
     ],
@@ -96,7 +96,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You never signed that statement. But you have signed so much; in late June you ran between two sites and cannot say where you were on the 30th. There may be a photograph on your telephone; you have not looked.',
-      'Your signature has changed: before 2022 fast and joined, and slow, sometimes halting, since you hurt your right hand in September 2022. When samples are asked for somebody advises you to write differently on purpose. You did not agree, but you fear that your nerves will spoil the writing.',
+      'Your signature has changed: before 2022 fast and joined, and slow, sometimes halting, since you hurt your right hand in September 2022. The court will have you write samples, and you have been advised to write differently on purpose. You did not agree, but you fear that your nerves will spoil the writing.',
       'In March 2024 the seal fell from the table; it was you who knocked it, and the owner does not know. If you testify you have to say that it was dropped, and so who did it. Because you may be a witness you cannot attend; while you wait outside, do not ask what is said within.',
     ],
   ),

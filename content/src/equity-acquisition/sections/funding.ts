@@ -24,7 +24,7 @@ export const FUNDING: FlowNode = node({
         '向个人买股权，支付价款的一方是扣缴义务人（《个人所得税法》第九条第一款）；办理变更登记要查验完税凭证（第十五条第二款）。定金不超过价款的 20%（《民法典》第五百八十六条第二款）。',
       ],
       [
-        'Whoever pays an individual for equity withholds the tax (Individual Income Tax Law, Article 9, first paragraph); registration requires the tax certificate (Article 15, second paragraph). Earnest money may not exceed 20% of the price (Civil Code, Article 586, second paragraph).',
+        'A party that pays an individual for equity is the withholding agent (Individual Income Tax Law, Article 9, first paragraph); registration requires the tax certificate (Article 15, second paragraph). Earnest money may not exceed 20% of the price (Civil Code, Article 586, second paragraph).',
       ],
     ),
     guide(

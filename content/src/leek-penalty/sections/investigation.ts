@@ -96,7 +96,7 @@ export const INSPECTION: FlowNode = node({
     say(
       'party',
       '当天就卖完了。我今天就贴告示，吃剩的拿来退钱。',
-      'It was all sold that day. I will put up a notice today; whoever has some left gets the money back.',
+      'It was all sold that day. I will put up a notice today; customers who still have some will get their money back.',
     ),
     say(
       'officer_b',

@@ -100,7 +100,7 @@ const EVIDENCE = law(
       '**Article 30** (extract) Where the court finds that a fact to be proved needs an expert opinion, it shall explain this to the parties and set a time for applying.',
     ),
     p(
-      '**Article 31** A party shall apply for examination within the time set by the court and prepay the fee. Whoever does not is deemed to give it up.',
+      '**Article 31** A party shall apply for examination within the time set by the court and prepay the fee. A party that does not is deemed to give up its application.',
     ),
     p(
       'A party that bears the burden of proof on the fact and without good reason does not apply or prepay in time, or refuses to supply the material, so that the fact cannot be found, bears the consequence of failing to prove it.',
@@ -139,7 +139,7 @@ const EVIDENCE = law(
       'The court shall require the expert to explain, clarify or supplement on the objections. Where it finds it necessary, it may require the same on what the parties did not object to.',
     ),
     p(
-      '**Article 38** Where a party still objects after the written answer, the court shall under Article 11 of the Measures on Litigation Costs notify it to prepay the costs of appearance and notify the expert to appear. Whoever does not prepay is deemed to give up the objection.',
+      '**Article 38** Where a party still objects after the written answer, the court shall under Article 11 of the Measures on Litigation Costs notify it to prepay the costs of appearance and notify the expert to appear. A party that does not prepay is deemed to give up its objection.',
     ),
     p('Where both parties object, they share the prepayment.'),
     p('**Article 40** On application for a new examination the court shall allow it where:'),

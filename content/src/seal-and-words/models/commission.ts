@@ -234,7 +234,7 @@ const QUESTIONS: Pair = {
       'How many counter-examples, printed first and yet with the words on top, were there, and what kind of points?',
       'How many crossings are inconclusive, and why are they not counted?',
       'When toner repels ink, what should be seen at the edge, and was it seen on the specimen?',
-      'Did the two experts examine apart or together?',
+      'Did the two experts examine independently or together?',
     ),
   ],
 };

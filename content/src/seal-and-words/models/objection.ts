@@ -174,7 +174,7 @@ export const OBJECTION_MODELS: CaseModels = {
     sound(
       bi(
         '材料、方法、过程、结论分项写，针对方法不针对人，请求具体。',
-        'Material, method, process and conclusion apart; to method and not to persons; definite requests.',
+        'Material, method, process and conclusion are treated separately; the objections address the method and not the persons; the requests are definite.',
       ),
       { values: VALUES, parts: objection(REASONS, REQUESTED) },
     ),

@@ -140,7 +140,7 @@ const SUPPLEMENT: readonly PaperPart[] = [
       write(
         ...pair([
           '本案没有进行补充鉴定，本院以四个交叉点的一致所见为主要依据：四点均在实心笔画上，显微和荧光所见相互印证，二名鉴定人分别观察得出同一判断，没有一点相反。',
-          'There was no supplementary examination; this court relies mainly on four crossings that agree: all on solid strokes, with microscope and fluorescence bearing each other out, judged alike by two experts apart, and with no point to the contrary.',
+          'There was no supplementary examination; this court relies mainly on four crossings that agree: all on solid strokes, with microscope and fluorescence bearing each other out, judged alike by two experts independently, and with no point to the contrary.',
         ]),
       ),
     ),

@@ -196,7 +196,7 @@ export const DEBATE: FlowNode = node({
     say(
       'counsel_p',
       '印章是真的，推定对账确认书真实。六个交叉点两个不明，实验中先字后章也有四份呈同样外观，不足以推翻。退一步说，即使先盖章，把盖了章的空白纸交给对方的业务员，就是授权填写；原告有理由相信。',
-      'The seal is genuine and the statement is presumed authentic. Two of six crossings are inconclusive, and four pieces printed first looked the same: that does not rebut it. In the alternative, whoever hands a sealed blank sheet to the other side authorises it to fill the sheet in, and the plaintiff had reason to believe so.',
+      "The seal is genuine and the statement is presumed authentic. Two of six crossings are inconclusive, and four pieces printed first looked the same: that does not rebut it. In the alternative, a party that hands a sealed blank sheet to the other side's salesman thereby authorises it to be filled in, and the plaintiff had reason to believe so.",
     ),
     say(
       'counsel_d',

@@ -36,7 +36,7 @@ export const FINDING: FlowNode = node({
       ],
       [
         'An opinion is one kind of evidence and must be verified (Civil Procedure Law, Article 66). The standard is high probability (Interpretation, Article 108, first paragraph), not a mere preponderance; slips, samples and statements are weighed with it.',
-        'Adopted or not, reasons are written; a tie, where somebody is absent, is no majority to adopt.',
+        'Whether the opinion is adopted or not, reasons are written; where a member is absent and the votes are equal, there is no majority to adopt it, and the reasons are written accordingly.',
       ],
     ),
     guide(

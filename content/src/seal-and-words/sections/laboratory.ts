@@ -270,7 +270,7 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'exam_a_done',
     'exam_a',
     'join_exam',
-    bi('所见和判断分写，签名提交', 'Observation and judgment apart, signed'),
+    bi('所见和判断分写，签名提交', 'Observations and judgments kept separate; signed'),
   ),
   wrong(
     'exam_b_copy',
