@@ -11,7 +11,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '董事会给你的授权到 5 月底为止，过期要重新报批；这件事不能让对方知道。你心里的上限是 3,800 万元，没有对梁悦和许知远说过。你看重韩静的技术，怕她带着团队走；你愿意给她一个董事席位，但不想让沈维民知道你肯为她让步，他知道了会加价。',
     ],
     [
-      'You want the patent and the orders of the Central Hospital for a new line within three years. You need not press the price; control you must have.',
+      'You want the patent and the orders of the Central Hospital for a new line within three years. You need not press the price, but you must have control.',
       'Shen says that others are bidding. You fear losing it, but your last acquisition cost you seven million over a guarantee nobody disclosed.',
       'You have a vote in the investment committee and speak last.',
       'Your mandate from the board expires at the end of May and would have to be renewed; the other side must not know. Your own ceiling is 38 million, which you have told neither Liang Yue nor Xu Zhiyuan. You value Han Jing and fear that she will leave with her team; you would give her a seat on the board, but do not want Shen to know that you would concede anything for her: he would raise the price.',
@@ -40,7 +40,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'The guarantee of five million is your red line: until it is released no less than that is kept back.',
-      'You also know that whether it binds the company depends on whether the bank reasonably examined the resolution; that is not yours to decide.',
+      'You also know that whether it binds the company depends on whether the bank reasonably examined the resolution; that is not for you to decide.',
       'If the patent is not transferred you vote against.',
       'You signed the compliance note on the last acquisition. You had asked about the guarantee, they said there was none, and you did not ask for it in writing. Nobody disciplined you, but since then Luo asks the lawyers first. This time every "none" is to be written and signed. You know the head of purchasing at the hospital: it does not care who the shareholder is but that goods arrive. You may use that to judge the risk, but not say who told you.',
     ],
@@ -53,9 +53,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '所里今年指望这一单的律师费过半在签约时到账，主任已经问过你两次。你不能让它影响结论；如果罗启明要你删掉保留意见，你宁可不签。陆一鸣的访谈笔录你看过，你让她把那个问题留到谈判桌上，是想看沈维民和郑平谁先开口。',
     ],
     [
-      'Luo urges you to sign first and look later. Your answer: what cannot be checked in time goes behind three locks, conditions, warranties and money kept back.',
-      'Two years ago a colleague in your firm drew up a will for Shen; closed long since. The conflict check shows it, and you must tell your client.',
-      'Your name is under the opinion: what was not found is "not found", not "does not exist".',
+      'Luo urges you to sign first and look later. Your answer: what cannot be checked in time is secured in three ways: by conditions precedent, warranties and money kept back.',
+      'Two years ago a colleague in your firm drew up a will for Shen; the matter was closed long ago. The conflict check shows it, and you must tell your client.',
+      'You sign the legal opinion: what was not found is "not found", not "does not exist".',
       'Your firm counts on more than half of the fee at signing, and its director has asked you twice. That must not touch the conclusion; if Luo wants a reservation struck out, you would rather not sign. You have read the interview notes of Lu Yiming and told him to keep the question for the negotiation: you want to see which of Shen and Zheng speaks first.',
     ],
   ),
@@ -67,7 +67,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '访谈时郑平说到担保就去倒水，回来换了话题；你记在访谈笔录里，没有结论。你想直接问他决议的事，秦越让你留到谈判桌上再问。你刚执业一年，很想在报告里写“疑似”，也知道没有证据的怀疑不能写成事实。登记簿那一页你拍了照，没有征求对方同意。',
     ],
     [
-      "In the target's seal register you saw a line: 6 November 2023, bank, Dongshi branch, guarantee contract, by Zheng Ping. A copy you have not seen.",
+      "In the target's seal register you saw a line: 6 November 2023, bank, Dongshi branch, guarantee contract, by Zheng Ping. You have not seen a copy of the contract.",
       'The patent register names Shen himself; but the research was booked by the company, 4.12 million over three years.',
       'For twelve employees social insurance was paid on the lowest base; you estimate 860,000 short.',
       'In the interview Zheng Ping went to fetch water when the guarantee came up and changed the subject; you noted it without a conclusion. You wanted to ask him about the resolution, but Qin Yue told you to keep that for the negotiation. You have practised for a year, would like to write "suspected", and know that suspicion without evidence is no fact. You photographed that page of the register without asking.',
@@ -98,7 +98,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       'Your client likes to say little. Persuade him: what is disclosed is no longer a breach; what is concealed may be fraud.',
       'About Han Jing he says that he telephoned. You know that this is not enough.',
       'Your limit: at most 20% kept back, for at most eighteen months; liquidated damages alike for both.',
-      "Shen has not told you how the resolution came about, and you have not pressed. If you knew it to be untrue and wrote that it was genuine, that would be on you. You mean to let him and Zheng tell it themselves; how much is up to them, but every sentence in the letter must be true. Shen owes your firm last year's fee and promises it after closing, so you too hope for the deal, and have to remind yourself of that.",
+      "Shen has not told you how the resolution came about, and you have not pressed. If you knew it to be untrue and wrote that it was genuine, you would be responsible. You mean to let him and Zheng tell the story themselves; how much is up to them, but every sentence in the letter must be true. Shen owes your firm last year's fee and promises it after closing, so you too hope for the deal, and have to remind yourself of that.",
     ],
   ),
   finance: lines(

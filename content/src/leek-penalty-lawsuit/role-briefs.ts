@@ -11,7 +11,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'Last year you varied a fine of 50,000 to 5,000, and it was upheld on appeal. But last month the intermediate court said in another judgment that courts do not exercise discretion for agencies: only what is obviously inappropriate may be varied. Is this case obvious enough?',
-      'You do not want the hearing to become a scolding of the head. He is there to explain and to resolve the dispute; you mean to ask him what they would do if they could do it again.',
+      'You do not want the hearing to turn into a reprimand of the head. He is there to explain and to resolve the dispute; you mean to ask him what penalty they would impose if they could decide again.',
       'You have a first view of Article 9 of the Guidance, but you speak last in deliberation and tell nobody before. Your court counts how often judgments are changed on appeal, and varying is appealed more often than dismissing. You have told yourself to ignore that, but you remember it.',
     ],
   ),
@@ -23,7 +23,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You are the reporting judge. In the file you noticed what others may miss: the minutes of the heads say that the majority would not mitigate "under Article 9 of the Guidance", while the decision does not mention the Guidance and speaks only of a lighter penalty within the range. The reasons differ.',
-      'You lean towards varying the fine: a new decision takes months that the shop does not have. But revoking respects the discretion of the agency more. In your outline you order the questions so that the plaintiff is not made to prove that the fine is too high.',
+      'You lean towards varying the fine: a new decision would take months that the shop does not have. But revoking the fine shows more respect for the discretion of the agency. In your outline you order the questions so that the plaintiff is not made to prove that the fine is too high.',
       'You have five like judgments: two varied, two revoked, one dismissed; the amounts run from three to twenty thousand. The one dismissed was yours as well; the party applied for retrial and nothing came of it. You have often wondered what you overlooked.',
     ],
   ),
@@ -36,8 +36,8 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       "You run the kitchen of a primary school and were drawn as a people's assessor. Your vegetables come from the same market; you take no lot without its certificate. Asking for one is not hard, and you think a little less of the plaintiff for it.",
-      'But fifty thousand is your wage of a year. Sympathy and habit pull in two directions, so you mean to go by the articles, item by item.',
-      "What you would most like to ask Zhao Cheng: between sample and notice, did you tell her how to do better? In deliberation your vote is worth as much as a judge's.",
+      "But fifty thousand is a year's wages for you. Sympathy and habit pull in two directions, so you mean to go by the articles, item by item.",
+      "What you would most like to ask Zhao Cheng: between the sampling and the notice, did you tell her how to do better? In deliberation your vote is worth as much as a judge's.",
       'One thing you have not told the judges: last year your kitchen missed a certificate, and the inspector left it at a word of warning. You know neither the plaintiff nor old Zhou, and there is no ground for recusal; but you know that for the same oversight one person got a word of warning and the other a fine of fifty thousand.',
     ],
   ),
@@ -49,7 +49,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '庭审记录里你要分清谁说了哪一句，负责人的话尤其要记原话。立案那天原告问你“能不能赢”，你说窗口不答这个；她在大厅坐到下班，这一幕你一直记得，但笔录里没有地方写。',
     ],
     [
-      'You take your turn at the filing window and register the complaint: six months, the right defendant, definite claims. Corrections are named once and all together.',
+      'You take your turn at the filing window and register the complaint: six months, the right defendant, definite claims. Any corrections must be named once and all together; a complaint may not be sent back time after time.',
       'The dates of service are yours: 26 June to the defendant, fifteen days to 11 July. Wu Yue telephoned to ask whether three days later would do. You did not agree, and could not; you noted the call.',
       'Last year a head neither came nor explained, and the court sent a judicial recommendation, which you printed. The notice to the head goes out three days before the hearing, with proof of service.',
       'In the record you make clear who said what, and take down the words of the head as spoken. On the day of filing the plaintiff asked you whether she could win. You said that the window does not answer that; she sat in the hall until closing time. You remember it, and no record has a place for it.',
@@ -77,10 +77,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '举证责任在被告，你的话要短，让他们去证明。法律援助的补贴只够一次开庭，你已经决定无论拖几次都做完；所以你更想要变更，不想要重作以后再来一回。',
     ],
     [
-      'The claims can be to revoke, to revoke and have the decision made again, or to vary. Varying is what your client wants, revoking is safest. You decide the order, and ask for review of Article 9 of the Guidance with the complaint; after the hearing begins it is late.',
-      "You have not seen the minutes of the heads; they come with the defendant's evidence. You guess that Article 9 is in them: how else did three motions for less all fail?",
-      'Your client has not told you her bottom line; you put it near five thousand. You may talk, but do not withdraw for an oral promise.',
-      'The burden is on the defendant. Keep it short and let them prove. Legal aid pays for one hearing; you have decided to see the case through however long it takes, and so you would rather have the fine varied than a new decision and another action.',
+      'The claims can be to revoke, to revoke and have the decision made again, or to vary. Varying is what your client wants, revoking is safest. You decide the order, and ask for review of Article 9 of the Guidance with the complaint; once the hearing has begun it is too late.',
+      "You have not seen the minutes of the heads; they come with the defendant's evidence. You guess that Article 9 is in them: how else could all three motions for less have failed?",
+      'Your client has not told you her bottom line; you put it near five thousand. You may negotiate, but you will not withdraw the action in return for an oral promise.',
+      'The burden of proof is on the defendant. Keep it short and let them prove their case. Legal aid pays for one hearing; you have decided to see the case through however long it takes, and so you would rather have the fine varied than a new decision and another action.',
     ],
   ),
   head: lines(
@@ -105,9 +105,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '程序是你最硬的一面：告知、听证、审核、集体讨论、期限，一样不缺。实体你准备守“法定幅度之内”，退到“请法院尊重裁量”。三千元是你写的，法官会当面念给你听，你要想好怎样回答。',
     ],
     [
-      'You conducted the hearing and wrote the legal review, which proposed three thousand. Now you defend fifty. Is the review evidence to be handed over? You know the answer: all evidence and grounds of the act are.',
-      'The fifteen days run from 26 June. Zhao Cheng assembles the list and would like to give you the minutes a few days later. What is late without good reason counts as not existing.',
-      'You privately think that Article 9 will not hold; but you represent. You may say how it came about; you may not mislead the court.',
+      'You conducted the hearing and wrote the legal review, which proposed three thousand. Now you defend fifty. The review is evidence too: must it be submitted? You know the answer: all evidence and grounds of the decision must.',
+      'The fifteen days run from 26 June. Zhao Cheng assembles the list and would like to give you the minutes a few days later. Evidence submitted late without good reason is deemed not to exist.',
+      'You privately think that Article 9 will not hold; but you are the representative. You may say how it came about; you may not mislead the court.',
       'Procedure is your strong side: notice, hearing, review, discussion, time limits. On the merits you mean to hold "within the statutory range" and fall back on "respect for discretion". You wrote the three thousand yourself; the judge will read it out to you, and you need an answer.',
     ],
   ),
@@ -120,7 +120,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       'You assemble the list of evidence. Record, test report and hearing record are there; the minutes of the heads are in the office of the head. You thought of getting old Zhou to write that he gave no certificate; Wu Yue reminds you that during the action the defendant may not collect evidence.',
       'Sun Jie took a photograph of the old certificate on the wall that never went into the file, as you learn only now. It was not before those who decided, and you are unsure whether it may be submitted.',
-      'In court you fear the question whether the notice mentioned that she recalled that same day. It did; you remember. You still think that a minimum is a minimum, but own that this was the heaviest fine of your career, on the smallest shop.',
+      'In court you fear to be asked whether the notice mentioned that she recalled the leeks the same day. It did; you remember that clearly. You still think that a minimum is a minimum, but you admit that this was the heaviest fine of your career, and on the smallest shop.',
     ],
   ),
 };

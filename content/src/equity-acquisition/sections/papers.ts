@@ -166,8 +166,8 @@ export const DECISION: FlowNode = node({
     sayWeighing(
       'cfo',
       [
-        '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。',
-        'Jianghai must withhold the tax: leaving reasonable expenses aside, twenty per cent of 36 million less 4.5 million, about 6.3 million, paid out of the deposit first; the agreement says that the price includes tax.',
+        '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。付款节奏守住了，我同意签。',
+        'Jianghai must withhold the tax: leaving reasonable expenses aside, twenty per cent of 36 million less 4.5 million, about 6.3 million, paid out of the deposit first; the agreement says that the price includes tax. The payment terms hold, and I am for signing.',
       ],
       [
         '税的问题写清楚了：江海扣缴，约 630 万元，从提存款里先行划缴。我放不下的是留存款：担保、社保都指着同一笔钱，先扣了一样，另一样还够不够，没有人算到底。算清以前我不同意签。',
@@ -177,8 +177,8 @@ export const DECISION: FlowNode = node({
     sayWeighing(
       'gc',
       [
-        '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复。',
-        'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release.',
+        '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复；留存款盖得住这笔担保，我同意签。',
+        'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release. The money kept back covers the guarantee, and I am for signing.',
       ],
       [
         '两条红线是写进了协议，可是银行受理解除方案，我们没有拿到书面答复。担保解除不了，风险就留在目标公司身上，补偿要一家一家去追。拿到答复再签，现在我不同意。',
@@ -188,12 +188,12 @@ export const DECISION: FlowNode = node({
     sayWeighing(
       'buyer',
       [
-        '控制权、专利、订单，要的都在协议里；代价是一笔还没有解除的担保。请各自判断，现在表决。',
-        'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released. Judge for yourselves. We now vote.',
+        '控制权、专利、订单，要的都在协议里；代价是一笔还没有解除的担保，留存款和补偿接得住。我同意签，请各自判断，现在表决。',
+        'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released, which the money kept back and the indemnity will cover. I am for signing. Judge for yourselves. We now vote.',
       ],
       [
-        '控制权、专利、订单，协议里都有了；可是签了字，一笔没有解除的担保就是我们的事。这个代价我想回去再谈一次。请各自判断，现在表决。',
-        'Control, the patent and the orders are all in the agreement; but once we sign, a guarantee that has not been released becomes our problem. I should like to negotiate that once more. Judge for yourselves. We now vote.',
+        '控制权、专利、订单，协议里都有了；可是签了字，一笔没有解除的担保就是我们的事。上一次收购就栽在这上面。我想回去再谈一次，现在不同意签。请各自判断，现在表决。',
+        'Control, the patent and the orders are all in the agreement; but once we sign, a guarantee that has not been released becomes our problem. Our last acquisition failed over exactly that. I should like to negotiate once more and am against signing now. Judge for yourselves. We now vote.',
       ],
     ),
   ],

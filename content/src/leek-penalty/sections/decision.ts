@@ -172,7 +172,7 @@ export const DELIVERY: FlowNode = node({
     say(
       'agent',
       '对决定不服的，六十日内可以申请行政复议，六个月内可以起诉，我会向当事人说明。',
-      'Against the decision one may apply for reconsideration within sixty days or bring an action within six months; I will explain this to my client.',
+      'Against the decision an application for reconsideration may be made within sixty days or an action brought within six months; I will explain this to my client.',
     ),
   ],
 });

@@ -31,7 +31,7 @@ export const ON_THREE_THOUSAND: Lines = [
     'deputy_b',
     [
       '五万元是货值的 892 倍，过不了第五条第二款；第三十三条说的是“可以”不罚，查验义务确实没有履行完整。丁案的货值、召回和本案最接近，罚的是 3,000 元。我同意，决定书要把理由写透。',
-      'Fifty thousand is 892 times the value of the goods and does not satisfy Article 5, second paragraph. Article 33 says that she "may" go unpunished, and her checks were indeed incomplete. Case D is closest in value and recall, and the fine there was 3,000. I agree; the decision must give full reasons.',
+      'Fifty thousand is 892 times the value of the goods and does not satisfy Article 5, second paragraph. Under Article 33 imposing no penalty is only an option ("may"), and her checks were indeed incomplete. Case D is closest in value and recall, and the fine there was 3,000. I agree; the decision must give full reasons.',
     ],
     [
       '丁案记录齐全，只缺合格证；本案连供货者的地址、电话都没有，不能照搬它的 3,000 元。要么三个条件都有证据，依第三十三条不罚；要么说清楚比丁案多出来的过错值多少。3,000 元两样都没有回答，我不同意。',

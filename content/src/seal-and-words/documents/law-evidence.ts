@@ -113,7 +113,7 @@ const EVIDENCE = law(
       'Having determined the expert, it issues a letter of commission that states the matter, scope, purpose and time of the examination.',
     ),
     p(
-      '**Article 33** (extract) Before the examination begins the court shall require the expert to sign an undertaking: to examine objectively, impartially and honestly, to appear and testify, and to answer at law for a false opinion.',
+      '**Article 33** (extract) Before the examination begins the court shall require the expert to sign an undertaking: to examine objectively, impartially and honestly, to appear and testify, and to bear legal liability for a false opinion.',
     ),
     p(
       '**Article 34** The court shall have the parties test the material for examination. Material that has not been tested may not be the basis of the examination.',

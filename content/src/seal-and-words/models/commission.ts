@@ -52,7 +52,7 @@ const letter = (scope: Words, time: Words, rows: Rows): BilingualDocument =>
       heading('4. Material transferred (all tested)'),
       table(['Number', 'Name', 'Quantity', 'Original or copy', 'The parties'], ...rows.en),
       p(
-        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to answer at law for a false opinion.',
+        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to bear legal liability for a false opinion.',
       ),
       sign('judge', 'Presiding judge'),
       sign('clerk', 'Transferred by'),

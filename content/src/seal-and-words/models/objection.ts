@@ -37,7 +37,7 @@ const HEAD = text(
       title('Objections to the Opinion'),
       line('{{case_number}}', 'right'),
       p(
-        'To the opinion of the {{institution}} of {{opinion_date}} these objections are made under [[Article 37, second paragraph, of the Provisions on Evidence]]:',
+        'Under [[Article 37, second paragraph, of the Provisions on Evidence]] the following objections are made to the opinion of the {{institution}} of {{opinion_date}}:',
       ),
       heading('1. Objections'),
       p('{{objections}}'),

@@ -88,7 +88,7 @@ const TASKS: readonly PaperPart[] = [
   ),
 ];
 
-const SCIENCE = headed(['二、科学回答了什么，没有回答什么', '2. What science answered and what not']);
+const SCIENCE = headed(['二、科学回答了什么，没有回答什么', '2. What science answered and what it did not']);
 
 const ANSWERS: readonly PaperPart[] = [
   SCIENCE,
