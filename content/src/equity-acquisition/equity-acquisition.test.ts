@@ -1,5 +1,6 @@
 import { plainText } from '@lets/contract';
 import { expect, it } from 'vitest';
+import { thinBriefs, votersWithoutDissent } from '../test-support/roles-said.ts';
 import { EQUITY_ACQUISITION } from './index.ts';
 
 const { flow, project } = EQUITY_ACQUISITION;
@@ -93,8 +94,7 @@ it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
 
-it('gives everybody a brief worth reading', () => {
-  for (const { role_id, brief } of project.roles) {
-    expect(brief.zh.length, role_id).toBeGreaterThanOrEqual(180);
-  }
+it('gives each role a brief of its own, and each voter reasons for either vote', () => {
+  expect(thinBriefs(EQUITY_ACQUISITION)).toEqual([]);
+  expect(votersWithoutDissent(EQUITY_ACQUISITION)).toEqual([]);
 });

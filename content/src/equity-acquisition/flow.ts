@@ -23,7 +23,7 @@ const PLAYED: Flow = {
     forkNode(
       'fork_dd',
       250,
-      bi('一边调查和测算，一边披露。', 'One side examines and reckons while the other discloses.'),
+      bi('一边调查和测算，一边披露。', 'One side examines and calculates while the other discloses.'),
     ),
     DILIGENCE,
     FUNDING,

@@ -23,14 +23,14 @@ export const EQUITY_ACQUISITION: AuthoredCase = {
     grade: 'comprehensive',
     introduction: bi(
       '江海医疗想用 3,600 万元买下远岫仪器 60% 的股权。登记系统干干净净，用印登记簿里却藏着一笔 500 万元的担保；核心专利在老板个人名下；持股 25% 的创始人说她没有签过那份决议。查、谈、写、签、交割，风险一道一道锁住。',
-      "Jianghai Medical wants sixty per cent of Yuanxiu Instruments for 36 million yuan. The public register is spotless, but the seal register hides a guarantee of five million; the patent is in the owner's own name; a founder with 25% says that she never signed the resolution. Examine, negotiate, draft, sign, close, and lock one risk after another.",
+      "Jianghai Medical wants sixty per cent of Yuanxiu Instruments for 36 million yuan. The public register is spotless, but the seal register hides a guarantee of five million; the patent is in the owner's own name; a founder with 25% says that she never signed the resolution. Examine, negotiate, draft, sign and close, and secure one risk after another.",
     ),
     objectives: [
-      bi('掌握股权收购从委托到交割的全流程', 'Command an acquisition from mandate to closing'),
+      bi('掌握股权收购从委托到交割的全流程', 'Master an acquisition from mandate to closing'),
       bi('把尽职调查的发现变成合同条款', 'Turn the findings of due diligence into clauses'),
       bi(
         '正确处理优先购买权、对外担保、未实缴出资',
-        'Deal rightly with first refusal, guarantees and unpaid contributions',
+        'Deal correctly with the right of first refusal, guarantees and unpaid contributions',
       ),
       bi(
         '写出结论明确、保留清楚的法律意见书',
@@ -44,7 +44,7 @@ export const EQUITY_ACQUISITION: AuthoredCase = {
       ),
       bi(
         '谈判的每一项要求先说利益，再说法条',
-        'In the negotiation give the interest first, then the article',
+        'For every demand in the negotiation give the interest first, then the article',
       ),
       REPORT_REQUIRED,
     ],

@@ -38,7 +38,7 @@ const NOTICE = reference(
       'On equal terms you have the right of first refusal. If you do not reply within thirty days of receiving this notice you are deemed to have waived it (Company Law, Article 84, second paragraph). The message of 2 April is no notice.',
     ),
     quote(
-      'A signature for receipt proves that it arrived and when the time began to run. A waiver is declared apart, in writing, and names the transfer.',
+      'A signature for receipt proves that it arrived and when the time began to run. A waiver is declared separately, in writing, and names the transfer.',
     ),
   ],
   'notice',

@@ -21,7 +21,7 @@ export const LEEK_PENALTY_LAWSUIT: AuthoredCase = {
     grade: 'comprehensive',
     introduction: bi(
       '卖了 56 元不合格韭菜，集体讨论多数通过罚款 50,000 元。林月娥起诉，请求变更，并一并请求审查市局裁量指引第九条：农药残留案件一律不减轻。举证责任在机关，局长要出庭。法院能不能、该不该把五万元改成三千元？',
-      "Leeks of 56 yuan failed a test, and the heads carried a fine of 50,000. Lin Yue'e sues to have it varied, and asks for review of Article 9 of the city's Guidance, under which residue cases are never mitigated. The agency bears the burden, and its head has to appear. May the court turn fifty thousand into three, and should it?",
+      "Leeks worth 56 yuan failed a test, and a majority of the heads voted for a fine of 50,000. Lin Yue'e sues to have it varied, and asks for review of Article 9 of the city's Guidance, under which residue cases are never mitigated. The agency bears the burden, and its head has to appear. May the court reduce fifty thousand to three thousand, and should it?",
     ),
     objectives: [
       bi(
@@ -30,7 +30,7 @@ export const LEEK_PENALTY_LAWSUIT: AuthoredCase = {
       ),
       bi(
         '掌握被告举证的范围、期限和后果',
-        "Command the scope, time and consequences of the defendant's proof",
+        "Master the scope, time limit and consequences of the defendant's duty to produce evidence",
       ),
       bi(
         '在驳回、撤销、变更之间作出选择并说理',
@@ -48,7 +48,7 @@ export const LEEK_PENALTY_LAWSUIT: AuthoredCase = {
     ],
     competency_goals: [
       { id: 'pleading', name: bi('诉讼文书写作', 'Drafting'), weight: 25 },
-      { id: 'proof', name: bi('举证责任和质证', 'Burden and examination of evidence'), weight: 25 },
+      { id: 'proof', name: bi('举证责任和质证', 'Burden of proof and examination of evidence'), weight: 25 },
       {
         id: 'review',
         name: bi('合法性审查与裁判方式', 'Review of legality and forms of judgment'),

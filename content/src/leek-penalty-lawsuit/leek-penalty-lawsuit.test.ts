@@ -1,6 +1,7 @@
 import { plainText } from '@lets/contract';
 import { expect, it } from 'vitest';
 import { LEEK_PENALTY } from '../leek-penalty/index.ts';
+import { thinBriefs, votersWithoutDissent } from '../test-support/roles-said.ts';
 import { LEEK_PENALTY_LAWSUIT } from './index.ts';
 
 const { flow, project } = LEEK_PENALTY_LAWSUIT;
@@ -87,4 +88,9 @@ it('takes as long as it says along the way to the judgment', () => {
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('gives each role a brief of its own, and each voter reasons for either vote', () => {
+  expect(thinBriefs(LEEK_PENALTY_LAWSUIT)).toEqual([]);
+  expect(votersWithoutDissent(LEEK_PENALTY_LAWSUIT)).toEqual([]);
 });

@@ -102,7 +102,7 @@ export const ANSWER: Paper = {
     bi('每项事实对应证据编号（第三十四条）', 'Each fact with its numbered evidence (Article 34)'),
     bi(
       '回应过罚相当和应当减轻（《行政处罚法》第五条、第三十二条）',
-      'Answers proportion and mitigation (Administrative Penalty Law, Articles 5 and 32)',
+      'Responds on proportion and mitigation (Administrative Penalty Law, Articles 5 and 32)',
     ),
     bi('指引第九条的依据', 'The basis of Article 9 of the Guidance'),
   ],
@@ -122,7 +122,7 @@ export const EVIDENCE_LIST: Paper = {
   elements: [
     bi(
       '作出决定时的全部证据，含不利的（第三十四条第一款）',
-      'All evidence before the decision, the unfavourable too (Article 34, first paragraph)',
+      'All evidence on which the decision was made, including what is unfavourable (Article 34, first paragraph)',
     ),
     bi('条文引到条、款、项', 'Articles by paragraph and item'),
     bi('决定以后收集的不提交（第三十五条）', 'Nothing collected after the decision (Article 35)'),
@@ -151,7 +151,7 @@ export const STAY_REQUEST: Paper = {
       'What is to be suspended (Article 56, first paragraph, item 2)',
     ),
     bi('具体的损失和证据', 'Definite loss with evidence'),
-    bi('罚款暂缓，改正不暂缓', 'The fine waits, the correction does not'),
+    bi('罚款暂缓，改正不暂缓', 'The fine is deferred, the correction is not'),
   ],
   tail: [signs('plaintiff', '申请人', 'Applicant')],
 };
@@ -169,7 +169,7 @@ export const OUTLINE: Paper = {
   elements: [
     bi(
       '被告举证，原告不举证不败诉（第三十四条、第三十七条）',
-      'The defendant proves; the plaintiff does not lose for want of proof (Articles 34 and 37)',
+      'The burden of proof is on the defendant; the plaintiff does not lose for lack of proof (Articles 34 and 37)',
     ),
     bi(
       '职权、事实、法律、程序、裁量逐项（第七十条）',
@@ -286,7 +286,7 @@ export const REPORT: Paper = {
   elements: [
     bi('本人角色的任务', 'The task of the role'),
     bi('合法性审查和明显不当的界线，引到条款', 'Legality and obvious inappropriateness, by article'),
-    bi('对自己一方的反思', 'Your own side thought over'),
+    bi('对自己一方的反思', 'Reflection on your own side'),
   ],
   tail: [],
 };

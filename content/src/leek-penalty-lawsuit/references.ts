@@ -87,7 +87,7 @@ const STAY = points(
   [
     'Only the fine is to be suspended; the order to correct stands (Article 56, first paragraph, item 2).',
     'Definite loss: a turnover of about 9,000 a month; to pay at once means to sell.',
-    'The further fine is not reckoned during the action (Administrative Penalty Law, Article 73, third paragraph), which is another matter than suspension.',
+    'The further fine is not calculated during the action (Administrative Penalty Law, Article 73, third paragraph), which is a different matter from suspension.',
   ],
 );
 const OUTLINE = points(
@@ -101,9 +101,9 @@ const OUTLINE = points(
     '问负责人：没有第九条会怎样罚？讨论的理由为什么没有写进决定？',
   ],
   [
-    'The defendant proves first (Article 34).',
+    'The defendant produces its evidence first (Article 34).',
     'Powers, facts, law, procedure and discretion in turn; Article 9 of the Guidance separately.',
-    'To the head: how without Article 9? Why is the reason of the discussion not in the decision?',
+    'To the head: what would the penalty have been without Article 9? Why is the reason of the discussion not in the decision?',
   ],
 );
 const SETTLEMENT = points(

@@ -30,13 +30,16 @@ import { IMPOSED, SUIT, SUIT_TRANSITIONS } from './sections/suit.ts';
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    startNode(bi('从检验报告开始。', 'It begins with the test report.')),
+    startNode(bi('从检验报告开始。', 'The case begins with the test report.')),
     INSPECTION,
     NOTICE,
     forkNode(
       'fork_hearing',
       380,
-      bi('申辩、组织听证、同类案件比对同时进行。', 'Plea, preparation and like cases at the same time.'),
+      bi(
+        '申辩、组织听证、同类案件比对同时进行。',
+        'The plea, the preparation of the hearing and the comparison of like cases go on at the same time.',
+      ),
     ),
     HEARING_NOTICE,
     PLEA,

@@ -24,8 +24,11 @@ export const LEEK_PENALTY: AuthoredCase = {
       "Lin Yue'e sold 8 kg of leeks for 56 yuan and made 20. The residue exceeds the limit, and the Food Safety Law sets a minimum fine of 50,000 yuan. She named her supplier and refunded the same day; but she asked for no certificate, and her book has one line. Exemption, mitigation, or the minimum?",
     ),
     objectives: [
-      bi('掌握行政处罚普通程序和听证程序', 'Command the ordinary procedure and the hearing'),
-      bi('区分免予、不予、减轻处罚的条件', 'Tell exemption, no penalty and mitigation apart'),
+      bi('掌握行政处罚普通程序和听证程序', 'Master the ordinary procedure and the hearing'),
+      bi(
+        '区分免予、不予、减轻处罚的条件',
+        'Distinguish the conditions of exemption, no penalty and mitigation',
+      ),
       bi(
         '写出要素齐全、说理充分的告知书和决定书',
         'Write a notice and a decision with all their elements and full reasons',
@@ -37,14 +40,17 @@ export const LEEK_PENALTY: AuthoredCase = {
         '开始前读完案情材料和证据 1、2；证据 3 在现场调查以后开放',
         'Before the start read the case material and evidence 1 and 2; evidence 3 opens after the inspection',
       ),
-      bi('裁量的每个理由引到条、款、项', 'Argue discretion by article, paragraph and item'),
+      bi(
+        '裁量的每个理由引到条、款、项',
+        'Support every argument on discretion with article, paragraph and item',
+      ),
       REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'procedure', name: bi('处罚程序', 'Procedure of penalties'), weight: 30 },
       { id: 'discretion', name: bi('裁量与说理', 'Discretion and reasons'), weight: 30 },
       { id: 'drafting', name: bi('执法文书写作', 'Drafting'), weight: 20 },
-      { id: 'hearing', name: bi('听证质证', 'Proof at the hearing'), weight: 20 },
+      { id: 'hearing', name: bi('听证质证', 'Evidence at the hearing'), weight: 20 },
     ],
     credit_hours: 4,
     minutes: 166,

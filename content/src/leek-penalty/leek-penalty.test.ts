@@ -1,5 +1,6 @@
 import { plainText } from '@lets/contract';
 import { expect, it } from 'vitest';
+import { thinBriefs, votersWithoutDissent } from '../test-support/roles-said.ts';
 import { LEEK_PENALTY } from './index.ts';
 
 const { flow, project } = LEEK_PENALTY;
@@ -102,4 +103,9 @@ it('takes as long as it says along the way to the decision', () => {
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('gives each role a brief of its own, and each voter reasons for either vote', () => {
+  expect(thinBriefs(LEEK_PENALTY)).toEqual([]);
+  expect(votersWithoutDissent(LEEK_PENALTY)).toEqual([]);
 });

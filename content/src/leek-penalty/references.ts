@@ -38,7 +38,7 @@ const NOTICE = reference(
       'You have the right to make statements, to plead, and to ask for a hearing within five days ([[Administrative Penalty Law, Articles 44, 63 and 64(1)]]).',
     ),
     quote(
-      'To state recall, refund and source under the facts is not to speak for the party; a full, objective and impartial investigation requires it (Article 54, first paragraph).',
+      'Stating the recall, the refunds and the source among the facts is not advocacy for the party; a full, objective and impartial investigation requires it (Article 54, first paragraph).',
     ),
   ],
   'notice',
@@ -75,7 +75,7 @@ const PLEA = reference(
   ],
   [
     title('Plea (main points)'),
-    p('Asked for: exemption first; failing that no penalty; failing that mitigation.'),
+    p('Requests: first, exemption; failing that, no penalty; failing that, mitigation.'),
     table(
       ['Layer', 'Conditions', 'Facts and evidence', 'The weak point'],
       [
@@ -98,7 +98,7 @@ const PLEA = reference(
       ],
     ),
     quote(
-      'No ledger is made up. To admit that she asked for no certificate is what makes the plea credible.',
+      'No ledger is made up. Admitting that she asked for no certificate is what makes the whole plea credible.',
     ),
   ],
   'plea',
@@ -190,10 +190,10 @@ const REVIEW = reference(
       ],
     ),
     p(
-      'Proposed: correction ordered, 42 yuan confiscated, a fine of 3,000. Reasons: small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared.',
+      'Proposed: correction ordered, 42 yuan confiscated, a fine of 3,000. Reasons: small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with in a separate case, so that responsibility is shared accordingly.',
     ),
     quote(
-      'Another result, no penalty or another amount, earns the same marks if the comparison is complete and argued by article. Whoever proposes the minimum must answer why Articles 5, second paragraph, and 32 do not apply.',
+      'Another result, no penalty or another amount, earns the same marks if the comparison is complete and argued by article. A review that proposes the minimum must explain why Article 5, second paragraph, and Article 32 do not apply.',
     ),
   ],
   'review',
@@ -228,14 +228,14 @@ const DECISION = reference(
       'The party sold leeks whose residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law, to be punished under Article 124, first paragraph, item 1.',
     ),
     p(
-      'On the plea: that the party truthfully named her source is adopted; that she did not know lacks the sufficient evidence that the law requires. She asked for no certificate and recorded no address or contact of the supplier, as Article 65 requires; the duty to check was not performed in full, and exemption is not adopted. On the day of the report she recalled and refunded of her own accord and has kept certificates since: she reduced the harm, and mitigation is due ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
+      'On the plea: that the party truthfully named her source is adopted; that she did not know lacks the sufficient evidence that the law requires. She asked for no certificate and recorded no address or contact of the supplier, as Article 65 requires; the duty to check was not performed in full, and the request for exemption is not granted. On the day of the report she recalled and refunded of her own accord and has kept certificates since: she reduced the harm, and mitigation is due ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
     ),
     part('Decision'),
     p(
       '1. Correction is ordered; 2. 42 yuan of unlawful gain is confiscated (56 received, less 14 refunded); 3. a fine of 3,000 yuan is imposed.',
     ),
     p(
-      "Payable within fifteen days of receipt at the designated bank or electronically. For each day of delay a further 3% of the fine is added, up to 3,000 yuan. Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for reconsideration, or within six months bring an administrative action according to law.",
+      "Payable within fifteen days of receipt at the designated bank or electronically. For each day of delay a further 3% of the fine is added, up to 3,000 yuan. If you do not accept this decision, you may within sixty days of receipt apply to the People's Government of Qinghe District for reconsideration, or within six months bring an administrative action according to law.",
     ),
     quote(
       'Where the second vote is for no penalty, the title says so; the ground is Article 33, first paragraph, second sentence, with the evidence for its three conditions; nothing is fined or confiscated, and the instruction is stated (third paragraph).',

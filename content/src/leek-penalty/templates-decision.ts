@@ -105,7 +105,7 @@ function decision({ name, grounds, decided }: { name: Bilingual; grounds: Pair; 
       part('Decision'),
       ...decided.en,
       p(
-        "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative reconsideration, or within six months of receipt bring an administrative action according to law.",
+        "If you do not accept this decision, you may within sixty days of receipt apply to the People's Government of Qinghe District for administrative reconsideration, or within six months of receipt bring an administrative action according to law.",
       ),
       sign('officer_a', 'Officer in charge'),
       sign('deputy_a', 'Countersigned by'),
@@ -171,10 +171,10 @@ const DECISION: Template = {
     under(
       bi('第五十九条的六项内容和印章', 'The six items of Article 59 and the seal'),
       '当事人：；事实和证据；理由和依据；决定；不服本决定；决定日期',
-      'Party:; Facts and Evidence; Reasons and Grounds; Decision; does not accept this decision; Date of the decision',
+      'Party:; Facts and Evidence; Reasons and Grounds; Decision; do not accept this decision; Date of the decision',
     ),
     under(
-      bi('回应陈述、申辩（第四十五条）', 'An answer to the plea (Article 45)'),
+      bi('回应陈述、申辩（第四十五条）', 'A response to the plea (Article 45)'),
       '当事人的陈述、申辩和听证',
       'Statements, Plea and Hearing',
     ),
@@ -228,7 +228,7 @@ const REPORT: Template = {
       '三条路',
       'Which of the three ways',
     ),
-    bi('对程序的反思', 'Procedure thought over'),
+    bi('对程序的反思', 'Reflection on the procedure'),
   ],
 };
 

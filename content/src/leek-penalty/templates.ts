@@ -66,7 +66,7 @@ export const NOTICE: Template = {
       'right to make statements',
     ),
     under(
-      bi('有利于当事人的情节也要写', 'What speaks for the party as well'),
+      bi('有利于当事人的情节也要写', "The facts in the party's favour as well"),
       '理由和依据',
       'Reasons and grounds',
     ),
@@ -156,7 +156,7 @@ export const HEARING_NOTICE: Template = {
       p('Hearing officer, clerk, and the right to ask for recusal:'),
       blank(),
       p(
-        'You may attend in person or through one or two agents; whoever refuses to attend without just cause is deemed to waive the hearing.',
+        'You may attend in person or through one or two agents; if you refuse to attend without just cause, you are deemed to waive the hearing.',
       ),
       sign('host', 'Hearing officer'),
       line('{{hearing_notice_date}}', 'right'),
@@ -172,7 +172,7 @@ export const HEARING_NOTICE: Template = {
     under(
       bi(
         '主持人不是本案调查人员，告知回避（第四项）',
-        'Conducted by somebody who did not investigate; right to ask for recusal (item 4)',
+        'Conducted by a person who did not investigate; right to apply for recusal (item 4)',
       ),
       '听证主持人、记录员姓名',
       'Hearing officer, clerk',

@@ -24,7 +24,7 @@ import { OBJECTION, SUPPLEMENT, TESTIMONY, TRIAL_TRANSITIONS } from './sections/
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    startNode(bi('从一页对账确认书开始。', 'It begins with one page.')),
+    startNode(bi('从一页对账确认书开始。', 'The case begins with one page.')),
     APPLICATION,
     COMMISSION,
     ACCEPTANCE,
@@ -33,7 +33,10 @@ const PLAYED: Flow = {
     forkNode(
       'fork_exam',
       770,
-      bi('两名鉴定人分别检验，律师准备出庭申请。', 'Two experts examine apart; the lawyer prepares.'),
+      bi(
+        '两名鉴定人分别检验，律师准备出庭申请。',
+        'Two experts examine independently; the lawyer prepares an application.',
+      ),
     ),
     EXAM_A,
     EXAM_B,

@@ -23,18 +23,18 @@ export const SEAL_AND_WORDS: AuthoredCase = {
     grade: 'advanced',
     introduction: bi(
       '一页对账确认书，128 万元。公章是真的；被告说那是一张空白盖章纸，字是后来打上去的，签名也是假的。法院委托鉴定，两名鉴定人分别检验：印和字的先后，意见一致；签名，意见不一。鉴定人出庭，对手请来了内行。科学能回答到哪一步，法律从哪一步接手？',
-      'One page, 1.28 million yuan. The seal is genuine; the defendant says that the sheet was blank when sealed, the words came later, and the signature is false. The court commissions an examination; two experts examine apart, agree on the order of seal and words, and differ on the signature. They appear in court, and the other side brings one who knows the trade. How far does science answer, and where does law take over?',
+      'One page, 1.28 million yuan. The seal is genuine; the defendant says that the sheet was blank when sealed, the words came later, and the signature is false. The court commissions an examination; two experts examine independently, agree on the order of seal and words, and differ on the signature. They appear in court, and the other side brings a specialist of its own. How far can science answer, and where does the law take over?',
     ),
     objectives: [
       bi(
         '掌握司法鉴定从申请、委托、受理到出庭的程序',
-        'Command the procedure from application over commission and acceptance to appearance',
+        'Master the procedure from application, commission and acceptance to appearance in court',
       ),
       bi(
         '会写事项准确的委托书和七项齐全的意见书',
-        'Write an exact commission and an opinion with all seven items',
+        'Draft a precise letter of commission and an opinion with all seven items',
       ),
-      bi('会就方法、误差、局限对鉴定意见质证', 'Test an opinion on method, error and limits'),
+      bi('会就方法、误差、局限对鉴定意见质证', 'Examine an opinion on its method, error and limits'),
       bi('会写对鉴定意见的采信理由', 'Give reasons for adopting an opinion or not'),
     ],
     requirements: [

@@ -20,7 +20,7 @@ export const ACCEPTANCE = reference(
       'Matter three refused: there is no reliable way to date laser toner, and seal ink cannot be dated directly; this exceeds technical conditions (General Rules, Article 15, item 5). The court is told that phase features of the imprint could be asked instead.',
       'Two experts designated (General Rules, Article 19); what Luo Chuan did in another case is disclosed, for the parties to apply and the court to decide.',
     ),
-    quote('A refusal helps the court too: knowing what cannot be done, it knows what to ask.'),
+    quote('A refusal helps the court too: once it knows what cannot be done, it knows what to ask.'),
   ],
   'acceptance_reply',
 );

@@ -113,7 +113,7 @@ const ADVISOR = reference(
       'What kind of points were the four counter-examples?',
       'Why are points 4 and 6 not counted?',
       'When toner repels ink, what should be seen at the edge, and was it?',
-      'Did the two experts examine apart or together?',
+      'Did the two experts examine independently or together?',
     ),
   ],
   'preparation',
@@ -215,7 +215,7 @@ const REASONING = reference(
       'The statement bears the genuine seal of the defendant and is presumed to be authentic under [[Article 92, second paragraph, of the Provisions on Evidence]]; the defendant, who says that the seal came first, bears the burden of rebutting it.',
     ),
     p(
-      'Institution and experts are qualified; all material was tested; methods, process, counter-examples and limits are stated; two experts examined apart, agree, and answered truthfully in court. To the repelling of ink raised by the plaintiff and Cui Mingyuan the experts answered that all four points lie on solid strokes, without ink piled at the edge, and fluorescence agrees; that the printer is unknown does not explain four points in agreement. What Cui says is deemed a statement of the plaintiff and is not accepted.',
+      'Institution and experts are qualified; all material was tested; methods, process, counter-examples and limits are stated; two experts examined independently, agree, and answered truthfully in court. On the repelling of ink, which the plaintiff and Cui Mingyuan raised, the experts answered that all four points lie on solid strokes, without ink piled at the edge, and fluorescence agrees; that the printer is unknown does not explain four points in agreement. What Cui says is deemed a statement of the plaintiff and is not accepted.',
     ),
     p(
       'The supplement shows that the imprint is like the samples of September to December 2023 and unlike those after April 2024, while the statement is dated 30 June 2024, against the account that it was sealed on the spot. The slips come to 640,000 and end in April 2024; the plaintiff has shown no further deliveries and no authority to fill in.',
@@ -230,11 +230,13 @@ const REASONING = reference(
   'reasoning',
 );
 
-/** Whoever examines, argues, votes or gives reasons on what a model answers reads it when the reasons are written, not before. */
+/**
+ * A role that examines, argues, votes or gives reasons on what a model answers reads it when the reasons are written, not before. The
+ * notice of acceptance names what could be asked instead, and that is what a supplementary commission is about.
+ */
 export const REFERENCES: CaseDocument[] = [
   releasedAfter(['acceptance'], COMMISSION),
-  releasedAfter(['recusal'], ACCEPTANCE),
-  ...[RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
+  ...[ACCEPTANCE, RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
     releasedAfter(['reasoning'], model),
   ),
 ];

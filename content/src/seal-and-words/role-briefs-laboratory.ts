@@ -35,8 +35,8 @@ export const LABORATORY_BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You are junior to Shen Zhiwei, but hold to one thing: where samples do not suffice, say so. Five years ago you signed along with an opinion of "same writer"; then the writing of the true author was found and the opinion fell. Two had signed it, and you are the one who lay awake.',
-      'Last year another court commissioned you in another case of Runcheng; the opposing party prepaid. You think it irrelevant, but state it truthfully for whoever decides. Your wife works for a supplier of Runcheng; you have not told Meng Yao.',
-      'You do not know how Shen Zhiwei will judge and do not want to know: you examine apart. You look above all at how many natural samples there are after the injury, and whether samples written on request count. If you differ, you ask that it be noted in the opinion.',
+      'Last year another court commissioned you in another case of Runcheng; the opposing party prepaid. You think it irrelevant, but you disclose it truthfully so that those who have to decide can do so. Your wife works for a supplier of Runcheng; you have not told Meng Yao.',
+      'You do not know how Shen Zhiwei will judge and do not want to know: the examinations are independent. You look above all at how many natural samples there are after the injury, and whether samples written on request count. If you differ, you ask that it be noted in the opinion.',
     ],
   ),
 };

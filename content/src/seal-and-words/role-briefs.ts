@@ -11,7 +11,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你担心的是时间：审限还剩四十天，补充鉴定至少要两周。你也听说过传闻，宏垒在别的工地拿出过类似的一页纸，但卷宗里没有，你不能用。',
     ],
     [
-      'You have tried civil and commercial cases for nineteen years. You know nothing of toner and seal ink, but you know proof: whoever relies on a private document proves it; with a genuine seal it is presumed authentic and the other side must rebut; how firmly is a question of Article 108 of the Interpretation.',
+      'You have tried civil and commercial cases for nineteen years. You know nothing of toner and seal ink, but you know proof: the party that relies on a private document proves it to be authentic; with a genuine seal it is presumed authentic and the other side must rebut the presumption; to what standard is a question of Article 108 of the Interpretation.',
       'Three years ago you copied an expert opinion into a judgment, and it was sent back because "the method had not been reviewed". You do not want that twice, and mean to ask about every objection in person.',
       'What worries you is time: forty days of the time limit are left, and a supplementary examination takes two weeks. You have also heard that Honglei produced a similar page on another site. It is not in the file and you may not use it.',
     ],
@@ -44,12 +44,12 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       '移送材料由你逐件登记：名称、页数、性状、原件还是复印件、双方意见。去年隔壁庭把一份没有质证的样本送了出去，鉴定意见整份作废，登记人写了检查；你不想成为第二个。',
       'Y9、Y10 是原告律师前一天下午塞到你手里的，说“先放着，补个手续”。你收了，还没有想好怎么对审判长说。它们没有原件，双方没有质证过。',
-      '你还保管着庭审录音。高志远在走廊里说过一句“章是老高管的，摔了以后就锁起来了”，那不是庭审，你没有记；要不要提醒审判长传他作证，由你判断。',
+      '你还保管着庭审录音。高志远在走廊里说过一句“章是老高管的，摔了以后就锁起来了”，那不是庭审，你没有记；要不要提醒审判长传他作证，由你判断，你还没有开口。',
     ],
     [
       'You list every item that is transferred: name, pages, state, original or copy, what the parties say. Last year another division sent an untested sample and the whole opinion was lost; the person who had listed it wrote a self-criticism. You do not want to be the second.',
       'Y9 and Y10 were pushed into your hand by the plaintiff\'s lawyer the afternoon before: "keep them, the formalities follow". You took them and have not decided what to tell the presiding judge. They have no originals and nobody has tested them.',
-      'You also keep the recordings. In the corridor Gao Zhiyuan said that the seal "was locked away after it had been dropped". That was not in court and you did not note it; whether to suggest that he be called is up to you.',
+      'You also keep the recordings. In the corridor Gao Zhiyuan said that the seal "was locked away after it had been dropped". That was not in court and you did not note it; whether to suggest that he be called is up to you, and you have not yet said anything.',
     ],
   ),
   counsel_p: lines(
@@ -96,7 +96,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You never signed that statement. But you have signed so much; in late June you ran between two sites and cannot say where you were on the 30th. There may be a photograph on your telephone; you have not looked.',
-      'Your signature has changed: before 2022 fast and joined, and slow, sometimes halting, since you hurt your right hand in September 2022. When samples are asked for somebody advises you to write differently on purpose. You did not agree, but you fear that your nerves will spoil the writing.',
+      'Your signature has changed: before 2022 fast and joined, and slow, sometimes halting, since you hurt your right hand in September 2022. The court will have you write samples, and you have been advised to write differently on purpose. You did not agree, but you fear that your nerves will spoil the writing.',
       'In March 2024 the seal fell from the table; it was you who knocked it, and the owner does not know. If you testify you have to say that it was dropped, and so who did it. Because you may be a witness you cannot attend; while you wait outside, do not ask what is said within.',
     ],
   ),

@@ -226,7 +226,7 @@ const CIVIL = law(
     ),
     p('(3) otherwise acts against good faith.'),
     p(
-      '**Article 501** Trade secrets or other information to be kept confidential that a party learns in concluding a contract may not be disclosed or improperly used, whether or not the contract is concluded; whoever discloses or improperly uses them and causes loss to the other shall compensate it.',
+      '**Article 501** Trade secrets or other information to be kept confidential that a party learns in concluding a contract may not be disclosed or improperly used, whether or not the contract is concluded; a party that discloses or improperly uses them and causes loss to the other shall compensate it.',
     ),
     p(
       '**Article 502** (extract) A contract concluded according to law takes effect when concluded, unless the law provides or the parties agree otherwise.',

@@ -196,7 +196,7 @@ export const AGREEMENT_MODELS: CaseModels = {
     sound(
       bi(
         '先决条件、补偿、留存款三道锁对得上五个问题，交割条件和生效条件分得清。',
-        'Conditions, indemnity and money kept back answer the five issues, and conditions of closing are kept apart from conditions of effect.',
+        'Conditions, indemnity and money kept back answer the five issues, and conditions of closing are kept separate from conditions of effect.',
       ),
       {
         values: [NEEDED, SECURED, THREE_PARTS],

@@ -67,7 +67,7 @@ const NOTICES = [
         text(
           transferNotice(
             '在同等条件下，你有优先购买权。自收到本通知之日起三十日内未答复的，视为放弃。4 月 2 日的短信不作为通知，期间自本通知送达之日起算。主张优先购买的，应当按上述全部数量、价格、支付方式和期限购买。',
-            'On equal terms you have the right of first refusal. If you do not reply within thirty days of receiving this notice you are deemed to have waived it. The message of 2 April is no notice; the time runs from service of this one. Whoever claims first refusal takes the whole quantity at this price, in this manner and by these times.',
+            'On equal terms you have the right of first refusal. If you do not reply within thirty days of receiving this notice you are deemed to have waived it. The message of 2 April is no notice; the time runs from service of this one. A shareholder who exercises the right of first refusal takes the whole quantity at this price, in this manner and by these times.',
           ),
         ),
       ],

@@ -78,7 +78,7 @@ export const SIGNING: FlowNode = node({
     say(
       'notary',
       '请出示身份证件、营业执照和授权文件。现在核对各方的真实意思。',
-      'Identity cards, licence and authority, please. I now check what each of you intends.',
+      'Please show your identity cards, business licence and authorisation. I will now verify what each of you intends.',
     ),
     say(
       'counsel_b',
@@ -119,7 +119,7 @@ export const CLOSING: FlowNode = node({
   name: bi('交割与登记', 'Closing and registration'),
   introduction: bi(
     '先决条件逐项打勾，扣税、变更股东名册、申请登记、放款。顺序错一步，钱和股权就会两头落空。',
-    'Conditions ticked off, tax withheld, register of members changed, registration applied for, money released. One step out of order and money and equity part ways.',
+    'The conditions are ticked off, the tax is withheld, the register of members is changed, registration is applied for, and the money is released. One step out of order, and one side may be left without the money or the equity.',
   ),
   minutes: 12,
   scene: 'meeting',
@@ -152,20 +152,31 @@ export const CLOSING: FlowNode = node({
     guide(
       'gc',
       ['1. 按清单逐项核对，缺一项不交割。', '2. 选对顺序。'],
-      ['1. Go through the list; one missing, no closing.', '2. Choose the right order.'],
+      [
+        '1. Go through the list; if one condition is missing, there is no closing.',
+        '2. Choose the right order.',
+      ],
     ),
     guide(
       'counsel_b',
       ['1. 说明名册、章程、登记各自的效力。'],
-      ['1. Explain what register, articles and registration each do.'],
+      ['1. Explain the effect of the register of members, the articles and the registration.'],
     ),
-    guide('cfo', ['1. 说明扣缴税款的数额和凭证。'], ['1. Give the tax withheld and its certificate.']),
+    guide(
+      'cfo',
+      ['1. 说明扣缴税款的数额和凭证。'],
+      ['1. State the amount of tax withheld and show the tax certificate.'],
+    ),
     guide(
       'seller',
       ['1. 交出公章、证照，配合登记。'],
-      ['1. Hand over seals and licences, help with registration.'],
+      ['1. Hand over seals and licences and assist with the registration.'],
     ),
-    guide('finance', ['1. 说明员工安排和社保补缴。'], ['1. Speak of staff and social insurance.']),
+    guide(
+      'finance',
+      ['1. 说明员工安排和社保补缴。'],
+      ['1. Explain the arrangements for staff and the arrears of social insurance.'],
+    ),
   ],
   lines: [
     say(
@@ -191,7 +202,7 @@ export const CLOSING: FlowNode = node({
     say(
       'finance',
       '员工劳动合同不变，社保差额列了清单，从留存款里补。',
-      'The labour contracts go on; the shortfall is listed and paid from the money kept back.',
+      'The labour contracts continue unchanged; the shortfall in social insurance is listed and will be paid out of the money kept back.',
     ),
   ],
 });
@@ -201,7 +212,7 @@ export const REPORT: FlowNode = reportSection({
   host: 'counsel_b',
   introduction: bi(
     '每个角色写一份简短的报告：哪个风险最难锁，你用了哪一道锁。',
-    'Each role writes a short report: which risk was hardest to lock, and which lock you used.',
+    'Each role writes a short report: which risk was hardest to secure, and which safeguard you used.',
   ),
   minutes: 8,
   y: 1810,
@@ -219,7 +230,7 @@ export const EXPERIENCE: FlowNode = experienceSection(
     '写下你的心得：没有对手的法庭，非诉律师在和什么较量？',
     'Write down what you take from it: with no opponent in court, what does a transactional lawyer contend with?',
   ),
-  bi('如果银行第二天就起诉，你的条款够不够？', 'if the bank sued tomorrow, would your clauses do?'),
+  bi('如果银行第二天就起诉，你的条款够不够？', 'if the bank sued tomorrow, would your clauses be enough?'),
 );
 
 export const CLOSING_TRANSITIONS: Transition[] = [

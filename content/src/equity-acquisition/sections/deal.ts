@@ -15,7 +15,7 @@ const AFTER_MEETING: FlowNode['lines'] = [
     NOT_AGREED,
     'counsel_s',
     '沈先生全额补偿的承诺不变，我们愿意每个月书面通报一次解除的进展。',
-    'Mr Shen stands by his full indemnity, and we are ready to report in writing each month how the release is coming on.',
+    'Mr Shen stands by his full indemnity, and we are ready to report in writing each month on the progress of the release.',
   ),
   sayAfter(
     NOT_AGREED,
@@ -33,7 +33,7 @@ const AFTER_MEETING: FlowNode['lines'] = [
     NOT_AGREED,
     'counsel_b',
     '那么条款清单按原来的数字谈定，会上的顾虑由双方书面说明。接下来书面通知其他股东。',
-    'Then the terms are agreed on the same figures, and both sides answer the concern in writing. Next the other shareholder is notified in writing.',
+    'Then the terms are agreed on the same figures, and both sides respond to the concern in writing. Next the other shareholder is notified in writing.',
   ),
 ];
 
@@ -44,7 +44,7 @@ export const NEGOTIATION: FlowNode = node({
   name: bi('条款谈判', 'Negotiating the terms'),
   introduction: bi(
     '报告和披露函摆在桌上。价格 3,600 万元大家都不动，真正要谈的是：钱什么时候付，担保的风险归谁，专利什么时候过户，未实缴的出资谁缴。',
-    'Report and disclosure are on the table. Nobody touches the price of 36 million; the talk is about when it is paid, who bears the guarantee, when the patent moves, and who pays the missing contribution.',
+    'Report and disclosure are on the table. Nobody disputes the price of 36 million; what has to be negotiated is when it is paid, who bears the risk of the guarantee, when the patent is transferred, and who pays the outstanding contribution.',
   ),
   minutes: 24,
   scene: 'meeting',
@@ -75,7 +75,7 @@ export const NEGOTIATION: FlowNode = node({
       ],
       [
         'Four items: payment, guarantee, patent, unpaid contribution. Interests first, then proposals.',
-        'No deal is a result too, above all when the committee has refused once: end it; what was learnt in confidence stays secret (Civil Code, Article 501).',
+        'No deal is a result too, especially once the committee has refused: the negotiation ends, and trade secrets learnt in it must not be disclosed (Civil Code, Article 501).',
         'Earnest money up to 20% (Civil Code, Article 586, second paragraph); excessive liquidated damages may be reduced (Article 585, second paragraph); "no adjustment" does not help (Interpretation of the General Part of Contracts, Article 64, third paragraph).',
       ],
     ),
@@ -92,29 +92,41 @@ export const NEGOTIATION: FlowNode = node({
         '3. Ask the head of finance who signed the resolution.',
       ],
     ),
-    guide('buyer', ['1. 说明你的付款节奏为什么是这样。'], ['1. Say why you pay as you propose.']),
+    guide('buyer', ['1. 说明你的付款节奏为什么是这样。'], ['1. Explain why you propose these instalments.']),
     guide(
       'cfo',
       ['1. 用你的测算回应每一个付款方案；税写成含税价。'],
       ['1. Answer each proposal on payment with your figures; the price includes tax.'],
     ),
-    guide('gc', ['1. 守住担保和专利两条线。'], ['1. Hold the lines on guarantee and patent.']),
+    guide(
+      'gc',
+      ['1. 守住担保和专利两条线。'],
+      ['1. Hold your two red lines, on the guarantee and the patent.'],
+    ),
     guide(
       'analyst',
       ['1. 把报告里的五个问题各用一句话说清。'],
-      ['1. Put the five issues in one sentence each.'],
+      ['1. Explain each of the five issues of the report in one sentence.'],
     ),
     guide(
       'counsel_s',
       ['1. 用披露换免责，用解除担保换缩短留存。'],
-      ['1. Trade disclosure for release from liability, and release of the guarantee for a shorter time.'],
+      [
+        '1. Offer disclosure in return for release from liability, and release of the guarantee in return for a shorter retention.',
+      ],
     ),
     guide(
       'seller',
       ['1. 想清楚：你要的是 1,000 万元定金，还是拿得到手？'],
-      ['1. Think: is it ten million of earnest money you want, or money you can be sure of?'],
+      [
+        '1. Consider what you really want: ten million in earnest money, or money that you can be sure of receiving?',
+      ],
     ),
-    guide('finance', ['1. 只答你经手的事，如实回答。'], ['1. Answer what you dealt with, truthfully.']),
+    guide(
+      'finance',
+      ['1. 只答你经手的事，如实回答。'],
+      ['1. Answer truthfully, and only on what you dealt with.'],
+    ),
   ],
   lines: [
     ...AFTER_MEETING,
@@ -126,17 +138,17 @@ export const NEGOTIATION: FlowNode = node({
     say(
       'buyer',
       '控制权和那件专利。钱我们付得起，怕的是买来一身债。',
-      'Control and the patent. We can pay; we fear buying debts.',
+      'Control, and the patent. We can afford the price; what we fear is buying a company full of debts.',
     ),
     say(
       'seller',
       '钱要到手。我开口 1,000 万定金，就是怕你们拖。',
-      'The money in hand. I asked for ten million because I fear delay.',
+      'That I actually get the money. I asked for ten million in earnest money because I fear that you will delay.',
     ),
     say(
       'counsel_b',
       '定金不能超过合同标的额的百分之二十，也就是 720 万；超过的不是定金。怕拖，可以用提存：钱在公证处，登记一完成就放给你。',
-      'Earnest money may not exceed twenty per cent, 7.2 million; the excess does not count as such. Against delay there is a deposit: the money lies with the notary and is released to you as soon as the registration is done.',
+      'Earnest money may not exceed twenty per cent, 7.2 million; the excess does not count as such. Against delay there is the deposit: the money lies with the notary and is released to you as soon as registration is complete.',
     ),
     {
       ...say(
@@ -163,7 +175,7 @@ export const NEGOTIATION: FlowNode = node({
     say(
       'gc',
       '同意。解除以前，留存款不少于 500 万。',
-      'Agreed. Until then no less than five million is kept back.',
+      'Agreed. Until the release no less than five million is kept back.',
     ),
     say(
       'seller',
@@ -183,12 +195,12 @@ export const NEGOTIATION: FlowNode = node({
     say(
       'buyer',
       '可以。定金 10%，提存 70%，留存 20%。',
-      'Good. Ten per cent earnest money, seventy on deposit, twenty kept back.',
+      'Good. Ten per cent as earnest money, seventy per cent on deposit, twenty per cent kept back.',
     ),
     say(
       'counsel_b',
       '未实缴的 150 万，转让后由江海缴，沈先生承担补充责任；价款已经按实缴比例考虑，不另行扣减。条款清单就此谈定，接下来书面通知其他股东韩静，听她要不要优先购买。',
-      'The 1.5 million is for Jianghai to pay after the transfer, Mr Shen being liable in addition; the price has taken that into account, and nothing more is deducted. With that the terms are agreed; next the other shareholder, Han Jing, is notified in writing and says whether she uses her right of first refusal.',
+      'After the transfer Jianghai pays the outstanding 1.5 million, and Mr Shen is liable in addition; the price takes that into account, and nothing more is deducted. With that the terms are agreed; next the other shareholder, Han Jing, is notified in writing and says whether she uses her right of first refusal.',
     ),
     {
       ...say(
@@ -235,7 +247,7 @@ export const DEAL_TRANSITIONS: Transition[] = [
     'report',
     bi(
       '谈不拢，终止交易：退还资料，保密义务继续',
-      'No agreement: the deal is off, papers go back, secrecy stays',
+      'No agreement: the deal is off, documents are returned, confidentiality continues',
     ),
   ),
   wrong(

@@ -8,7 +8,7 @@ export const DEPOSIT: FlowNode = node({
   name: bi('签署与提存', 'Signing and deposit'),
   introduction: bi(
     '核对过的内容写成签署页和提存约定，各方在公证处签名；江海付定金，提存交割款。',
-    'What was checked goes into the signature page with the deposit, and all sign at the notary office; Jianghai pays the earnest money and deposits the closing payment.',
+    'What has been checked is set down in the signature page and the deposit agreement, and all sign at the notary office; Jianghai pays the earnest money and deposits the closing payment.',
   ),
   minutes: 10,
   position: { x: 360, y: 1550 },
@@ -41,12 +41,16 @@ export const DEPOSIT: FlowNode = node({
       ],
       [
         '1. Draft the signature page: whose identity and authority were checked, and which annexes there are.',
-        '2. Leave nothing of the release open: which registrations, on which papers, and how the tax is paid first.',
+        '2. Leave nothing in the conditions of release open: which registrations, on what documents, and how the tax is paid first.',
         '3. Have it signed by all, submit, end the section.',
       ],
     ),
     guide('buyer', ['1. 签名以前，核对价款三笔的数额。'], ['1. Check the three amounts before you sign.']),
-    guide('seller', ['1. 看懂放款条件再签。'], ['1. Understand the release before you sign.']),
+    guide(
+      'seller',
+      ['1. 看懂放款条件再签。'],
+      ['1. Make sure that you understand the conditions of release before you sign.'],
+    ),
     guide(
       'holder',
       ['1. 你签的是放弃本次优先购买权，别的没有放弃。'],
@@ -66,7 +70,7 @@ export const DEPOSIT_TRANSITIONS: Transition[] = [
     ),
     bi(
       '合同书自当事人均签名、盖章时成立（《民法典》第四百九十条第一款），签的应当是定稿的内容。空白签署页让“签过什么”变成争议，公证员也不会办理（《公证法》第十二条的提存要有确定的放款条件）。',
-      'A written contract is concluded when all have signed it (Civil Code, Article 490, first paragraph), that is, its final text. A blank page turns what was signed into a dispute, and no notary takes a deposit (Notarization Law, Article 12) on conditions not fixed.',
+      'A written contract is concluded when all have signed it (Civil Code, Article 490, first paragraph), that is, its final text. A blank signature page makes it disputable what was signed, and no notary accepts a deposit (Notarization Law, Article 12) on conditions not fixed.',
     ),
   ),
   advance(

@@ -8,7 +8,7 @@ export const FUNDING: FlowNode = node({
   name: bi('付款和税务测算', 'Payment and tax plan'),
   introduction: bi(
     '律师在查，江海自己也要算账：钱分几次付，税由谁扣，未实缴的出资算在谁头上，最坏的情况亏多少。谈判桌上的数字从这里来。',
-    'While the lawyers examine, Jianghai reckons: in which instalments to pay, who withholds the tax, who bears the missing contribution, what is lost at worst. The figures for the negotiation come from here.',
+    'While the lawyers examine, Jianghai does its own calculations: in which instalments to pay, who withholds the tax, who bears the outstanding contribution, how much is lost at worst. The figures for the negotiation come from here.',
   ),
   minutes: 18,
   position: { x: 360, y: 380 },
@@ -24,7 +24,7 @@ export const FUNDING: FlowNode = node({
         '向个人买股权，支付价款的一方是扣缴义务人（《个人所得税法》第九条第一款）；办理变更登记要查验完税凭证（第十五条第二款）。定金不超过价款的 20%（《民法典》第五百八十六条第二款）。',
       ],
       [
-        'Whoever pays an individual for equity withholds the tax (Individual Income Tax Law, Article 9, first paragraph); registration requires the tax certificate (Article 15, second paragraph). Earnest money may not exceed 20% of the price (Civil Code, Article 586, second paragraph).',
+        'A party that pays an individual for equity is the withholding agent (Individual Income Tax Law, Article 9, first paragraph); registration requires the tax certificate (Article 15, second paragraph). Earnest money may not exceed 20% of the price (Civil Code, Article 586, second paragraph).',
       ],
     ),
     guide(
@@ -48,7 +48,7 @@ export const FUNDING: FlowNode = node({
     guide(
       'buyer',
       ['1. 说明哪一项可以让，哪一项不能让。'],
-      ['1. Say which point may be conceded and which not.'],
+      ['1. Say which point may be conceded and which may not.'],
     ),
   ],
   templates: FUNDING_TEMPLATES,
@@ -71,6 +71,6 @@ export const FUNDING_TRANSITIONS: Transition[] = [
     'funding_done',
     'funding',
     'join_dd',
-    bi('三笔付款、扣税、最坏情况都算清，提交', 'Payments, tax and worst case reckoned: submitted'),
+    bi('三笔付款、扣税、最坏情况都算清，提交', 'Payments, tax and worst case calculated: submit'),
   ),
 ];

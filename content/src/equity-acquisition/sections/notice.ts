@@ -8,7 +8,7 @@ export const NOTICE: FlowNode = node({
   name: bi('书面通知其他股东', 'Notice to the other shareholder'),
   introduction: bi(
     '条款谈定了，持股 25% 的韩静手里却只有一条短信。“三天没回就当你同意”算不算通知？要写什么，等几天？方若兰把通知补写出来，沈维民签名，当面送到韩静手里。',
-    'The terms stand, but Han Jing, who holds 25%, has a text message and nothing else. Is "if I hear nothing in three days" a notice? What must it say and how long is the wait? Fang Ruolan writes a proper one, Shen Weimin signs, and it is handed to Han Jing.',
+    'The terms are agreed, but Han Jing, who holds 25%, has received nothing but a text message. Is "if I hear nothing in three days" a notice? What must a notice say, and how long must one wait? Fang Ruolan writes a proper one, Shen Weimin signs, and it is handed to Han Jing.',
   ),
   minutes: 10,
   position: { x: 360, y: 770 },
@@ -30,7 +30,7 @@ export const NOTICE: FlowNode = node({
       ],
       [
         'The notice is in writing with quantity, price, manner and time of payment; no reply within thirty days of receiving it is a waiver (Company Law, Article 84, second paragraph).',
-        'Signing for it says that it has arrived, and waives nothing.',
+        'Signing for the notice confirms its receipt; it is not a waiver.',
       ],
     ),
     guide(
@@ -54,7 +54,10 @@ export const NOTICE: FlowNode = node({
     guide(
       'holder',
       ['1. 看清楚卖给谁、多少钱、怎么付，再签收。', '2. 要不要买，见了面再说。'],
-      ['1. See to whom, for how much, how paid, then sign for it.', '2. Whether you buy is for the meeting.'],
+      [
+        '1. Check who is buying, at what price and how it is paid, then sign for the notice.',
+        '2. Whether you want to buy can wait until the meeting.',
+      ],
     ),
   ],
   templates: NOTICE_TEMPLATES,

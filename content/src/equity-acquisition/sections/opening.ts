@@ -8,7 +8,7 @@ export const ENGAGEMENT: FlowNode = node({
   name: bi('接受委托', 'Taking the mandate'),
   introduction: bi(
     '江海医疗要收购远岫仪器 60% 的股权，来到恒明律师事务所。接不接、怎样接：先查利益冲突，再谈范围、期限和费用。',
-    'Jianghai Medical wants sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Conflicts are checked first, then scope, time and fees.',
+    'Jianghai Medical wants to acquire sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Whether and how to take the mandate: first the conflict check, then scope, time and fees.',
   ),
   minutes: 12,
   scene: 'office',
@@ -45,21 +45,25 @@ export const ENGAGEMENT: FlowNode = node({
         '3. 说明尽职调查的范围、方法和不能保证的事。',
       ],
       [
-        '1. Tell the result of the conflict check and let the client decide.',
-        '2. Ask three things: why buy, what is feared most, by when.',
-        '3. Explain scope and method of due diligence, and what cannot be guaranteed.',
+        '1. Disclose the result of the conflict check and let the client decide.',
+        '2. Clarify three things: why they want to buy, what they fear most, and by when they need it.',
+        '3. Explain the scope and method of due diligence and what it cannot guarantee.',
       ],
     ),
     guide(
       'analyst',
       ['1. 列出调查清单和需要访谈的人。'],
-      ['1. List what is examined and whom you will interview.'],
+      ['1. List what you will examine and whom you will interview.'],
     ),
-    guide('buyer', ['1. 讲你的商业目的，不要只讲价格。'], ['1. Tell your purpose, not only the price.']),
+    guide(
+      'buyer',
+      ['1. 讲你的商业目的，不要只讲价格。'],
+      ['1. Explain your business purpose, not only the price.'],
+    ),
     guide(
       'gc',
       ['1. 说出上一次收购的教训，定下红线。'],
-      ['1. Tell the lesson of the last deal and set red lines.'],
+      ['1. Explain the lesson of the last acquisition and set red lines.'],
     ),
   ],
   lines: [
@@ -83,11 +87,11 @@ export const ENGAGEMENT: FlowNode = node({
       '清单分八块：主体、股权、资产、负债和担保、重大合同、劳动、税务、争议。除了登记系统，还要看用印登记簿、访谈财务、函证银行。',
       'The list has eight parts: entity, equity, assets, debts and guarantees, contracts, labour, tax, disputes. Besides the public register we read the seal register, interview the finance head and write to the banks.',
     ),
-    say('buyer', '能不能先签，签了再慢慢查？', 'Could we sign first and look afterwards?'),
+    say('buyer', '能不能先签，签了再慢慢查？', 'Could we sign first and examine afterwards?'),
     say(
       'counsel_b',
       '可以边谈边查，但不能先签后查。查不完的，用先决条件、陈述保证和留存款锁住。',
-      'We can talk while we look, but not sign first. What cannot be checked in time goes behind conditions, warranties and money kept back.',
+      'We can negotiate while we examine, but we cannot sign first. What cannot be examined in time is secured by conditions precedent, warranties and money kept back.',
     ),
   ],
 });
@@ -98,7 +102,7 @@ export const DILIGENCE: FlowNode = node({
   name: bi('尽职调查报告', 'Due diligence report'),
   introduction: bi(
     '登记系统上干干净净，用印登记簿里却有一行字。把查到的、没有查到的、怎么查的，写进尽职调查报告，每个问题给出处理办法。',
-    'The public register is spotless, but the seal register has a line. Put into the report what was found, what was not and how you looked, with a way to deal with each issue.',
+    'The public register is spotless, but there is an entry in the seal register. Set out in the report what you found, what you did not find and how you examined it, and propose how to deal with each issue.',
   ),
   minutes: 26,
   position: { x: 60, y: 380 },
@@ -140,7 +144,7 @@ export const DILIGENCE: FlowNode = node({
         '2. 未实缴的 1,500,000 元谁缴：公司法第八十八条第一款。',
       ],
       [
-        '1. Write the guarantee both ways: bank in good faith, or not (Interpretation on Security, Article 7).',
+        '1. Discuss the guarantee in both cases: the bank in good faith, and not in good faith (Interpretation on Security, Article 7).',
         '2. Who pays the 1,500,000: Company Law, Article 88, first paragraph.',
       ],
     ),
@@ -154,7 +158,7 @@ export const DISCLOSURE: FlowNode = node({
   name: bi('转让方披露', "The transferor's disclosure"),
   introduction: bi(
     '转让方一边也在做功课：哪些事要告诉对方？说了怕压价，不说怕算欺诈。转让方、律师和财务负责人一起列披露清单。',
-    'The other side does its homework: what must be told? Telling may cost money, silence may be fraud. Transferor, lawyer and head of finance draw up the schedule.',
+    'The other side does its homework too: what must it disclose? Disclosure may lower the price, and silence may be fraud. The transferor, his lawyer and the head of finance draw up the disclosure schedule.',
   ),
   minutes: 14,
   position: { x: 660, y: 380 },
@@ -175,7 +179,7 @@ export const DISCLOSURE: FlowNode = node({
         '披露了的事项，是陈述保证的例外，由价格和补偿条款处理。',
       ],
       [
-        'Whoever intentionally conceals important facts compensates the loss (Civil Code, Article 500); fraud makes the contract revocable (Article 148).',
+        'A party that intentionally conceals important facts relating to the contract shall compensate the loss (Civil Code, Article 500); in a case of fraud the contract may be revoked (Article 148).',
         'What is disclosed is an exception to the warranties and is dealt with by price and indemnity.',
       ],
     ),
@@ -186,19 +190,19 @@ export const DISCLOSURE: FlowNode = node({
         '2. 从模板新建披露函，写到对方能看懂、能核对的程度。',
       ],
       [
-        '1. Go through it with them: guarantee, patent, contribution, insurance, customer.',
+        '1. Go through every item with your client and the head of finance: guarantee, patent, contribution, social insurance, major customer.',
         '2. Draft the letter so that the other side can understand and check it.',
       ],
     ),
     guide(
       'seller',
       ['1. 担保是怎么签的，讲给律师听。', '2. 签名以前把清单读一遍。'],
-      ['1. Tell your lawyer how the guarantee came about.', '2. Read the schedule before you sign.'],
+      ['1. Tell your lawyer how the guarantee came to be signed.', '2. Read the schedule before you sign.'],
     ),
     guide(
       'finance',
       ['1. 问到决议上的签名，照实说。'],
-      ['1. Asked about the signatures on the resolution, tell the truth.'],
+      ['1. If you are asked about the signatures on the resolution, tell the truth.'],
     ),
   ],
   templates: DISCLOSURE_TEMPLATES,
@@ -214,7 +218,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '律师不得在同一案件中为双方当事人担任代理人，不得代理与本人或者其近亲属有利益冲突的法律事务（《律师法》第三十九条）。价格、担保、留存款，双方的利益处处相反。',
-      'A lawyer may not act for both parties in the same case, nor in matters of conflict (Lawyers Law, Article 39). On price, guarantee and money kept back the interests are opposed.',
+      'A lawyer may not act for both parties in the same case, nor in matters of conflict (Lawyers Law, Article 39). On price, guarantee and money kept back the interests of the two sides are opposed.',
     ),
   ),
   advance(
@@ -228,7 +232,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'engagement',
     bi(
       '时间紧，先由秦律师个人收款开工，委托合同以后再补',
-      'Time is short: Qin takes the fee himself, the contract follows',
+      'Time is short: Qin takes the fee in person and starts, and the contract follows',
     ),
     bi(
       '律师承办业务由律师事务所统一接受委托、签订书面委托合同、统一收取费用（《律师法》第二十五条第一款）。',
@@ -262,7 +266,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '500 万元的担保直接影响作价，是与订立合同有关的重要事实。故意隐瞒造成损失的应当赔偿（《民法典》第五百条第二项），构成欺诈的，对方可以请求撤销合同（第一百四十八条）。',
-      'Five million bears directly on the price and is an important fact. Concealing it on purpose means compensation (Civil Code, Article 500, item 2), and for fraud the other side may have the contract revoked (Article 148).',
+      'Five million bears directly on the price and is an important fact. Intentional concealment leads to compensation (Civil Code, Article 500, item 2), and for fraud the other side may have the contract revoked (Article 148).',
     ),
   ),
   advance(

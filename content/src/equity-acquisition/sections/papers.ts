@@ -8,7 +8,7 @@ export const CONTRACT: FlowNode = node({
   name: bi('起草股权转让协议', 'Drafting the transfer agreement'),
   introduction: bi(
     '把谈成的东西写成合同：先决条件、付款、陈述保证、专项补偿、违约、争议解决。双方律师在同一份稿子上改，谁也不许夹带。',
-    'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on one draft and smuggle nothing in.',
+    'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on the same draft, and neither slips anything in.',
   ),
   minutes: 28,
   position: { x: 360, y: 1030 },
@@ -66,7 +66,7 @@ export const OPINION: FlowNode = node({
   name: bi('法律意见书', 'Legal opinion'),
   introduction: bi(
     '投资决策会议要看法律意见：这笔交易合不合法，风险在哪里，条款锁住了没有。结论要明确，保留也要明确。',
-    'The investment committee wants an opinion: is the deal lawful, where are the risks, do the clauses hold them? The conclusion is clear, and so are the reservations.',
+    'The investment committee wants an opinion: is the deal lawful, where are the risks, and do the clauses secure them? The conclusion must be clear, and so must the reservations.',
   ),
   minutes: 20,
   position: { x: 360, y: 1160 },
@@ -114,7 +114,7 @@ export const DECISION: FlowNode = node({
   name: bi('投资决策会议', 'Investment committee'),
   introduction: bi(
     '江海医疗三位决策人听律师汇报以后表决：是否按协议稿和法律意见签约？',
-    'Three decision makers of Jianghai hear the lawyer and vote: sign on the draft and the opinion?',
+    "The three decision makers of Jianghai hear the lawyer's report and vote: should Jianghai sign on the basis of the draft and the legal opinion?",
   ),
   minutes: 10,
   scene: 'meeting',
@@ -147,13 +147,13 @@ export const DECISION: FlowNode = node({
     guide(
       'cfo',
       ['1. 算账：价款、个人所得税、印花税、补缴出资。'],
-      ['1. Reckon: price, income tax, stamp duty, contribution.'],
+      ['1. Set out the figures: price, income tax, stamp duty, outstanding contribution.'],
     ),
-    guide('gc', ['1. 对照两条红线说意见。'], ['1. Measure it by your two red lines.']),
+    guide('gc', ['1. 对照两条红线说意见。'], ['1. Assess the deal by your two red lines.']),
     guide(
       'counsel_b',
       ['1. 三分钟讲完：结论、三道锁、剩下的风险。'],
-      ['1. Three minutes: conclusion, three locks, what remains.'],
+      ['1. Report in three minutes: the conclusion, the three safeguards, the remaining risk.'],
     ),
   ],
   lines: [
@@ -161,24 +161,24 @@ export const DECISION: FlowNode = node({
     say(
       'counsel_b',
       '交易合法，可以签约。五个问题都有对应的条款：专利过户是先决条件；担保由沈维民解除、全额补偿，留存 720 万元担保；社保从留存款里扣；未实缴出资由江海缴、转让人补充责任；中心医院提前三十日告知。剩下的风险是银行主张担保有效，金额在留存款以内。',
-      'The deal is lawful and may be signed. Each of the five issues has its clause: the patent is a condition; Shen releases the guarantee and indemnifies, with 7.2 million kept back; insurance comes out of that; the contribution is paid by Jianghai, the transferor liable in addition; the hospital is told thirty days before. What remains is that the bank enforces the guarantee, within the amount kept back.',
+      'The deal is lawful and may be signed. There is a clause for each of the five issues: transfer of the patent is a condition precedent; Shen releases the guarantee and indemnifies, with 7.2 million kept back; insurance comes out of that; the contribution is paid by Jianghai, the transferor liable in addition; the hospital is told thirty days before. What remains is that the bank enforces the guarantee, within the amount kept back.',
     ),
     sayWeighing(
       'cfo',
       [
-        '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。',
-        'Jianghai must withhold the tax: leaving reasonable expenses aside, twenty per cent of 36 million less 4.5 million, about 6.3 million, paid out of the deposit first; the agreement says that the price includes tax.',
+        '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。付款节奏守住了，我同意签。',
+        'Jianghai must withhold the tax: leaving reasonable expenses aside, twenty per cent of 36 million less 4.5 million, about 6.3 million, paid out of the deposit first; the agreement says that the price includes tax. The payment terms hold, and I am for signing.',
       ],
       [
         '税的问题写清楚了：江海扣缴，约 630 万元，从提存款里先行划缴。我放不下的是留存款：担保、社保都指着同一笔钱，先扣了一样，另一样还够不够，没有人算到底。算清以前我不同意签。',
-        'The tax is settled: Jianghai withholds about 6.3 million, paid out of the deposit first. What troubles me is the money kept back: the guarantee and the insurance both look to it, and nobody has reckoned out whether enough is left for the one when the other is taken. Until that is done I am not for signing.',
+        'The tax is settled: Jianghai withholds about 6.3 million, paid out of the deposit first. What troubles me is the money kept back: the guarantee and the insurance both look to it, and nobody has worked out whether enough is left for the one when the other is taken. Until that is done I am not for signing.',
       ],
     ),
     sayWeighing(
       'gc',
       [
-        '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复。',
-        'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release.',
+        '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复；留存款盖得住这笔担保，我同意签。',
+        'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release. The money kept back covers the guarantee, and I am for signing.',
       ],
       [
         '两条红线是写进了协议，可是银行受理解除方案，我们没有拿到书面答复。担保解除不了，风险就留在目标公司身上，补偿要一家一家去追。拿到答复再签，现在我不同意。',
@@ -188,25 +188,25 @@ export const DECISION: FlowNode = node({
     sayWeighing(
       'buyer',
       [
-        '控制权、专利、订单，要的都在协议里；代价是一笔还没有解除的担保。请各自判断，现在表决。',
-        'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released. Judge for yourselves. We now vote.',
+        '控制权、专利、订单，要的都在协议里；代价是一笔还没有解除的担保，留存款和补偿接得住。我同意签，请各自判断，现在表决。',
+        'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released, which the money kept back and the indemnity will cover. I am for signing. Judge for yourselves. We now vote.',
       ],
       [
-        '控制权、专利、订单，协议里都有了；可是签了字，一笔没有解除的担保就是我们的事。这个代价我想回去再谈一次。请各自判断，现在表决。',
-        'Control, the patent and the orders are all in the agreement; but once we sign, a guarantee not yet released is our affair. I should like to negotiate that once more. Judge for yourselves. We now vote.',
+        '控制权、专利、订单，协议里都有了；可是签了字，一笔没有解除的担保就是我们的事。上一次收购就栽在这上面。我想回去再谈一次，现在不同意签。请各自判断，现在表决。',
+        'Control, the patent and the orders are all in the agreement; but once we sign, a guarantee that has not been released becomes our problem. Our last acquisition failed over exactly that. I should like to negotiate once more and am against signing now. Judge for yourselves. We now vote.',
       ],
     ),
   ],
   vote: {
     question: bi(
       '是否同意按协议稿和法律意见签署股权转让协议？',
-      'Shall the agreement be signed on the draft and the opinion?',
+      'Shall the transfer agreement be signed on the basis of the draft and the legal opinion?',
     ),
     options: [
       {
         id: 'agree',
         label: bi('同意签署', 'Sign'),
-        hint: bi('先决条件和留存款足以锁住风险', 'Conditions and money kept back hold the risk'),
+        hint: bi('先决条件和留存款足以锁住风险', 'Conditions precedent and money kept back contain the risk'),
         counts: 'for',
       },
       {
@@ -255,7 +255,7 @@ export const PAPERS_TRANSITIONS: Transition[] = [
     ),
     bi(
       '当事人可以另行约定生效的时间（《民法典》第五百零二条第一款但书），这样写并不违法，却不合江海的利益：登记之前陈述保证、补偿和违约责任都还没有生效，定金已经付了，对方却可以不受约束。登记是为了对抗善意相对人（《公司法》第三十四条第二款）；要附条件的是交割，不是生效。',
-      'A contract takes effect when concluded (Civil Code, Article 502, first paragraph); registration serves against counterparties in good faith (Company Law, Article 34, second paragraph). Make closing conditional, not the contract, or you have paid earnest money on none.',
+      'The parties may agree on another time of effect (Civil Code, Article 502, first paragraph), so the clause is not unlawful; but it is against the interest of Jianghai: until registration neither warranties nor indemnity nor liability for breach would be in effect, and having received the earnest money the other side would not be bound. Registration serves to bind third parties in good faith (Company Law, Article 34, second paragraph); what should be conditional is the closing, not the effect of the contract.',
     ),
   ),
   wrong(
@@ -263,7 +263,7 @@ export const PAPERS_TRANSITIONS: Transition[] = [
     'opinion',
     bi(
       '客户要的是定心丸，结论写“本次交易不存在任何法律风险”',
-      'The client wants comfort: conclude that there is no legal risk whatever',
+      'The client wants reassurance: conclude that there is no legal risk whatsoever',
     ),
     bi(
       '担保的效力取决于银行是否善意（担保制度解释第七条），现在无法断言。没有根据的无保留意见，因过错造成损失的，由律师事务所承担赔偿责任（《律师法》第五十四条）。',

@@ -7,7 +7,7 @@ export const PREEMPTION: FlowNode = node({
   name: bi('优先购买权', 'The right of first refusal'),
   introduction: bi(
     '通知送到了，韩静也到了律师的办公室。她想买，可是拿不出 3,600 万元；不买，又怕换了控股股东以后没人理她。放弃，还是主张？',
-    'The notice has arrived, and Han Jing has come to the office of the lawyer. She would buy but does not have 36 million; if she does not, she fears that nobody will listen to her once control has changed. Will she waive or claim?',
+    'The notice has arrived, and Han Jing has come to the office of the lawyer. She would like to buy but does not have 36 million; if she does not buy, she fears that nobody will listen to her once control has changed. Will she waive her right or exercise it?',
   ),
   minutes: 8,
   scene: 'office',
@@ -53,14 +53,17 @@ export const PREEMPTION: FlowNode = node({
     guide(
       'holder',
       ['1. 问清楚卖给谁、多少钱、怎么付。', '2. 决定：放弃，或者主张，或者先谈保障。'],
-      ['1. Ask to whom, for how much, how paid.', '2. Decide: waive, claim, or talk about safeguards first.'],
+      [
+        '1. Find out who is buying, at what price, and how it is paid.',
+        '2. Decide: waive your right, exercise it, or talk about safeguards first.',
+      ],
     ),
     guide(
       'counsel_b',
       ['1. 说明新股东打算怎样对待小股东。'],
-      ['1. Say how the new shareholder means to treat the others.'],
+      ['1. Explain how the new shareholder intends to treat minority shareholders.'],
     ),
-    guide('buyer', ['1. 直接回答她的担心。'], ['1. Answer her worries yourself.']),
+    guide('buyer', ['1. 直接回答她的担心。'], ['1. Respond to her worries in person.']),
   ],
   lines: [
     say(
@@ -71,7 +74,7 @@ export const PREEMPTION: FlowNode = node({
     say(
       'seller',
       '短信是我不对。条件都写在上面，没有别的。',
-      'The message was wrong of me. The terms are all there, nothing else.',
+      'I was wrong to send that message. All the terms are in the notice, and there are no others.',
     ),
     say(
       'holder',
@@ -99,10 +102,10 @@ export const PREEMPTION: FlowNode = node({
 export const THREE_PARTY: FlowNode = node({
   id: 'three_party',
   kind: 'court',
-  name: bi('三方协商', 'Talks of three'),
+  name: bi('三方协商', 'Three-party talks'),
   introduction: bi(
     '韩静不肯马上放弃：她想买 10%，更想要保障。三方坐下来：优先购买权能不能只行使一部分？换成什么，她愿意放弃？',
-    'Han Jing will not waive at once: she wants ten per cent and, more, safeguards. Can the right be exercised in part? For what would she waive it?',
+    'Han Jing will not waive at once: she would like ten per cent and wants safeguards even more. Can the right be exercised in part, and what would she accept in return for a waiver?',
   ),
   minutes: 12,
   scene: 'meeting',
@@ -127,14 +130,18 @@ export const THREE_PARTY: FlowNode = node({
         '小股东的保障：董事席位、重大事项、信息权、随售权，写进股东协议。',
       ],
       [
-        'Quantity is one of the equal terms (Interpretation (4), Article 18). Ten per cent only is not equal, but can be negotiated apart.',
+        'Quantity is one of the equal terms (Interpretation (4), Article 18). Buying only ten per cent is not on equal terms, but it can be negotiated separately.',
         'Safeguards: a seat on the board, major matters, information, tag-along, in a shareholders agreement.',
       ],
     ),
     guide('counsel_b', ['1. 把“要股份”和“要保障”分开谈。'], ['1. Separate shares from safeguards.']),
-    guide('buyer', ['1. 想好哪一项可以给，哪一项不能给。'], ['1. Know what you can give and what not.']),
+    guide(
+      'buyer',
+      ['1. 想好哪一项可以给，哪一项不能给。'],
+      ['1. Decide which of her demands you can grant and which you cannot.'],
+    ),
     guide('holder', ['1. 把三项要求排出次序。'], ['1. Put your three demands in order.']),
-    guide('seller', ['1. 不要替别人答应。'], ['1. Promise nothing for others.']),
+    guide('seller', ['1. 不要替别人答应。'], ['1. Make no promises on behalf of others.']),
     guide(
       'counsel_s',
       ['1. 放弃要书面，写明放弃的是哪一次转让。'],
@@ -150,7 +157,7 @@ export const THREE_PARTY: FlowNode = node({
     say(
       'counsel_b',
       '优先购买权要在同等条件下行使，数量也是条件。只买 10%，不是法律上的优先购买，但可以谈。',
-      'First refusal is exercised on equal terms, and quantity is a term. Ten per cent is not first refusal in law, but we can talk.',
+      'First refusal is exercised on equal terms, and quantity is a term. Buying ten per cent is not an exercise of that right in law, but we can negotiate it.',
     ),
     say(
       'holder',
@@ -187,7 +194,7 @@ export const PREEMPTION_TRANSITIONS: Transition[] = [
     'preemption_claimed',
     'preemption',
     'three_party',
-    bi('韩静不放弃，三方协商', 'She does not waive: talks of three'),
+    bi('韩静不放弃，三方协商', 'She does not waive: three-party talks'),
   ),
   wrong(
     'preemption_consent',
@@ -204,10 +211,13 @@ export const PREEMPTION_TRANSITIONS: Transition[] = [
   wrong(
     'three_party_part',
     'three_party',
-    bi('韩静主张买 10%，转让方必须拆开卖给她', 'She claims ten per cent: the transferor must split the sale'),
+    bi(
+      '韩静主张买 10%，转让方必须拆开卖给她',
+      'She claims ten per cent: the transferor must sell her that part',
+    ),
     bi(
       '优先购买权以同等条件为前提（《公司法》第八十四条第二款），判断同等条件要考虑转让股权的数量（公司法解释四第十八条）。只买一部分会改变收购方取得控制权的交易目的，不是同等条件；愿意分售是另行协商。',
-      'First refusal presupposes equal terms (Company Law, Article 84, second paragraph), and quantity is one of them (Interpretation (4), Article 18). A part defeats the purpose of control and is not equal; to sell it in parts is a matter of agreement.',
+      'First refusal presupposes equal terms (Company Law, Article 84, second paragraph), and quantity is one of them (Interpretation (4), Article 18). Buying a part defeats the purpose of acquiring control and is not on equal terms; a sale in parts is a matter for separate agreement.',
     ),
   ),
   advance(

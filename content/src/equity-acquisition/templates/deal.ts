@@ -290,7 +290,7 @@ const REPORT: Template = {
   elements: [
     under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
     under(bi('风险、条款、法条对得上', 'Risk, clause and article fit'), '最难的风险', 'The hardest risk'),
-    under(bi('对谈判的反思', 'The negotiation thought over'), '一个让步', 'One concession'),
+    under(bi('对谈判的反思', 'Reflection on the negotiation'), '一个让步', 'One concession'),
   ],
 };
 

@@ -117,7 +117,7 @@ export const MODELS: CaseModels = {
       note: ['没有后果，也没有负责人。', 'Neither consequences nor the head are mentioned.'],
       said: [
         ['请及时提交证据和答辩状。', 'Please submit evidence and answer in good time.'],
-        ['请派员参加诉讼。', 'Please send somebody to take part.'],
+        ['请派员参加诉讼。', 'Please send a representative to take part.'],
         ['请予配合。', 'Your cooperation is appreciated.'],
       ],
     },
@@ -144,7 +144,7 @@ export const MODELS: CaseModels = {
     {
       note: [
         '程序、事实、裁量分开，正面回应减轻和指引。',
-        'Procedure, facts and discretion apart; mitigation and the Guidance are met head-on.',
+        'Procedure, facts and discretion are treated separately; mitigation and the Guidance are addressed directly.',
       ],
       said: [
         [
@@ -174,7 +174,7 @@ export const MODELS: CaseModels = {
         ['被告依法履职，程序合法。', 'The defendant acted within its powers; the procedure was lawful.'],
         ['事实清楚，证据确凿。', 'The facts are clear and the evidence is conclusive.'],
         ['罚款在法律规定的范围内。', 'The fine is within the range of the law.'],
-        ['指引是上级文件，应当执行。', 'The Guidance comes from above and has to be followed.'],
+        ['指引是上级文件，应当执行。', 'The Guidance is from a superior authority and must be followed.'],
       ],
     },
     {
@@ -270,11 +270,11 @@ export const MODELS: CaseModels = {
         ],
         [
           '店铺月营业额约 9,000 元，一次缴纳只能盘店，店没有了，胜诉也恢复不了。进货本和房租单据可以证明。',
-          'The shop turns over about 9,000 yuan a month; to pay at once means to sell it, and once sold no judgment restores it. Purchase book and rent receipts show this.',
+          'The shop turns over about 9,000 yuan a month; if she must pay at once she has to sell the shop, and no judgment can restore it. Purchase book and rent receipts show this.',
         ],
         [
           '每批已经留存合格证，暂缓缴款不影响食品安全；加处罚款在诉讼期间不予计算（《行政处罚法》第七十三条第三款）。',
-          'Certificates are now kept for each lot, so that waiting for the money harms no food safety; the further fine is not reckoned during the action (Administrative Penalty Law, Article 73, third paragraph).',
+          'Certificates are now kept for each lot, so that deferring payment does not affect food safety; the further fine is not calculated during the action (Administrative Penalty Law, Article 73, third paragraph).',
         ],
       ],
     },
@@ -289,12 +289,12 @@ export const MODELS: CaseModels = {
     {
       note: [
         '以为起诉就当然停止执行。诉讼期间不停止执行，停止要法院裁定（《行政诉讼法》第五十六条）。',
-        'It takes suspension for granted. Enforcement goes on during the action unless a ruling suspends it (Administrative Litigation Law, Article 56).',
+        'It assumes that suing suspends enforcement. The action does not suspend enforcement; suspension requires a ruling of the court (Administrative Litigation Law, Article 56).',
       ],
       said: [
         [
           '原告已经起诉，处罚决定应当自动停止执行，请通知被告。',
-          'As the plaintiff has sued, the decision is suspended of itself; please tell the defendant.',
+          'As the plaintiff has sued, the decision is automatically suspended; please notify the defendant.',
         ],
         ['损失不需要另外说明。', 'Loss need not be shown.'],
         ['责令改正也应当同时停止。', 'The order to correct is to be suspended as well.'],

@@ -11,7 +11,7 @@ const OUTCOMES = [
   value(
     'outcome',
     '一、将被告所作罚款 50,000 元变更为罚款 3,000 元；二、驳回原告其他诉讼请求。',
-    '1. the fine of 50,000 yuan is varied to 3,000 yuan; 2. the other claims are dismissed.',
+    "1. the fine of 50,000 yuan is varied to 3,000 yuan; 2. the plaintiff's other claims are dismissed.",
     ...VARIED,
   ),
   value(
@@ -99,7 +99,7 @@ export const JUDGMENT_MODELS: CaseModels = {
         parts: filled(JUDGMENT, [
           [
             '原告诉被告行政处罚一案，双方代理人到庭参加诉讼。',
-            'In the action over the penalty the representatives of both parties appeared.',
+            "In the plaintiff's action over the penalty the representatives of both parties appeared.",
           ],
           ['事实与处罚决定书所载一致。', 'The facts are as in the decision.'],
           ['指引是内部文件，不予评价。', 'The Guidance is an internal document and is not assessed.'],

@@ -2,6 +2,7 @@ import type { Assignment, Bilingual, FlowNode, Transition } from '@lets/contract
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { templateOf } from '../paper.ts';
 import { JUDGMENT, REFERRAL } from '../papers.ts';
+import { ON_DISMISSING, ON_REVOKING, ON_THE_NORM, ON_VARYING } from './opinions.ts';
 
 function panel(): Assignment[] {
   return [
@@ -40,9 +41,15 @@ function ballot({ rule, question, lines, ...rest }: Question): FlowNode {
       guide(
         'presiding',
         ['1. 请承办法官、陪审员先说，你最后说，再表决。'],
-        ['1. Reporting judge and assessor first, you last; then the vote.'],
+        [
+          '1. Hear the reporting judge and the assessor first and speak last; then put the question to the vote.',
+        ],
       ),
-      guide('judge_a', ['1. 说明事实、条文和同类判决。'], ['1. Facts, articles and like judgments.']),
+      guide(
+        'judge_a',
+        ['1. 说明事实、条文和同类判决。'],
+        ['1. Explain the facts, the articles and judgments in like cases.'],
+      ),
       guide('assessor', ['1. 独立发表意见，表决权同等。'], ['1. Give your own view; your vote is equal.']),
       guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
     ],
@@ -73,40 +80,19 @@ export const NORM_VOTE: FlowNode = ballot({
   name: bi('评议一：指引', 'Deliberation 1: norm'),
   introduction: bi(
     '先审依据，再审处罚：指引第九条合不合法，作不作为依据？',
-    'The basis first, then the penalty: is Article 9 of the Guidance lawful, and is it a basis?',
+    'First the basis, then the penalty: is Article 9 of the Guidance lawful, and may it be relied on?',
   ),
   minutes: 10,
   position: { x: 360, y: 1020 },
   rule: bi(
     '与上位法抵触的规范性文件不作为依据，并提出处理建议（《行政诉讼法》第六十四条，《行诉解释》第一百四十八条）。',
-    'A document in conflict with superior law is no basis, and a proposal is made (Administrative Litigation Law, Article 64; Interpretation, Article 148).',
+    'A normative document in conflict with superior law is not relied on, and the court proposes to its maker how to deal with it (Administrative Litigation Law, Article 64; Interpretation, Article 148).',
   ),
   question: bi(
     '是否认定指引第九条不合法，不作为依据？',
-    'Is Article 9 of the Guidance found unlawful, and no basis?',
+    'Is Article 9 of the Guidance found unlawful and not relied on?',
   ),
-  lines: [
-    say(
-      'presiding',
-      '先评议指引第九条。请承办法官。',
-      'Article 9 of the Guidance first. The reporting judge, please.',
-    ),
-    say(
-      'judge_a',
-      '第九条一律排除减轻，第三十二条是应当从轻或者减轻，我认为抵触。',
-      'Article 9 rules mitigation out; Article 32 says shall be lighter or mitigated. I find a conflict.',
-    ),
-    say(
-      'assessor',
-      '换个角度：第三十二条写“从轻或者减轻”，指引只留从轻，也没有完全取消。尺度统一对守法的人也公平。',
-      'From another side: Article 32 says lighter or mitigated, and the Guidance leaves lighter; it does not abolish everything. A uniform measure is fair to those who keep the law.',
-    ),
-    say(
-      'presiding',
-      '减轻是法律给机关的权力，也是当事人的机会，文件能不能一律收走，请表决。',
-      'Mitigation is a power that the law gives the agency and a chance it gives the party. May a document take it away in every case? Please vote.',
-    ),
-  ],
+  lines: ON_THE_NORM,
 });
 
 export const VARY_VOTE: FlowNode = ballot({
@@ -120,30 +106,13 @@ export const VARY_VOTE: FlowNode = ballot({
   position: { x: 360, y: 1130 },
   rule: bi(
     '行政处罚明显不当的，可以判决变更，不得加重（《行政诉讼法》第七十七条）。',
-    'An obviously inappropriate penalty may be varied, and not upwards (Administrative Litigation Law, Article 77).',
+    'An obviously inappropriate penalty may be varied, but not increased (Administrative Litigation Law, Article 77).',
   ),
   question: bi(
     '是否同意判决将罚款 50,000 元变更为 3,000 元？',
     'Do you agree to vary the fine of 50,000 to 3,000?',
   ),
-  lines: [
-    say('presiding', '接着评议判决方式：先就变更。', 'Now the form of judgment: varying first.'),
-    say(
-      'judge_a',
-      '事实清楚，法制审核和丁案都指向三千元，重作只是拖延，我倾向变更。',
-      'The facts are settled; the legal review and case D both point to three thousand; a new decision only delays. I lean to varying.',
-    ),
-    say(
-      'assessor',
-      '三千元是不是太具体？数额是机关的事，我担心我们替它裁量。',
-      'Is three thousand too precise? The amount is for the agency; I worry that we exercise its discretion.',
-    ),
-    say(
-      'presiding',
-      '法律写的是“可以”变更，也写了“明显”。两边理由都有，请表决。',
-      'The law says "may", and it says "obviously". There are reasons on both sides; please vote.',
-    ),
-  ],
+  lines: ON_VARYING,
 });
 
 export const REVOKE_VOTE: FlowNode = ballot({
@@ -151,40 +120,19 @@ export const REVOKE_VOTE: FlowNode = ballot({
   name: bi('评议三：撤销重作', 'Deliberation 3: revoke'),
   introduction: bi(
     '变更没有形成多数。撤销罚款一项，责令重新作出？',
-    'Varying found no majority. Is the fine revoked and the decision made anew?',
+    'The motion to vary the fine found no majority. Is it to be revoked and a new decision ordered?',
   ),
   minutes: 8,
   position: { x: 20, y: 1220 },
   rule: bi(
     '明显不当等情形判决撤销，可以责令重作（《行政诉讼法》第七十条）。',
-    'An act that is obviously inappropriate is revoked, and may have to be made anew (Administrative Litigation Law, Article 70).',
+    'In cases such as obvious inappropriateness the act is revoked, and a new decision may be ordered (Administrative Litigation Law, Article 70).',
   ),
   question: bi(
     '是否同意撤销罚款一项，责令被告重新作出？',
     'Do you agree to revoke the fine and order a new decision?',
   ),
-  lines: [
-    say(
-      'presiding',
-      '变更没有形成多数，现在就撤销重作表决。',
-      'Varying found no majority; the question is revocation with a new decision.',
-    ),
-    say(
-      'assessor',
-      '这样数额还由机关定，我可以接受。',
-      'Then the agency still fixes the amount; I can accept that.',
-    ),
-    say(
-      'judge_a',
-      '重作要再走告知、听证，她又要等几个月，这是代价。',
-      'A new decision means notice and hearing again, and months for her; that is the price.',
-    ),
-    say(
-      'presiding',
-      '撤销要有第七十条的一项，请说清楚是哪一项，再表决。',
-      'Revocation needs one of the items of Article 70; say which, then vote.',
-    ),
-  ],
+  lines: ON_REVOKING,
 });
 
 export const DISMISS_VOTE: FlowNode = ballot({
@@ -192,7 +140,7 @@ export const DISMISS_VOTE: FlowNode = ballot({
   name: bi('评议四：驳回', 'Deliberation 4: dismiss'),
   introduction: bi(
     '撤销也没有形成多数。处罚合法，驳回诉讼请求？',
-    'Revocation found no majority either. Is the penalty lawful and are the claims dismissed?',
+    "Revocation found no majority either. Is the penalty lawful, and are the plaintiff's claims dismissed?",
   ),
   minutes: 8,
   position: { x: 20, y: 1330 },
@@ -200,25 +148,8 @@ export const DISMISS_VOTE: FlowNode = ballot({
     '证据确凿、适用法律正确、符合法定程序的，判决驳回（《行政诉讼法》第六十九条）。没有多数不得下判。',
     'Where evidence, law and procedure are in order the claims are dismissed (Administrative Litigation Law, Article 69). Without a majority there is no judgment.',
   ),
-  question: bi('是否同意驳回原告的诉讼请求？', 'Do you agree to dismiss the claims?'),
-  lines: [
-    say(
-      'presiding',
-      '现在就驳回表决。没有多数，不能下判，提请审判委员会。',
-      'The question is dismissal. Without a majority there is no judgment, and the case goes to the judicial committee.',
-    ),
-    say(
-      'assessor',
-      '五万元是法律的下限，也许该改的是法律，不是这个决定。',
-      'Fifty thousand is the floor of the law; perhaps the law should change, not this decision.',
-    ),
-    say(
-      'judge_a',
-      '下限不是终点，第三十二条允许在下限以下；集体讨论根本没有考虑。',
-      'The floor is not the end: Article 32 allows less, and the heads never considered it.',
-    ),
-    say('presiding', '请表决。', 'Please vote.'),
-  ],
+  question: bi('是否同意驳回原告的诉讼请求？', "Do you agree to dismiss the plaintiff's claims?"),
+  lines: ON_DISMISSING,
 });
 
 export const REFERRED: FlowNode = node({
@@ -227,7 +158,7 @@ export const REFERRED: FlowNode = node({
   name: bi('提请审委会', 'Referral'),
   introduction: bi(
     '三种判决方式都没有多数。没有多数不下判，写报告提请审判委员会讨论。',
-    'None of the three forms has a majority. No judgment is given; a report goes to the judicial committee.',
+    'None of the three forms of judgment has a majority. Without a majority no judgment is given; the panel reports to the judicial committee.',
   ),
   minutes: 12,
   position: { x: 20, y: 1440 },
@@ -267,7 +198,7 @@ export const JUDGMENT_SECTION: FlowNode = node({
   name: bi('制作判决书', 'Writing the judgment'),
   introduction: bi(
     '按评议结论写判决书：列明负责人，逐项审查，说明为什么是这一种判决方式。',
-    'The judgment follows the deliberation: it names the head, reviews item by item, and says why it takes this form.',
+    'The judgment follows the deliberation: it names the head who appeared, reviews point by point, and explains why it takes this form.',
   ),
   minutes: 30,
   position: { x: 360, y: 1440 },
@@ -285,7 +216,7 @@ export const JUDGMENT_SECTION: FlowNode = node({
     guide(
       null,
       ['写明上诉权利、期限和上诉法院（第八十条、第八十五条）。'],
-      ['State the right, time and court of appeal (Articles 80 and 85).'],
+      ['State the right to appeal, the time limit and the court of appeal (Articles 80 and 85).'],
     ),
     guide(
       'judge_a',
@@ -305,7 +236,7 @@ export const PRONOUNCEMENT: FlowNode = node({
   name: bi('宣判', 'Pronouncement'),
   introduction: bi(
     '一律公开宣判，告知上诉权利、期限和上诉法院。',
-    'Judgments are pronounced in public, with the right, time and court of appeal.',
+    'Every judgment is pronounced in public, with the right to appeal, the time limit and the court of appeal.',
   ),
   minutes: 6,
   scene: 'courtroom',
@@ -331,9 +262,9 @@ export const PRONOUNCEMENT: FlowNode = node({
     guide(
       'presiding',
       ['1. 宣读主文，说明理由，告知上诉。'],
-      ['1. Read the operative part with reasons; state the appeal.'],
+      ['1. Read the operative part, give the reasons and explain the right to appeal.'],
     ),
-    guide('plaintiff', ['1. 听清楚，可以问。'], ['1. Listen; you may ask.']),
+    guide('plaintiff', ['1. 听清楚，可以问。'], ['1. Listen carefully; you may ask questions.']),
     guide('counsel_p', ['1. 记下上诉期限。'], ['1. Note the time to appeal.']),
     guide('head', ['1. 说明怎样履行判决。'], ['1. Say how the judgment will be carried out.']),
     guide('counsel_d', ['1. 记下履行和上诉的期限。'], ['1. Note the times to perform and to appeal.']),
@@ -343,7 +274,7 @@ export const PRONOUNCEMENT: FlowNode = node({
       { vary_vote: 'passed' },
       'presiding',
       '判决如下：将罚款 50,000 元变更为 3,000 元，驳回其他请求。不服的，十五日内可以上诉于明德市中级人民法院。',
-      'It is adjudged: the fine of 50,000 is varied to 3,000; the other claims are dismissed. An appeal may be made within fifteen days to the Mingde Intermediate Court.',
+      "It is adjudged: the fine of 50,000 is varied to 3,000; the plaintiff's other claims are dismissed. An appeal may be made within fifteen days to the Mingde Intermediate Court.",
     ),
     sayAfter(
       { revoke_vote: 'passed' },
@@ -355,25 +286,25 @@ export const PRONOUNCEMENT: FlowNode = node({
       { dismiss_vote: 'passed' },
       'presiding',
       '判决如下：驳回原告的诉讼请求。不服的，十五日内可以上诉于明德市中级人民法院。',
-      'It is adjudged: the claims are dismissed. An appeal may be made within fifteen days to the Mingde Intermediate Court.',
+      "It is adjudged: the plaintiff's claims are dismissed. An appeal may be made within fifteen days to the Mingde Intermediate Court.",
     ),
     sayAfter(
       { vary_vote: 'passed' },
       'plaintiff',
       '三千元我交，合格证我每一批都留。',
-      'The three thousand I will pay, and I keep the certificate of every lot.',
+      'I will pay the three thousand, and I keep the certificate of every lot.',
     ),
     sayAfter(
       { revoke_vote: 'passed' },
       'plaintiff',
       '那还要再等一次决定。我等。',
-      'So there will be another decision. I will wait.',
+      'So I must wait for another decision. I will wait.',
     ),
     sayAfter(
       { dismiss_vote: 'passed' },
       'plaintiff',
       '我听明白了。我要和律师商量上不上诉。',
-      'I have understood. I will talk to my lawyer about an appeal.',
+      'I understand. I will talk to my lawyer about an appeal.',
     ),
     say('counsel_p', '上诉期限我会书面告诉当事人。', 'I will tell my client the time to appeal in writing.'),
     sayAfter(
@@ -392,7 +323,7 @@ export const PRONOUNCEMENT: FlowNode = node({
       { dismiss_vote: 'passed' },
       'head',
       '判决我们执行；她要分期，我们批准。',
-      'We will carry the judgment out; if she asks for instalments we will grant them.',
+      'We will carry out the judgment; if she asks for instalments, we will grant them.',
     ),
     say('counsel_d', '履行和上诉的期限都已经记下。', 'The times to perform and to appeal are noted.'),
   ],
@@ -448,11 +379,11 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'judgment',
     bi(
       '变更时把没收改为 56 元，补上已退的 14 元',
-      'In varying, raise the confiscation to 56 yuan to include the 14 refunded',
+      'When varying the fine, raise the confiscation to 56 yuan to include the 14 refunded',
     ),
     bi(
       '判决变更不得加重原告的义务或者减损原告的权益（《行政诉讼法》第七十七条第二款）；已经退赔的也不在没收之列（《行政处罚法》第二十八条第二款）。',
-      'In varying, the court may not add to the obligations of the plaintiff (Administrative Litigation Law, Article 77, second paragraph); what was refunded is not confiscated either (Administrative Penalty Law, Article 28, second paragraph).',
+      'When it varies a penalty, the court may not add to the obligations of the plaintiff (Administrative Litigation Law, Article 77, second paragraph); what was refunded is not confiscated either (Administrative Penalty Law, Article 28, second paragraph).',
     ),
   ),
   advance(
@@ -471,6 +402,6 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'referred_done',
     'referred',
     'report',
-    bi('报告已写，等待讨论决定', 'Reported; the committee decides'),
+    bi('报告已写，等待讨论决定', 'Report written; the committee will decide'),
   ),
 ];

@@ -17,7 +17,7 @@ export const HEARING: FlowNode = node({
   name: bi('公开开庭', 'The hearing'),
   introduction: bi(
     '被告举证，原告质证；审查指引第九条；负责人发言；辩论；最后意见。五万元是怎样定下来的？',
-    'The defendant proves, the plaintiff examines; Article 9 of the Guidance is reviewed; the head speaks; debate and final opinions. How was fifty thousand arrived at?',
+    'The defendant produces its evidence and the plaintiff examines it; Article 9 of the Guidance is reviewed; the head speaks; then the debate and the final statements. How was fifty thousand arrived at?',
   ),
   minutes: 40,
   scene: 'courtroom',
@@ -52,7 +52,7 @@ export const HEARING: FlowNode = node({
         '法院审查行政行为是否合法（《行政诉讼法》第六条），被告举证（第三十四条）。负责人应当就实质性解决争议发表意见（《负责人出庭规定》第十一条）。',
       ],
       [
-        'The court reviews legality (Administrative Litigation Law, Article 6) and the defendant proves (Article 34). The head speaks to the substantive resolution of the dispute (Provisions on the Appearance of Heads, Article 11).',
+        'The court reviews legality (Administrative Litigation Law, Article 6), and the defendant bears the burden of proof (Article 34). The head shall speak on how the dispute can be resolved in substance (Provisions on the Appearance of Heads, Article 11).',
       ],
     ),
     guide(
@@ -63,40 +63,43 @@ export const HEARING: FlowNode = node({
         '3. 问双方愿不愿意调解（第六十条）。',
       ],
       [
-        '1. The defendant proves first, the plaintiff examines.',
-        '2. Question the head himself; call the officer.',
-        '3. Ask whether both would mediate (Article 60).',
+        '1. Let the defendant produce its evidence first, then the plaintiff examine it.',
+        '2. Put your questions to the head in person; call the officer.',
+        '3. Ask whether both sides are willing to mediate (Article 60).',
       ],
     ),
     guide(
       'judge_a',
       ['1. 追问：集体讨论的理由为什么没有写进决定？'],
-      ['1. Ask why the reason of the discussion is not in the decision.'],
+      ['1. Ask why the reason given in the discussion is not in the decision.'],
     ),
     guide(
       'assessor',
       ['1. 问执法人员：怎样指导她改正？'],
-      ['1. Ask the officer how she was told to correct.'],
+      ['1. Ask the officer what guidance she was given on correcting her practice.'],
     ),
     guide(
       'clerk',
       ['1. 记负责人的原话，笔录交当事人核对签字。'],
-      ['1. Take down the words of the head; the parties check and sign.'],
+      ['1. Take down what the head says word for word; the parties check the record and sign.'],
     ),
     guide(
       'plaintiff',
       ['1. 如实说没有要合格证，说当日召回。'],
-      ['1. Say truthfully that you asked for no certificate, and that you recalled that day.'],
+      ['1. Say truthfully that you asked for no certificate, and that you recalled the leeks the same day.'],
     ),
     guide(
       'counsel_p',
       ['1. 抓住第九条和第三十二条。', '2. 不接“合理数额由你证明”。'],
-      ['1. Hold on to Article 9 and Article 32.', '2. Do not take on the burden of the right amount.'],
+      [
+        '1. Concentrate on Article 9 and Article 32.',
+        '2. Do not take on the burden of proving the right amount.',
+      ],
     ),
     guide(
       'head',
       ['1. 亲自回答，对怎样解决争议发表意见。'],
-      ['1. Answer yourself, and say how the dispute might be resolved.'],
+      ['1. Answer in person, and say how the dispute might be resolved.'],
     ),
     guide('counsel_d', ['1. 逐份举证，说明证明目的。'], ['1. Present each item and what it proves.']),
     guide(
@@ -109,17 +112,17 @@ export const HEARING: FlowNode = node({
     say(
       'clerk',
       '到庭人员已经核对，被告负责人程国良局长到庭。请遵守法庭纪律。',
-      'Those present have been checked; the head of the defendant, Cheng Guoliang, is here. Please observe the rules of the court.',
+      'The identities of those present have been checked; the head of the defendant, Cheng Guoliang, is here. Please observe the rules of the court.',
     ),
     say(
       'presiding',
       '现在开庭，审理林月娥不服清市监罚〔2025〕41 号处罚决定一案。本院审查处罚是否合法，由被告举证。请原告说诉讼请求。',
-      "The court is in session in the action of Lin Yue'e over penalty No. 41 of 2025. It reviews whether the penalty is lawful; the defendant proves. The plaintiff, please, with her claims.",
+      "The court is in session in the action of Lin Yue'e over penalty No. 41 of 2025. It reviews whether the penalty is lawful, and the burden of proof is on the defendant. The plaintiff will state her claims.",
     ),
     say(
       'counsel_p',
       '请求将罚款 50,000 元变更为不超过 3,000 元，不能变更的请求撤销重作，并一并审查裁量指引第九条。',
-      'We ask that the fine of 50,000 be varied to no more than 3,000, failing that revoked and made anew, and that Article 9 of the Guidance be reviewed as well.',
+      'We ask that the fine of 50,000 be varied to no more than 3,000, failing that, that it be revoked and a new decision made, and that Article 9 of the Guidance be reviewed as well.',
     ),
     showing(
       ['evidence_1_test', 'evidence_3_recall'],
@@ -130,7 +133,7 @@ export const HEARING: FlowNode = node({
     say(
       'plaintiff',
       '检验结果我没有异议。合格证我没有要，这是我的错；报告当天我就贴了告示，退了钱。',
-      'I do not dispute the test. I asked for no certificate, and that was my fault; on the day of the report I put up the notice and refunded.',
+      'I do not dispute the test result. I asked for no certificate, and that was my fault; on the day of the report I put up a notice and gave refunds.',
     ),
     showing(
       ['evidence_7_produced'],
@@ -141,7 +144,7 @@ export const HEARING: FlowNode = node({
     say(
       'counsel_d',
       '决定书写的是法定幅度内从轻。指引是内部统一尺度，确实没有写入。',
-      'The decision says lighter within the range. The Guidance is an internal standard and was in fact not mentioned.',
+      'The decision says that the penalty is lighter, within the range. The Guidance is an internal standard, and it was indeed not mentioned.',
     ),
     showing(
       ['evidence_6_guidance'],
@@ -152,12 +155,12 @@ export const HEARING: FlowNode = node({
     say(
       'presiding',
       '请负责人自己回答：如果没有第九条，你们会怎样处理？',
-      'I ask the head himself: without Article 9, how would you have decided?',
+      'I ask the head in person: without Article 9, how would you have decided?',
     ),
     say(
       'head',
       '没有第九条，我个人会考虑减轻，法制审核的建议我看过。我们当时担心各处尺度不一。今天来，也愿意谈怎样把争议解决好。',
-      'Without Article 9 I for my part would have considered mitigation; I had read the legal review. We worried about uneven standards. I am here to resolve this as well.',
+      'Without Article 9 I for my part would have considered mitigation; I had read the legal review. We were worried about uneven standards. I have come to discuss how this dispute can be resolved, too.',
     ),
     say(
       'presiding',
@@ -182,12 +185,12 @@ export const HEARING: FlowNode = node({
     say(
       'presiding',
       '进入辩论。罚款是不是明显不当，请被告先说明理由。',
-      'We come to the debate. Is the fine obviously inappropriate? The defendant gives its reasons first.',
+      'We come to the debate. Is the fine obviously inappropriate? The defendant will give its reasons first.',
     ),
     say(
       'counsel_d',
       '五万元是法律规定的最低数额，机关已经从轻；裁量在幅度之内，法院应当尊重。',
-      'Fifty thousand is the minimum of the law, and we were lighter within it. Discretion within the range deserves respect.',
+      'Fifty thousand is the statutory minimum, and the penalty was already the lighter one. Discretion within the range deserves the respect of the court.',
     ),
     say(
       'counsel_p',
@@ -197,12 +200,12 @@ export const HEARING: FlowNode = node({
     say(
       'plaintiff',
       '最后意见：我该罚，可是请罚得让我还能开门。',
-      'In conclusion: I deserve a penalty, but let it be one that leaves my shop open.',
+      'In conclusion: I deserve a penalty, but please let it be one that allows my shop to stay open.',
     ),
     say(
       'head',
       '最后意见：程序是守住了的，数额请法院审查，我们尊重裁判。',
-      'In conclusion: the procedure was kept. The amount is for the court, and we will respect its judgment.',
+      'In conclusion: we observed the procedure. The amount is for the court to review, and we will respect its judgment.',
     ),
     say(
       'presiding',
@@ -218,7 +221,7 @@ export const MEDIATION: FlowNode = node({
   name: bi('就裁量调解', 'Mediation on discretion'),
   introduction: bi(
     '罚款数额是自由裁量，双方愿意，可以调解，不得损害公共利益。',
-    'The amount of a fine is discretion: if both are willing it may be mediated, without harm to the public.',
+    'The amount of a fine is a matter of discretion: if both sides are willing it may be mediated, without harm to the public interest.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -239,7 +242,7 @@ export const MEDIATION: FlowNode = node({
     guide(
       null,
       ['行使自由裁量权的案件可以调解，自愿、合法（第六十条）。'],
-      ['Cases of discretion may be mediated, voluntarily and lawfully (Article 60).'],
+      ['Cases on the exercise of discretion may be mediated, voluntarily and lawfully (Article 60).'],
     ),
     guide(
       'judge_a',
@@ -256,11 +259,11 @@ export const MEDIATION: FlowNode = node({
       ['1. 协议要写进调解书，不要口头承诺。'],
       ['1. The agreement goes into the statement; no oral promises.'],
     ),
-    guide('head', ['1. 改正义务不能让。'], ['1. The duty to correct is not for bargaining.']),
+    guide('head', ['1. 改正义务不能让。'], ['1. The duty to correct is not negotiable.']),
     guide(
       'counsel_d',
       ['1. 说明调整的理由，同类案件也能用。'],
-      ['1. Give reasons for the change that hold for like cases.'],
+      ['1. Give reasons for the reduction that will hold in like cases too.'],
     ),
   ],
   lines: [
@@ -272,7 +275,7 @@ export const MEDIATION: FlowNode = node({
     say(
       'counsel_p',
       '原告愿意分期缴纳，请被告参照同类案件提出数额。',
-      'The plaintiff would pay in instalments; the defendant is asked for an amount in line with like cases.',
+      'The plaintiff is willing to pay in instalments, and asks the defendant to name an amount in line with like cases.',
     ),
     say(
       'head',
@@ -287,7 +290,7 @@ export const MEDIATION: FlowNode = node({
     say(
       'counsel_d',
       '调整的理由写进调解书，以后同类案件照这个说理。',
-      'The reasons go into the statement, and like cases will follow them.',
+      'The reasons for the reduction go into the mediation statement, and in like cases we will reason in the same way.',
     ),
   ],
 });
@@ -315,7 +318,9 @@ export const SETTLEMENT_SECTION: FlowNode = node({
     guide(
       null,
       ['调解自愿、合法，不损害公共利益（第六十条第二款）。'],
-      ['Voluntary, lawful, without harm to the public (Article 60, second paragraph).'],
+      [
+        'Mediation is voluntary and lawful and does not harm the public interest (Article 60, second paragraph).',
+      ],
     ),
     guide('judge_a', ['1. 从模板新建调解书，请双方签名。'], ['1. Draft the statement and have both sign.']),
     guide('plaintiff', ['1. 核对数额和期限，签名。'], ['1. Check amount and time, sign.']),
@@ -330,11 +335,11 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'hearing',
     bi(
       '原告主张明显不当，先请原告举证合理的数额',
-      'The plaintiff alleges it: have her prove the right amount first',
+      'The plaintiff alleges that it is obviously inappropriate: have her prove the right amount first',
     ),
     bi(
       '被告对作出的行政行为负有举证责任（《行政诉讼法》第三十四条第一款）；原告提供的证据不成立，也不免除被告的举证责任（第三十七条）。',
-      'The defendant bears the burden for its act (Administrative Litigation Law, Article 34, first paragraph) and is not relieved if the evidence of the plaintiff does not hold (Article 37).',
+      'The defendant bears the burden of proof for its act (Administrative Litigation Law, Article 34, first paragraph) and is not relieved if the evidence of the plaintiff does not hold (Article 37).',
     ),
   ),
   advance(
@@ -358,7 +363,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '负责人出庭应当陈述、答辩，并就实质性解决行政争议发表意见（《负责人出庭规定》第十一条第二款、第三款；《行政诉讼法》第三条第三款）。出庭不出声，不是应诉。',
-      'A head who appears states, answers and speaks to the substantive resolution of the dispute (Provisions on the Appearance of Heads, Article 11, second and third paragraphs; Administrative Litigation Law, Article 3, third paragraph). To sit there in silence is not to respond.',
+      'A head who appears shall make statements, answer, and speak on how the dispute can be resolved in substance (Provisions on the Appearance of Heads, Article 11, second and third paragraphs; Administrative Litigation Law, Article 3, third paragraph). Sitting there in silence is not responding to the action.',
     ),
   ),
   advance(
@@ -374,13 +379,13 @@ export const HEARING_TRANSITIONS: Transition[] = [
     bi('机关免去罚款和改正，原告撤诉', 'The agency waives fine and correction, the plaintiff withdraws'),
     bi(
       '调解不得损害国家利益、社会公共利益和他人合法权益（《行政诉讼法》第六十条第二款）。改正义务关系食品安全，不能拿来交换。',
-      'Mediation may not harm the interests of the State, the public or others (Administrative Litigation Law, Article 60, second paragraph). The duty to correct concerns food safety and is not for exchange.',
+      'Mediation may not harm the interests of the State, the public or others (Administrative Litigation Law, Article 60, second paragraph). The duty to correct concerns food safety and may not be traded away.',
     ),
   ),
   advance(
     'settlement_served',
     'settlement',
     'report',
-    bi('双方签收，调解书生效', 'Signed for by both: in effect'),
+    bi('双方签收，调解书生效', 'Both have signed for the mediation statement: it takes effect'),
   ),
 ];

@@ -13,7 +13,7 @@ export const COMPLAINT_SECTION: FlowNode = node({
   name: bi('提起诉讼', 'Suing'),
   introduction: bi(
     '处罚决定 5 月 8 日送达，六个月内可以起诉。告谁，请求什么，指引第九条要不要一并请求审查？',
-    'The decision was served on 8 May; the time to sue is six months. Whom to sue, what to ask for, and whether Article 9 of the Guidance is to be reviewed as well?',
+    'The decision was served on 8 May; the time to sue is six months. Who is the defendant, what is claimed, and should a review of Article 9 of the Guidance be requested as well?',
   ),
   minutes: 26,
   position: { x: 360, y: 120 },
@@ -83,7 +83,7 @@ export const FILING: FlowNode = node({
     guide(
       'judge_a',
       ['1. 案件分到你手里，回答立案窗口的问题。'],
-      ['1. The case is yours; answer the questions of the window.'],
+      ['1. The case has been assigned to you; answer the questions of the filing window.'],
     ),
   ],
   templates: [templateOf(RESPONSE_NOTICE)],
@@ -95,7 +95,7 @@ export const ANSWER_SECTION: FlowNode = node({
   name: bi('举证与答辩', 'Evidence and answer'),
   introduction: bi(
     '十五日内，被告提交作出决定的证据和依据，写答辩状。不利的材料交不交？',
-    'Within fifteen days the defendant submits the evidence and grounds of its decision, with its answer. And what speaks against it?',
+    'Within fifteen days the defendant submits the evidence and grounds of its decision, with its answer. Must it submit what is unfavourable to it as well?',
   ),
   minutes: 26,
   position: { x: 160, y: 510 },
@@ -109,7 +109,7 @@ export const ANSWER_SECTION: FlowNode = node({
       null,
       ['被告负举证责任（第三十四条），诉讼中不得自行收集证据（第三十五条）。'],
       [
-        'The defendant bears the burden (Article 34) and may not collect evidence during the action (Article 35).',
+        'The defendant bears the burden of proof (Article 34) and may not collect evidence itself during the action (Article 35).',
       ],
     ),
     guide(
@@ -137,7 +137,7 @@ export const STAY: FlowNode = node({
   name: bi('申请停止执行', 'Suspension'),
   introduction: bi(
     '诉讼期间不停止执行。原告申请停止执行罚款一项，要说明难以弥补的损失。',
-    'Enforcement goes on during the action. The plaintiff applies to suspend the fine and shows loss that is hard to make good.',
+    'The action does not suspend enforcement. The plaintiff applies to suspend the fine and must show a loss that is hard to make good.',
   ),
   minutes: 20,
   position: { x: 560, y: 510 },
@@ -146,7 +146,11 @@ export const STAY: FlowNode = node({
     seatRole('counsel_p', { functions: DRAFT }),
   ],
   guides: [
-    guide(null, ['停止执行要法院裁定（第五十六条）。'], ['Suspension needs a ruling (Article 56).']),
+    guide(
+      null,
+      ['停止执行要法院裁定（第五十六条）。'],
+      ['Suspension requires a ruling of the court (Article 56).'],
+    ),
     guide(
       'plaintiff',
       ['1. 写明损失和证据，签名，提交。'],
@@ -155,7 +159,7 @@ export const STAY: FlowNode = node({
     guide(
       'counsel_p',
       ['1. 帮助核对条文，不替她编数字。'],
-      ['1. Check the articles; make up no figures for her.'],
+      ['1. Help check the articles; do not invent figures for her.'],
     ),
   ],
   templates: [templateOf(STAY_REQUEST)],
@@ -167,7 +171,7 @@ export const OUTLINE_SECTION: FlowNode = node({
   name: bi('庭前准备', 'Preparing the hearing'),
   introduction: bi(
     '合议庭成员各写一份庭审提纲：谁举证，审什么，问谁。',
-    'Each member of the panel drafts an outline: who proves, what is reviewed, whom to ask.',
+    'Each member of the panel drafts an outline: who bears the burden of proof, what is reviewed, whom to question.',
   ),
   minutes: 20,
   position: { x: 860, y: 510 },
@@ -180,9 +184,13 @@ export const OUTLINE_SECTION: FlowNode = node({
     guide(
       null,
       ['法院审查行政行为是否合法（第六条），被告举证（第三十四条）。'],
-      ['The court reviews legality (Article 6); the defendant proves (Article 34).'],
+      ['The court reviews legality (Article 6); the burden of proof is on the defendant (Article 34).'],
     ),
-    guide('judge_a', ['1. 写提纲，收齐后结束本环节。'], ['1. Draft yours, end the section when all are in.']),
+    guide(
+      'judge_a',
+      ['1. 写提纲，收齐后结束本环节。'],
+      ['1. Draft your outline; end the section when all three are in.'],
+    ),
     guide('presiding', ['1. 准备问负责人的问题。'], ['1. Prepare the questions to the head.']),
     guide('assessor', ['1. 准备问执法人员的问题。'], ['1. Prepare the questions to the officer.']),
   ],
@@ -217,7 +225,7 @@ export const PAPER_TRANSITIONS: Transition[] = [
     bi('先起诉处罚，指引等判决以后再请求审查', 'Sue over the penalty now; raise the Guidance after judgment'),
     bi(
       '审查请求应当在第一审开庭审理前提出，有正当理由的可以在法庭调查中提出（《行诉解释》第一百四十六条）；离开对行政行为的诉讼，不能单独请求（《行政诉讼法》第五十三条）。',
-      'The request is made before the hearing at first instance, with good reason during the investigation in court (Interpretation, Article 146); apart from an action over the act it cannot be made (Administrative Litigation Law, Article 53).',
+      'The request is made before the hearing at first instance, with good reason during the investigation in court (Interpretation, Article 146); it cannot be made on its own, apart from an action over the act (Administrative Litigation Law, Article 53).',
     ),
   ),
   wrong(
@@ -233,7 +241,7 @@ export const PAPER_TRANSITIONS: Transition[] = [
     'filing_served',
     'filing',
     'fork_papers',
-    bi('登记立案，送达副本，通知负责人出庭', 'Registered, served, the head notified'),
+    bi('登记立案，送达副本，通知负责人出庭', 'Registered and served; the head notified to appear'),
   ),
   wrong(
     'answer_collect',
@@ -260,7 +268,7 @@ export const PAPER_TRANSITIONS: Transition[] = [
     'answer_filed',
     'answer',
     'join_papers',
-    bi('十五日内全部提交，含不利材料', 'All submitted in time, the unfavourable too'),
+    bi('十五日内全部提交，含不利材料', 'All submitted in time, including what is unfavourable'),
   ),
   advance('stay_filed', 'stay', 'join_papers', bi('申请停止执行罚款一项', 'Apply to suspend the fine')),
   advance(

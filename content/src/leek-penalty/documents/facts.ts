@@ -127,7 +127,7 @@ const CASE_FILE = material(
       'Does the order of 2024 mean that this is no first violation?',
       'Mitigated to what? How is it shown to be proportionate and like other cases?',
       'Who conducts the hearing? Are the "seven days" calendar or working days (Administrative Penalty Law, Article 85)? May the penalty grow after it?',
-      'The thin record also violates Article 65 of the Food Safety Law. May it be punished apart under Article 126, fourth paragraph? After the order of 2024, was correction "refused"?',
+      'The thin record also violates Article 65 of the Food Safety Law. May it be penalised separately under Article 126, fourth paragraph? After the order of 2024, was correction "refused"?',
     ),
     line(
       'The Food Safety Law was amended for the third time on 12 September 2025. The act came before; the law of its time applies. In the articles cited the amendment changed nothing to the disadvantage of the party.',

@@ -44,7 +44,7 @@ export const VALUES = [
   grounds(
     [
       '当事人属初次违法，危害后果轻微并及时改正，依照《中华人民共和国行政处罚法》第三十三条第一款后句、第五十七条第一款第二项，可以不予行政处罚。',
-      'It is a first violation with slight harm, corrected in time, and may go unpunished under Articles 33, first paragraph, second sentence, and 57, first paragraph, item 2, of the Administrative Penalty Law.',
+      'It is a first violation with slight harm, corrected in time, and under Articles 33, first paragraph, second sentence, and 57, first paragraph, item 2, of the Administrative Penalty Law no penalty need be imposed.',
     ],
     ...UNPUNISHED,
   ),

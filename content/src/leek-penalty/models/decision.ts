@@ -94,11 +94,11 @@ const HEARD: Words = [
 ];
 const NOT_EXEMPT: Words = [
   '对免予处罚的意见，本局认为：当事人如实说明了进货来源，该项意见成立，予以采纳；其不知道所购韭菜不合格，依法要有充分证据证明，现有进价、供货商证言可以印证，不能单独证明；其购进时没有索取合格证，记录缺少供货者地址和联系方式，不符合[[《中华人民共和国食品安全法》第六十五条]]，进货查验义务没有履行完整，[[第一百三十六条]]的条件没有全部具备，免予处罚的意见不予采纳。',
-  'On exemption: that she truthfully named her source holds and is adopted. That she did not know must by law be proved by sufficient evidence; price and the statement of the supplier support it but do not prove it alone. She asked for no certificate and recorded no address or contact of the supplier, as [[Article 65 of the Food Safety Law]] requires. The duty to check was not performed in full, the conditions of [[Article 136]] are not all met, and exemption is not adopted.',
+  'On exemption: that she truthfully named her source holds and is adopted. That she did not know must by law be proved by sufficient evidence; price and the statement of the supplier support it but do not prove it alone. She asked for no certificate and recorded no address or contact of the supplier, as [[Article 65 of the Food Safety Law]] requires. The duty to check was not performed in full, the conditions of [[Article 136]] are not all met, and the request for exemption is not granted.',
 ];
 const PRESUMED: Words = [
   '对免予处罚的意见，本局认为：当事人购进时没有索取合格证，应当推定其知道所购韭菜不符合食品安全标准，其关于不知情的意见不能成立，不符合[[《中华人民共和国食品安全法》第一百三十六条]]，免予处罚的意见不予采纳。',
-  'On exemption: the party asked for no certificate and must be presumed to have known that the leeks did not meet the food safety standards. That she did not know does not hold; [[Article 136 of the Food Safety Law]] is not satisfied, and exemption is not adopted.',
+  'On exemption: the party asked for no certificate and must be presumed to have known that the leeks did not meet the food safety standards. That she did not know does not hold; [[Article 136 of the Food Safety Law]] is not satisfied, and the request for exemption is not granted.',
 ];
 
 const pleaAnswered = (exemption: Words): PaperPart[] => [
@@ -111,15 +111,15 @@ const pleaAnswered = (exemption: Words): PaperPart[] => [
   ...byWay({
     unpunished: said([
       '对不予处罚的意见，经本局负责人集体讨论，予以采纳，理由见下文。',
-      'The request for no penalty, upon collective discussion of the heads of this agency, is adopted for the reasons below.',
+      'After collective discussion by the heads of this agency, the request for no penalty is granted for the reasons below.',
     ]),
     mitigated: said([
       '对不予处罚的意见：[[《中华人民共和国行政处罚法》第三十三条第一款]]后句是“可以”不予处罚，本案残留超出限量 1.4 倍，绝大部分已经无法召回，不予采纳。对减轻处罚的意见，予以采纳。',
-      'On no penalty: [[Article 33, first paragraph, of the Administrative Penalty Law]] says in its second sentence "may". The residue exceeds the limit by 140 per cent, and most could not be recalled; this is not adopted. Mitigation is adopted.',
+      'On the request for no penalty: the second sentence of [[Article 33, first paragraph, of the Administrative Penalty Law]] says that no penalty "may" be imposed. The residue exceeds the limit by 140 per cent, and most of the leeks could not be recalled; the request is not granted. The request for mitigation is granted.',
     ]),
     minimum: said([
       '对不予处罚和减轻处罚的意见：召回、退款、改正的事实成立，予以采纳，作为从轻的情节；但残留超出限量 1.4 倍，绝大部分已经无法召回，经本局负责人集体讨论，不予处罚和减轻处罚的意见不予采纳。',
-      'On no penalty and on mitigation: that she recalled, refunded and corrected holds and is adopted as a ground for a lighter penalty. But the residue exceeds the limit by 140 per cent, and most could not be recalled; upon collective discussion of the heads of this agency neither no penalty nor mitigation is adopted.',
+      'On no penalty and on mitigation: that she recalled, refunded and corrected holds and is adopted as a ground for a lighter penalty. But the residue exceeds the limit by 140 per cent, and most could not be recalled; after collective discussion by the heads of this agency neither the request for no penalty nor that for mitigation is granted.',
     ]),
   }),
 ];
@@ -145,7 +145,7 @@ const REASONS: readonly PaperPart[] = [
     ],
     mitigated: said([
       '当事人接到报告当日主动召回、退款，属于主动减轻违法行为危害后果，应当减轻处罚。本案货值 56 元，进销差价 20 元，没有人身损害后果，过错限于查验不严，按法定起点罚款 50,000 元与违法行为的事实、性质、情节以及社会危害程度不相当。供货商另案处理。经本局负责人集体讨论，在法定幅度以下处罚。',
-      'On the day of the report the party of her own accord recalled and refunded; she reduced the harmful consequences, and mitigation is due. The value is 56 yuan, the margin 20, nobody was harmed, and the fault is limited to lax checks: the statutory minimum of 50,000 yuan is not commensurate with the facts, nature, circumstances and harm. The supplier is dealt with apart. Upon collective discussion the heads of this agency decide below the statutory range.',
+      'On the day of the report the party of her own accord recalled and refunded; she reduced the harmful consequences, and mitigation is due. The value is 56 yuan, the margin 20, nobody was harmed, and the fault is limited to lax checks: the statutory minimum of 50,000 yuan is not commensurate with the facts, nature, circumstances and harm. The supplier is dealt with in a separate case. After collective discussion the heads of this agency impose a penalty below the statutory range.',
     ]),
     higher: said([
       '当事人接到报告当日主动召回、退款，属于主动减轻违法行为危害后果，应当减轻处罚；按法定起点罚款 50,000 元与货值 56 元、没有人身损害后果不相当。但 2024 年已责令其建立进货查验记录，本次记录仍缺地址和联系方式，残留超出限量 1.4 倍，经本局负责人集体讨论，减轻至 10,000 元。',
@@ -164,7 +164,7 @@ const PAID: Words = [
 ];
 const LATE: Words = [
   '确有经济困难的，可以申请延期或者分期缴纳。逾期不缴纳的，每日按罚款数额的百分之三加处罚款，加处罚款不超过罚款的数额（[[《中华人民共和国行政处罚法》第七十二条]]）。申请行政复议或者提起行政诉讼的，处罚不停止执行，法律另有规定的除外（[[第七十三条第一款]]）；加处罚款在此期间不予计算（[[第三款]]）。',
-  'In real economic difficulty she may apply to pay later or in instalments. For each day of delay a further 3% of the fine is added, up to the amount of the fine ([[Administrative Penalty Law, Article 72]]). Neither reconsideration nor an action suspends the penalty, unless a law provides otherwise ([[Article 73, first paragraph]]); the further fine is not reckoned for that time ([[third paragraph]]).',
+  'In real economic difficulty she may apply to pay later or in instalments. For each day of delay a further 3% of the fine is added, up to the amount of the fine ([[Administrative Penalty Law, Article 72]]). Neither reconsideration nor an action suspends the penalty, unless a law provides otherwise ([[Article 73, first paragraph]]); the further fine is not calculated for that time ([[third paragraph]]).',
 ];
 const fined = (late: readonly Words[]): Blocks => [
   [p('违法所得 {{gain}} 元。决定：{{penalty}}'), p(PAID[0]), ...late.map(([zh]) => p(zh))],
@@ -208,7 +208,7 @@ const decided = (late: readonly Words[], instruction: Words): PaperPart[] => [
       ],
       [
         p(
-          "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative reconsideration, or within six months of receipt bring an administrative action according to law.",
+          "If you do not accept this decision, you may within sixty days of receipt apply to the People's Government of Qinghe District for administrative reconsideration, or within six months of receipt bring an administrative action according to law.",
         ),
         sign('officer_a', 'Officer in charge'),
         sign('deputy_a', 'Countersigned by'),

@@ -123,7 +123,7 @@ export const HEADS_MODELS: CaseModels = {
     sound(
       bi(
         '四件逐项比较，可比和不可比分开，不定数额。',
-        'Four cases compared item by item, likeness and difference kept apart, no amount fixed.',
+        'Four cases compared item by item, similarities and differences kept separate, no amount fixed.',
       ),
       { parts: comparison({ alike: ALIKE, unlike: UNLIKE, open: OPEN }) },
     ),

@@ -167,7 +167,7 @@ const hearingNotice = (who: Pair): BilingualDocument =>
       p('Hearing officer, clerk, and the right to ask for recusal:'),
       ...who.en,
       p(
-        'You may attend in person or through one or two agents; whoever refuses to attend without just cause is deemed to waive the hearing.',
+        'You may attend in person or through one or two agents; if you refuse to attend without just cause, you are deemed to waive the hearing.',
       ),
       sign('host', 'Hearing officer'),
       line('{{hearing_notice_date}}', 'right'),
@@ -198,7 +198,7 @@ const HEARING_NOTICES = [
   sound(
     bi(
       '主持人不是调查人员，写明回避、七日、公开、核对笔录和不加重。',
-      'Conducted by somebody who did not investigate; recusal, the seven days, publicity, the record and no heavier penalty are all stated.',
+      'Conducted by a person who did not investigate; recusal, the seven days, publicity, the record and no heavier penalty are all stated.',
     ),
     {
       parts: [
@@ -238,7 +238,7 @@ const HEARING_NOTICES = [
   wrong(
     bi(
       '由承办人主持听证。听证由非本案调查人员主持（《行政处罚法》第六十四条第四项），告知回避也补不了这个错。',
-      'The officer in charge conducts the hearing. It must be somebody who did not investigate the case (Administrative Penalty Law, Article 64(4)); telling of recusal does not cure it.',
+      'The officer in charge conducts the hearing. It must be a person who did not investigate the case (Administrative Penalty Law, Article 64(4)); telling of recusal does not cure it.',
     ),
     {
       parts: [

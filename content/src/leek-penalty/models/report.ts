@@ -121,7 +121,7 @@ const PROTECTED: readonly PaperPart[] = [
   headed(['三、哪一步程序保护了当事人', '3. Which step of procedure protected the party']),
   always([
     '我认为是告知和听证。没有告知不得决定（《行政处罚法》第六十二条）；听证由非调查人员主持、七日前通知（第六十四条），申辩不加重（第四十五条第二款），决定要根据笔录作出（第六十五条）。召回和退款这两个关键事实，正是经告知和听证查清、记录在案的。',
-    'Notice and hearing, I think. Without notice there is no decision (Administrative Penalty Law, Article 62); the hearing is conducted by somebody who did not investigate and notified seven days before (Article 64), pleading makes nothing heavier (Article 45, second paragraph), and the decision goes by the record (Article 65). Recall and refund, the facts that mattered, came to light there.',
+    'Notice and hearing, I think. Without notice there is no decision (Administrative Penalty Law, Article 62); the hearing is conducted by a person who did not investigate and is notified seven days in advance (Article 64), pleading makes nothing heavier (Article 45, second paragraph), and the decision goes by the record (Article 65). Recall and refund, the facts that mattered, came to light there.',
   ]),
   by(
     ['officer_a', 'officer_b'],
@@ -208,13 +208,13 @@ export const REPORT_MODELS: CaseModels = {
     wrong: {
       note: bi(
         '认为说明了来源就应当免予处罚。第一百三十六条三个条件缺一不可，而且是“可以”免予。',
-        'It holds that whoever names the source must be exempted. Article 136 has three conditions, all of them needed, and says "may".',
+        'It assumes that naming the source is enough for exemption. Article 136 has three conditions, all of them needed, and says "may".',
       ),
       parts: [
         CHOSEN,
         always([
           '我选免予处罚。《食品安全法》第一百三十六条规定，如实说明进货来源的，应当免予处罚。她首次询问就说出了供货商，付款记录（证据 2）和现场笔录（证据 3）都能印证，条件已经具备；有没有合格证，不影响免予处罚。',
-          'I chose exemption. Under Article 136 of the Food Safety Law whoever truthfully names the source shall be exempted. She named her supplier when first asked, and payment (evidence 2) and record (evidence 3) confirm it. That is enough; whether there was a certificate makes no difference.',
+          'I chose exemption. Under Article 136 of the Food Safety Law a trader who truthfully names the source shall be exempted. She named her supplier when first asked, and payment (evidence 2) and record (evidence 3) confirm it. That is enough; whether there was a certificate makes no difference.',
         ]),
         ...PROTECTED,
         ...AGAIN,

@@ -30,7 +30,7 @@ const PROCEDURE: readonly PaperPart[] = [
       ],
       [
         p(
-          'The agency is competent for the sale of edible agricultural products in markets of its district ([[Food Safety Law, Articles 2 and 124]]). Two officers, {{officer_a_name}} and {{officer_b_name}}, acted, showed their cards and kept a record ([[Administrative Penalty Law, Articles 42 and 55]]). The case was filed on {{filing_date}} and notice given on {{notice_date}}; on {{request_date}}, within five days, the party asked for a hearing; notice of it was served on 14 April and it was held in public on {{hearing_date}}, more than seven days later, by somebody who had not investigated ([[Articles 44, 63 and 64]]). Ninety days have not passed since filing ([[Article 60]]). The procedure is lawful.',
+          'The agency is competent for the sale of edible agricultural products in markets of its district ([[Food Safety Law, Articles 2 and 124]]). Two officers, {{officer_a_name}} and {{officer_b_name}}, acted, showed their cards and kept a record ([[Administrative Penalty Law, Articles 42 and 55]]). The case was filed on {{filing_date}} and notice given on {{notice_date}}; on {{request_date}}, within five days, the party asked for a hearing; notice of it was served on 14 April and it was held in public on {{hearing_date}}, more than seven days later, by a person who had not investigated the case ([[Articles 44, 63 and 64]]). Ninety days have not passed since filing ([[Article 60]]). The procedure is lawful.',
         ),
       ],
     ),
@@ -142,8 +142,8 @@ const compared = (zh: Row, en: Row): Pair => ({
       ['No penalty (Administrative Penalty Law, Article 33, first paragraph, second sentence)', ...en],
       [
         'Mitigation (Administrative Penalty Law, Article 32(1))',
-        'Recalled and refunded unasked: reduced the harm of her own accord',
-        'The recall came after the report, which does not make it less her own',
+        'She recalled the leeks and gave refunds without being asked: she reduced the harm of her own accord',
+        'The recall came after the report, but was still of her own accord',
         'Adopted, below the statutory range',
       ],
       [
@@ -201,7 +201,7 @@ const opinion = (zh: string, en: string): PaperPart =>
 
 const OPINION = opinion(
   '数额的理由：货值小，进销差价 20 元，没有人受害，过错限于查验不严，月营业额约 9,000 元；供货商另案查处，责任分担相当。低于法定起点处罚，属于情节复杂，应当由负责人集体讨论决定（[[第五十七条第二款]]）。讨论中如提出 10,000 元、不予处罚或者法定起点 50,000 元，属于本意见已经比较的范围；超出的，重新审核（[[第五十八条]]）。审核通过。',
-  'Reasons for the amount: a small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared. A penalty below the statutory minimum makes the case complex, and the heads discuss and decide it collectively ([[Article 57, second paragraph]]). Motions for 10,000, for no penalty or for the minimum of 50,000 are within what this opinion compares; anything else is reviewed anew ([[Article 58]]). The review is passed.',
+  'Reasons for the amount: a small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with in a separate case, so that responsibility is shared accordingly. A penalty below the statutory minimum makes the case complex, and the heads discuss and decide it collectively ([[Article 57, second paragraph]]). Motions for 10,000, for no penalty or for the minimum of 50,000 are within what this opinion compares; anything else is reviewed anew ([[Article 58]]). The review is passed.',
 );
 
 const VALUES = [
@@ -227,14 +227,14 @@ export const REVIEW_MODELS: CaseModels = {
     sound(
       bi(
         '三条路逐条对照具备和欠缺的条件，数额有理由。',
-        'The ways are compared by what is met and what is missing, and the amount has its reasons.',
+        'The three ways are compared condition by condition, met or missing, and the amount is justified.',
       ),
       { values: VALUES, parts: [HEAD, ...PROCEDURE, ...FACTS, ways(COMPARED), OPINION] },
     ),
     careless(
       bi(
         '没有依听证笔录，没有回应第三十三条，数额没有理由。',
-        'It does not go by the record of the hearing, passes over Article 33, and gives no reason for the amount.',
+        'It is not based on the record of the hearing, does not address Article 33, and gives no reason for the amount.',
       ),
       {
         values: [

@@ -2,6 +2,7 @@ import type { Bilingual, FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 import { MINUTES_TEMPLATES } from '../templates-heads.ts';
 import { heads } from './discussion.ts';
+import { ON_NO_PENALTY, ON_TEN_THOUSAND, ON_THE_MINIMUM } from './opinions.ts';
 
 /** The further motions, each a lawful result of its own. What nobody carried is not imposed. */
 
@@ -40,7 +41,7 @@ function motion({ id, name, introduction, y, rule, question, lines }: Motion): F
       guide(
         'deputy_b',
         ['1. 对照条文的条件和同类案件，逐项说。'],
-        ['1. Go through the conditions of the article and the like cases one by one.'],
+        ['1. Compare the conditions of the article and the like cases, point by point.'],
       ),
       guide('host', ['1. 回答法律问题，没有表决权。'], ['1. Answer questions of law; you have no vote.']),
       guide('clerk', ['1. 单独记录这一次表决。'], ['1. Record this vote separately.']),
@@ -82,28 +83,7 @@ export const AMOUNT_VOTE: FlowNode = motion({
     '是否同意减轻处罚：没收违法所得 42 元，罚款 10,000 元？',
     'Do you agree to mitigate: 42 yuan confiscated and a fine of 10,000?',
   ),
-  lines: [
-    say(
-      'head',
-      '3,000 元没有形成多数。现在就罚款 10,000 元表决，请说明理由。',
-      '3,000 yuan found no majority. The motion is now a fine of 10,000; reasons, please.',
-    ),
-    say(
-      'deputy_a',
-      '一万元是起点的五分之一，比货值三百元那一件的 8,000 元略高；2024 年已经提醒过她记账，我认为可以。',
-      'Ten thousand is a fifth of the minimum and a little above the 8,000 of the case with goods worth 300. She had been told in 2024 to keep records. I can support it.',
-    ),
-    say(
-      'deputy_b',
-      '货值比那一件小得多，召回也更快，数额反而更高，同案同罚怎么解释？我不赞成。',
-      'The goods were worth far less than in that case and the recall was quicker, yet the fine would be higher. How is that equal treatment? I am against it.',
-    ),
-    say(
-      'host',
-      '一万元在审核过的范围内，但决定书要说明为什么高于同类案件。',
-      'Ten thousand is within what the review covers, but the decision must say why it exceeds like cases.',
-    ),
-  ],
+  lines: ON_TEN_THOUSAND,
 });
 
 export const SECOND_VOTE: FlowNode = motion({
@@ -111,39 +91,18 @@ export const SECOND_VOTE: FlowNode = motion({
   name: bi('再次表决：不予处罚', 'Third vote: no penalty'),
   introduction: bi(
     '减轻处罚没有形成多数。再就另一条路表决：初次违法、危害后果轻微、及时改正，不予处罚，予以教育。',
-    'Mitigation found no majority. The heads vote on the other way: a first violation with slight harm, corrected in time, goes unpunished, with instruction.',
+    'Mitigation found no majority. The heads now vote on the other way: a first violation with slight harm, corrected in time, for which no penalty is imposed and instruction is given.',
   ),
   y: 1220,
   rule: bi(
     '初次违法且危害后果轻微并及时改正的，可以不予行政处罚（《行政处罚法》第三十三条第一款）；不予处罚的，应当进行教育（第三款）。“可以”不是“应当”。',
-    'A first violation with slight harm, corrected in time, may go unpunished (Administrative Penalty Law, Article 33, first paragraph); the party must then be given instruction (third paragraph). "May" is not "shall".',
+    'For a first violation with slight harm, corrected in time, no penalty need be imposed (Administrative Penalty Law, Article 33, first paragraph); where there is no penalty, the party shall be given instruction (third paragraph). "May" is not "shall".',
   ),
   question: bi(
     '是否同意依照行政处罚法第三十三条第一款不予处罚，予以教育？',
     'Do you agree to impose no penalty under Article 33, first paragraph, of the Administrative Penalty Law, with instruction?',
   ),
-  lines: [
-    say(
-      'head',
-      '减轻处罚没有形成多数。现在就不予处罚再次表决，请说明理由。',
-      'Mitigation found no majority. We vote on no penalty; reasons, please.',
-    ),
-    say(
-      'deputy_b',
-      '2024 年只是责令改正，这一次是第一次因不合格食品立案；8 公斤、没有人受害；当天召回退款。三个条件都有证据。',
-      'In 2024 there was only an order to correct; this is the first case for food that failed. Eight kilograms, nobody harmed, recall and refund the same day. All three conditions are proved.',
-    ),
-    say(
-      'deputy_a',
-      '绝大部分已经吃掉了，召不回来，危害轻不轻谁也说不准，我不赞成。真要不罚，教育和复查要写进决定书。',
-      'Most of it was eaten and cannot be recalled, and nobody can say that the harm is slight; I am against it. If there is to be no fine, instruction and a check must be in the decision.',
-    ),
-    say(
-      'host',
-      '不予处罚的，不没收违法所得，写明第三十三条第一款和教育的内容。',
-      'Where there is no penalty, nothing is confiscated; state Article 33, first paragraph, and the instruction given.',
-    ),
-  ],
+  lines: ON_NO_PENALTY,
 });
 
 export const MINIMUM_VOTE: FlowNode = motion({
@@ -162,28 +121,7 @@ export const MINIMUM_VOTE: FlowNode = motion({
     '是否同意在法定幅度内从轻处罚：没收违法所得 42 元，罚款 50,000 元？',
     'Do you agree to a lighter penalty within the statutory range: 42 yuan confiscated and a fine of 50,000?',
   ),
-  lines: [
-    say(
-      'head',
-      '现在就法定起点 50,000 元表决。没有多数，今天就没有决定，不能推定罚五万元。',
-      'The motion is now the statutory minimum of 50,000. Without a majority there is no decision today; fifty thousand is not imposed by default.',
-    ),
-    say(
-      'deputy_a',
-      '起点就是从轻：幅度是五万到十万。法律写了下限，没有减轻的共识，就应当守住下限；市局裁量指引第九条也说农药残留案件不减轻。',
-      'The minimum is the lighter penalty: the range is 50,000 to 100,000. The law has a lower limit; without agreement to mitigate we should keep to it. Article 9 of the city Guidance says the same: residue cases are not mitigated.',
-    ),
-    say(
-      'deputy_b',
-      '去年那一件五万元，法院判决变更为五千元，理由就是明显不当。我反对再走一遍。',
-      'Last year a court varied a fine of 50,000 to 5,000 as obviously inappropriate. I am against going that way again.',
-    ),
-    say(
-      'host',
-      '五万元告知过、听证过，程序上可以决定；实体上审核意见没有建议这样罚，决定书要正面回应过罚相当。',
-      'Notice and hearing were given of 50,000, so the procedure allows it. On the merits the review did not propose it; the decision must answer the question of proportion squarely.',
-    ),
-  ],
+  lines: ON_THE_MINIMUM,
 });
 
 export const NO_DECISION: FlowNode = node({
@@ -269,7 +207,7 @@ export const DISCUSSION_TRANSITIONS: Transition[] = [
     ),
     bi(
       '告知的只是拟处罚。处罚由负责人审查后决定，情节复杂的集体讨论决定（《行政处罚法》第五十七条）；没有人赞成的数额不是决定，下达就是没有决定的处罚。',
-      'The notice only proposed. A penalty is decided by the heads after examination, collectively where the case is complex (Administrative Penalty Law, Article 57). An amount that nobody carried is no decision.',
+      'The notice only proposed. A penalty is decided by the heads after examination, collectively where the case is complex (Administrative Penalty Law, Article 57). An amount for which no majority voted is not a decision; to issue it would be a penalty without one.',
     ),
   ),
   advance(

@@ -25,11 +25,11 @@ export const EXPERIENCE: FlowNode = experienceSection(
   1780,
   bi(
     '写下你的心得：处罚的数字是怎样算出来的，又是怎样称出来的？',
-    'Write down what you take from it: how is a penalty reckoned, and how is it weighed?',
+    'Write down what you take from it: how is the amount of a penalty calculated, and how is it weighed?',
   ),
   bi(
     '如果有人吃了这批韭菜住院，你的选择会变吗？',
-    'had somebody been taken ill, would you choose otherwise?',
+    'if somebody had eaten these leeks and been taken to hospital, would you choose differently?',
   ),
 );
 

@@ -26,7 +26,7 @@ export const DECISION: FlowNode = node({
         '减轻处罚，是在法定幅度以下处罚，理由要写到条、款、项。',
       ],
       [
-        'The decision has six items and the seal (Administrative Penalty Law, Article 59); if the vote was for no penalty, it says so in its title and states the instruction; the amount is that of the motion that was carried.',
+        'The decision has six items and the seal (Administrative Penalty Law, Article 59); if the vote was for no penalty, its title says so and it states the instruction; the amount is that of the motion that was carried.',
         'To mitigate is to go below the statutory range; give article, paragraph and item.',
       ],
     ),
@@ -86,7 +86,7 @@ export const DELIVERY: FlowNode = node({
         '十五日内到银行缴纳，执法人员不得自行收缴（《行政处罚法》第六十七条）；复议、诉讼期间处罚不停止执行（第七十三条第一款），但加处罚款在此期间不予计算（第三款）。',
       ],
       [
-        'A fine is paid at a bank within fifteen days; the officers may not collect it themselves (Administrative Penalty Law, Article 67). Neither reconsideration nor a court action suspends it (Article 73, first paragraph), but the further fine for delay is not reckoned for that time (third paragraph).',
+        'A fine is paid at a bank within fifteen days; the officers may not collect it themselves (Administrative Penalty Law, Article 67). Neither reconsideration nor a court action suspends it (Article 73, first paragraph), but the further fine for delay is not calculated for that time (third paragraph).',
       ],
     ),
     guide(
@@ -101,12 +101,12 @@ export const DELIVERY: FlowNode = node({
     guide(
       'party',
       ['1. 看清数额和期限；有困难可以申请分期。'],
-      ['1. Read amount and time; in difficulty you may ask for instalments.'],
+      ['1. Check the amount and the time limit; in difficulty you may ask for instalments.'],
     ),
     guide(
       'agent',
       ['1. 告诉当事人还有复议和诉讼两条路。'],
-      ['1. Tell your client of reconsideration and action.'],
+      ['1. Explain to your client both reconsideration and a court action.'],
     ),
   ],
   lines: [
@@ -120,7 +120,7 @@ export const DELIVERY: FlowNode = node({
       { second_vote: 'passed' },
       'officer_a',
       '现在宣告决定：初次违法、危害后果轻微并及时改正，依照行政处罚法第三十三条第一款不予行政处罚。不罚不等于没有违法，教育的内容写在决定书里，请你听清楚。',
-      'The decision: a first violation with slight harm, corrected in time, goes unpunished under Article 33, first paragraph, of the Administrative Penalty Law. No penalty does not mean no violation: the instruction is in the decision; please listen to it.',
+      'The decision: for a first violation with slight harm, corrected in time, no penalty is imposed, under Article 33, first paragraph, of the Administrative Penalty Law. No penalty does not mean no violation: the instruction is in the decision; please listen to it.',
     ),
     sayAfter(
       { amount_vote: 'passed' },
@@ -161,18 +161,18 @@ export const DELIVERY: FlowNode = node({
       { amount_vote: 'passed' },
       'party',
       '我收到了。一万元比我一个月的营业额还多，我要申请分期，也想和律师商量起不起诉。',
-      'I have it. Ten thousand is more than my turnover of a month. I ask to pay in instalments, and I will talk to my lawyer about an action.',
+      'I have received it. Ten thousand is more than I turn over in a month. I ask to pay in instalments, and I will talk to my lawyer about suing.',
     ),
     sayAfter(
       { minimum_vote: 'passed' },
       'party',
       '我收到了。五万元我一下子拿不出来，要申请分期，也想问问复议怎么提。',
-      'I have it. I cannot find fifty thousand at once: I ask to pay in instalments, and I should like to know how to apply for reconsideration.',
+      'I have received it. I cannot raise fifty thousand at once. I ask to pay in instalments, and I should like to know how to apply for reconsideration.',
     ),
     say(
       'agent',
       '对决定不服的，六十日内可以申请行政复议，六个月内可以起诉，我会向当事人说明。',
-      'Against the decision one may apply for reconsideration within sixty days or bring an action within six months; I will explain this to my client.',
+      'Against the decision an application for reconsideration may be made within sixty days or an action brought within six months; I will explain this to my client.',
     ),
   ],
 });
@@ -223,7 +223,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
     ),
     bi(
       '申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外（《行政处罚法》第七十三条第一款）；有困难可以申请延期或者分期缴纳（第六十六条第二款）。不停止执行和加处罚款在诉讼期间不计算（第七十三条第三款）是两件事。',
-      'Neither reconsideration nor a court action suspends a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph). That the further fine is not reckoned meanwhile (Article 73, third paragraph) is another matter.',
+      'Neither reconsideration nor a court action suspends a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph). That the further fine for delay is not calculated meanwhile (Article 73, third paragraph) is a different matter.',
     ),
   ),
 ];

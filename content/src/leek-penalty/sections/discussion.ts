@@ -1,5 +1,6 @@
 import type { Assignment, FlowNode } from '@lets/contract';
-import { bi, guide, node, say, seatRole } from '../../build.ts';
+import { bi, guide, node, seatRole } from '../../build.ts';
+import { ON_THREE_THOUSAND } from './opinions.ts';
 
 /** Three heads vote; the reviewer reports and the clerk records. */
 export function heads(): Assignment[] {
@@ -47,7 +48,7 @@ export const DISCUSSION: FlowNode = node({
       ['1. 请法制审核人先汇报，分管负责人发言，你最后说。', '2. 问一句：同类案件我们以前怎样罚？'],
       [
         '1. The reviewer reports, the deputies speak, you last.',
-        '2. Ask how like cases were punished before.',
+        '2. Ask how like cases were decided before.',
       ],
     ),
     guide(
@@ -63,48 +64,7 @@ export const DISCUSSION: FlowNode = node({
     guide('host', ['1. 汇报三条路的比较，没有表决权。'], ['1. Report the comparison; you have no vote.']),
     guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
   ],
-  lines: [
-    say(
-      'head',
-      '讨论林记蔬果店一案。请法制审核人汇报。',
-      "We are here to discuss the case of Lin's Greengrocery. The reviewer, please.",
-    ),
-    say(
-      'host',
-      '第一百三十六条三个条件缺一不可：来源已经如实说明；不知道不合格，要有充分证据证明，现有的只是市场价和供货商证言；进货查验没有做完整，免予处罚依据不足。她主动召回退款、及时改正，属于应当减轻；建议没收 42 元，罚款 3,000 元。',
-      'Article 136 has three conditions, all of them needed. The source was truthfully named. That she did not know must be proved by sufficient evidence; there is only the market price and the word of the supplier. The checks were incomplete. That is not enough for exemption. She recalled, refunded and corrected of her own accord, and mitigation is due. I propose 42 yuan confiscated and a fine of 3,000.',
-    ),
-    say(
-      'deputy_a',
-      '残留超标一倍多，不能一分不罚；三千元她记得住，也付得起。',
-      'Residue at more than twice the limit cannot go without a fine; three thousand she will remember, and can pay.',
-    ),
-    say(
-      'deputy_b',
-      '五万元经不起过罚相当这一关。依第三十三条不予处罚也说得通，但查验义务确实没有履行完整；无论怎样定，决定书要把理由写透。',
-      'Fifty thousand would not stand the test of proportion. No penalty under Article 33 is arguable too, but the checks were incomplete. Whatever we decide, the decision must give full reasons.',
-    ),
-    say(
-      'head',
-      '我最后说。处罚是为了让人守法，不是让人关门；也不能让守法的人觉得守法吃亏。周德才另案处理。请表决。',
-      'I speak last. A penalty is there to make people keep the law, not to close their shops; nor should those who keep it feel the worse for it. Zhou Decai is being dealt with separately. Please vote.',
-    ),
-    say(
-      'deputy_a',
-      '我担心的是另一面：同类案件里有一件罚了 8,000 元，货值三百元、只召回一半。3,000 元会不会让守规矩的摊主觉得吃亏？这一点请大家权衡。',
-      'What worries me is the other side: in one of the like cases the fine was 8,000, for goods worth 300 and half recalled. Will 3,000 make honest stallholders feel cheated? Please weigh that.',
-    ),
-    say(
-      'deputy_b',
-      '我的疑问是：三个条件都有证据的时候，为什么不选第三十三条？反对 3,000 元的人，请说清楚是嫌高还是嫌低。',
-      'My question: with evidence for all three conditions, why not Article 33? If you oppose 3,000, please say whether it is too high or too low.',
-    ),
-    say(
-      'clerk',
-      '各位的意见已经记录，表决结果随后记入。',
-      'The opinions are recorded; the result of the vote will be added.',
-    ),
-  ],
+  lines: ON_THREE_THOUSAND,
   vote: {
     question: bi(
       '是否同意减轻处罚：没收违法所得 42 元，罚款 3,000 元？',

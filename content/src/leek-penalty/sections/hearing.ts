@@ -45,8 +45,8 @@ export const HEARING: FlowNode = node({
         '行政机关不得因申辩给予更重的处罚（第四十五条第二款）。',
       ],
       [
-        'The order: officers, plea and test of evidence, witness, debate, last words, the record (Administrative Penalty Law, Article 64(7) and (8)).',
-        'Pleading may not lead to a heavier penalty (Article 45, second paragraph).',
+        'The order: the officers present evidence and propose; the party pleads and examines the evidence; the witness; the debate; the closing statement; the record (Administrative Penalty Law, Article 64(7) and (8)).',
+        'A penalty may not be increased because the party pleaded (Article 45, second paragraph).',
       ],
     ),
     guide(
@@ -60,27 +60,38 @@ export const HEARING: FlowNode = node({
       [
         '1. Check identities, state the rights, ask about recusal.',
         '2. The officers first, then the plea point by point; call the supplier.',
-        '3. Press three points: how far she checked; whether it is a first violation; why fifty thousand.',
+        '3. Press three points: how far she checked her purchases, whether this is a first violation, and why fifty thousand.',
         '4. The party checks and signs the record.',
       ],
     ),
-    guide('clerk', ['1. 记录双方观点和引用的条文。'], ['1. Record views and articles.']),
+    guide(
+      'clerk',
+      ['1. 记录双方观点和引用的条文。'],
+      ['1. Record the views of both sides and the articles they cite.'],
+    ),
     guide(
       'officer_a',
-      ['1. 逐项举证，说明为什么按起点处罚。', '2. 对有利于当事人的事实，不回避。'],
-      ['1. Prove point by point and justify the minimum fine.', '2. Do not pass over what speaks for her.'],
+      ['1. 逐项举证，说明为什么按起点处罚。', '2. 有利于当事人的事实，也要如实说出来。'],
+      [
+        '1. Present the evidence point by point and justify the minimum fine.',
+        '2. State the facts in her favour as well.',
+      ],
     ),
     guide(
       'officer_b',
       ['1. 说明墙上合格证的日期和现场情况。'],
-      ['1. Speak of the date of the certificate and what you saw.'],
+      ['1. Explain the date of the certificate on the wall and what you saw in the shop.'],
     ),
-    guide('party', ['1. 讲清楚怎样进的货、怎样退的钱。'], ['1. Tell how you bought and how you refunded.']),
+    guide(
+      'party',
+      ['1. 讲清楚怎样进的货、怎样退的钱。'],
+      ['1. Say how you bought the leeks and how you gave the refunds.'],
+    ),
     guide(
       'agent',
       ['1. 三层申辩依次展开，每层都指出证据编号。', '2. 问供货商：那天给没给合格证？'],
       [
-        '1. Take the three layers in turn, with numbered evidence.',
+        '1. Take the three arguments in turn, each with the number of its evidence.',
         '2. Ask the supplier whether he gave a certificate that day.',
       ],
     ),
@@ -169,7 +180,7 @@ export const HEARING: FlowNode = node({
     say(
       'host',
       '听证结束，请当事人核对笔录，无误后签字。申辩不会加重处罚。',
-      'The hearing is closed. Please check the record and sign it if it is right. Having pleaded will not make the penalty heavier.',
+      'The hearing is closed. Please check the record and sign it if it is right. The penalty will not be heavier because you pleaded.',
     ),
   ],
 });
@@ -205,11 +216,18 @@ export const SUPPLEMENT: FlowNode = node({
     guide(
       'officer_a',
       ['1. 展示补充的证据，说明它对哪一条路有利。', '2. 新的证据要让当事人看到、说话。'],
-      ['1. Show the further evidence and which way it points.', '2. The party sees it and speaks to it.'],
+      [
+        '1. Show the further evidence and say which of the three ways it supports.',
+        '2. Let the party see new evidence and comment on it.',
+      ],
     ),
-    guide('officer_b', ['1. 说明走访的范围和方法。'], ['1. Say where and how you asked.']),
+    guide(
+      'officer_b',
+      ['1. 说明走访的范围和方法。'],
+      ['1. Explain which shops you visited and how you asked.'],
+    ),
     guide('agent', ['1. 对补充证据发表意见。'], ['1. Comment on the further evidence.']),
-    guide('party', ['1. 补充退款和改正的情况。'], ['1. Add what you have refunded and corrected.']),
+    guide('party', ['1. 补充退款和改正的情况。'], ['1. Add what you have refunded and corrected since.']),
   ],
   lines: [
     say(
@@ -262,7 +280,7 @@ export const REVIEW: FlowNode = node({
         '免予处罚要三个条件都有；不予处罚要三个条件都有；缺一个就往下一条路走。',
       ],
       [
-        'The review goes by the record of the hearing (Administrative Penalty Law, Articles 65 and 58).',
+        'The review is based on the record of the hearing (Administrative Penalty Law, Articles 65 and 58).',
         'Exemption requires all three of its conditions, and no penalty all three of its own; if one is missing, go on to the next way.',
       ],
     ),
@@ -283,7 +301,7 @@ export const REVIEW: FlowNode = node({
       'deputy_b',
       ['1. 分管法制：请审核人补上你要在讨论时用的那一条理由，不代写结论。'],
       [
-        '1. The legal section is yours: ask for the reason that you will need in the discussion; the conclusion is not yours to write.',
+        '1. You are in charge of legal affairs: ask the reviewer to add the reasons that you will need in the discussion, but do not write the conclusion.',
       ],
     ),
     guide(
@@ -341,7 +359,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     bi('补充证据内部掌握，不必给当事人看', 'Keep the further evidence inside; the party need not see it'),
     bi(
       '行政机关必须充分听取当事人的意见，对其提出的事实、理由和证据进行复核（《行政处罚法》第四十五条第一款）；处罚所依据的事实应当告知（第四十四条）。没有让当事人说过话的证据，不能成为处罚的根据。',
-      'The agency must hear the party fully and check what it brings (Administrative Penalty Law, Article 45, first paragraph), and tell it the facts relied on (Article 44). Evidence on which the party could not speak cannot carry a penalty.',
+      'The agency must hear the party fully and check what it brings (Administrative Penalty Law, Article 45, first paragraph), and tell it the facts relied on (Article 44). Evidence on which the party could not comment cannot be the basis of a penalty.',
     ),
   ),
   wrong(

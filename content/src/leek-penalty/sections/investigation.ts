@@ -48,9 +48,9 @@ export const INSPECTION: FlowNode = node({
         '3. 想一想：事实清楚，能不能当场罚？（第五十一条）',
       ],
       [
-        '1. Show your card, serve the report, tell her of the right to a second test.',
+        '1. Show your card, serve the report and inform her of the right to a second test.',
         '2. Ask three things: from whom, what was checked, what is left.',
-        '3. The facts are clear: may it be punished on the spot? (Article 51)',
+        '3. The facts are clear: may a penalty be imposed on the spot? (Article 51)',
       ],
     ),
     guide(
@@ -62,7 +62,7 @@ export const INSPECTION: FlowNode = node({
       'party',
       ['1. 如实回答，知道的就说，不知道的就说不知道。', '2. 看清执法证件；对笔录核对无误再签字。'],
       [
-        '1. Answer truthfully; what you do not know you do not know.',
+        '1. Answer truthfully; where you do not know, say so.',
         '2. Look at the cards; check the record before you sign.',
       ],
     ),
@@ -96,7 +96,7 @@ export const INSPECTION: FlowNode = node({
     say(
       'party',
       '当天就卖完了。我今天就贴告示，吃剩的拿来退钱。',
-      'It was all sold that day. I will put up a notice today; whoever has some left gets the money back.',
+      'It was all sold that day. I will put up a notice today; customers who still have some will get their money back.',
     ),
     say(
       'officer_b',
@@ -129,14 +129,14 @@ export const NOTICE: FlowNode = node({
       null,
       ['告知四样内容、三项权利（《行政处罚法》第四十四条、第六十三条）；没有告知不得决定（第六十二条）。'],
       [
-        'The notice tells four matters and three rights (Administrative Penalty Law, Articles 44 and 63); without it there may be no decision (Article 62).',
+        'The notice states four matters and three rights (Administrative Penalty Law, Articles 44 and 63); without it no decision may be made (Article 62).',
       ],
     ),
     guide(
       'officer_a',
       ['1. 从模板新建告知书；不利的、有利的情节都写。', '2. 请协办人一同签名，提交，结束本环节。'],
       [
-        '1. Draft the notice; state what speaks against and for her.',
+        '1. Draft the notice; state the facts against her and those in her favour.',
         '2. Have the second officer sign as well, submit, end the section.',
       ],
     ),
@@ -170,7 +170,7 @@ export const PLEA: FlowNode = node({
         '申辩有三层：食品安全法第一百三十六条（免予）；行政处罚法第三十三条（不予）；第三十二条（减轻）。每一层都要说清楚事实够不够。',
       ],
       [
-        'Three layers: Article 136 of the Food Safety Law (exemption); Article 33 of the Administrative Penalty Law (no penalty); Article 32 (mitigation). Show for each whether the facts suffice.',
+        'The plea has three levels: Article 136 of the Food Safety Law (exemption); Article 33 of the Administrative Penalty Law (no penalty); Article 32 (mitigation). Show for each whether the facts suffice.',
       ],
     ),
     guide(
@@ -181,13 +181,15 @@ export const PLEA: FlowNode = node({
       ],
       [
         '1. Draft the plea, have the party sign, submit.',
-        '2. Name the weak points first, no certificate and a thin record, then why it should still be less.',
+        '2. Begin with the weak points, the missing certificate and the incomplete record, then explain why the penalty should still be lower.',
       ],
     ),
     guide(
       'party',
       ['1. 把进货、付款、退款的经过讲给律师听，不要添，也不要补。'],
-      ['1. Tell your lawyer of purchase, payment and refunds; add nothing and make nothing up.'],
+      [
+        '1. Tell your lawyer about the purchase, the payment and the refunds; add nothing and invent nothing.',
+      ],
     ),
   ],
   templates: [PLEA_TEMPLATE],
@@ -214,7 +216,7 @@ export const HEARING_NOTICE: FlowNode = node({
         '听证由非本案调查人员主持，举行的七日前通知，公开举行（《行政处罚法》第六十四条）；“五日”“七日”是工作日（第八十五条）。',
       ],
       [
-        'It is conducted by somebody who did not investigate, notified seven days before, and public (Administrative Penalty Law, Article 64); "five days" and "seven days" are working days (Article 85).',
+        'The hearing is conducted by a person who did not investigate the case, is notified seven days in advance and is public (Administrative Penalty Law, Article 64); "five days" and "seven days" are working days (Article 85).',
       ],
     ),
     guide(
@@ -231,7 +233,7 @@ export const HEARING_NOTICE: FlowNode = node({
     guide(
       'clerk',
       ['1. 送达，取得送达回证；张贴公告。'],
-      ['1. Serve it and keep the proof; post the announcement.'],
+      ['1. Serve the notice and keep proof of service; post the announcement.'],
     ),
   ],
   templates: [HEARING_NOTICE_TEMPLATE],
@@ -295,7 +297,7 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     ),
     bi(
       '当事人应当如实回答询问（《行政处罚法》第五十五条第二款），证据必须经查证属实才能作为认定事实的根据（第四十六条第二款）。事后倒签的合格证不能证明购进时查验过，一查就穿，还会丢掉“如实说明来源”这一最强的理由。',
-      'The party shall answer truthfully (Administrative Penalty Law, Article 55, second paragraph), and evidence must be verified (Article 46, second paragraph). A certificate dated back proves no check at the time of purchase, will be found out and destroys her best point, that she named her source truthfully.',
+      'The party shall answer truthfully (Administrative Penalty Law, Article 55, second paragraph), and evidence must be verified (Article 46, second paragraph). A backdated certificate does not prove a check at the time of purchase; it will be found out, and it destroys her strongest argument, that she named her source truthfully.',
     ),
   ),
   advance(

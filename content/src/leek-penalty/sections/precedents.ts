@@ -31,21 +31,21 @@ export const PRECEDENTS: FlowNode = node({
       ],
       [
         'A penalty is commensurate with facts, nature, circumstances and harm (Administrative Penalty Law, Article 5, second paragraph); standards of discretion are public (Article 34). Read evidence 4 first.',
-        'The decision goes by the record of the hearing (Article 65): say what is comparable, what is not and what has yet to be asked, and name no amount.',
+        'The decision is based on the record of the hearing (Article 65): state what is comparable, what is not and what has yet to be asked, and name no amount.',
       ],
     ),
     guide(
       'deputy_a',
       ['1. 从模板新建比对意见，从食品安全的角度写。', '2. 两份都提交以后，结束本环节。'],
       [
-        '1. Draft your comparison, from the side of food safety.',
+        '1. Draft your comparison from the point of view of food safety.',
         '2. End the section when both are handed in.',
       ],
     ),
     guide(
       'deputy_b',
       ['1. 从模板新建比对意见，从法律条件的角度写。'],
-      ['1. Draft your comparison, from the side of the conditions of law.'],
+      ['1. Draft your comparison from the point of view of the legal conditions.'],
     ),
     guide(
       'head',

@@ -24,7 +24,7 @@ export const SUIT: FlowNode = node({
         '3. 从诉讼的实验路径可以回到本案，结束本环节，写完实验报告。',
       ],
       [
-        '1. Reconsideration may be applied for, or an action brought directly; meanwhile the penalty is not suspended, and the further fine is not reckoned (Administrative Penalty Law, Article 73).',
+        '1. You may apply for reconsideration or sue directly; meanwhile the penalty is not suspended, but no further fine for delay is calculated (Administrative Penalty Law, Article 73).',
         '2. Start the linked experiment: the action begins at once, and the whole team moves to its first section.',
         '3. From the path of the action you can return, end this section and write the report.',
       ],

@@ -151,7 +151,7 @@ const GUIDE = material(
       ],
       [
         'Objections and answers',
-        'In writing, answered in writing; whoever still objects prepays',
+        'In writing, answered in writing; a party that still objects prepays',
         'Provisions on Evidence, Articles 37 and 38',
       ],
       ['Appearance', 'Refused: the opinion is no basis', 'Civil Procedure Law, Article 81'],

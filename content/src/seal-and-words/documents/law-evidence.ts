@@ -100,7 +100,7 @@ const EVIDENCE = law(
       '**Article 30** (extract) Where the court finds that a fact to be proved needs an expert opinion, it shall explain this to the parties and set a time for applying.',
     ),
     p(
-      '**Article 31** A party shall apply for examination within the time set by the court and prepay the fee. Whoever does not is deemed to give it up.',
+      '**Article 31** A party shall apply for examination within the time set by the court and prepay the fee. A party that does not is deemed to give up its application.',
     ),
     p(
       'A party that bears the burden of proof on the fact and without good reason does not apply or prepay in time, or refuses to supply the material, so that the fact cannot be found, bears the consequence of failing to prove it.',
@@ -113,7 +113,7 @@ const EVIDENCE = law(
       'Having determined the expert, it issues a letter of commission that states the matter, scope, purpose and time of the examination.',
     ),
     p(
-      '**Article 33** (extract) Before the examination begins the court shall require the expert to sign an undertaking: to examine objectively, impartially and honestly, to appear and testify, and to answer at law for a false opinion.',
+      '**Article 33** (extract) Before the examination begins the court shall require the expert to sign an undertaking: to examine objectively, impartially and honestly, to appear and testify, and to bear legal liability for a false opinion.',
     ),
     p(
       '**Article 34** The court shall have the parties test the material for examination. Material that has not been tested may not be the basis of the examination.',
@@ -139,7 +139,7 @@ const EVIDENCE = law(
       'The court shall require the expert to explain, clarify or supplement on the objections. Where it finds it necessary, it may require the same on what the parties did not object to.',
     ),
     p(
-      '**Article 38** Where a party still objects after the written answer, the court shall under Article 11 of the Measures on Litigation Costs notify it to prepay the costs of appearance and notify the expert to appear. Whoever does not prepay is deemed to give up the objection.',
+      '**Article 38** Where a party still objects after the written answer, the court shall under Article 11 of the Measures on Litigation Costs notify it to prepay the costs of appearance and notify the expert to appear. A party that does not prepay is deemed to give up its objection.',
     ),
     p('Where both parties object, they share the prepayment.'),
     p('**Article 40** On application for a new examination the court shall allow it where:'),
@@ -181,7 +181,9 @@ const EVIDENCE = law(
       'A person with special knowledge may not take part in the hearing beyond testing the opinion or giving views on special questions.',
     ),
     heading('Private documents'),
-    p('**Article 92** That a private document is authentic is for the party to prove that relies on it.'),
+    p(
+      '**Article 92** The party that relies on a private document to prove facts of the case bears the burden of proof of its authenticity.',
+    ),
     p(
       "A private document signed, sealed or fingerprinted by its maker or the maker's agent is presumed to be authentic.",
     ),

@@ -105,7 +105,7 @@ const PROOF = law(
     p('Where laws provide for another standard of proof, they apply.'),
     heading('Provisions on Evidence'),
     p(
-      '**Article 39** (extract) The costs of appearance of an expert are reckoned as those of a witness and borne by the losing party. Where the expert has to appear because the opinion is unclear or flawed, the expert bears them.',
+      '**Article 39** (extract) The costs of appearance of an expert are calculated as those of a witness and borne by the losing party. Where the expert has to appear because the opinion is unclear or flawed, the expert bears them.',
     ),
     p(
       '**Article 72** (extract) A witness shall objectively state facts perceived in person and may not guess, infer or comment.',

@@ -150,14 +150,14 @@ const RULES = law(
     ),
     heading('Commission and acceptance'),
     p(
-      '**Article 12** Whoever commissions an examination shall give the institution true, complete and sufficient material and is responsible for its being true and lawful. The institution shall check and record name, kind, quantity, state, preservation and time of receipt of the material.',
+      '**Article 12** A party that commissions an examination shall give the institution true, complete and sufficient material and is responsible for its being true and lawful. The institution shall check and record name, kind, quantity, state, preservation and time of receipt of the material.',
     ),
-    p('A party that objects to the material shall raise it with whoever commissioned the examination.'),
+    p('A party that objects to the material shall raise it with the commissioning party.'),
     p(
       'Material in these Rules includes biological and non-biological specimens, samples for comparison and other material related to the matter examined.',
     ),
     p(
-      '**Article 13** The institution shall decide within seven working days of receiving the commission whether to accept it. For complex, difficult or special matters it may agree on the time with whoever commissioned it.',
+      '**Article 13** The institution shall decide within seven working days of receiving the commission whether to accept it. For complex, difficult or special matters it may agree on the time with the commissioning party.',
     ),
     p(
       '**Article 14** The institution shall examine the matter commissioned, the material and the like. What falls within its scope, serves a lawful purpose and comes with sufficient material shall be accepted.',
@@ -179,7 +179,7 @@ const RULES = law(
     ),
     p('At special request and by agreement a qualified expert of the institution may be chosen.'),
     p(
-      'Whoever commissions may not demand or hint that the institution or the expert give an opinion according to its intention or a certain purpose.',
+      'The commissioning party may not demand or hint that the institution or the expert give an opinion according to its intention or a certain purpose.',
     ),
     p(
       '**Article 19** For the same matter the institution shall designate or choose two experts; for complex, difficult or special matters more.',

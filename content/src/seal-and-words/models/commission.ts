@@ -52,7 +52,7 @@ const letter = (scope: Words, time: Words, rows: Rows): BilingualDocument =>
       heading('4. Material transferred (all tested)'),
       table(['Number', 'Name', 'Quantity', 'Original or copy', 'The parties'], ...rows.en),
       p(
-        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to answer at law for a false opinion.',
+        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to bear legal liability for a false opinion.',
       ),
       sign('judge', 'Presiding judge'),
       sign('clerk', 'Transferred by'),
@@ -234,7 +234,7 @@ const QUESTIONS: Pair = {
       'How many counter-examples, printed first and yet with the words on top, were there, and what kind of points?',
       'How many crossings are inconclusive, and why are they not counted?',
       'When toner repels ink, what should be seen at the edge, and was it seen on the specimen?',
-      'Did the two experts examine apart or together?',
+      'Did the two experts examine independently or together?',
     ),
   ],
 };

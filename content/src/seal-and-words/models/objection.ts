@@ -37,7 +37,7 @@ const HEAD = text(
       title('Objections to the Opinion'),
       line('{{case_number}}', 'right'),
       p(
-        'To the opinion of the {{institution}} of {{opinion_date}} these objections are made under [[Article 37, second paragraph, of the Provisions on Evidence]]:',
+        'Under [[Article 37, second paragraph, of the Provisions on Evidence]] the following objections are made to the opinion of the {{institution}} of {{opinion_date}}:',
       ),
       heading('1. Objections'),
       p('{{objections}}'),
@@ -174,7 +174,7 @@ export const OBJECTION_MODELS: CaseModels = {
     sound(
       bi(
         '材料、方法、过程、结论分项写，针对方法不针对人，请求具体。',
-        'Material, method, process and conclusion apart; to method and not to persons; definite requests.',
+        'Material, method, process and conclusion are treated separately; the objections address the method and not the persons; the requests are definite.',
       ),
       { values: VALUES, parts: objection(REASONS, REQUESTED) },
     ),

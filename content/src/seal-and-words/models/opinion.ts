@@ -156,7 +156,7 @@ const MATTERS = value(
 const OBSERVED = value(
   'observed',
   '二名鉴定人分别观察六个交叉点：1、2、3、5 墨粉连续覆盖印油，墨粉上没有印油荧光，均在实心笔画上，边缘没有印油堆积；4 号点边缘有微量印油，6 号点墨粉飞散、面积小；没有一处呈“章在上”。签名九项细节特征，五项符合，四项不符合，书写速度、压力分布有差别。',
-  'Both experts observed six crossings apart. At 1, 2, 3 and 5 toner covers the ink without break and shows no fluorescence of it, on solid strokes, without ink piled at the edge; at 4 there are traces of ink at the edge, at 6 scattered toner and a small area; nowhere is the seal on top. Of nine details of the signature five agree and four differ; speed and pressure are unlike.',
+  'Both experts observed six crossings independently. At 1, 2, 3 and 5 toner covers the ink without break and shows no fluorescence of it, on solid strokes, without ink piled at the edge; at 4 there are traces of ink at the edge, at 6 scattered toner and a small area; nowhere is the seal on top. Of nine details of the signature five agree and four differ; speed and pressure are unlike.',
 );
 const ANALYSIS = value(
   'analysis',

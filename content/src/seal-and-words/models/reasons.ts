@@ -63,7 +63,7 @@ const REVIEW: readonly PaperPart[] = [
   headed(['二、对鉴定意见的审查', '2. Review of the opinion']),
   always([
     '资格：鉴定机构由双方协商确定，鉴定人{{role_expert_a}}、{{role_expert_b}}具备资格，没有应当回避的情形。材料：检材一页、样本十四件均经质证（[[第三十四条]]），未经质证的复印件没有移送。方法和过程：二人分别独立检验，六个交叉点四点“字在上”、二点不明，模拟实验的数据、反例和局限均已载明，具备[[第三十六条]]规定的内容。二人对形成次序意见一致；对签名意见不一，意见书已经注明。',
-    'Qualification: the parties agreed on the institution; the experts {{role_expert_a}} and {{role_expert_b}} are qualified, and nothing called for withdrawal. Material: one specimen and fourteen samples, all tested ([[Article 34]]); untested copies were not sent. Method and process: each examined independently; of six crossings four show the words on top and two are inconclusive; figures, counter-examples and limits of the simulation are stated, as [[Article 36]] requires. On the order both agree; on the signature they differ, as noted.',
+    'Qualification: the parties agreed on the institution; the experts {{role_expert_a}} and {{role_expert_b}} are qualified, and there was no ground for recusal. Material: one specimen and fourteen samples, all tested ([[Article 34]]); untested copies were not sent. Method and process: each examined independently; of six crossings four show the words on top and two are inconclusive; figures, counter-examples and limits of the simulation are stated, as [[Article 36]] requires. On the order both agree; on the signature they differ, as noted.',
   ]),
   textWhen(
     HEARD,
@@ -140,7 +140,7 @@ const SUPPLEMENT: readonly PaperPart[] = [
       write(
         ...pair([
           '本案没有进行补充鉴定，本院以四个交叉点的一致所见为主要依据：四点均在实心笔画上，显微和荧光所见相互印证，二名鉴定人分别观察得出同一判断，没有一点相反。',
-          'There was no supplementary examination; this court relies mainly on four crossings that agree: all on solid strokes, with microscope and fluorescence bearing each other out, judged alike by two experts apart, and with no point to the contrary.',
+          'There was no supplementary examination; this court relies mainly on four crossings that agree: all on solid strokes, with microscope and fluorescence bearing each other out, judged alike by two experts independently, and with no point to the contrary.',
         ]),
       ),
     ),

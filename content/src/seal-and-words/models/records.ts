@@ -123,7 +123,7 @@ export const RECORD_MODELS: CaseModels = {
     sound(
       bi(
         '所见和判断分开，四个反例、两个不明点照录，局限写明。',
-        'Observation and judgment apart, the four counter-examples and two inconclusive points recorded, the limits stated.',
+        'Observations and judgments kept separate, the four counter-examples and two inconclusive points recorded, the limits stated.',
       ),
       { values: [OBSERVED, JUDGED_A], parts: [text(record('expert_a', WHOLE))] },
     ),

@@ -88,7 +88,7 @@ const TASKS: readonly PaperPart[] = [
   ),
 ];
 
-const SCIENCE = headed(['二、科学回答了什么，没有回答什么', '2. What science answered and what not']);
+const SCIENCE = headed(['二、科学回答了什么，没有回答什么', '2. What science answered and what it did not']);
 
 const ANSWERS: readonly PaperPart[] = [
   SCIENCE,
@@ -98,7 +98,7 @@ const ANSWERS: readonly PaperPart[] = [
   ]),
   always([
     '没有回答的：文字是谁、什么时候打印的；先盖章以后有没有授权补填；欠款到底是 640,000 元还是 1,280,000 元。真章推定真实，由主张推翻的一方举证（《民事诉讼证据规定》第九十二条），这是法律接手的地方。',
-    'Not answered: who printed the words and when; whether after the sealing there was authority to fill in; whether the debt is 640,000 or 1,280,000. A genuine seal is presumed authentic, and whoever would rebut it has to prove (Provisions on Evidence, Article 92); here law takes over.',
+    'Not answered: who printed the words and when; whether after the sealing there was authority to fill in; whether the debt is 640,000 or 1,280,000. A genuine seal is presumed authentic, and the party that wants to rebut it must prove it (Provisions on Evidence, Article 92); here law takes over.',
   ]),
 ];
 

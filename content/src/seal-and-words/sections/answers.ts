@@ -40,7 +40,7 @@ export const REPLY: FlowNode = node({
       ],
       [
         '1. Draft the reply in the order of the objections.',
-        '2. Method and error are yours; add no finding that was not examined.',
+        '2. You answer on method and error; add no finding that was not examined.',
         '3. Both sign; submit, end the section.',
       ],
     ),
@@ -64,7 +64,7 @@ export const INSIST: FlowNode = node({
   name: bi('书面答复送达', 'The reply is served'),
   introduction: bi(
     '书记员把答复送到原告律师的办公室。汪潮和崔明远逐条读：还有没有异议？要鉴定人出庭，就要预交费用。',
-    "The clerk serves the reply at the office of the plaintiff's lawyer. Wang Chao and Cui Mingyuan read it point by point. Is there still an objection? Whoever wants the experts in court prepays.",
+    "The clerk serves the reply at the office of the plaintiff's lawyer. Wang Chao and Cui Mingyuan read it point by point. Is there still an objection? A party that wants the experts to appear must prepay the costs.",
   ),
   minutes: 6,
   scene: 'office',
@@ -95,7 +95,7 @@ export const INSIST: FlowNode = node({
       ['1. 问崔明远：哪一条答了，哪一条没有答？', '2. 决定预交还是放弃，想清楚后果。'],
       [
         '1. Ask Cui which points are answered and which are not.',
-        '2. Prepay or give up: consider the consequence.',
+        '2. Decide whether to prepay or to give up the objection, and consider the consequences.',
       ],
     ),
     guide('advisor', ['1. 指出书面答复在方法上还缺什么。'], ['1. Point out what the reply lacks in method.']),
@@ -110,7 +110,7 @@ export const INSIST: FlowNode = node({
     say(
       'clerk',
       '鉴定人的书面答复今天送达双方。仍有异议的，五日内预交鉴定人出庭费用；不预交的，视为放弃异议。',
-      'The written reply is served on both sides today. Whoever still objects prepays the costs of appearance within five days, or is deemed to give the objection up.',
+      "The written reply is served on both sides today. A party that still objects prepays the costs of the experts' appearance within five days; if it does not, it is deemed to give up its objection.",
     ),
     say(
       'counsel_p',
@@ -170,7 +170,7 @@ export const ANSWER_TRANSITIONS: Transition[] = [
     ),
     bi(
       '有专门知识的人的意见视为当事人的陈述（民诉法解释第一百二十二条第二款），不是鉴定意见；不预交出庭费用的，视为放弃异议（《民事诉讼证据规定》第三十八条第一款）。',
-      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph) and no expert opinion; whoever does not prepay is deemed to give the objection up (Provisions on Evidence, Article 38, first paragraph).',
+      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph) and no expert opinion; a party that does not prepay is deemed to give up its objection (Provisions on Evidence, Article 38, first paragraph).',
     ),
   ),
 ];

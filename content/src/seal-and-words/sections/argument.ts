@@ -7,7 +7,7 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
   name: bi('补充意见质证', 'The supplement is tested'),
   introduction: bi(
     '补充意见送到了双方手里，再次开庭。它可能左右整个案子，所以更要问：缺口会不会是没有盖实？“盖印时段”到底能说到哪一步？',
-    'The parties have the supplement, and the court sits again. It may decide the case and is therefore tested all the more: could the rim be whole or broken by the way of stamping? How far does a "period" go?',
+    'The parties have the supplement, and the court sits again. It may decide the case, and so it must be examined all the more closely: could the gap come from incomplete stamping? What exactly can be said of the "period"?',
   ),
   minutes: 12,
   scene: 'courtroom-14',
@@ -55,15 +55,19 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
       ['1. Ask about conditions of stamping and number of samples.'],
     ),
     guide('advisor', ['1. 就排除方法发问。'], ['1. Ask how other causes were ruled out.']),
-    guide('counsel_d', ['1. 只问一个问题，问到点子上。'], ['1. Ask one question, the right one.']),
+    guide(
+      'counsel_d',
+      ['1. 只问一个问题，问到点子上。'],
+      ['1. Ask one question only, and make it the decisive one.'],
+    ),
     guide('expert_a', ['1. 说明排除了哪些原因。'], ['1. Say which causes were ruled out.']),
-    guide('expert_b', ['1. 说到时段为止。'], ['1. Go as far as the period and no further.']),
+    guide('expert_b', ['1. 说到时段为止。'], ['1. Speak of the period, and go no further.']),
   ],
   lines: [
     say(
       'judge',
       '补充鉴定意见已经送达双方，现在质证。请鉴定人先说明。',
-      'The supplement has been served. It is now tested. The experts first, please.',
+      'The supplementary opinion has been served on both sides, and we now examine it. The experts will explain it first.',
     ),
     say(
       'clerk',
@@ -163,20 +167,24 @@ export const DEBATE: FlowNode = node({
         '2. Close the debate and ask for the final statements in turn.',
       ],
     ),
-    guide('judge_b', ['1. 追问举证责任到底在谁。'], ['1. Press the question of who bears the burden.']),
-    guide('assessor', ['1. 用常理问一句。'], ['1. Put one question of common sense.']),
+    guide(
+      'judge_b',
+      ['1. 追问举证责任到底在谁。'],
+      ['1. Press the question of who bears the burden of proof.'],
+    ),
+    guide('assessor', ['1. 用常理问一句。'], ['1. Ask one question from common sense.']),
     guide('clerk', ['1. 记录辩论要点和最后意见。'], ['1. Record the arguments and the final statements.']),
     guide(
       'counsel_p',
       ['1. 守住推定；退一步：交付盖章空白纸等于授权（《民法典》第一百六十五条、第一百七十二条）。'],
       [
-        '1. Hold to the presumption; in the alternative, handing over a sealed blank sheet is authority (Civil Code, Articles 165 and 172).',
+        '1. Maintain the presumption; in the alternative, argue that handing over a sealed blank sheet confers authority (Civil Code, Articles 165 and 172).',
       ],
     ),
     guide(
       'counsel_d',
       ['1. 说明先章后字为什么达到高度可能；再回答授权的问题。'],
-      ['1. Show that the seal first is highly probable, and then answer the question of authority.'],
+      ['1. Show why it is highly probable that the seal came first, then answer the question of authority.'],
     ),
   ],
   lines: [
@@ -188,7 +196,7 @@ export const DEBATE: FlowNode = node({
     say(
       'counsel_p',
       '印章是真的，推定对账确认书真实。六个交叉点两个不明，实验中先字后章也有四份呈同样外观，不足以推翻。退一步说，即使先盖章，把盖了章的空白纸交给对方的业务员，就是授权填写；原告有理由相信。',
-      'The seal is genuine and the statement is presumed authentic. Two of six crossings are inconclusive, and four pieces printed first looked the same: that does not rebut it. In the alternative, whoever hands a sealed blank sheet to the other side authorises it to fill the sheet in, and the plaintiff had reason to believe so.',
+      "The seal is genuine and the statement is presumed authentic. Two of six crossings are inconclusive, and four pieces printed first looked the same: that does not rebut it. In the alternative, a party that hands a sealed blank sheet to the other side's salesman thereby authorises it to be filled in, and the plaintiff had reason to believe so.",
     ),
     say(
       'counsel_d',
@@ -203,7 +211,7 @@ export const DEBATE: FlowNode = node({
     say(
       'assessor',
       '送货单到四月为止，其余 64 万元的货，原告说得出哪一天送的吗？',
-      'The slips end in April. On which days were the other goods of 640,000 delivered?',
+      'The slips end in April. Can the plaintiff say on which days the other goods worth 640,000 were delivered?',
     ),
     say('clerk', '双方辩论意见已经记录。', 'The arguments are on record.'),
     say(
@@ -224,7 +232,10 @@ export const ARGUMENT_TRANSITIONS: Transition[] = [
   wrong(
     'supplement_hearing_skip',
     'supplement_hearing',
-    bi('缺口已经说明一切，辩论就免了，直接表决', 'The nick says it all: leave out the debate and vote'),
+    bi(
+      '缺口已经说明一切，辩论就免了，直接表决',
+      'The nick has explained everything: skip the debate and vote',
+    ),
     bi(
       '法庭辩论是开庭审理的法定阶段，终结时还要征询各方最后意见（《民事诉讼法》第一百四十四条）。结论越清楚，越要让败诉的一方说完。',
       'The debate is a statutory stage of the hearing, and the final statements are asked for at its end (Civil Procedure Law, Article 144). The clearer the result, the more the losing side is to be heard.',

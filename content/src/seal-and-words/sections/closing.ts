@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REASONING_TEMPLATES, REPORT_TEMPLATES } from '../templates/trial.ts';
@@ -10,7 +10,7 @@ export const FINDING: FlowNode = node({
   name: bi('合议庭评议：采信不采信', 'The panel: adopt or not'),
   introduction: bi(
     '合议庭三人表决：是否采信“先章后字”的鉴定意见，认定印章的推定已被推翻，货款按送货单 640,000 元认定？',
-    'Three vote: is the opinion that the seal came first adopted, the presumption rebutted, and the debt found at the 640,000 of the slips?',
+    'The three members vote: is the opinion that the seal came first adopted, is the presumption found to be rebutted, and is the debt found to be the 640,000 yuan of the delivery slips?',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -36,12 +36,20 @@ export const FINDING: FlowNode = node({
       ],
       [
         'An opinion is one kind of evidence and must be verified (Civil Procedure Law, Article 66). The standard is high probability (Interpretation, Article 108, first paragraph), not a mere preponderance; slips, samples and statements are weighed with it.',
-        'Adopted or not, reasons are written; a tie, where somebody is absent, is no majority to adopt.',
+        'Whether the opinion is adopted or not, reasons are written; where a member is absent and the votes are equal, there is no majority to adopt it, and the reasons are written accordingly.',
       ],
     ),
-    guide('judge', ['1. 先请陪审员、审判员说，你最后说。'], ['1. Assessor and judge first, you last.']),
-    guide('judge_b', ['1. 说明误差对结论的影响。'], ['1. Say what the error means for the conclusion.']),
-    guide('assessor', ['1. 说说缺口。'], ['1. Speak of the nick.']),
+    guide(
+      'judge',
+      ['1. 先请陪审员、审判员说，你最后说。'],
+      ['1. Hear the assessor and the judge first; speak last.'],
+    ),
+    guide(
+      'judge_b',
+      ['1. 说明误差对结论的影响。'],
+      ['1. Explain what the rate of error means for the conclusion.'],
+    ),
+    guide('assessor', ['1. 说说缺口。'], ['1. Speak about the nick in the seal.']),
     guide('clerk', ['1. 记录理由和表决。'], ['1. Record reasons and vote.']),
   ],
   lines: [
@@ -50,27 +58,45 @@ export const FINDING: FlowNode = node({
       '评议是否采信鉴定意见。请陪审员先说。',
       'We deliberate on whether to adopt the opinion. The assessor first, please.',
     ),
-    say(
+    sayWeighing(
       'assessor',
-      '落款 6 月 30 日，印章 3 月已经缺了一块，纸上的印却是完整的。先盖章后打字，对得上。',
-      'It is dated 30 June, the seal was chipped in March, and yet the imprint is whole. That fits the seal coming first.',
+      [
+        '落款 6 月 30 日，4 月以后的印章样本右边都缺一块，这页纸上的印却是完整的。先盖章后打字，对得上。我采信。',
+        'The statement is dated 30 June, and every sample of the seal after April has a nick on the right; yet the imprint on this page is whole. That fits the seal coming first. I would adopt the opinion.',
+      ],
+      [
+        '缺口只说明印可能是 4 月以前盖的；落款的日期，也可能是打字的时候往后写的。六个点有两个说不清，真章又在上面，我不敢说这页字是后来加的。我不采信。',
+        'The nick only shows that the seal may have been put on before April; the date may have been postdated when the text was typed. Two of the six points are unclear, and the seal is genuine. I cannot say for sure that the words were added later. I would not adopt the opinion.',
+      ],
     ),
-    say(
+    sayWeighing(
       'judge_b',
-      '四个点的方法、反例和局限都写明了；送货单又只有 64 万元，没有 4 月以后的供货记录，两样要放在一起看。',
-      'The method, the counter-examples and the limits of the four points are stated; and the slips give 640,000 only, with no delivery after April. The two must be seen together.',
+      [
+        '四个点的方法、反例和局限都写明了；送货单又只有 64 万元，没有 4 月以后的供货记录，两样放在一起，达到了高度可能性。我采信。',
+        'The method, the counter-examples and the limits of the four points are stated; and the slips come to 640,000 only, with no delivery after April. Taken together they reach high probability. I would adopt the opinion.',
+      ],
+      [
+        '三十份先字后章里有四份也显出字在上，一成多的反例，打印机又不知道是哪一台，这个误差我放不下。送货单不全，不等于没有供货。没有达到高度可能性，推定就没有推翻，我不采信。',
+        'Of thirty pieces printed first, four also showed the words on top. That is more than one in ten, and the printer is unknown; I cannot disregard such an error. Incomplete slips do not mean that nothing was delivered. High probability is not reached and the presumption is not rebutted. I would not adopt the opinion.',
+      ],
     ),
-    say('clerk', '二位的理由已经记录。', 'The reasons of both are recorded.'),
-    say(
+    sayWeighing(
       'judge',
-      '反过来也要说：章是真的，六点里两点不明，打印机不明，实验里有四份反例；认为没有达到高度可能性的，就应当按推定认定。先章后字也不等于伪造，还可能是授权补填，要看原告举证。请各自判断，现在表决。',
-      'The other side must be put as well: the seal is genuine, two of six points are inconclusive, the printer is unknown, and there were four counter-examples. Whoever finds that short of high probability holds to the presumption. Nor is the seal first the same as forgery; there may have been authority to fill in, which is for the plaintiff to prove. Judge for yourselves. We now vote.',
+      [
+        '我最后说。章是真的，推定要由被告推翻；四点一致、印文的时间、送货单的数额，合在一起达到了高度可能性。先章后字不等于伪造，还可能是授权补填，那要由原告举证，他没有举出来。我采信，请表决。',
+        'I speak last. The seal is genuine, and it is for the defendant to rebut the presumption. Four points in agreement, the time of the imprint and the amount of the slips together reach high probability. That the seal came first is not the same as forgery; there may have been authority to fill in, but that is for the plaintiff to prove, and he has not. I would adopt the opinion; please vote.',
+      ],
+      [
+        '我最后说。章是真的，六点里两点不明，打印机不明，实验里有四份反例；每一样都还有别的解释，合在一起我也没有形成高度可能性的确信。推定没有推翻，就按确认书认定。我不采信，请表决。',
+        'I speak last. The seal is genuine, two of the six points are inconclusive, the printer is unknown, and there were four counter-examples. Each of these can be explained otherwise, and together they do not persuade me that it is highly probable. The presumption is not rebutted, and the statement stands. I would not adopt the opinion; please vote.',
+      ],
     ),
+    say('clerk', '三位的理由已经记录。', 'The reasons of all three are recorded.'),
   ],
   vote: {
     question: bi(
       '是否采信“先章后字”的鉴定意见，认定推定已被推翻，货款按 640,000 元认定？',
-      'Is the opinion adopted, the presumption rebutted, and the debt found at 640,000?',
+      'Is the opinion that the seal came first adopted, the presumption found to be rebutted, and the debt found to be 640,000 yuan?',
     ),
     options: [
       {
@@ -78,7 +104,7 @@ export const FINDING: FlowNode = node({
         label: bi('采信', 'Adopt'),
         hint: bi(
           '结合样本、送货单，先章后字具有高度可能性，推定被推翻',
-          'With samples and slips the seal first is highly probable: the presumption is rebutted',
+          'Together with the samples and slips it is highly probable that the seal came first: the presumption is rebutted',
         ),
         counts: 'for',
       },
@@ -87,7 +113,7 @@ export const FINDING: FlowNode = node({
         label: bi('不采信', 'Do not adopt'),
         hint: bi(
           '没有达到高度可能性，推定没有被推翻，按 1,280,000 元认定',
-          'High probability is not reached, the presumption stands: 1,280,000',
+          'High probability is not reached and the presumption stands: the debt is found to be 1,280,000',
         ),
         counts: 'against',
       },
@@ -155,7 +181,7 @@ export const REPORT: FlowNode = reportSection({
   host: 'judge',
   introduction: bi(
     '每个角色写一份简短的报告：科学能回答到哪一步，法律从哪一步接手。',
-    'Each role writes a short report: how far science answers, and where law takes over.',
+    'Each role writes a short report: how far science can answer, and where the law takes over.',
   ),
   minutes: 8,
   y: 2460,
@@ -174,9 +200,9 @@ export const EXPERIENCE: FlowNode = experienceSection(
   2590,
   bi(
     '写下你的心得：一个外行的陪审员，为什么看见了专家没有看的东西？',
-    'Write down what you take from it: why did a layman see what the experts had not looked at?',
+    'Write down what you take from it: why did a lay assessor see what the experts had not looked at?',
   ),
-  bi('如果没有缺口，你还会采信吗？', 'without the nick, would you still adopt it?'),
+  bi('如果没有缺口，你还会采信吗？', 'without the nick, would you still adopt the opinion?'),
 );
 
 export const CLOSING_TRANSITIONS: Transition[] = [
@@ -210,7 +236,7 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     bi('鉴定意见是科学结论，写一句“予以采信”就够了', 'It is science: "the opinion is adopted" is enough'),
     bi(
       '证据必须查证属实，才能作为认定事实的根据（《民事诉讼法》第六十六条第二款）；法院应当审查鉴定书的材料、原理、方法、过程（《民事诉讼证据规定》第三十六条）。没有说理的采信，等于把判决权交给了实验室。',
-      'Evidence must be verified (Civil Procedure Law, Article 66, second paragraph); the court reviews material, principles, methods and process (Provisions on Evidence, Article 36). To adopt without reasons hands the judgment to the laboratory.',
+      'Evidence must be verified (Civil Procedure Law, Article 66, second paragraph); the court reviews material, principles, methods and process (Provisions on Evidence, Article 36). Adopting an opinion without reasons hands the judgment over to the laboratory.',
     ),
   ),
   advance(

@@ -13,7 +13,7 @@ export const EXAM_A: FlowNode = node({
   name: bi('第一鉴定人检验记录', 'Record of the first expert'),
   introduction: bi(
     '沈知微独立检验：六个交叉点逐一看，签名九项特征逐一比。看到什么记什么，推断另起一栏。',
-    'Shen Zhiwei examines alone: six crossings, nine features of the signature. What is seen goes in one column, what is inferred in another.',
+    'Shen Zhiwei examines independently: each of the six crossings, each of the nine features of the signature. Observations go in one column, inferences in another.',
   ),
   minutes: 22,
   position: { x: 60, y: 900 },
@@ -51,7 +51,7 @@ export const EXAM_B: FlowNode = node({
   name: bi('第二鉴定人检验记录', 'Record of the second expert'),
   introduction: bi(
     '罗川在另一间实验室做同样的检验。两个人看同一张纸，能不能看到一样的东西？',
-    'Luo Chuan does the same in another room. Will two people see the same on one page?',
+    'Luo Chuan carries out the same examination in another laboratory. Will two people looking at one page see the same things?',
   ),
   minutes: 22,
   position: { x: 360, y: 900 },
@@ -63,7 +63,7 @@ export const EXAM_B: FlowNode = node({
         '独立检验，实时记录（《司法鉴定程序通则》第二十七条）；样本够不够，先说样本，再说结论（第十四条、第二十三条）。',
       ],
       [
-        'Examine independently and record as you go (General Rules, Article 27); speak of the samples before the conclusion (Articles 14 and 23).',
+        'Examine independently and record as you go (General Rules, Article 27); discuss whether the samples suffice before you conclude (Articles 14 and 23).',
       ],
     ),
     guide(
@@ -85,7 +85,7 @@ export const PREPARATION: FlowNode = node({
   name: bi('申请有专门知识的人出庭', 'Applying for a person with special knowledge'),
   introduction: bi(
     '鉴定在做，律师也没有闲着。原告律师请了崔明远，要向法院申请他出庭，写明他是谁、来说什么。',
-    "While the laboratory works, so do the lawyers. The plaintiff's lawyer has engaged Cui Mingyuan and applies for him to appear: who he is and what he will speak to.",
+    "While the laboratory works, so do the lawyers. The plaintiff's lawyer has engaged Cui Mingyuan and applies for him to appear: who he is and what he will speak about.",
   ),
   minutes: 12,
   position: { x: 660, y: 900 },
@@ -115,7 +115,11 @@ export const PREPARATION: FlowNode = node({
         '2. With Cui list five questions to the experts.',
       ],
     ),
-    guide('advisor', ['1. 说明你能说什么、不能说什么。'], ['1. Say what you can speak to and what not.']),
+    guide(
+      'advisor',
+      ['1. 说明你能说什么、不能说什么。'],
+      ['1. Explain what you can speak about and what you cannot.'],
+    ),
   ],
   templates: ADVISOR_TEMPLATES,
 });
@@ -149,7 +153,7 @@ export const CONSULTATION: FlowNode = node({
         '多人参加的鉴定，对鉴定意见有不同意见的，应当注明（《司法鉴定程序通则》第三十七条）。没有少数服从多数，也没有领导决定。',
       ],
       [
-        'Where several take part and differ, the difference is noted (General Rules, Article 37). No majority decides, and no superior.',
+        'Where several take part and differ, the difference is noted (General Rules, Article 37). Neither a majority nor a superior decides.',
       ],
     ),
     guide(
@@ -196,7 +200,7 @@ export const CONSULTATION: FlowNode = node({
     say(
       'head',
       '各自的意见和理由都写进意见书，注明。不统一口径。',
-      'Both views go into the opinion with their reasons and are noted as such. Nothing is smoothed over.',
+      'Both views go into the opinion with their reasons and are noted as different. We do not settle on one version.',
     ),
   ],
 });
@@ -207,7 +211,7 @@ export const OPINION: FlowNode = node({
   name: bi('鉴定意见书', 'The opinion'),
   introduction: bi(
     '意见书写给不懂技术的法官和不服气的当事人看：方法、过程、所见、分析、结论、局限，一步也不能跳。',
-    'The opinion is read by judges who are no technicians and by parties who do not believe it: method, process, observation, analysis, conclusion, limits, without a leap.',
+    'The opinion is written for judges who are not technicians and for parties who do not believe it: method, process, observations, analysis, conclusion and limits, with no step left out.',
   ),
   minutes: 22,
   position: { x: 360, y: 1290 },
@@ -259,14 +263,14 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     ),
     bi(
       '鉴定书应当有对鉴定过程的说明（《民事诉讼证据规定》第三十六条第一款第五项），方法要按标准和规范（《司法鉴定程序通则》第二十三条）。不写反例，不是更有力，是经不起第一个问题。',
-      'The opinion must give an account of the process (Provisions on Evidence, Article 36, first paragraph, item 5), by standards and norms (General Rules, Article 23). Without the counter-examples it is not stronger; it falls at the first question.',
+      'The opinion must give an account of the process (Provisions on Evidence, Article 36, first paragraph, item 5), by standards and norms (General Rules, Article 23). Leaving out the counter-examples does not make the record stronger; it will not survive the first question in court.',
     ),
   ),
   advance(
     'exam_a_done',
     'exam_a',
     'join_exam',
-    bi('所见和判断分写，签名提交', 'Observation and judgment apart, signed'),
+    bi('所见和判断分写，签名提交', 'Observations and judgments kept separate; signed'),
   ),
   wrong(
     'exam_b_copy',
@@ -274,7 +278,7 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     bi('沈知微经验丰富，照她的记录抄一份，签上名', 'Shen is experienced: copy her record and sign'),
     bi(
       '同一事项由二名鉴定人进行鉴定（《司法鉴定程序通则》第十九条），为的是相互独立的两次观察。抄一份，出庭时要如实答复（《民事诉讼证据规定》第八十条第一款），怎么答？',
-      'Two experts examine the same matter (General Rules, Article 19) so that there are two independent observations. In court you must answer truthfully (Provisions on Evidence, Article 80, first paragraph): what will you say of a copy?',
+      'Two experts examine the same matter (General Rules, Article 19) so that there are two independent observations. In court you must answer truthfully (Provisions on Evidence, Article 80, first paragraph): what could you say about a copied record?',
     ),
   ),
   advance(
@@ -306,11 +310,11 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'consultation',
     bi(
       '对外要一个声音：按第一鉴定人的意见写，罗川的分歧内部留存',
-      "One voice outside: write the first expert's view, keep Luo's difference inside",
+      "Speak with one voice: write the first expert's opinion and keep Luo's dissent on the internal file",
     ),
     bi(
       '多人参加的鉴定，对鉴定意见有不同意见的，应当注明（《司法鉴定程序通则》第三十七条）。法官要的不是一个声音，是知道哪里确定、哪里不确定。',
-      'Where several take part and differ, the difference shall be noted (General Rules, Article 37). The judge needs not one voice but to know what is certain and what is not.',
+      'Where several take part and differ, the difference shall be noted (General Rules, Article 37). What the judge needs is not one voice but to know what is certain and what is not.',
     ),
   ),
   advance(

@@ -8,7 +8,7 @@ export const APPLICATION: FlowNode = node({
   name: bi('庭前会议：申请鉴定', 'Pretrial meeting: the application'),
   introduction: bi(
     '印章是真的，签名说是假的，字说是后打的。法庭要先定三件事：哪些问题需要鉴定，谁来申请、谁预交费用，拿什么材料去鉴定。',
-    'The seal is genuine, the signature is called false, the words are said to be later. The court settles three things: what needs examining, who applies and prepays, and with what material.',
+    'The seal is genuine; the signature is said to be false and the words to have been added later. The court settles three things: which questions need an expert examination, who applies for it and prepays, and what material is examined.',
   ),
   minutes: 14,
   scene: 'courtroom',
@@ -36,7 +36,7 @@ export const APPLICATION: FlowNode = node({
       ],
       [
         'Where a fact needs an expert opinion the court explains and sets a time (Provisions on Evidence, Article 30, first paragraph); a party that bears the burden and does not apply or prepay bears the consequence of failing to prove it (Article 31, second paragraph).',
-        'The material is tested; untested material is no basis (Article 34, first paragraph).',
+        'The parties examine the material in court; material that they have not examined may not be a basis (Article 34, first paragraph).',
       ],
     ),
     guide(
@@ -47,8 +47,8 @@ export const APPLICATION: FlowNode = node({
         '3. 问清双方能不能协商确定鉴定机构。',
       ],
       [
-        '1. Separate the questions: what the seal presumes, who proves the signature.',
-        '2. Have the samples tested one by one.',
+        '1. Separate two questions: what is presumed from the seal, and who must prove the signature.',
+        '2. Have the parties examine the samples one by one.',
         '3. Ask whether they agree on an institution.',
       ],
     ),
@@ -65,7 +65,7 @@ export const APPLICATION: FlowNode = node({
     guide(
       'counsel_d',
       ['1. 提出时序鉴定，说明为什么有意义。', '2. 对复印件样本提出异议。'],
-      ['1. Ask for the sequence and say why it matters.', '2. Object to the copies.'],
+      ['1. Apply for an examination of the sequence and say why it matters.', '2. Object to the copies.'],
     ),
     guide(
       'manager',
@@ -95,7 +95,7 @@ export const APPLICATION: FlowNode = node({
     say(
       'counsel_d',
       '如果纸是空白时盖的章，盖章就不是对这笔账的确认，时序当然有意义。',
-      'If the sheet was blank when sealed, the seal confirms no account. Of course the order matters.',
+      'If the sheet was blank when it was sealed, the seal does not confirm this account. Of course the order matters.',
     ),
     say(
       'judge',
@@ -140,7 +140,7 @@ export const COMMISSION: FlowNode = node({
   name: bi('制作委托书', 'Letter of commission'),
   introduction: bi(
     '委托书要写清鉴定事项、范围、目的、期限。一字之差，就可能把法官的问题推给了鉴定人。',
-    "The letter states matter, scope, purpose and time. One word amiss, and the judge's question is handed to the expert.",
+    'The letter states matter, scope, purpose and time. One wrong word, and a question for the judge is passed to the expert.',
   ),
   minutes: 12,
   position: { x: 360, y: 250 },
@@ -166,7 +166,7 @@ export const COMMISSION: FlowNode = node({
       'judge',
       ['1. 从模板新建委托书，事项写成可以检验的问题。', '2. 附材料清单和质证笔录。'],
       [
-        '1. Draft the letter; put each matter as a question that can be examined.',
+        '1. Draft the letter; phrase each matter as a question that can be examined.',
         '2. Annex the list of material and the record.',
       ],
     ),
@@ -185,7 +185,7 @@ export const ACCEPTANCE: FlowNode = node({
   name: bi('审查受理', 'Acceptance'),
   introduction: bi(
     '材料送到实验室。能不能做，做得了哪几项，谁来做，有没有要回避的？七个工作日内要答复法院。',
-    'The material reaches the laboratory. Can it be done, which matters, by whom, must anybody be recused? The court is answered within seven working days.',
+    'The material reaches the laboratory. Can it be done, for which matters, by whom, and must anybody be recused? The laboratory answers the court within seven working days.',
   ),
   minutes: 12,
   scene: 'laboratory',
@@ -208,7 +208,7 @@ export const ACCEPTANCE: FlowNode = node({
         '七个工作日内决定是否受理（《司法鉴定程序通则》第十三条）；不得受理的有七种情形（第十五条）；同一事项二名鉴定人（第十九条）；回避（第二十条）。',
       ],
       [
-        'Acceptance is decided within seven working days (General Rules, Article 13); seven grounds forbid it (Article 15); two experts for a matter (Article 19); recusal (Article 20).',
+        'Acceptance is decided within seven working days (General Rules, Article 13); in seven cases a commission may not be accepted (Article 15); two experts for a matter (Article 19); recusal (Article 20).',
       ],
     ),
     guide(
@@ -220,13 +220,21 @@ export const ACCEPTANCE: FlowNode = node({
         '3. Check and record the material.',
       ],
     ),
-    guide('expert_a', ['1. 说明用什么方法，能到什么程度。'], ['1. Say which methods and how far they go.']),
+    guide(
+      'expert_a',
+      ['1. 说明用什么方法，能到什么程度。'],
+      ['1. Explain which methods you use and how far they reach.'],
+    ),
     guide(
       'expert_b',
       ['1. 把去年的事说清楚，由机构决定。'],
-      ['1. Disclose last year and let the institution decide.'],
+      ["1. Disclose last year's examination and let the institution decide."],
     ),
-    guide('clerk', ['1. 逐件移交，双方签收。'], ['1. Hand over item by item against signature.']),
+    guide(
+      'clerk',
+      ['1. 逐件移交，双方签收。'],
+      ['1. Hand over the material item by item; both sides sign for it.'],
+    ),
   ],
   lines: [
     say(
@@ -272,7 +280,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '法院应当组织当事人对鉴定材料质证，未经质证的材料不得作为鉴定的根据（《民事诉讼证据规定》第三十四条第一款）。来源不明的复印件混进样本，整个比对都会动摇。',
-      'The material must be tested by the parties; what is untested may not be a basis (Provisions on Evidence, Article 34, first paragraph). Copies of unknown origin among the samples shake the whole comparison.',
+      'The material must be tested by the parties; what is untested may not be a basis (Provisions on Evidence, Article 34, first paragraph). Copies of unknown origin among the samples would undermine the whole comparison.',
     ),
   ),
   advance(
@@ -286,11 +294,11 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'application',
     bi(
       '原告主张权利，所有鉴定都由原告申请、预交费用',
-      'The plaintiff claims: let it apply and prepay for everything',
+      "The claim is the plaintiff's: let it apply and prepay for everything",
     ),
     bi(
       '盖有真实印章的私文书证推定为真实（《民事诉讼证据规定》第九十二条第二款），主张先盖章后打印的被告要推翻推定，由它申请时序鉴定；不申请的，承担不利后果（第三十一条第二款）。',
-      'A private document with a genuine seal is presumed to be authentic (Provisions on Evidence, Article 92, second paragraph). The defendant must rebut, and applies for the sequence; if it does not, the consequence is its own (Article 31, second paragraph).',
+      'A private document with a genuine seal is presumed to be authentic (Provisions on Evidence, Article 92, second paragraph). The defendant, who says that the seal came first, must rebut the presumption and apply for an examination of the sequence; if it does not, it bears the consequence (Article 31, second paragraph).',
     ),
   ),
   wrong(
@@ -298,7 +306,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'commission',
     bi(
       '委托事项写“请鉴定该对账确认书系伪造，原告主张不能成立”',
-      'Commission: "examine that the statement is forged and the claim unfounded"',
+      'Commission: "examine that the statement is forged and the plaintiff\'s claim unfounded"',
     ),
     bi(
       '委托人不得要求或者暗示鉴定人按其意图或者特定目的提供鉴定意见（《司法鉴定程序通则》第十八条第三款）。“伪造”“不能成立”是法官的判断；委托书写的是鉴定事项、范围、目的和期限（《民事诉讼证据规定》第三十二条第三款）。',
@@ -317,7 +325,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     bi('第三项形成时间收费最高，先接下来，做不出来再说', 'Dating the document pays best: accept it and see'),
     bi(
       '鉴定要求超出本机构技术条件或者鉴定能力的，不得受理（《司法鉴定程序通则》第十五条第五项）。硬接下来的意见，到法庭上就是“明显依据不足”（《民事诉讼证据规定》第四十条第一款第三项）。',
-      'What is beyond the technical capacity of the institution may not be accepted (General Rules, Article 15, item 5). Taken on all the same, the opinion ends in court as "clearly without sufficient basis" (Provisions on Evidence, Article 40, first paragraph, item 3).',
+      'What is beyond the technical capacity of the institution may not be accepted (General Rules, Article 15, item 5). If it is taken on all the same, the opinion will be found in court to be "clearly without sufficient basis" (Provisions on Evidence, Article 40, first paragraph, item 3).',
     ),
   ),
   advance(
@@ -332,7 +340,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     bi('案子不大，沈知微一个人做，罗川签个名就行', 'A small case: Shen does it alone and Luo just signs'),
     bi(
       '对同一鉴定事项应当指定或者选择二名司法鉴定人进行鉴定（《司法鉴定程序通则》第十九条）。只签名不检验的人，出庭时答不出一个问题（《民事诉讼证据规定》第七十九条第二款要求由从事鉴定的人员出庭）。',
-      'Two experts shall be designated for the same matter (General Rules, Article 19). Whoever only signs cannot answer a question in court, where those who examined must appear (Provisions on Evidence, Article 79, second paragraph).',
+      'Two experts shall be designated for the same matter (General Rules, Article 19). An expert who only signs could not answer a single question in court, where those who carried out the examination must appear (Provisions on Evidence, Article 79, second paragraph).',
     ),
   ),
 ];

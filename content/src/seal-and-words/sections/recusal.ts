@@ -137,7 +137,7 @@ export const RECUSAL: FlowNode = node({
     say(
       'judge',
       '受法院委托在另案中鉴定另一事项，不构成与当事人的利害关系或者其他关系。口头决定：驳回回避申请，记入笔录；申请人可以申请复议一次，复议期间不停止鉴定。',
-      'To have examined another matter in another case on commission of a court is neither an interest in nor a relationship with a party. I decide orally that the application is refused; it goes on the record. The applicant may ask once for reconsideration, which does not stay the examination.',
+      'An examination of another matter in another case, commissioned by a court, is neither an interest nor another relationship with a party. I decide orally that the application for recusal is refused; it goes on the record. The applicant may apply once for reconsideration, which does not suspend the examination.',
     ),
   ],
 });
@@ -152,7 +152,7 @@ export const RECUSAL_TRANSITIONS: Transition[] = [
     ),
     bi(
       '不受理要让法院知道是超出哪一种条件（《司法鉴定程序通则》第十五条第五项），法院才能决定改问什么。是不是影响公正，由有权申请回避的当事人先看到，再由审判长决定（《民事诉讼法》第四十七条、第四十九条），不由机构替他们筛选。',
-      'The court has to learn which condition is exceeded (General Rules, Article 15, item 5) in order to ask something else. Whether impartiality is affected is for the parties to see first and for the presiding judge to decide (Civil Procedure Law, Articles 47 and 49); the institution does not select for them.',
+      'The court has to learn which condition is exceeded (General Rules, Article 15, item 5) in order to ask something else. Whether impartiality is affected is first for the parties, who may apply for recusal, and then for the presiding judge to decide (Civil Procedure Law, Articles 47 and 49); the institution does not make that choice for them.',
     ),
   ),
   advance(

@@ -8,7 +8,7 @@ export const OBJECTION: FlowNode = node({
   name: bi('书面异议', 'Objections in writing'),
   introduction: bi(
     '意见书送到双方手里：时序先章后字，签名一个倾向否定、一个无法判断。原告不服时序，被告不服签名。异议要写到方法上，不要写“不公正”三个字了事。',
-    'The parties have the opinion: seal first; on the signature one says probably not, the other inconclusive. The plaintiff objects to the first, the defendant to the second, and not with the mere word "unfair".',
+    'The parties have the opinion: seal first; on the signature one says probably not, the other inconclusive. The plaintiff objects to the first and the defendant to the second. An objection must address the method; the word "unfair" alone is not enough.',
   ),
   minutes: 12,
   position: { x: 360, y: 1420 },
@@ -28,7 +28,7 @@ export const OBJECTION: FlowNode = node({
         '异议在指定期间内以书面提出（《民事诉讼证据规定》第三十七条第二款）；对书面答复仍有异议的，预交出庭费用，通知鉴定人出庭（第三十八条）。',
       ],
       [
-        'Objections are made in writing within the time set (Provisions on Evidence, Article 37, second paragraph); whoever still objects prepays, and the experts are notified to appear (Article 38).',
+        'Objections are made in writing within the time set (Provisions on Evidence, Article 37, second paragraph); a party that still objects prepays the costs of appearance, and the experts are notified to appear (Article 38).',
       ],
     ),
     guide(
@@ -42,7 +42,7 @@ export const OBJECTION: FlowNode = node({
     guide(
       'counsel_d',
       ['1. 写你的异议：样本年份、伤后书写。'],
-      ['1. Write yours: years of the samples, writing after the injury.'],
+      ['1. Draft your objections: the years of the samples, the writing after the injury.'],
     ),
     guide(
       'advisor',
@@ -59,7 +59,7 @@ export const TESTIMONY: FlowNode = node({
   name: bi('鉴定人出庭质证', 'The experts in court'),
   introduction: bi(
     '两名鉴定人站到证人席，原告带来了有专门知识的人。三十份模拟样本里四份反例，四个交叉点，一枚真章：法庭上把它们一样一样问清楚。',
-    'Two experts take the stand; the plaintiff brings its person with special knowledge. Four counter-examples in thirty, four crossings, one genuine seal: they are asked about one by one.',
+    'Two experts take the stand; the plaintiff brings its person with special knowledge. Four counter-examples in thirty, four crossings, one genuine seal: each of them is put to the experts.',
   ),
   minutes: 28,
   scene: 'courtroom-14',
@@ -122,7 +122,7 @@ export const TESTIMONY: FlowNode = node({
     guide(
       'advisor',
       ['1. 说专业问题，不说工地上的事。'],
-      ['1. Speak to special questions, not to the site.'],
+      ['1. Speak on technical questions only, not on what happened at the site.'],
     ),
     guide(
       'counsel_d',
@@ -137,13 +137,13 @@ export const TESTIMONY: FlowNode = node({
       ],
       [
         '1. A witness may not attend before testifying (Provisions on Evidence, Article 72, second paragraph): wait outside until called.',
-        '2. Tell only what you perceived yourself, truthfully.',
+        '2. Testify truthfully, and only to what you perceived yourself.',
       ],
     ),
     guide(
       'expert_a',
       ['1. 知道多少说多少，不知道就说不知道。'],
-      ['1. Say what you know, and that you do not know the rest.'],
+      ['1. Say what you know; where you do not know, say so.'],
     ),
     guide(
       'expert_b',
@@ -156,7 +156,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'expert_a',
       '第一，六处交叉有四处文字在印文上面，没有一处相反，我们认为先盖章、后打印。第二，签名我倾向不是高志远所写。',
-      'First, at four of six crossings the words lie on the seal, at none the reverse: we hold that it was sealed first and printed later. Second, I think that the signature is probably not by Gao.',
+      'First, at four of six crossings the words lie on the seal, at none the reverse: we hold that it was sealed first and printed later. Second, in my opinion the signature was probably not written by Gao.',
     ),
     say(
       'expert_b',
@@ -189,14 +189,18 @@ export const TESTIMONY: FlowNode = node({
     say(
       'counsel_d',
       '如果是拒斥造成的假象，边缘应当有堆积的印油。四个点有没有？',
-      'If it were repelled, ink should pile up at the edges. Did it, at the four points?',
+      'If the ink had been repelled, it would have piled up at the edges. Did it do so at the four points?',
     ),
     say(
       'expert_b',
       '没有。第 4 点边缘有微量，所以我们判为不明，没有算进去。',
-      'No. At point 4 there were traces; so we judged it inconclusive and did not count it.',
+      'No. At the edge of point 4 there were traces, so we judged that point inconclusive and did not count it.',
     ),
-    say('judge_b', '四个点都碰巧是假象，可能性有多大？', 'How likely is it that all four are false?'),
+    say(
+      'judge_b',
+      '四个点都碰巧是假象，可能性有多大？',
+      'How likely is it that all four points are false appearances?',
+    ),
     say(
       'expert_a',
       '各点不完全独立，我不能给一个精确的数字；同一份样品四个点都呈假象的，三十份里没有出现。',
@@ -215,7 +219,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'judge',
       '请传证人高志远到庭。请你就印章的事连续陈述。',
-      'Call the witness Gao Zhiyuan. Please tell us what you know of the seal.',
+      'I call the witness Gao Zhiyuan. Please tell us in your own words what you know about the seal.',
     ),
     say(
       'manager',
@@ -260,13 +264,13 @@ export const SUPPLEMENT: FlowNode = node({
         '鉴定意见的瑕疵能用补充鉴定解决的，不重新鉴定（《民事诉讼证据规定》第四十条第三款）。补充的材料同样要质证（第三十四条第一款），本案 Z1 至 Z6 双方均认可。',
       ],
       [
-        'What a supplementary examination can cure is not renewed (Provisions on Evidence, Article 40, third paragraph). Material for it is tested as well (Article 34, first paragraph); Z1 to Z6 are accepted by both.',
+        'Where a supplementary examination can cure a defect, there is no new examination (Provisions on Evidence, Article 40, third paragraph). Material for it is tested as well (Article 34, first paragraph); Z1 to Z6 are accepted by both.',
       ],
     ),
     guide(
       'head',
       ['1. 说明这是同一委托的补充，仍由原鉴定人进行。'],
-      ['1. Say that it supplements the same commission and is done by the same experts.'],
+      ['1. Explain that this supplements the same commission and is carried out by the same experts.'],
     ),
     guide(
       'expert_a',
@@ -276,7 +280,7 @@ export const SUPPLEMENT: FlowNode = node({
     guide(
       'expert_b',
       ['1. 独立复核，说明能判断到哪个时段。'],
-      ['1. Check independently and say how far the period goes.'],
+      ['1. Check independently, and say which period can be determined.'],
     ),
     guide('clerk', ['1. 记录移送和收回的时间。'], ['1. Record when the material went and came back.']),
   ],
@@ -299,7 +303,7 @@ export const SUPPLEMENT: FlowNode = node({
     say(
       'expert_b',
       '我复核一致：检材印文与 2023 年 9 月至 12 月的样本相符，与 2024 年 4 月以后的样本不符。再细的日期，判断不了。',
-      'I agree: it is like the samples of September to December 2023 and unlike those after April 2024. No closer date can be given.',
+      'I agree: the imprint agrees with the samples of September to December 2023 and not with those after April 2024. No more precise date can be given.',
     ),
     say('head', '补充意见按这个程度写，不多说一句。', 'The supplement will say that much and no more.'),
   ],
@@ -340,7 +344,7 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'testimony_done',
     'testimony',
     'debate',
-    bi('质证充分，进入法庭辩论', 'Sufficiently tested: on to the debate'),
+    bi('质证充分，进入法庭辩论', 'Examined sufficiently: on to the debate'),
   ),
   advance(
     'testimony_supplement',
@@ -353,11 +357,11 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'testimony',
     bi(
       '崔明远资历更深，直接用他的意见替代鉴定意见',
-      'Cui is the more senior: take his view in place of the opinion',
+      'Cui is more senior: adopt his view in place of the expert opinion',
     ),
     bi(
       '有专门知识的人就专业问题提出的意见，视为当事人的陈述（民诉法解释第一百二十二条第二款），可以动摇鉴定意见，不能代替鉴定意见（《民事诉讼法》第六十六条、第七十九条）。',
-      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph); it may shake the opinion but not replace it (Civil Procedure Law, Articles 66 and 79).',
+      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph); it may call the expert opinion into question but not replace it (Civil Procedure Law, Articles 66 and 79).',
     ),
   ),
   wrong(

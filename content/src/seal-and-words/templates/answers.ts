@@ -115,7 +115,7 @@ const REPLY: Template = {
       "2. To the defendant's objections",
     ),
     under(
-      bi('答不出的写明', 'What cannot be answered is said'),
+      bi('答不出的写明', 'What cannot be answered is stated as such'),
       '三、不能答复或者需要补充鉴定的',
       '3. What cannot be answered',
     ),

@@ -50,7 +50,7 @@ const COMMISSION: Template = {
       heading('4. Material transferred (all tested)'),
       table(['Number', 'Name', 'Quantity', 'Original or copy', 'The parties'], ['', '', '', '', '']),
       p(
-        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to answer at law for a false opinion.',
+        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to bear legal liability for a false opinion.',
       ),
       sign('judge', 'Presiding judge'),
       sign('clerk', 'Transferred by'),

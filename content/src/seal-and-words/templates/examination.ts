@@ -187,7 +187,10 @@ const OPINION: Template = {
       '一、委托人和委托事项；二、鉴定材料；三、原理和方法；四、鉴定过程；六、鉴定意见；承诺书',
       '1. Commission and matters; 2. Material; 3. Principles and methods; 4. Process; 6. Opinion; undertaking',
     ),
-    bi('不同意见注明（《司法鉴定程序通则》第三十七条）', 'Difference noted (General Rules, Article 37)'),
+    bi(
+      '不同意见注明（《司法鉴定程序通则》第三十七条）',
+      'Differing opinions noted (General Rules, Article 37)',
+    ),
     bi('局限写明：打印机、两个不明点', 'Limits: printer, two inconclusive points'),
     under(bi('只答委托的问题', 'Only what was asked'), '六、鉴定意见', '6. Opinion'),
   ],

@@ -29,7 +29,7 @@ const OBJECTION: Template = {
       title('Objections to the Opinion'),
       line('{{case_number}}', 'right'),
       p(
-        'To the opinion of the {{institution}} of {{opinion_date}} these objections are made under [[Article 37, second paragraph, of the Provisions on Evidence]]:',
+        'Under [[Article 37, second paragraph, of the Provisions on Evidence]] the following objections are made to the opinion of the {{institution}} of {{opinion_date}}:',
       ),
       heading('1. Objections'),
       p('{{objections}}'),
@@ -45,7 +45,7 @@ const OBJECTION: Template = {
   ),
   elements: [
     under(bi('指定期间内书面提出', 'In writing and in time'), '异议日期', 'Date of the objections'),
-    bi('针对方法，不针对人', 'To method, not to persons'),
+    bi('针对方法，不针对人', 'Directed at the method, not at persons'),
     bi('请求具体', 'Definite requests'),
   ],
 };
@@ -99,7 +99,7 @@ const REASONING: Template = {
   elements: [
     bi('推定、推翻、举证责任的次序', 'Presumption, rebuttal, burden in order'),
     bi('五个方面的审查', 'The five points of review'),
-    bi('回应异议', 'The objections answered'),
+    bi('回应异议', 'Response to the objections'),
     under(
       bi('与缺口、送货单印证', 'Compared with nick and slips'),
       '四、与其他证据的印证',
@@ -132,7 +132,7 @@ const REPORT: Template = {
       line('Written by: {{report_member}}. Role: {{report_role}}'),
       heading('1. What I had to do'),
       blank(),
-      heading('2. What science answered and what not'),
+      heading('2. What science answered and what it did not'),
       blank(),
       heading('3. Which step of procedure made it credible'),
       blank(),
