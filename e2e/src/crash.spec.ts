@@ -11,15 +11,16 @@ let product: Product;
 let staged: Staged;
 let bench: Person;
 let plaintiff: Person;
+/** Sits at the window as the clerk, and at the desk as the defendant. */
 let defendant: Person;
 let everybody: readonly Person[];
 
 test.beforeAll(async ({ browser }) => {
   product = await startProduct({ keepsDatabase: true });
   staged = await stageCase(product, {
-    student01: ['filing_judge', 'presiding', 'judge', 'assessor', 'clerk', 'witness'],
+    student01: ['filing_judge', 'presiding', 'judge', 'assessor', 'witness'],
     student02: ['plaintiff', 'counsel_p'],
-    student03: ['defendant', 'counsel_d'],
+    student03: ['clerk', 'defendant', 'counsel_d'],
   });
   [bench, plaintiff, defendant] = await Promise.all(
     (['student01', 'student02', 'student03'] as const).map((account) =>
@@ -51,7 +52,7 @@ async function sitDown(): Promise<void> {
 
 const SAID = '这里是立案窗口，请说明来意。';
 const HALF = '我要告周启明，他借了我二十万元，';
-const NOTE = '十五日的答辩期从今天算起。';
+const NOTE = '起诉材料齐全，副本一份。';
 const SENT_IN_THE_DARK = '到期以后我要了很多次。';
 
 async function killServerInCourt(): Promise<void> {

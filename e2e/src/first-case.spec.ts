@@ -41,7 +41,8 @@ test('five people play a whole case, from the login to the replay', async () => 
   await test.step('all five log in', () => together((person) => person.logInByHand()));
   await test.step('the leader prepares the case, forms a team and casts the roles', prepare);
   await test.step('everybody is taken into the room when the leader starts', start);
-  await test.step('filing', filing);
+  await test.step('filing, without the defendant', filing);
+  await test.step('the defendant is served', service);
   await test.step('both sides draft at the same time, the bench waits', drafting);
   await test.step('evidence is shown on the common screen with the host’s consent', exchange);
   await test.step('investigation: asked, agreed, refused; a witness; a wrong way', investigation);
@@ -69,12 +70,12 @@ async function prepare(): Promise<void> {
   eid = Number(page.url().split('/').at(-1));
   await formTeam();
   await page.getByLabel('任务名称').fill(TASK);
-  await cast(bench, ['审判长', '书记员']);
+  await cast(bench, ['立案法官', '审判长', '书记员']);
   await cast(panel, ['审判员', '人民陪审员']);
   await cast(counsel, ['原告代理人']);
   await cast(plaintiff, ['原告', '证人']);
   await cast(defendant, ['被告', '被告代理人']);
-  await expect(page.getByText('9 个，已分配 9 个')).toBeVisible();
+  await expect(page.getByText('10 个，已分配 10 个')).toBeVisible();
   await expect(page.getByText(/^已保存/)).toBeVisible();
   await bench.shoot('02-task');
 }
@@ -113,10 +114,10 @@ async function start(): Promise<void> {
   await counsel.shoot('03-task-of-a-member');
   await bench.press('开始实验');
   await Promise.all([
-    ...[bench, counsel, plaintiff, defendant].map((person) => person.isTakenTo('court', 'filing')),
-    panel.isTakenTo('wait'),
+    ...[bench, counsel, plaintiff].map((person) => person.isTakenTo('court', 'filing')),
+    ...[panel, defendant].map((person) => person.isTakenTo('wait')),
   ]);
-  await expect(panel.page.getByRole('heading', { name: '等待「立案与送达」完成' })).toBeVisible();
+  await expect(panel.page.getByRole('heading', { name: '等待「立案」完成' })).toBeVisible();
   await panel.shoot('04-wait');
 }
 
@@ -125,10 +126,21 @@ async function filing(): Promise<void> {
   await bench.say('这里是清和区人民法院立案窗口，请说明来意。');
   await plaintiff.hears('这里是清和区人民法院立案窗口');
   await plaintiff.say('周启明借了我二十万，说好一年还，到现在一分没还。');
-  await defendant.hears('到现在一分没还');
+  await bench.hears('到现在一分没还');
   await bench.shoot('05-filing');
+  await bench.actAs('立案法官');
+  await bench.endsSection('符合起诉条件，登记立案，移送审判庭');
+}
+
+async function service(): Promise<void> {
+  await Promise.all([
+    ...[bench, defendant].map((person) => person.isTakenTo('court', 'service')),
+    ...[counsel, plaintiff, panel].map((person) => person.isTakenTo('wait')),
+  ]);
   await bench.actAs('审判长');
-  await bench.endsSection('符合起诉条件，登记立案并送达');
+  await bench.say('差额是否交付没有直接证据，由合议庭审理。');
+  await defendant.hears('由合议庭审理');
+  await bench.endsSection('说明理由，组成合议庭，送达并告知答辩期');
 }
 
 async function drafting(): Promise<void> {

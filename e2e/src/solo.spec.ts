@@ -77,16 +77,14 @@ test('automatic players take the other roles, and a newcomer sees them speak', a
     const { page } = newcomer;
     await page.getByRole('link', { name: '进行', exact: true }).click();
     await page.getByRole('link', { name: '进入' }).first().click();
-    await newcomer.isTakenTo('court', 'filing');
-    await newcomer.hears('这里是清和区人民法院立案窗口');
-    await newcomer.say(
-      '立案审查看四项条件：原告与本案有直接利害关系，被告明确，请求和理由具体，属于法院受理范围和本院管辖。',
-    );
-    // The others wait for each line of a person.
-    await newcomer.say('经审查，本案符合起诉条件，登记立案，向被告送达起诉状副本。');
-    await newcomer.hears('在送达回证上签收');
+    // The filing division decides without the presiding judge, who is taken along when it has.
+    await newcomer.isTakenTo('court', 'service', { patience: 60_000 });
+    // The others wait for the line of a person.
+    await newcomer.say('基本事实不清楚，不宜独任审理，由审判员二人、人民陪审员一人组成合议庭。');
+    await newcomer.hears('请在送达回证上签收');
+    await newcomer.hears('我当天只收到 19.1 万元');
     await newcomer.shoot('solo-2-players');
-    await newcomer.endsSection('符合起诉条件，登记立案并送达');
+    await newcomer.endsSection('说明理由，组成合议庭，送达并告知答辩期');
     await newcomer.isTakenTo('wait');
     // Both sides write by themselves, and the presiding judge is taken along when they have.
     await newcomer.isTakenTo('display', 'exchange', { patience: 90_000 });

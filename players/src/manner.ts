@@ -1,5 +1,6 @@
 import { chanceOf } from './chance.ts';
 import type { SectionState, View } from './view.ts';
+import type { Votes } from './votes-toward.ts';
 
 /** How a player behaves where the case leaves it a choice. Rates are from 0 (never) to 1. */
 export interface Manner {
@@ -9,6 +10,8 @@ export interface Manner {
   readonly linger: number;
   /** Which way to vote; 'absent' never votes, and who weighs votes as the dice of the run fall. */
   readonly vote: 'for' | 'against' | 'abstain' | 'absent' | 'weigh';
+  /** Which way to vote in single sections instead. */
+  readonly votes?: Votes;
   /** Requests, talks and signatures that are refused, with a reason. */
   readonly refuse: number;
   /** Sections in which it takes any option at all, one that has been shown to be wrong among them. */

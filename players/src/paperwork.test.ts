@@ -15,15 +15,31 @@ interface Situation {
   readonly rested?: Record<string, number>;
   readonly documents?: readonly Partial<DocumentState>[];
   readonly reminded?: readonly string[];
+  readonly unsigned?: readonly string[];
   readonly kind?: 'edit' | 'report';
   readonly functions?: readonly FunctionAction[];
+  /** What the recorder may do, where it is something else. */
+  readonly recorder?: readonly FunctionAction[];
   readonly requests?: readonly Partial<PendingRequest>[];
   readonly record?: readonly object[];
 }
 
-function at({ idle = 0, rested, documents = [], reminded = [], kind = 'edit', ...more }: Situation) {
-  const { functions = ['submission'], requests = [], record = [] } = more;
-  const place = (role_id: string) => ({ role_id, host: false, functions, processes: [] });
+function at({
+  idle = 0,
+  rested,
+  documents = [],
+  reminded = [],
+  unsigned = [],
+  kind = 'edit',
+  ...more
+}: Situation) {
+  const { functions = ['submission'], recorder = functions, requests = [], record = [] } = more;
+  const place = (role_id: string) => ({
+    role_id,
+    host: false,
+    functions: role_id === 'recorder' ? recorder : functions,
+    processes: [],
+  });
   const node = {
     id: 'reply',
     kind,
@@ -49,6 +65,7 @@ function at({ idle = 0, rested, documents = [], reminded = [], kind = 'edit', ..
       user_id,
       humans: new Set([HOLDERS.tenant]),
       reminded: new Set(reminded),
+      unsigned: new Set(unsigned),
       idle,
     }) as unknown as View;
   return {
@@ -126,6 +143,14 @@ describe('a paper that is to be signed', () => {
     expect(at({ functions, documents: [paper(signed('signed'))] }).owner).toMatchObject({
       do: 'ask_to_submit',
     });
+  });
+
+  it('is asked about by an author who may not sign too, unless it has no place for a signature', () => {
+    const situation = { recorder: ['signature'], documents: [paper({})] } as const;
+    const submits = { do: 'submit', document: '0' };
+    expect(at(situation).owner).toMatchObject(asks);
+    expect(at({ ...situation, unsigned: ['0'] }).owner).toMatchObject(submits);
+    expect(at({ documents: [paper({})] }).owner).toMatchObject(submits);
   });
 
   it('is shown again to those who refused what it said before', () => {

@@ -172,7 +172,7 @@ function finishDocument(
   const record = visitRecord(view, section);
   const again = refusedBefore(view, document);
   const hasAsked = Object.keys(document.signatures).length > 0 && again.length === 0;
-  if (functions.includes('signature') && !hasAsked) {
+  if (isToBeSigned(view, node, document, role) && !hasAsked) {
     return { do: 'ask_signatures', node: node.id, role, document: document.id, again };
   }
   const open = Object.values(document.signatures).filter((one) => one.status === 'asked');
@@ -186,6 +186,18 @@ function finishDocument(
   if (functions.includes('submission')) return { do: 'submit', node: node.id, role, document: document.id };
   if (!functions.includes('request_submission') || hasAskedToSubmit(view, section, document)) return null;
   return { do: 'ask_to_submit', node: node.id, role, document: document.id, name: document.name };
+}
+
+/** Asked of whoever may sign here, also by an author who may not, unless the document has turned out to have no place for it. */
+function isToBeSigned(
+  { unsigned }: View,
+  { roles }: FlowNodeView,
+  { id }: DocumentState,
+  author: string,
+): boolean {
+  const signers = roles.filter(({ functions }) => functions.includes('signature'));
+  if (signers.some(({ role_id }) => role_id === author)) return true;
+  return signers.length > 0 && !unsigned.has(id);
 }
 
 /**

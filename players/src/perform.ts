@@ -5,6 +5,7 @@ import {
   docSave,
   type ExperimentDetail,
   experienceSave,
+  type FlowNodeView,
   handOver,
   handOverAnswer,
   jumpStart,
@@ -28,7 +29,7 @@ import { factsOf } from './paper-facts.ts';
 import { lastSaidIn, readFromTalk } from './reading.ts';
 import { CallRefused, type Session } from './session.ts';
 import { closingOf, experienceOf, REASONS } from './unscripted.ts';
-import { nodeOf, type RunEvent, type View } from './view.ts';
+import { assignmentOf, nodeOf, type RunEvent, type View } from './view.ts';
 
 /** What an act is done with. */
 export interface Stage {
@@ -45,6 +46,8 @@ export interface Stage {
   readonly decide: (visit: string, nodeId: string, options: readonly Option[]) => Option;
   /** The options that this player has been told do not work. */
   readonly knownWrong: Set<string>;
+  /** The documents in which this player has found no place for a signature. */
+  readonly unsigned: Set<string>;
 }
 
 type Answered = { readonly events: readonly RunEvent[] };
@@ -165,12 +168,21 @@ async function write(stage: Stage, act: ActOf<'write'>): Promise<Answered> {
   return session.call(templateCreate, { ...baseOf(stage, act), role_id: act.role, ...document });
 }
 
-async function askSignatures(stage: Stage, act: ActOf<'ask_signatures'>): Promise<Answered> {
+async function askSignatures(stage: Stage, act: ActOf<'ask_signatures'>): Promise<Answered | undefined> {
   const { session, view } = stage;
   const document = await session.call(docDetail, { eid: view.detail.eid, doc_id: act.document });
   const named = signersOf(document.content).filter((role) => isHeld(view.detail, role));
-  const role_ids = [...new Set([...(named.length > 0 ? named : [act.role]), ...act.again])];
+  const own = maySign(nodeOf(view, act.node), act.role) ? [act.role] : [];
+  const role_ids = [...new Set([...(named.length > 0 ? named : own), ...act.again])];
+  if (role_ids.length === 0) {
+    stage.unsigned.add(act.document);
+    return undefined;
+  }
   return push(stage, act, { kind: 'sign_request', doc_id: act.document, role_ids });
+}
+
+function maySign(node: FlowNodeView | undefined, role: string): boolean {
+  return (node && assignmentOf(node, role))?.functions.includes('signature') === true;
 }
 
 /** The same words again, as a version that may be signed anew. */

@@ -78,6 +78,7 @@ export class Player {
   private readonly deciding: Deciding;
   private readonly exhibits = new Exhibits();
   private readonly reminded = new Set<string>();
+  private readonly unsigned = new Set<string>();
   private readonly papers: PaperTeller;
   private acts = 0;
   private wake: () => void = () => {};
@@ -218,6 +219,7 @@ export class Player {
       idle: Date.now() - this.lastChange,
       exhibits: this.exhibits.known,
       reminded: this.reminded,
+      unsigned: this.unsigned,
       decided: this.deciding.decided,
       lang: languageAmong(detail, this.record, humans, this.lang),
     };
@@ -299,6 +301,7 @@ export class Player {
       decide: (visit: string, nodeId: string, options: readonly Option[]) =>
         this.deciding.decide(visit, nodeId, options, view.state),
       knownWrong: this.deciding.knownWrong,
+      unsigned: this.unsigned,
     };
     const isCut = chanceOf(this.manner.seed, 'drop', this.session.userId, this.acts) < this.manner.drop;
     const isRepeatable = act.do !== 'end' && act.do !== 'draft';

@@ -7,6 +7,7 @@ import type { PaperSource } from './paper-telling.ts';
 import { Player } from './player.ts';
 import type { ScriptSource } from './scripted.ts';
 import type { Session } from './session.ts';
+import { votesToward } from './votes-toward.ts';
 
 export interface RunOptions {
   readonly eid: number;
@@ -45,10 +46,12 @@ export async function playRun(options: RunOptions): Promise<number[]> {
 }
 
 async function playOne(options: RunOptions, onJumped: (eid: number) => void): Promise<void> {
-  const { eid, mentor, manner, playing, humans = new Set<number>() } = options;
+  const { eid, mentor, playing, humans = new Set<number>() } = options;
   const [leader] = options.sessions;
   if (!leader) throw new Error('nobody plays');
   const detail = await begin(await leader.call(experimentDetail, { eid }), options.sessions, humans);
+  const flow = options.manner.jump ? options.script?.(detail) : null;
+  const manner = { ...options.manner, ...(flow && { votes: votesToward(flow) }) };
   const away = absenteesOf(detail, manner, mentor !== undefined);
   const inTeam = options.sessions.filter(
     ({ userId }) => detail.state.member_ids.includes(userId) && !humans.has(userId),

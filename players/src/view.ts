@@ -23,6 +23,8 @@ export interface View {
   readonly exhibits: Readonly<Record<string, readonly Exhibit[]>>;
   /** Of what this player has reminded people already. */
   readonly reminded: ReadonlySet<string>;
+  /** The documents in which this player has found no place for a signature. */
+  readonly unsigned: ReadonlySet<string>;
   /** By visit, which option this player has decided on, and has said so where the talk had not. */
   readonly decided: ReadonlyMap<string, string>;
   /** What the player speaks and writes. */

@@ -16,8 +16,10 @@ export function stanceOf(
   { vote }: Weighed,
   { node_id, opened_seq }: Visit,
   role: string,
-  manner: Pick<Manner, 'vote' | 'seed'>,
+  manner: Pick<Manner, 'vote' | 'votes' | 'seed'>,
 ): Stance {
+  const asked = manner.votes?.[node_id];
+  if (asked) return asked;
   if (manner.vote !== 'weigh') return manner.vote;
   const tendency = (vote?.tendency ?? USUAL_TENDENCY) / 100;
   return chanceOf(manner.seed, 'vote', role, node_id, opened_seq) < tendency ? 'for' : 'against';
@@ -28,7 +30,7 @@ export function wordsOf(
   line: Line,
   node: FlowNodeView,
   { state, lang }: Pick<View, 'state' | 'lang'>,
-  manner: Pick<Manner, 'vote' | 'seed'>,
+  manner: Pick<Manner, 'vote' | 'votes' | 'seed'>,
 ): string {
   const section = node.kind === 'vote' ? state.sections[node.id] : undefined;
   const isAgainst = section && stanceOf(node, section, line.role_id, manner) === 'against';

@@ -59,6 +59,7 @@ class Stage {
   readonly #isSilent: boolean;
   readonly #deciding = new Map<number, Deciding>();
   readonly #reminded = new Set<string>();
+  readonly #unsigned = new Set<string>();
   #changedAt: number;
 
   constructor(table: Table, manner: Manner, { learner }: Rehearsal) {
@@ -145,6 +146,7 @@ class Stage {
     const { file } = this.#table;
     const deciding = this.#decidingOf(user);
     const before = this.#table.events.length;
+    const unsigned = this.#unsigned.size;
     // Reminders leave no trace in a run, and no other act follows from one.
     if (act.do === 'remind') {
       this.#reminded.add(reminderKey(act));
@@ -162,13 +164,14 @@ class Stage {
           chooseOption: (nodeId, list) => deciding.choose(nodeId, list, this.#table.state, before),
           decide: (visit, nodeId, list) => deciding.decide(visit, nodeId, list, this.#table.state),
           knownWrong: deciding.knownWrong,
+          unsigned: this.#unsigned,
         },
         act,
       );
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
     }
-    return this.#table.events.length > before;
+    return this.#table.events.length > before || this.#unsigned.size > unsigned;
   }
 
   /** As the server's partners do: the right ones, unless they err; of several right ones any. */
@@ -205,6 +208,7 @@ class Stage {
       idle: isLearner ? 0 : this.#idle,
       exhibits: this.#table.exhibits(user),
       reminded: this.#reminded,
+      unsigned: this.#unsigned,
       decided: this.#decidingOf(user).decided,
       lang: this.#table.lang,
     };
