@@ -3,6 +3,7 @@ import {
   type Bilingual,
   type BilingualDocument,
   type CaseDocument,
+  type Facsimile,
   type FlowNode,
   type Language,
   type MergeField,
@@ -221,6 +222,11 @@ export function sign(role_id: string, label: string): Block {
 
 export function seal(name: string): Block {
   return () => ({ type: 'seal', attrs: { name } });
+}
+
+/** A drawn paper or photograph that can be looked at closely; its words follow as text. */
+export function facsimile(drawing: Facsimile): Block {
+  return () => ({ type: 'facsimile', attrs: { drawing } });
 }
 
 // Flow ----------------------------------------------------------------------------------------------------------------

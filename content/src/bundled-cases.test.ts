@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { AuthoredCase, fittingLines, LIMITS, type Template } from '@lets/contract';
+import { AuthoredCase, fittingLines, LIMITS, type RichNode, type Template } from '@lets/contract';
 import { checkFlow, isSectionKind, isSound, topologicalOrder } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
@@ -11,6 +11,7 @@ const HAN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const WIDE_IN_ENGLISH = /[‘’“”·…]/;
 const SPEAKING = ['speech', 'request_speech'] as const;
 
+const isFacsimile = ({ type }: RichNode) => type === 'facsimile';
 const bodiesOf = ({ body, variants = [] }: Template) => [body, ...variants.map((one) => one.body)];
 
 function seatsOf(scene: string): ReadonlySet<string> {
@@ -35,6 +36,17 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
   it('has a name that its runs can bear whole', () => {
     for (const name of Object.values(project.name))
       expect([...name].length, name).toBeLessThanOrEqual(LIMITS.task_name);
+  });
+
+  it('draws the same papers in both languages, each with its words below', () => {
+    for (const { id, body } of project.documents) {
+      const [zh, en] = [body.zh, body.en].map((one) => (one.content ?? []).filter(isFacsimile));
+      expect(zh, id).toEqual(en);
+      const last = [body.zh, body.en]
+        .map((one) => one.content?.at(-1))
+        .filter((one) => one && isFacsimile(one));
+      expect(last, id).toEqual([]);
+    }
   });
 
   it('has a flow that can be played to its end whatever is chosen', () => {

@@ -105,6 +105,17 @@ test('a PDF holds the Chinese text as text', async () => {
   expect(await pdfText(made)).toMatch(/民事起诉状[\s\S]*判令被告返还借款[\s\S]*第六百七十五条/);
 });
 
+test('a drawn paper is left out of Word and PDF, which hold its words', async () => {
+  const drawn: RichNode = { type: 'facsimile', attrs: { drawing: 'loan-note' } };
+  const content = { type: 'doc', content: [drawn, paragraph(text('今借到人民币贰拾万元整'))] };
+  const page = { ...paper, content: RichDocument.parse(content) };
+  const [pdf, docx] = await Promise.all([printPaper(page, 'pdf'), printPaper(page, 'docx')]);
+  expect(await pdfText(pdf)).toContain('今借到人民币贰拾万元整');
+  const read = await readWordFile(docx);
+  expect(words(read.content).split('\n')).toEqual(['今借到人民币贰拾万元整', 'SHA-256 abc']);
+  expect(read.images).toEqual([]);
+});
+
 test('a Word file that another program would read otherwise is not read', async () => {
   const { 'word/document.xml': shown = new Uint8Array(), ...others } = unzipSync(
     await printPaper(paper, 'docx'),

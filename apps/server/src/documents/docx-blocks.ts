@@ -90,6 +90,8 @@ class DocxWriter {
     ],
     table: (node) => [this.#table(node), new Paragraph({ spacing: { line: 120 } })],
     image: (node) => [this.#image(node)],
+    // Its words follow as text.
+    facsimile: () => [],
     signature: (node) => [this.#signature(node)],
     seal: (node) => [this.#seal(node)],
   };

@@ -99,6 +99,8 @@ const BLOCKS: Readonly<Record<BlockKind, Draw<ShownBlock>>> = {
   }),
   table,
   image,
+  // Its words follow as text.
+  facsimile: () => ({ stack: [] }),
   signature: signatureLine,
   seal: ({ attrs }, { lang }) => ({
     svg: sealDrawing(String(attrs.name ?? ''), PAPER_TEXTS[lang].teachingOnly),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { FACSIMILES } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from './character-catalog.ts';
 import { ICON_NAMES } from './icon-names.ts';
@@ -37,8 +38,13 @@ describe('catalogues and drawings agree', () => {
     expect(ICON_NAMES).toEqual(symbols);
   });
 
+  it('names every facsimile, in both languages', () => {
+    const expected = FACSIMILES.flatMap((name) => [`${name}.en`, `${name}.zh`]);
+    expect(keysIn('facsimiles').sort()).toEqual(expected.sort());
+  });
+
   it('holds no script, no handler and no foreign address in any drawing', () => {
-    const all = ['characters', 'scenes', 'overlays'].flatMap((path) =>
+    const all = ['characters', 'scenes', 'overlays', 'facsimiles'].flatMap((path) =>
       keysIn(path).map((key) => read(`${path}/${key}.svg`)),
     );
     for (const xml of [...all, read('icons.svg'), read('mark.svg')]) {
@@ -56,7 +62,7 @@ describe('catalogues and drawings agree', () => {
         const count = text.match(/-?(\d+\.?\d*|\.\d+)(e-?\d+)?/g)?.length ?? 0;
         return size === 0 ? count === 0 : size === 7 ? count > 0 : count > 0 && count % (size ?? 1) === 0;
       });
-    for (const path of ['scenes', 'characters', 'overlays', 'hall']) {
+    for (const path of ['scenes', 'characters', 'overlays', 'hall', 'facsimiles']) {
       for (const key of keysIn(path)) {
         const broken = [...read(`${path}/${key}.svg`).matchAll(/ d="([^"]+)"/g)].filter(
           ([, data = '']) => !isWhole(data),
@@ -89,7 +95,7 @@ describe('prefixIds', () => {
   });
 
   it('leaves no reference without its id in any drawing', () => {
-    for (const path of ['scenes', 'characters', 'overlays']) {
+    for (const path of ['scenes', 'characters', 'overlays', 'facsimiles']) {
       for (const key of keysIn(path)) {
         const markup = prefixIds(innerMarkup(read(`${path}/${key}.svg`)), 'p-');
         const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, quote, steps, table, title } from '../../build.ts';
+import { bi, bullets, facsimile, heading, line, p, quote, steps, table, title } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -226,6 +226,7 @@ const MESSAGES = evidence(
     line('**陈可：**高哥，洗手池下面有点渗水，要不要找人看看？'),
     line('**高建业：**先拿桶接着，周末我过去。'),
     line('**陈可：**好。'),
+    facsimile('burst-hose'),
     heading('安和物业值班记录（8 月 2 日）'),
     table(
       ['时间', '记录'],
@@ -243,6 +244,7 @@ const MESSAGES = evidence(
     line('**Chen Ke:** There is some water under the basin. Shall I have it looked at?'),
     line('**Gao Jianye:** Put a bucket under it for now, I will come at the weekend.'),
     line('**Chen Ke:** All right.'),
+    facsimile('burst-hose'),
     heading('Log of Anhe Property Services (2 August)'),
     table(
       ['Time', 'Entry'],

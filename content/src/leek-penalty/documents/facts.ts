@@ -1,5 +1,17 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, opensWith, p, quote, steps, table, title } from '../../build.ts';
+import {
+  bi,
+  bullets,
+  facsimile,
+  heading,
+  line,
+  opensWith,
+  p,
+  quote,
+  steps,
+  table,
+  title,
+} from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -219,6 +231,8 @@ const TEST_REPORT = evidence(
   bi('证据 1 抽样单和检验报告', 'Evidence 1: sampling form and test report'),
   [
     quote('教学案例，人物、机构和数据均为虚构。'),
+    facsimile('sampling-record'),
+    facsimile('test-report'),
     title('抽样单和检验报告（摘录）'),
     table(
       ['项目', '内容'],
@@ -234,6 +248,8 @@ const TEST_REPORT = evidence(
   ],
   [
     quote('A teaching case: people, institutions and figures are invented.'),
+    facsimile('sampling-record'),
+    facsimile('test-report'),
     title('Sampling Form and Test Report (extract)'),
     table(
       ['Item', 'Content'],

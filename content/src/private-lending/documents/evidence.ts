@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { type Block, bi, heading, line, p, quote, seal, table, title } from '../../build.ts';
+import { type Block, bi, facsimile, heading, line, p, quote, seal, table, title } from '../../build.ts';
 import { write } from '../fields.ts';
 
 const INVENTED = quote('教学案例，人物、机构和内容均为虚构。');
@@ -25,6 +25,7 @@ const LOAN_NOTE = evidence(
   'evidence_1_loan_note',
   bi('证据 1 借条（原件）', 'Evidence 1: loan note (original)'),
   [
+    facsimile('loan-note'),
     title('借条'),
     p(
       '今因经营周转，向陈晓岚借到人民币贰拾万元整（¥200,000.00），借期一年，自 2023 年 3 月 12 日起至 2024 年 3 月 11 日止，月利率 1.5%，利息按季支付，到期一次还清本金。',
@@ -35,6 +36,7 @@ const LOAN_NOTE = evidence(
     p('A4 纸一页，黑色签字笔手写，无涂改，背面空白。没有写明交付方式、收款账户、逾期利率和合同履行地。'),
   ],
   [
+    facsimile('loan-note'),
     title('Loan Note'),
     p(
       'For the needs of my business I have today borrowed from Chen Xiaolan the sum of two hundred thousand yuan (¥200,000.00), for one year, from 12 March 2023 to 11 March 2024, at 1.5% a month, interest payable quarterly, the principal to be repaid in full at the end.',
@@ -52,6 +54,7 @@ const TRANSFER_SLIP = evidence(
   'evidence_2_transfer_slip',
   bi('证据 2 银行电子回单', 'Evidence 2: bank transfer slip'),
   [
+    facsimile('transfer-slip'),
     title('客户电子回单'),
     line('明德市商业银行　　回单编号：20230312 08417', 'center'),
     table(
@@ -71,6 +74,7 @@ const TRANSFER_SLIP = evidence(
     seal('明德市商业银行'),
   ],
   [
+    facsimile('transfer-slip'),
     title('Electronic Transfer Slip'),
     line('Mingde Commercial Bank, slip no. 20230312 08417', 'center'),
     table(
@@ -237,6 +241,7 @@ const ACCOUNT_STATEMENT = evidence(
   'evidence_5_account_statement',
   bi('证据 5 原告账户明细', "Evidence 5: the plaintiff's account statement"),
   [
+    facsimile('account-statement'),
     title('账户交易明细'),
     line('明德市商业银行　　户名：陈晓岚　　账号：6200 **** 1826　　期间：2023 年 2 月 25 日至 3 月 15 日'),
     table(
@@ -254,6 +259,7 @@ const ACCOUNT_STATEMENT = evidence(
     seal('明德市商业银行'),
   ],
   [
+    facsimile('account-statement'),
     title('Account Statement'),
     line(
       'Mingde Commercial Bank. Holder: Chen Xiaolan. Account: 6200 **** 1826. Period: 25 February to 15 March 2023',

@@ -1,5 +1,16 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, quote, releasedAfter, steps, table, title } from '../../build.ts';
+import {
+  bi,
+  bullets,
+  facsimile,
+  heading,
+  p,
+  quote,
+  releasedAfter,
+  steps,
+  table,
+  title,
+} from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -177,6 +188,7 @@ const STATEMENT = evidence(
   bi('证据 1 对账确认书和送货单', 'Evidence 1: statement of account and delivery slips'),
   [
     quote('教学案例，人物、公司和数据均为虚构。'),
+    facsimile('statement-of-account'),
     title('对账确认书'),
     p(
       '“截至 2024 年 6 月 30 日，润成建设尚欠宏垒建材混凝土货款人民币 1,280,000 元整。润成建设（公章）　经办：高志远（签名）　2024 年 6 月 30 日。”',
@@ -192,6 +204,7 @@ const STATEMENT = evidence(
   ],
   [
     quote('A teaching case: people, companies and figures are invented.'),
+    facsimile('statement-of-account'),
     title('Statement of Account'),
     p(
       '"As of 30 June 2024 Runcheng Construction owes Honglei Building Materials 1,280,000 yuan for concrete. Runcheng Construction (seal). Handled by Gao Zhiyuan (signature). 30 June 2024."',

@@ -32,9 +32,11 @@ export function keyedWords(block: RichNode): string {
   return words.join('').trim();
 }
 
+const SHOWN: ReadonlySet<string> = new Set(['mergeField', 'image', 'facsimile', 'signature']);
+
 /** Pure: whether nothing is written in a node: neither words nor a field, a picture or a signature. */
 export function isBlank(node: RichNode): boolean {
-  if (node.type === 'mergeField' || node.type === 'image' || node.type === 'signature') return false;
+  if (SHOWN.has(node.type)) return false;
   return node.content ? node.content.every(isBlank) : plainText(node).trim() === '';
 }
 

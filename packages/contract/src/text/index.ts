@@ -1,4 +1,5 @@
 export * from './element-states.ts';
+export * from './facsimiles.ts';
 export * from './gap.ts';
 export * from './gaps.ts';
 export * from './keepable.ts';

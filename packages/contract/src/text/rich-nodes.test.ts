@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isBlank } from './gap-words.ts';
 import type { RichNode } from './rich-nodes.ts';
 import { faultOf, plainText } from './rich-text.ts';
 import { shownBlocks } from './shown-document.ts';
@@ -33,6 +34,9 @@ it.each([
   ['a mark on a block', doc({ ...paragraph(), marks: [{ type: 'bold' }] })],
   ['a control character', doc(paragraph(text('a\u0001b')))],
   ['half a character in a label', doc({ type: 'signature', attrs: { role_id: 'a', label: '\ud800' } })],
+  ['a drawing that the product does not have', doc({ type: 'facsimile', attrs: { drawing: '../mark' } })],
+  ['a drawing with an address', doc({ type: 'facsimile', attrs: { drawing: 'loan-note', src: 'a' } })],
+  ['a drawing without a name', doc({ type: 'facsimile' })],
   ['something that is no node', doc(null as unknown as RichNode)],
 ])('refuses %s', (_, document) => {
   expect(faultOf(document)).not.toBeNull();
@@ -80,3 +84,11 @@ function shownText(node: RichNode, words: string): RichNode {
   inner.content = [text(words)];
   return { type: 'doc', content: shownBlocks([node]) as unknown as RichNode[] };
 }
+
+it('admits a drawing by its name; it says nothing itself and is no empty place', () => {
+  const drawn: RichNode = { type: 'facsimile', attrs: { drawing: 'loan-note' } };
+  expect(faultOf(doc(drawn, paragraph(text('words'))))).toBeNull();
+  expect(plainText(doc(drawn))).toBe('');
+  expect(isBlank(drawn)).toBe(false);
+  expect(shownBlocks([{ ...drawn, attrs: { drawing: 'https://example.org' } }])[0]?.attrs).toEqual({});
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
+import { Facsimile } from './facsimiles.ts';
 import { isKeepable } from './keepable.ts';
 
 /**
@@ -95,6 +96,8 @@ export const RICH_NODES = {
     holds: null,
     attributes: z.strictObject({ file_id: z.uuid(), alt: words(200).nullable().optional() }),
   },
+  /** A drawn paper or photograph of a case; what is written on it stands in the document as text too, so it reads as nothing. */
+  facsimile: { group: 'block', holds: null, attributes: z.strictObject({ drawing: Facsimile }) },
   /** Where a role signs; the signature itself is drawn over it from the record. */
   signature: {
     group: 'block',

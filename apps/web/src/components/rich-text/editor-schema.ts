@@ -5,7 +5,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { KeptBlocks } from './kept-blocks.ts';
-import { CitationView, FieldView, ImageView, SealView, SignatureView } from './node-views.tsx';
+import { CitationView, FacsimileView, FieldView, ImageView, SealView, SignatureView } from './node-views.tsx';
 
 /** The editor's nodes: exactly those that the contract's `RichDocument` admits. */
 
@@ -74,5 +74,6 @@ export const editorExtensions = [
   lawNode({ name: 'signature', isInline: false, attributes: ['role_id', 'label'], view: SignatureView }),
   lawNode({ name: 'seal', isInline: false, attributes: ['name'], view: SealView }),
   lawNode({ name: 'image', isInline: false, attributes: ['file_id', 'alt'], view: ImageView }),
+  lawNode({ name: 'facsimile', isInline: false, attributes: ['drawing'], view: FacsimileView }),
   KeptBlocks,
 ];

@@ -1,6 +1,7 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
+import { FacsimilePicture } from '../facsimile/facsimile-picture.tsx';
 import styles from './rich-text.module.css';
 import { SealStamp } from './seal-stamp.tsx';
 import { SignatureSlot, type SlotSignature } from './signature-slot.tsx';
@@ -72,6 +73,14 @@ export function ImageView({ node }: NodeViewProps) {
   return (
     <NodeViewWrapper>
       <img src={`/api/file/get?file_id=${node.attrs.file_id}`} alt={String(node.attrs.alt ?? '')} />
+    </NodeViewWrapper>
+  );
+}
+
+export function FacsimileView({ node }: NodeViewProps) {
+  return (
+    <NodeViewWrapper>
+      <FacsimilePicture drawing={node.attrs.drawing} />
     </NodeViewWrapper>
   );
 }

@@ -9,6 +9,7 @@ import {
   spanOf,
 } from '@lets/contract';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { Facsimile } from '../facsimile/facsimile.tsx';
 import styles from './rich-text.module.css';
 import { SealStamp } from './seal-stamp.tsx';
 import { SignatureSlot, type SlotSignature } from './signature-slot.tsx';
@@ -83,6 +84,7 @@ const BLOCKS: Readonly<Record<BlockKind, Draw>> = {
       alt={String(attrs.alt ?? '')}
     />
   ),
+  facsimile: ({ attrs }, { key }) => <Facsimile key={key} drawing={attrs.drawing} />,
   signature: ({ attrs }, { key, drawing }) => (
     <SignatureSlot
       key={key}
