@@ -11,15 +11,7 @@ function speakingVoters({ roles, lines }: FlowNode): string[] {
     .map(({ role_id }) => role_id);
 }
 
-/** Cases in which the members' opinions are still the same for either vote. */
-const NOT_YET = new Set([
-  'leek-penalty',
-  'leek-penalty-lawsuit',
-  'seal-and-words',
-]);
-const cases = bundledCases.filter(({ code }) => !NOT_YET.has(code));
-
-describe.each(cases.map(({ code, flow }) => [code, flow] as const))('%s', (_code, flow) => {
+describe.each(bundledCases.map(({ code, flow }) => [code, flow] as const))('%s', (_code, flow) => {
   const votes = flow.nodes.filter(({ vote }) => vote && !vote.secret);
 
   it('gives each who speaks before an open vote reasons of their own against', () => {
