@@ -151,7 +151,7 @@ async function setUp(author: Person, flowId: number): Promise<void> {
   await takeSeats(author);
 }
 
-/** The opening plays, in parts as the browser asks for them, the guide shows its picture, and a line to begin with is at hand. */
+/** The opening plays, in parts as the browser asks for them, the guide shows its picture, and a phrase is at hand. */
 async function seesWhatTheAuthorUploaded(student: Person, part: Promise<Response>): Promise<void> {
   const { page } = student;
   const opening = page.getByRole('region', { name: zh('court:opening.label') });

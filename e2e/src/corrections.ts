@@ -44,11 +44,11 @@ class Corrector {
 export interface Published {
   readonly product: Product;
   readonly flowId: number;
-  /** A line to begin with in the first section, which the student has said. */
+  /** A phrase of the first section, which the student has said. */
   readonly line: string;
 }
 
-/** While a student plays it: a line, with the line down and someone quicker; a role, a template and an option of a vote. */
+/** While a student plays it: a phrase, with the line down and someone quicker; a role, a template and an option of a vote. */
 export async function correctWhilePlayed(
   browser: Browser,
   student: Person,
@@ -60,7 +60,7 @@ export async function correctWhilePlayed(
   const corrector = new Corrector(admin);
   await expect(page.getByRole('heading', { name: '立案与送达', level: 2 })).toBeVisible();
 
-  const own = page.getByLabel(/^开口提示第 1 句.*（中文）$/);
+  const own = page.getByLabel(/^常用语 1（.+（中文）$/);
   await own.fill(line.replace('来意', '诉求'));
   await corrector.previews('来意', '诉求');
   await admin.context.setOffline(true);
