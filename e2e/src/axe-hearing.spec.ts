@@ -52,12 +52,11 @@ async function inspectTabs(person: Person, screen: string): Promise<void> {
 
 /** The windows that open over a court section. */
 async function inspectWindows(person: Person): Promise<void> {
-  await person.actAs('审判长');
+  await person.actAs('立案法官');
   await person.press('结束本环节');
   await expect(person.dialog.getByRole('radio').first()).toBeVisible();
   await inspect(person, 'end of a section');
   await person.press('关闭', person.dialog);
-  await person.actAs('书记员');
   for (const act of ['传唤与退席', '展示材料']) {
     await person.press(act);
     await expect(person.dialog).toBeVisible();

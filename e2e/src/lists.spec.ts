@@ -189,7 +189,7 @@ test('doing and done: live, found, sorted, paged, deleted', async () => {
       option: 'terminate',
       eid,
       nid: 'filing',
-      role_id: 'presiding',
+      role_id: 'filing_judge',
       reason: 'withdrawn',
     } as const;
     await session.call(nodeEnd, act);
