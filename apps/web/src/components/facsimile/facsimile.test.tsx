@@ -19,7 +19,10 @@ const show = (drawing: unknown) =>
       unfilledLabel={String}
     />,
   );
-const open = () => fireEvent.click(screen.getByRole('button', { name: /借条/ }));
+const open = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /借条/ }));
+  await screen.findByRole('dialog');
+};
 const scale = () => screen.getByRole('status').textContent;
 const press = (key: string) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
@@ -44,7 +47,7 @@ it.each(['../characters/judge', 'https://example.org/a', '', null])('shows nothi
 
 it('opens to be made larger and smaller by key, and goes back to its size', async () => {
   show('loan-note');
-  open();
+  await open();
   expect(scale()).toBe('100%');
   await press('+');
   await press('=');
@@ -59,7 +62,7 @@ it('opens to be made larger and smaller by key, and goes back to its size', asyn
 
 it('is made larger and smaller by wheel and by button', async () => {
   show('loan-note');
-  open();
+  await open();
   fireEvent.wheel(screen.getByRole('region'), { deltaY: -500 });
   expect(scale()).toBe('272%');
   fireEvent.click(screen.getByRole('button', { name: '缩小' }));

@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './facsimile.module.css';
-import { FacsimileDialog } from './facsimile-dialog.tsx';
 import { useFacsimile } from './facsimile-picture.tsx';
+
+const { Part: FacsimileDialog } = lazyPart(() =>
+  import('./facsimile-dialog.tsx').then((part) => part.FacsimileDialog),
+);
 
 /** A drawn paper or photograph in a document, which opens to be looked at closely. What names no drawing shows nothing. */
 export function Facsimile({ drawing }: { drawing: unknown }) {
@@ -26,7 +30,11 @@ export function Facsimile({ drawing }: { drawing: unknown }) {
           {t('facsimile.look_closely')}
         </span>
       </button>
-      {isOpen && <FacsimileDialog {...facsimile} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FacsimileDialog {...facsimile} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </figure>
   );
 }
