@@ -14,6 +14,7 @@ test.beforeAll(async () => {
   product = await startProduct();
   staged = await stageCase(product, {
     student01: [
+      'filing_judge',
       'presiding',
       'judge',
       'assessor',
