@@ -64,3 +64,12 @@ it('says its line where there are no other words for it, or nothing to vote on',
   expect(said('against', 'vote', { ...line, against: undefined })).toBe('I agree.');
   expect(said('against', 'vote', { ...line, against: { zh: '', en: '' } })).toBe('I agree.');
 });
+
+it('says before a secret ballot what tells nothing of the vote', () => {
+  const secret = { ...node('vote'), vote: { secret: true } } as unknown as FlowNodeView;
+  const seen = SEEDS.map((seed) => {
+    const stance = stanceOf(secret, visit(3), 'judge', weigh(seed));
+    return `${stance}, says ${wordsOf(line, secret, view, weigh(seed))}`;
+  });
+  expect(new Set(seen).size).toBe(4);
+});

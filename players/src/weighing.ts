@@ -21,11 +21,25 @@ export function stanceOf(
   const asked = manner.votes?.[node_id];
   if (asked) return asked;
   if (manner.vote !== 'weigh') return manner.vote;
-  const tendency = (vote?.tendency ?? USUAL_TENDENCY) / 100;
-  return chanceOf(manner.seed, 'vote', role, node_id, opened_seq) < tendency ? 'for' : 'against';
+  return thrown(vote, chanceOf(manner.seed, 'vote', role, node_id, opened_seq));
 }
 
-/** Pure: a line as the role says it: in a vote, by how it is going to vote. */
+function thrown(vote: Weighed['vote'], chance: number): Stance {
+  return chance < (vote?.tendency ?? USUAL_TENDENCY) / 100 ? 'for' : 'against';
+}
+
+/** The side that a role speaks for. Before a secret ballot it is another throw: what is said must not tell how its speaker votes. */
+function sideOf(
+  { vote }: Weighed,
+  visit: Visit,
+  role: string,
+  manner: Pick<Manner, 'vote' | 'votes' | 'seed'>,
+): Stance {
+  if (!vote?.secret) return stanceOf({ vote }, visit, role, manner);
+  return thrown(vote, chanceOf(manner.seed, 'side', role, visit.node_id, visit.opened_seq));
+}
+
+/** Pure: a line as the role says it: in a vote, for the side it speaks for. */
 export function wordsOf(
   line: Line,
   node: FlowNodeView,
@@ -33,7 +47,7 @@ export function wordsOf(
   manner: Pick<Manner, 'vote' | 'votes' | 'seed'>,
 ): string {
   const section = node.kind === 'vote' ? state.sections[node.id] : undefined;
-  const isAgainst = section && stanceOf(node, section, line.role_id, manner) === 'against';
+  const isAgainst = section && sideOf(node, section, line.role_id, manner) === 'against';
   const text = isAgainst && line.against ? line.against : line.text;
   return text[lang] || text.zh || line.text[lang] || line.text.zh;
 }
