@@ -22,11 +22,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你阅过全卷。一审的论证没有漏洞，但它建立在“没有记账”这一点上；现在出现了记账本，一审的第一条理由动摇了。',
       '你自己算过一遍：3 月 10 日结余 10,470 元。支出 10,200 元，余 270 元，再收 800 元，结余 1,070 元；支出 1,200 元，余 9,270 元，再收 800 元，结余 10,070 元。1,070 和 10,070 只差一个 0，刮擦正好在那个位置。',
       '算术不能代替证据规则：上诉人要证明到高度可能性，被上诉人只要让它真伪不明。',
+      '你十年前写过一份判决，单凭账目算得通就认定了付款，再审时被改判。你不想重犯这个错，又怕自己因此矫枉过正：先把每一份证据单独看，再合起来看，评议时把两步分开说。',
     ],
     [
       'You have read the whole file. The reasoning of the judgment below is sound, but it rests on the finding that nothing was entered. Now that a cash book has appeared, the first of its reasons is shaken.',
       'You have done the calculation yourself. The balance on 10 March is 10,470. If 10,200 was paid out, 270 is left and, after 800 is paid in, 1,070. If 1,200 was paid out, 9,270 is left and, after 800 is paid in, 10,070. The difference between 1,070 and 10,070 is a single zero, and the page is scraped exactly there.',
       'Arithmetic does not replace the rules of evidence: the appellant must prove the fact to a high probability; the appellee need only leave it unclear.',
+      'Ten years ago you found a payment proved because the accounts added up, and the judgment was reversed on retrial. You do not want to repeat that mistake, nor to overcorrect it: look at each item of evidence alone, then at all of them together, and keep the two steps apart when you deliberate.',
     ],
   ),
   judge_b: lines(
@@ -57,12 +59,12 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       '流水本是何小满记的，你只管每月看一次总数。一审时你以为她离职时带走了，问过她一次，没有下文；你没有对律师提起过有这么一本。',
       '找到时你也愣了一下：那一行是两种颜色。你的记忆是，3 月 12 日晚上关店前，你自己补写了括号里的字，怕日后说不清；数字是不是你写的，你记不得了。刮擦的地方你不知道是谁弄的。',
-      '你想要的不只是 9,000 元，是一句“她没有说谎”。如果对方肯把剩下的钱一次付清，你可以谈。',
+      '你想要的不只是 9,000 元，是一句“她没有说谎”。如果对方肯把剩下的钱一次付清，你可以谈。店铺搬家花掉了积蓄，再拖三个月，房租就付不出来了；这一点不能让对方看出来。',
     ],
     [
       'He Xiaoman kept the book; you looked at the total once a month. During the first instance you thought that she had taken it with her; you asked her once and heard nothing, and never told your lawyer that there was such a book.',
       'You were startled when it turned up: that line is in two colours. As you remember it, before closing on 12 March you added the words in brackets yourself so that there would be no doubt later. Whether the figures are yours you do not know. You do not know who scraped the paper.',
-      'You want more than 9,000 yuan: you want it said that you did not lie. If he paid the rest at once you would talk.',
+      'You want more than 9,000 yuan: you want it said that you did not lie. If he paid the rest at once you would talk. Moving the shop used up your savings, and in three months you cannot pay the rent; do not let the other side see that.',
     ],
   ),
   counsel_a: lines(
