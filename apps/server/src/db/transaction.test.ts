@@ -143,7 +143,8 @@ describe('inTransaction', () => {
         await raise(second);
       });
     await Promise.all([crosswise('a', 'b'), crosswise('b', 'a')]);
-    expect(tries).toBe(3);
+    // On a busy machine the two may meet again.
+    expect(tries).toBeGreaterThanOrEqual(3);
     expect(published.toSorted()).toEqual(['a', 'b']);
     const { rows } = await database.pool.query('SELECT value FROM system_params');
     expect(rows).toEqual([{ value: '2' }, { value: '2' }]);
