@@ -20,3 +20,15 @@ export function thinBriefs({ project }: AuthoredCase, least = 180): string[] {
     .filter(({ brief }) => (brief.zh.match(CHARACTERS) ?? []).length < least)
     .map(({ role_id }) => role_id);
 }
+
+/** Roles that draft no paper of their own, vote on nothing and lead no section: their players would only look on. The report is everybody's. */
+export function idleRoles({ flow }: AuthoredCase): string[] {
+  const played = flow.nodes.filter(({ kind }) => kind !== 'report' && kind !== 'experience');
+  const isBusy = (role: string) =>
+    played.some(
+      ({ roles, templates }) =>
+        templates.some(({ role_ids }) => role_ids.includes(role)) ||
+        roles.some((one) => one.role_id === role && (one.host || one.functions.includes('vote'))),
+    );
+  return flow.roles.map(({ id }) => id).filter((id) => !isBusy(id));
+}

@@ -78,10 +78,15 @@ export type MergeField = z.infer<typeof MergeField>;
 export const CompetencyGoal = z.object({ id: FlowId, name: Bilingual, weight: z.number().positive() });
 export type CompetencyGoal = z.infer<typeof CompetencyGoal>;
 
-/** Where a jump section leads: the target case by its code, and which role here becomes which role there. */
+/**
+ * Where a jump section leads: the target case by its code, and which role here becomes which role there. A section with several mappings
+ * leads by the first whose `when` has come, so that what was decided here is what the next case begins with.
+ */
 export const JumpMapping = z.object({
   node_id: FlowId,
   project_code: z.string(),
+  /** Left out: whatever was decided. */
+  when: ReleasePoint.optional(),
   roles: z.record(FlowId, FlowId),
 });
 export type JumpMapping = z.infer<typeof JumpMapping>;
