@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { AuthoredCase, fittingLines, LIMITS, type RichNode, type Template } from '@lets/contract';
-import { checkFlow, isSectionKind, isSound, topologicalOrder } from '@lets/engine';
+import { checkFlow, isReleasePoint, isSectionKind, isSound, topologicalOrder } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
 import { bilingualsOf, documentsOf, nodesOf } from './test-support/walk.ts';
@@ -269,8 +269,9 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
 
   it('jumps to a case that is bundled, into roles that it has', () => {
     const sources = sections.filter(({ kind }) => kind === 'jump').map((node) => node.id);
-    expect(project.jumps.map((jump) => jump.node_id).sort()).toEqual(sources.sort());
-    for (const { project_code, roles } of project.jumps) {
+    expect(new Set(project.jumps.map((jump) => jump.node_id))).toEqual(new Set(sources));
+    for (const { project_code, when, roles } of project.jumps) {
+      if (when) expect(isReleasePoint(flow, when), project_code).toBe(true);
       const target = bundledCases.find(({ code }) => code === project_code);
       const there = target?.flow.roles.map((role) => role.id);
       for (const role of Object.values(roles)) expect(there, project_code).toContain(role);

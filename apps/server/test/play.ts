@@ -161,15 +161,18 @@ async function logOf({ deps }: TestServer, eid: number): Promise<RunEvent[]> {
   return rows;
 }
 
-/** Plays on until the named section is open. */
+type Ballot = 'for' | 'against';
+
+/** Plays on until the named section is open; the panel votes as told. */
 export async function playTo(
   play: Play,
   section: 'hearing' | 'panel' | 'judgment' | 'report' | 'leap' | 'closing',
+  ballot: Ballot = 'for',
 ): Promise<void> {
   const steps: readonly [typeof section, () => Promise<unknown>][] = [
     ['hearing', () => finishDrafts(play)],
     ['panel', () => play.end('judge', 'hearing', 'deliberate')],
-    ['judgment', () => decidePanel(play)],
+    ['judgment', () => decidePanel(play, ballot)],
     ['report', () => play.end('judge', 'judgment', 'pronounce')],
     ['leap', () => play.end('judge', 'report', 'reported')],
     ['closing', () => play.end('judge', 'leap', 'finish')],
@@ -185,12 +188,17 @@ async function finishDrafts(play: Play): Promise<void> {
   await play.end('respondent', 'defence', 'answered');
 }
 
-async function decidePanel(play: Play): Promise<void> {
+async function decidePanel(play: Play, ballot: Ballot): Promise<void> {
+  await votePanel(play, ballot);
+  await play.end('judge', 'panel', ballot === 'for' ? 'upheld' : 'dismissed');
+}
+
+/** The panel votes, and its vote is closed. */
+export async function votePanel(play: Play, ballot: Ballot): Promise<void> {
   for (const role of ['judge', 'assessor'] as const) {
-    await play.push(play.players[role], 'panel', { kind: 'vote', role_id: role, option_id: 'for' });
+    await play.push(play.players[role], 'panel', { kind: 'vote', role_id: role, option_id: ballot });
   }
   await play.push(play.players.judge, 'panel', { kind: 'end_vote' });
-  await play.end('judge', 'panel', 'upheld');
 }
 
 /** A document of the section that `who` may draft in. */

@@ -20,6 +20,7 @@ export { askedByEveryOption } from './run/due/to-meet.ts';
 export * from './run/event.ts';
 export * from './run/evolve.ts';
 export { initialState } from './run/initial-state.ts';
+export { type Jump, jumpTaken } from './run/jump.ts';
 export * from './run/limits.ts';
 export * from './run/marking.ts';
 export * from './run/queries.ts';

@@ -1,5 +1,6 @@
 import type { Bilingual, CaseProject, Flow, ProjectFault, ProjectPage } from '@lets/contract';
 import { isReleasePoint } from '@lets/engine';
+import { jumpSections, jumpsNeverTaken, waitsInVain } from './jumps.ts';
 
 export interface JudgedProject {
   readonly body: CaseProject;
@@ -23,6 +24,12 @@ export function projectFaults(project: JudgedProject): ProjectFault[] {
     ...lackedExhibits(body, flow).map((id) => of('doc', 'exhibit_missing', id)),
     ...neverReleased(body, flow).map((id) => of('doc', 'never_released', id)),
     ...unmappedJumps(body, flow).map((id) => of('skip', 'jump_not_mapped', id)),
+    ...jumpSections(flow)
+      .filter((id) => body.jumps.some((jump) => jump.node_id === id && waitsInVain(jump, flow)))
+      .map((id) => of('skip', 'jump_waits_in_vain', id)),
+    ...jumpSections(flow)
+      .filter((id) => jumpsNeverTaken(body.jumps, id).length > 0)
+      .map((id) => of('skip', 'jump_never_taken', id)),
   ];
 }
 
@@ -61,15 +68,12 @@ function neverReleased({ documents }: CaseProject, flow: Flow): string[] {
   return [...new Set(points.filter((one) => !isReleasePoint(flow, one)).map(({ node_id }) => node_id))];
 }
 
-/** A jump is mapped when its target is named and every role that may come along becomes one there. */
-function unmappedJumps(body: CaseProject, flow: Flow): string[] {
-  return flow.nodes
-    .filter(({ kind }) => kind === 'jump')
-    .filter(({ id }) => {
-      const jump = body.jumps.find(({ node_id }) => node_id === id);
-      return !jump || Object.keys(jump.roles).length === 0;
-    })
-    .map(({ id }) => id);
+/** A jump section is mapped when it leads somewhere, and each of its jumps takes somebody along. */
+function unmappedJumps({ jumps }: CaseProject, flow: Flow): string[] {
+  return jumpSections(flow).filter((id) => {
+    const own = jumps.filter(({ node_id }) => node_id === id);
+    return own.length === 0 || own.some(({ roles }) => Object.keys(roles).length === 0);
+  });
 }
 
 function isWritten({ zh, en }: Bilingual): boolean {

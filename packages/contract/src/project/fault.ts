@@ -20,6 +20,8 @@ export const PROJECT_FAULT_CODES = [
   'exhibit_missing',
   'never_released',
   'jump_not_mapped',
+  'jump_waits_in_vain',
+  'jump_never_taken',
 ] as const;
 
 export const ProjectFault = z.object({

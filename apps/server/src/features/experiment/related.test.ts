@@ -100,7 +100,9 @@ describe('a jump', () => {
   });
 
   test('without mapped roles leads nowhere, and says so', async () => {
-    const { eid, call, leader } = await openPlay(server);
+    const play = await openPlay(server);
+    await playTo(play, 'leap');
+    const { eid, call, leader } = play;
     expect((await call(leader, jumpPreview, { eid, nid: 'leap' })).code).toBe('jump_not_configured');
   });
 });

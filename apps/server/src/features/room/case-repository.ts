@@ -2,12 +2,15 @@ import type {
   BilingualDocument,
   CaseDocument,
   CaseProject,
+  Flow,
   MergeField,
   ReferenceRelease,
 } from '@lets/contract';
+import { jumpTaken, milestonesOf } from '@lets/engine';
 import { eq, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { projects } from '../../db/schema/index.ts';
+import type { CachedRun } from './act/run-cache.ts';
 
 const { body } = projects;
 
@@ -22,17 +25,23 @@ export interface JumpTarget {
   readonly roles: RoleMap;
 }
 
-/** The case that a section jumps into; null while no roles are mapped for it. */
+/** A run at one of its jump sections. */
+interface AtJump {
+  readonly run: Pick<CachedRun, 'project_id' | 'state'>;
+  readonly flow: Flow;
+  readonly nodeId: string;
+}
+
+/** The case that a section jumps into after what was decided in the run; null where there is none, and while no roles are mapped for it. */
 export async function findJumpTarget(
   { db }: Reader,
-  projectId: number,
-  nodeId: string,
+  { run, flow, nodeId }: AtJump,
 ): Promise<JumpTarget | null> {
   const [project] = await db
     .select({ jumps: sql<CaseProject['jumps']>`coalesce(${body} -> 'jumps', '[]')` })
     .from(projects)
-    .where(eq(projects.id, projectId));
-  const jump = project?.jumps.find(({ node_id }) => node_id === nodeId);
+    .where(eq(projects.id, run.project_id));
+  const jump = jumpTaken(project?.jumps ?? [], nodeId, milestonesOf(flow, run.state));
   if (!jump || Object.keys(jump.roles).length === 0) return null;
   const { id, flow_id, name_zh, name_en } = projects;
   const [target] = await db

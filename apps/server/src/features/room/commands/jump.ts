@@ -35,10 +35,10 @@ export async function startJump(
   return { ...answerOf(done, caller), target_eid: jumped.data.target_eid };
 }
 
-/** Null when the case maps no roles for this section; a refusal of the jump takes the new run back with it. */
+/** Null when the case leads nowhere from this section after what was decided; a refusal of the jump takes the new run back with it. */
 async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number | null> {
-  const { tx, run, userId } = hand;
-  const target = await findJumpTarget(tx, run.project_id, nodeId);
+  const { tx, run, flow, userId } = hand;
+  const target = await findJumpTarget(tx, { run, flow, nodeId });
   if (!target) return null;
   const { leader_id, member_ids } = run.state;
   const holders = mapHolders(run.state.holders, target.roles);

@@ -15,10 +15,12 @@ export async function previewJump(
   caller: Caller,
   input: ParsedInputOf<typeof jumpPreview>,
 ): Promise<OutputOf<typeof jumpPreview>> {
-  const { run, node } = await readSection(deps, caller, input);
-  if (node.kind !== 'jump') refuse('not_found');
+  const { run, node, flow: here, section } = await readSection(deps, caller, input);
+  // Where it leads may depend on what is decided before, and so nothing is told of a section that nobody has reached.
+  if (node.kind !== 'jump' || !section) refuse('not_found');
   const target =
-    (await findJumpTarget(deps.database, run.project_id, node.id)) ?? refuse('jump_not_configured');
+    (await findJumpTarget(deps.database, { run, flow: here, nodeId: node.id })) ??
+    refuse('jump_not_configured');
   const [project, flow, people] = await Promise.all([
     readProject(deps.database, target.id),
     deps.flowCache.read(target.flow_id),
