@@ -167,10 +167,10 @@ const PENALTY = law(
     ),
     heading('人脸识别技术应用安全管理办法'),
     quote(
-      '国家互联网信息办公室、公安部令第 19 号，2025 年 3 月 13 日公布，自 2025 年 6 月 1 日起施行。部门规章；条文转录自公开文本，使用前请与公报核对。',
+      '国家互联网信息办公室、公安部令第 19 号，2025 年 3 月 13 日公布，自 2025 年 6 月 1 日起施行。部门规章，不是法律、行政法规。第四条、第十三条第一句已与公开转载的公布文本核对，没有与公报核对，正式引用以公报为准。',
     ),
     p(
-      '**第四条** （节录）应用人脸识别技术处理人脸信息，应当具有特定的目的和充分的必要性，采取对个人权益影响最小的方式，并实施严格保护措施。',
+      '**第四条** 应用人脸识别技术处理人脸信息，应当具有特定的目的和充分的必要性，采取对个人权益影响最小的方式，并实施严格保护措施。',
     ),
     p(
       '**第十三条** （节录）在公共场所安装人脸识别设备，应当为维护公共安全所必需，依法合理确定人脸信息采集区域，并设置显著提示标识。',
@@ -212,10 +212,10 @@ const PENALTY = law(
     ),
     heading('Measures on the Safe Use of Face Recognition Technology'),
     quote(
-      'Order No. 19 of the Cyberspace Administration and the Ministry of Public Security, published 13 March 2025, in force 1 June 2025. A departmental rule; transcribed from public texts, to be compared with the gazette before use.',
+      'Order No. 19 of the Cyberspace Administration and the Ministry of Public Security, published 13 March 2025, in force 1 June 2025. A departmental rule, neither a law nor an administrative regulation. Article 4 and the first sentence of Article 13 were compared with public reprints of the order and not with the gazette, which decides.',
     ),
     p(
-      '**Article 4** (extract) Whoever uses face recognition technology to handle facial information shall have a specific purpose and sufficient need, act in the way that least affects the rights of the individual and take strict protective measures.',
+      '**Article 4** Whoever uses face recognition technology to handle facial information shall have a specific purpose and sufficient need, act in the way that least affects the rights of the individual and take strict protective measures.',
     ),
     p(
       '**Article 13** (extract) Face recognition equipment in public places shall be necessary for maintaining public security; the area of collection shall be fixed lawfully and reasonably, and a conspicuous sign set up.',
