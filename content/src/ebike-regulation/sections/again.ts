@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
-import { REDRAFT_TEMPLATES } from '../templates.ts';
+import { REDRAFT_TEMPLATES } from '../templates-review.ts';
 import { session } from './voting.ts';
 
 /** What follows when a vote is not carried: one revision, one more vote, and if that fails too the end of the bill. */

@@ -1,0 +1,87 @@
+import type { FlowNode } from '@lets/contract';
+import { say } from '../../build.ts';
+
+/** In the order of the hearing. */
+export const HEARING_LINES: FlowNode['lines'] = [
+  {
+    ...say(
+      'rapporteur',
+      '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项有三项补充设定的处罚：第十二条后段电池入户充电，起草单位新提出的为改装、不合格电池充电，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
+      'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. The matters are three added penalties: batteries in homes, Article 12, second half; modified and substandard batteries, newly proposed by the drafting body; and delivery times, Article 21. Five minutes each; the drafting body first.',
+    ),
+    shows: ['evidence_2_comments'],
+  },
+  say(
+    'drafter',
+    '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯一条法律已经写明，不再重复，拘留和吊销营业执照删去。入户充电、为改装电池充电，上位法没有处罚，为实施消防法第五条，拟补充设定；平台拒不改正的罚款同样是补充设定，一并听取意见。',
+    'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, which the law provides for, are not repeated; detention and revocation are struck out. For homes and for modified batteries higher law has no penalty; to implement Article 5 of the Fire Protection Law we propose to add them. The fine for platforms that refuse correction is added as well, and views on it are asked for too.',
+  ),
+  say(
+    'resident',
+    '去年八月楼下那场火，我抱着孙子在烟里等了二十分钟。充电的那户用的是改装电池。我的建议：电池一律不得上楼，同时小区必须有地方充，电费我愿意分摊。',
+    'Last August I stood in the smoke with my grandson for twenty minutes. It was a modified battery. My proposal: no battery upstairs at all, and every estate must have somewhere to charge; I will share the cost.',
+  ),
+  say(
+    'rider',
+    '我一天充两次，最近的换电柜 1.4 公里，每月 199 元。楼下没有桩，不在屋里充，我明天就没有活干。罚 200 元是一天白跑。我建议先建后禁，先禁改装电池。',
+    'I charge twice a day; the nearest cabinet is 1.4 km away, 199 yuan a month. There is no port below. If I cannot charge inside I have no work tomorrow, and a fine of 200 yuan is a day for nothing. Build first, then ban; ban modified batteries first.',
+  ),
+  say(
+    'platform',
+    '平台同意公开时限规则，不因单次超时扣款，愿意分担一半换电费。但时限由法规定没有可执行的标准，吊销营业执照不是地方性法规能设定的。',
+    'The platforms agree to publish their rules, take nothing off for a single late order and pay half of the rental. But times fixed by regulation have no workable standard, and revocation is beyond the power of a local regulation.',
+  ),
+  say(
+    'member_a',
+    '请问骑手代表：如果只允许符合国家标准、没有改装的电池在家充，你愿意登记、接受检查吗？',
+    'To the rider: if only unmodified batteries that meet the standard may be charged at home, would you register yours and have it inspected?',
+  ),
+  say(
+    'rider',
+    '愿意。可是谁来查，查的人能不能随便进我的屋子，条例也要写清楚。',
+    'I would. But who inspects, and may they simply enter my room? The regulation must say that too.',
+  ),
+  say(
+    'member_b',
+    '请问平台代表：平均时限放宽五分钟，闯红灯会减少多少？',
+    'To the platforms: with five minutes more on average, how many fewer red lights?',
+  ),
+  say(
+    'platform',
+    '我们测过：下降四成，订单减少百分之三。',
+    'We have measured it: forty per cent fewer, and three per cent fewer orders.',
+  ),
+  {
+    ...say(
+      'drafter',
+      '和苑试点端口增加到 4.4 辆一个以后，室内充电的住户由 63% 降到 17%。有地方充，多数人不会往家里带。',
+      'At Heyuan, with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17%. Given a place, most do not take them home.',
+    ),
+    shows: ['evidence_3_pilot'],
+  },
+  say(
+    'resident',
+    '那就写清楚：哪个小区端口够了，哪个小区就禁。我同意。',
+    'Then write it so: where an estate has enough ports, the ban applies. I agree.',
+  ),
+  say(
+    'chair',
+    '我问一个事实：老旧小区增设端口，三次业主表决都没有过半，卡在哪里？',
+    'One question of fact: in old estates three votes of the owners on ports failed. What stood in the way?',
+  ),
+  say(
+    'resident',
+    '怕业主出钱，也怕占车位。和苑的端口业主没有出资，大家就同意了。',
+    'They feared the cost and the loss of parking places. At Heyuan the owners paid nothing, and they agreed.',
+  ),
+  say(
+    'clerk',
+    '各位的条款、事实、理由和建议已经逐一记录，请核对。',
+    "Each speaker's clause, facts, reasons and proposal are recorded. Please check them.",
+  ),
+  say(
+    'rapporteur',
+    '听证会到此结束。听证情况将写成报告，没有采纳的意见会说明理由。',
+    'The hearing is closed. It will be reported, with reasons for what is not adopted.',
+  ),
+];
