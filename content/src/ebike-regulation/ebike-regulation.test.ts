@@ -115,3 +115,15 @@ it('gives every voter something of their own to write or to lead', () => {
   );
   expect([...voters].filter((role) => !own.has(role))).toEqual([]);
 });
+
+it('holds the review to what the speakers answer in writing, and tells them of the outcome', () => {
+  const speakers = ['resident', 'rider', 'platform'];
+  const answer = flow.nodes.flatMap(({ templates }) => templates).find(({ id }) => id === 'hearing_answer');
+  expect(answer?.role_ids).toEqual(speakers);
+  const done = flow.transitions.find(({ id }) => id === 'review_done');
+  expect(done?.conditions).toContainEqual({ type: 'handed_in', template_id: 'hearing_answer' });
+  for (const end of ['approval', 'not_passed']) {
+    const heard = flow.nodes.find(({ id }) => id === end)?.lines.map(({ role_id }) => role_id);
+    expect(heard, end).toEqual(expect.arrayContaining(speakers));
+  }
+});

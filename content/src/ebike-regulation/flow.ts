@@ -6,10 +6,11 @@ import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { AGAIN_TRANSITIONS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './sections/again.ts';
+import { AGAIN_TRANSITIONS, FINAL_SESSION, REDRAFT } from './sections/again.ts';
 import { APPROVAL, APPROVAL_TRANSITIONS } from './sections/approval.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { HEARING, HEARING_TRANSITIONS } from './sections/hearing.ts';
+import { NOT_PASSED, NOT_PASSED_TRANSITIONS } from './sections/not-passed.ts';
 import { AGENDA, OPENING_TRANSITIONS, PENALTIES, STATEMENT } from './sections/opening.ts';
 import { CHAIRS, FIRST_READING, READING_TRANSITIONS } from './sections/reading.ts';
 import { RESUBMISSION, RESUBMISSION_TRANSITIONS } from './sections/resubmission.ts';
@@ -57,6 +58,7 @@ const PLAYED: Flow = {
       ...APPROVAL_TRANSITIONS,
       ...RESUBMISSION_TRANSITIONS,
       ...AGAIN_TRANSITIONS,
+      ...NOT_PASSED_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

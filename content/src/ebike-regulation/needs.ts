@@ -8,7 +8,7 @@ export const NEEDS: Needs = {
   // What was said at a legislative hearing is put on record and checked.
   hearing_done: [recordSigned('hearing')],
   // Legislation Law, Articles 36 and 39, by reference: what was heard is reported, and so is what was not adopted.
-  review_done: [handedIn('review_report'), handedIn('hearing_report')],
+  review_done: [handedIn('hearing_answer'), handedIn('review_report'), handedIn('hearing_report')],
   first_reading_done: [handedIn('member_views')],
   redraft_done: [handedIn('redraft_note')],
   // Article 60, by reference: it is the proposer who submits anew.

@@ -106,6 +106,11 @@ const REVIEW_REPORT: Template = {
       '一、合法性；三、草案修改稿',
       '1. Lawfulness; 3. The Revised Draft',
     ),
+    under(
+      bi('书面答复逐条回应', 'The written answers taken up point by point'),
+      '重要的不同意见',
+      'Important Differing Views',
+    ),
     bi(
       '说明重要的不同意见（第三十六条，参照）',
       'Important differing views explained (Article 36, by reference)',

@@ -1,27 +1,8 @@
-import type { PaperPart, PaperValue } from '@lets/contract';
+import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, title } from '../../build.ts';
-import { type CaseModels, careless, sound, value, type Words, writtenBy, wrong } from '../../models.ts';
-import { both, by } from './parts.ts';
-
-const SPEAKERS = ['resident', 'rider', 'platform'] as const;
-type Speaker = (typeof SPEAKERS)[number];
-/** The same point from each of the three. */
-type OfEach = Readonly<Record<Speaker, Words>>;
-
-const each = (words: OfEach): PaperPart[] => SPEAKERS.map((role) => by([role], words[role]));
-const wordings = (words: OfEach): PaperValue[] =>
-  SPEAKERS.map((role) => value('clause_wording', ...words[role], writtenBy(role)));
-
-const GROUPS: readonly PaperValue[] = [
-  value('speaker_group', '高层住宅居民', 'residents of high-rise estates', writtenBy('resident')),
-  value(
-    'speaker_group',
-    '外卖骑手和城中村租户',
-    'delivery riders and tenants of urban villages',
-    writtenBy('rider'),
-  ),
-  value('speaker_group', '三家配送平台企业', 'three delivery platforms', writtenBy('platform')),
-];
+import { type CaseModels, careless, sound, wrong } from '../../models.ts';
+import { both } from './parts.ts';
+import { each, GROUPS, type OfEach, wordings } from './speakers.ts';
 
 const statement = (clause: OfEach, facts: OfEach, reasons: OfEach): PaperPart[] => [
   both(

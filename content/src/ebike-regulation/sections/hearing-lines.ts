@@ -43,13 +43,13 @@ export const HEARING_LINES: FlowNode['lines'] = [
   ),
   say(
     'member_b',
-    '请问平台代表：平均时限放宽五分钟，闯红灯会减少多少？',
-    'To the platforms: with five minutes more on average, how many fewer red lights?',
+    '请问平台代表：平均时限放宽五分钟，闯红灯会减少多少？骑手伤亡又有几成出在时限的最后五分钟？',
+    'To the platforms: with five minutes more on average, how many fewer red lights would there be? And how many of the injuries of riders happen in the last five minutes of the time allowed?',
   ),
   say(
     'platform',
-    '我们测过：下降四成，订单减少百分之三。',
-    'We have measured it: forty per cent fewer, and three per cent fewer orders.',
+    '时限我们测过：闯红灯下降四成，订单减少百分之三。伤亡按时段的统计我手上没有，不敢乱说，书面答复里补。',
+    'Times we have measured: forty per cent fewer red lights, and three per cent fewer orders. I have no figures on injuries by the minute and will not guess; they will be in the written answer.',
   ),
   {
     ...say(
@@ -76,12 +76,17 @@ export const HEARING_LINES: FlowNode['lines'] = [
   ),
   say(
     'clerk',
-    '各位的条款、事实、理由和建议已经逐一记录，请核对。',
-    "Each speaker's clause, facts, reasons and proposal are recorded. Please check them.",
+    '各位的条款、事实、理由和建议已经逐一记录，请核对。补充设定的处罚我逐项对过：改装电池和第二十一条，今天第一次有人当面说了意见，这两栏可以填上。',
+    "Each speaker's clause, facts, reasons and proposal are recorded. Please check them. I have gone through the added penalties one by one: on modified batteries and on Article 21 views were heard in person today for the first time, and those two entries can be filled in.",
   ),
   say(
     'rapporteur',
-    '听证会到此结束。听证情况将写成报告，没有采纳的意见会说明理由。',
-    'The hearing is closed. It will be reported, with reasons for what is not adopted.',
+    '还有三个问题，今天答不完，请在三日内书面答复。居民代表：业主表决三次没有过半，条例要写什么才过得去？骑手代表：检查电池怎样进门，才不算随便进？平台代表：分担一半换电费，三家是不是都同意，从哪一天起？',
+    'Three questions remain that cannot be finished today; please answer in writing within three days. To the residents: the vote of the owners failed three times; what must the regulation say for it to succeed? To the riders: on what terms may an inspector enter a room? To the platforms: half of the battery rental, do all three agree, and from which day?',
+  ),
+  say(
+    'rapporteur',
+    '听证会到此结束。听证情况将写成报告，没有采纳的意见会说明理由，结果出来以后当面告诉各位。',
+    'The hearing is closed. It will be reported, with reasons for what is not adopted, and you will be told of the outcome in person.',
   ),
 ];

@@ -215,12 +215,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'agenda_only_law',
     'agenda',
     bi(
-      '道路交通和消防国家都有法律，市里无权立法，退回',
-      'Traffic and fire are governed by laws: the city has no power, send it back',
+      '道路交通、消防都有法律，第八十一条列的事项里也没有电动自行车，市里无权立法，退回',
+      'Traffic and fire have laws, and Article 81 does not name electric bicycles: the city has no power, send it back',
     ),
     bi(
-      '为执行法律、行政法规需要作具体规定的事项，地方性法规可以规定（《立法法》第八十二条第一款第一项），设区的市限于第八十一条的事项；城乡建设与管理、基层治理都在其中。只能制定法律的事项是第十一条列举的那些。',
-      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); cities do so within the matters of Article 81, among them urban and rural administration and primary-level governance. The matters that only laws may govern are listed in Article 11.',
+      '为执行法律、行政法规需要作具体规定的事项，地方性法规可以规定（《立法法》第八十二条第一款第一项），设区的市限于第八十一条的事项；第八十一条列的是领域，不是一件一件的东西，停放充电属于城乡建设与管理、基层治理。只能制定法律的事项是第十一条列举的那些。',
+      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); cities do so within the matters of Article 81. That article names fields and not single things: parking and charging belong to urban and rural development and administration and to primary-level governance. The matters that only laws may govern are listed in Article 11.',
     ),
   ),
   advance(
@@ -248,12 +248,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'penalties_red_light',
     'penalties',
     bi(
-      '闯红灯保留 200 元罚款：本市实际需要，50 元没有用',
-      'Keep 200 yuan for red lights: local needs, and 50 is no deterrent',
+      '一般违规仍罚 50 元以下，一年内三次以上的罚 200 元：只是把情节细化',
+      'Up to 50 yuan as before, and 200 for the third time within a year: this only specifies the circumstances',
     ),
     bi(
-      '非机动车违反通行规定，法律已经规定警告或者五元以上五十元以下罚款（《道路交通安全法》第八十九条）。地方性法规只能在这一幅度内具体规定（《行政处罚法》第十二条第二款），地方需要不是超出幅度的理由。',
-      'For non-motor vehicles the law has a warning or a fine of 5 to 50 yuan (Road Traffic Safety Law, Article 89). A local regulation must stay within that range (Administrative Penalty Law, Article 12, second paragraph); local need is no reason to go beyond.',
+      '非机动车违反通行规定，法律已经规定警告或者五元以上五十元以下罚款（《道路交通安全法》第八十九条）。地方性法规可以按情节分档，但每一档都要在这一幅度之内（《行政处罚法》第十二条第二款）；次数多，也不能罚出 50 元的上限。',
+      'For non-motor vehicles the law has a warning or a fine of 5 to 50 yuan (Road Traffic Safety Law, Article 89). A local regulation may grade by circumstances, but each grade must stay within that range (Administrative Penalty Law, Article 12, second paragraph); repetition does not lift the limit of 50 yuan.',
     ),
   ),
   advance(
@@ -269,12 +269,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'penalties_licence',
     'penalties',
     bi(
-      '拘留删去，平台的“吊销营业执照”保留，用来威慑',
-      'Strike out detention, keep the revocation of licences as a threat',
+      '拘留删去；“吊销营业执照”改成“由发证机关依法吊销营业执照”，只作衔接',
+      'Strike out detention; write "the licensing authority revokes the business licence according to law", as a mere reference',
     ),
     bi(
-      '地方性法规可以设定除限制人身自由、吊销营业执照以外的行政处罚（《行政处罚法》第十二条第一款）。两样都不能设。',
-      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Neither is within its power.',
+      '地方性法规可以设定除限制人身自由、吊销营业执照以外的行政处罚（《行政处罚法》第十二条第一款）。上位法没有对配送时限规定吊销营业执照，写上“依法”也没有法可依，仍是新设。',
+      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Higher law has no revocation for delivery times, so that "according to law" refers to nothing and the penalty is new.',
     ),
   ),
   advance(
@@ -289,10 +289,13 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'statement_vote',
     'statement',
-    bi('要求听证会当场投票，决定草案去留', 'Ask that the hearing vote on the draft'),
     bi(
-      '听证是听取意见的形式，听证情况向常委会报告（《立法法》第三十九条第三款，参照）；法规由常委会全体组成人员过半数通过（第四十四条第一款，参照），不由听证会表决。',
-      'A hearing hears views and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference). A regulation is passed by a majority of all members of the standing committee (Article 44, first paragraph, by reference), not by a hearing.',
+      '三方先合成一份共同陈述，分歧部分略去，听证会上说话有分量',
+      'First merge the three into one joint statement without the points on which you differ: it carries more weight',
+    ),
+    bi(
+      '听证要听取有关基层和群体代表、部门、专家等各方面的意见，听证情况向常委会报告（《立法法》第三十九条第三款，参照）；重要的不同意见还要在审议报告里说明（第三十六条第一款，参照）。先把分歧略去，常委会要听的就听不到了。',
+      'A hearing hears representatives of the grassroots and groups, departments, experts and others and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference); important differing views are explained in the report on the review (Article 36, first paragraph, by reference). If the differences are left out beforehand, the standing committee never hears what it wants to hear.',
     ),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { ANSWER_TEMPLATES } from '../templates-answers.ts';
 import { REVIEW_TEMPLATES } from '../templates-review.ts';
 
 export const REVIEW: FlowNode = node({
@@ -7,8 +8,8 @@ export const REVIEW: FlowNode = node({
   kind: 'edit',
   name: bi('统一审议', 'Review as a whole'),
   introduction: bi(
-    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。第十二条怎么写，委员初审时提的每一条怎样回应？',
-    'On the basis of the hearing and of all views received, the committee reviews the draft as a whole and prepares a report on the hearing, a report on the review and a revised draft. How should Article 12 read, and how is each point that the members raised at the first reading answered?',
+    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。三位陈述人书面答复听证会上没有答完的问题：答应到哪一步，报告就写到哪一步。第十二条怎么写，委员初审时提的每一条怎样回应？',
+    'On the basis of the hearing and of all views received, the committee reviews the draft as a whole and prepares a report on the hearing, a report on the review and a revised draft. The three speakers answer in writing what the hearing left open; the report can go no further than what they promise. How should Article 12 read, and how is each point that the members raised at the first reading answered?',
   ),
   minutes: 30,
   position: { x: 360, y: 800 },
@@ -20,6 +21,9 @@ export const REVIEW: FlowNode = node({
     }),
     seatRole('clerk', { functions: ['submission', 'signature'] }),
     seatRole('drafter', { functions: ['meeting'] }),
+    seatRole('resident', { functions: ['submission', 'meeting'] }),
+    seatRole('rider', { functions: ['submission', 'meeting'] }),
+    seatRole('platform', { functions: ['submission', 'meeting'] }),
   ],
   guides: [
     guide(
@@ -39,13 +43,15 @@ export const REVIEW: FlowNode = node({
         '1. 从模板新建审议结果报告，写出第十二条的修改稿。',
         '2. 条文要能执行：谁认定端口够了，从哪天起禁，怎样查。',
         '3. 对上位法已经明确的，不重复写（《立法法》第八十二条第四款）。',
-        '4. 签名，提交；分歧有多大如实写进报告。',
+        '4. 三位陈述人的书面答复逐条回应；做不到的，不写进条文。',
+        '5. 签名，提交；分歧有多大如实写进报告。',
       ],
       [
         '1. Draft the report with the new Article 12.',
         '2. It must be enforceable: who finds that there are enough ports, from which day does it apply, and how is it checked?',
         '3. Do not repeat what higher law clearly provides (Legislation Law, Article 82, fourth paragraph).',
-        '4. Sign and submit; the report says how far views differ.',
+        '4. Answer the written answers of the three speakers point by point; what they cannot do does not go into the text.',
+        '5. Sign and submit; the report says how far views differ.',
       ],
     ),
     guide(
@@ -54,12 +60,45 @@ export const REVIEW: FlowNode = node({
       ['1. Draft the report on the hearing, have it signed, submit.'],
     ),
     guide(
+      'resident',
+      [
+        '1. 从模板新建书面答复：表决为什么没有过半，谁出钱、占哪块地，你自己肯让什么。',
+        '2. 只答应你能答应的：你代表居民说话，不能替业主大会表决。',
+      ],
+      [
+        '1. Draft your answer: why the vote failed, who pays, which ground is used, and what you yourself would give up.',
+        '2. Promise only what is yours to promise: you speak for residents and cannot vote for the owners.',
+      ],
+    ),
+    guide(
+      'rider',
+      [
+        '1. 从模板新建书面答复：查电池怎样进门，旧电池怎样交，给多少时间。',
+        '2. 想清楚：你自己的那块电池，说不说？',
+      ],
+      [
+        '1. Draft your answer: how an inspector may enter, how old batteries are handed in, and within what time.',
+        '2. Decide whether to speak of your own battery.',
+      ],
+    ),
+    guide(
+      'platform',
+      [
+        '1. 从模板新建书面答复：几家同意、从哪天起、分担多少；听证会上没有答完的数字补上。',
+        '2. 有一家不同意的，写明一家不同意；写成三家同意，报告就会照写。',
+      ],
+      [
+        '1. Draft your answer: how many of you agree, from which day, for what share; add the figures you could not give at the hearing.',
+        '2. If one does not agree, say so; if you write that all three do, the report will repeat it.',
+      ],
+    ),
+    guide(
       'drafter',
       ['1. 回答委员会关于可执行性的询问。'],
       ['1. Answer the committee on how it would be carried out.'],
     ),
   ],
-  templates: REVIEW_TEMPLATES,
+  templates: [...REVIEW_TEMPLATES, ...ANSWER_TEMPLATES],
 });
 
 export const REVIEW_TRANSITIONS: Transition[] = [
