@@ -6,6 +6,7 @@ export const NEEDS: Needs = {
   sampling_done: [handedIn('sampling_report')],
   legality_done: signedAndHandedIn('legality_table', 'clerk', 'lead'),
   statements_done: [handedIn('party_statement'), handedIn('interview_record')],
-  analysis_done: signedAndHandedIn('evaluation_report', 'expert', 'stat'),
+  // Law on Supervision by Standing Committees, Article 36, by reference: the report says what is; whom it describes checks the facts first.
+  analysis_done: [handedIn('fact_check'), ...signedAndHandedIn('evaluation_report', 'expert', 'stat')],
   proposal_done: [handedIn('amendment_draft')],
 };

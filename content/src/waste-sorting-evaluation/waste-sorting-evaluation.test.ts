@@ -104,6 +104,15 @@ it('leaves it to the standing committee whether an article is applied', () => {
   expect(council?.feedback?.zh).toContain('《地方组织法》第五十四条第二款');
 });
 
+it('votes on no report whose facts were not put to those whom it describes', () => {
+  const check = flow.nodes.flatMap(({ templates }) => templates).find(({ id }) => id === 'fact_check');
+  expect(check?.role_ids).toEqual(['bureau', 'property', 'hauler', 'resident']);
+  const done = flow.transitions.find(({ id }) => id === 'analysis_done');
+  expect(done?.conditions).toContainEqual({ type: 'handed_in', template_id: 'fact_check' });
+  const heard = flow.nodes.find(({ id }) => id === 'submission')?.lines.map(({ role_id }) => role_id);
+  expect(heard).toEqual(expect.arrayContaining([...(check?.role_ids ?? [])]));
+});
+
 it('gives every role a paper of their own', () => {
   const drafters = flow.nodes
     .filter(({ kind }) => kind === 'edit')

@@ -132,12 +132,14 @@ const LEGISLATION = law(
 const PENALTY = law(
   'law_penalty',
   bi(
-    '行政处罚法、个人信息保护法（节选）',
-    'Administrative Penalty Law, Personal Information Protection Law (extracts)',
+    '行政处罚法、行政复议法、个人信息保护法（节选）',
+    'Administrative Penalty Law, Administrative Reconsideration Law, Personal Information Protection Law (extracts)',
   ),
   [
-    title('中华人民共和国行政处罚法、个人信息保护法（节选）'),
-    quote('行政处罚法自 2021 年 7 月 15 日起施行；个人信息保护法自 2021 年 11 月 1 日起施行。'),
+    title('中华人民共和国行政处罚法、行政复议法、个人信息保护法（节选）'),
+    quote(
+      '行政处罚法自 2021 年 7 月 15 日起施行；行政复议法 2023 年修订，自 2024 年 1 月 1 日起施行；个人信息保护法自 2021 年 11 月 1 日起施行。',
+    ),
     heading('行政处罚法'),
     p(
       '**第六条** 实施行政处罚，纠正违法行为，应当坚持处罚与教育相结合，教育公民、法人或者其他组织自觉守法。',
@@ -156,6 +158,13 @@ const PENALTY = law(
     p('对当事人的违法行为依法不予行政处罚的，行政机关应当对当事人进行教育。'),
     p(
       '**第四十一条** （节录）行政机关依照法律、行政法规规定利用电子技术监控设备收集、固定违法事实的，应当经过法制和技术审核，确保电子技术监控设备符合标准、设置合理、标志明显，设置地点应当向社会公布。',
+    ),
+    heading('行政复议法'),
+    p(
+      '**第二十条** （节录）公民、法人或者其他组织认为行政行为侵犯其合法权益的，可以自知道或者应当知道该行政行为之日起六十日内提出行政复议申请；但是法律规定的申请期限超过六十日的除外。',
+    ),
+    p(
+      '行政机关作出行政行为时，未告知公民、法人或者其他组织申请行政复议的权利、行政复议机关和申请期限的，申请期限自公民、法人或者其他组织知道或者应当知道申请行政复议的权利、行政复议机关和申请期限之日起计算，但是自知道或者应当知道行政行为内容之日起最长不得超过一年。',
     ),
     heading('个人信息保护法'),
     p(
@@ -177,8 +186,12 @@ const PENALTY = law(
     ),
   ],
   [
-    title('Administrative Penalty Law and Personal Information Protection Law (extracts)'),
-    quote('In force since 15 July 2021 and 1 November 2021. Unofficial translation.'),
+    title(
+      'Administrative Penalty Law, Administrative Reconsideration Law, Personal Information Protection Law (extracts)',
+    ),
+    quote(
+      'The Administrative Penalty Law is in force since 15 July 2021, the Administrative Reconsideration Law as revised in 2023 since 1 January 2024, the Personal Information Protection Law since 1 November 2021. Unofficial translation.',
+    ),
     heading('Administrative Penalty Law'),
     p(
       '**Article 6** Administrative penalties, in correcting unlawful acts, shall combine punishment with education and educate citizens, legal persons and other organisations to abide by the law of their own accord.',
@@ -201,6 +214,13 @@ const PENALTY = law(
     p('Where no penalty is imposed according to law, the agency shall educate the party.'),
     p(
       '**Article 41** (extract) Where an agency under laws and administrative regulations uses electronic monitoring to collect and secure facts of violations, it shall be reviewed legally and technically, to ensure that the equipment meets the standards, is reasonably placed and clearly marked; the places shall be made public.',
+    ),
+    heading('Administrative Reconsideration Law'),
+    p(
+      '**Article 20** (extract) Citizens, legal persons and other organisations that consider that an administrative act infringes their lawful rights and interests may apply for reconsideration within sixty days of when they knew or should have known of the act, unless a law provides for a longer time.',
+    ),
+    p(
+      'Where the agency, in performing the act, did not inform them of the right to apply for reconsideration, of the reconsideration authority and of the time limit, the time runs from when they knew or should have known of these, but not beyond one year from when they knew or should have known of the content of the act.',
     ),
     heading('Personal Information Protection Law'),
     p(

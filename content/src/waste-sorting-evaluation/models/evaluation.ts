@@ -3,6 +3,7 @@ import { bi, heading, line, p, seal, sign, title } from '../../build.ts';
 import {
   type CaseModels,
   careless,
+  handedIn,
   sound,
   textUnless,
   textWhen,
@@ -132,6 +133,23 @@ const HEARD = both(
   ],
 );
 
+/** What those described in the report wrote, as far as it can be verified. */
+const CHECKED = textWhen(
+  [handedIn('fact_check')],
+  write(
+    [
+      p(
+        '核对意见的处理：有台账、合同或者决定书可以核对的，已经更正；没有材料可以核对的，写明是一方所述，不作为发现的依据。可能影响抽样的情况列入局限，请城管局书面说明；收运合同的结算条款，请城管局提供原本核对。涉及个人的一段隐去姓名和住址（《个人信息保护法》第六条）。居民提出的救济问题不属于评估范围，另行告知。',
+      ),
+    ],
+    [
+      p(
+        'The replies on facts: what could be verified from records, contract or decision has been corrected; where no document bears a statement out, it is given as that of one side and supports no finding. Whatever may have affected the sample stands under the limits, and the bureau is asked to explain it in writing; the clauses of the hauling contract on payment are to be verified in the original. Name and address are removed from the passage on an individual (Personal Information Protection Law, Article 6). Remedies, after which the resident asks, are outside the evaluation; she is informed separately.',
+      ),
+    ],
+  ),
+);
+
 const close = (...extra: readonly Words[]): PaperPart =>
   both(
     [
@@ -255,7 +273,10 @@ export const EVALUATION_MODELS: CaseModels = {
         '五个维度各有证据编号和局限，回应听证意见，建议落到条文。',
         'Numbered evidence and limits in each of five dimensions, the hearing answered, proposals down to the article.',
       ),
-      { values: VALUES, parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), HEARD, close(LEGISLATURE)] },
+      {
+        values: VALUES,
+        parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), HEARD, CHECKED, close(LEGISLATURE)],
+      },
     ),
     careless(
       bi(
@@ -269,7 +290,7 @@ export const EVALUATION_MODELS: CaseModels = {
         '评估报告自己宣布条文停止生效。评估只向常委会报告（《立法法》第六十七条，参照）；修改或者废止由制定机关按照立法程序进行（第八十二条第二款、第一百一十六条），并报批准。',
         'The report itself puts an article out of force. An evaluation is reported to the standing committee (Legislation Law, Article 67, by reference); amendment and repeal are for the body that made the regulation (Articles 82, second paragraph, and 116), with approval.',
       ),
-      { values: VALUES, parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), HEARD, close(VOID)] },
+      { values: VALUES, parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), HEARD, CHECKED, close(VOID)] },
     ),
   ],
 };

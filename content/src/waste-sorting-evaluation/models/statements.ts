@@ -1,12 +1,8 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, title } from '../../build.ts';
 import { type CaseModels, careless, sound, type Words, wrong } from '../../models.ts';
-import { both, by } from './parts.ts';
-
-const WHO = ['bureau', 'property', 'hauler', 'resident'] as const;
-type OfEach = Readonly<Record<(typeof WHO)[number], Words>>;
-const each = (words: OfEach): PaperPart[] => WHO.map((role) => by([role], words[role]));
-const all = (words: Words): PaperPart[] => [by([...WHO], words)];
+import { both } from './parts.ts';
+import { all, each, type OfEach } from './speakers.ts';
 
 const statement = (
   facts: readonly PaperPart[],

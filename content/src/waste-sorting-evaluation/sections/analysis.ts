@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { CHECK_TEMPLATES } from '../templates/check.ts';
 import { ANALYSIS_TEMPLATES } from '../templates/report.ts';
 
 export const ANALYSIS: FlowNode = node({
@@ -7,8 +8,8 @@ export const ANALYSIS: FlowNode = node({
   kind: 'edit',
   name: bi('撰写评估报告', 'Writing the report'),
   introduction: bi(
-    '把对照表、抽样、座谈、听证合成一份报告：五个维度分别评价，结论敢下，局限敢写，建议落到条文。',
-    'Comparison, samples, interviews and hearing become one report: five dimensions appraised, a conclusion that commits itself, limits that are stated, proposals down to the article.',
+    '把对照表、抽样、座谈、听证合成一份报告：五个维度分别评价，结论敢下，局限敢写，建议落到条文。写到谁，谁就先核对：城管局、物业、收运企业和居民各交一份核对意见，哪里写错了，漏了什么，哪一句不能公开。',
+    'Comparison, samples, interviews and hearing become one report: five dimensions appraised, a conclusion that commits itself, limits that are stated, proposals down to the article. Those whom it describes check the facts first: bureau, property manager, hauling company and resident each hand in what is wrong, what is missing, and what must not be made public.',
   ),
   minutes: 30,
   position: { x: 360, y: 1030 },
@@ -20,6 +21,10 @@ export const ANALYSIS: FlowNode = node({
     }),
     seatRole('stat', { functions: ['submission', 'meeting', 'signature'] }),
     seatRole('clerk', { functions: ['submission', 'meeting'] }),
+    seatRole('bureau', { functions: ['submission', 'meeting'] }),
+    seatRole('property', { functions: ['submission', 'meeting'] }),
+    seatRole('hauler', { functions: ['submission', 'meeting'] }),
+    seatRole('resident', { functions: ['submission', 'meeting'] }),
   ],
   guides: [
     guide(
@@ -38,18 +43,61 @@ export const ANALYSIS: FlowNode = node({
       [
         '1. 从模板新建报告，五个维度逐一写。',
         '2. 每个结论后面写证据编号和局限。',
-        '3. 结论选一个：总体有效、部分有效、基本无效，说明理由。',
+        '3. 四方的核对意见逐条处理：事实错了就改，只是不愿意写进去的，不删。',
+        '4. 结论选一个：总体有效、部分有效、基本无效，说明理由。',
       ],
       [
         '1. Draft the report dimension by dimension.',
         '2. After each finding its evidence and its limits.',
-        '3. Choose: effective, partly effective, largely ineffective, with reasons.',
+        '3. Deal with the four replies point by point: correct what is wrong; do not delete what is merely unwelcome.',
+        '4. Choose: effective, partly effective, largely ineffective, with reasons.',
       ],
     ),
     guide('stat', ['1. 核对每一个数字。'], ['1. Check every figure.']),
     guide('clerk', ['1. 核对每一个条文。'], ['1. Check every article.']),
+    guide(
+      'bureau',
+      [
+        '1. 从模板新建核对意见：数字是怎样来的，哪一个口径要说明。',
+        '2. 有一件影响数据的事，只有你知道：现在写进去，还是等别人问出来？',
+      ],
+      [
+        '1. Draft your reply: how the figures came about, and which need an explanation.',
+        '2. You alone know of something that affects the data: will you write it now, or wait until it is found?',
+      ],
+    ),
+    guide(
+      'property',
+      ['1. 从模板新建核对意见：台账里有没有报告用得上的数？', '2. 责任怎样写，写到哪一天、由谁来。'],
+      [
+        '1. Draft your reply: do your daily records contain figures that the report could use?',
+        '2. Say how your duty should be described: by which day, and who comes.',
+      ],
+    ),
+    guide(
+      'hauler',
+      [
+        '1. 从模板新建核对意见：第三十一条用不起来的原因，写得全不全？',
+        '2. 合同里不许对外说的那一条，说不说，怎样说，由你定。',
+      ],
+      [
+        '1. Draft your reply: are the reasons why Article 31 is hardly used complete?',
+        '2. Whether to speak of the confidential clause, and how, is for you to decide.',
+      ],
+    ),
+    guide(
+      'resident',
+      [
+        '1. 从模板新建核对意见：写到你的那一段对不对，能不能认出是你。',
+        '2. 你还有一句想问的，写下来，请评估组答复。',
+      ],
+      [
+        '1. Draft your reply: is the passage about you right, and could anybody tell that it is you?',
+        '2. If there is something you would like to ask, write it down for the group to answer.',
+      ],
+    ),
   ],
-  templates: ANALYSIS_TEMPLATES,
+  templates: [...ANALYSIS_TEMPLATES, ...CHECK_TEMPLATES],
 });
 
 export const ANALYSIS_TRANSITIONS: Transition[] = [
@@ -57,12 +105,12 @@ export const ANALYSIS_TRANSITIONS: Transition[] = [
     'analysis_void',
     'analysis',
     bi(
-      '报告里直接写“自本报告之日起第三十四条停止生效”',
-      'Write "Article 34 ceases to be in force from the date of this report"',
+      '报告直接认定第三十四条自 8 月 15 日起无效，此后的处罚一并撤销',
+      'Find in the report that Article 34 is void since 15 August, and revoke the penalties imposed since then',
     ),
     bi(
-      '评估由工作机构组织，报告常委会（《立法法》第六十七条，参照）；修改、废止由制定机关按照立法程序进行（第八十二条第二款、第一百一十六条），设区的市的地方性法规还要报省人大常委会批准（第八十一条第一款）。报告只能建议。',
-      'The evaluation is reported to the standing committee (Legislation Law, Article 67, by reference); amendment and repeal are for the body that made the regulation (Articles 82, second paragraph, and 116), with the approval of the province (Article 81, first paragraph). The report can only propose.',
+      '同法律抵触的规定无效，制定机关应当及时修改或者废止（《立法法》第八十二条第二款）；评估情况向常委会报告（第六十七条，参照），报告可以写“抵触”和理由，不能代替制定机关改变条例，也不能撤销处罚。已经作出的处罚由作出机关改正，或者由当事人申请复议、提起诉讼。',
+      'What contravenes a law is void, and the body that made it amends or repeals it without delay (Legislation Law, Article 82, second paragraph). The evaluation is reported to the standing committee (Article 67, by reference): it may say "contravenes" and why, but neither changes the regulation in place of that body nor revokes penalties. Those already imposed are corrected by the agency, or challenged by reconsideration or action.',
     ),
   ),
   advance(

@@ -156,12 +156,12 @@ export const FIELD_TRANSITIONS: Transition[] = [
     'sampling_notice',
     'sampling',
     bi(
-      '提前三天通知街道做好准备，配合抽样',
-      'Give the subdistricts three days of notice so that they can cooperate',
+      '只告诉街道抽样是哪几天，不告诉是哪些小区，既配合又不失真',
+      'Tell the subdistricts the days but not the estates: they can cooperate, and nothing is distorted',
     ),
     bi(
-      '抽查是为了深入了解情况、广泛听取意见（《监督法》第三十五条，参照）。提前通知，抽到的是准备好的样子，92% 就是这样来的。',
-      'Spot checks serve to learn the situation in depth (Law on Supervision by Standing Committees, Article 35, by reference). With notice you sample what was prepared; that is how 92% came about.',
+      '抽查是为了深入了解情况、广泛听取意见（《监督法》第三十五条，参照）。知道了日子，各街道可以在那几天处处加派人手，抽到的仍是准备好的样子。',
+      'Spot checks serve to learn the situation in depth (Law on Supervision by Standing Committees, Article 35, by reference). Knowing the days, the subdistricts can add people everywhere on them, and you sample what was prepared.',
     ),
   ),
   advance(
@@ -174,12 +174,12 @@ export const FIELD_TRANSITIONS: Transition[] = [
     'sampling_identity',
     'sampling',
     bi(
-      '翻袋时登记每户门牌、身份证号，方便以后追责',
-      'Note house and identity numbers with each bag, for later',
+      '每袋记下门牌号，好同网上问卷一户一户对上，做相关分析',
+      'Note the flat with each bag, so that it can be matched to the online answers household by household',
     ),
     bi(
-      '收集个人信息应当限于实现处理目的的最小范围，不得过度收集（《个人信息保护法》第六条第二款）。评估要的是比例，不是名单。',
-      'Collection is limited to the smallest scope needed (Personal Information Protection Law, Article 6, second paragraph). The evaluation needs a proportion, not a list.',
+      '收集个人信息应当限于实现处理目的的最小范围，不得过度收集（《个人信息保护法》第六条第二款）。评估要的是比例，按小区分组就够；对到每一户，超出了目的。',
+      'Collection is limited to the smallest scope needed (Personal Information Protection Law, Article 6, second paragraph). The evaluation needs proportions, for which groups by estate suffice; to match households goes beyond the purpose.',
     ),
   ),
   wrong(

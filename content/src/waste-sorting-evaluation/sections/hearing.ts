@@ -154,12 +154,12 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'hearing_average',
     'hearing',
     bi(
-      '92% 和 61% 各执一词，取平均 76.5% 写进报告',
-      'Ninety-two against sixty-one: put the average of 76.5 into the report',
+      '两组各半的样本合计 61%，样本是随机抽的，就作为全市的准确率写进报告',
+      'The sample gives 61% in all and was drawn at random: put it into the report as the accuracy of the city',
     ),
     bi(
-      '报告要如实评价实施情况、提出存在的问题（《监督法》第三十六条第二款，参照）。一个是没有核验的月报，一个是两组各半的样本，都不是全市的准确率，平均不出事实；应当写明两个数字各是怎样得来的。',
-      'The report appraises implementation truly and states the problems (Law on Supervision by Standing Committees, Article 36, second paragraph, by reference). Unverified reports and a sample of two equal halves, neither of them the accuracy of the city, do not average into a fact; say how each was obtained.',
+      '报告要如实评价实施情况、提出存在的问题（《监督法》第三十六条第二款，参照）。两组各抽一半，是为了比较，不是全市的真实比例；没有督导的小区占多少还不知道，61% 推不到全市，应当写明 80% 和 42% 各是怎样得来的。',
+      'The report appraises implementation truly and states the problems (Law on Supervision by Standing Committees, Article 36, second paragraph, by reference). The two groups are equal for the sake of comparison and not because the city is so; as long as it is unknown how many estates have no supervisors, the 61% cannot stand for the city. Say how the 80% and the 42% were obtained.',
     ),
   ),
   wrong(

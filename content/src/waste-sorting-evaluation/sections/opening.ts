@@ -98,12 +98,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'plan_count',
     'plan',
     bi(
-      '指标越简单越好：处罚人次逐年上升，就说明有效',
-      'The simpler the better: more people fined each year means effect',
+      '实效性用处罚人次和准确率两个数：两条线一起上升，就能说明罚款有效',
+      'Measure effect by fines and accuracy: if both rise together, the fines are shown to work',
     ),
     bi(
-      '处罚的目的是纠正违法、教育守法（《行政处罚法》第六条），处罚人次是投入，不是结果。罚得多，也可能说明规则不合理。',
-      'Penalties serve to correct and educate (Administrative Penalty Law, Article 6); their number is an input, not a result. Many fines may mean a bad rule.',
+      '处罚的目的是纠正违法、教育守法（《行政处罚法》第六条），处罚人次是投入，不是结果；两个数一起上升，还可能是督导、设施或者月报的口径带来的，要有对照才谈得上因果。',
+      'Penalties serve to correct and educate (Administrative Penalty Law, Article 6); their number is an input and not a result. That two figures rise together may come from supervisors, facilities or the way of reporting; without a comparison nothing is shown about the cause.',
     ),
   ),
 ];

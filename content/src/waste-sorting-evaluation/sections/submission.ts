@@ -52,8 +52,8 @@ export const SUBMISSION: FlowNode = node({
   kind: 'court',
   name: bi('向主任会议报告', 'Report to the Council of Chairpersons'),
   introduction: bi(
-    '报告和修改建议送到主任会议。谁来改，什么程序，没有改以前第三十四条的案子怎么办，报告公不公开？',
-    'Report and proposals come before the Council of Chairpersons. Who amends the regulation and how, what becomes of cases under Article 34 until then, and is the report made public?',
+    '报告和修改建议送到主任会议。谁来改，什么程序，没有改以前第三十四条的案子怎么办，报告公不公开？物业、收运企业和居民列席，听完说一句话。',
+    'Report and proposals come before the Council of Chairpersons. Who amends the regulation and how, what becomes of cases under Article 34 until then, and is the report made public? Property manager, hauling company and resident attend and may reply.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -69,6 +69,9 @@ export const SUBMISSION: FlowNode = node({
     seatRole('clerk', { seat: 't7', functions: ['speech', 'display', 'submission'] }),
     seatRole('bureau', { seat: 't9', functions: ['speech'] }),
     seatRole('deputy', { seat: 't5', functions: ['speech'] }),
+    seatRole('property', { seat: 't6', functions: ['speech'] }),
+    seatRole('hauler', { seat: 't8', functions: ['speech'] }),
+    seatRole('resident', { seat: 't10', functions: ['speech'] }),
   ],
   guides: [
     guide(
@@ -94,6 +97,21 @@ export const SUBMISSION: FlowNode = node({
       ['1. List the steps: bill, deliberation, approval, publication.'],
     ),
     guide('bureau', ['1. 说明修改以前怎样执法。'], ['1. Say how you will enforce until then.']),
+    guide(
+      'property',
+      ['1. 说一句：修改以前，你们小区明天能做的是什么，要谁配合。'],
+      ['1. Say what you can do tomorrow, before any amendment, and whose help it needs.'],
+    ),
+    guide(
+      'hauler',
+      ['1. 答应什么、以什么为条件，说到哪一天。'],
+      ['1. Say what you undertake, on what condition and by which day.'],
+    ),
+    guide(
+      'resident',
+      ['1. 报告写到你的那一段，你认不认；你的问题有没有人答。'],
+      ['1. Do you accept the passage about you, and has anybody answered your question?'],
+    ),
     guide(
       'deputy',
       ['1. 问报告怎样公开，来信的人怎样知道。'],
@@ -135,6 +153,26 @@ export const SUBMISSION: FlowNode = node({
       'The procedure for amendment is: a bill, which the Council of Chairpersons may introduce, deliberation and vote of the standing committee, approval by the province, announcement.',
     ),
     say(
+      'property',
+      '报告以后几天到场，条例改好以前请城管局先给一个数。我们这边，晚上的班次先补一个人，台账按月交出来。',
+      'Until the regulation is amended, let the bureau name the days within which it comes after a report. For our part we add one person in the evening and hand in the records every month.',
+    ),
+    say(
+      'hauler',
+      '分类计价的合同签下来，我一个月以内把线路分开；合同没有改以前，混装我不敢说一次也没有，请先把车辆记录装上。',
+      'Once there is a contract that prices by kind I separate the routes within a month. Until then I will not claim that nothing is ever mixed; please have the lorries recorded first.',
+    ),
+    say(
+      'resident',
+      '写到我的那一段是真的，名字不写我谢谢你们。我只问一句：那张决定书，我现在还能到哪里去说？',
+      'The passage about me is true, and I thank you for leaving out my name. I have one question: that decision of mine, where can I still go with it?',
+    ),
+    say(
+      'clerk',
+      '决定书没有告诉可以复议的，期限从知道有这个权利的时候算，但是从知道决定内容起最长一年（《行政复议法》第二十条第三款）。您是去年十一月罚的，下个月就满。会后我把复议机关的地址写给您，去不去由您定。',
+      'Where a decision does not say that you may ask for reconsideration, the time runs from when you learn of that right, but ends a year after you learnt of the decision (Administrative Reconsideration Law, Article 20, third paragraph). You were fined last November, so it ends next month. I will write down the address of the authority for you; whether you go is for you to decide.',
+    ),
+    say(
       'deputy',
       '报告请向代表通报、向社会公布，也给来信的人一个答复。',
       'Let the report go to the deputies and the public, and let those who wrote have an answer.',
@@ -147,12 +185,12 @@ export const SUBMISSION_TRANSITIONS: Transition[] = [
     'proposal_heavier',
     'proposal',
     bi(
-      '先责令改正没有威慑，干脆把第三十四条上限提到 2,000 元，照旧直接罚',
-      'An order to correct is no deterrent: raise Article 34 to 2,000 and fine at once',
+      '第三十四条写成“责令改正，可以并处五十元以上二百元以下罚款”，留足余地',
+      'Article 34: "order correction and may also fine 50 to 200 yuan", which leaves room',
     ),
     bi(
-      '法典第一千一百七十四条第三款规定的是“责令改正；拒不改正的”才处罚款，地方性法规必须在法律规定的给予处罚的行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），不能去掉“拒不改正”这个条件。',
-      'Article 1174, third paragraph, of the Code fines "where correction is refused", and local regulations must stay within the acts, kinds and range of the law (Administrative Penalty Law, Article 12, second paragraph). The condition cannot be dropped.',
+      '法典第一千一百七十四条第三款规定的是“责令改正；拒不改正的”才处罚款，地方性法规必须在法律规定的给予处罚的行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），“可以并处”是改正了也能罚，等于去掉了“拒不改正”这个条件。',
+      'Article 1174, third paragraph, of the Code fines "where correction is refused", and local regulations must stay within the acts, kinds and range of the law (Administrative Penalty Law, Article 12, second paragraph). "May also fine" fines those who do correct, and so drops the condition.',
     ),
   ),
   advance(
@@ -180,12 +218,12 @@ export const SUBMISSION_TRANSITIONS: Transition[] = [
     'submission_order',
     'submission',
     bi(
-      '请市政府发一个文，宣布第三十四条改成先责令改正',
-      'Let the city government issue a notice that changes Article 34',
+      '请城管局出裁量基准，第三十四条一律先责令改正，条例就不必改了',
+      'Let the bureau issue standards of discretion by which correction always comes first: then the regulation need not be amended',
     ),
     bi(
-      '地方性法规由制定机关修改（《立法法》第八十二条第二款、第一百一十六条），设区的市的须报省人大常委会批准后施行（第八十一条第一款）。政府文件不能改法规；能马上做的，是执法机关按法典办案。',
-      'A local regulation is amended by the body that made it (Legislation Law, Articles 82, second paragraph, and 116), with approval by the province (Article 81, first paragraph). A government paper cannot amend it; what can be done at once is to enforce by the Code.',
+      '地方性法规由制定机关修改（《立法法》第八十二条第二款、第一百一十六条），设区的市的须报省人大常委会批准后施行（第八十一条第一款）。裁量基准管的是法规以内怎样用，改不了法规给的条件；能马上做的，是执法机关按法典办案。',
+      'A local regulation is amended by the body that made it (Legislation Law, Articles 82, second paragraph, and 116), with approval by the province (Article 81, first paragraph). Standards of discretion guide how a provision is used and do not change its conditions; what can be done at once is to enforce by the Code.',
     ),
   ),
   advance(
