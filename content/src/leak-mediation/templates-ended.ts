@@ -92,4 +92,51 @@ const ACTION: Template = {
   ],
 };
 
-export const NEXT_TEMPLATES: Template[] = [NOTICE, ACTION];
+const DEFENCE: Template = {
+  id: 'defence_outline',
+  name: bi('答辩提纲', 'Outline of a defence'),
+  role_ids: ['owner', 'tenant'],
+  body: write(
+    [
+      title('答辩提纲'),
+      line('房主：{{owner_name}}　　租客：{{tenant_name}}　　房屋：{{respondent_home}}'),
+      heading('一、诉讼请求：认哪几项，不认哪几项'),
+      blank(),
+      heading('二、我的过错和份额'),
+      blank(),
+      heading('三、证据'),
+      blank(),
+      heading('四、房主和租客之间'),
+      blank(),
+    ],
+    [
+      title('Outline of a Defence'),
+      line('Owner: {{owner_name}}. Tenant: {{tenant_name}}. Flat: {{respondent_home}}'),
+      heading('1. The claims: which items are admitted, and which are not'),
+      blank(),
+      heading('2. My fault and my share'),
+      blank(),
+      heading('3. Evidence'),
+      blank(),
+      heading('4. Between owner and tenant'),
+      blank(),
+    ],
+  ),
+  elements: [
+    under(
+      bi('逐项答复，不是一概否认', 'Each item is answered, and nothing denied wholesale'),
+      '认哪几项',
+      'which items are admitted',
+    ),
+    under(
+      bi(
+        '分别侵权，各自承担相应的责任（《民法典》第一千一百七十二条）',
+        'Separate torts, each bearing his own share (Civil Code, Article 1172)',
+      ),
+      '我的过错和份额',
+      'My fault and my share',
+    ),
+  ],
+};
+
+export const NEXT_TEMPLATES: Template[] = [NOTICE, ACTION, DEFENCE];

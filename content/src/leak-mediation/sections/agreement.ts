@@ -76,12 +76,12 @@ export const AGREEMENT_TRANSITIONS: Transition[] = [
     'agreement_threat',
     'agreement',
     bi(
-      '加一条：逾期不付的，沈桂兰有权再关阀门',
-      'Add: if they are late, Shen Guilan may close the valve again',
+      '物业当场表过态，把它那 880 元直接写成协议的一条，不必另签',
+      'The management accepted in the room: write its 880 into the agreement as a clause, without a paper of its own',
     ),
     bi(
-      '调解不得违背法律、法规（《人民调解法》第三条第二项）；损害他人合法权益、违反强制性规定的协议，法院裁定驳回确认申请（民诉法解释第三百五十八条第一项、第二项）。逾期责任可以约定违约金，或者去司法确认。',
-      "Mediation may not go against laws and regulations (People's Mediation Law, Article 3(2)); an agreement against mandatory law or harming others is not confirmed (CPL Interpretation, Article 358(1) and (2)). Against delay, agree on liquidated damages or have the agreement confirmed.",
+      '调解协议书自当事人签名、盖章或者按指印，调解员签名盖章之日起生效（《人民调解法》第二十九条第二款）；合同只约束当事人（《民法典》第四百六十五条第二款）。物业不是协议的当事人，没有签字的一条约束不了它，要由它自己出具承诺书。',
+      "A mediation agreement takes effect when the parties have signed, sealed or fingerprinted it and the mediator has signed and sealed it (People's Mediation Law, Article 29, second paragraph); a contract binds its parties only (Civil Code, Article 465, second paragraph). The management is not a party: a clause that it has not signed does not bind it, and it has to give an undertaking of its own.",
     ),
   ),
   advance(

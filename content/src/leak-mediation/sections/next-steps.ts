@@ -7,8 +7,8 @@ export const NEXT_STEPS: FlowNode = node({
   kind: 'edit',
   name: bi('终止与救济', 'Mediation ended: remedies'),
   introduction: bi(
-    '没有谈成，不等于白谈：损失是多少，争在哪里，都清楚了。记录员写终止调解告知书，沈桂兰拟一份起诉状提纲。',
-    'The mediation failed, but not in vain: the loss and the points in dispute are clear. The recorder writes the notice, and Shen Guilan outlines a complaint.',
+    '没有谈成，不等于白谈：损失是多少，争在哪里，都清楚了。记录员写终止调解告知书，沈桂兰拟一份起诉状提纲，房主和租客各拟一份答辩提纲：对楼下怎样答，两个人之间怎样算。',
+    'The mediation failed, but not in vain: the loss and the points in dispute are clear. The recorder writes the notice, and Shen Guilan outlines a complaint; owner and tenant each outline a defence: what they answer the neighbour below, and what is to be settled between the two of them.',
   ),
   minutes: 12,
   position: { x: 640, y: 1000 },
@@ -16,8 +16,8 @@ export const NEXT_STEPS: FlowNode = node({
     seatRole('recorder', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
     seatRole('mediator', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
     seatRole('downstairs', { functions: ['submission', 'meeting'] }),
-    seatRole('owner', { functions: ['meeting'] }),
-    seatRole('tenant', { functions: ['meeting'] }),
+    seatRole('owner', { functions: ['submission', 'meeting'] }),
+    seatRole('tenant', { functions: ['submission', 'meeting'] }),
   ],
   guides: [
     guide(
@@ -44,10 +44,26 @@ export const NEXT_STEPS: FlowNode = node({
     ),
     guide(
       'owner',
-      ['1. 想一想：对方会怎样告，你怎样答？'],
-      ['1. How will they claim, and how would you answer?'],
+      [
+        '1. 从模板新建答辩提纲：哪几项认，哪几项不认，凭什么。',
+        '2. 7 月 28 日的聊天会到法庭上：提纲里怎样面对它？',
+      ],
+      [
+        '1. Outline your defence: which items you admit, which you do not, and why.',
+        '2. The messages of 28 July will be before the court: how does your outline deal with them?',
+      ],
     ),
-    guide('tenant', ['1. 想一想：你对房主有没有请求？'], ['1. Have you a claim against the owner?']),
+    guide(
+      'tenant',
+      [
+        '1. 从模板新建答辩提纲：你的一份有多少，为什么比房主轻。',
+        '2. 对房主有没有请求：两天的租金、旅馆费，分别该向谁要？',
+      ],
+      [
+        "1. Outline your defence: how large your share is, and why it is smaller than the owner's.",
+        '2. Have you a claim against the owner? Two days of rent, the inn: from whom is each to be had?',
+      ],
+    ),
   ],
   templates: NEXT_TEMPLATES,
 });
@@ -57,12 +73,12 @@ export const NEXT_TRANSITIONS: Transition[] = [
     'next_forbid',
     'next_steps',
     bi(
-      '告诉沈桂兰：调解过的纠纷不能再起诉，只能接着调',
-      'Tell Shen Guilan that what was mediated cannot go to court',
+      '告诉沈桂兰：起诉以前要再调一次，拿到两次“调解不成”的证明法院才收',
+      'Tell Shen Guilan that a court accepts the case only with proof of two failed mediations: she has to try once more',
     ),
     bi(
-      '不得因调解而阻止当事人依法通过仲裁、行政、司法等途径维护自己的权利（《人民调解法》第三条第三项）；调解不成的应当终止并告知途径（第二十六条）。',
-      "Nobody may on account of mediation be kept from arbitration, administrative or judicial channels (People's Mediation Law, Article 3(3)); if it fails it is ended and the remedies pointed out (Article 26).",
+      '人民调解不是起诉的前置程序：不得因调解而阻止当事人依法通过仲裁、行政、司法等途径维护自己的权利（《人民调解法》第三条第三项）；调解不成的应当终止并告知途径（第二十六条）。起诉的条件是《民事诉讼法》第一百二十二条的四项，里面没有调解证明。',
+      "Mediation is no condition of an action: nobody may on account of it be kept from arbitration, administrative or judicial channels (People's Mediation Law, Article 3(3)); if it fails it is ended and the remedies are pointed out (Article 26). The conditions of an action are the four of Article 122 of the Civil Procedure Law, and no certificate is among them.",
     ),
   ),
   advance(
@@ -75,12 +91,12 @@ export const NEXT_TRANSITIONS: Transition[] = [
     'next_enforce_proposal',
     'next_steps',
     bi(
-      '调解员的方案有理有据，请法院直接按方案执行',
-      'The proposal was well reasoned: ask a court to enforce it',
+      '起诉时交上调解方案，8,800 元大家都认过，不用再举证',
+      'In court hand in the proposal: all accepted the 8,800, so no evidence is needed',
     ),
     bi(
-      '有约束力的是达成的协议（《人民调解法》第三十一条），没有人签字的方案什么也不是。要钱就起诉：有明确的被告，有具体的请求和事实、理由（《民事诉讼法》第一百二十二条）。',
-      "What binds is an agreement that was reached (People's Mediation Law, Article 31); a proposal that nobody signed binds nobody. Whoever wants the money brings an action, with definite defendants and specific claims, facts and grounds (Civil Procedure Law, Article 122).",
+      '有约束力的是达成的协议（《人民调解法》第三十一条），没有人签字的方案什么也不是，谈的时候让的步也不是法庭上的承认。原告对自己的主张要提供证据（《民事诉讼法》第六十七条第一款）：报价单、发票、照片，一项一项来。',
+      "What binds is an agreement that was reached (People's Mediation Law, Article 31). A proposal that nobody signed binds nobody, and what people concede while they negotiate is no admission in court. The plaintiff provides evidence for what she asserts (Civil Procedure Law, Article 67, first paragraph): quotes, invoice, photographs, item by item.",
     ),
   ),
 ];

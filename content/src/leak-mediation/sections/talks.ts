@@ -181,7 +181,10 @@ export const TALKS_TRANSITIONS: Transition[] = [
   wrong(
     'session_verdict',
     'session',
-    bi('调解员宣布责任比例，要求各方当场照办', 'The mediator declares the shares and has them carried out'),
+    bi(
+      '总数既然谈定了，比例由调解员按过错定，各方照着签',
+      'The sum is agreed: the mediator fixes the shares by fault, and all sign accordingly',
+    ),
     bi(
       '调解员通过说服、疏导促使当事人自愿达成协议（《人民调解法》第二条），可以提出方案，不能裁决；自主表达意愿、自愿达成协议是当事人的权利（第二十三条第四项）。',
       "A mediator persuades and guides so that parties agree voluntarily (People's Mediation Law, Article 2). A mediator may propose but not rule; to agree of their own free will is the parties' right (Article 23(4)).",
@@ -207,12 +210,12 @@ export const TALKS_TRANSITIONS: Transition[] = [
     'session_valve',
     'session',
     bi(
-      '允许沈老师在赔钱以前继续关着楼上的水，促使对方让步',
-      'Let Ms Shen keep the water off until they pay, to help them give way',
+      '关阀是沈老师为自己止损，算自助行为，旅馆的 300 元不用她出',
+      'By closing the valve Ms Shen helped herself to stop the damage: she need not pay the 300 for the inn',
     ),
     bi(
-      '调解不得违背法律，断别人的水就是侵害；对可能激化的纠纷应当采取预防措施（《人民调解法》第三条第二项、第二十五条）。相邻各方应当团结互助、公平合理（《民法典》第二百八十八条）。',
-      "Mediation may not go against the law, and to cut off another's water is a wrong; where things may grow worse the mediator takes preventive measures (People's Mediation Law, Articles 3(2) and 25). Neighbours act in mutual assistance and fairness (Civil Code, Article 288).",
+      '自助行为要情况紧迫、来不及找国家机关，措施在必要范围以内，并且立即请求处理（《民法典》第一千一百七十七条第一款）。8 月 2 日中午水已经止住，3 日关立管是出气，不是止损；措施不当造成损害的，应当承担责任（同条第二款）。',
+      'Self-help needs an urgent situation in which State organs cannot act in time, measures within what is necessary, and an immediate request to those organs (Civil Code, Article 1177, first paragraph). At noon on 2 August the water had stopped; closing the riser on the 3rd was anger and saved nothing. Whoever takes improper measures is liable for the damage they cause (second paragraph).',
     ),
   ),
   advance(
