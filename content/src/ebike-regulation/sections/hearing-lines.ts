@@ -81,8 +81,8 @@ export const HEARING_LINES: FlowNode['lines'] = [
   ),
   say(
     'rapporteur',
-    '还有三个问题，今天答不完，请在三日内书面答复。居民代表：业主表决三次没有过半，条例要写什么才过得去？骑手代表：检查电池怎样进门，才不算随便进？平台代表：分担一半换电费，三家是不是都同意，从哪一天起？',
-    'Three questions remain that cannot be finished today; please answer in writing within three days. To the residents: the vote of the owners failed three times; what must the regulation say for it to succeed? To the riders: on what terms may an inspector enter a room? To the platforms: half of the battery rental, do all three agree, and from which day?',
+    '还有三件事今天说不完，请在三日内书面答复：居民代表说明业主表决为什么没有过半、条例写什么才过得去；骑手代表说明检查电池怎样进门才不算随便进；平台代表说明分担一半换电费有几家同意、从哪一天起。',
+    'Three points cannot be finished today; please answer in writing within three days. The residents will say why the vote of the owners failed and what the regulation must say for it to succeed; the riders, on what terms an inspector may enter a room; the platforms, how many of them agree to pay half of the battery rental, and from which day.',
   ),
   say(
     'rapporteur',
