@@ -1,7 +1,8 @@
 import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
 import { REPORT_REQUIRED } from '../case-frame.ts';
-import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
+import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
+import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { CODE_LAW } from './documents/law-code.ts';
 import { FIELDS } from './fields.ts';

@@ -70,7 +70,12 @@ const SAMPLING = reference(
       '因果：三个小区撤离督导前 83%，四周后 58%，八周后 47%，同期条例没有变化，说明效果主要依赖督导；只有三个小区，没有对照组。',
     ),
     heading('局限'),
-    bullets('问卷在网上，六十岁以上 11%，全市 23%；', '抽样限于工作日；', '“愿意分类 90%”是自述，不是行为。'),
+    bullets(
+      '问卷在网上，要用本人手机号登录，六十岁以上 11%，全市 23%；第一题、第四题的问法带有引导，没有“说不清”一项；',
+      '计数表 N-07：第三组涂改，第六组在关闭以后取样，照片两张，只有一人签名；去掉这一组重算一遍，看结论变不变；',
+      '抽样限于工作日；',
+      '“愿意分类 90%”是自述，不是行为。',
+    ),
   ],
   [
     title('Data Report (main points)'),
@@ -88,7 +93,8 @@ const SAMPLING = reference(
     ),
     heading('Limits'),
     bullets(
-      'the questionnaire was online, 11% over sixty where the city has 23%;',
+      'the questionnaire was online with a log-in by telephone, 11% over sixty where the city has 23%; questions 1 and 4 suggest their answer, and there is no "do not know";',
+      'tally sheet N-07: the third set is altered, the sixth was taken after closing time with two photographs and one signature; calculate once more without it and see whether the conclusion changes;',
       'weekdays only;',
       '"willing to sort: 90%" is what people say, not what they do.',
     ),

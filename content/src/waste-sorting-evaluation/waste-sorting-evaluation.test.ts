@@ -1,5 +1,6 @@
 import { plainText } from '@lets/contract';
 import { expect, it } from 'vitest';
+import { nodesOf } from '../test-support/walk.ts';
 import { WASTE_SORTING_EVALUATION } from './index.ts';
 
 const { flow, project } = WASTE_SORTING_EVALUATION;
@@ -26,6 +27,18 @@ it.each(['zh', 'en'] as const)('calculates its sample and its questionnaire as i
     expect(evidence).toContain(answers.toLocaleString('en'));
     expect(evidence).toContain(`${share}%`);
   }
+});
+
+it('adds up the tally sheet of one estate', () => {
+  const rows = nodesOf(project.documents.find(({ id }) => id === 'evidence_2_sample')?.body.zh)
+    .filter(({ type }) => type === 'tableRow')
+    .map(({ content = [] }) => content.map((cell) => plainText(cell).trim()))
+    .filter((cells) => cells.length === 6);
+  const [, ...sets] = rows.slice(0, -1).map((cells) => cells.slice(2, 4).map(Number));
+  expect(sets).toHaveLength(6);
+  const sums = [0, 1].map((column) => sets.reduce((sum, set) => sum + (set[column] ?? 0), 0));
+  expect(sums).toEqual([60, 25]);
+  expect(rows.at(-1)?.slice(2, 4).map(Number)).toEqual(sums);
 });
 
 it('counts the fines of four years as it says', () => {

@@ -69,8 +69,8 @@ const ACCURACY = value(
 );
 const LIMITS = value(
   'limits',
-  '问卷在网上进行，六十岁以上占 11%，全市为 23%，老年人偏少；抽样限于工作日；“愿意分类 90%”是自述，不是行为；督导撤离的前后比较只有三个小区，没有对照组，不能证明因果。',
-  'The questionnaire was online: 11% are over sixty where the city has 23%. The sample covers weekdays only. "Willing to sort: 90%" is what people say, not what they do. Before and after supervisors left was compared in three estates only and without a control group; cause is not proved.',
+  '问卷在网上进行，须用本人手机号登录，六十岁以上占 11%，全市为 23%，老年人偏少；第一题、第四题的问法带有引导；N-07 号小区第六组在投放点关闭以后取样，照片只有两张，判定只有一人签名，第三组的计数有更改；抽样限于工作日；“愿意分类 90%”是自述，不是行为；督导撤离的前后比较只有三个小区，没有对照组，不能证明因果。',
+  'The questionnaire was online and asked for a telephone number of one\'s own: 11% are over sixty where the city has 23%. Questions 1 and 4 suggest their answer. In estate N-07 the sixth set was taken after the point had closed, with two photographs and one signature only, and the count of the third was altered. The sample covers weekdays only. "Willing to sort: 90%" is what people say, not what they do. Before and after supervisors left was compared in three estates only and without a control group; cause is not proved.',
 );
 
 const DIFFERENCE: Paragraphs = [
