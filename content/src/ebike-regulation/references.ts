@@ -64,26 +64,26 @@ const PENALTIES = reference(
       ],
       [
         'Article 21: 10,000 to 50,000, revocation',
-        'No penalty directly on point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; want of training has a penalty in Article 97, item 3, of the former',
+        'No penalty directly on point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; a failure to train is already punished under Article 97, item 3, of the former',
         'Revocation is beyond the power; the fine is a supplementary penalty and must be heard and explained too',
         'Correction ordered; if refused 10,000 to 50,000; no revocation',
       ],
       [
         'Articles 12, second half, and 26(2): 200 to 500',
         'None',
-        'May be added; is it commensurate?',
-        'Where ports cover the estate; a warning first, then 50 to 200',
+        'A penalty may be added; whether it is commensurate needs reasons',
+        'It applies where ports cover the estate; a warning first, then 50 to 200 yuan',
       ],
       [
         'New: modified or substandard batteries',
         'None',
-        'Added too and not in the draft: it must be heard and explained',
+        'Added as well, and not in the draft: views must be heard and an explanation given',
         'A fine of 200 to 500, with or without ports',
       ],
     ),
     heading('Explanation'),
     p(
-      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. Need: 29 fires in dwellings in 2024, six deaths, 27 while charging (evidence 1). Feasibility: with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17% (evidence 3), so the ban should depend on ports. The fine for platforms implements their duties in Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; that delivery times fall under these duties is disputed and needs reasons, without which no penalty can be added. Proportion: those concerned are mostly tenants and riders and the harm comes from substandard batteries; hence a warning first for sound ones; modified and substandard ones do the most harm and are fined at once, within the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
+      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. It is needed: in 2024 there were 29 fires in dwellings with six deaths, 27 of them while charging (evidence 1). It is workable: with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17% (evidence 3), so the ban should depend on ports. The fine for platforms implements their duties in Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; that delivery times fall under these duties is disputed and needs reasons, without which no penalty can be added. It is proportionate: those concerned are mostly tenants and riders, and the harm comes from substandard batteries; hence a warning comes first for sound ones; modified and substandard ones do the most harm and are fined at once, within the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
     ),
     quote(
       'The fine in Article 21 is easily overlooked: higher law has none for delivery times, so it is added as well.',
@@ -171,9 +171,9 @@ const REVIEW = reference(
     ),
     part('2. Important Differing Views'),
     bullets(
-      'The residents want no battery upstairs at all: adopted in part. Forbidden where ports cover the estate; elsewhere the subdistrict adds them within a year (Article 9).',
+      'The residents want no battery upstairs at all. This is adopted in part: it is forbidden where ports cover the estate, and elsewhere the subdistrict adds them within a year (Article 9).',
       'The riders want ports first and a ban on modified batteries only: ports first is adopted; modified batteries are forbidden everywhere.',
-      'The platforms want Article 21 struck out: not adopted. It fixes no times, only that rules be published and the shortest time not be the measure, which can be enforced; red lights are 58% of the offences, and five minutes more would mean forty per cent fewer.',
+      'The platforms want Article 21 struck out. This is not adopted: it fixes no times, only that rules be published and the shortest time not be the measure, which can be enforced; red lights are 58% of the offences, and five minutes more would mean forty per cent fewer.',
     ),
     part('3. The Revised Draft'),
     p(
@@ -218,7 +218,7 @@ const REDRAFT = reference(
       'Still not adopted: no battery upstairs at all (not enforceable), and striking out the second half (29 fires in dwellings, six deaths).',
     ),
     quote(
-      'If the second vote fails too the regulation is not passed, and the experiment has not failed: its proposer may submit it anew ([[Legislation Law, Article 60]], by reference). A report that sets out the difference earns its marks.',
+      'If the second vote fails too, the regulation is not passed, but the experiment has not failed: its proposer may submit it anew ([[Legislation Law, Article 60]], by reference). A report that sets out the difference earns its marks.',
     ),
   ],
   'redraft',

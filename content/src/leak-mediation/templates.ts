@@ -127,7 +127,7 @@ const REPORT: Template = {
       blank(),
       heading('2. What I really wanted, and whether I got it'),
       blank(),
-      heading('3. Which sentence turned the talks, or broke them'),
+      heading('3. Which sentence was the turning point of the talks, or ended them'),
       blank(),
       heading('4. With another card, how I would have negotiated'),
       blank(),

@@ -47,7 +47,9 @@ const PLAN = reference(
       ],
       ['Coordination', 'Lorries, pricing, tons against capacity', 'Contracts, facilities', 'On the spot'],
     ),
-    quote('Others are as good, by two tests: can it be measured, and can it be verified.'),
+    quote(
+      'Other indicators are as good if they pass two tests: can they be measured, and can they be verified?',
+    ),
   ],
   'scheme',
 );
@@ -206,12 +208,12 @@ const ANALYSIS = reference(
       ['Lawfulness', 'Articles 19 and 34 contravene higher law, the others do not', 'Comparison'],
       [
         'Reasonableness',
-        'Of those fined 71% are over sixty, 58% had no order to correct: the burden falls on the old',
+        'Of those fined 71% are over sixty, 58% had no order to correct: the burden falls on older people',
         'Evidence 1 and 3',
       ],
       [
         'Operability',
-        'Article 31 used three times in four years: proof is hard, the contract has one price; under Article 23 duty and power do not match',
+        'Article 31 was used three times in four years: proof is hard to obtain, and the contract has one price; under Article 23 duty and power do not match',
         'Evidence 1, interviews, hearing',
       ],
       [
@@ -227,7 +229,7 @@ const ANALYSIS = reference(
     ),
     part('Conclusion'),
     p(
-      'The regulation is partly effective: it has brought facilities and habits, but does not last by itself, two articles contravene higher law, and the end of the chain is not under control. Amend Articles 12, 31 and 34, delete 19, and publish this report within the year.',
+      'The regulation is partly effective: it has brought facilities and habits, but the effect does not last by itself, two articles contravene higher law, and collection and transport are not under control. Articles 12, 31 and 34 should be amended and Article 19 deleted, and this report should be published within the year.',
     ),
     quote(
       '"Effective on the whole" or "largely ineffective" earns the same marks if all five dimensions have evidence, limits are stated and contrary data answered.',
@@ -271,7 +273,7 @@ const PROPOSAL = reference(
       [
         'Article 12',
         'Times are settled by the residents through the subdistrict and made public; each estate has at least one point with longer hours',
-        '56% find them inconvenient, of the old 71%',
+        '56% find them inconvenient, and 71% of the older people asked at home',
       ],
       [
         'Article 19',
@@ -281,7 +283,7 @@ const PROPOSAL = reference(
       [
         'Article 31',
         'New paragraph: hauling contracts price by kind; the authority keeps a full record of lorries',
-        'Three cases in four years, proof is hard',
+        'Three cases in four years, as proof is hard to obtain',
       ],
       [
         'Article 34',

@@ -47,9 +47,9 @@ const VIEWS = both(
   ],
   [
     bullets(
-      'The residents want no battery upstairs at all: adopted in part. Where estates are covered by ports, batteries may not be charged at home; elsewhere the subdistrict offices add ports within a year (Article 9).',
-      'The riders want ports before the ban and modified batteries banned first: adopted. Modified and substandard batteries are forbidden with or without ports and, being the most dangerous, fined at once; for sound ones a warning comes first.',
-      'The platforms want no delivery times in a regulation and Article 21 struck out: not adopted. The regulation fixes no times, only that rules be published and the shortest time not be the measure, which can be checked and enforced; red lights are 58% of the offences of riders (evidence 3). Revocation of the licence is struck out.',
+      'The residents want no battery upstairs at all. This is adopted in part: where estates are covered by ports, batteries may not be charged at home; elsewhere the subdistrict offices add ports within a year (Article 9).',
+      'The riders want ports before the ban and modified batteries banned first. This is adopted: modified and substandard batteries are forbidden with or without ports and, being the most dangerous, fined at once; for sound ones a warning comes first.',
+      'The platforms want no delivery times in a regulation and Article 21 struck out. This is not adopted: the regulation fixes no times, only that rules be published and the shortest time not be the measure, which can be checked and enforced; red lights are 58% of the offences of riders (evidence 3). Revocation of the licence is struck out.',
     ),
   ],
 );

@@ -110,14 +110,14 @@ export const SESSION_MODELS: CaseModels = {
     sound(
       bi(
         '一份意见一到两条，写到条文，理由有数据和上位法。',
-        'One or two points down to the clause, with figures and higher law.',
+        'It makes one or two points, each down to the clause, with figures and higher law.',
       ),
       { parts: views(CLAUSES, REASONS, ASKS) },
     ),
     careless(
       bi(
         '只有态度，没有条文，提案人无从回答。',
-        'An attitude without a clause: the proposer has nothing to answer.',
+        'It states an attitude and names no clause, so that the proposer has nothing to answer.',
       ),
       {
         parts: views(
@@ -151,7 +151,7 @@ export const SESSION_MODELS: CaseModels = {
     sound(
       bi(
         '由提案人提出，针对被反对的那一句作了修改。',
-        'Submitted by the proposer, with the sentence opposed changed.',
+        'The proposer submits it, and the sentence that was opposed is changed.',
       ),
       { values: [LATER_WORDING], parts: note(WHY, MET, CHANGED) },
     ),

@@ -165,14 +165,14 @@ export const STATEMENT_MODELS: CaseModels = {
     sound(
       bi(
         '事实讲自己知道的，理由引条文，建议的条文可以直接写进条例。',
-        'Facts of their own, reasons with articles, and words that could go into the regulation.',
+        'It has facts of their own, reasons with articles, and words that could go into the regulation.',
       ),
       { values: [...GROUPS, ...wordings(WORDINGS)], parts: statement(CLAUSES, FACTS, REASONS) },
     ),
     careless(
       bi(
         '没有数据和条文，建议只是口号，写不进条例。',
-        'No figures, no articles, and a slogan where the wording should be.',
+        'It has neither figures nor articles, and a slogan where the wording should be.',
       ),
       {
         values: [...GROUPS, ...wordings(VAGUE_WORDINGS)],

@@ -133,7 +133,7 @@ export const AGREEMENT_MODELS: CaseModels = {
     sound(
       bi(
         '每一份都有理由，金额、日期、账户、谁付给谁写得能执行；物业没有签字，承诺另写。',
-        'A reason for each share; amount, date, account and who pays whom can be enforced; the management does not sign, and gives a separate undertaking.',
+        'It gives a reason for each share; amount, date, account and who pays whom can be enforced; the management does not sign and gives a separate undertaking.',
       ),
       { values: [LOSS, TERMS, PLAN], parts: [text(agreement(FACTS, SHARES, NO_WATER_CUT))] },
     ),

@@ -57,7 +57,7 @@ const METHOD: Paragraphs = [
     '问卷在网上进行。愿意分类 1,787 份（90%），见过车辆混装 814 份（41%），认为投放时间不方便 1,112 份（56%），赞成对不分类的个人罚款 1,072 份（54%），反对投放点人脸识别 1,291 份（65%）（证据 2）。',
   ],
   [
-    'In September 2026 twenty estates were sampled, ten with supervisors on the spot and ten without, sixty bags each, unannounced. Two people judged each bag independently; pictures were kept, and neither house nor identity was recorded (Personal Information Protection Law, Article 6, second paragraph).',
+    'In September 2026 twenty estates were sampled, ten with supervisors on the spot and ten without, sixty bags each, unannounced. Two people judged each bag independently; photographs were kept, and neither house nor identity was recorded (Personal Information Protection Law, Article 6, second paragraph).',
     'The questionnaire was online. Willing to sort: 1,787 (90%). Has seen lorries mix: 814 (41%). Finds the times inconvenient: 1,112 (56%). In favour of fines for individuals who do not sort: 1,072 (54%). Against face recognition at the points: 1,291 (65%) (evidence 2).',
   ],
 ];
@@ -91,14 +91,14 @@ export const SAMPLING_MODELS: CaseModels = {
     sound(
       bi(
         '先分组后合计，说明与 92% 的差异，局限写到可以检验。',
-        'Groups before the total, the difference from 92% explained, limits that can be checked.',
+        'It puts groups before the total, explains the difference from 92%, and states limits that can be checked.',
       ),
       { values: [ACCURACY, LIMITS], parts: [report(METHOD, DIFFERENCE)] },
     ),
     careless(
       bi(
         '没有写分组、时间和是否通知，差异归为“统计口径不同”，局限只有一句套话。',
-        'No groups, no time, no word whether announced; the difference is put down to "methods", the limits to a phrase.',
+        'It gives no groups and no time and does not say whether the sample was announced; it puts the difference down to "methods" and the limits into a phrase.',
       ),
       {
         values: [

@@ -129,11 +129,11 @@ export const STATEMENT_MODELS: CaseModels = {
     sound(
       bi(
         '事实有时间和数量，落到条文，建议具体。',
-        'Facts with times and amounts, the article named, a specific proposal.',
+        'It gives facts with times and amounts, names the article, and makes a specific proposal.',
       ),
       { parts: statement(each(FACTS), each(ARTICLES), each(CHANGES)) },
     ),
-    careless(bi('只有态度，没有事实和条文。', 'An attitude, with neither facts nor articles.'), {
+    careless(bi('只有态度，没有事实和条文。', 'It shows an attitude and has neither facts nor articles.'), {
       parts: statement(
         all([
           '大家都不容易，分类这件事总体上是在进步的。',
