@@ -7,14 +7,14 @@ export const HEARING_LINES: FlowNode['lines'] = [
     ...say(
       'rapporteur',
       '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项有三项补充设定的处罚：第十二条后段电池入户充电，起草单位新提出的为改装、不合格电池充电，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
-      'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. The matters are three added penalties: batteries in homes, Article 12, second half; modified and substandard batteries, newly proposed by the drafting body; and delivery times, Article 21. Five minutes each; the drafting body first.',
+      'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. We hear views on three added penalties: for batteries in homes, Article 12, second half; for modified and substandard batteries, newly proposed by the drafting body; and for delivery times, Article 21. Each speaker has five minutes; the drafting body will begin.',
     ),
     shows: ['evidence_2_comments'],
   },
   say(
     'drafter',
     '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯一条法律已经写明，不再重复，拘留和吊销营业执照删去。入户充电、为改装电池充电，上位法没有处罚，为实施消防法第五条，拟补充设定；平台拒不改正的罚款同样是补充设定，一并听取意见。',
-    'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, which the law provides for, are not repeated; detention and revocation are struck out. For homes and for modified batteries higher law has no penalty; to implement Article 5 of the Fire Protection Law we propose to add them. The fine for platforms that refuse correction is added as well, and views on it are asked for too.',
+    'The penalties have been revised. For stairwells it is now a warning or a fine of up to 500 yuan under the Fire Protection Law; what the law already provides on red lights is not repeated; detention and revocation are struck out. For charging at home and for modified batteries higher law has no penalty; to implement Article 5 of the Fire Protection Law we propose to add one for each. The fine for platforms that refuse correction is added as well, and we ask for views on it too.',
   ),
   say(
     'resident',
@@ -24,7 +24,7 @@ export const HEARING_LINES: FlowNode['lines'] = [
   say(
     'rider',
     '我一天充两次，最近的换电柜 1.4 公里，每月 199 元。楼下没有桩，不在屋里充，我明天就没有活干。罚 200 元是一天白跑。我建议先建后禁，先禁改装电池。',
-    'I charge twice a day; the nearest cabinet is 1.4 km away, 199 yuan a month. There is no port below. If I cannot charge inside I have no work tomorrow, and a fine of 200 yuan is a day for nothing. Build first, then ban; ban modified batteries first.',
+    'I charge twice a day; the nearest battery cabinet is 1.4 km away and costs 199 yuan a month. There is no port below. If I cannot charge inside I have no work tomorrow, and a fine of 200 yuan is a day for nothing. Build first, then ban; ban modified batteries first.',
   ),
   say(
     'platform',

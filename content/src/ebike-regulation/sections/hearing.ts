@@ -50,7 +50,7 @@ export const HEARING: FlowNode = node({
         '听证听的是事实和理由，不统计声音大小。',
       ],
       [
-        'The order: the drafting body; the speakers; questions of members; replies; last words.',
+        'The order is: the drafting body, the speakers, questions of members, replies to one another, last words.',
         'A hearing weighs facts and reasons, not volume.',
       ],
     ),
@@ -62,7 +62,7 @@ export const HEARING: FlowNode = node({
         '3. 不评价对错，请每位陈述人最后说出建议条文。',
       ],
       [
-        '1. Announce matter, order and five minutes each.',
+        '1. Announce the matter, the order and five minutes for each speaker.',
         '2. Let those for and against alternate, and keep them to the clauses.',
         '3. Do not judge the speakers; have each end with a proposed wording.',
       ],

@@ -71,7 +71,7 @@ export const AGENDA: FlowNode = node({
       'drafter',
       ['1. 三分钟说清楚：问题、办法、依据。', '2. 被问到依据时，有就是有，没有就说没有。'],
       [
-        '1. In three minutes: the problem, the means, the grounds.',
+        '1. In three minutes, explain the problem, the means and the grounds.',
         '2. Asked for grounds, say so if there are none.',
       ],
     ),
@@ -124,7 +124,7 @@ export const PENALTIES: FlowNode = node({
   name: bi('对照上位法修改罚则', 'Penalties against higher law'),
   introduction: bi(
     '起草单位把四处罚则逐条对照上位法：哪一条超了，超在行为、种类还是幅度；哪一条是补充设定，要写书面说明。',
-    'The drafting body compares its four penalties with higher law: which goes too far, in act, kind or range, and which is added and needs a written explanation?',
+    'The drafting body compares its four penalties with higher law. Which of them goes too far, in act, in kind or in range, and which is an addition that needs a written explanation?',
   ),
   minutes: 24,
   position: { x: 160, y: 480 },
@@ -143,7 +143,7 @@ export const PENALTIES: FlowNode = node({
         '三步检查：种类能不能设；上位法有没有处罚，有就不能超出行为、种类、幅度；没有才谈补充设定（《行政处罚法》第十二条）。',
       ],
       [
-        'Three checks: may this kind of penalty be laid down; does higher law have a penalty, so that its acts, kinds and range are the limit; and only if it has none, may one be added (Administrative Penalty Law, Article 12).',
+        'There are three checks: may this kind of penalty be laid down at all; does higher law have a penalty, so that its acts, kinds and range are the limit; and, only if it has none, may one be added (Administrative Penalty Law, Article 12)?',
       ],
     ),
     guide(
@@ -241,7 +241,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '草案对入户充电补充设定了行政处罚。拟补充设定行政处罚的，应当通过听证会、论证会等形式广泛听取意见，并作出书面说明（《行政处罚法》第十二条第三款）；利益关系重大调整、需要听证的应当听证（《立法法》第三十九条第三款）。',
-      'The draft adds a penalty for charging at home. Before one is added, views shall be heard widely through hearings, expert meetings and the like, with a written explanation (Administrative Penalty Law, Article 12, third paragraph); where interests are moved and a hearing is needed, one is held (Legislation Law, Article 39, third paragraph).',
+      'The draft adds a penalty for charging at home. Before one is added, views shall be heard widely through hearings, expert meetings and the like, with a written explanation (Administrative Penalty Law, Article 12, third paragraph); where interests are considerably adjusted and a hearing is needed, one is held (Legislation Law, Article 39, third paragraph).',
     ),
   ),
   wrong(

@@ -46,7 +46,7 @@ export const CLAUSE_VOTE: FlowNode = node({
     guide(
       'chair',
       ['1. 请正反各说一次，再表决；你最后说。'],
-      ['1. Hear both sides once, then the vote; you speak last.'],
+      ['1. Let each side speak once, then put the vote; you speak last.'],
     ),
     guide(
       'rapporteur',

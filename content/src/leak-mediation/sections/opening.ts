@@ -112,7 +112,7 @@ export const INTAKE: FlowNode = node({
     say(
       'recorder',
       '已经登记：财产损害赔偿纠纷，三方当事人均同意调解，同意楼长参与。',
-      'Registered: dispute over compensation for damage to property; all three parties agree to mediation and to the warden taking part.',
+      'It is registered as a dispute over compensation for damage to property; all three parties agree to mediation, and to the warden taking part.',
     ),
     say(
       'mediator',

@@ -54,7 +54,7 @@ export const EFFECT: FlowNode = node({
     say(
       'recorder',
       '自生效之日起三十日内，由双方共同到基层法院申请，带协议书、调解委员会的证明和产权证明，不交案件受理费。',
-      "Within thirty days, both together, at the basic people's court, with the agreement, our certificate and proof of title. No case fee.",
+      "You apply together, within thirty days, to the basic people's court, with the agreement, our certificate and proof of title. There is no case fee.",
     ),
     say(
       'owner',
@@ -97,7 +97,7 @@ export const CONFIRMATION: FlowNode = node({
         '双方当事人自协议生效之日起三十日内共同提出（《民事诉讼法》第二百零五条）；调解组织自行调解的，向当事人住所地、标的物所在地、调解组织所在地的基层法院提出。',
       ],
       [
-        "Both parties together, within thirty days of the agreement taking effect (Civil Procedure Law, Article 205); where the organisation mediated by itself, to the basic people's court of a party's domicile, of the object or of the organisation.",
+        "Both parties apply together within thirty days of the agreement taking effect (Civil Procedure Law, Article 205); where the organisation mediated of its own accord, they apply to the basic people's court of a party's domicile, of the place of the object or of the seat of the organisation.",
       ],
     ),
     guide(

@@ -67,7 +67,7 @@ export const SESSION_LINES: FlowNode['lines'] = [
   say(
     'recorder',
     '已经记录：损失总额 8,800 元，各方认可；各方份额待定；旅馆费 300 元待定。',
-    'Recorded: loss 8,800 yuan, agreed; shares open; 300 for the inn open.',
+    'I have recorded that the loss of 8,800 yuan is agreed, and that the shares and the 300 yuan for the inn are still open.',
   ),
   say(
     'mediator',

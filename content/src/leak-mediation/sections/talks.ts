@@ -9,7 +9,7 @@ export const SESSION: FlowNode = node({
   name: bi('面对面调解', 'Face to face'),
   introduction: bi(
     '所有人围着一张桌子坐下。先把话说完，再一项一项谈损失，再谈责任怎样分。谈到哪里卡住，就换一种办法。',
-    'All sit down at one table. Let everybody finish first, then go through the losses, then the shares. Where the talk gets stuck, change the way.',
+    'All sit down at one table. Let everybody finish first, then go through the losses, then the shares. Where the talks get stuck, try another way.',
   ),
   minutes: 18,
   scene: 'meeting',
@@ -49,8 +49,8 @@ export const SESSION: FlowNode = node({
         '3. 卡住了：看现场、分开谈，或者直接提方案；有人要求终止就终止。',
       ],
       [
-        '1. Let all finish; let the apology happen first.',
-        '2. Item by item: ceiling and walls, floor, bookcase and books, hotel: how much for each, and why.',
+        '1. Let everybody finish; give the apology its time first.',
+        '2. Go through the losses item by item: ceiling and walls, floor, bookcase and books, hotel; how much for each, and why?',
         '3. If the talks are stuck, visit the flats, talk apart, or propose; if somebody asks to end it, end it.',
       ],
     ),
@@ -90,7 +90,7 @@ export const SITE: FlowNode = node({
   name: bi('现场查看', 'A visit to the flats'),
   introduction: bi(
     '到 301 和 401 看一看：软管、角阀、顶面、书。调解应当及时、就地进行。全班可以在这里抽一张变数卡，按新的事实谈下去。',
-    'To 301 and 401: hose, stop valve, ceiling, books. Mediation is prompt and on the spot. The class may draw a card here and go on with the new fact.',
+    'They visit flats 301 and 401 and look at the hose, the stop valve, the ceiling and the books. Mediation is to be prompt and on the spot. The class may draw a card here and go on with the new fact.',
   ),
   minutes: 8,
   position: { x: 760, y: 700 },
@@ -122,8 +122,8 @@ export const SITE: FlowNode = node({
       'mediator',
       ['1. 问三个问题：水从哪里来，能不能早点停，什么坏了。', '2. 抽卡的，请各方说：这个事实改变了什么？'],
       [
-        '1. Three questions: where did it come from, could it have been stopped earlier, what is broken.',
-        '2. With a card: what does this fact change?',
+        '1. Ask three questions: where did the water come from, could it have been stopped earlier, and what is broken?',
+        '2. If a card is drawn, ask each side what this fact changes.',
       ],
     ),
     guide(
@@ -167,7 +167,7 @@ export const SITE: FlowNode = node({
     say(
       'downstairs',
       '顶面这一片是新的，角上那块黄的是前年的，不算。书我没有及时搬，六十来本。',
-      'This patch is new; the yellow one in the corner is two years old, leave it out. I did not move the books in time, some sixty of them.',
+      'This patch is new; the yellow one in the corner is two years old and does not count. I did not move the books in time, some sixty of them.',
     ),
     say(
       'elder',

@@ -9,7 +9,7 @@ export const ANALYSIS: FlowNode = node({
   name: bi('撰写评估报告', 'Writing the report'),
   introduction: bi(
     '把对照表、抽样、座谈、听证合成一份报告：五个维度分别评价，结论敢下，局限敢写，建议落到条文。写到谁，谁就先核对：城管局、物业、收运企业和居民各交一份核对意见，哪里写错了，漏了什么，哪一句不能公开。',
-    'Comparison, samples, interviews and hearing become one report: five dimensions appraised, a conclusion that commits itself, limits that are stated, proposals down to the article. Those whom it describes check the facts first: bureau, property manager, hauling company and resident each hand in what is wrong, what is missing, and what must not be made public.',
+    'Comparison, samples, interviews and hearing become one report, which appraises five dimensions, draws a clear conclusion, states its limits and makes proposals down to the article. Those whom it describes check the facts first: bureau, property manager, hauling company and resident each hand in what is wrong, what is missing, and what must not be made public.',
   ),
   minutes: 30,
   position: { x: 360, y: 1030 },

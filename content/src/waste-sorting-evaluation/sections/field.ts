@@ -27,7 +27,7 @@ export const SAMPLING: FlowNode = node({
         '收集个人信息限于实现目的的最小范围（《个人信息保护法》第六条第二款）。',
       ],
       [
-        'Four things: how it was drawn, who is in it, the result, and what it cannot show.',
+        'Write four things: how the sample was drawn, who is in it, what it shows, and what it cannot show.',
         'Personal information is collected in the smallest scope needed (Personal Information Protection Law, Article 6, second paragraph).',
       ],
     ),

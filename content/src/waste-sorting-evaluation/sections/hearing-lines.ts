@@ -6,7 +6,7 @@ export const HEARING_LINES: FlowNode['lines'] = [
   say(
     'lead',
     '现在举行立法后评估听证会。三个焦点：准确率、第三十四条、收运。请城管局先说。',
-    'This is the hearing of the evaluation. Three points: accuracy, Article 34, hauling. The bureau begins.',
+    'The hearing of the evaluation is open. We have three points: accuracy, Article 34 and hauling. The bureau will begin.',
   ),
   {
     ...say(
@@ -81,7 +81,7 @@ export const RESAMPLE_LINES: FlowNode['lines'] = [
   say(
     'stat',
     '补做两项：六十岁以上入户问卷 300 份；周末抽样四个小区 240 袋。周末准确率 58%，与第一轮接近。',
-    'Two additions: 300 door-to-door questionnaires with people over sixty, and 240 bags in four estates on a weekend. The weekend gives 58%, close to the first round.',
+    'We added two things: 300 door-to-door questionnaires with people over sixty, and 240 bags in four estates on a weekend. The weekend sample gives 58%, close to the first round.',
   ),
   say('deputy', '老人怎么说？', 'What do the older people say?'),
   say(
@@ -97,6 +97,6 @@ export const RESAMPLE_LINES: FlowNode['lines'] = [
   say(
     'bureau',
     '方法我没有意见，请把各街道分列。',
-    'No objection to the method; please list the subdistricts.',
+    'We have no objection to the method; please list the subdistricts separately.',
   ),
 ];

@@ -50,7 +50,7 @@ export const HEARING: FlowNode = node({
         '3. 数据还有疑问的，可以补充抽样。',
       ],
       [
-        '1. Three points: why accuracy differs; how to amend Article 34; who answers for mixing.',
+        '1. Keep to three points: why the figures for accuracy differ, how to amend Article 34, and who answers for mixing.',
         '2. Have each side answer one question of the other.',
         '3. If the data leave doubts, sample again.',
       ],
@@ -73,7 +73,7 @@ export const HEARING: FlowNode = node({
       ['1. Say what fines do, and answer "fined before taught".'],
     ),
     guide('hauler', ['1. 回应混装，提出改进条件。'], ['1. Answer on mixing and what you need.']),
-    guide('property', ['1. 说明责任和权力不相称。'], ['1. Duties and powers do not match: say so.']),
+    guide('property', ['1. 说明责任和权力不相称。'], ['1. Say that duties and powers do not match.']),
     guide(
       'resident',
       ['1. 讲经历，也讲你愿意做的。'],
@@ -110,7 +110,7 @@ export const RESAMPLE: FlowNode = node({
         '补充的数据和原来的数据一起报告，不能挑对自己有利的（《监督法》第三十六条，参照：报告要提出存在的问题）。',
       ],
       [
-        'New data are reported together with the old, not chosen (Law on Supervision by Standing Committees, Article 36, by reference: the report states the problems).',
+        'New data are reported together with the earlier ones, and nobody may select among them (Law on Supervision by Standing Committees, Article 36, by reference: the report states the problems).',
       ],
     ),
     guide('stat', ['1. 展示补充结果，和第一轮并列。'], ['1. Show the new result beside the first.']),

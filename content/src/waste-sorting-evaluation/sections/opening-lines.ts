@@ -6,7 +6,7 @@ export const PLAN_LINES: FlowNode['lines'] = [
   say(
     'lead',
     '条例施行四年，法典又刚刚施行。评估由法工委组织，请明德大学作第三方。宋教授，先请说明有没有利益关系。',
-    'Four years in force, and the Code is new. The commission organises the evaluation with Mingde University as third party. Professor Song, any interests to declare?',
+    'The regulation has been in force for four years, and the Code has just come into force. The commission organises the evaluation, with Mingde University as third party. Professor Song, have you any interests to declare?',
   ),
   say(
     'expert',
@@ -24,7 +24,7 @@ export const PLAN_LINES: FlowNode['lines'] = [
   say(
     'stat',
     '月报由被考核的单位自己填，只能作参考。我建议抽二十个小区、每个六十袋，有督导、没有督导各半，不提前通知。',
-    'Those reports are filled in by the units ranked by them and serve for comparison only. I propose twenty estates, sixty bags each, half with supervisors, unannounced.',
+    'Those reports are filled in by the units ranked by them and serve for comparison only. I propose to sample twenty estates, sixty bags each, half of them with supervisors, unannounced.',
   ),
   say(
     'deputy',
@@ -39,12 +39,16 @@ export const PLAN_LINES: FlowNode['lines'] = [
   say(
     'lead',
     '同意。处罚数量不是实效，准确率和末端处理才是。分头去做。',
-    'Agreed. The number of fines is not effect; accuracy and treatment are. Let us begin.',
+    'Agreed. The number of fines does not show the effect; accuracy and treatment do. Let us begin.',
   ),
 ];
 
 export const INTERVIEWS_LINES: FlowNode['lines'] = [
-  say('deputy', '今天只听事实。卢阿姨，您先说。', 'Facts only today. Mrs Lu, you first.'),
+  say(
+    'deputy',
+    '今天只听事实。卢阿姨，您先说。',
+    'Today we want to hear facts only. Mrs Lu, would you begin?',
+  ),
   say(
     'resident',
     '去年十一月晚上八点零五分，桶锁了，我把分好的袋子放在桶边，第二天罚 100 元，照片是抓拍的。没有人先叫我改。',
@@ -63,7 +67,7 @@ export const INTERVIEWS_LINES: FlowNode['lines'] = [
   say(
     'hauler',
     '是真的，有时候。厨余车两辆，61 个小区跑不过来；合同按吨结，分不分一个价。',
-    'It is, sometimes. Two lorries for 61 estates; the contract pays by the ton, sorted or not.',
+    'It is, sometimes. We have two lorries for 61 estates, and the contract pays by the ton, sorted or not.',
   ),
   say(
     'resident',
@@ -73,6 +77,6 @@ export const INTERVIEWS_LINES: FlowNode['lines'] = [
   say(
     'deputy',
     '三条都记下了：时间、责任、收运。谢谢各位。',
-    'Three points noted: times, responsibility, hauling. Thank you.',
+    'I have noted three points: times, responsibility and hauling. Thank you all.',
   ),
 ];

@@ -8,7 +8,7 @@ export const PLAN: FlowNode = node({
   name: bi('启动评估、设计指标', 'Start and indicators'),
   introduction: bi(
     '条例施行四年，评什么、谁来评、用什么量？评估组在会议室里定指标：每一个指标都要问，数据谁给、怎么核。',
-    'Four years in force: what is evaluated, by whom, and by what measure? The group settles its indicators, and asks of each who supplies the data and how they are verified.',
+    'The regulation has been in force for four years. What is evaluated, by whom, and by what measure? The group settles its indicators, and asks of each who supplies the data and how they are verified.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -36,7 +36,7 @@ export const PLAN: FlowNode = node({
       ],
       [
         'A working body of the standing committee organises the evaluation and reports it (Legislation Law, Article 67, by reference under Article 87); third parties, questionnaires and spot checks may be used (Law on Supervision by Standing Committees, Article 35, by reference).',
-        'Five dimensions: lawfulness, reasonableness, operability, effect, coordination; at least one measurable indicator each.',
+        'There are five dimensions: lawfulness, reasonableness, operability, effect and coordination. Each has at least one measurable indicator.',
       ],
     ),
     guide(

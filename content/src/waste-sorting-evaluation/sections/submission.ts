@@ -10,7 +10,7 @@ export const PROPOSAL: FlowNode = node({
   name: bi('起草修改建议', 'Drafting the amendments'),
   introduction: bi(
     '建议要落到条文：第十二条怎样留出弹性，第三十四条怎样和法典一致又保留约束，第十九条删去以后靠什么取证，第三十一条怎样才用得起来。',
-    'Proposals become text: flexible hours in Article 12, Article 34 in line with the Code without losing its hold, proof without Article 19, and an Article 31 that can be used.',
+    'The proposals become text: flexible hours in Article 12, an Article 34 in line with the Code that still binds, a way of proof without Article 19, and an Article 31 that can be used.',
   ),
   minutes: 24,
   position: { x: 360, y: 1290 },
@@ -140,7 +140,7 @@ export const SUBMISSION: FlowNode = node({
     say(
       'expert',
       '局限有两条：因果没有完全证明；网上问卷老年人偏少，怎样补救在报告里写明了。',
-      'Two limits: causation is not fully proved; too few older people answered online, and the report says what is done about it.',
+      'There are two limits: causation is not fully proved, and too few older people answered online; the report says what is done about that.',
     ),
     say(
       'bureau',
@@ -150,7 +150,7 @@ export const SUBMISSION: FlowNode = node({
     say(
       'clerk',
       '修改的程序是：主任会议可以提出修正案议案，常委会审议、表决，报省人大常委会批准，公告公布。',
-      'The procedure for amendment is: a bill, which the Council of Chairpersons may introduce, deliberation and vote of the standing committee, approval by the province, announcement.',
+      'An amendment takes a bill, which the Council of Chairpersons may introduce, deliberation and a vote of the standing committee, approval by the province, and announcement.',
     ),
     say(
       'property',
