@@ -60,6 +60,26 @@ export const HEARING_LINES: FlowNode['lines'] = [
     shows: ['evidence_3_pilot'],
   },
   say(
+    'member_a',
+    '再问起草单位：改电池的店，草案里为什么一个字没有？',
+    'One more question to the drafting body: why has the draft not a single word on the shops that modify batteries?',
+  ),
+  say(
+    'drafter',
+    '生产、销售不合格电池，产品质量方面的法律已有处罚，草案没有重复；开店替人改装这一段确实空着，写不写，请委员会考虑。',
+    'For making and selling substandard batteries the laws on product quality already have penalties, which the draft does not repeat. Shops that modify them for others are indeed not covered; whether they should be is for the committee to consider.',
+  ),
+  say(
+    'member_b',
+    '也问骑手代表：给一段交出旧电池、不处罚的时间，大家交不交？',
+    'To the rider as well: if there were a time in which old batteries could be handed in without a penalty, would people do so?',
+  ),
+  say(
+    'rider',
+    '交。怕的是交了就没有车跑；旧电池能抵一点钱，来交的人会多得多。',
+    'They would. What they fear is having nothing to ride with afterwards; if an old battery were worth something towards a new one, many more would come.',
+  ),
+  say(
     'resident',
     '那就写清楚：哪个小区端口够了，哪个小区就禁。我同意。',
     'Then write it so: where an estate has enough ports, the ban applies. I agree.',

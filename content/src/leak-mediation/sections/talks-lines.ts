@@ -14,6 +14,11 @@ export const SESSION_LINES: FlowNode['lines'] = [
     'Let me begin with myself. On the 3rd I closed the riser. That was wrong; I was beside myself. But that day I stood in a dripping study for fifty minutes and nobody asked after me.',
   ),
   say(
+    'property',
+    '沈老师，那天水止住以后，值班员没有上楼看您一眼，这是我们不对，我先说。',
+    'Ms Shen, when the water had stopped our man did not go up to see how you were. That was wrong of us, and I say so first.',
+  ),
+  say(
     'tenant',
     '沈老师，对不起。那天我倒了水就走了，没想到会爆。您骂得对，我没敢下来。',
     'Ms Shen, I am sorry. I emptied the bucket and left; I never thought that it would burst. You were right to scold. I did not dare to come down.',
@@ -68,6 +73,11 @@ export const SESSION_LINES: FlowNode['lines'] = [
     'recorder',
     '已经记录：损失总额 8,800 元，各方认可；各方份额待定；旅馆费 300 元待定。',
     'I have recorded that the loss of 8,800 yuan is agreed, and that the shares and the 300 yuan for the inn are still open.',
+  ),
+  say(
+    'elder',
+    '我也认一样：3 号早上沈老师关阀，我在边上，没有拦。谁都有一份，就好往下谈了。',
+    'I admit something too: on the morning of the 3rd I stood by when Ms Shen closed the valve and did not stop her. All of us have a part in it, and that makes it easier to go on.',
   ),
   say(
     'mediator',

@@ -160,9 +160,14 @@ export const SITE: FlowNode = node({
       shows: ['evidence_2_messages'],
     },
     say(
+      'mediator',
+      '高先生，换这样一根管子，要多少钱、多少时间？',
+      'Mr Gao, what does such a hose cost, and how long does it take to change?',
+    ),
+    say(
       'owner',
-      '九年是该换了。这根管子是我的事。',
-      'After nine years it was due for a change. The hose is my affair.',
+      '几十块钱，半个钟头。九年早该换了，这根管子是我的事。',
+      'A few dozen yuan and half an hour. After nine years it was long overdue; the hose is my affair.',
     ),
     say(
       'downstairs',

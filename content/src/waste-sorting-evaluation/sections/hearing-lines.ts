@@ -72,6 +72,61 @@ export const HEARING_LINES: FlowNode['lines'] = [
   ),
   say(
     'lead',
+    '下面互相提问，每一方问一句，被问的当场回答。卢阿姨先问。',
+    'Now put questions to one another: one each, to be answered here. Mrs Lu, please begin.',
+  ),
+  say(
+    'resident',
+    '石经理，我分好的袋子上了车，是不是还分着？',
+    'Mr Shi, once my sorted bags are on the lorry, are they still sorted?',
+  ),
+  say(
+    'hauler',
+    '厨余车跑到的点是分着的，跑不到的点分不了。哪些点跑不到，我有线路单，可以交给评估组。',
+    'Where the lorry for kitchen waste gets to, yes; where it does not, no. I have the route sheets that show which points those are, and can hand them to the group.',
+  ),
+  say(
+    'hauler',
+    '我也问城管局一句：按类计价的合同，什么时候能谈？',
+    'I have a question to the bureau as well: when can we talk about a contract that prices by kind?',
+  ),
+  say(
+    'bureau',
+    '明年的合同十一月谈，按类计价要财政先同意，我回去提；没有同意以前，我不敢在这里答应。',
+    "Next year's contract is negotiated in November. Pricing by kind needs the consent of the finance bureau first; I will propose it, and until then I dare not promise it here.",
+  ),
+  say(
+    'property',
+    '我问城管局：我报上来的，几天之内到场，条例里写不写得出一个数？',
+    'To the bureau: within how many days do you come after my report, and could the regulation name a figure?',
+  ),
+  say(
+    'bureau',
+    '三个工作日，中队现在的人手做得到；写进条例我同意，报告怎样留痕也一起写。',
+    'Three working days; the squads can do that with the people they have. I agree to have it in the regulation, together with how a report is recorded.',
+  ),
+  say(
+    'bureau',
+    '我问第三方：二十张计数表里有疑问的，去掉以后两组还差多少？',
+    'To the third party: if you leave out what is doubtful in the twenty tally sheets, how far do the two groups still differ?',
+  ),
+  say(
+    'stat',
+    '有疑问的，我逐张写进局限；去掉疑问最大的一组十袋重算，没有督导的还是 42%，两组的差距没有变。',
+    'What is doubtful I will set out among the limits, sheet by sheet. Without the most doubtful set of ten bags the group without supervisors still comes to 42%, and the difference is the same.',
+  ),
+  say(
+    'deputy',
+    '没有来的人托我带一句话：看见混装的不止卢阿姨一个，不敢说的还有。请报告给他们留一条不署名的路。',
+    'Those who are not here asked me to say one thing: Mrs Lu is not the only person who saw the waste mixed, and there are others who do not dare to say so. Please let the report leave them a way to speak without their names.',
+  ),
+  say(
+    'clerk',
+    '互相提问的回答已经记录：答应了日期的，记日期；没有答应的，照实记没有答应。',
+    'The answers are recorded: where a date was promised, with the date; where nothing was promised, as it is.',
+  ),
+  say(
+    'lead',
     '各方意见都记录在案，听证情况写入评估报告。',
     'All views are on record and will be in the report.',
   ),

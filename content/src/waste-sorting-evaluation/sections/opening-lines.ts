@@ -61,6 +61,16 @@ export const INTERVIEWS_LINES: FlowNode['lines'] = [
   ),
   say(
     'deputy',
+    '冯经理，您报上去以后，几天有人来？',
+    'Mr Feng, after you report, how many days does it take until somebody comes?',
+  ),
+  say(
+    'property',
+    '没有一定。有时当天，有时半个月；来了看一眼台账就走，罚的还是当场碰上的人。',
+    'It varies. Sometimes the same day, sometimes half a month; they glance at the records and leave, and fine those they happen to meet.',
+  ),
+  say(
+    'deputy',
     '石经理，有居民看见绿桶黑桶倒进一辆车，是不是真的？',
     'Mr Shi, people saw the green and the black bin go into one lorry. Is it true?',
   ),
@@ -68,6 +78,16 @@ export const INTERVIEWS_LINES: FlowNode['lines'] = [
     'hauler',
     '是真的，有时候。厨余车两辆，61 个小区跑不过来；合同按吨结，分不分一个价。',
     'It is, sometimes. We have two lorries for 61 estates, and the contract pays by the ton, sorted or not.',
+  ),
+  say(
+    'deputy',
+    '除了按吨结算，合同里还有没有别的条款，逼着你们把车装满？',
+    'Apart from payment by the ton, does the contract have any other clause that makes you fill the lorries?',
+  ),
+  say(
+    'hauler',
+    '有一条我不好说，合同里写着不许对外讲。您向城管局要合同原本看，比我说管用。',
+    'There is one that I would rather not speak of, as the contract forbids it. Ask the bureau for the original; that will help you more than my word.',
   ),
   say(
     'resident',
