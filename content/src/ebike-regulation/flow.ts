@@ -7,6 +7,7 @@ import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { AGAIN_TRANSITIONS, FINAL_SESSION, REDRAFT } from './sections/again.ts';
+import { ANSWERS, ANSWERS_TRANSITIONS } from './sections/answers.ts';
 import { APPROVAL, APPROVAL_TRANSITIONS } from './sections/approval.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { HEARING, HEARING_TRANSITIONS } from './sections/hearing.ts';
@@ -32,6 +33,7 @@ const PLAYED: Flow = {
     STATEMENT,
     joinNode('join_prepare', 590, bi('等双方都提交。', 'Waits until both have submitted.')),
     HEARING,
+    ANSWERS,
     REVIEW,
     CHAIRS,
     CLAUSE_VOTE,
@@ -53,6 +55,7 @@ const PLAYED: Flow = {
       ...OPENING_TRANSITIONS,
       ...READING_TRANSITIONS,
       ...HEARING_TRANSITIONS,
+      ...ANSWERS_TRANSITIONS,
       ...REVIEW_TRANSITIONS,
       ...VOTING_TRANSITIONS,
       ...APPROVAL_TRANSITIONS,

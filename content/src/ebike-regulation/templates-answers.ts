@@ -1,13 +1,13 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, title, under } from '../build.ts';
+import { bi, blank, eachTheirOwn, heading, line, p, title, under } from '../build.ts';
 import { write } from './fields.ts';
+import { SPEAKER_NAMES } from './speakers.ts';
 
 /** What the speakers answer in writing after the hearing, for the review to rely on. */
 
-const HEARING_ANSWER: Template = {
+const HEARING_ANSWER: Omit<Template, 'role_ids'> = {
   id: 'hearing_answer',
   name: bi('听证后的书面答复', 'Written answer after the hearing'),
-  role_ids: ['resident', 'rider', 'platform'],
   body: write(
     [
       title('听证后的书面答复'),
@@ -50,4 +50,4 @@ const HEARING_ANSWER: Template = {
   ],
 };
 
-export const ANSWER_TEMPLATES: Template[] = [HEARING_ANSWER];
+export const ANSWER_TEMPLATES: Template[] = eachTheirOwn(HEARING_ANSWER, SPEAKER_NAMES);

@@ -1,7 +1,8 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, sign, table, title, under } from '../build.ts';
+import { bi, blank, eachTheirOwn, heading, line, p, sign, table, title, under } from '../build.ts';
 import { write } from './fields.ts';
 import { ALL_ROLES } from './roles.ts';
+import { SPEAKER_NAMES } from './speakers.ts';
 
 export const PENALTY_NOTE: Template = {
   id: 'penalty_note',
@@ -78,10 +79,9 @@ export const PENALTY_NOTE: Template = {
   ],
 };
 
-export const STATEMENT: Template = {
+const STATEMENT: Omit<Template, 'role_ids'> = {
   id: 'hearing_statement',
   name: bi('立法听证陈述书', 'Statement for the hearing'),
-  role_ids: ['resident', 'rider', 'platform'],
   body: write(
     [
       title('立法听证陈述书'),
@@ -124,6 +124,8 @@ export const STATEMENT: Template = {
     ),
   ],
 };
+
+export const STATEMENT_TEMPLATES: Template[] = eachTheirOwn(STATEMENT, SPEAKER_NAMES);
 
 const REPORT: Template = {
   id: 'legislation_report',

@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, seal, sign, title, under } from '../build.ts';
+import { bi, blank, eachTheirOwn, heading, line, p, seal, sign, title, under } from '../build.ts';
 import { write } from './fields.ts';
 
 /** What is written where they do not. */
@@ -92,10 +92,9 @@ const ACTION: Template = {
   ],
 };
 
-const DEFENCE: Template = {
+const DEFENCE: Omit<Template, 'role_ids'> = {
   id: 'defence_outline',
   name: bi('答辩提纲', 'Outline of a defence'),
-  role_ids: ['owner', 'tenant'],
   body: write(
     [
       title('答辩提纲'),
@@ -139,4 +138,8 @@ const DEFENCE: Template = {
   ],
 };
 
-export const NEXT_TEMPLATES: Template[] = [NOTICE, ACTION, DEFENCE];
+export const NEXT_TEMPLATES: Template[] = [
+  NOTICE,
+  ACTION,
+  ...eachTheirOwn(DEFENCE, { owner: bi('房主', 'owner'), tenant: bi('租客', 'tenant') }),
+];

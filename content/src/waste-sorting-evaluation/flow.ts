@@ -11,6 +11,7 @@ import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { FIELD_TRANSITIONS, INTERVIEWS, LEGALITY, SAMPLING } from './sections/field.ts';
 import { HEARING, HEARING_TRANSITIONS, RESAMPLE } from './sections/hearing.ts';
 import { OPENING_TRANSITIONS, PLAN } from './sections/opening.ts';
+import { REPLIES, REPLIES_TRANSITIONS } from './sections/replies.ts';
 import { SCHEME, SCHEME_TRANSITIONS } from './sections/scheme.ts';
 import { SECOND_VOTE, SECOND_VOTE_TRANSITIONS } from './sections/second-vote.ts';
 import { STATEMENTS, STATEMENTS_TRANSITIONS } from './sections/statements.ts';
@@ -35,6 +36,7 @@ const PLAYED: Flow = {
     STATEMENTS,
     HEARING,
     RESAMPLE,
+    REPLIES,
     ANALYSIS,
     VOTE,
     SECOND_VOTE,
@@ -55,6 +57,7 @@ const PLAYED: Flow = {
       ...SCHEME_TRANSITIONS,
       ...STATEMENTS_TRANSITIONS,
       ...HEARING_TRANSITIONS,
+      ...REPLIES_TRANSITIONS,
       ...ANALYSIS_TRANSITIONS,
       ...VOTING_TRANSITIONS,
       ...SUBMISSION_TRANSITIONS,

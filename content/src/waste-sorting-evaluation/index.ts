@@ -49,7 +49,7 @@ export const WASTE_SORTING_EVALUATION: AuthoredCase = {
       { id: 'drafting', name: bi('报告和条文写作', 'Drafting'), weight: 20 },
     ],
     credit_hours: 4,
-    minutes: 168,
+    minutes: 176,
     multi_user: true,
     team_min: 1,
     team_max: 11,

@@ -117,13 +117,19 @@ it('leaves it to the standing committee whether an article is applied', () => {
   expect(council?.feedback?.zh).toContain('《地方组织法》第五十四条第二款');
 });
 
-it('votes on no report whose facts were not put to those whom it describes', () => {
-  const check = flow.nodes.flatMap(({ templates }) => templates).find(({ id }) => id === 'fact_check');
-  expect(check?.role_ids).toEqual(['bureau', 'property', 'hauler', 'resident']);
-  const done = flow.transitions.find(({ id }) => id === 'analysis_done');
-  expect(done?.conditions).toContainEqual({ type: 'handed_in', template_id: 'fact_check' });
+it('writes no report whose facts were not put to those whom it describes, and lets them answer it', () => {
+  const papers = flow.nodes
+    .flatMap(({ templates }) => templates)
+    .filter(({ id }) => id.startsWith('fact_check'));
+  const described = ['bureau', 'property', 'hauler', 'resident'];
+  expect(papers.map(({ role_ids }) => role_ids)).toEqual(described.map((role) => [role]));
+  const done = flow.transitions.find(({ id }) => id === 'replies_done');
+  expect(done?.to).toBe('analysis');
+  expect(done?.conditions?.map((one) => one.type === 'handed_in' && one.template_id)).toEqual(
+    papers.map(({ id }) => id),
+  );
   const heard = flow.nodes.find(({ id }) => id === 'submission')?.lines.map(({ role_id }) => role_id);
-  expect(heard).toEqual(expect.arrayContaining([...(check?.role_ids ?? [])]));
+  expect(heard).toEqual(expect.arrayContaining(described));
 });
 
 it('gives every role a paper of their own', () => {

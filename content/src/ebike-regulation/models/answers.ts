@@ -1,6 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, title } from '../../build.ts';
-import { type CaseModels, careless, sound, wrong } from '../../models.ts';
+import { type CaseModels, careless, modelsOfEach, sound, wrong } from '../../models.ts';
+import { SPEAKERS } from '../speakers.ts';
 import { both } from './parts.ts';
 import { each, GROUPS, type OfEach } from './speakers.ts';
 
@@ -134,28 +135,26 @@ const OVERPROMISED: OfEach = {
   ],
 };
 
-export const ANSWER_MODELS: CaseModels = {
-  hearing_answer: [
-    sound(
-      bi(
-        '答应的有人、有日期，做不到的如实写明，并指出一句要改的话。',
-        'What is promised has a person and a date, what cannot be done is said openly, and one sentence to be changed is named.',
-      ),
-      { values: GROUPS, parts: answer({ promised: PROMISED, open: OPEN, worried: WORRIED }) },
+export const ANSWER_MODELS: CaseModels = modelsOfEach('hearing_answer', SPEAKERS, [
+  sound(
+    bi(
+      '答应的有人、有日期，做不到的如实写明，并指出一句要改的话。',
+      'What is promised has a person and a date, what cannot be done is said openly, and one sentence to be changed is named.',
     ),
-    careless(
-      bi(
-        '只有态度，没有人、没有日期，统一审议无从依据。',
-        'It shows an attitude, but neither persons nor dates, and the review cannot rely on it.',
-      ),
-      { values: GROUPS, parts: answer(VAGUE) },
+    { values: GROUPS, parts: answer({ promised: PROMISED, open: OPEN, worried: WORRIED }) },
+  ),
+  careless(
+    bi(
+      '只有态度，没有人、没有日期，统一审议无从依据。',
+      'It shows an attitude, but neither persons nor dates, and the review cannot rely on it.',
     ),
-    wrong(
-      bi(
-        '答应了不由自己决定的事。规范应当明确、具体，具有针对性和可执行性（《立法法》第七条第二款）；照这样的答复写出来的条文执行不了。',
-        'It promises what others decide. Norms shall be clear and specific, to the point and enforceable (Legislation Law, Article 7, second paragraph); a clause that rests on such an answer cannot be carried out.',
-      ),
-      { values: GROUPS, parts: answer({ promised: OVERPROMISED, open: VAGUE.open, worried: WORRIED }) },
+    { values: GROUPS, parts: answer(VAGUE) },
+  ),
+  wrong(
+    bi(
+      '答应了不由自己决定的事。规范应当明确、具体，具有针对性和可执行性（《立法法》第七条第二款）；照这样的答复写出来的条文执行不了。',
+      'It promises what others decide. Norms shall be clear and specific, to the point and enforceable (Legislation Law, Article 7, second paragraph); a clause that rests on such an answer cannot be carried out.',
     ),
-  ],
-};
+    { values: GROUPS, parts: answer({ promised: OVERPROMISED, open: VAGUE.open, worried: WORRIED }) },
+  ),
+]);

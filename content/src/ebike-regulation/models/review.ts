@@ -2,6 +2,7 @@ import type { PaperPart } from '@lets/contract';
 import { bi, bullets, line, p, part, sign, title } from '../../build.ts';
 import { type CaseModels, careless, handedIn, sound, textWhen, value, wrong } from '../../models.ts';
 import { write } from '../fields.ts';
+import { SPEAKERS } from '../speakers.ts';
 import { both, CLAUSE } from './parts.ts';
 
 type Paragraphs = readonly string[];
@@ -56,7 +57,7 @@ const VIEWS = both(
 
 /** What the speakers promised is in the report as far as they promised it. */
 const ANSWERED = textWhen(
-  [handedIn('hearing_answer')],
+  SPEAKERS.map((role) => handedIn(`hearing_answer_${role}`)),
   write(
     [
       p(

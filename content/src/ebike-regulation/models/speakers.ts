@@ -1,10 +1,10 @@
 import type { PaperPart, PaperValue } from '@lets/contract';
 import { value, type Words, writtenBy } from '../../models.ts';
+import { SPEAKERS } from '../speakers.ts';
 import { by } from './parts.ts';
 
 /** What the three who speak at the hearing write, each in their own words. */
 
-const SPEAKERS = ['resident', 'rider', 'platform'] as const;
 type Speaker = (typeof SPEAKERS)[number];
 /** The same point from each of the three. */
 export type OfEach = Readonly<Record<Speaker, Words>>;

@@ -129,7 +129,10 @@ export const HEARING_TRANSITIONS: Transition[] = [
   advance(
     'hearing_done',
     'hearing',
-    'review',
-    bi('各方陈述完毕、记录核对，进入统一审议', 'All heard, the record checked: on to the review'),
+    'answers',
+    bi(
+      '各方陈述完毕、记录核对，限期书面答复',
+      'All heard, the record checked: written answers within the time set',
+    ),
   ),
 ];

@@ -1,6 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
-import { ANSWER_TEMPLATES } from '../templates-answers.ts';
 import { REVIEW_TEMPLATES } from '../templates-review.ts';
 
 export const REVIEW: FlowNode = node({
@@ -8,8 +7,8 @@ export const REVIEW: FlowNode = node({
   kind: 'edit',
   name: bi('统一审议', 'Review as a whole'),
   introduction: bi(
-    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。三位陈述人书面答复听证会上没有答完的问题：答应到哪一步，报告就写到哪一步。第十二条怎么写，委员初审时提的每一条怎样回应？',
-    'On the basis of the hearing and of all views received, the committee reviews the draft as a whole and prepares a report on the hearing, a report on the review and a revised draft. The three speakers answer in writing what the hearing left open; the report can go no further than what they promise. How should Article 12 read, and how is each point that the members raised at the first reading answered?',
+    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。三位陈述人的书面答复也在案：答应到哪一步，报告就写到哪一步。第十二条怎么写，委员初审时提的每一条怎样回应？',
+    'On the basis of the hearing and of all views received, the committee reviews the draft as a whole and prepares a report on the hearing, a report on the review and a revised draft. The written answers of the three speakers are on file; the report can go no further than what they promise. How should Article 12 read, and how is each point that the members raised at the first reading answered?',
   ),
   minutes: 30,
   position: { x: 360, y: 800 },
@@ -21,9 +20,6 @@ export const REVIEW: FlowNode = node({
     }),
     seatRole('clerk', { functions: ['submission', 'signature'] }),
     seatRole('drafter', { functions: ['meeting'] }),
-    seatRole('resident', { functions: ['submission', 'meeting'] }),
-    seatRole('rider', { functions: ['submission', 'meeting'] }),
-    seatRole('platform', { functions: ['submission', 'meeting'] }),
   ],
   guides: [
     guide(
@@ -60,45 +56,12 @@ export const REVIEW: FlowNode = node({
       ['1. Draft the report on the hearing, have it signed, submit.'],
     ),
     guide(
-      'resident',
-      [
-        '1. 从模板新建书面答复：表决为什么没有过半，谁出钱、占哪块地，你自己肯让什么。',
-        '2. 只答应你能答应的：你代表居民说话，不能替业主大会表决。',
-      ],
-      [
-        '1. Draft your answer: why the vote failed, who pays, which ground is used, and what you yourself would give up.',
-        '2. Promise only what is yours to promise: you speak for residents and cannot vote for the owners.',
-      ],
-    ),
-    guide(
-      'rider',
-      [
-        '1. 从模板新建书面答复：查电池怎样进门，旧电池怎样交，给多少时间。',
-        '2. 想清楚：你自己的那块电池，说不说？',
-      ],
-      [
-        '1. Draft your answer: how an inspector may enter, how old batteries are handed in, and within what time.',
-        '2. Decide whether to speak of your own battery.',
-      ],
-    ),
-    guide(
-      'platform',
-      [
-        '1. 从模板新建书面答复：几家同意、从哪天起、分担多少；听证会上没有答完的数字补上。',
-        '2. 有一家不同意的，写明一家不同意；写成三家同意，报告就会照写。',
-      ],
-      [
-        '1. Draft your answer: how many of you agree, from which day, for what share; add the figures you could not give at the hearing.',
-        '2. If one does not agree, say so; if you write that all three do, the report will repeat it.',
-      ],
-    ),
-    guide(
       'drafter',
       ['1. 回答委员会关于可执行性的询问。'],
       ['1. Answer the committee on how it would be carried out.'],
     ),
   ],
-  templates: [...REVIEW_TEMPLATES, ...ANSWER_TEMPLATES],
+  templates: REVIEW_TEMPLATES,
 });
 
 export const REVIEW_TRANSITIONS: Transition[] = [

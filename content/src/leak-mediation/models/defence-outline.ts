@@ -1,6 +1,14 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, title } from '../../build.ts';
-import { careless, partsWith, sound, type Words, wrong } from '../../models.ts';
+import {
+  type CaseModels,
+  careless,
+  modelsOfEach,
+  partsWith,
+  sound,
+  type Words,
+  wrong,
+} from '../../models.ts';
 import { write } from '../fields.ts';
 
 const { both, by } = partsWith(write);
@@ -106,24 +114,22 @@ const SET_OFF: OfEach = {
   ],
 };
 
-export const DEFENCE_MODELS = {
-  defence_outline: [
-    sound(
-      bi(
-        '逐项答复，认该认的，份额和证据一一对应，两个人之间的账分开算。',
-        'Each item is answered, what must be admitted is admitted, share and evidence correspond, and the two settle their own account separately.',
-      ),
-      { parts: outline(SOUND) },
+export const DEFENCE_MODELS: CaseModels = modelsOfEach('defence_outline', WHO, [
+  sound(
+    bi(
+      '逐项答复，认该认的，份额和证据一一对应，两个人之间的账分开算。',
+      'Each item is answered, what must be admitted is admitted, share and evidence correspond, and the two settle their own account separately.',
     ),
-    careless(bi('一概否认，没有理由也没有证据。', 'Everything is denied, without reasons or evidence.'), {
-      parts: outline(CARELESS),
-    }),
-    wrong(
-      bi(
-        '把自己的一份自行转给对方。分别侵权的，各自承担相应的责任（《民法典》第一千一百七十二条）；修缮影响使用的，可以请求减少租金（第七百一十三条第一款），不是自己从租金或者押金里扣。',
-        'It shifts a share onto the other by a private deduction. Those who commit separate torts each bear their own share (Civil Code, Article 1172). Where a repair affects the use, a reduction of rent may be asked for (Article 713, first paragraph); nobody helps himself to rent or deposit.',
-      ),
-      { parts: outline({ ...SOUND, between: SET_OFF }) },
+    { parts: outline(SOUND) },
+  ),
+  careless(bi('一概否认，没有理由也没有证据。', 'Everything is denied, without reasons or evidence.'), {
+    parts: outline(CARELESS),
+  }),
+  wrong(
+    bi(
+      '把自己的一份自行转给对方。分别侵权的，各自承担相应的责任（《民法典》第一千一百七十二条）；修缮影响使用的，可以请求减少租金（第七百一十三条第一款），不是自己从租金或者押金里扣。',
+      'It shifts a share onto the other by a private deduction. Those who commit separate torts each bear their own share (Civil Code, Article 1172). Where a repair affects the use, a reduction of rent may be asked for (Article 713, first paragraph); nobody helps himself to rent or deposit.',
     ),
-  ],
-};
+    { parts: outline({ ...SOUND, between: SET_OFF }) },
+  ),
+]);

@@ -1,6 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, title } from '../../build.ts';
-import { type CaseModels, careless, sound, type Words, wrong } from '../../models.ts';
+import { type CaseModels, careless, modelsOfEach, sound, type Words, wrong } from '../../models.ts';
+import { HEARD } from '../heard.ts';
 import { both } from './parts.ts';
 import { all, each, type OfEach } from './speakers.ts';
 
@@ -119,38 +120,36 @@ const DELETE: Words = [
   'The passage about us is to our disadvantage and should be deleted as a whole; otherwise we do not accept the report.',
 ];
 
-export const CHECK_MODELS: CaseModels = {
-  fact_check: [
-    sound(
-      bi(
-        '更正的是事实，补充的有办法核对，不公开的写了理由。',
-        'It corrects facts, what is added can be verified, and a reason is given for what must not be published.',
-      ),
-      {
-        parts: reply({
-          facts: each(FACTS),
-          missing: each(MISSING),
-          secret: each(SECRET),
-          question: each(QUESTIONS),
-        }),
-      },
+export const CHECK_MODELS: CaseModels = modelsOfEach('fact_check', HEARD, [
+  sound(
+    bi(
+      '更正的是事实，补充的有办法核对，不公开的写了理由。',
+      'It corrects facts, what is added can be verified, and a reason is given for what must not be published.',
     ),
-    careless(bi('没有一件可以核对的事实。', 'It does not contain a single fact that can be verified.'), {
-      parts: reply({ facts: all(VAGUE), missing: all(PRAISE), secret: all(NOTHING), question: all(NOTHING) }),
-    }),
-    wrong(
-      bi(
-        '把核对事实变成了要求删去不利的内容。报告要评价实施情况、提出存在的问题（《监督法》第三十六条第二款，参照）；事实错了可以更正，不愿意写进去不是理由。',
-        'It turns a check of facts into a demand to delete what is unwelcome. The report appraises implementation and states the problems (Law on Supervision by Standing Committees, Article 36, second paragraph, by reference). Errors are corrected; that something is unwelcome is no reason.',
-      ),
-      {
-        parts: reply({
-          facts: all(DELETE),
-          missing: each(MISSING),
-          secret: each(SECRET),
-          question: all(NOTHING),
-        }),
-      },
+    {
+      parts: reply({
+        facts: each(FACTS),
+        missing: each(MISSING),
+        secret: each(SECRET),
+        question: each(QUESTIONS),
+      }),
+    },
+  ),
+  careless(bi('没有一件可以核对的事实。', 'It does not contain a single fact that can be verified.'), {
+    parts: reply({ facts: all(VAGUE), missing: all(PRAISE), secret: all(NOTHING), question: all(NOTHING) }),
+  }),
+  wrong(
+    bi(
+      '把核对事实变成了要求删去不利的内容。报告要评价实施情况、提出存在的问题（《监督法》第三十六条第二款，参照）；事实错了可以更正，不愿意写进去不是理由。',
+      'It turns a check of facts into a demand to delete what is unwelcome. The report appraises implementation and states the problems (Law on Supervision by Standing Committees, Article 36, second paragraph, by reference). Errors are corrected; that something is unwelcome is no reason.',
     ),
-  ],
-};
+    {
+      parts: reply({
+        facts: all(DELETE),
+        missing: each(MISSING),
+        secret: each(SECRET),
+        question: all(NOTHING),
+      }),
+    },
+  ),
+]);

@@ -13,6 +13,7 @@ import {
   wrong,
 } from '../../models.ts';
 import { write } from '../fields.ts';
+import { HEARD } from '../heard.ts';
 import { both, FOUR } from './parts.ts';
 
 const AGAIN = [visited('resample')];
@@ -120,7 +121,7 @@ const FULL: Appraised = {
   ],
 };
 
-const HEARD = both(
+const VIEWS_HEARD = both(
   [
     p(
       '对听证意见的回应：城管局认为罚款是最后的威慑，本报告建议保留罚款，但以拒不改正为条件；城管局指出问卷中老人偏少，已写入局限。居民反映超时五分钟即被处罚、事先没有责令改正，与案卷抽查一致。收运企业要求的分类计价写入修改建议；物业要求明确报告以后由谁、在多长时间内处理，收运企业要求补足车辆，属于条例的执行，建议由城管局另行规定。',
@@ -135,7 +136,7 @@ const HEARD = both(
 
 /** What those described in the report wrote, as far as it can be verified. */
 const CHECKED = textWhen(
-  [handedIn('fact_check')],
+  HEARD.map((role) => handedIn(`fact_check_${role}`)),
   write(
     [
       p(
@@ -275,7 +276,7 @@ export const EVALUATION_MODELS: CaseModels = {
       ),
       {
         values: VALUES,
-        parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), HEARD, CHECKED, close(LEGISLATURE)],
+        parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), VIEWS_HEARD, CHECKED, close(LEGISLATURE)],
       },
     ),
     careless(
@@ -290,7 +291,10 @@ export const EVALUATION_MODELS: CaseModels = {
         '评估报告自己宣布条文停止生效。评估只向常委会报告（《立法法》第六十七条，参照）；修改或者废止由制定机关按照立法程序进行（第八十二条第二款、第一百一十六条），并报批准。',
         'The report itself puts an article out of force. An evaluation is reported to the standing committee (Legislation Law, Article 67, by reference); amendment and repeal are for the body that made the regulation (Articles 82, second paragraph, and 116), with approval.',
       ),
-      { values: VALUES, parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), HEARD, CHECKED, close(VOID)] },
+      {
+        values: VALUES,
+        parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), VIEWS_HEARD, CHECKED, close(VOID)],
+      },
     ),
   ],
 };

@@ -1,6 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, title } from '../../build.ts';
-import { type CaseModels, careless, sound, type Words, wrong } from '../../models.ts';
+import { type CaseModels, careless, modelsOfEach, sound, type Words, wrong } from '../../models.ts';
+import { HEARD } from '../heard.ts';
 import { both } from './parts.ts';
 import { all, each, type OfEach } from './speakers.ts';
 
@@ -125,7 +126,7 @@ const ASK: Words = [
 ];
 
 export const STATEMENT_MODELS: CaseModels = {
-  party_statement: [
+  ...modelsOfEach('party_statement', HEARD, [
     sound(
       bi(
         '事实有时间和数量，落到条文，建议具体。',
@@ -159,7 +160,7 @@ export const STATEMENT_MODELS: CaseModels = {
         ),
       },
     ),
-  ],
+  ]),
   interview_record: [
     sound(
       bi(

@@ -1,6 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
-import { CHECK_TEMPLATES } from '../templates/check.ts';
 import { ANALYSIS_TEMPLATES } from '../templates/report.ts';
 
 export const ANALYSIS: FlowNode = node({
@@ -8,8 +7,8 @@ export const ANALYSIS: FlowNode = node({
   kind: 'edit',
   name: bi('撰写评估报告', 'Writing the report'),
   introduction: bi(
-    '把对照表、抽样、座谈、听证合成一份报告：五个维度分别评价，结论敢下，局限敢写，建议落到条文。写到谁，谁就先核对：城管局、物业、收运企业和居民各交一份核对意见，哪里写错了，漏了什么，哪一句不能公开。',
-    'Comparison, samples, interviews and hearing become one report, which appraises five dimensions, draws a clear conclusion, states its limits and makes proposals down to the article. Those whom it describes check the facts first: bureau, property manager, hauling company and resident each hand in what is wrong, what is missing, and what must not be made public.',
+    '把对照表、抽样、座谈、听证合成一份报告：五个维度分别评价，结论敢下，局限敢写，建议落到条文。四方的核对意见已经收齐，逐条处理。',
+    'Comparison, samples, interviews and hearing become one report, which appraises five dimensions, draws a clear conclusion, states its limits and makes proposals down to the article. The replies of the four who are described in it are in and are dealt with point by point.',
   ),
   minutes: 30,
   position: { x: 360, y: 1030 },
@@ -21,10 +20,6 @@ export const ANALYSIS: FlowNode = node({
     }),
     seatRole('stat', { functions: ['submission', 'meeting', 'signature'] }),
     seatRole('clerk', { functions: ['submission', 'meeting'] }),
-    seatRole('bureau', { functions: ['submission', 'meeting'] }),
-    seatRole('property', { functions: ['submission', 'meeting'] }),
-    seatRole('hauler', { functions: ['submission', 'meeting'] }),
-    seatRole('resident', { functions: ['submission', 'meeting'] }),
   ],
   guides: [
     guide(
@@ -55,49 +50,8 @@ export const ANALYSIS: FlowNode = node({
     ),
     guide('stat', ['1. 核对每一个数字。'], ['1. Check every figure.']),
     guide('clerk', ['1. 核对每一个条文。'], ['1. Check every article.']),
-    guide(
-      'bureau',
-      [
-        '1. 从模板新建核对意见：数字是怎样来的，哪一个口径要说明。',
-        '2. 有一件影响数据的事，只有你知道：现在写进去，还是等别人问出来？',
-      ],
-      [
-        '1. Draft your reply: how the figures came about, and which need an explanation.',
-        '2. You alone know of something that affects the data: will you write it now, or wait until it is found?',
-      ],
-    ),
-    guide(
-      'property',
-      ['1. 从模板新建核对意见：台账里有没有报告用得上的数？', '2. 责任怎样写，写到哪一天、由谁来。'],
-      [
-        '1. Draft your reply: do your daily records contain figures that the report could use?',
-        '2. Say how your duty should be described: by which day, and who comes.',
-      ],
-    ),
-    guide(
-      'hauler',
-      [
-        '1. 从模板新建核对意见：第三十一条用不起来的原因，写得全不全？',
-        '2. 合同里不许对外说的那一条，说不说，怎样说，由你定。',
-      ],
-      [
-        '1. Draft your reply: are the reasons why Article 31 is hardly used complete?',
-        '2. Whether to speak of the confidential clause, and how, is for you to decide.',
-      ],
-    ),
-    guide(
-      'resident',
-      [
-        '1. 从模板新建核对意见：写到你的那一段对不对，能不能认出是你。',
-        '2. 你还有一句想问的，写下来，请评估组答复。',
-      ],
-      [
-        '1. Draft your reply: is the passage about you right, and could anybody tell that it is you?',
-        '2. If there is something you would like to ask, write it down for the group to answer.',
-      ],
-    ),
   ],
-  templates: [...ANALYSIS_TEMPLATES, ...CHECK_TEMPLATES],
+  templates: ANALYSIS_TEMPLATES,
 });
 
 export const ANALYSIS_TRANSITIONS: Transition[] = [

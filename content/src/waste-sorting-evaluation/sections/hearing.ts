@@ -141,8 +141,8 @@ export const HEARING_TRANSITIONS: Transition[] = [
   advance(
     'hearing_done',
     'hearing',
-    'analysis',
-    bi('事实基本清楚，撰写评估报告', 'The facts are clear enough: write the report'),
+    'replies',
+    bi('事实基本清楚，送各方核对', 'The facts are clear enough: have them checked'),
   ),
   advance(
     'hearing_resample',
@@ -177,7 +177,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
   advance(
     'resample_done',
     'resample',
-    'analysis',
-    bi('两轮数据并列，撰写评估报告', 'Both rounds side by side: write the report'),
+    'replies',
+    bi('两轮数据并列，送各方核对', 'Both rounds side by side: have them checked'),
   ),
 ];

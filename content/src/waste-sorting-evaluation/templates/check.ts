@@ -1,13 +1,13 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, title, under } from '../../build.ts';
+import { bi, blank, eachTheirOwn, heading, line, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
+import { HEARD_NAMES } from '../heard.ts';
 
 /** The right of reply: who is described in the report checks the facts before it is voted on. */
 
-const FACT_CHECK: Template = {
+const FACT_CHECK: Omit<Template, 'role_ids'> = {
   id: 'fact_check',
   name: bi('对评估报告所写事实的核对意见', 'Reply to the facts of the report'),
-  role_ids: ['bureau', 'property', 'hauler', 'resident'],
   body: write(
     [
       title('对评估报告所写事实的核对意见'),
@@ -48,4 +48,4 @@ const FACT_CHECK: Template = {
   ],
 };
 
-export const CHECK_TEMPLATES: Template[] = [FACT_CHECK];
+export const CHECK_TEMPLATES: Template[] = eachTheirOwn(FACT_CHECK, HEARD_NAMES);
