@@ -28,8 +28,8 @@ export const HEARING_LINES: FlowNode['lines'] = [
   ),
   say(
     'platform',
-    '平台同意公开时限规则，不因单次超时扣款，愿意分担一半换电费。但时限由法规定没有可执行的标准，吊销营业执照不是地方性法规能设定的。',
-    'The platforms agree to publish their rules, take nothing off for a single late order and pay half of the rental. But times fixed by regulation have no workable standard, and revocation is beyond the power of a local regulation.',
+    '平台同意公开时限规则，不因单次超时扣款；分担一半换电费，三家正在逐家商量。但时限由法规定没有可执行的标准，吊销营业执照不是地方性法规能设定的。',
+    'The platforms agree to publish their rules and to take nothing off for a single late order; whether to pay half of the battery rental is being settled with each of the three. But times fixed by regulation have no workable standard, and revocation is beyond the power of a local regulation.',
   ),
   say(
     'member_a',

@@ -199,8 +199,8 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'agenda_no_hearing',
     'agenda',
     bi(
-      '市里要求年内出台，已经公开征求意见，不再听证',
-      'The city wants it this year and comments are in: no hearing',
+      '市里要求年内出台，初审以后公开征求意见三十日就够了，不再听证',
+      'The city wants it this year: thirty days of public comment after the first reading suffice, no hearing',
     ),
     bi(
       '草案对入户充电补充设定了行政处罚。拟补充设定行政处罚的，应当通过听证会、论证会等形式广泛听取意见，并作出书面说明（《行政处罚法》第十二条第三款）；利益关系重大调整、需要听证的应当听证（《立法法》第三十九条第三款）。',
