@@ -27,7 +27,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你自己楼下的投放点晚上也锁门。你替邻居在桶边放过两次袋子，没有被罚，因为值班的人认得你。',
     ],
     [
-      'You have had more than forty letters: the fines fall on the old, and the lorries mix everything.',
+      'You have had more than forty letters: the fines fall on older people, and the lorries mix everything.',
       'You have also heard the cleaners: without the regulation it would not be as clean as it is. You bring both to the meeting.',
       'One letter is anonymous and comes with a video: at four in the morning the green and the black bin go into one lorry, its plate legible. The writer fears for a job and lets you say only that "it was seen". After your visits you write a record of the interviews yourself and decide what can be public and what is only a lead. What you fear is a smooth report after which those who wrote feel that they wrote for nothing; whether you are elected again matters less.',
       'The point below your own flat is locked in the evening too. Twice you left a bag beside the bins for a neighbour and were not fined, because the man on duty knows you.',

@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { TOLD } from './told.ts';
 
 export const APPROVAL: FlowNode = node({
   id: 'approval',
@@ -21,10 +22,7 @@ export const APPROVAL: FlowNode = node({
     }),
     seatRole('rapporteur', { seat: 't4', functions: ['speech', 'display'] }),
     seatRole('clerk', { seat: 't7', functions: ['speech', 'display', 'submission', 'signature'] }),
-    seatRole('drafter', { seat: 't8', functions: ['speech'] }),
-    seatRole('resident', { seat: 't6', functions: ['speech'] }),
-    seatRole('rider', { seat: 't9', functions: ['speech'] }),
-    seatRole('platform', { seat: 't10', functions: ['speech'] }),
+    ...TOLD,
   ],
   guides: [
     guide(

@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { TOLD } from './told.ts';
 
 export const NOT_PASSED: FlowNode = node({
   id: 'not_passed',
@@ -22,10 +23,7 @@ export const NOT_PASSED: FlowNode = node({
     seatRole('rapporteur', { seat: 't4', functions: ['speech'] }),
     seatRole('member_a', { seat: 't2', functions: ['speech'] }),
     seatRole('clerk', { seat: 't7', functions: ['speech', 'submission'] }),
-    seatRole('drafter', { seat: 't8', functions: ['speech'] }),
-    seatRole('resident', { seat: 't6', functions: ['speech'] }),
-    seatRole('rider', { seat: 't9', functions: ['speech'] }),
-    seatRole('platform', { seat: 't10', functions: ['speech'] }),
+    ...TOLD,
   ],
   guides: [
     guide(
