@@ -1,6 +1,6 @@
 import { BilingualDocument, plainText } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import { bi, line, p, seal, sign, steps, table, title, writerFor } from './build.ts';
+import { bi, eachTheirOwn, line, p, seal, sign, steps, table, title, writerFor } from './build.ts';
 
 const write = writerFor([{ key: 'court', label: bi('法院', 'Court'), value: bi('甲法院', 'Court A') }]);
 
@@ -32,5 +32,16 @@ describe('a written document', () => {
 
   it('refuses a field that the case does not have', () => {
     expect(() => write([line('{{nowhere}}')], [])).toThrow('unknown merge field nowhere');
+  });
+});
+
+describe('a paper that each writes on its own', () => {
+  it('is one template a role, named after who writes it', () => {
+    const template = { id: 'views', name: bi('意见', 'Views'), body: write([], []), elements: [] };
+    const each = eachTheirOwn(template, { a: bi('甲', 'Member A'), b: bi('乙', 'Member B') });
+    expect(each.map(({ id, name, role_ids }) => [id, name.zh, name.en, role_ids])).toEqual([
+      ['views_a', '意见（甲）', 'Views (Member A)', ['a']],
+      ['views_b', '意见（乙）', 'Views (Member B)', ['b']],
+    ]);
   });
 });

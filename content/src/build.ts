@@ -11,6 +11,7 @@ import {
   type PaperElement,
   type RichNode,
   runFieldLabel,
+  type Template,
   type TemplateVariant,
   type Transition,
   type VoteOutcome,
@@ -35,6 +36,19 @@ export function selfCheck(element: Bilingual): PaperElement {
 /** One line of both languages for each pair of items: briefs, guides. */
 export function lines(zh: readonly string[], en: readonly string[]): Bilingual {
   return bi(zh.join('\n'), en.join('\n'));
+}
+
+/** A paper that each of these roles writes on its own: one template a role, its id ending in the role's, named after who writes it. */
+export function eachTheirOwn(
+  template: Omit<Template, 'role_ids'>,
+  writers: Readonly<Record<string, Bilingual>>,
+): Template[] {
+  return Object.entries(writers).map(([role_id, { zh, en }]) => ({
+    ...template,
+    id: `${template.id}_${role_id}`,
+    name: bi(`${template.name.zh}（${zh}）`, `${template.name.en} (${en})`),
+    role_ids: [role_id],
+  }));
 }
 
 // Fields --------------------------------------------------------------------------------------------------------------

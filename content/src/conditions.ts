@@ -7,6 +7,11 @@ export function handedIn(template_id: string): Condition {
   return { type: 'handed_in', template_id };
 }
 
+/** A paper that each of these writes on its own, handed in by all of them. */
+export function handedInByEach(template_id: string, ...role_ids: string[]): Condition[] {
+  return role_ids.map((role_id) => handedIn(`${template_id}_${role_id}`));
+}
+
 export function signedBy(template_id: string, ...role_ids: string[]): Condition {
   return { type: 'signed_by', template_id, role_ids };
 }

@@ -94,6 +94,11 @@ export const wrong = (note: Bilingual, written: Written): Model => model('wrong'
 /** A case's models by template. */
 export type CaseModels = Readonly<Record<string, readonly Model[]>>;
 
+/** The same models for a paper that each of these roles writes on its own (`eachTheirOwn`). */
+export function modelsOfEach(id: string, role_ids: readonly string[], models: readonly Model[]): CaseModels {
+  return Object.fromEntries(role_ids.map((role_id) => [`${id}_${role_id}`, models]));
+}
+
 /** The flow with its templates' models; throws for a template that it has not. */
 export function withModels(flow: Flow, models: CaseModels): Flow {
   const left = new Set(Object.keys(models));

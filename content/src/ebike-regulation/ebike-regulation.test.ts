@@ -115,3 +115,20 @@ it('gives every voter something of their own to write or to lead', () => {
   );
   expect([...voters].filter((role) => !own.has(role))).toEqual([]);
 });
+
+it('reviews nothing before each speaker has answered in writing, and tells them of the outcome', () => {
+  const speakers = ['resident', 'rider', 'platform'];
+  const papers = flow.nodes
+    .flatMap(({ templates }) => templates)
+    .filter(({ id }) => id.startsWith('hearing_answer'));
+  expect(papers.map(({ role_ids }) => role_ids)).toEqual(speakers.map((role) => [role]));
+  const done = flow.transitions.find(({ id }) => id === 'answers_done');
+  expect(done?.to).toBe('review');
+  expect(done?.conditions?.map((one) => one.type === 'handed_in' && one.template_id)).toEqual(
+    papers.map(({ id }) => id),
+  );
+  for (const end of ['approval', 'not_passed']) {
+    const heard = flow.nodes.find(({ id }) => id === end)?.lines.map(({ role_id }) => role_id);
+    expect(heard, end).toEqual(expect.arrayContaining(speakers));
+  }
+});

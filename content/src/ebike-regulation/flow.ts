@@ -6,13 +6,17 @@ import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { AGAIN_TRANSITIONS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './sections/again.ts';
+import { AGAIN_TRANSITIONS, FINAL_SESSION, REDRAFT } from './sections/again.ts';
+import { ANSWERS, ANSWERS_TRANSITIONS } from './sections/answers.ts';
+import { APPROVAL, APPROVAL_TRANSITIONS } from './sections/approval.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { HEARING, HEARING_TRANSITIONS, REVIEW } from './sections/hearing.ts';
+import { HEARING, HEARING_TRANSITIONS } from './sections/hearing.ts';
+import { NOT_PASSED, NOT_PASSED_TRANSITIONS } from './sections/not-passed.ts';
 import { AGENDA, OPENING_TRANSITIONS, PENALTIES, STATEMENT } from './sections/opening.ts';
 import { CHAIRS, FIRST_READING, READING_TRANSITIONS } from './sections/reading.ts';
 import { RESUBMISSION, RESUBMISSION_TRANSITIONS } from './sections/resubmission.ts';
-import { APPROVAL, CLAUSE_VOTE, SESSION, VOTING_TRANSITIONS } from './sections/voting.ts';
+import { REVIEW, REVIEW_TRANSITIONS } from './sections/review.ts';
+import { CLAUSE_VOTE, SESSION, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -29,6 +33,7 @@ const PLAYED: Flow = {
     STATEMENT,
     joinNode('join_prepare', 590, bi('等双方都提交。', 'Waits until both have submitted.')),
     HEARING,
+    ANSWERS,
     REVIEW,
     CHAIRS,
     CLAUSE_VOTE,
@@ -50,9 +55,13 @@ const PLAYED: Flow = {
       ...OPENING_TRANSITIONS,
       ...READING_TRANSITIONS,
       ...HEARING_TRANSITIONS,
+      ...ANSWERS_TRANSITIONS,
+      ...REVIEW_TRANSITIONS,
       ...VOTING_TRANSITIONS,
+      ...APPROVAL_TRANSITIONS,
       ...RESUBMISSION_TRANSITIONS,
       ...AGAIN_TRANSITIONS,
+      ...NOT_PASSED_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

@@ -46,7 +46,7 @@ export const EBIKE_REGULATION: AuthoredCase = {
       { id: 'deliberation', name: bi('审议与表决', 'Deliberation and vote'), weight: 20 },
     ],
     credit_hours: 4,
-    minutes: 138,
+    minutes: 148,
     multi_user: true,
     team_min: 1,
     team_max: 12,

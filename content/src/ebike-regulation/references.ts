@@ -1,6 +1,7 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, line, p, part, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
+import { SESSION_REFERENCES } from './references-session.ts';
 
 const PENALTIES = reference(
   'reference_penalties',
@@ -64,26 +65,26 @@ const PENALTIES = reference(
       ],
       [
         'Article 21: 10,000 to 50,000, revocation',
-        'No penalty directly on point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; want of training has a penalty in Article 97, item 3, of the former',
+        'No penalty directly on point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; a failure to train is already punished under Article 97, item 3, of the former',
         'Revocation is beyond the power; the fine is a supplementary penalty and must be heard and explained too',
         'Correction ordered; if refused 10,000 to 50,000; no revocation',
       ],
       [
         'Articles 12, second half, and 26(2): 200 to 500',
         'None',
-        'May be added; is it commensurate?',
-        'Where ports cover the estate; a warning first, then 50 to 200',
+        'A penalty may be added; whether it is commensurate needs reasons',
+        'It applies where ports cover the estate; a warning first, then 50 to 200 yuan',
       ],
       [
         'New: modified or substandard batteries',
         'None',
-        'Added too and not in the draft: it must be heard and explained',
+        'Added as well, and not in the draft: views must be heard and an explanation given',
         'A fine of 200 to 500, with or without ports',
       ],
     ),
     heading('Explanation'),
     p(
-      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. Need: 29 fires in dwellings in 2024, six deaths, 27 while charging (evidence 1). Feasibility: with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17% (evidence 3), so the ban should depend on ports. The fine for platforms implements their duties in Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; that delivery times fall under these duties is disputed and needs reasons, without which no penalty can be added. Proportion: those concerned are mostly tenants and riders and the harm comes from substandard batteries; hence a warning first for sound ones; modified and substandard ones do the most harm and are fined at once, within the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
+      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. It is needed: in 2024 there were 29 fires in dwellings with six deaths, 27 of them while charging (evidence 1). It is workable: with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17% (evidence 3), so the ban should depend on ports. The fine for platforms implements their duties in Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; that delivery times fall under these duties is disputed and needs reasons, without which no penalty can be added. It is proportionate: those concerned are mostly tenants and riders, and the harm comes from substandard batteries; hence a warning comes first for sound ones; modified and substandard ones do the most harm and are fined at once, within the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
     ),
     quote(
       'The fine in Article 21 is easily overlooked: higher law has none for delivery times, so it is added as well.',
@@ -171,9 +172,9 @@ const REVIEW = reference(
     ),
     part('2. Important Differing Views'),
     bullets(
-      'The residents want no battery upstairs at all: adopted in part. Forbidden where ports cover the estate; elsewhere the subdistrict adds them within a year (Article 9).',
+      'The residents want no battery upstairs at all. This is adopted in part: it is forbidden where ports cover the estate, and elsewhere the subdistrict adds them within a year (Article 9).',
       'The riders want ports first and a ban on modified batteries only: ports first is adopted; modified batteries are forbidden everywhere.',
-      'The platforms want Article 21 struck out: not adopted. It fixes no times, only that rules be published and the shortest time not be the measure, which can be enforced; red lights are 58% of the offences, and five minutes more would mean forty per cent fewer.',
+      'The platforms want Article 21 struck out. This is not adopted: it fixes no times, only that rules be published and the shortest time not be the measure, which can be enforced; red lights are 58% of the offences, and five minutes more would mean forty per cent fewer.',
     ),
     part('3. The Revised Draft'),
     p(
@@ -196,83 +197,35 @@ const REVIEW = reference(
   'review',
 );
 
-const REDRAFT = reference(
-  'reference_redraft',
-  bi('修改情况说明参考答案', 'Reference: note on the further revision'),
+const ANSWERED = reference(
+  'reference_answers',
+  bi('听证后书面答复参考答案', 'Reference: written answers after the hearing'),
   [
-    title('关于草案修改情况的说明（要点）'),
+    title('听证后的书面答复（要点）'),
     bullets(
-      '没有通过的是第十二条第三项：反对意见认为端口没有覆盖以前的禁止无法遵守，且只落在租户和骑手身上。',
-      '修改：改装或者不符合国家标准的电池一律禁止；合格电池只在端口已经覆盖的小区禁止入户充电；第九条写明街道办事处一年内增设端口；违反的先警告。',
-      '仍没有采纳：一律禁止上楼（不可执行）、完全删去后段（室内火灾 29 起、6 人死亡）。',
+      '居民：自己愿意分摊电费、向业主说明和苑的账；业主大会怎样表决，不能由代表答应。',
+      '骑手：愿意登记、当面检查；入户要出示证件、不得随意进入住宅，请条文写明。',
+      '平台：公开规则、不因单次超时扣款，三家同意；分担换电费只能写已经书面同意的几家。',
+    ),
+    quote('好的答复让条文写得出来：谁、做什么、从哪一天起。做不到的写明做不到，比含糊的同意有用。'),
+  ],
+  [
+    title('Written Answers after the Hearing (main points)'),
+    bullets(
+      'Residents: they will share the cost of the current and explain the figures of Heyuan to the owners; how the owners vote is not for a representative to promise.',
+      'Riders: they will register batteries and have them inspected in their presence; the text should say that inspectors show their papers and do not enter homes at will.',
+      'Platforms: all three agree to publish their rules and to take nothing off for a single late order; on the rental only those that have agreed in writing can be named.',
     ),
     quote(
-      '再次表决仍没有通过的，条例未获通过，不是失败的实验：以后由提案人依程序重新提出（[[《中华人民共和国立法法》第六十条]]，参照），报告里写清楚分歧即可得分。',
+      'A good answer makes a clause possible: by whom, what, from which day. It is more useful to say that something cannot be done than to agree vaguely.',
     ),
   ],
-  [
-    title('Note on the Further Revision (main points)'),
-    bullets(
-      'What failed is Article 12, item 3: those against say that a ban before there are ports cannot be kept and falls on tenants and riders alone.',
-      'Change: modified and substandard batteries are forbidden everywhere; sound ones only in estates covered by ports; Article 9 has the subdistrict add ports within a year; a warning first.',
-      'Still not adopted: no battery upstairs at all (not enforceable), and striking out the second half (29 fires in dwellings, six deaths).',
-    ),
-    quote(
-      'If the second vote fails too the regulation is not passed, and the experiment has not failed: its proposer may submit it anew ([[Legislation Law, Article 60]], by reference). A report that sets out the difference earns its marks.',
-    ),
-  ],
-  'redraft',
-);
-
-const READING = reference(
-  'reference_first_reading',
-  bi('书面审议意见参考答案', "Reference: a member's written views"),
-  [
-    title('书面审议意见（要点）'),
-    bullets(
-      '委员甲：改装和不合格电池占室内火灾 29 起中的 22 起，应当同合格电池分开规定、分开处罚（[[《中华人民共和国行政处罚法》第五条第二款]]）。',
-      '委员乙：第九条增设端口没有期限，第十二条后段的禁止无法遵守（[[《中华人民共和国立法法》第七条第二款]]）。',
-    ),
-    quote('初次审议不表决。好的意见让提案人必须回答：请他拿出小区名单、数据来源或者上位法条文。'),
-  ],
-  [
-    title('Written Views (main points)'),
-    bullets(
-      'Member A: modified and substandard batteries caused 22 of 29 fires in dwellings and should be provided for and punished separately from sound ones ([[Administrative Penalty Law, Article 5, second paragraph]]).',
-      'Member B: Article 9 has no time limit for ports, so that the ban in the second half of Article 12 cannot be kept ([[Legislation Law, Article 7, second paragraph]]).',
-    ),
-    quote(
-      'There is no vote at the first reading. Good views oblige the proposer to answer with a list of estates, a source or an article of higher law.',
-    ),
-  ],
-  'first_reading',
-);
-
-const RESUBMITTED = reference(
-  'reference_resubmission',
-  bi('重新提出法规案的说明参考答案', 'Reference: note on submitting the bill anew'),
-  [
-    title('关于重新提出法规案的说明（要点）'),
-    bullets(
-      '提案人是市人民政府，公安局只是起草；认为必须制定的判断由提案人作出（[[《中华人民共和国立法法》第六十条]]，参照）。',
-      '修改针对被反对的那一句：增设期限写进第九条，禁止从公布覆盖满三个月起算。',
-      '是否列入会议议程由主任会议决定；没有新的理由和修改的，可以不列入。',
-    ),
-  ],
-  [
-    title('Note on Submitting the Bill Anew (main points)'),
-    bullets(
-      'The proposer is the city government; the bureau only drafts. That the regulation must be made is for the proposer to judge ([[Legislation Law, Article 60]], by reference).',
-      'The change answers the sentence that was opposed: a time limit in Article 9, and a ban that begins three months after the announcement.',
-      'Whether it goes on the agenda is for the Council of Chairpersons; without new reasons or changes it need not.',
-    ),
-  ],
-  'resubmission',
+  'answers',
 );
 
 /** Each answers what the review, the votes or the further revision still decide: none opens before the matter is over. */
 const OVER = ['approval', 'not_passed'];
 
-export const REFERENCES: CaseDocument[] = [READING, PENALTIES, STATEMENT, REVIEW, REDRAFT, RESUBMITTED].map(
+export const REFERENCES: CaseDocument[] = [PENALTIES, STATEMENT, ANSWERED, REVIEW, ...SESSION_REFERENCES].map(
   (document) => releasedAfter(OVER, document),
 );

@@ -36,11 +36,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你干过二十年消防，2024 年和苑小区那场火你在现场：一块改装过的电池，四分钟烧穿一户。你支持电池不得入户，一刀切也要切。',
       '你承认一件事：没有地方充电的人，禁令只会让他换个更隐蔽的地方充。如果禁令同充电设施挂钩，你可以接受。',
       '你的老战友在那场火里受了伤，所以有人说你带着情绪。你怕自己的意见因此被打折扣，想用数字说话：29 起室内火灾，22 起是改装或者不合格电池。初审的书面意见你打算只写两条，每一条都写到字。',
+      '和苑那块电池是一家小店改的，你的火场记录里有店名，店至今还开着。草案只管充电的人，没有一个字管改电池的店；你想问一句为什么，又怕一问，条例今年就出不来。',
     ],
     [
       'You spent twenty years in the fire service and stood before the Heyuan fire of 2024: a modified battery burnt out a flat in four minutes. You are for the ban, as blunt as it is.',
       'You admit one thing: somebody with nowhere to charge will only charge where it is harder to see. A ban tied to charging facilities would be acceptable to you.',
       'An old comrade was hurt in that fire, and some say that you speak from feeling. You fear that your view counts for less because of it and want to speak in figures: 22 of 29 fires in dwellings were of modified or substandard batteries. In your written views at the first reading you mean to raise two points only, each down to the wording.',
+      'The Heyuan battery was modified in a small shop. Your notes from the fire have its name, and it is still open. The draft deals with those who charge and has not a word on those who modify. You want to ask why, and fear that the question costs the regulation its year.',
     ],
   ),
   member_b: lines(
@@ -48,11 +50,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你在工会工作，接到过上百件骑手投诉：算法把一单压到 26 分钟，超时扣 8 元。你认为条例该管平台，少罚骑手。',
       '你反对把电池禁令写成一律处罚：全市公共充电端口每 6.8 辆车才有一个。你愿意支持有过渡期、有替代办法的方案。',
       '你的选区里有两个城中村，四月里有三十多名骑手联名写信给你，信里说：罚可以，先告诉我在哪里充。你怕的是条例通过了，明年火没少，只多了几千张罚单。初审的书面意见里，你想把端口的期限和平台的责任写进去。',
+      '工会调解过的骑手伤亡赔偿，每三件有一件出在时限的最后五分钟。这个数是你自己数的，没有核过，你不想由自己说，想在听证会上问到平台自己说出来。',
     ],
     [
       'You work for the trade union and have handled a hundred complaints: an algorithm presses an order into 26 minutes, and 8 yuan are taken for being late. The regulation should deal with platforms and fine riders less.',
       'You are against punishing every battery in a home: there is one public charging port for every 6.8 bicycles. A transition and an alternative would win you.',
       'Your constituency has two urban villages. In April more than thirty riders wrote to you: fine us, but first tell us where to charge. You fear that the regulation passes and next year there are as many fires and several thousand fines. In your written views you want a time limit for ports and a duty of the platforms.',
+      'Of the injuries and deaths of riders that the union has mediated, one in three happened in the last five minutes of the time allowed. You counted it yourself and have not had it verified. You would rather have the platforms say it when you ask them at the hearing.',
     ],
   ),
   clerk: lines(
@@ -87,12 +91,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你不反对楼道里不许充，你也怕火。你反对的是：没有地方充，却因为在自己屋里充电被罚 200 元，等于一天白跑。',
       '超时扣款的截图你带来了。你希望条例让平台别把时间压那么紧，这样大家自然不闯红灯。',
       '你还有一件不愿意说的事：你的电池也改过，多跑二十公里，花了 400 元。真要登记检查，你第一个过不了关。',
+      '群里三百多名骑手推你来，有人叫你只准说平台、不准提电池。你最想要的是一段交出旧电池、不追究的时间；你最怕查电池的人不打招呼就进屋，房东嫌麻烦，把一层楼的骑手都清退。',
     ],
     [
       'You rent on the sixth floor of an urban village. There is no charging point below; the nearest battery cabinet is 1.4 km away and costs 199 yuan a month. You charge twice a day.',
       "You are not against the ban in stairwells, you fear fire too. You are against paying 200 yuan, a day's work, for charging in your own room when there is nowhere else.",
       'You bring screenshots of what was taken off for being late. If platforms did not press so hard, nobody would run red lights.',
       'There is one thing you would rather not say: your battery is modified too, twenty kilometres more for 400 yuan. If batteries are registered and inspected, you are the first to fail.',
+      'More than three hundred riders in a chat group sent you; some told you to speak of platforms and not of batteries. What you want most is some weeks in which old batteries can be handed in without a fine. What you fear most is that inspectors walk into rooms unannounced and the landlord, tired of it, gives the whole floor notice.',
     ],
   ),
   platform: lines(
@@ -115,12 +121,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你也去问过物业：小区 1,860 辆车，只有 96 个充电端口。物业说再装要业主大会表决，三次都没有过半。',
       '有人问你：装了端口你同意分摊电费吗？你想了想，同意。',
       '你没有同邻居说过：起火那一家是你帮着劝回来住的亲戚，电池是外卖平台附近的小店改的。你怕别人说你大义灭亲，也怕他一个人担了全部的罪名。',
+      '三次业主表决，有一次你自己投的是反对，因为端口要占孙子骑车的那块空地。这件事你没有提过。你最想要的，是那二十分钟不再有下一次；为这个你什么都肯让，只有楼道不让。',
     ],
     [
       'The Heyuan fire of August 2024 was six floors below you. The stairwell was full of smoke, and you waited twenty minutes with your grandson in your arms. You want no battery upstairs, ever.',
       'You have also asked the management: 1,860 bicycles, 96 ports. More need a vote of the owners, which failed three times.',
       'Somebody asked whether you would share the cost of the current. You thought about it: yes.',
       "You have not told the neighbours: the people whose flat burnt are relatives whom you persuaded to move there, and the battery was modified in a shop near the platform's station. You fear what people will say, and that he alone will carry all the blame.",
+      'In one of the three votes of the owners you yourself voted against, because the ports would have taken the yard where your grandson rides his bicycle. You have never mentioned it. What you want most is that there is never again such a twenty minutes; for that you would give way on anything but the stairwell.',
     ],
   ),
 };

@@ -1,13 +1,12 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, sign, title, under } from '../build.ts';
+import { bi, blank, eachTheirOwn, heading, line, p, sign, title, under } from '../build.ts';
 import { write } from './fields.ts';
 
 /** What is written for the sessions of the standing committee: by its members, and by the proposer. */
 
-const MEMBER_VIEWS: Template = {
+const MEMBER_VIEWS: Omit<Template, 'role_ids'> = {
   id: 'member_views',
   name: bi('书面审议意见', "A member's written views"),
-  role_ids: ['member_a', 'member_b'],
   body: write(
     [
       title('对{{bill}}的书面审议意见'),
@@ -93,5 +92,8 @@ const RESUBMISSION_NOTE: Template = {
   ],
 };
 
-export const VIEWS_TEMPLATES: Template[] = [MEMBER_VIEWS];
+export const VIEWS_TEMPLATES: Template[] = eachTheirOwn(MEMBER_VIEWS, {
+  member_a: bi('委员甲', 'Member A'),
+  member_b: bi('委员乙', 'Member B'),
+});
 export const RESUBMISSION_TEMPLATES: Template[] = [RESUBMISSION_NOTE];

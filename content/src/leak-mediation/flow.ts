@@ -6,10 +6,13 @@ import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
+import { AGREEMENT, AGREEMENT_TRANSITIONS } from './sections/agreement.ts';
+import { CAUCUS, CAUCUS_TRANSITIONS } from './sections/caucus.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { NEXT_STEPS, NEXT_TRANSITIONS } from './sections/next-steps.ts';
 import { CLAIM, INTAKE, OPENING_TRANSITIONS, REPLY } from './sections/opening.ts';
-import { AGREEMENT, CONFIRMATION, EFFECT, NEXT_STEPS, OUTCOME_TRANSITIONS } from './sections/outcome.ts';
-import { CAUCUS, PROPOSAL, PROPOSAL_TRANSITIONS } from './sections/proposal.ts';
+import { CONFIRMATION, EFFECT, OUTCOME_TRANSITIONS } from './sections/outcome.ts';
+import { PROPOSAL, PROPOSAL_TRANSITIONS } from './sections/proposal.ts';
 import { SESSION, SITE, TALKS_TRANSITIONS } from './sections/talks.ts';
 
 const PLAYED: Flow = {
@@ -40,8 +43,11 @@ const PLAYED: Flow = {
       advance('join_session', 'join_papers', 'session', bi('材料均已提交', 'Both papers are in')),
       ...OPENING_TRANSITIONS,
       ...TALKS_TRANSITIONS,
+      ...CAUCUS_TRANSITIONS,
       ...PROPOSAL_TRANSITIONS,
+      ...AGREEMENT_TRANSITIONS,
       ...OUTCOME_TRANSITIONS,
+      ...NEXT_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

@@ -93,3 +93,9 @@ it('says everywhere that she has the repairs done, in time and at the cost agree
   expect(texts).not.toMatch(/高先生当面道歉，9 月 30 日以前修好|免费做防水|相邻损害赔偿纠纷/);
   expect(texts).toMatch(/沈桂兰自行委托修缮/);
 });
+
+it('gives everybody whom a court would hear an outline of their own where the talks fail', () => {
+  const next = flow.nodes.find(({ id }) => id === 'next_steps');
+  const drafters = next?.templates.flatMap(({ role_ids }) => role_ids);
+  expect(drafters).toEqual(expect.arrayContaining(['downstairs', 'owner', 'tenant']));
+});

@@ -33,7 +33,7 @@ const CLAIM = reference(
       [
         'Ceiling and walls',
         '5,200',
-        'Reference price; the quote of 6,800 by her nephew will not stand alone',
+        'Reference price; the quote of 6,800 by her nephew does not suffice by itself',
       ],
       ['Floor', '2,400', 'Quote of a building market'],
       ['Bookcase and books', '600', 'Used things at market price'],
@@ -42,7 +42,7 @@ const CLAIM = reference(
     ),
     p('Also: an apology in person, and payment in time for the repairs to be done by 30 September 2025.'),
     quote(
-      'Distress, 2,000, has no legal basis ([[Civil Code, Article 1183]]) and is left out. Write of the valve on 3 August yourself; that is better than to have it said.',
+      'Distress, 2,000, has no legal basis ([[Civil Code, Article 1183]]) and is left out. Write of the valve on 3 August yourself; that is better than to hear it from the other side.',
     ),
   ],
   'claim',
@@ -126,7 +126,7 @@ const AGREEMENT = reference(
     ),
     line('Signed by the three and the mediator, sealed, in four copies.'),
     quote(
-      'The management accepted its tenth but is no party to the dispute: it writes and signs an undertaking of its own, which is annexed. Do not lay duties on whoever does not sign. Other shares may be agreed; what matters is a reason for each.',
+      'The management accepted its tenth but is no party to the dispute: it writes and signs an undertaking of its own, which is annexed. Do not lay duties on those who do not sign. Other shares may be agreed; what matters is a reason for each.',
     ),
   ],
   'agreement',
@@ -153,7 +153,7 @@ const CONFIRMATION = reference(
       "Court: the Qinghe District People's Court (domicile, object and organisation are all in Qinghe; [[Civil Procedure Law, Article 205, item 2]]).",
       'Time: the agreement took effect on 11 August; within thirty days, that is by 10 September.',
       'Annexes: agreement, certificate of the committee, proof of title to both flats, identities and contacts.',
-      'An apology is hardly to be enforced; what matters is payment and repair.',
+      'An apology can hardly be enforced; what matters is payment and repair.',
     ),
     quote('No case fee is paid in special procedures ([[Measures on Litigation Fees, Article 8(1)]]).'),
   ],

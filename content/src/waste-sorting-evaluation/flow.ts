@@ -6,13 +6,17 @@ import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
+import { ANALYSIS, ANALYSIS_TRANSITIONS } from './sections/analysis.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
-import { ANALYSIS, HEARING, HEARING_TRANSITIONS, RESAMPLE } from './sections/hearing.ts';
-import { INTERVIEWS, LEGALITY, OPENING_TRANSITIONS, PLAN, SAMPLING } from './sections/opening.ts';
+import { FIELD_TRANSITIONS, INTERVIEWS, LEGALITY, SAMPLING } from './sections/field.ts';
+import { HEARING, HEARING_TRANSITIONS, RESAMPLE } from './sections/hearing.ts';
+import { OPENING_TRANSITIONS, PLAN } from './sections/opening.ts';
+import { REPLIES, REPLIES_TRANSITIONS } from './sections/replies.ts';
 import { SCHEME, SCHEME_TRANSITIONS } from './sections/scheme.ts';
 import { SECOND_VOTE, SECOND_VOTE_TRANSITIONS } from './sections/second-vote.ts';
 import { STATEMENTS, STATEMENTS_TRANSITIONS } from './sections/statements.ts';
-import { PROPOSAL, SUBMISSION, VOTE, VOTING_TRANSITIONS } from './sections/voting.ts';
+import { PROPOSAL, SUBMISSION, SUBMISSION_TRANSITIONS } from './sections/submission.ts';
+import { VOTE, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -32,6 +36,7 @@ const PLAYED: Flow = {
     STATEMENTS,
     HEARING,
     RESAMPLE,
+    REPLIES,
     ANALYSIS,
     VOTE,
     SECOND_VOTE,
@@ -48,10 +53,14 @@ const PLAYED: Flow = {
       advance('fork_legality', 'fork_field', 'legality', bi('对照', 'Comparison')),
       advance('join_field_way', 'join_field', 'statements', bi('均已完成', 'All done')),
       ...OPENING_TRANSITIONS,
+      ...FIELD_TRANSITIONS,
       ...SCHEME_TRANSITIONS,
       ...STATEMENTS_TRANSITIONS,
       ...HEARING_TRANSITIONS,
+      ...REPLIES_TRANSITIONS,
+      ...ANALYSIS_TRANSITIONS,
       ...VOTING_TRANSITIONS,
+      ...SUBMISSION_TRANSITIONS,
       ...SECOND_VOTE_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],

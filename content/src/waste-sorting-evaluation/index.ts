@@ -1,7 +1,8 @@
 import type { AuthoredCase } from '@lets/contract';
 import { bi } from '../build.ts';
 import { REPORT_REQUIRED } from '../case-frame.ts';
-import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
+import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
+import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { CODE_LAW } from './documents/law-code.ts';
 import { FIELDS } from './fields.ts';
@@ -48,7 +49,7 @@ export const WASTE_SORTING_EVALUATION: AuthoredCase = {
       { id: 'drafting', name: bi('报告和条文写作', 'Drafting'), weight: 20 },
     ],
     credit_hours: 4,
-    minutes: 168,
+    minutes: 176,
     multi_user: true,
     team_min: 1,
     team_max: 11,

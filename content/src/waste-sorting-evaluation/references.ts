@@ -1,6 +1,7 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, part, quote, releasedAfter, table, title } from '../build.ts';
+import { bi, bullets, heading, p, quote, releasedAfter, table, title } from '../build.ts';
 import { reference } from './fields.ts';
+import { OUTCOME_REFERENCES } from './references-outcome.ts';
 
 const PLAN = reference(
   'reference_plan',
@@ -47,7 +48,9 @@ const PLAN = reference(
       ],
       ['Coordination', 'Lorries, pricing, tons against capacity', 'Contracts, facilities', 'On the spot'],
     ),
-    quote('Others are as good, by two tests: can it be measured, and can it be verified.'),
+    quote(
+      'Other indicators are as good if they pass two tests: can they be measured, and can they be verified?',
+    ),
   ],
   'scheme',
 );
@@ -70,7 +73,12 @@ const SAMPLING = reference(
       '因果：三个小区撤离督导前 83%，四周后 58%，八周后 47%，同期条例没有变化，说明效果主要依赖督导；只有三个小区，没有对照组。',
     ),
     heading('局限'),
-    bullets('问卷在网上，六十岁以上 11%，全市 23%；', '抽样限于工作日；', '“愿意分类 90%”是自述，不是行为。'),
+    bullets(
+      '问卷在网上，要用本人手机号登录，六十岁以上 11%，全市 23%；第一题、第四题的问法带有引导，没有“说不清”一项；',
+      '计数表 N-07：第三组涂改，第六组在关闭以后取样，照片两张，只有一人签名；去掉这一组重算一遍，看结论变不变；',
+      '抽样限于工作日；',
+      '“愿意分类 90%”是自述，不是行为。',
+    ),
   ],
   [
     title('Data Report (main points)'),
@@ -88,7 +96,8 @@ const SAMPLING = reference(
     ),
     heading('Limits'),
     bullets(
-      'the questionnaire was online, 11% over sixty where the city has 23%;',
+      'the questionnaire was online with a log-in by telephone, 11% over sixty where the city has 23%; questions 1 and 4 suggest their answer, and there is no "do not know";',
+      'tally sheet N-07: the third set is altered, the sixth was taken after closing time with two photographs and one signature; calculate once more without it and see whether the conclusion changes;',
       'weekdays only;',
       '"willing to sort: 90%" is what people say, not what they do.',
     ),
@@ -170,126 +179,6 @@ const LEGALITY = reference(
   'legality',
 );
 
-const ANALYSIS = reference(
-  'reference_analysis',
-  bi('评估报告参考答案', 'Reference: evaluation report'),
-  [
-    title('评估报告（发现和结论）'),
-    table(
-      ['维度', '评价', '证据'],
-      ['合法性', '第十九条、第三十四条与上位法抵触，其余不抵触', '对照表'],
-      ['合理性', '受罚者六十岁以上占 71%，处罚前没有责令改正的占 58%，负担偏于老人', '证据 1、证据 3'],
-      [
-        '可操作性',
-        '第三十一条四年适用 3 次：取证难、合同不分价；第二十三条责任与权力不相称',
-        '证据 1、座谈、听证',
-      ],
-      ['实效性', '准确率较施行前提高，实测 80% 和 42%，主要依赖督导；不能证明由罚款带来', '证据 2、证据 3'],
-      ['协调性', '厨余车二辆服务 61 个小区，处理能力 600 吨，日均 412 吨', '证据 1、证据 3'],
-    ),
-    part('结论'),
-    p(
-      '条例部分有效：推动了设施和习惯的形成，但持续性不足，两条与上位法抵触，末端约束没有落实。建议修改第十二条、第三十一条、第三十四条，删去第十九条，并在年内向社会公布本报告。',
-    ),
-    quote('结论写“总体有效”或者“基本无效”，只要五个维度证据齐全、局限写明、回应了相反的数据，同样得分。'),
-  ],
-  [
-    title('Evaluation Report (findings and conclusion)'),
-    table(
-      ['Dimension', 'Appraisal', 'Evidence'],
-      ['Lawfulness', 'Articles 19 and 34 contravene higher law, the others do not', 'Comparison'],
-      [
-        'Reasonableness',
-        'Of those fined 71% are over sixty, 58% had no order to correct: the burden falls on the old',
-        'Evidence 1 and 3',
-      ],
-      [
-        'Operability',
-        'Article 31 used three times in four years: proof is hard, the contract has one price; under Article 23 duty and power do not match',
-        'Evidence 1, interviews, hearing',
-      ],
-      [
-        'Effect',
-        'Better than before; measured 80% and 42%, resting mainly on supervisors; causation by the fines is not proved',
-        'Evidence 2 and 3',
-      ],
-      [
-        'Coordination',
-        'Two lorries for 61 estates; 412 tons a day where 600 are possible',
-        'Evidence 1 and 3',
-      ],
-    ),
-    part('Conclusion'),
-    p(
-      'The regulation is partly effective: it has brought facilities and habits, but does not last by itself, two articles contravene higher law, and the end of the chain is not under control. Amend Articles 12, 31 and 34, delete 19, and publish this report within the year.',
-    ),
-    quote(
-      '"Effective on the whole" or "largely ineffective" earns the same marks if all five dimensions have evidence, limits are stated and contrary data answered.',
-    ),
-  ],
-  'analysis',
-);
-
-const PROPOSAL = reference(
-  'reference_proposal',
-  bi('修改建议稿参考答案', 'Reference: proposed amendments'),
-  [
-    title('修改建议稿'),
-    table(
-      ['条文', '建议修改为', '理由'],
-      [
-        '第十二条',
-        '投放时间由街道办事处组织居民协商确定并公布，每个小区至少设一处延时投放点',
-        '56% 认为不方便，入户老人 71%',
-      ],
-      ['第十九条', '删去', '个人信息保护法第二十六条；已采集的信息依法删除'],
-      [
-        '第三十一条',
-        '增加一款：收运合同应当分类计价；环境卫生主管部门对收集、运输车辆实行全程记录',
-        '四年 3 件，取证难',
-      ],
-      [
-        '第三十四条',
-        '个人未在指定地点分类投放生活垃圾的，由环境卫生主管部门责令改正；拒不改正的，处五十元以上二百元以下罚款。责令改正可以当场口头作出并记录',
-        '法典第一千一百七十四条第三款',
-      ],
-    ),
-    p(
-      '过渡：2026 年 8 月 15 日以后作出的决定适用法典的条件；此前发生、尚未决定的，新的规定较轻的适用新的规定（[[生态环境法典第一千零五十七条]]）。',
-    ),
-  ],
-  [
-    title('Proposed Amendments'),
-    table(
-      ['Article', 'Proposed text', 'Reasons'],
-      [
-        'Article 12',
-        'Times are settled by the residents through the subdistrict and made public; each estate has at least one point with longer hours',
-        '56% find them inconvenient, of the old 71%',
-      ],
-      [
-        'Article 19',
-        'Deleted',
-        'Personal Information Protection Law, Article 26; information collected is erased according to law',
-      ],
-      [
-        'Article 31',
-        'New paragraph: hauling contracts price by kind; the authority keeps a full record of lorries',
-        'Three cases in four years, proof is hard',
-      ],
-      [
-        'Article 34',
-        'Where an individual does not put out household waste sorted at the designated place, the environmental sanitation authority orders correction; where it is refused, a fine of 50 to 200 yuan is imposed. The order may be given orally on the spot and is recorded',
-        'Code, Article 1174, third paragraph',
-      ],
-    ),
-    p(
-      'Transition: decisions since 15 August 2026 follow the condition of the Code; for earlier acts not yet decided the new provisions apply where lighter ([[Ecological Environment Code, Article 1057]]).',
-    ),
-  ],
-  'proposal',
-);
-
 const STATEMENTS = reference(
   'reference_statements',
   bi('听证陈述和走访记录参考答案', 'Reference: statements and record of the interviews'),
@@ -312,7 +201,36 @@ const STATEMENTS = reference(
   'statements',
 );
 
-/** Plan, data and comparison answer the hearing, the report and both votes: none opens before the report has been made. */
-export const REFERENCES: CaseDocument[] = [PLAN, SAMPLING, LEGALITY, STATEMENTS, ANALYSIS, PROPOSAL].map(
-  (document) => releasedAfter(['submission'], document),
+const REPLIED = reference(
+  'reference_replies',
+  bi('事实核对参考答案', 'Reference: replies on the facts'),
+  [
+    title('对评估报告所写事实的核对意见（要点）'),
+    bullets(
+      '城管局：3,126 是决定书的件数，不是人数；抽样期间有没有发过影响数据的通知，有就附原件。',
+      '物业、收运企业：台账、合同、线路单，能核对的附上；不便由自己说的，写明向谁调取。',
+      '居民：时间、有没有责令改正、决定书写了什么；姓名、住址、小区名不公开。',
+      '只说“不利、请删去”的，不是核对（[[《监督法》第三十六条第二款]]，参照）。',
+    ),
+  ],
+  [
+    title('Replies on the Facts (main points)'),
+    bullets(
+      'Bureau: 3,126 is the number of decisions and not of people; if a note was sent during the sample that may have affected the data, it is annexed.',
+      'Property manager and hauling company: records, contract and route sheets are annexed where they can be verified; for what one would rather not say, name where it can be obtained.',
+      'Resident: the time, whether correction was ordered, what the decision says; name, address and estate are not made public.',
+      'To say only that something is unwelcome and should be deleted is no check of facts ([[Law on Supervision by Standing Committees, Article 36, second paragraph]], by reference).',
+    ),
+  ],
+  'replies',
 );
+
+/** Plan, data and comparison answer the hearing, the report and both votes: none opens before the report has been made. */
+export const REFERENCES: CaseDocument[] = [
+  PLAN,
+  SAMPLING,
+  LEGALITY,
+  STATEMENTS,
+  REPLIED,
+  ...OUTCOME_REFERENCES,
+].map((document) => releasedAfter(['submission'], document));

@@ -1,5 +1,6 @@
 import { plainText } from '@lets/contract';
 import { expect, it } from 'vitest';
+import { nodesOf } from '../test-support/walk.ts';
 import { WASTE_SORTING_EVALUATION } from './index.ts';
 
 const { flow, project } = WASTE_SORTING_EVALUATION;
@@ -26,6 +27,18 @@ it.each(['zh', 'en'] as const)('calculates its sample and its questionnaire as i
     expect(evidence).toContain(answers.toLocaleString('en'));
     expect(evidence).toContain(`${share}%`);
   }
+});
+
+it('adds up the tally sheet of one estate', () => {
+  const rows = nodesOf(project.documents.find(({ id }) => id === 'evidence_2_sample')?.body.zh)
+    .filter(({ type }) => type === 'tableRow')
+    .map(({ content = [] }) => content.map((cell) => plainText(cell).trim()))
+    .filter((cells) => cells.length === 6);
+  const [, ...sets] = rows.slice(0, -1).map((cells) => cells.slice(2, 4).map(Number));
+  expect(sets).toHaveLength(6);
+  const sums = [0, 1].map((column) => sets.reduce((sum, set) => sum + (set[column] ?? 0), 0));
+  expect(sums).toEqual([60, 25]);
+  expect(rows.at(-1)?.slice(2, 4).map(Number)).toEqual(sums);
 });
 
 it('counts the fines of four years as it says', () => {
@@ -102,6 +115,21 @@ it('leaves it to the standing committee whether an article is applied', () => {
   const council = flow.transitions.find(({ id }) => id === 'submission_council');
   expect(council?.kind).toBe('wrong');
   expect(council?.feedback?.zh).toContain('《地方组织法》第五十四条第二款');
+});
+
+it('writes no report whose facts were not put to those whom it describes, and lets them answer it', () => {
+  const papers = flow.nodes
+    .flatMap(({ templates }) => templates)
+    .filter(({ id }) => id.startsWith('fact_check'));
+  const described = ['bureau', 'property', 'hauler', 'resident'];
+  expect(papers.map(({ role_ids }) => role_ids)).toEqual(described.map((role) => [role]));
+  const done = flow.transitions.find(({ id }) => id === 'replies_done');
+  expect(done?.to).toBe('analysis');
+  expect(done?.conditions?.map((one) => one.type === 'handed_in' && one.template_id)).toEqual(
+    papers.map(({ id }) => id),
+  );
+  const heard = flow.nodes.find(({ id }) => id === 'submission')?.lines.map(({ role_id }) => role_id);
+  expect(heard).toEqual(expect.arrayContaining(described));
 });
 
 it('gives every role a paper of their own', () => {

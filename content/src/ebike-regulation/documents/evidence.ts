@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, opensWith, p, quote, table, title } from '../../build.ts';
+import { bi, bullets, facsimile, heading, opensWith, p, quote, table, title } from '../../build.ts';
 import { evidence } from '../fields.ts';
 
 const FIRES = evidence(
@@ -21,6 +21,11 @@ const FIRES = evidence(
       '使用符合国家标准的原装电池、在室内充电起火的，7 起，无人死亡。',
       '充电柜、换电柜全年没有发生致人伤亡的火灾。',
     ),
+    heading('附：巡查时收存的一块电池'),
+    facsimile('battery-label'),
+    p(
+      '照片：2024 年 9 月 12 日，城中村巡查时收存。壳上铸字：锂离子电池组，48V 12Ah，2021.06，No. 4812-0637。标签：超长续航电芯，60V 24Ah，2023.11，合格；厂名、标准两栏没有填写。',
+    ),
   ],
   [
     quote('A teaching case: figures and institutions are invented.'),
@@ -37,6 +42,11 @@ const FIRES = evidence(
       'Of the 29 fires in dwellings 18 were in estates or urban villages without public charging ports.',
       'Seven were of original batteries that meet the national standard; nobody died in them.',
       'No fire of a charging or battery cabinet hurt anybody in the year.',
+    ),
+    heading('Annex: a battery kept at an inspection'),
+    facsimile('battery-label'),
+    p(
+      'Photograph of 12 September 2024, taken at an inspection in an urban village. Moulded into the case: Li-ion battery pack, 48V 12Ah, 2021.06, No. 4812-0637. On the label: long range cells, 60V 24Ah, 2023.11, passed; nothing is entered for maker and standard.',
     ),
   ],
 );

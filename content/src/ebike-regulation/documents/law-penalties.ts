@@ -64,7 +64,7 @@ export const PENALTY_LAW = law(
     ),
     heading('高层民用建筑消防安全管理规定'),
     quote(
-      '应急管理部令第5号，2021 年 6 月 21 日公布，自 2021 年 8 月 1 日起施行。部门规章，不是法律、行政法规；条文转录自公开文本，使用前请与公报核对。',
+      '应急管理部令第5号，2021 年 6 月 21 日公布，自 2021 年 8 月 1 日起施行。部门规章，不是法律、行政法规。两条已与公开转载的全文核对，没有与公报核对，正式引用以公报为准。',
     ),
     p(
       '**第三十七条** （节录）禁止在高层民用建筑公共门厅、疏散走道、楼梯间、安全出口停放电动自行车或者为电动自行车充电。',
@@ -151,7 +151,7 @@ export const PENALTY_LAW = law(
     ),
     heading('Provisions on Fire Safety in High-Rise Civil Buildings'),
     quote(
-      'Order No. 5 of the Ministry of Emergency Management, published 21 June 2021, in force 1 August 2021. A departmental rule, neither a law nor an administrative regulation; transcribed from public texts, to be compared with the gazette before use. Unofficial translation.',
+      'Order No. 5 of the Ministry of Emergency Management, published 21 June 2021, in force 1 August 2021. A departmental rule, neither a law nor an administrative regulation. Both articles were compared with public reprints of the whole text and not with the gazette, which decides. Unofficial translation.',
     ),
     p(
       '**Article 37** (extract) Parking or charging electric bicycles in public lobbies, evacuation passages, stairwells and exits of high-rise civil buildings is forbidden.',

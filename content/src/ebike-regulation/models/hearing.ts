@@ -47,7 +47,7 @@ const FOR = [
       ],
       [
         p(
-          'In their view 29 fires in dwellings with six deaths in 2024 (evidence 1), for which higher law has no penalty, call for one to be added; where an estate has enough ports, batteries should be kept out of homes.',
+          'In their view 29 fires in dwellings with six deaths in 2024 (evidence 1), for which higher law has no penalty, call for a penalty to be added; where an estate has enough ports, batteries should be kept out of homes.',
         ),
       ],
     ),

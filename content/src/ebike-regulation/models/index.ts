@@ -1,4 +1,5 @@
 import type { CaseModels } from '../../models.ts';
+import { ANSWER_MODELS } from './answers.ts';
 import { HEARING_MODELS } from './hearing.ts';
 import { PENALTY_MODELS } from './penalties.ts';
 import { REDRAFT_MODELS } from './redraft.ts';
@@ -11,6 +12,7 @@ export const MODELS: CaseModels = {
   ...PENALTY_MODELS,
   ...STATEMENT_MODELS,
   ...HEARING_MODELS,
+  ...ANSWER_MODELS,
   ...REVIEW_MODELS,
   ...REDRAFT_MODELS,
   ...SESSION_MODELS,

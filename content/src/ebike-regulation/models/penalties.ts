@@ -117,7 +117,7 @@ const rows = ([zh, en]: readonly [Row, Row]): Compared => ({
     en,
     [
       'No',
-      'Laws and administrative regulations have no penalty for delivery times; for the duties of platforms see the Work Safety Law, Article 4, second paragraph, and the Road Traffic Safety Law, Article 6, third paragraph; for want of training there is Article 97, item 3, of the Work Safety Law, which is not open to addition',
+      'Laws and administrative regulations have no penalty for delivery times; for the duties of platforms see the Work Safety Law, Article 4, second paragraph, and the Road Traffic Safety Law, Article 6, third paragraph; a failure to train is already punished under Article 97, item 3, of the Work Safety Law, to which nothing can be added',
       'Revocation of the licence is struck out, as a local regulation may not provide for it (Administrative Penalty Law, Article 12, first paragraph); correction is ordered and, if refused, a fine of 10,000 to 50,000 yuan; that fine is added and is to be heard and explained as well',
     ],
     [
@@ -144,15 +144,15 @@ const VALUES = [
 const NEED: readonly Words[] = [
   [
     '必要性：2024 年全市电动自行车火灾 41 起，其中住宅室内 29 起，6 人死亡均在室内；室内火灾中 27 起发生在充电时，22 起使用改装或者不合格电池（证据 1）。骑手交通违法每月 2,740 起，闯红灯占 58%（证据 3），骑手反映同配送时限过紧有关。',
-    'Need: in 2024 the city had 41 fires of electric bicycles, 29 of them in dwellings, with all six deaths; of those 29, 27 broke out while charging and 22 with modified or substandard batteries (evidence 1). Riders commit 2,740 traffic offences a month, 58% of them red lights (evidence 3), which riders put down to tight delivery times.',
+    'It is needed: in 2024 the city had 41 fires of electric bicycles, 29 of them in dwellings, with all six deaths; of those 29, 27 broke out while charging and 22 with modified or substandard batteries (evidence 1). Riders commit 2,740 traffic offences a month, 58% of them red lights (evidence 3), for which riders blame tight delivery times.',
   ],
   [
     '可行性：和苑小区的端口由 96 个增加到 420 个，每 4.4 辆车一个，室内充电的住户由 63% 降到 17%（证据 3）。禁止同端口覆盖挂钩，才能执行。',
-    'Feasibility: at Heyuan ports went up from 96 to 420, one for every 4.4 bicycles, and households charging indoors fell from 63% to 17% (evidence 3). A ban tied to ports can be carried out.',
+    'It is workable: at Heyuan ports went up from 96 to 420, one for every 4.4 bicycles, and households charging indoors fell from 63% to 17% (evidence 3). A ban tied to ports can be carried out.',
   ],
   [
     '相当性：受影响的多为骑手和租户，没有端口的小区难以遵守，故合格电池先警告后罚款；22 起室内火灾出在改装或者不合格电池，危害明显更大，直接罚款，上限同消防法对个人占用疏散通道的五百元持平（《行政处罚法》第五条第二款）。',
-    'Proportion: those concerned are mostly riders and tenants, and where there are no ports the ban can hardly be kept. Hence for sound batteries a warning before a fine. Modified or substandard batteries caused 22 fires in dwellings and plainly do more harm: they are fined at once, up to the 500 yuan of the Fire Protection Law for blocking evacuation passages (Administrative Penalty Law, Article 5, second paragraph).',
+    'It is proportionate: those concerned are mostly riders and tenants, and where there are no ports the ban can hardly be kept. Hence a warning comes before a fine for sound batteries. Modified or substandard batteries caused 22 fires in dwellings and plainly do more harm: they are fined at once, up to the 500 yuan of the Fire Protection Law for blocking evacuation passages (Administrative Penalty Law, Article 5, second paragraph).',
   ],
 ];
 const VIEWS: Words = [
@@ -204,7 +204,7 @@ export const PENALTY_MODELS: CaseModels = {
             [
               [
                 '近年来电动自行车火灾多发，群众反映强烈，很有必要作出规定，执行上也没有问题。',
-                'Fires of electric bicycles have become frequent and the public is concerned. A provision is much needed and can be carried out.',
+                'Fires of electric bicycles have become frequent and the public is concerned. A provision is badly needed and can be carried out.',
               ],
             ],
             ['按照规定征求意见。', 'Views are heard as required.'],

@@ -114,14 +114,14 @@ export const REDRAFT_MODELS: CaseModels = {
     sound(
       bi(
         '如实写反对的理由，修改针对被反对的那一句，并给端口定了期限。',
-        'The reasons against as they are, a change that answers the sentence that was opposed, and a time limit for ports.',
+        'It gives the reasons against as they are, a change that answers the sentence that was opposed, and a time limit for ports.',
       ),
       { values: [LATER_WORDING], parts: [HEAD, ...FAILED, AGAINST, CHANGES, CLOSE] },
     ),
     careless(
       bi(
         '反对的理由一句带过，端口没有期限，只说“适当”“逐步”，反对的人没有理由改变态度。',
-        'It gives the reasons against in one sentence, and "gradually" where a time limit belongs: nobody has cause to change their mind.',
+        'It gives the reasons against in one sentence and says "gradually" where a time limit belongs, so that nobody has cause to change their mind.',
       ),
       {
         values: [

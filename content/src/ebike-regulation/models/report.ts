@@ -17,21 +17,21 @@ const TASKS: readonly PaperPart[] = [
     ['chair'],
     [
       '主持主任会议和常委会会议，决定列入议程、是否单独表决，提请表决并宣布结果。做得对的是讨论中最后发言；做得不够的是没有更早要求起草单位逐条说明处罚的依据。',
-      'I presided over the Council of Chairpersons and the session, decided on agenda and separate vote, put the vote and announced it. Right: I spoke last. Not enough: the drafting body should have been asked earlier for the ground of each penalty.',
+      'I presided over the Council of Chairpersons and the session, decided on agenda and separate vote, put the vote and announced it. What I did well was to speak last. I should have asked the drafting body earlier for the ground of each penalty.',
     ],
   ),
   by(
     ['rapporteur'],
     [
       '主持听证，牵头统一审议，写审议结果报告和修改稿。做得对的是把没有采纳的意见和理由写进报告；做得不够的是听证时没有及时请每位陈述人说出建议条文。',
-      'I conducted the hearing, led the review and wrote report and revised draft. Right: views not adopted stand in the report with reasons. Not enough: I did not have every speaker end with a proposed wording.',
+      'I conducted the hearing, led the review and wrote report and revised draft. What I did well was to give reasons in the report for the views that were not adopted. I should have had every speaker end with a proposed wording.',
     ],
   ),
   by(
     ['member_a', 'member_b'],
     [
       '在听证中询问陈述人，在会议上审议并表决。做得对的是问事实，不急于表态；做得不够的是对“端口已经覆盖”由谁认定问得太晚。',
-      'I put questions at the hearing, deliberated and voted. Right: I asked for facts before taking a side. Not enough: who finds that an estate is covered was asked too late.',
+      'I put questions at the hearing, deliberated and voted. What I did well was to ask for facts before taking a side. I asked too late who finds that an estate is covered.',
     ],
   ),
   by(
@@ -45,14 +45,14 @@ const TASKS: readonly PaperPart[] = [
     ['drafter'],
     [
       '说明草案，对照上位法修改罚则，写补充设定处罚的书面说明。做得对的是主动删去拘留和吊销营业执照；做得不对的是草案初稿只想着五十元没有用，没有先查上位法的幅度。',
-      'I explained the draft, revised its penalties against higher law and explained in writing what is added. Right: I struck out detention and revocation myself. Wrong: the first draft thought only that 50 yuan is no deterrent and did not look up the range of higher law.',
+      'I explained the draft, revised its penalties against higher law and explained in writing what is added. What I did well was to strike out detention and revocation myself. My mistake was that in the first draft I thought only of 50 yuan as no deterrent and did not look up the range of higher law.',
     ],
   ),
   by(
     ['resident', 'rider', 'platform'],
     [
       '代表一个群体参加听证，陈述、回答询问。做得对的是讲自己知道的事实，给出可以写进条例的文字；做得不够的是一开始只讲自己一方的难处，没有回应对方的理由。',
-      'I spoke for a group at the hearing and answered questions. Right: facts of our own and words that could go into the regulation. Not enough: at first I spoke only of our own difficulties and did not meet the reasons of the others.',
+      'I spoke for a group at the hearing and answered questions. What I did well was to give facts of our own and words that could go into the regulation. At first I spoke only of our own difficulties and did not meet the reasons of the others.',
     ],
   ),
 ];
@@ -102,14 +102,14 @@ const MET: readonly PaperPart[] = [
     ['member_a', 'member_b'],
     [
       '我碰到它是在审议的时候：呼声再高，拘留也不能写；能写的，是有替代办法的禁止。',
-      'I met them in deliberation: however loud the call, detention cannot be written; what can is a ban with an alternative.',
+      'I met them in deliberation: however loud the call, detention cannot be written into a local regulation; a ban with an alternative can.',
     ],
   ),
   by(
     ['drafter'],
     [
       '第十八条是我们起草的。“五十元没有用”是执法的感受，不是超出上位法幅度的理由。',
-      'Article 18 was our draft. That fifty yuan is no deterrent is what officers feel and no reason to go beyond higher law.',
+      'Article 18 was our draft. Officers feel that fifty yuan is no deterrent, but that is no reason to go beyond higher law.',
     ],
   ),
   by(
@@ -134,21 +134,21 @@ const GAINED: readonly PaperPart[] = [
     ['resident'],
     [
       '我要的“一律不得上楼”没有写进去，换来的是改装电池一律禁止，端口限期增设。',
-      'No battery upstairs at all, as I wanted, is not in it; instead modified batteries are banned everywhere and ports have a time limit.',
+      'The general ban upstairs that I wanted is not in it; instead modified batteries are banned everywhere, and there is a time limit for adding ports.',
     ],
   ),
   by(
     ['rider'],
     [
       '我说的“先建后禁、先禁改装电池”写进去了；处罚没有取消，改成了先警告。',
-      'Ports first, and modified batteries first, as I said, is in it; the penalty is not gone, but a warning comes before it.',
+      'What I asked for, ports before the ban and modified batteries first, is in it; the penalty has not gone, but a warning comes before it.',
     ],
   ),
   by(
     ['platform'],
     [
       '我请求删去第二十一条，没有被采纳；吊销营业执照删去了，时限也没有写成固定的分钟数。',
-      'That Article 21 be struck out was not adopted; but revocation is gone, and no number of minutes is fixed.',
+      'Our proposal to strike out Article 21 was not adopted; but there is no revocation any more, and no number of minutes is fixed.',
     ],
   ),
   by(
@@ -165,7 +165,7 @@ const HEARD: readonly PaperPart[] = [
     ['三、听证改变了哪一条条文，为什么', '3. Which clause the hearing changed, and why'],
     [
       '改变最大的是第十二条后段。草案一律禁止电池入户；骑手说明没有地方充电时禁令的后果，居民也同意端口够了的小区才禁，和苑试点的数据（室内充电由 63% 降到 17%，证据 3）支持这个办法。修改稿因此把禁止同端口覆盖挂钩，并把改装和不合格电池单独列出，因为室内火灾 29 起中有 22 起与它们有关（证据 1）。',
-      'Most of all the second half of Article 12. The draft kept batteries out of every home. The riders showed what this does where there is nowhere to charge, the residents agreed to a ban where there are ports enough, and the Heyuan pilot bears it out (households charging indoors fell from 63% to 17%, evidence 3). So the ban depends on ports, and modified and substandard batteries are dealt with by themselves, being behind 22 of the 29 fires in dwellings (evidence 1).',
+      'Most of all the second half of Article 12. The draft kept batteries out of every home. The riders showed what this does where there is nowhere to charge, the residents agreed to a ban where there are enough ports, and the Heyuan pilot bears it out (households charging indoors fell from 63% to 17%, evidence 3). So the ban depends on ports, and modified and substandard batteries have an item of their own, as they caused 22 of the 29 fires in dwellings (evidence 1).',
     ],
   ),
   when(
@@ -188,7 +188,7 @@ const HEARD: readonly PaperPart[] = [
 
 const PASSED: Words = [
   '草案获得全体组成人员过半数赞成。通过不等于施行：还要报省人大常委会批准，由市人大常委会公告公布（《立法法》第八十一条第一款、第八十八条第三款）。',
-  'The draft had a majority of all members. Passed is not in force: the provincial standing committee must approve it, and the city standing committee publishes it (Legislation Law, Articles 81, first paragraph, and 88, third paragraph).',
+  'The draft had a majority of all members. That it is passed does not put it in force: the provincial standing committee must approve it, and the city standing committee publishes it (Legislation Law, Articles 81, first paragraph, and 88, third paragraph).',
 ];
 const LOST: Words = [
   '再次表决仍没有获得全体组成人员过半数赞成，条例未获通过，以后可以依程序重新提出（《立法法》第六十条，参照）。在此以前消防法、道路交通安全法照样执行。',
@@ -219,7 +219,7 @@ const OWN = headed(
   [`“${CLAUSE[0]}”`, `"${CLAUSE[1]}"`],
   [
     '我会同时在第九条写明街道办事处一年内增设端口的期限，在罚则里先警告后罚款，使处罚与社会危害程度相当（《行政处罚法》第五条第二款）；还会写明由街道办事处公布名单和日期，让人知道自己从哪一天起受约束。如果重来一次，我会在听证以前就把这几个数据摆出来。',
-    'In Article 9 I would give the subdistrict offices one year to add ports, and among the penalties put a warning before the fine, so that it is commensurate with the harm (Administrative Penalty Law, Article 5, second paragraph). The subdistrict office announces list and day, so that people know from when they are bound. If I could do it again, I would bring these figures before the hearing.',
+    'In Article 9 I would give the subdistrict offices one year to add ports, and among the penalties put a warning before the fine, so that it is commensurate with the harm (Administrative Penalty Law, Article 5, second paragraph). The subdistrict office announces list and day, so that people know from what day they are bound. If I could do it again, I would bring these figures before the hearing.',
   ],
 );
 

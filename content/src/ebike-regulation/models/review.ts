@@ -1,6 +1,8 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, bullets, line, p, part, sign, title } from '../../build.ts';
-import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
+import { type CaseModels, careless, handedIn, sound, textWhen, value, wrong } from '../../models.ts';
+import { write } from '../fields.ts';
+import { SPEAKERS } from '../speakers.ts';
 import { both, CLAUSE } from './parts.ts';
 
 type Paragraphs = readonly string[];
@@ -46,11 +48,28 @@ const VIEWS = both(
   ],
   [
     bullets(
-      'The residents want no battery upstairs at all: adopted in part. Where estates are covered by ports, batteries may not be charged at home; elsewhere the subdistrict offices add ports within a year (Article 9).',
-      'The riders want ports before the ban and modified batteries banned first: adopted. Modified and substandard batteries are forbidden with or without ports and, being the most dangerous, fined at once; for sound ones a warning comes first.',
-      'The platforms want no delivery times in a regulation and Article 21 struck out: not adopted. The regulation fixes no times, only that rules be published and the shortest time not be the measure, which can be checked and enforced; red lights are 58% of the offences of riders (evidence 3). Revocation of the licence is struck out.',
+      'The residents want no battery upstairs at all. This is adopted in part: where estates are covered by ports, batteries may not be charged at home; elsewhere the subdistrict offices add ports within a year (Article 9).',
+      'The riders want ports before the ban and modified batteries banned first. This is adopted: modified and substandard batteries are forbidden with or without ports and, being the most dangerous, fined at once; for sound ones a warning comes first.',
+      'The platforms want no delivery times in a regulation and Article 21 struck out. This is not adopted: the regulation fixes no times, only that rules be published and the shortest time not be the measure, which can be checked and enforced; red lights are 58% of the offences of riders (evidence 3). Revocation of the licence is struck out.',
     ),
   ],
+);
+
+/** What the speakers promised is in the report as far as they promised it. */
+const ANSWERED = textWhen(
+  SPEAKERS.map((role) => handedIn(`hearing_answer_${role}`)),
+  write(
+    [
+      p(
+        '听证后的书面答复已经逐条研究：增设端口由谁出资、设在哪里，由业主依法共同决定，条例只规定街道办事处组织增设的期限；入户检查的条件和交出旧电池的时间，建议在实施办法中规定，条文不授权随意进入住宅；平台企业分担换电费，只有逐家书面确认的部分可以依据，不写进条文，条文只写可以检查的义务。',
+      ),
+    ],
+    [
+      p(
+        'The written answers have been considered point by point. Who pays for new ports and where they are placed is for the owners to decide together; the regulation only sets the time within which the subdistrict office organises them. The terms on which a room may be inspected, and the time for handing in old batteries, should be settled in implementing rules; the text gives no power to enter a home at will. As to the battery rental, only what each platform has confirmed in writing can be relied on; it is not in the text, which has only duties that can be checked.',
+      ),
+    ],
+  ),
 );
 
 const CLAUSES: readonly [Paragraphs, Paragraphs] = [
@@ -117,7 +136,7 @@ export const REVIEW_MODELS: CaseModels = {
         '逐条说明同上位法的关系，没有采纳的意见写明理由，施行日期给批准和公布留出时间。',
         'Each clause against higher law, reasons for what is not adopted, and a date that leaves time for approval and publication.',
       ),
-      { values: [WORDING, ADDED, JANUARY], parts: [LAWFUL, VIEWS, revised(CLAUSES)] },
+      { values: [WORDING, ADDED, JANUARY], parts: [LAWFUL, VIEWS, ANSWERED, revised(CLAUSES)] },
     ),
     careless(
       bi(

@@ -1,6 +1,6 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, sign, title } from '../../build.ts';
-import { type CaseModels, careless, sound, type Words, wrong } from '../../models.ts';
+import { type CaseModels, careless, modelsOfEach, sound, type Words, wrong } from '../../models.ts';
 import { both, by } from './parts.ts';
 import { LATER_WORDING } from './redraft.ts';
 
@@ -106,52 +106,56 @@ const CHANGED: Words = [
 ];
 
 export const SESSION_MODELS: CaseModels = {
-  member_views: [
-    sound(
-      bi(
-        '一份意见一到两条，写到条文，理由有数据和上位法。',
-        'One or two points down to the clause, with figures and higher law.',
-      ),
-      { parts: views(CLAUSES, REASONS, ASKS) },
-    ),
-    careless(
-      bi(
-        '只有态度，没有条文，提案人无从回答。',
-        'An attitude without a clause: the proposer has nothing to answer.',
-      ),
-      {
-        parts: views(
-          [
-            both2([
-              '草案总体是好的，个别地方还要完善。',
-              'The draft is good on the whole; some points need work.',
-            ]),
-          ],
-          [both2(['群众很关心这件事，应当慎重。', 'The public cares about this, and caution is needed.'])],
-          [both2(['请有关部门再研究。', 'Let the departments consider it further.'])],
+  ...modelsOfEach(
+    'member_views',
+    ['member_a', 'member_b'],
+    [
+      sound(
+        bi(
+          '一份意见一到两条，写到条文，理由有数据和上位法。',
+          'It makes one or two points, each down to the clause, with figures and higher law.',
         ),
-      },
-    ),
-    wrong(
-      bi(
-        '建议由条例直接规定拘留。限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款；《立法法》第十一条第五项）。',
-        'It proposes detention in the regulation. Penalties that restrict liberty may be laid down by laws only (Administrative Penalty Law, Article 10, second paragraph; Legislation Law, Article 11, item 5).',
+        { parts: views(CLAUSES, REASONS, ASKS) },
       ),
-      {
-        parts: views(CLAUSES, REASONS, [
-          both2([
-            '罚款起不到作用的，建议对再次违反的增加规定三日以下拘留，由公安机关执行。',
-            'Where a fine has no effect, a repeated violation should be met with detention of up to three days, carried out by the public security organs.',
+      careless(
+        bi(
+          '只有态度，没有条文，提案人无从回答。',
+          'It states an attitude and names no clause, so that the proposer has nothing to answer.',
+        ),
+        {
+          parts: views(
+            [
+              both2([
+                '草案总体是好的，个别地方还要完善。',
+                'The draft is good on the whole; some points need work.',
+              ]),
+            ],
+            [both2(['群众很关心这件事，应当慎重。', 'The public cares about this, and caution is needed.'])],
+            [both2(['请有关部门再研究。', 'Let the departments consider it further.'])],
+          ),
+        },
+      ),
+      wrong(
+        bi(
+          '建议由条例直接规定拘留。限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款；《立法法》第十一条第五项）。',
+          'It proposes detention in the regulation. Penalties that restrict liberty may be laid down by laws only (Administrative Penalty Law, Article 10, second paragraph; Legislation Law, Article 11, item 5).',
+        ),
+        {
+          parts: views(CLAUSES, REASONS, [
+            both2([
+              '罚款起不到作用的，建议对再次违反的增加规定三日以下拘留，由公安机关执行。',
+              'Where a fine has no effect, a repeated violation should be met with detention of up to three days, carried out by the public security organs.',
+            ]),
           ]),
-        ]),
-      },
-    ),
-  ],
+        },
+      ),
+    ],
+  ),
   resubmission_note: [
     sound(
       bi(
         '由提案人提出，针对被反对的那一句作了修改。',
-        'Submitted by the proposer, with the sentence opposed changed.',
+        'The proposer submits it, and the sentence that was opposed is changed.',
       ),
       { values: [LATER_WORDING], parts: note(WHY, MET, CHANGED) },
     ),

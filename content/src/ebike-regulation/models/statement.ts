@@ -1,27 +1,9 @@
-import type { PaperPart, PaperValue } from '@lets/contract';
+import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, title } from '../../build.ts';
-import { type CaseModels, careless, sound, value, type Words, writtenBy, wrong } from '../../models.ts';
-import { both, by } from './parts.ts';
-
-const SPEAKERS = ['resident', 'rider', 'platform'] as const;
-type Speaker = (typeof SPEAKERS)[number];
-/** The same point from each of the three. */
-type OfEach = Readonly<Record<Speaker, Words>>;
-
-const each = (words: OfEach): PaperPart[] => SPEAKERS.map((role) => by([role], words[role]));
-const wordings = (words: OfEach): PaperValue[] =>
-  SPEAKERS.map((role) => value('clause_wording', ...words[role], writtenBy(role)));
-
-const GROUPS: readonly PaperValue[] = [
-  value('speaker_group', '高层住宅居民', 'residents of high-rise estates', writtenBy('resident')),
-  value(
-    'speaker_group',
-    '外卖骑手和城中村租户',
-    'delivery riders and tenants of urban villages',
-    writtenBy('rider'),
-  ),
-  value('speaker_group', '三家配送平台企业', 'three delivery platforms', writtenBy('platform')),
-];
+import { type CaseModels, careless, modelsOfEach, sound, wrong } from '../../models.ts';
+import { SPEAKERS } from '../speakers.ts';
+import { both } from './parts.ts';
+import { each, GROUPS, type OfEach, wordings } from './speakers.ts';
 
 const statement = (clause: OfEach, facts: OfEach, reasons: OfEach): PaperPart[] => [
   both(
@@ -179,34 +161,32 @@ const VAGUE_WORDINGS: OfEach = {
   platform: ['鼓励平台合理确定配送时限。', 'Platforms are encouraged to set reasonable times.'],
 };
 
-export const STATEMENT_MODELS: CaseModels = {
-  hearing_statement: [
-    sound(
-      bi(
-        '事实讲自己知道的，理由引条文，建议的条文可以直接写进条例。',
-        'Facts of their own, reasons with articles, and words that could go into the regulation.',
-      ),
-      { values: [...GROUPS, ...wordings(WORDINGS)], parts: statement(CLAUSES, FACTS, REASONS) },
+export const STATEMENT_MODELS: CaseModels = modelsOfEach('hearing_statement', SPEAKERS, [
+  sound(
+    bi(
+      '事实讲自己知道的，理由引条文，建议的条文可以直接写进条例。',
+      'It has facts of their own, reasons with articles, and words that could go into the regulation.',
     ),
-    careless(
-      bi(
-        '没有数据和条文，建议只是口号，写不进条例。',
-        'No figures, no articles, and a slogan where the wording should be.',
-      ),
-      {
-        values: [...GROUPS, ...wordings(VAGUE_WORDINGS)],
-        parts: statement(CLAUSES, VAGUE_FACTS, VAGUE_REASONS),
-      },
+    { values: [...GROUPS, ...wordings(WORDINGS)], parts: statement(CLAUSES, FACTS, REASONS) },
+  ),
+  careless(
+    bi(
+      '没有数据和条文，建议只是口号，写不进条例。',
+      'It has neither figures nor articles, and a slogan where the wording should be.',
     ),
-    wrong(
-      bi(
-        '建议的处罚超出地方性法规的设定权：拘留只能由法律设定（《行政处罚法》第十条第二款），吊销营业执照不能设定（第十二条第一款），闯红灯的罚款不得超过上位法的幅度（第十二条第二款）。',
-        'It asks for a penalty beyond a local regulation: only a law may provide for detention (Administrative Penalty Law, Article 10, second paragraph), revocation of a licence is beyond its power (Article 12, first paragraph), and the fine for red lights stays within higher law (Article 12, second paragraph).',
-      ),
-      {
-        values: [...GROUPS, ...wordings(BEYOND)],
-        parts: statement(BEYOND_CLAUSES, FACTS, BEYOND_REASONS),
-      },
+    {
+      values: [...GROUPS, ...wordings(VAGUE_WORDINGS)],
+      parts: statement(CLAUSES, VAGUE_FACTS, VAGUE_REASONS),
+    },
+  ),
+  wrong(
+    bi(
+      '建议的处罚超出地方性法规的设定权：拘留只能由法律设定（《行政处罚法》第十条第二款），吊销营业执照不能设定（第十二条第一款），闯红灯的罚款不得超过上位法的幅度（第十二条第二款）。',
+      'It asks for a penalty beyond a local regulation: only a law may provide for detention (Administrative Penalty Law, Article 10, second paragraph), revocation of a licence is beyond its power (Article 12, first paragraph), and the fine for red lights stays within higher law (Article 12, second paragraph).',
     ),
-  ],
-};
+    {
+      values: [...GROUPS, ...wordings(BEYOND)],
+      parts: statement(BEYOND_CLAUSES, FACTS, BEYOND_REASONS),
+    },
+  ),
+]);

@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
-import { REDRAFT_TEMPLATES } from '../templates.ts';
+import { REDRAFT_TEMPLATES } from '../templates-review.ts';
 import { session } from './voting.ts';
 
 /** What follows when a vote is not carried: one revision, one more vote, and if that fails too the end of the bill. */
@@ -158,80 +158,6 @@ export const FINAL_SESSION: FlowNode = node({
   },
 });
 
-export const NOT_PASSED: FlowNode = node({
-  id: 'not_passed',
-  kind: 'court',
-  name: bi('未获通过', 'Not passed'),
-  introduction: bi(
-    '条例没有获得过半数赞成，也不再列入议程，未获通过。这不是白忙一场：谁为什么反对，问题还在不在，下一步由谁、用什么办法解决，要当场说清楚。',
-    'Without a majority, and no longer on the agenda, the regulation is not passed. The work was not in vain. Before closing, the meeting states who opposed it and why, whether the problem remains, and who is to deal with it next and by what means.',
-  ),
-  minutes: 6,
-  scene: 'meeting',
-  position: { x: 0, y: 1390 },
-  roles: [
-    seatRole('chair', {
-      host: true,
-      seat: 't3',
-      functions: ['speech', 'display', 'signature'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('rapporteur', { seat: 't4', functions: ['speech'] }),
-    seatRole('member_a', { seat: 't2', functions: ['speech'] }),
-    seatRole('clerk', { seat: 't7', functions: ['speech', 'submission'] }),
-    seatRole('drafter', { seat: 't8', functions: ['speech'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '未获通过的法规案，以后仍可以依程序重新提出（《立法法》第六十条，参照）。',
-        '在此以前，消防法、道路交通安全法照样执行。',
-      ],
-      [
-        'A bill that was not passed may later be submitted anew (Legislation Law, Article 60, by reference).',
-        'Until then the Fire Protection Law and the Road Traffic Safety Law apply as before.',
-      ],
-    ),
-    guide(
-      'chair',
-      ['1. 宣布结果，说明以后的程序，不评论投票的人。'],
-      ['1. Announce the result and what may follow; no comment on those who voted.'],
-    ),
-    guide('rapporteur', ['1. 概括没有形成多数的原因。'], ['1. Sum up why there was no majority.']),
-    guide('member_a', ['1. 说说现有法律能做到哪一步。'], ['1. Say how far the law in force reaches.']),
-    guide('clerk', ['1. 记录结果，材料归档。'], ['1. Record the result and file the papers.']),
-    guide(
-      'drafter',
-      ['1. 说明下一步怎样执法、怎样增设端口。'],
-      ['1. Say how the law will be enforced and ports added.'],
-    ),
-  ],
-  lines: [
-    say(
-      'chair',
-      '草案没有获得全体组成人员过半数赞成，未获通过。',
-      'The draft has not been approved by a majority of all members and is not passed.',
-    ),
-    say(
-      'rapporteur',
-      '分歧始终在电池入户：一方看到的是六条人命，一方看到的是没有地方充电。这一项没有谈拢，其余各条意见接近。',
-      'The difference was always about batteries at home: six deaths on one side, nowhere to charge on the other. On the rest, views were close.',
-    ),
-    say(
-      'member_a',
-      '楼道停放充电，消防法第二十八条、第六十条已经管得到，先把现有的执行好。',
-      'Stairwells are covered by Articles 28 and 60 of the Fire Protection Law. Let that be enforced first.',
-    ),
-    say(
-      'drafter',
-      '我们先按现有法律执法，同住建部门增设端口，数据补齐以后再研究是否重新提出。',
-      'We will enforce the law in force, add ports with the housing department, and with better figures consider submitting it anew.',
-    ),
-    say('clerk', '表决结果和审议材料已经归档。', 'The result and the papers are filed.'),
-  ],
-});
-
 export const AGAIN_TRANSITIONS: Transition[] = [
   wrong(
     'redraft_unchanged',
@@ -274,23 +200,5 @@ export const AGAIN_TRANSITIONS: Transition[] = [
     'not_passed',
     bi('票数相等，没有过半数，条例未获通过', 'A tie is no majority: the regulation is not passed'),
     'tied',
-  ),
-  wrong(
-    'not_passed_rule',
-    'not_passed',
-    bi(
-      '既然通不过，由市政府把同样的禁令和罚款发成规章',
-      'Then let the city government issue the same bans and fines as a rule of its own',
-    ),
-    bi(
-      '没有法律、行政法规、地方性法规的依据，地方政府规章不得设定减损公民权利或者增加其义务的规范（《立法法》第九十三条第六款）。代表机关没有通过的，不能换一个名义照办。',
-      'Without a basis in laws, administrative or local regulations a local government rule may not reduce the rights of citizens or add to their duties (Legislation Law, Article 93, sixth paragraph). What the legislature did not pass may not be done under another name.',
-    ),
-  ),
-  advance(
-    'not_passed_done',
-    'not_passed',
-    'report',
-    bi('宣布未获通过，材料归档，本次程序结束', 'Announced and filed: the procedure ends'),
   ),
 ];

@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
-import { PENALTY_NOTE, STATEMENT as STATEMENT_TEMPLATE } from '../templates.ts';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { PENALTY_NOTE, STATEMENT_TEMPLATES } from '../templates.ts';
+import { AGENDA_LINES } from './opening-lines.ts';
 
 export const AGENDA: FlowNode = node({
   id: 'agenda',
@@ -71,51 +72,13 @@ export const AGENDA: FlowNode = node({
       'drafter',
       ['1. 三分钟说清楚：问题、办法、依据。', '2. 被问到依据时，有就是有，没有就说没有。'],
       [
-        '1. In three minutes: the problem, the means, the grounds.',
+        '1. In three minutes, explain the problem, the means and the grounds.',
         '2. Asked for grounds, say so if there are none.',
       ],
     ),
     guide('clerk', ['1. 记录主任会议的决定。'], ['1. Record what the Council of Chairpersons decides.']),
   ],
-  lines: [
-    say(
-      'chair',
-      '现在研究电动自行车管理条例草案是否列入议程。请起草单位说明。',
-      'We are to decide whether the draft on electric bicycles goes on the agenda. The drafting body, please.',
-    ),
-    showing(
-      ['evidence_1_fires'],
-      'drafter',
-      '2024 年我市发生电动自行车火灾 41 起、6 人死亡，涉电动自行车事故 1,204 起。草案从停放充电、道路通行、配送平台三方面作了规定，共三十条。',
-      'In 2024 there were 41 e-bike fires with six deaths, and 1,204 accidents involving e-bikes. The draft deals with parking and charging, riding, and delivery platforms, in thirty articles.',
-    ),
-    say(
-      'rapporteur',
-      '停放充电属于城乡建设与管理和基层治理，通行和配送的规定是为执行道路交通安全法、安全生产法作具体规定，都可以立。但有三处罚则要先问依据：楼道停放、闯红灯、吊销营业执照。',
-      'Parking and charging are urban management and primary-level governance; riding and delivery are detail in order to implement the Road Traffic Safety Law and the Work Safety Law. All are open to us. But three penalties need grounds: stairwells, red lights, revocation of licences.',
-    ),
-    say(
-      'drafter',
-      '电池入户充电，上位法没有规定处罚，是我们补充设定的。其余三处，我们回去对照。',
-      'For charging batteries at home higher law has no penalty, so we added one. We will check the other three.',
-    ),
-    say(
-      'member_a',
-      '室内 29 起火、6 条人命，没有哪一部上位法管到家里。地方不补，就没有人补。',
-      'Twenty-nine fires in homes and six lives. No higher law reaches into the home; if the city does not, nobody will.',
-    ),
-    say(
-      'member_b',
-      '每 6.8 辆车才有一个端口，老旧小区 21 辆一个。禁令怎么执行，要听骑手和租户怎么说。',
-      'There is one port for every 6.8 bicycles, and in old estates one for every 21. How would a ban be carried out? Riders and tenants must be heard.',
-    ),
-    say(
-      'chair',
-      '草案补充设定了行政处罚，利益调整又大，应当听证。列入 3 月 27 日常委会会议议程初次审议，随后向社会公布征求意见三十日，由法制委员会组织听证。',
-      'The draft adds a penalty and affects major interests: there must be a hearing. It goes on the agenda of 27 March for its first reading, is then published for comment for thirty days, and the committee holds the hearing.',
-    ),
-    say('clerk', '主任会议的决定已经记录。', 'The decision of the Council of Chairpersons is recorded.'),
-  ],
+  lines: AGENDA_LINES,
 });
 
 export const PENALTIES: FlowNode = node({
@@ -124,7 +87,7 @@ export const PENALTIES: FlowNode = node({
   name: bi('对照上位法修改罚则', 'Penalties against higher law'),
   introduction: bi(
     '起草单位把四处罚则逐条对照上位法：哪一条超了，超在行为、种类还是幅度；哪一条是补充设定，要写书面说明。',
-    'The drafting body compares its four penalties with higher law: which goes too far, in act, kind or range, and which is added and needs a written explanation?',
+    'The drafting body compares its four penalties with higher law. Which of them goes too far, in act, in kind or in range, and which is an addition that needs a written explanation?',
   ),
   minutes: 24,
   position: { x: 160, y: 480 },
@@ -143,7 +106,7 @@ export const PENALTIES: FlowNode = node({
         '三步检查：种类能不能设；上位法有没有处罚，有就不能超出行为、种类、幅度；没有才谈补充设定（《行政处罚法》第十二条）。',
       ],
       [
-        'Three checks: may this kind of penalty be laid down; does higher law have a penalty, so that its acts, kinds and range are the limit; and only if it has none, may one be added (Administrative Penalty Law, Article 12).',
+        'There are three checks: may this kind of penalty be laid down at all; does higher law have a penalty, so that its acts, kinds and range are the limit; and, only if it has none, may one be added (Administrative Penalty Law, Article 12)?',
       ],
     ),
     guide(
@@ -207,7 +170,7 @@ export const STATEMENT: FlowNode = node({
       ['1. Say which sentence you oppose and which you could accept.'],
     ),
   ],
-  templates: [STATEMENT_TEMPLATE],
+  templates: STATEMENT_TEMPLATES,
 });
 
 export const OPENING_TRANSITIONS: Transition[] = [
@@ -215,12 +178,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'agenda_only_law',
     'agenda',
     bi(
-      '道路交通和消防国家都有法律，市里无权立法，退回',
-      'Traffic and fire are governed by laws: the city has no power, send it back',
+      '道路交通、消防都有法律，第八十一条列的事项里也没有电动自行车，市里无权立法，退回',
+      'Traffic and fire have laws, and Article 81 does not name electric bicycles: the city has no power, send it back',
     ),
     bi(
-      '为执行法律、行政法规需要作具体规定的事项，地方性法规可以规定（《立法法》第八十二条第一款第一项），设区的市限于第八十一条的事项；城乡建设与管理、基层治理都在其中。只能制定法律的事项是第十一条列举的那些。',
-      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); cities do so within the matters of Article 81, among them urban and rural administration and primary-level governance. The matters that only laws may govern are listed in Article 11.',
+      '为执行法律、行政法规需要作具体规定的事项，地方性法规可以规定（《立法法》第八十二条第一款第一项），设区的市限于第八十一条的事项；第八十一条列的是领域，不是一件一件的东西，停放充电属于城乡建设与管理、基层治理。只能制定法律的事项是第十一条列举的那些。',
+      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); cities do so within the matters of Article 81. That article names fields and not single things: parking and charging belong to urban and rural development and administration and to primary-level governance. The matters that only laws may govern are listed in Article 11.',
     ),
   ),
   advance(
@@ -236,24 +199,24 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'agenda_no_hearing',
     'agenda',
     bi(
-      '市里要求年内出台，已经公开征求意见，不再听证',
-      'The city wants it this year and comments are in: no hearing',
+      '市里要求年内出台，初审以后公开征求意见三十日就够了，不再听证',
+      'The city wants it this year: thirty days of public comment after the first reading suffice, no hearing',
     ),
     bi(
       '草案对入户充电补充设定了行政处罚。拟补充设定行政处罚的，应当通过听证会、论证会等形式广泛听取意见，并作出书面说明（《行政处罚法》第十二条第三款）；利益关系重大调整、需要听证的应当听证（《立法法》第三十九条第三款）。',
-      'The draft adds a penalty for charging at home. Before one is added, views shall be heard widely through hearings, expert meetings and the like, with a written explanation (Administrative Penalty Law, Article 12, third paragraph); where interests are moved and a hearing is needed, one is held (Legislation Law, Article 39, third paragraph).',
+      'The draft adds a penalty for charging at home. Before one is added, views shall be heard widely through hearings, expert meetings and the like, with a written explanation (Administrative Penalty Law, Article 12, third paragraph); where interests are considerably adjusted and a hearing is needed, one is held (Legislation Law, Article 39, third paragraph).',
     ),
   ),
   wrong(
     'penalties_red_light',
     'penalties',
     bi(
-      '闯红灯保留 200 元罚款：本市实际需要，50 元没有用',
-      'Keep 200 yuan for red lights: local needs, and 50 is no deterrent',
+      '一般违规仍罚 50 元以下，一年内三次以上的罚 200 元：只是把情节细化',
+      'Up to 50 yuan as before, and 200 for the third time within a year: this only specifies the circumstances',
     ),
     bi(
-      '非机动车违反通行规定，法律已经规定警告或者五元以上五十元以下罚款（《道路交通安全法》第八十九条）。地方性法规只能在这一幅度内具体规定（《行政处罚法》第十二条第二款），地方需要不是超出幅度的理由。',
-      'For non-motor vehicles the law has a warning or a fine of 5 to 50 yuan (Road Traffic Safety Law, Article 89). A local regulation must stay within that range (Administrative Penalty Law, Article 12, second paragraph); local need is no reason to go beyond.',
+      '非机动车违反通行规定，法律已经规定警告或者五元以上五十元以下罚款（《道路交通安全法》第八十九条）。地方性法规可以按情节分档，但每一档都要在这一幅度之内（《行政处罚法》第十二条第二款）；次数多，也不能罚出 50 元的上限。',
+      'For non-motor vehicles the law has a warning or a fine of 5 to 50 yuan (Road Traffic Safety Law, Article 89). A local regulation may grade by circumstances, but each grade must stay within that range (Administrative Penalty Law, Article 12, second paragraph); repetition does not lift the limit of 50 yuan.',
     ),
   ),
   advance(
@@ -269,12 +232,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'penalties_licence',
     'penalties',
     bi(
-      '拘留删去，平台的“吊销营业执照”保留，用来威慑',
-      'Strike out detention, keep the revocation of licences as a threat',
+      '拘留删去；“吊销营业执照”改成“由发证机关依法吊销营业执照”，只作衔接',
+      'Strike out detention; write "the licensing authority revokes the business licence according to law", as a mere reference',
     ),
     bi(
-      '地方性法规可以设定除限制人身自由、吊销营业执照以外的行政处罚（《行政处罚法》第十二条第一款）。两样都不能设。',
-      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Neither is within its power.',
+      '地方性法规可以设定除限制人身自由、吊销营业执照以外的行政处罚（《行政处罚法》第十二条第一款）。上位法没有对配送时限规定吊销营业执照，写上“依法”也没有法可依，仍是新设。',
+      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Higher law has no revocation for delivery times, so that "according to law" refers to nothing and the penalty is new.',
     ),
   ),
   advance(
@@ -289,10 +252,13 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'statement_vote',
     'statement',
-    bi('要求听证会当场投票，决定草案去留', 'Ask that the hearing vote on the draft'),
     bi(
-      '听证是听取意见的形式，听证情况向常委会报告（《立法法》第三十九条第三款，参照）；法规由常委会全体组成人员过半数通过（第四十四条第一款，参照），不由听证会表决。',
-      'A hearing hears views and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference). A regulation is passed by a majority of all members of the standing committee (Article 44, first paragraph, by reference), not by a hearing.',
+      '三方先合成一份共同陈述，分歧部分略去，听证会上说话有分量',
+      'First merge the three into one joint statement without the points on which you differ: it carries more weight',
+    ),
+    bi(
+      '听证要听取有关基层和群体代表、部门、专家等各方面的意见，听证情况向常委会报告（《立法法》第三十九条第三款，参照）；重要的不同意见还要在审议报告里说明（第三十六条第一款，参照）。先把分歧略去，常委会要听的就听不到了。',
+      'A hearing hears representatives of the grassroots and groups, departments, experts and others and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference); important differing views are explained in the report on the review (Article 36, first paragraph, by reference). If the differences are left out beforehand, the standing committee never hears what it wants to hear.',
     ),
   ),
 ];

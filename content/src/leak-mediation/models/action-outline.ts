@@ -112,7 +112,7 @@ export const OUTLINES = [
   sound(
     bi(
       '被告明确，请求具体，只请求有依据的项目；对自己不利的事实也写进去。',
-      'It has definite defendants, specific claims and only claims that have a ground; it states the facts against her as well.',
+      'It names definite defendants and makes specific claims, each with a ground; it also states the facts that speak against her.',
     ),
     { values: [CLAIMS], parts: [text(outline(DEFENDANTS, GROUNDS, COURT))] },
   ),

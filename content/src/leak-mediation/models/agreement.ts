@@ -1,70 +1,6 @@
-import type { BilingualDocument } from '@lets/contract';
-import { type Block, bi, bullets, line, p, part, seal, sign, table, title } from '../../build.ts';
+import { bi, p, table } from '../../build.ts';
 import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
-import { write } from '../fields.ts';
-
-interface Both {
-  readonly zh: readonly Block[];
-  readonly en: readonly Block[];
-}
-
-const agreement = (
-  facts: Both,
-  shares: Both,
-  clauses: readonly [zh: string, en: string],
-): BilingualDocument =>
-  write(
-    [
-      title('人民调解协议书'),
-      line('{{case_number}}', 'right'),
-      line('当事人：{{applicant_name}}，住{{applicant_home}}'),
-      line('当事人：{{owner_name}}，{{respondent_home}}房主；{{tenant_name}}，同室租客'),
-      line('人民调解员：{{mediator_name}}'),
-      part('纠纷的主要事实、争议事项和各方的责任'),
-      ...facts.zh,
-      p('各方认可的损失总额：{{loss_total}}'),
-      part('协议内容'),
-      p('{{terms}}'),
-      ...shares.zh,
-      part('履行的方式、期限'),
-      p('{{payment_plan}}'),
-      bullets(clauses[0], '本协议履行完毕，各方就本次漏水再无其他争议。'),
-      p(
-        '本协议自各方签名、调解员签名并加盖印章之日起生效，一式四份。各方可以自生效之日起三十日内共同申请司法确认。',
-      ),
-      sign('downstairs', '当事人'),
-      sign('owner', '当事人'),
-      sign('tenant', '当事人'),
-      sign('mediator', '人民调解员'),
-      line('{{mediation_date}}', 'right'),
-      seal('河东社区人民调解委员会'),
-    ],
-    [
-      title('Mediation Agreement'),
-      line('{{case_number}}', 'right'),
-      line('Party: {{applicant_name}}, {{applicant_home}}'),
-      line('Parties: {{owner_name}}, owner of {{respondent_home}}; {{tenant_name}}, tenant there'),
-      line("People's mediator: {{mediator_name}}"),
-      part('Main Facts, Points in Dispute, Responsibility of Each'),
-      ...facts.en,
-      p('Loss agreed in all: {{loss_total}}'),
-      part('Terms'),
-      p('{{terms}}'),
-      ...shares.en,
-      part('How and When Performed'),
-      p('{{payment_plan}}'),
-      bullets(clauses[1], 'Once this is performed no party has any further claim from this leak.'),
-      p(
-        'This agreement takes effect when all parties and the mediator have signed and it is sealed; four copies. Within thirty days of that the parties may together apply for judicial confirmation.',
-      ),
-      sign('downstairs', 'Party'),
-      sign('owner', 'Party'),
-      sign('tenant', 'Party'),
-      sign('mediator', "People's mediator"),
-      line('{{mediation_date}}', 'right'),
-      seal('Hedong Mediation Committee'),
-    ],
-  );
+import { agreement, type Both, NO_WATER_CUT, NONE } from '../agreement-body.ts';
 
 const FACTS: Both = {
   zh: [
@@ -106,7 +42,6 @@ const SHARES: Both = {
     ),
   ],
 };
-const NONE: Both = { zh: [], en: [] };
 
 const LOSS = value(
   'loss_total',
@@ -123,17 +58,12 @@ const PLAN = value(
   '高建业于签订当日付 5,280 元；陈可于 2025 年 8 月 31 日、9 月 30 日以前各付 880 元；均转入沈桂兰本人在签订时提供的银行账户。沈桂兰于签订当日付陈可 300 元。沈桂兰自行委托修缮，2025 年 9 月 30 日以前完成，各方予以配合；高建业于 2025 年 8 月 18 日以前更换 401 室软管。道歉于签订当日当面作出。',
   'Gao Jianye pays 5,280 yuan on the day of signing; Chen Ke pays 880 yuan by 31 August and 880 yuan by 30 September 2025; all by transfer to the bank account of her own that Shen Guilan names on signing. Shen Guilan pays Chen Ke 300 yuan on the day of signing. She has the repairs done by 30 September 2025, and all assist; Gao Jianye changes the hose in 401 by 18 August 2025. The apologies are made in person on the day of signing.',
 );
-const NO_WATER_CUT: [string, string] = [
-  '各方今后不以断水等方式影响他人生活。',
-  'No party will in future cut off water or the like and so affect the life of another.',
-];
-
 export const AGREEMENT_MODELS: CaseModels = {
   agreement: [
     sound(
       bi(
         '每一份都有理由，金额、日期、账户、谁付给谁写得能执行；物业没有签字，承诺另写。',
-        'A reason for each share; amount, date, account and who pays whom can be enforced; the management does not sign, and gives a separate undertaking.',
+        'It gives a reason for each share; amount, date, account and who pays whom can be enforced; the management does not sign and gives a separate undertaking.',
       ),
       { values: [LOSS, TERMS, PLAN], parts: [text(agreement(FACTS, SHARES, NO_WATER_CUT))] },
     ),

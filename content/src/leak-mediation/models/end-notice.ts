@@ -90,14 +90,14 @@ export const NOTICES = [
   sound(
     bi(
       '写明终止和依据；到哪个法院、告谁、时效多久都写具体，不劝也不吓。',
-      'That it is ended and on what ground; which court, against whom and within what time, without urging or frightening.',
+      'It says that the mediation is ended and on what ground, and which court, against whom and within what time, without urging or frightening.',
     ),
     { values: [REMEDY], parts: [OPENING, ...REFUSED, ENDING(WAYS, CONCESSIONS)] },
   ),
   careless(
     bi(
       '途径空泛：没有写到哪个法院、告谁、时效多久，看了仍不知道怎么办。',
-      'Vague remedies: not which court, against whom or within what time; whoever reads it is no wiser.',
+      'The remedies are vague: it does not say which court, against whom or within what time, and does not help those who read it.',
     ),
     {
       values: [

@@ -90,7 +90,7 @@ export const REPLY_MODELS: CaseModels = {
     sound(
       bi(
         '经过有日期，维修义务和过错分开写，承认该承认的，不同意的各有理由，给出可以谈的数字。',
-        'Dates in the account, the duty to repair and fault kept separate, what must be admitted is admitted, a reason for each objection, and figures to talk about.',
+        'It gives dates, keeps the duty to repair and fault separate, admits what must be admitted, gives a reason for each objection, and names figures to talk about.',
       ),
       {
         values: OFFER,
@@ -100,7 +100,7 @@ export const REPLY_MODELS: CaseModels = {
     careless(
       bi(
         '没有日期，没有说自己错在哪里，“出一点”不是方案，两个人之间怎样分也没有写。',
-        'No dates, no word on what was wrong, "something" is no offer, and how the two share is left open.',
+        'It gives no dates and does not say what was wrong; "something" is no offer, and how the two share is left open.',
       ),
       {
         values: VAGUE_OFFER,

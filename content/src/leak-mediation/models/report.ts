@@ -16,7 +16,7 @@ const TASKS: readonly PaperPart[] = [
     ['mediator'],
     [
       '主持调解：先让人把话说完，再一项一项谈损失；可以提出方案，不能裁决（《人民调解法》第二条、第二十二条）。',
-      "I conducted the mediation: first let people finish, then the losses one by one; a mediator may propose but not rule (People's Mediation Law, Articles 2 and 22).",
+      "I conducted the mediation: I let people finish first and then went through the losses one by one; a mediator may propose but not rule (People's Mediation Law, Articles 2 and 22).",
     ],
   ),
   by(
@@ -58,7 +58,7 @@ const TASKS: readonly PaperPart[] = [
     ['elder'],
     [
       '受邀参与（《人民调解法》第二十条）：劝人坐下来，可以传话，不拍板。',
-      "I was invited to take part (People's Mediation Law, Article 20): to make people sit down, to carry words, not to decide.",
+      "I was invited to take part (People's Mediation Law, Article 20), to bring people to one table and carry words between them, but not to decide.",
     ],
   ),
 ];
@@ -72,21 +72,21 @@ const WANTED: readonly PaperPart[] = [
     ['mediator', 'recorder', 'elder'],
     [
       '我想要的是两家以后还能在楼道里打招呼，第一步是谁也不再动阀门。各方要的其实不是同一样东西：楼下要一句道歉和修好的墙，房主要一次了结，租客要付得起、不断水。',
-      'I wanted both homes to greet each other in the stairwell again; the first step was that nobody touches a valve. They did not want the same thing: below, an apology and a repaired wall; the owner, an end to it; the tenant, a sum he can pay, and water.',
+      'I wanted both homes to greet each other in the stairwell again; the first step was that nobody touches a valve. They did not want the same thing: the neighbour below wanted an apology and a repaired wall, the owner an end to the matter, the tenant a sum that he can pay, and water.',
     ],
   ),
   by(
     ['downstairs'],
     [
       '说出口的是 13,300 元，真正想要的是有人认真说一句对不起，墙在中秋以前修好。按依据算下来，站得住的是 8,800 元，精神损失没有依据（《民法典》第一千一百八十三条）。',
-      'What I said was 13,300 yuan; what I wanted was a serious apology, and the wall done before the Mid-Autumn Festival. What stands is 8,800; distress has no ground (Civil Code, Article 1183).',
+      'What I said was 13,300 yuan; what I wanted was a serious apology, and the wall done before the Mid-Autumn Festival. Of that 8,800 stands; the claim for distress has no ground (Civil Code, Article 1183).',
     ],
   ),
   by(
     ['owner'],
     [
       '说出口的是“谁住谁负责”，真正想要的是一次了结，以后不再有人找。没有及时维修是我的过错（《民法典》第一千一百六十五条），认了这一句，数字反而好谈。',
-      'What I said was "who lives there is responsible"; what I wanted was to settle it once and for all. Not to repair in time was my fault (Civil Code, Article 1165), and once I had said so the figures were easier.',
+      'What I said was "who lives there is responsible"; what I wanted was to settle it once and for all. It was my fault not to repair in time (Civil Code, Article 1165), and once I had said so the figures were easier.',
     ],
   ),
   by(
@@ -136,49 +136,49 @@ const RESULT: readonly PaperPart[] = [
 
 const TURN_HEAD = headed([
   '三、哪一句话使谈判有了转机，或者谈崩了',
-  '3. Which sentence turned the talks, or broke them',
+  '3. Which sentence was the turning point of the talks, or ended them',
 ]);
 const TURN: readonly PaperPart[] = [
   by(
     ['property'],
     [
       '转机是各方先认自己的账。沈桂兰先说关阀不对，我也就把五十分钟的事照实说了。做得好的是认迟到、带来参考价；不够的是总阀的标牌早该装好，授权也没有事先问清楚。',
-      'The turn was that each admitted something first. Shen Guilan said that to close the valve was wrong, and I told of the fifty minutes as they were. Good: I admitted the delay and brought the reference price. Not enough: the plate should have been fixed long ago, and I had not asked beforehand how far I could go.',
+      'The turning point was that each admitted something first. Shen Guilan said that it was wrong to close the valve, and I told of the fifty minutes as they were. What I did well was to admit the delay and to bring the reference price. The plate should have been replaced long ago, and I should have asked beforehand how far I could go.',
     ],
   ),
   by(
     ['elder'],
     [
       '转机是各方先认自己的账。做得好的是话赶话的时候请大家喝口水，两边都传了想听的那一句；不够的是 8 月 3 日关阀那天，我应当早一点上门劝。',
-      'The turn was that each admitted something first. Good: when words grew sharp I offered some water, and carried over the sentence that each side wanted to hear. Not enough: on 3 August, when the valve was closed, I should have gone up sooner.',
+      'The turning point was that each admitted something first. What I did well was to offer some water when words grew sharp, and to carry over the sentence that each side wanted to hear. On 3 August, when the valve was closed, I should have gone to her sooner.',
     ],
   ),
   by(
     ['mediator', 'recorder'],
     [
       '转机是各方先认自己的账。沈桂兰说“3 号我关了立管，是我不对”，房主和租客接着承认没有修、没有关阀。做得好的是逐项问“多少，凭什么”；不够的是停水的事可以更早说定。',
-      'The turn was that each admitted something first. Shen Guilan said that to close the riser was wrong, and owner and tenant admitted what they had not done. Good: for each item "how much, and why". Not enough: the water could have been settled earlier.',
+      'The turning point was that each admitted something first. Shen Guilan said that it was wrong to close the riser, and owner and tenant admitted what they had not done. What we did well was to ask of each item "how much, and why". The matter of the water could have been settled earlier.',
     ],
   ),
   by(
     ['downstairs'],
     [
       '转机是我先说关阀不对，对方也就能说对不起。做得好的是自己先说；不够的是一开始拿侄子的报价来谈，人家不信，其余几项也跟着被怀疑。',
-      'The turn was that I said first that the valve was wrong; then the others could say sorry. Good: I spoke of it myself. Not enough: I came with the quote of my nephew; nobody believed it, and the other items were doubted with it.',
+      'The turning point was that I said first that closing the valve was wrong; then the others could say sorry. What I did well was to speak of it myself. It was a mistake to come with the quote of my nephew: nobody believed it, and the other items were doubted with it.',
     ],
   ),
   by(
     ['owner'],
     [
       '转机是“该修没修，这个我认”。做得好的是一次付清；不够的是一开始说“跟我没关系”，差一点谈崩。',
-      'The turn was "I should have had it repaired". Good: I offered to pay at once. Not enough: I began with "it is not my affair", which nearly broke the talks.',
+      'The turning point was my sentence "I should have had it repaired". What I did well was to offer to pay at once. It was a mistake to begin with "it is not my affair", which nearly ended the talks.',
     ],
   ),
   by(
     ['tenant'],
     [
       '转机是当面道歉。做得好的是拿出 7 月 28 日的聊天，又承认没有关阀；不够的是拖了好几天才下楼。',
-      'The turn was to apologise in person. Good: I showed the messages of 28 July and yet admitted the valve. Not enough: it took me days to go down.',
+      'The turning point was to apologise in person. What I did well was to show the messages of 28 July and still admit that I had not closed the valve. It took me days to go down to her.',
     ],
   ),
 ];
@@ -192,32 +192,32 @@ const CARDS: readonly PaperPart[] = [
     ['tenant', 'owner'],
     [
       '换成卡一：软管是陈可 7 月自己换的便宜货。因承租人的过错需要维修的，出租人不承担维修义务（《民法典》第七百一十三条第二款），租客的份额要大得多，房主只剩接到报告没有过问的一份。我会先谈两人之间怎样分，再一起面对楼下。',
-      'Card 1: Chen Ke changed the hose himself in July, for a cheap one. If the repair is needed through the fault of the lessee, the lessor does not bear it (Civil Code, Article 713, second paragraph): the share of the tenant would be much the greater. I would settle the shares between the two first, and then face the neighbour together.',
+      'Card 1: Chen Ke changed the hose himself in July, for a cheap one. If the repair is needed through the fault of the lessee, the lessor does not bear it (Civil Code, Article 713, second paragraph): the share of the tenant would be much greater. I would settle the shares between the two first, and then face the neighbour together.',
     ],
   ),
   by(
     ['downstairs', 'mediator', 'recorder'],
     [
       '换成卡二：房主投保了家庭财产险，保险公司愿意先付 5,000 元。责任不变，变的是谁来付、什么时候付：可以请保险公司的人参加，先拿到修墙的钱，差额再谈分期，协议里写明保险款抵作房主的一份。',
-      'Card 2: the owner is insured, and the insurer will pay 5,000 yuan first. Liability is the same; what changes is who pays and when. The insurer could be invited, the wall be paid for at once, and instalments agreed for the rest; the agreement would set the payment against the share of the owner.',
+      'Card 2: the owner is insured, and the insurer will pay 5,000 yuan first. Liability is the same; what changes is who pays and when. The insurer could be invited, the wall paid for at once, and instalments agreed for the rest; the agreement would set the payment against the share of the owner.',
     ],
   ),
   by(
     ['property', 'elder'],
     [
       '换成卡三：爆的是立管接头，属于共有部分。物业应当妥善维修、养护共有部分（《民法典》第九百四十二条），就从帮忙的一方变成主要的责任人，房主和租客的份额要小得多。要请公司能作决定的人来谈，880 元的授权不够。',
-      'Card 3: the joint of the riser burst, a common part. The management maintains common parts (Civil Code, Article 942): from a helper it becomes the one chiefly liable, and the shares of owner and tenant shrink. Somebody who can decide for the company must come; leave to remit 880 yuan is not enough.',
+      'Card 3: the joint of the riser burst, a common part. The management maintains common parts (Civil Code, Article 942): from a helper it becomes the one chiefly liable, and the shares of owner and tenant shrink. Somebody who can decide for the company must come; authority to remit 880 yuan is not enough.',
     ],
   ),
 ];
 
 const VAGUE: Words = [
   '我想要的是把事情解决好。通过调解，大家都各让一步，我觉得还可以。',
-  'I wanted the matter to be settled well. In mediation all gave way a little, and I find that all right.',
+  'I wanted the matter to be settled well. In the mediation all gave way a little, and I think that this is right.',
 ];
 const FORCE_WRONG: Words = [
   '不管抽到哪一张卡，谈成以后都一样：协议书盖了调解委员会的章，就和判决书一样，谁逾期不付，可以直接申请法院强制执行，不必再去确认。',
-  'Whatever the card, an agreement is the same: once sealed by the committee it is like a judgment, and if anybody is late it can be enforced by a court directly, without confirmation.',
+  'Whatever the card, an agreement is the same: once sealed by the committee it is like a judgment, and if anybody is late a court can enforce it directly, without confirmation.',
 ];
 
 export const REPORT_MODELS: CaseModels = {
@@ -227,14 +227,14 @@ export const REPORT_MODELS: CaseModels = {
     sound: {
       note: bi(
         '分清说出口的要求和真正的需要，依据写到条文，换一个事实能说出改变了什么。',
-        'What was demanded and what was needed are kept apart, articles are named, and it says what another fact would change.',
+        'It keeps what was demanded apart from what was needed, names articles, and says what another fact would change.',
       ),
       parts: [WANTED_HEAD, ...WANTED, ...RESULT, TURN_HEAD, ...TURN, CARD_HEAD, ...CARDS],
     },
     careless: {
       note: bi(
         '没有写自己角色的需要，也没有引用一句话或者一个条文，换成谁写都一样。',
-        'Nothing on what the role needed, no sentence and no article: anybody could have written it.',
+        'It says nothing of what the role needed and quotes neither a sentence nor an article: anybody could have written it.',
       ),
       parts: [
         WANTED_HEAD,
@@ -254,7 +254,7 @@ export const REPORT_MODELS: CaseModels = {
     wrong: {
       note: bi(
         '以为盖了章的协议可以直接强制执行。协议有法律约束力（《人民调解法》第三十一条），但要经法院确认有效，一方不履行时对方才可以申请强制执行（第三十三条第二款）。',
-        "It takes a sealed agreement to be enforceable. It binds (People's Mediation Law, Article 31), but only once a court has confirmed it may enforcement be asked for (Article 33, second paragraph).",
+        "It holds that a sealed agreement can be enforced. Such an agreement binds (People's Mediation Law, Article 31), but only once a court has confirmed it may enforcement be asked for (Article 33, second paragraph).",
       ),
       parts: [
         WANTED_HEAD,

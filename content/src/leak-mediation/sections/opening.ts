@@ -112,7 +112,7 @@ export const INTAKE: FlowNode = node({
     say(
       'recorder',
       '已经登记：财产损害赔偿纠纷，三方当事人均同意调解，同意楼长参与。',
-      'Registered: dispute over compensation for damage to property; all three parties agree to mediation and to the warden taking part.',
+      'It is registered as a dispute over compensation for damage to property; all three parties agree to mediation, and to the warden taking part.',
     ),
     say(
       'mediator',
@@ -246,12 +246,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'intake_force',
     'intake',
     bi(
-      '房主态度不好，通知他必须来，不来按不讲理记录',
-      'The owner is rude: tell him that he must come, or it will be noted against him',
+      '房主嘴上说跟他没关系：先由沈老师和租客谈，谈成了写上房主的一份',
+      'The owner says that it is not his affair: let Ms Shen and the tenant talk first, and write his share into what they agree',
     ),
     bi(
-      '当事人一方明确拒绝调解的，不得调解（《人民调解法》第十七条）；接受、拒绝或者要求终止调解是当事人的权利（第二十三条第二项）。能做的是说明好处，不是命令。',
-      "Where a party clearly refuses there is no mediation (People's Mediation Law, Article 17); to accept, refuse or end it is a right (Article 23(2)). Explain what it offers; do not order.",
+      '当事人一方明确拒绝的，不得调解（《人民调解法》第十七条）；接受、拒绝是当事人的权利（第二十三条第二项）。协议只约束签了名的人（第二十九条第二款、第三十一条），别人替他谈不出一份来。先当面问清楚他愿意不愿意。',
+      "Where a party clearly refuses there is no mediation (People's Mediation Law, Article 17); to accept or refuse it is a right (Article 23(2)). An agreement binds those who have signed it (Articles 29, second paragraph, and 31), and others cannot agree to a share for him. Ask him in person whether he is willing.",
     ),
   ),
   wrong(
@@ -275,7 +275,10 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'reply_tenant_only',
     'reply',
-    bi('房子租出去了，房主一概没有责任', 'The flat is let: the owner bears nothing'),
+    bi(
+      '租赁合同没有约定谁修，软管在租客手里用着，由租客承担',
+      'The lease does not say who repairs, and the hose was in use by the tenant: the tenant bears it',
+    ),
     bi(
       '出租人应当履行维修义务，另有约定的除外（《民法典》第七百一十二条）；租客 7 月 28 日已经要求维修，房主没有在合理期限内维修（第七百一十三条第一款），这就是过错（第一千一百六十五条第一款）。',
       'The lessor repairs unless otherwise agreed (Civil Code, Article 712). The tenant asked on 28 July and nothing was done within a reasonable time (Article 713, first paragraph); that is fault (Article 1165, first paragraph).',

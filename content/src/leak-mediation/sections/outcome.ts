@@ -1,79 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import {
-  AGREEMENT as AGREEMENT_TEMPLATE,
-  CONFIRMATION as CONFIRMATION_TEMPLATE,
-  NEXT_TEMPLATES,
-} from '../templates.ts';
-import { UNDERTAKING } from '../templates-beside.ts';
-
-export const AGREEMENT: FlowNode = node({
-  id: 'agreement',
-  kind: 'edit',
-  name: bi('制作调解协议书', 'The agreement'),
-  introduction: bi(
-    '记录员按谈定的内容写协议书：谁付给谁、多少、哪一天、怎样付，还有道歉和修缮。各方看清楚再签；到这一步仍可以不签。',
-    'The recorder draws up what was agreed: who pays whom, how much, when and how, with apology and repair. All read before they sign; even now nobody is obliged to sign.',
-  ),
-  minutes: 20,
-  position: { x: 200, y: 940 },
-  roles: [
-    seatRole('recorder', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
-    seatRole('mediator', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
-    seatRole('downstairs', { functions: ['meeting', 'signature'] }),
-    seatRole('owner', { functions: ['meeting', 'signature'] }),
-    seatRole('tenant', { functions: ['meeting', 'signature'] }),
-    seatRole('property', { functions: ['submission', 'meeting', 'signature'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '协议书自各方签名、盖章或者按指印，调解员签名并加盖印章之日起生效（《人民调解法》第二十九条第二款）。',
-        '写到能执行的程度：内容不明确的，法院不予确认（民诉法解释第三百五十八条第五项）。',
-      ],
-      [
-        "It takes effect when all parties have signed and the mediator has signed and sealed it (People's Mediation Law, Article 29, second paragraph).",
-        'Write it so that it can be enforced: what is unclear is not confirmed (CPL Interpretation, Article 358(5)).',
-      ],
-    ),
-    guide(
-      'recorder',
-      [
-        '1. 从模板新建协议书，填金额、日期、账户。',
-        '2. 请三位当事人和调解员签名，附物业的承诺书，提交，结束本环节。',
-      ],
-      [
-        '1. Draft the agreement with amounts, dates and accounts.',
-        '2. Have the three parties and the mediator sign, annex the undertaking of the management, submit, end the section.',
-      ],
-    ),
-    guide(
-      'mediator',
-      ['1. 念一遍给各方听，问：有没有不是自愿的？'],
-      ['1. Read it aloud and ask whether anybody is signing against their will.'],
-    ),
-    guide('downstairs', ['1. 看修缮的日期写了没有。'], ['1. Is the date of the repair in it?']),
-    guide('owner', ['1. 看“再无其他争议”写了没有。'], ['1. Does it say that there are no further claims?']),
-    guide(
-      'tenant',
-      ['1. 看两次付款的日期和断水的一条。'],
-      ['1. Look for the two dates and the clause on water.'],
-    ),
-    guide(
-      'property',
-      [
-        '1. 从模板新建承诺书：减免多少、从哪个月起、怎样入账，标牌哪天换好。',
-        '2. 签名，提交；不要写成别人替公司答应的。',
-      ],
-      [
-        '1. Draft the undertaking: how much is remitted, from which month, how it is booked, and when the plate is replaced.',
-        '2. Sign and submit; nobody else can promise this for the company.',
-      ],
-    ),
-  ],
-  templates: [AGREEMENT_TEMPLATE, UNDERTAKING],
-});
+import { CONFIRMATION as CONFIRMATION_TEMPLATE } from '../templates-outcome.ts';
 
 export const EFFECT: FlowNode = node({
   id: 'effect',
@@ -127,7 +54,7 @@ export const EFFECT: FlowNode = node({
     say(
       'recorder',
       '自生效之日起三十日内，由双方共同到基层法院申请，带协议书、调解委员会的证明和产权证明，不交案件受理费。',
-      "Within thirty days, both together, at the basic people's court, with the agreement, our certificate and proof of title. No case fee.",
+      "You apply together, within thirty days, to the basic people's court, with the agreement, our certificate and proof of title. There is no case fee.",
     ),
     say(
       'owner',
@@ -170,7 +97,7 @@ export const CONFIRMATION: FlowNode = node({
         '双方当事人自协议生效之日起三十日内共同提出（《民事诉讼法》第二百零五条）；调解组织自行调解的，向当事人住所地、标的物所在地、调解组织所在地的基层法院提出。',
       ],
       [
-        "Both parties together, within thirty days of the agreement taking effect (Civil Procedure Law, Article 205); where the organisation mediated by itself, to the basic people's court of a party's domicile, of the object or of the organisation.",
+        "Both parties apply together within thirty days of the agreement taking effect (Civil Procedure Law, Article 205); where the organisation mediated of its own accord, they apply to the basic people's court of a party's domicile, of the place of the object or of the seat of the organisation.",
       ],
     ),
     guide(
@@ -193,90 +120,7 @@ export const CONFIRMATION: FlowNode = node({
   templates: [CONFIRMATION_TEMPLATE],
 });
 
-export const NEXT_STEPS: FlowNode = node({
-  id: 'next_steps',
-  kind: 'edit',
-  name: bi('终止与救济', 'Mediation ended: remedies'),
-  introduction: bi(
-    '没有谈成，不等于白谈：损失是多少，争在哪里，都清楚了。记录员写终止调解告知书，沈桂兰拟一份起诉状提纲。',
-    'The mediation failed, but not in vain: the loss and the points in dispute are clear. The recorder writes the notice, and Shen Guilan outlines a complaint.',
-  ),
-  minutes: 12,
-  position: { x: 640, y: 1000 },
-  roles: [
-    seatRole('recorder', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
-    seatRole('mediator', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
-    seatRole('downstairs', { functions: ['submission', 'meeting'] }),
-    seatRole('owner', { functions: ['meeting'] }),
-    seatRole('tenant', { functions: ['meeting'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '调解不成的，应当终止，并告知可以通过仲裁、行政、司法等途径维护权利（《人民调解法》第二十六条）。',
-        '侵权纠纷由侵权行为地或者被告住所地法院管辖（《民事诉讼法》第二十九条）；时效三年（《民法典》第一百八十八条）。',
-      ],
-      [
-        "If mediation fails it is ended, and the parties told of arbitration, administrative and judicial channels (People's Mediation Law, Article 26).",
-        "A tort belongs to the court of the place of the tort or of the defendant's domicile (Civil Procedure Law, Article 29); the limitation period is three years (Civil Code, Article 188).",
-      ],
-    ),
-    guide(
-      'recorder',
-      ['1. 从模板新建告知书，途径写具体，请调解员签名，提交，结束本环节。'],
-      ['1. Draft the notice with the remedies in detail, have the mediator sign, submit, end the section.'],
-    ),
-    guide('mediator', ['1. 说一句：门开着，想再谈随时来。'], ['1. Tell them that the door remains open.']),
-    guide(
-      'downstairs',
-      ['1. 拟起诉状提纲：告谁，请求多少，有什么证据。'],
-      ['1. Outline the complaint: whom, how much, with what evidence.'],
-    ),
-    guide(
-      'owner',
-      ['1. 想一想：对方会怎样告，你怎样答？'],
-      ['1. How will they claim, and how would you answer?'],
-    ),
-    guide('tenant', ['1. 想一想：你对房主有没有请求？'], ['1. Have you a claim against the owner?']),
-  ],
-  templates: NEXT_TEMPLATES,
-});
-
 export const OUTCOME_TRANSITIONS: Transition[] = [
-  wrong(
-    'agreement_threat',
-    'agreement',
-    bi(
-      '加一条：逾期不付的，沈桂兰有权再关阀门',
-      'Add: if they are late, Shen Guilan may close the valve again',
-    ),
-    bi(
-      '调解不得违背法律、法规（《人民调解法》第三条第二项）；损害他人合法权益、违反强制性规定的协议，法院裁定驳回确认申请（民诉法解释第三百五十八条第一项、第二项）。逾期责任可以约定违约金，或者去司法确认。',
-      "Mediation may not go against laws and regulations (People's Mediation Law, Article 3(2)); an agreement against mandatory law or harming others is not confirmed (CPL Interpretation, Article 358(1) and (2)). Against delay, agree on liquidated damages or have the agreement confirmed.",
-    ),
-  ),
-  advance(
-    'agreement_signed',
-    'agreement',
-    'effect',
-    bi('三方和调解员签名盖章，协议生效', 'All three and the mediator have signed: it is in force'),
-  ),
-  advance(
-    'agreement_refused',
-    'agreement',
-    'next_steps',
-    bi('有人临签反悔，不签了：终止调解', 'Somebody will not sign after all: end it'),
-  ),
-  wrong(
-    'agreement_unwritten',
-    'agreement',
-    bi('都是邻居，口头说好就行，也不用记录', 'All are neighbours: by word of mouth, and no record'),
-    bi(
-      '可以采取口头协议方式，但调解员应当记录协议内容（《人民调解法》第二十八条）。本案有分期付款和修缮，口头说不清楚，也无法申请司法确认需要的材料（民诉法解释第三百五十四条）。',
-      "An agreement may be oral, but the mediator shall record its content (People's Mediation Law, Article 28). With instalments and repairs it would be unclear, and the papers needed for confirmation would be missing (CPL Interpretation, Article 354).",
-    ),
-  ),
   wrong(
     'effect_alone',
     'effect',
@@ -333,35 +177,5 @@ export const OUTCOME_TRANSITIONS: Transition[] = [
     'confirmation',
     'report',
     bi('三方签名，材料齐全，提交法院', 'Signed by all three, papers complete: on to the court'),
-  ),
-  wrong(
-    'next_forbid',
-    'next_steps',
-    bi(
-      '告诉沈桂兰：调解过的纠纷不能再起诉，只能接着调',
-      'Tell Shen Guilan that what was mediated cannot go to court',
-    ),
-    bi(
-      '不得因调解而阻止当事人依法通过仲裁、行政、司法等途径维护自己的权利（《人民调解法》第三条第三项）；调解不成的应当终止并告知途径（第二十六条）。',
-      "Nobody may on account of mediation be kept from arbitration, administrative or judicial channels (People's Mediation Law, Article 3(3)); if it fails it is ended and the remedies pointed out (Article 26).",
-    ),
-  ),
-  advance(
-    'next_done',
-    'next_steps',
-    'report',
-    bi('告知书写明途径，起诉状提纲完成', 'The notice names the remedies and the outline is complete'),
-  ),
-  wrong(
-    'next_enforce_proposal',
-    'next_steps',
-    bi(
-      '调解员的方案有理有据，请法院直接按方案执行',
-      'The proposal was well reasoned: ask a court to enforce it',
-    ),
-    bi(
-      '有约束力的是达成的协议（《人民调解法》第三十一条），没有人签字的方案什么也不是。要钱就起诉：有明确的被告，有具体的请求和事实、理由（《民事诉讼法》第一百二十二条）。',
-      "What binds is an agreement that was reached (People's Mediation Law, Article 31); a proposal that nobody signed binds nobody. Whoever wants the money brings an action, with definite defendants and specific claims, facts and grounds (Civil Procedure Law, Article 122).",
-    ),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { SESSION_LINES } from './talks-lines.ts';
 
 export const SESSION: FlowNode = node({
   id: 'session',
@@ -8,7 +9,7 @@ export const SESSION: FlowNode = node({
   name: bi('面对面调解', 'Face to face'),
   introduction: bi(
     '所有人围着一张桌子坐下。先把话说完，再一项一项谈损失，再谈责任怎样分。谈到哪里卡住，就换一种办法。',
-    'All sit down at one table. Let everybody finish first, then go through the losses, then the shares. Where the talk gets stuck, change the way.',
+    'All sit down at one table. Let everybody finish first, then go through the losses, then the shares. Where the talks get stuck, try another way.',
   ),
   minutes: 18,
   scene: 'meeting',
@@ -48,8 +49,8 @@ export const SESSION: FlowNode = node({
         '3. 卡住了：看现场、分开谈，或者直接提方案；有人要求终止就终止。',
       ],
       [
-        '1. Let all finish; let the apology happen first.',
-        '2. Item by item: ceiling and walls, floor, bookcase and books, hotel: how much for each, and why.',
+        '1. Let everybody finish; give the apology its time first.',
+        '2. Go through the losses item by item: ceiling and walls, floor, bookcase and books, hotel; how much for each, and why?',
         '3. If the talks are stuck, visit the flats, talk apart, or propose; if somebody asks to end it, end it.',
       ],
     ),
@@ -80,79 +81,7 @@ export const SESSION: FlowNode = node({
       ['1. Think what you will say about the fifty minutes before you speak.'],
     ),
   ],
-  lines: [
-    say(
-      'mediator',
-      '今天各方都到了。还是老规矩：一个人说完，另一个人再说。沈老师。',
-      'All are here. As always: one finishes before the next begins. Ms Shen.',
-    ),
-    say(
-      'downstairs',
-      '我先说我自己。3 号我关了立管，是我不对，我气糊涂了。可是那天我在滴水的书房里站了五十分钟，没有一个人来问我一声。',
-      'Let me begin with myself. On the 3rd I closed the riser. That was wrong; I was beside myself. But that day I stood in a dripping study for fifty minutes and nobody asked after me.',
-    ),
-    say(
-      'tenant',
-      '沈老师，对不起。那天我倒了水就走了，没想到会爆。您骂得对，我没敢下来。',
-      'Ms Shen, I am sorry. I emptied the bucket and left; I never thought that it would burst. You were right to scold. I did not dare to come down.',
-    ),
-    {
-      ...say(
-        'owner',
-        '7 月 28 号小陈跟我说过，我说周末去，孩子发烧没去成。这个我认。但是您自己那两箱书，傍晚才搬，也说不过去吧。',
-        'Xiao Chen told me on 28 July. I said at the weekend; my child had a fever. I admit that. But your two boxes of books were moved only in the evening.',
-      ),
-      shows: ['evidence_2_messages'],
-    },
-    say(
-      'elder',
-      '来，都喝口水。能认账就好谈。',
-      'Here, have some water. Once people admit things, it can be settled.',
-    ),
-    say(
-      'mediator',
-      '那就一项一项来。顶面墙面，报价 6,800，物业的参考价 5,200。沈老师，这份报价是谁做的？',
-      'Item by item then. Ceiling and walls: the quote is 6,800, the reference price 5,200. Ms Shen, who made the quote?',
-    ),
-    {
-      ...say(
-        'downstairs',
-        '是我侄子。按 5,200 也行，钱早点到，我自己请人，中秋以前修好。精神损失那一项，我不提了。',
-        'My nephew. 5,200 will do, if the money comes in time for me to have it repaired before the Mid-Autumn Festival. I drop the item for distress.',
-      ),
-      shows: ['evidence_1_losses'],
-    },
-    say(
-      'property',
-      '值班员找错了一次阀门，合同写三十分钟，我们用了五十分钟，公司愿意减免沈老师 880 元物业费，再免费换总阀标牌。',
-      "The man on duty found the wrong valve; the contract says thirty minutes and we took fifty. The company will remit 880 yuan of Ms Shen's fees and replace the plate.",
-    ),
-    say(
-      'mediator',
-      '地板 2,400，宾馆 600 有发票；书柜和书按旧书价 600。加起来 8,800。对这个数有不同意见吗？',
-      'Floor 2,400; hotel 600 with an invoice; bookcase and books at second-hand price 600. Together 8,800. Does anybody disagree?',
-    ),
-    say(
-      'owner',
-      '数我没意见，怎么分要说清楚。',
-      'I do not dispute the sum. But it must be clear who bears what.',
-    ),
-    say(
-      'tenant',
-      '我愿意承担一部分，最好分两次付。停水住旅馆的 300 元，也请一起算。',
-      'I will bear a part, in two payments if I may. And the 300 for the inn, please.',
-    ),
-    say(
-      'recorder',
-      '已经记录：损失总额 8,800 元，各方认可；各方份额待定；旅馆费 300 元待定。',
-      'Recorded: loss 8,800 yuan, agreed; shares open; 300 for the inn open.',
-    ),
-    say(
-      'mediator',
-      '总数谈定了，剩下怎样分。下面用什么办法，我听大家的。',
-      'The sum is agreed; how it is shared is still open. Tell me how you would like to go on.',
-    ),
-  ],
+  lines: SESSION_LINES,
 });
 
 export const SITE: FlowNode = node({
@@ -161,7 +90,7 @@ export const SITE: FlowNode = node({
   name: bi('现场查看', 'A visit to the flats'),
   introduction: bi(
     '到 301 和 401 看一看：软管、角阀、顶面、书。调解应当及时、就地进行。全班可以在这里抽一张变数卡，按新的事实谈下去。',
-    'To 301 and 401: hose, stop valve, ceiling, books. Mediation is prompt and on the spot. The class may draw a card here and go on with the new fact.',
+    'They visit flats 301 and 401 and look at the hose, the stop valve, the ceiling and the books. Mediation is to be prompt and on the spot. The class may draw a card here and go on with the new fact.',
   ),
   minutes: 8,
   position: { x: 760, y: 700 },
@@ -193,8 +122,8 @@ export const SITE: FlowNode = node({
       'mediator',
       ['1. 问三个问题：水从哪里来，能不能早点停，什么坏了。', '2. 抽卡的，请各方说：这个事实改变了什么？'],
       [
-        '1. Three questions: where did it come from, could it have been stopped earlier, what is broken.',
-        '2. With a card: what does this fact change?',
+        '1. Ask three questions: where did the water come from, could it have been stopped earlier, and what is broken?',
+        '2. If a card is drawn, ask each side what this fact changes.',
       ],
     ),
     guide(
@@ -231,14 +160,19 @@ export const SITE: FlowNode = node({
       shows: ['evidence_2_messages'],
     },
     say(
+      'mediator',
+      '高先生，换这样一根管子，要多少钱、多少时间？',
+      'Mr Gao, what does such a hose cost, and how long does it take to change?',
+    ),
+    say(
       'owner',
-      '九年是该换了。这根管子是我的事。',
-      'After nine years it was due for a change. The hose is my affair.',
+      '几十块钱，半个钟头。九年早该换了，这根管子是我的事。',
+      'A few dozen yuan and half an hour. After nine years it was long overdue; the hose is my affair.',
     ),
     say(
       'downstairs',
       '顶面这一片是新的，角上那块黄的是前年的，不算。书我没有及时搬，六十来本。',
-      'This patch is new; the yellow one in the corner is two years old, leave it out. I did not move the books in time, some sixty of them.',
+      'This patch is new; the yellow one in the corner is two years old and does not count. I did not move the books in time, some sixty of them.',
     ),
     say(
       'elder',
@@ -252,7 +186,10 @@ export const TALKS_TRANSITIONS: Transition[] = [
   wrong(
     'session_verdict',
     'session',
-    bi('调解员宣布责任比例，要求各方当场照办', 'The mediator declares the shares and has them carried out'),
+    bi(
+      '总数既然谈定了，比例由调解员按过错定，各方照着签',
+      'The sum is agreed: the mediator fixes the shares by fault, and all sign accordingly',
+    ),
     bi(
       '调解员通过说服、疏导促使当事人自愿达成协议（《人民调解法》第二条），可以提出方案，不能裁决；自主表达意愿、自愿达成协议是当事人的权利（第二十三条第四项）。',
       "A mediator persuades and guides so that parties agree voluntarily (People's Mediation Law, Article 2). A mediator may propose but not rule; to agree of their own free will is the parties' right (Article 23(4)).",
@@ -278,12 +215,12 @@ export const TALKS_TRANSITIONS: Transition[] = [
     'session_valve',
     'session',
     bi(
-      '允许沈老师在赔钱以前继续关着楼上的水，促使对方让步',
-      'Let Ms Shen keep the water off until they pay, to help them give way',
+      '关阀是沈老师为自己止损，算自助行为，旅馆的 300 元不用她出',
+      'By closing the valve Ms Shen helped herself to stop the damage: she need not pay the 300 for the inn',
     ),
     bi(
-      '调解不得违背法律，断别人的水就是侵害；对可能激化的纠纷应当采取预防措施（《人民调解法》第三条第二项、第二十五条）。相邻各方应当团结互助、公平合理（《民法典》第二百八十八条）。',
-      "Mediation may not go against the law, and to cut off another's water is a wrong; where things may grow worse the mediator takes preventive measures (People's Mediation Law, Articles 3(2) and 25). Neighbours act in mutual assistance and fairness (Civil Code, Article 288).",
+      '自助行为要情况紧迫、来不及找国家机关，措施在必要范围以内，并且立即请求处理（《民法典》第一千一百七十七条第一款）。8 月 2 日中午水已经止住，3 日关立管是出气，不是止损；措施不当造成损害的，应当承担责任（同条第二款）。',
+      'Self-help needs an urgent situation in which State organs cannot act in time, measures within what is necessary, and an immediate request to those organs (Civil Code, Article 1177, first paragraph). At noon on 2 August the water had stopped; closing the riser on the 3rd was anger and saved nothing. Whoever takes improper measures is liable for the damage they cause (second paragraph).',
     ),
   ),
   advance(

@@ -132,12 +132,14 @@ const LEGISLATION = law(
 const PENALTY = law(
   'law_penalty',
   bi(
-    '行政处罚法、个人信息保护法（节选）',
-    'Administrative Penalty Law, Personal Information Protection Law (extracts)',
+    '行政处罚法、行政复议法、个人信息保护法（节选）',
+    'Administrative Penalty Law, Administrative Reconsideration Law, Personal Information Protection Law (extracts)',
   ),
   [
-    title('中华人民共和国行政处罚法、个人信息保护法（节选）'),
-    quote('行政处罚法自 2021 年 7 月 15 日起施行；个人信息保护法自 2021 年 11 月 1 日起施行。'),
+    title('中华人民共和国行政处罚法、行政复议法、个人信息保护法（节选）'),
+    quote(
+      '行政处罚法自 2021 年 7 月 15 日起施行；行政复议法 2023 年修订，自 2024 年 1 月 1 日起施行；个人信息保护法自 2021 年 11 月 1 日起施行。',
+    ),
     heading('行政处罚法'),
     p(
       '**第六条** 实施行政处罚，纠正违法行为，应当坚持处罚与教育相结合，教育公民、法人或者其他组织自觉守法。',
@@ -157,6 +159,13 @@ const PENALTY = law(
     p(
       '**第四十一条** （节录）行政机关依照法律、行政法规规定利用电子技术监控设备收集、固定违法事实的，应当经过法制和技术审核，确保电子技术监控设备符合标准、设置合理、标志明显，设置地点应当向社会公布。',
     ),
+    heading('行政复议法'),
+    p(
+      '**第二十条** （节录）公民、法人或者其他组织认为行政行为侵犯其合法权益的，可以自知道或者应当知道该行政行为之日起六十日内提出行政复议申请；但是法律规定的申请期限超过六十日的除外。',
+    ),
+    p(
+      '行政机关作出行政行为时，未告知公民、法人或者其他组织申请行政复议的权利、行政复议机关和申请期限的，申请期限自公民、法人或者其他组织知道或者应当知道申请行政复议的权利、行政复议机关和申请期限之日起计算，但是自知道或者应当知道行政行为内容之日起最长不得超过一年。',
+    ),
     heading('个人信息保护法'),
     p(
       '**第六条** 处理个人信息应当具有明确、合理的目的，并应当与处理目的直接相关，采取对个人权益影响最小的方式。',
@@ -167,18 +176,22 @@ const PENALTY = law(
     ),
     heading('人脸识别技术应用安全管理办法'),
     quote(
-      '国家互联网信息办公室、公安部令第 19 号，2025 年 3 月 13 日公布，自 2025 年 6 月 1 日起施行。部门规章；条文转录自公开文本，使用前请与公报核对。',
+      '国家互联网信息办公室、公安部令第 19 号，2025 年 3 月 13 日公布，自 2025 年 6 月 1 日起施行。部门规章，不是法律、行政法规。第四条、第十三条第一句已与公开转载的公布文本核对，没有与公报核对，正式引用以公报为准。',
     ),
     p(
-      '**第四条** （节录）应用人脸识别技术处理人脸信息，应当具有特定的目的和充分的必要性，采取对个人权益影响最小的方式，并实施严格保护措施。',
+      '**第四条** 应用人脸识别技术处理人脸信息，应当具有特定的目的和充分的必要性，采取对个人权益影响最小的方式，并实施严格保护措施。',
     ),
     p(
       '**第十三条** （节录）在公共场所安装人脸识别设备，应当为维护公共安全所必需，依法合理确定人脸信息采集区域，并设置显著提示标识。',
     ),
   ],
   [
-    title('Administrative Penalty Law and Personal Information Protection Law (extracts)'),
-    quote('In force since 15 July 2021 and 1 November 2021. Unofficial translation.'),
+    title(
+      'Administrative Penalty Law, Administrative Reconsideration Law, Personal Information Protection Law (extracts)',
+    ),
+    quote(
+      'The Administrative Penalty Law is in force since 15 July 2021, the Administrative Reconsideration Law as revised in 2023 since 1 January 2024, the Personal Information Protection Law since 1 November 2021. Unofficial translation.',
+    ),
     heading('Administrative Penalty Law'),
     p(
       '**Article 6** Administrative penalties, in correcting unlawful acts, shall combine punishment with education and educate citizens, legal persons and other organisations to abide by the law of their own accord.',
@@ -202,6 +215,13 @@ const PENALTY = law(
     p(
       '**Article 41** (extract) Where an agency under laws and administrative regulations uses electronic monitoring to collect and secure facts of violations, it shall be reviewed legally and technically, to ensure that the equipment meets the standards, is reasonably placed and clearly marked; the places shall be made public.',
     ),
+    heading('Administrative Reconsideration Law'),
+    p(
+      '**Article 20** (extract) Citizens, legal persons and other organisations that consider that an administrative act infringes their lawful rights and interests may apply for reconsideration within sixty days of when they knew or should have known of the act, unless a law provides for a longer time.',
+    ),
+    p(
+      'Where the agency, in performing the act, did not inform them of the right to apply for reconsideration, of the reconsideration authority and of the time limit, the time runs from when they knew or should have known of these, but not beyond one year from when they knew or should have known of the content of the act.',
+    ),
     heading('Personal Information Protection Law'),
     p(
       '**Article 6** Personal information shall be handled for a clear and reasonable purpose, directly related to that purpose, and in the way that least affects the rights of the individual.',
@@ -212,10 +232,10 @@ const PENALTY = law(
     ),
     heading('Measures on the Safe Use of Face Recognition Technology'),
     quote(
-      'Order No. 19 of the Cyberspace Administration and the Ministry of Public Security, published 13 March 2025, in force 1 June 2025. A departmental rule; transcribed from public texts, to be compared with the gazette before use.',
+      'Order No. 19 of the Cyberspace Administration and the Ministry of Public Security, published 13 March 2025, in force 1 June 2025. A departmental rule, neither a law nor an administrative regulation. Article 4 and the first sentence of Article 13 were compared with public reprints of the order and not with the gazette, which decides.',
     ),
     p(
-      '**Article 4** (extract) Whoever uses face recognition technology to handle facial information shall have a specific purpose and sufficient need, act in the way that least affects the rights of the individual and take strict protective measures.',
+      '**Article 4** Whoever uses face recognition technology to handle facial information shall have a specific purpose and sufficient need, act in the way that least affects the rights of the individual and take strict protective measures.',
     ),
     p(
       '**Article 13** (extract) Face recognition equipment in public places shall be necessary for maintaining public security; the area of collection shall be fixed lawfully and reasonably, and a conspicuous sign set up.',

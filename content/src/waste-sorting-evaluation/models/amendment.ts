@@ -61,7 +61,7 @@ const DELETED: readonly [Words, Words] = [
   ['删去', 'Deleted'],
   [
     '目的不是维护公共安全，同《个人信息保护法》第二十六条抵触；抓拍后处罚 1,047 人次（证据 1），65% 反对（证据 2）',
-    'The purpose is not public security: Personal Information Protection Law, Article 26; 1,047 were fined from pictures (evidence 1), and 65% are against it (evidence 2)',
+    'The purpose is not public security: Personal Information Protection Law, Article 26; 1,047 people were fined on the strength of photographs (evidence 1), and 65% are against it (evidence 2)',
   ],
 ];
 const SIGNED: readonly [Words, Words] = [
@@ -71,7 +71,7 @@ const SIGNED: readonly [Words, Words] = [
   ],
   [
     '设置提示标识、公布地点以后，符合《个人信息保护法》第二十六条和《行政处罚法》第四十一条第一款；抓拍后处罚 1,047 人次（证据 1），作用明显',
-    'With signs and published places it conforms to the Personal Information Protection Law, Article 26, and the Administrative Penalty Law, Article 41, first paragraph; 1,047 were fined from pictures (evidence 1), which shows its use',
+    'With signs and published places it conforms to the Personal Information Protection Law, Article 26, and the Administrative Penalty Law, Article 41, first paragraph; 1,047 people were fined on the strength of photographs (evidence 1), which shows its use',
   ],
 ];
 
@@ -140,14 +140,14 @@ export const AMENDMENT_MODELS: CaseModels = {
     sound(
       bi(
         '四条都有建议文本，理由写到评估发现和上位法，过渡安排管到案件、设备和信息。',
-        'Text for all four articles, reasons down to finding and higher law, and a transition for cases, equipment and information.',
+        'It has text for all four articles, reasons from findings and higher law, and a transition for cases, equipment and information.',
       ),
       { values: PROPOSALS, parts: [draft(rows(0, DELETED), rows(1, DELETED), TRANSITION)] },
     ),
     careless(
       bi(
         '只写修改的方向，没有条文；没有过渡安排，正在办理的案件不知道怎么办。',
-        'Directions in place of text, and no transition: nobody knows what becomes of pending cases.',
+        'It gives directions in place of text and no transition, so that nobody knows what becomes of pending cases.',
       ),
       {
         values: [
@@ -186,7 +186,7 @@ export const AMENDMENT_MODELS: CaseModels = {
           value(
             'proposals',
             '修改第十二条，投放时间由居民协商确定；第十九条增加提示标识和公布地点的要求；第三十一条增加分类计价和车辆全程记录；第三十四条改为先责令改正，拒不改正的才处罚。',
-            'Amend Article 12: times are settled with the residents. Add to Article 19 a sign and published places. Add to Article 31 pricing by kind and a full record of lorries. In Article 34 order correction first, and fine only upon refusal.',
+            'Amend Article 12: times are settled with the residents. Add to Article 19 a sign and published places. Add to Article 31 pricing by kind and a full record of lorries. Under Article 34 correction is ordered first, and a fine follows only upon refusal.',
           ),
         ],
         parts: [

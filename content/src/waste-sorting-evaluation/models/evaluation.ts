@@ -3,6 +3,7 @@ import { bi, heading, line, p, seal, sign, title } from '../../build.ts';
 import {
   type CaseModels,
   careless,
+  handedIn,
   sound,
   textUnless,
   textWhen,
@@ -12,6 +13,7 @@ import {
   wrong,
 } from '../../models.ts';
 import { write } from '../fields.ts';
+import { HEARD } from '../heard.ts';
 import { both, FOUR } from './parts.ts';
 
 const AGAIN = [visited('resample')];
@@ -103,11 +105,11 @@ const FULL: Appraised = {
   ],
   reasonable: [
     '四年处罚个人 3,126 人次，罚款 218,820 元，其中六十岁以上 2,219 人次，占 71%；处罚前有责令改正记录的 1,313 人次，58% 没有（证据 1）。抽查第三十四条案件 52 件，41 件没有责令改正在先，38 件为超过投放时间放在桶边（证据 3）。负担偏于老人，与第十二条的时段有关，认为投放时间不方便的占 56%（证据 2）。',
-    'In four years 3,126 individuals were fined, 218,820 yuan in all; 2,219 of them, 71%, were over sixty. In 1,313 cases there was an order to correct before; in 58% there was none (evidence 1). Of 52 cases under Article 34 that were checked, 41 had no such order and 38 were of bags left beside the bin after hours (evidence 3). The burden falls on the old and has to do with the hours of Article 12, which 56% find inconvenient (evidence 2).',
+    'In four years 3,126 individuals were fined, 218,820 yuan in all; 2,219 of them, 71%, were over sixty. In 1,313 cases there was an order to correct before; in 58% there was none (evidence 1). Of 52 cases under Article 34 that were checked, 41 had no such order and 38 were of bags left beside the bin after hours (evidence 3). The burden falls on older people and has to do with the hours of Article 12, which 56% find inconvenient (evidence 2).',
   ],
   operable: [
     '第三十一条四年适用 3 次，均在 2025 年以后（证据 1），原因是取证难、收运合同不分类计价。第二十三条规定物业负责投放管理，物业没有执法权，只能上报，责任与权力不相称。',
-    'Article 31 was used three times in four years, all since 2025 (evidence 1): proof is hard, and the hauling contract has a single price. Article 23 makes property companies responsible for the points; they have no power and can only report, so that duty and power do not match.',
+    'Article 31 was used three times in four years, all since 2025 (evidence 1): proof is hard to obtain, and the hauling contract has a single price. Article 23 makes property companies responsible for the points; they have no power and can only report, so that duty and power do not match.',
   ],
   effective: [
     '分类行为较施行前有改善。月报 92% 为街道自报，没有核验；不通知抽样有督导 80%、没有督导 42%（证据 2）。三个小区撤离督导，八周内由 83% 降到 47%，条例没有变化（证据 3），效果主要依赖督导；三个小区没有对照组，不能证明改善由罚款带来。',
@@ -119,7 +121,7 @@ const FULL: Appraised = {
   ],
 };
 
-const HEARD = both(
+const VIEWS_HEARD = both(
   [
     p(
       '对听证意见的回应：城管局认为罚款是最后的威慑，本报告建议保留罚款，但以拒不改正为条件；城管局指出问卷中老人偏少，已写入局限。居民反映超时五分钟即被处罚、事先没有责令改正，与案卷抽查一致。收运企业要求的分类计价写入修改建议；物业要求明确报告以后由谁、在多长时间内处理，收运企业要求补足车辆，属于条例的执行，建议由城管局另行规定。',
@@ -127,9 +129,26 @@ const HEARD = both(
   ],
   [
     p(
-      'Answer to the hearing: the bureau holds that fines are the last deterrent; the report keeps the fine, upon refusal to correct. It says that the old are too few in the questionnaire; this stands under the limits. The resident was fined for five minutes without an order to correct, as the case files bear out. Pricing by kind, for which the hauling company asks, is among the proposals; who acts on reports of the property company and by when, and the lorries asked for, are matters of carrying out the regulation, for the bureau to settle.',
+      'Answer to the hearing: the bureau holds that fines are the last deterrent; the report keeps the fine, upon refusal to correct. It says that too few older people answered the questionnaire; this stands under the limits. The resident was fined for five minutes without an order to correct, as the case files bear out. Pricing by kind, for which the hauling company asks, is among the proposals; who acts on reports of the property company and by when, and the lorries asked for, are matters of carrying out the regulation, for the bureau to settle.',
     ),
   ],
+);
+
+/** What those described in the report wrote, as far as it can be verified. */
+const CHECKED = textWhen(
+  HEARD.map((role) => handedIn(`fact_check_${role}`)),
+  write(
+    [
+      p(
+        '核对意见的处理：有台账、合同或者决定书可以核对的，已经更正；没有材料可以核对的，写明是一方所述，不作为发现的依据。可能影响抽样的情况列入局限，请城管局书面说明；收运合同的结算条款，请城管局提供原本核对。涉及个人的一段隐去姓名和住址（《个人信息保护法》第六条）。居民提出的救济问题不属于评估范围，另行告知。',
+      ),
+    ],
+    [
+      p(
+        'The replies on facts: what could be verified from records, contract or decision has been corrected; where no document bears a statement out, it is given as that of one side and supports no finding. Whatever may have affected the sample stands under the limits, and the bureau is asked to explain it in writing; the clauses of the hauling contract on payment are to be verified in the original. Name and address are removed from the passage on an individual (Personal Information Protection Law, Article 6). Remedies, after which the resident asks, are outside the evaluation; she is informed separately.',
+      ),
+    ],
+  ),
 );
 
 const close = (...extra: readonly Words[]): PaperPart =>
@@ -190,12 +209,12 @@ const VALUES = [
   value(
     'findings',
     '第一，分类有改善而主要靠督导维持；第二，处罚落在老人身上，多数没有先责令改正；第三，末端混装几乎没有被追究；第四，两条与上位法抵触。',
-    'First, sorting has improved and rests mainly on supervisors. Second, fines fall on the old, mostly without an order to correct. Third, mixing at the end of the chain goes all but unpunished. Fourth, two articles contravene higher law.',
+    'First, sorting has improved and rests mainly on supervisors. Second, fines fall on older people, mostly without an order to correct. Third, mixing by the hauling companies goes all but unpunished. Fourth, two articles contravene higher law.',
   ),
   value(
     'conclusion',
     '条例部分有效：推动了设施和习惯的形成，但持续性不足，两条与上位法抵触，末端约束没有落实。',
-    'The regulation is partly effective: it has brought facilities and habits, but does not last by itself; two articles contravene higher law, and the end of the chain is not held.',
+    'The regulation is partly effective: it has brought facilities and habits, but the effect does not last by itself; two articles contravene higher law, and collection and transport are not held to it.',
   ),
   value('proposals', ...FOUR),
 ];
@@ -242,7 +261,7 @@ const UNHEARD = textUnless(
     ],
     [
       p(
-        'On the objection that the old are too few and that only weekdays were sampled nothing was added this time; in a follow-up residents over sixty should be asked from door to door, and weekends sampled.',
+        'To the objection that older people are too few and that only weekdays were sampled nothing was added this time; in a follow-up residents over sixty should be asked from door to door, and weekends sampled.',
       ),
     ],
   ),
@@ -253,14 +272,17 @@ export const EVALUATION_MODELS: CaseModels = {
     sound(
       bi(
         '五个维度各有证据编号和局限，回应听证意见，建议落到条文。',
-        'Numbered evidence and limits in each of five dimensions, the hearing answered, proposals down to the article.',
+        'It has numbered evidence and limits in each of the five dimensions, answers the hearing, and makes proposals down to the article.',
       ),
-      { values: VALUES, parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), HEARD, close(LEGISLATURE)] },
+      {
+        values: VALUES,
+        parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), VIEWS_HEARD, CHECKED, close(LEGISLATURE)],
+      },
     ),
     careless(
       bi(
         '没有核验就采用 92%，五个维度没有证据，没有回应听证意见，建议没有落到条文。',
-        'The 92% is taken unverified; no evidence in the five dimensions, no answer to the hearing, no article in the proposals.',
+        'It takes the 92% unverified, has no evidence in the five dimensions, does not answer the hearing and names no article in its proposals.',
       ),
       { values: VAGUE_VALUES, parts: [HEAD, appraised(VAGUE), close()] },
     ),
@@ -269,7 +291,10 @@ export const EVALUATION_MODELS: CaseModels = {
         '评估报告自己宣布条文停止生效。评估只向常委会报告（《立法法》第六十七条，参照）；修改或者废止由制定机关按照立法程序进行（第八十二条第二款、第一百一十六条），并报批准。',
         'The report itself puts an article out of force. An evaluation is reported to the standing committee (Legislation Law, Article 67, by reference); amendment and repeal are for the body that made the regulation (Articles 82, second paragraph, and 116), with approval.',
       ),
-      { values: VALUES, parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), HEARD, close(VOID)] },
+      {
+        values: VALUES,
+        parts: [HEAD, RESAMPLED, UNHEARD, appraised(FULL), VIEWS_HEARD, CHECKED, close(VOID)],
+      },
     ),
   ],
 };

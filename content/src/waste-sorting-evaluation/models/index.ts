@@ -1,5 +1,6 @@
 import type { CaseModels } from '../../models.ts';
 import { AMENDMENT_MODELS } from './amendment.ts';
+import { CHECK_MODELS } from './checks.ts';
 import { EVALUATION_MODELS } from './evaluation.ts';
 import { LEGALITY_MODELS } from './legality.ts';
 import { PLAN_MODELS } from './plan.ts';
@@ -11,6 +12,7 @@ export const MODELS: CaseModels = {
   ...PLAN_MODELS,
   ...SAMPLING_MODELS,
   ...LEGALITY_MODELS,
+  ...CHECK_MODELS,
   ...EVALUATION_MODELS,
   ...AMENDMENT_MODELS,
   ...REPORT_MODELS,

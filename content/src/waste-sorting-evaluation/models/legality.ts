@@ -142,7 +142,7 @@ const rowsEn = (since: Row): Six => [
     'Higher law: order to correct, fine if serious. Regulation: a fine at once',
     'Fine in both',
     'Higher law fines an individual "according to law"; the amount is left to local law',
-    'Neither the order nor "serious": doubtful even then',
+    'It has neither the order nor "serious", and was doubtful even then',
   ],
   since,
   [
@@ -159,7 +159,7 @@ export const LEGALITY_MODELS: CaseModels = {
     sound(
       bi(
         '条件、种类、幅度三样都比，第三十四条按法典施行前后分开。',
-        'Condition, kind and range compared, Article 34 before and since the Code.',
+        'It compares condition, kind and range, and Article 34 before and since the Code.',
       ),
       {
         values: [
@@ -175,7 +175,7 @@ export const LEGALITY_MODELS: CaseModels = {
     careless(
       bi(
         '只比了有没有处罚，没有比条件；第三十四条前后写成一样，抵触没有指明依据。',
-        'Only whether there is a penalty, not on which condition; Article 34 is the same before and since, and no basis is given for the conflict.',
+        'It compares only whether there is a penalty and not on which condition; Article 34 is treated the same before and since, and no basis is given for the conflict.',
       ),
       {
         values: [

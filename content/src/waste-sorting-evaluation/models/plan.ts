@@ -185,14 +185,14 @@ export const PLAN_MODELS: CaseModels = {
     sound(
       bi(
         '每个维度有能够测量的指标，来源和核验分开写，利益关系如实申明。',
-        'A measurable indicator for each dimension, source and verification kept separate, interests declared as they are.',
+        'It has a measurable indicator for each dimension, keeps source and verification separate, and declares interests as they are.',
       ),
       { values: [INDICATORS], parts: plan(laid(EFFECT), DECLARED) },
     ),
     careless(
       bi(
         '指标是问题而不是尺度，实效性靠被评估的机关自己核对；没有申明与城管局的课题。',
-        'Questions in place of measures, effect checked by the agency evaluated, and no word of the study for the bureau.',
+        'It has questions in place of measures, lets the agency evaluated check the effect, and does not mention the study for the bureau.',
       ),
       {
         values: [

@@ -16,42 +16,42 @@ const TASKS: readonly PaperPart[] = [
     ['lead'],
     [
       '组织评估，主持听证和表决，决定报告提交。做得对的是先请第三方申明利益关系，再定指标；做得不够的是听证时没有追问月报的数据怎样得来。',
-      'I organised the evaluation, conducted hearing and votes and submitted the report. Right: interests were declared before indicators were fixed. Not enough: I did not ask how the monthly figures were obtained.',
+      'I organised the evaluation, conducted hearing and votes and submitted the report. What I did well was to have interests declared before the indicators were fixed. I should have asked how the monthly figures were obtained.',
     ],
   ),
   by(
     ['deputy'],
     [
       '走访居民、物业和收运企业，参加听证和表决。做得对的是直接问有没有混装；做得不够的是没有走访街道和执法队员。',
-      'I visited residents, property and hauling companies, attended the hearing and voted. Right: I asked outright whether waste was mixed. Not enough: I did not visit the subdistricts and the officers.',
+      'I visited residents, property and hauling companies, attended the hearing and voted. What I did well was to ask outright whether waste was mixed. I should have visited the subdistricts and the officers too.',
     ],
   ),
   by(
     ['expert', 'stat'],
     [
       '设计指标和抽样，分析数据，起草报告并表决。做得对的是不提前通知、分组等量抽取；做得不够的是问卷只在网上发，老人偏少，没有早一点想到。',
-      'I designed indicators and sample, analysed the data, drafted the report and voted. Right: unannounced, in equal groups. Not enough: the questionnaire was online only, and I saw too late that the old are too few.',
+      'I designed indicators and sample, analysed the data, drafted the report and voted. What I did well was to sample unannounced and in equal groups. The questionnaire was online only, and I saw too late that too few older people had answered.',
     ],
   ),
   by(
     ['clerk'],
     [
       '逐条对照上位法，记录听证，起草修改建议，没有表决权。做得对的是条件、种类、幅度三样都比；做得不够的是过渡安排写得晚。',
-      'I compared with higher law, recorded the hearing and drafted the amendments; I had no vote. Right: condition, kind and range were all compared. Not enough: the transition came late.',
+      'I compared with higher law, recorded the hearing and drafted the amendments; I had no vote. What I did well was to compare condition, kind and range. I thought of the transition too late.',
     ],
   ),
   by(
     ['bureau'],
     [
       '代表执法机关提供数据、陈述意见、回答询问。做得对的是承认收运取证做得不够，同意先责令改正；做得不对的是一开始把没有核验的 92% 当作成效。',
-      'I spoke for the enforcing agency, supplied figures and answered questions. Right: I admitted that too little was done against lorries and agreed to an order to correct first. Wrong: at first I presented the unverified 92% as success.',
+      'I spoke for the enforcing agency, supplied figures and answered questions. What I did well was to admit that too little was done against lorries and to agree to an order to correct first. My mistake was to present the unverified 92% as a success at first.',
     ],
   ),
   by(
     ['property', 'hauler', 'resident'],
     [
       '讲自己一线的情况，在听证会上陈述和回答询问。做得对的是只说自己做过、看见的事，包括对自己不利的；做得不够的是没有早一点提出可以写进条文的办法。',
-      'I told what happens on the spot and spoke at the hearing. Right: I said only what I did and saw, also where it spoke against me. Not enough: I was late with a solution that could go into an article.',
+      'I told what happens on the spot and spoke at the hearing. What I did well was to say only what I did and saw, even where it spoke against me. I was late with a solution that could go into an article.',
     ],
   ),
 ];
@@ -74,7 +74,7 @@ const MEANT: readonly PaperPart[] = [
     ['lead'],
     [
       '第三十四条当年是我起草的，这组数据对我触动最大：写下一条罚则，不等于行为就会改变。',
-      'I drafted Article 34, and these figures struck me most: to write a penalty is not to change conduct.',
+      'I drafted Article 34, and these figures struck me most: a penalty on paper does not by itself change conduct.',
     ],
   ),
   by(
@@ -120,7 +120,7 @@ const MEANT: readonly PaperPart[] = [
     ['hauler'],
     [
       '41% 的人见过车辆混装（证据 2），这个数说的是我们。',
-      'Of those asked 41% have seen lorries mix (evidence 2); that figure speaks of us.',
+      'Of those asked 41% have seen lorries mix (evidence 2); that figure is about us.',
     ],
   ),
   by(
@@ -174,7 +174,7 @@ const OUTCOME: readonly PaperPart[] = [
     [divided('vote')],
     [
       '第一次表决中持不同意见的是{{dissent_vote}}，应当如实记入报告。',
-      'Of another opinion in the first vote: {{dissent_vote}}; the report should say so.',
+      'In the first vote {{dissent_vote}} took another view, and the report should say so.',
     ],
   ),
   when(
@@ -210,14 +210,14 @@ export const REPORT_MODELS: CaseModels = {
     sound: {
       note: bi(
         '数据写来源和局限，一条修改写到条文和过渡。',
-        'A figure with source and limits, and an amendment with text and transition.',
+        'It gives a figure with its source and limits, and an amendment with its text and transition.',
       ),
       parts: [FIGURE, ...MEANT, amended(LIGHTER), ...OUTCOME, AGAIN],
     },
     careless: {
       note: bi(
         '数据没有来源和局限，修改没有条文依据。',
-        'A figure without source or limits, an amendment without an article behind it.',
+        'The figure has neither source nor limits, and the amendment no article behind it.',
       ),
       parts: [
         headed(

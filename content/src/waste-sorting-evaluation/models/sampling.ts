@@ -57,7 +57,7 @@ const METHOD: Paragraphs = [
     '问卷在网上进行。愿意分类 1,787 份（90%），见过车辆混装 814 份（41%），认为投放时间不方便 1,112 份（56%），赞成对不分类的个人罚款 1,072 份（54%），反对投放点人脸识别 1,291 份（65%）（证据 2）。',
   ],
   [
-    'In September 2026 twenty estates were sampled, ten with supervisors on the spot and ten without, sixty bags each, unannounced. Two people judged each bag independently; pictures were kept, and neither house nor identity was recorded (Personal Information Protection Law, Article 6, second paragraph).',
+    'In September 2026 twenty estates were sampled, ten with supervisors on the spot and ten without, sixty bags each, unannounced. Two people judged each bag independently; photographs were kept, and neither house nor identity was recorded (Personal Information Protection Law, Article 6, second paragraph).',
     'The questionnaire was online. Willing to sort: 1,787 (90%). Has seen lorries mix: 814 (41%). Finds the times inconvenient: 1,112 (56%). In favour of fines for individuals who do not sort: 1,072 (54%). Against face recognition at the points: 1,291 (65%) (evidence 2).',
   ],
 ];
@@ -69,8 +69,8 @@ const ACCURACY = value(
 );
 const LIMITS = value(
   'limits',
-  '问卷在网上进行，六十岁以上占 11%，全市为 23%，老年人偏少；抽样限于工作日；“愿意分类 90%”是自述，不是行为；督导撤离的前后比较只有三个小区，没有对照组，不能证明因果。',
-  'The questionnaire was online: 11% are over sixty where the city has 23%. The sample covers weekdays only. "Willing to sort: 90%" is what people say, not what they do. Before and after supervisors left was compared in three estates only and without a control group; cause is not proved.',
+  '问卷在网上进行，须用本人手机号登录，六十岁以上占 11%，全市为 23%，老年人偏少；第一题、第四题的问法带有引导；N-07 号小区第六组在投放点关闭以后取样，照片只有两张，判定只有一人签名，第三组的计数有更改；抽样限于工作日；“愿意分类 90%”是自述，不是行为；督导撤离的前后比较只有三个小区，没有对照组，不能证明因果。',
+  'The questionnaire was online and asked for a telephone number of one\'s own: 11% are over sixty where the city has 23%. Questions 1 and 4 suggest their answer. In estate N-07 the sixth set was taken after the point had closed, with two photographs and one signature only, and the count of the third was altered. The sample covers weekdays only. "Willing to sort: 90%" is what people say, not what they do. Before and after supervisors left was compared in three estates only and without a control group; cause is not proved.',
 );
 
 const DIFFERENCE: Paragraphs = [
@@ -91,14 +91,14 @@ export const SAMPLING_MODELS: CaseModels = {
     sound(
       bi(
         '先分组后合计，说明与 92% 的差异，局限写到可以检验。',
-        'Groups before the total, the difference from 92% explained, limits that can be checked.',
+        'It puts groups before the total, explains the difference from 92%, and states limits that can be checked.',
       ),
       { values: [ACCURACY, LIMITS], parts: [report(METHOD, DIFFERENCE)] },
     ),
     careless(
       bi(
         '没有写分组、时间和是否通知，差异归为“统计口径不同”，局限只有一句套话。',
-        'No groups, no time, no word whether announced; the difference is put down to "methods", the limits to a phrase.',
+        'It gives no groups and no time and does not say whether the sample was announced; it puts the difference down to "methods" and the limits into a phrase.',
       ),
       {
         values: [

@@ -1,12 +1,9 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, title } from '../../build.ts';
-import { type CaseModels, careless, sound, type Words, wrong } from '../../models.ts';
-import { both, by } from './parts.ts';
-
-const WHO = ['bureau', 'property', 'hauler', 'resident'] as const;
-type OfEach = Readonly<Record<(typeof WHO)[number], Words>>;
-const each = (words: OfEach): PaperPart[] => WHO.map((role) => by([role], words[role]));
-const all = (words: Words): PaperPart[] => [by([...WHO], words)];
+import { type CaseModels, careless, modelsOfEach, sound, type Words, wrong } from '../../models.ts';
+import { HEARD } from '../heard.ts';
+import { both } from './parts.ts';
+import { all, each, type OfEach } from './speakers.ts';
 
 const statement = (
   facts: readonly PaperPart[],
@@ -129,15 +126,15 @@ const ASK: Words = [
 ];
 
 export const STATEMENT_MODELS: CaseModels = {
-  party_statement: [
+  ...modelsOfEach('party_statement', HEARD, [
     sound(
       bi(
         '事实有时间和数量，落到条文，建议具体。',
-        'Facts with times and amounts, the article named, a specific proposal.',
+        'It gives facts with times and amounts, names the article, and makes a specific proposal.',
       ),
       { parts: statement(each(FACTS), each(ARTICLES), each(CHANGES)) },
     ),
-    careless(bi('只有态度，没有事实和条文。', 'An attitude, with neither facts nor articles.'), {
+    careless(bi('只有态度，没有事实和条文。', 'It shows an attitude and has neither facts nor articles.'), {
       parts: statement(
         all([
           '大家都不容易，分类这件事总体上是在进步的。',
@@ -163,7 +160,7 @@ export const STATEMENT_MODELS: CaseModels = {
         ),
       },
     ),
-  ],
+  ]),
   interview_record: [
     sound(
       bi(

@@ -83,6 +83,11 @@ const EVALUATION: Template = {
       '7. Main findings',
     ),
     under(
+      bi('核对意见逐条处理', 'The replies on facts dealt with point by point'),
+      '对听证意见的回应',
+      'Answer to the hearing',
+    ),
+    under(
       bi('听证意见的回应', 'An answer to the views of the hearing'),
       '对听证意见的回应',
       'Answer to the hearing',

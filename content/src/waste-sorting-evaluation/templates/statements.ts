@@ -1,11 +1,11 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, title, under } from '../../build.ts';
+import { bi, blank, eachTheirOwn, heading, line, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
+import { HEARD_NAMES } from '../heard.ts';
 
-const STATEMENT: Template = {
+const STATEMENT: Omit<Template, 'role_ids'> = {
   id: 'party_statement',
   name: bi('听证陈述', 'Statement for the hearing'),
-  role_ids: ['bureau', 'property', 'hauler', 'resident'],
   body: write(
     [
       title('评估听证陈述'),
@@ -78,4 +78,4 @@ const INTERVIEW: Template = {
   ],
 };
 
-export const STATEMENT_TEMPLATES: Template[] = [STATEMENT, INTERVIEW];
+export const STATEMENT_TEMPLATES: Template[] = [...eachTheirOwn(STATEMENT, HEARD_NAMES), INTERVIEW];

@@ -1,0 +1,112 @@
+import type { FlowNode } from '@lets/contract';
+import { say } from '../../build.ts';
+
+/** In the order of the hearing. */
+export const HEARING_LINES: FlowNode['lines'] = [
+  {
+    ...say(
+      'rapporteur',
+      '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项有三项补充设定的处罚：第十二条后段电池入户充电，起草单位新提出的为改装、不合格电池充电，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
+      'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. We hear views on three added penalties: for batteries in homes, Article 12, second half; for modified and substandard batteries, newly proposed by the drafting body; and for delivery times, Article 21. Each speaker has five minutes; the drafting body will begin.',
+    ),
+    shows: ['evidence_2_comments'],
+  },
+  say(
+    'drafter',
+    '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯一条法律已经写明，不再重复，拘留和吊销营业执照删去。入户充电、为改装电池充电，上位法没有处罚，为实施消防法第五条，拟补充设定；平台拒不改正的罚款同样是补充设定，一并听取意见。',
+    'The penalties have been revised. For stairwells it is now a warning or a fine of up to 500 yuan under the Fire Protection Law; what the law already provides on red lights is not repeated; detention and revocation are struck out. For charging at home and for modified batteries higher law has no penalty; to implement Article 5 of the Fire Protection Law we propose to add one for each. The fine for platforms that refuse correction is added as well, and we ask for views on it too.',
+  ),
+  say(
+    'resident',
+    '去年八月楼下那场火，我抱着孙子在烟里等了二十分钟。充电的那户用的是改装电池。我的建议：电池一律不得上楼，同时小区必须有地方充，电费我愿意分摊。',
+    'Last August I stood in the smoke with my grandson for twenty minutes. It was a modified battery. My proposal: no battery upstairs at all, and every estate must have somewhere to charge; I will share the cost.',
+  ),
+  say(
+    'rider',
+    '我一天充两次，最近的换电柜 1.4 公里，每月 199 元。楼下没有桩，不在屋里充，我明天就没有活干。罚 200 元是一天白跑。我建议先建后禁，先禁改装电池。',
+    'I charge twice a day; the nearest battery cabinet is 1.4 km away and costs 199 yuan a month. There is no port below. If I cannot charge inside I have no work tomorrow, and a fine of 200 yuan is a day for nothing. Build first, then ban; ban modified batteries first.',
+  ),
+  say(
+    'platform',
+    '平台同意公开时限规则，不因单次超时扣款；分担一半换电费，三家正在逐家商量。但时限由法规定没有可执行的标准，吊销营业执照不是地方性法规能设定的。',
+    'The platforms agree to publish their rules and to take nothing off for a single late order; whether to pay half of the battery rental is being settled with each of the three. But times fixed by regulation have no workable standard, and revocation is beyond the power of a local regulation.',
+  ),
+  say(
+    'member_a',
+    '请问骑手代表：如果只允许符合国家标准、没有改装的电池在家充，你愿意登记、接受检查吗？',
+    'To the rider: if only unmodified batteries that meet the standard may be charged at home, would you register yours and have it inspected?',
+  ),
+  say(
+    'rider',
+    '愿意。可是谁来查，查的人能不能随便进我的屋子，条例也要写清楚。',
+    'I would. But who inspects, and may they simply enter my room? The regulation must say that too.',
+  ),
+  say(
+    'member_b',
+    '请问平台代表：平均时限放宽五分钟，闯红灯会减少多少？骑手伤亡又有几成出在时限的最后五分钟？',
+    'To the platforms: with five minutes more on average, how many fewer red lights would there be? And how many of the injuries of riders happen in the last five minutes of the time allowed?',
+  ),
+  say(
+    'platform',
+    '时限我们测过：闯红灯下降四成，订单减少百分之三。伤亡按时段的统计我手上没有，不敢乱说，书面答复里补。',
+    'Times we have measured: forty per cent fewer red lights, and three per cent fewer orders. I have no figures on injuries by the minute and will not guess; they will be in the written answer.',
+  ),
+  {
+    ...say(
+      'drafter',
+      '和苑试点端口增加到 4.4 辆一个以后，室内充电的住户由 63% 降到 17%。有地方充，多数人不会往家里带。',
+      'At Heyuan, with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17%. Given a place, most do not take them home.',
+    ),
+    shows: ['evidence_3_pilot'],
+  },
+  say(
+    'member_a',
+    '再问起草单位：改电池的店，草案里为什么一个字没有？',
+    'One more question to the drafting body: why has the draft not a single word on the shops that modify batteries?',
+  ),
+  say(
+    'drafter',
+    '生产、销售不合格电池，产品质量方面的法律已有处罚，草案没有重复；开店替人改装这一段确实空着，写不写，请委员会考虑。',
+    'For making and selling substandard batteries the laws on product quality already have penalties, which the draft does not repeat. Shops that modify them for others are indeed not covered; whether they should be is for the committee to consider.',
+  ),
+  say(
+    'member_b',
+    '也问骑手代表：给一段交出旧电池、不处罚的时间，大家交不交？',
+    'To the rider as well: if there were a time in which old batteries could be handed in without a penalty, would people do so?',
+  ),
+  say(
+    'rider',
+    '交。怕的是交了就没有车跑；旧电池能抵一点钱，来交的人会多得多。',
+    'They would. What they fear is having nothing to ride with afterwards; if an old battery were worth something towards a new one, many more would come.',
+  ),
+  say(
+    'resident',
+    '那就写清楚：哪个小区端口够了，哪个小区就禁。我同意。',
+    'Then write it so: where an estate has enough ports, the ban applies. I agree.',
+  ),
+  say(
+    'chair',
+    '我问一个事实：老旧小区增设端口，三次业主表决都没有过半，卡在哪里？',
+    'One question of fact: in old estates three votes of the owners on ports failed. What stood in the way?',
+  ),
+  say(
+    'resident',
+    '怕业主出钱，也怕占车位。和苑的端口业主没有出资，大家就同意了。',
+    'They feared the cost and the loss of parking places. At Heyuan the owners paid nothing, and they agreed.',
+  ),
+  say(
+    'clerk',
+    '各位的条款、事实、理由和建议已经逐一记录，请核对。补充设定的处罚我逐项对过：改装电池和第二十一条，今天第一次有人当面说了意见，这两栏可以填上。',
+    "Each speaker's clause, facts, reasons and proposal are recorded. Please check them. I have gone through the added penalties one by one: on modified batteries and on Article 21 views were heard in person today for the first time, and those two entries can be filled in.",
+  ),
+  say(
+    'rapporteur',
+    '还有三件事今天说不完，请在三日内书面答复：居民代表说明业主表决为什么没有过半、条例写什么才过得去；骑手代表说明检查电池怎样进门才不算随便进；平台代表说明分担一半换电费有几家同意、从哪一天起。',
+    'Three points cannot be finished today; please answer in writing within three days. The residents will say why the vote of the owners failed and what the regulation must say for it to succeed; the riders, on what terms an inspector may enter a room; the platforms, how many of them agree to pay half of the battery rental, and from which day.',
+  ),
+  say(
+    'rapporteur',
+    '听证会到此结束。听证情况将写成报告，没有采纳的意见会说明理由，结果出来以后当面告诉各位。',
+    'The hearing is closed. It will be reported, with reasons for what is not adopted, and you will be told of the outcome in person.',
+  ),
+];
