@@ -1,7 +1,7 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, p, quote, releasedAfter, steps, title } from '../build.ts';
 import { reference } from './fields.ts';
-import { ACCEPTANCE, REPLY } from './references-answers.ts';
+import { ACCEPTANCE, REPLY, WITNESS } from './references-answers.ts';
 
 const COMMISSION = reference(
   'reference_commission',
@@ -236,7 +236,7 @@ const REASONING = reference(
  */
 export const REFERENCES: CaseDocument[] = [
   releasedAfter(['acceptance'], COMMISSION),
-  ...[ACCEPTANCE, RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
+  ...[ACCEPTANCE, RECORD_A, RECORD_B, ADVISOR, WITNESS, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
     releasedAfter(['reasoning'], model),
   ),
 ];

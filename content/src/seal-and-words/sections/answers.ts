@@ -158,7 +158,7 @@ export const ANSWER_TRANSITIONS: Transition[] = [
   advance(
     'insist_unpaid',
     'insist',
-    'debate',
+    'witness_hearing',
     bi('费用太高不预交，靠书面异议和辩论', 'Do not prepay; rely on the written objections and the debate'),
   ),
   wrong(

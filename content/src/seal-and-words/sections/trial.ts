@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 import { OBJECTION_TEMPLATES } from '../templates/trial.ts';
+import { WITNESS_LINES } from './witness-lines.ts';
 
 export const OBJECTION: FlowNode = node({
   id: 'objection',
@@ -133,11 +134,11 @@ export const TESTIMONY: FlowNode = node({
       'manager',
       [
         '1. 证人作证前不得旁听（《民事诉讼证据规定》第七十二条第二款）：在庭外等，传唤再进来。',
-        '2. 只说亲身感知的事，如实说。',
+        '2. 先宣读你签的保证书，再说亲身感知的事，不念稿子。',
       ],
       [
         '1. A witness may not attend before testifying (Provisions on Evidence, Article 72, second paragraph): wait outside until called.',
-        '2. Testify truthfully, and only to what you perceived yourself.',
+        '2. Read out the pledge that you signed, then tell what you perceived yourself, without a script.',
       ],
     ),
     guide(
@@ -216,16 +217,7 @@ export const TESTIMONY: FlowNode = node({
       '委托事项里没有，没有比。样本是够的，可以补充鉴定。',
       'It was not in the commission, and we did not. The samples would suffice for a supplementary examination.',
     ),
-    say(
-      'judge',
-      '请传证人高志远到庭。请你就印章的事连续陈述。',
-      'I call the witness Gao Zhiyuan. Please tell us in your own words what you know about the seal.',
-    ),
-    say(
-      'manager',
-      '印章是 2024 年 3 月摔的，缺了一点，我在场。',
-      'The seal was dropped in March 2024 and chipped. I was there.',
-    ),
+    ...WITNESS_LINES,
     say('clerk', '问答已经记录在案。', 'Questions and answers are on record.'),
     say(
       'judge',
