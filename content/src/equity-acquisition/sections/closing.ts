@@ -14,7 +14,7 @@ export const SIGNING: FlowNode = node({
   ),
   minutes: 10,
   scene: 'notary',
-  position: { x: 360, y: 1420 },
+  position: { x: 360, y: 1550 },
   roles: [
     seatRole('notary', {
       host: true,
@@ -54,8 +54,10 @@ export const SIGNING: FlowNode = node({
     ),
     guide(
       'counsel_b',
-      ['1. 提交全部附件：披露函、放弃书、股东协议。'],
-      ['1. Hand in all annexes: disclosure, waiver, shareholders agreement.'],
+      ['1. 提交全部附件：披露函，给韩静的通知和她的答复，有股东协议的一并提交。'],
+      [
+        '1. Hand in all annexes: the disclosure letter, the notice to Han Jing and her answer, and the shareholders agreement if there is one.',
+      ],
     ),
     guide(
       'counsel_s',
@@ -72,7 +74,11 @@ export const SIGNING: FlowNode = node({
       ['1. 放款条件有听不懂的，现在就问。'],
       ['1. Ask now about whatever you do not understand of the release.'],
     ),
-    guide('holder', ['1. 确认放弃书写的是本次转让。'], ['1. Confirm that the waiver names this transfer.']),
+    guide(
+      'holder',
+      ['1. 说明你放弃的是哪一次、什么没有放弃。'],
+      ['1. State for which transfer you waive, and what you do not waive.'],
+    ),
   ],
   lines: [
     say(
@@ -82,8 +88,8 @@ export const SIGNING: FlowNode = node({
     ),
     say(
       'counsel_b',
-      '附件齐全：披露函、韩静的放弃书、专利转让合同、中心医院的告知函和回执。',
-      'The annexes are complete: disclosure, waiver of Han Jing, patent assignment, notice to the hospital with receipt.',
+      '附件齐全：披露函、给韩静的通知和送达凭证、她的书面答复或者三十日期满的说明、专利转让合同、中心医院的告知函和回执。',
+      'The annexes are complete: the disclosure letter, the notice to Han Jing with proof of service, her reply or a note that the thirty days are over, the patent assignment, and the notice to the hospital with its receipt.',
     ),
     say(
       'notary',
@@ -102,8 +108,8 @@ export const SIGNING: FlowNode = node({
     ),
     say(
       'holder',
-      '放弃书是我本人签的，针对的就是这次转让。',
-      'I signed the waiver myself, for this transfer.',
+      '通知我收到了，时间和条件都对得上。我放弃的只有这一次，2023 年的决议我没有签过，不因为今天在场就算我同意。',
+      'I received the notice, and its date and terms are right. I waive for this one transfer only. I did not sign the resolution of 2023, and my being here today does not mean that I agree to it.',
     ),
     say(
       'counsel_s',
@@ -123,7 +129,7 @@ export const CLOSING: FlowNode = node({
   ),
   minutes: 12,
   scene: 'meeting',
-  position: { x: 360, y: 1680 },
+  position: { x: 360, y: 1940 },
   roles: [
     seatRole('gc', {
       host: true,
@@ -181,8 +187,8 @@ export const CLOSING: FlowNode = node({
   lines: [
     say(
       'gc',
-      '逐项核对先决条件：专利转让登记合格，放弃书在案，中心医院已回执，担保解除方案银行已受理。',
-      'The conditions: patent assignment recorded, waiver on file, hospital acknowledged, the bank has taken up the release.',
+      '逐项核对先决条件：专利转让登记合格，其他股东的优先购买权已经处理，中心医院已回执，担保解除方案银行已受理。',
+      'The conditions: the patent assignment is recorded, first refusal is settled, the hospital has acknowledged the notice, and the bank has taken up the release.',
     ),
     say(
       'cfo',
@@ -215,7 +221,7 @@ export const REPORT: FlowNode = reportSection({
     'Each role writes a short report: which risk was hardest to secure, and which safeguard you used.',
   ),
   minutes: 8,
-  y: 1810,
+  y: 2070,
   guides: reportGuides(
     'counsel_b',
     bi('每个判断引到法条或者合同条款。', 'Support each judgment with an article or a clause.'),
@@ -225,7 +231,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  1940,
+  2200,
   bi(
     '写下你的心得：没有对手的法庭，非诉律师在和什么较量？',
     'Write down what you take from it: with no opponent in court, what does a transactional lawyer contend with?',

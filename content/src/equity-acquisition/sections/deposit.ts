@@ -11,7 +11,7 @@ export const DEPOSIT: FlowNode = node({
     'What has been checked is set down in the signature page and the deposit agreement, and all sign at the notary office; Jianghai pays the earnest money and deposits the closing payment.',
   ),
   minutes: 10,
-  position: { x: 360, y: 1550 },
+  position: { x: 360, y: 1680 },
   roles: [
     seatRole('notary', {
       host: true,
@@ -76,7 +76,7 @@ export const DEPOSIT_TRANSITIONS: Transition[] = [
   advance(
     'deposit_done',
     'deposit',
-    'closing',
-    bi('各方签名，付定金、办理提存，准备交割', 'Signed, paid, deposited: on to closing'),
+    'withholding',
+    bi('各方签名，付定金、办理提存，准备付款', 'Signed, paid, deposited: on to the payment order'),
   ),
 ];

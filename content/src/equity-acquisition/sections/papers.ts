@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { CONTRACT_TEMPLATES, OPINION_TEMPLATES } from '../templates/deal.ts';
+import { REVIEW_TEMPLATES } from '../templates/decisions.ts';
 
 export const CONTRACT: FlowNode = node({
   id: 'contract',
@@ -11,7 +12,7 @@ export const CONTRACT: FlowNode = node({
     'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on the same draft, and neither slips anything in.',
   ),
   minutes: 28,
-  position: { x: 360, y: 1030 },
+  position: { x: 360, y: 1160 },
   roles: [
     seatRole('counsel_b', {
       host: true,
@@ -69,7 +70,7 @@ export const OPINION: FlowNode = node({
     'The investment committee wants an opinion: is the deal lawful, where are the risks, and do the clauses secure them? The conclusion must be clear, and so must the reservations.',
   ),
   minutes: 20,
-  position: { x: 360, y: 1160 },
+  position: { x: 360, y: 1290 },
   roles: [
     seatRole('counsel_b', {
       host: true,
@@ -77,6 +78,7 @@ export const OPINION: FlowNode = node({
       processes: ['end', 'back', 'restart'],
     }),
     seatRole('analyst', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('gc', { functions: ['submission', 'meeting', 'signature'] }),
   ],
   guides: [
     guide(
@@ -104,8 +106,21 @@ export const OPINION: FlowNode = node({
       ],
     ),
     guide('analyst', ['1. 核对每一处事实都有出处。'], ['1. Check that every fact has its source.']),
+    guide(
+      'gc',
+      [
+        '1. 从模板新建风险审查意见：你的两条红线，逐条对到协议哪一条、哪个数额。',
+        '2. 律师锁不住的，你替会议写出来；写明在什么条件下建议签。',
+        '3. 签名，提交；会上你的一票要同它对得上。',
+      ],
+      [
+        '1. Draft the risk review: your two red lines, each with its clause and figure.',
+        '2. Tell the committee what the lawyers cannot secure, and on what conditions you advise to sign.',
+        '3. Sign and submit; your vote will be measured by it.',
+      ],
+    ),
   ],
-  templates: OPINION_TEMPLATES,
+  templates: [...OPINION_TEMPLATES, ...REVIEW_TEMPLATES],
 });
 
 export const DECISION: FlowNode = node({
@@ -118,7 +133,7 @@ export const DECISION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 360, y: 1290 },
+  position: { x: 360, y: 1420 },
   roles: [
     seatRole('buyer', {
       host: true,
@@ -136,11 +151,11 @@ export const DECISION: FlowNode = node({
       null,
       [
         '律师汇报，不表决。通过的，签署；没有通过或者票数相等的，回到谈判，再谈不拢就终止交易。',
-        '问自己：最坏的情况发生，钱还在不在我们手里？',
+        '问自己：最坏的情况发生，钱还在不在我们手里？法务总监的风险审查意见写了哪些条件，现在满足了几项？',
       ],
       [
         'The lawyer reports without a vote. Passed: signing. Not passed, or a tie: back to the negotiation, and if that fails the deal is off.',
-        'Ask yourself: if the worst happens, do we still hold the money?',
+        'Ask yourself: if the worst happens, do we still hold the money? Which of the conditions in the risk review of the general counsel are met by now?',
       ],
     ),
     guide('buyer', ['1. 请律师先说，你最后说。'], ['1. Let the lawyer begin; you speak last.']),

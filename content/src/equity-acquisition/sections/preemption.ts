@@ -187,14 +187,14 @@ export const PREEMPTION_TRANSITIONS: Transition[] = [
   advance(
     'preemption_waived',
     'preemption',
-    'contract',
-    bi('韩静书面放弃，起草合同', 'Han Jing waives in writing: draft the contract'),
+    'holder_reply',
+    bi('条件讲清楚了，请韩静答复', 'The terms are explained: Han Jing answers'),
   ),
   advance(
     'preemption_claimed',
     'preemption',
     'three_party',
-    bi('韩静不放弃，三方协商', 'She does not waive: three-party talks'),
+    bi('韩静先要保障，三方协商', 'She wants safeguards first: three-party talks'),
   ),
   wrong(
     'preemption_consent',
@@ -223,7 +223,7 @@ export const PREEMPTION_TRANSITIONS: Transition[] = [
   advance(
     'three_party_agreed',
     'three_party',
-    'contract',
-    bi('签股东协议，书面放弃，起草合同', 'Shareholders agreement and waiver signed: draft the contract'),
+    'holder_reply',
+    bi('股东协议签好，请韩静答复', 'Shareholders agreement signed: Han Jing answers'),
   ),
 ];
