@@ -262,12 +262,12 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'closing_register_first',
     'closing',
     bi(
-      '先去登记，税等沈维民拿到钱再自己去交',
-      'Register first; Shen pays the tax himself when he has the money',
+      '以登记为准：名册等登记机关核准以后再改，在那以前江海不参加股东会',
+      'Registration decides: the register of members is changed after approval, and until then Jianghai stays away from shareholders meetings',
     ),
     bi(
-      '支付所得的单位是扣缴义务人（《个人所得税法》第九条第一款）；个人转让股权办理变更登记的，登记机关应当查验完税凭证（第十五条第二款）。没有凭证，登记办不下来，税款责任还在江海。',
-      'The payer withholds (Individual Income Tax Law, Article 9, first paragraph), and the authority examines the tax certificate (Article 15, second paragraph). Without it there is no registration, and the duty stays with Jianghai.',
+      '受让人自记载于股东名册时起，就可以向公司主张行使股东权利（《公司法》第八十六条第二款）；登记的作用是对抗善意相对人（第三十四条第二款）。先改名册，再申请登记，登记完成以后放款，次序不能倒。',
+      'From its entry in the register of members the transferee may exercise its rights against the company (Company Law, Article 86, second paragraph); registration serves to bind third parties in good faith (Article 34, second paragraph). The register of members is changed first, then registration applied for, and the money released when it is complete.',
     ),
   ),
   advance(
@@ -280,12 +280,12 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'closing_staff',
     'closing',
     bi(
-      '老板换了，全体员工重签劳动合同，工龄从今天算起',
-      'New owner, new contracts: all staff sign again, seniority from today',
+      '控股股东换了，等于合同主体变更，要逐个征得员工同意，劳动合同才能继续',
+      'With a new controlling shareholder the party to the contracts changes: each employee has to agree before the labour contracts continue',
     ),
     bi(
-      '用人单位变更投资人，不影响劳动合同的履行（《劳动合同法》第三十三条）。股权转让换的是股东，用人单位没有变，工龄当然连续。',
-      'A change of investors does not affect labour contracts (Labour Contract Law, Article 33). The shareholder changes, the employer does not; seniority goes on.',
+      '用人单位是目标公司，没有变；变的是它的投资人，不影响劳动合同的履行（《劳动合同法》第三十三条）。不用重签，也不用征求同意，工龄连续计算；要告知的是客户（采购合同第十九条），不是员工。',
+      'The employer is the target company, which stays the same; only its investor changes, and that does not affect labour contracts (Labour Contract Law, Article 33). Nothing is signed anew, no consent is needed, and seniority goes on. It is the customer that has to be told (Article 19 of the purchase contract).',
     ),
   ),
   REPORT_DONE,

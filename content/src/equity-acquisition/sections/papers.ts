@@ -244,15 +244,15 @@ export const DECISION: FlowNode = node({
 
 export const PAPERS_TRANSITIONS: Transition[] = [
   wrong(
-    'contract_two_prices',
+    'contract_unpaid',
     'contract',
     bi(
-      '另签一份 1,200 万元的协议去办登记和报税，真价另写',
-      'Sign a second agreement for twelve million, for registration and tax',
+      '写明“未实缴的 150 万元仍由沈维民缴足，与受让方无关”，这笔钱就不用江海管了',
+      'Write that the 1.5 million not paid in "remains for Shen to pay and is no concern of the transferee": then Jianghai need not care',
     ),
     bi(
-      '以虚假的意思表示实施的民事法律行为无效（《民法典》第一百四十六条第一款）。阴阳合同瞒不过税务机关，登记时还要查验完税凭证（《个人所得税法》第十五条第二款），也会让江海作为扣缴义务人（第九条第一款）陷进去。',
-      'An act with a false declaration of intent is void (Civil Code, Article 146, first paragraph). Two prices do not deceive the tax authority; the tax certificate is examined at registration (Individual Income Tax Law, Article 15, second paragraph), and Jianghai, the withholding agent (Article 9, first paragraph), is drawn in.',
+      '转让未届期限的出资，缴纳义务由受让人承担，转让人承担补充责任（《公司法》第八十八条第一款）；公司和债权人可以直接找江海。双方的约定只能在内部追偿，所以要反映在价款或者补偿条款里。',
+      'Where a contribution not yet due is transferred, the transferee bears the duty to pay it and the transferor is liable in addition (Company Law, Article 88, first paragraph); the company and its creditors may turn to Jianghai. The clause works only between the two parties and has to be reflected in the price or an indemnity.',
     ),
   ),
   advance(
@@ -274,15 +274,15 @@ export const PAPERS_TRANSITIONS: Transition[] = [
     ),
   ),
   wrong(
-    'opinion_clean',
+    'opinion_void',
     'opinion',
     bi(
-      '客户要的是定心丸，结论写“本次交易不存在任何法律风险”',
-      'The client wants reassurance: conclude that there is no legal risk whatsoever',
+      '公司法要求股东会决议，银行手里的决议有疑问，结论写“担保无效，不构成风险”',
+      'The law and the articles ask for a resolution, and the one that the bank holds is in doubt: conclude that the guarantee is void and poses no risk',
     ),
     bi(
-      '担保的效力取决于银行是否善意（担保制度解释第七条），现在无法断言。没有根据的无保留意见，因过错造成损失的，由律师事务所承担赔偿责任（《律师法》第五十四条）。',
-      'Whether the guarantee binds depends on the good faith of the bank (Interpretation on Security, Article 7) and cannot be asserted now. For an unfounded clean opinion the firm is liable if fault causes loss (Lawyers Law, Article 54).',
+      '越权担保对公司发不发生效力，看相对人是否善意：银行合理审查过决议的是善意，公司证明它知道或者应当知道决议系伪造、变造的除外（担保制度解释第七条）。即使不发生效力，也可能要赔。两种情形都要写，留存款照留；断言无效而有过错的，律师事务所要赔（《律师法》第五十四条）。',
+      'Whether a guarantee given without authority binds the company depends on good faith: a bank that reasonably examined the resolution is in good faith unless the company proves that it knew or ought to have known of a forgery or alteration (Interpretation on Security, Article 7). Even if not bound, the company may owe damages. Write both cases and keep the retention; for a faulty assertion the firm is liable (Lawyers Law, Article 54).',
     ),
   ),
   advance(

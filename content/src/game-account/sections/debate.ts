@@ -356,12 +356,12 @@ export const DEBATE_TRANSITIONS: Transition[] = [
     'testing_new_case',
     'testing',
     bi(
-      '按第三张卡的事实下结论：继承人未成年，不予变更',
-      'Decide on the facts of the third card: the heir is a minor, no registration',
+      '第三张卡说明账号可能落到未成年人手里，为了保护未成年人，本案也应当驳回',
+      'The third card shows that an account may come into the hands of a minor: to protect minors the claim must be refused here too',
     ),
     bi(
-      '变换的事实只用来检验理由，不能当作本案事实。裁判写明的是“判决认定的事实”（《民事诉讼法》第一百五十五条第一款第二项）；本案的继承人是六十岁的母亲。',
-      'Changed facts test reasons; they are not the facts of the case. A judgment states the facts found (Civil Procedure Law, Article 155, first paragraph, item 2); the heir here is a mother of sixty.',
+      '变换事实检验的是理由管不管得住，不是拿另一个案件的结论来决定本案。裁判写明的是“判决认定的事实”（《民事诉讼法》第一百五十五条第一款第二项），本案继承人是六十岁的母亲；对未成年人的限制可以放在重新实名和使用时间上，不必否定继承。',
+      'Changed facts test how far a reason carries; they do not decide this case by the result of another. A judgment states the facts found (Civil Procedure Law, Article 155, first paragraph, item 2), and the heir here is a mother of sixty. Minors can be protected by registration in the real name and limits of use, without denying inheritance.',
     ),
   ),
 ];

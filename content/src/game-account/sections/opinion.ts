@@ -196,12 +196,12 @@ export const OPINION_TRANSITIONS: Transition[] = [
     'opinion_doctrine',
     'opinion',
     bi(
-      '结论的依据写“依照通说和某教授的观点”',
-      'Give as ground "the prevailing view and Professor So-and-so"',
+      '法律没有直接规定，结论的依据就写“参照典型案例和学界通说”',
+      'As no statute answers directly, give as the ground "typical cases and the prevailing view of scholars"',
     ),
     bi(
-      '民事裁判文书应当引用法律、法律解释或者司法解释作为依据（引用规定第四条）；其他规范性文件经审查合法有效的，才可以作为说理的依据（第六条）。学说可以帮助解释，不能代替条文。',
-      'Civil judgments cite laws, interpretations of laws or judicial interpretations as their ground (Citation Provisions, Article 4); other normative documents, if valid, serve as reasoning (Article 6). Writers help to interpret; they do not replace articles.',
+      '民事裁判文书应当引用法律、法律解释或者司法解释作为依据（引用规定第四条）；此外的规范性文件经审查合法有效的，才可以作为说理的依据（第六条）。案例和学说可以帮助理解“个人合法财产”的范围，不能代替第一千一百二十二条。',
+      'Civil judgments cite laws, interpretations of laws or judicial interpretations as their ground (Citation Provisions, Article 4); other normative documents, if valid, may serve as reasoning (Article 6). Cases and writers help to understand what "lawful personal property" means; they do not take the place of Article 1122.',
     ),
   ),
   advance(

@@ -89,6 +89,9 @@ const EVIDENCE = law(
     p('**第九十二条** 私文书证的真实性，由主张以私文书证证明案件事实的当事人承担举证责任。'),
     p('私文书证由制作者或者其代理人签名、盖章或捺印的，推定为真实。'),
     p('私文书证上有删除、涂改、增添或者其他形式瑕疵的，人民法院应当综合案件的具体情况判断其证明力。'),
+    heading('裁判理由'),
+    p('**第九十七条** 人民法院应当在裁判文书中阐明证据是否采纳的理由。'),
+    p('对当事人无争议的证据，是否采纳的理由可以不在裁判文书中表述。'),
   ],
   [
     title("Provisions of the Supreme People's Court on Evidence in Civil Procedure (extracts)"),
@@ -190,6 +193,11 @@ const EVIDENCE = law(
     p(
       'Where a private document has deletions, alterations, additions or other flaws of form, the court judges its weight by the circumstances of the case.',
     ),
+    heading('Reasons of the judgment'),
+    p(
+      "**Article 97** The people's court shall explain in its judgment the reasons why evidence is accepted or not.",
+    ),
+    p('For evidence that the parties do not dispute the reasons need not be stated.'),
   ],
 );
 

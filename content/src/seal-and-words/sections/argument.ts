@@ -233,12 +233,12 @@ export const ARGUMENT_TRANSITIONS: Transition[] = [
     'supplement_hearing_skip',
     'supplement_hearing',
     bi(
-      '缺口已经说明一切，辩论就免了，直接表决',
-      'The nick has explained everything: skip the debate and vote',
+      '双方都问过鉴定人了，辩论并到最后意见里一起说，节省一次庭',
+      'Both sides have questioned the experts: merge the debate with the final statements and save a stage',
     ),
     bi(
-      '法庭辩论是开庭审理的法定阶段，终结时还要征询各方最后意见（《民事诉讼法》第一百四十四条）。结论越清楚，越要让败诉的一方说完。',
-      'The debate is a statutory stage of the hearing, and the final statements are asked for at its end (Civil Procedure Law, Article 144). The clearer the result, the more the losing side is to be heard.',
+      '质证说的是证据，辩论说的是证据证明了什么、法律怎样适用；法庭辩论是法定的阶段，按次序进行，终结以后才征询各方最后意见（《民事诉讼法》第一百四十四条）。授权、表见代理这些问题，质证的时候没有人说过。',
+      'Questions concern the evidence; the debate concerns what it proves and how the law applies. The debate is a statutory stage in a fixed order, and only at its end are the final statements asked for (Civil Procedure Law, Article 144). Authority and apparent authority have not been addressed by anybody yet.',
     ),
   ),
   advance(
@@ -251,12 +251,12 @@ export const ARGUMENT_TRANSITIONS: Transition[] = [
     'debate_reopen',
     'debate',
     bi(
-      '再请崔明远上来，对举证责任怎样分配谈谈专家意见',
-      'Call Cui once more for an expert view on the burden of proof',
+      '合议庭对三十份里的四份还有疑问，辩论中再请崔明远起立解释几句',
+      'The panel still has a question about the four in thirty: let Cui stand up and explain it during the debate',
     ),
     bi(
-      '有专门知识的人只就鉴定意见质证或者就专业问题发表意见，不得参与此外的审理活动（《民事诉讼证据规定》第八十四条第二款）。举证责任是法律问题，由代理人辩论、合议庭判断。',
-      'A person with special knowledge speaks to the opinion or to special questions and takes no other part (Provisions on Evidence, Article 84, second paragraph). The burden of proof is a question of law, argued by counsel and decided by the panel.',
+      '有专门知识的人只就鉴定意见质证或者就专业问题发表意见，不得参与此外的审理活动（《民事诉讼证据规定》第八十四条第二款），辩论由当事人和代理人进行（《民事诉讼法》第一百四十四条）。事实还没有查清，就恢复法庭调查，让鉴定人也能回答。',
+      'A person with special knowledge tests the opinion or speaks to special questions and takes no other part (Provisions on Evidence, Article 84, second paragraph); the debate is for the parties and their lawyers (Civil Procedure Law, Article 144). If a fact is still unclear, resume the investigation, so that the experts can answer too.',
     ),
   ),
   advance(

@@ -306,12 +306,12 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'objection_new',
     'objection',
     bi(
-      '对结论不服，直接申请换一家重新鉴定',
-      'The result is wrong: ask at once for a new examination elsewhere',
+      '两名鉴定人自己都不一致，属于“明显依据不足”，直接申请换一家重新鉴定',
+      'The two experts do not even agree with each other: that is "clearly without sufficient basis", so apply at once for a new examination elsewhere',
     ),
     bi(
-      '重新鉴定要有不具备资格、程序严重违法、明显依据不足等情形；能通过补正、补充鉴定、质证解决的，不予准许（《民事诉讼证据规定》第四十条）。先书面异议，再请鉴定人出庭（第三十七条、第三十八条）。',
-      'A new examination requires lack of qualification, a serious breach of procedure, a clear lack of basis or the like; what can be cured by correction, supplement or testing in court does not justify one (Provisions on Evidence, Article 40). Object in writing first, then have the experts appear (Articles 37 and 38).',
+      '意见不一并且注明，是程序要求的（《司法鉴定程序通则》第三十七条），不是依据不足。能通过补正、补充鉴定或者补充质证、重新质证等方法解决的，不予准许重新鉴定（《民事诉讼证据规定》第四十条第三款）。先书面异议，再请鉴定人出庭（第三十七条、第三十八条）。',
+      'That experts differ and say so is what the rules require (General Rules, Article 37), not a lack of basis. What can be cured by correction, a supplement or testing in court does not justify a new examination (Provisions on Evidence, Article 40, third paragraph). Object in writing first, then have the experts appear (Articles 37 and 38).',
     ),
   ),
   advance(
@@ -324,12 +324,12 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'testimony_absent',
     'testimony',
     bi(
-      '鉴定人工作忙，请机构派办公室主任代为出庭，书面答复即可',
-      'The experts are busy: the office manager comes instead, answers follow in writing',
+      '沈知微主笔、两项都做了检验，由她一人出庭即可，罗川的不同意见由她转述',
+      'Shen wrote the opinion and examined both matters: she alone need appear and can report where Luo differs',
     ),
     bi(
-      '委托机构鉴定的，应当由从事鉴定的人员代表机构出庭（《民事诉讼证据规定》第七十九条第二款）；经通知拒不出庭的，鉴定意见不得作为认定事实的根据（《民事诉讼法》第八十一条）。',
-      'Those who examined appear on behalf of the institution (Provisions on Evidence, Article 79, second paragraph); if they refuse, the opinion may not be a basis (Civil Procedure Law, Article 81).',
+      '应当由从事鉴定的人员代表机构出庭（《民事诉讼证据规定》第七十九条第二款），罗川也是鉴定人，他的不同意见要由他自己回答；经通知不出庭的，他的那份意见不得作为认定事实的根据（《民事诉讼法》第八十一条）。',
+      'Those who carried out the examination appear on behalf of the institution (Provisions on Evidence, Article 79, second paragraph). Luo did too, and must answer for his differing opinion himself; if he is notified and stays away, it may not be a basis for finding facts (Civil Procedure Law, Article 81).',
     ),
   ),
   advance(
@@ -348,24 +348,24 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'testimony_advisor',
     'testimony',
     bi(
-      '崔明远资历更深，直接用他的意见替代鉴定意见',
-      'Cui is more senior: adopt his view in place of the expert opinion',
+      '崔明远从业十五年，他当庭说的和鉴定意见并列，由合议庭择优采信',
+      'Cui has fifteen years of practice: set what he said in court beside the opinion and let the panel adopt the better of the two',
     ),
     bi(
-      '有专门知识的人就专业问题提出的意见，视为当事人的陈述（民诉法解释第一百二十二条第二款），可以动摇鉴定意见，不能代替鉴定意见（《民事诉讼法》第六十六条、第七十九条）。',
-      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph); it may call the expert opinion into question but not replace it (Civil Procedure Law, Articles 66 and 79).',
+      '有专门知识的人就专业问题提出的意见，视为当事人的陈述（民诉法解释第一百二十二条第二款），可以动摇鉴定意见，不能同它并列；当事人的陈述也不能单独作为认定事实的根据（《民事诉讼证据规定》第九十条第一项）。',
+      'What a person with special knowledge says on technical questions is deemed a statement of the party (Interpretation, Article 122, second paragraph). It may shake the expert opinion but does not stand beside it, and a statement of a party alone is no basis for a finding (Provisions on Evidence, Article 90, item 1).',
     ),
   ),
   wrong(
     'supplement_date',
     'supplement',
     bi(
-      '乘势写明“印文盖于 2023 年 10 月 12 日”，正好对上被告的说法',
-      'While at it write "stamped on 12 October 2023", as the defendant says',
+      '相符的样本是 2023 年 9 月至 12 月的，正好包住 10 月：写“印文盖于 2023 年 10 月前后”',
+      'The samples that agree are from September to December 2023, which covers October: write "stamped around October 2023"',
     ),
     bi(
-      '超出技术能力的要求不得受理（《司法鉴定程序通则》第十五条第五项），委托人也不得暗示特定的意见（第十八条第三款）。阶段性特征只能判断时段，判断不了日期。',
-      'Requests beyond the technical capacity may not be accepted (General Rules, Article 15, item 5), nor may an opinion be hinted at (Article 18, third paragraph). Phase features give a period, not a date.',
+      '样本只说明缺口出现以前和以后，不说明哪个月；“10 月前后”是被告的说法，不是所见。超出技术能力的不得受理（《司法鉴定程序通则》第十五条第五项），也不能照委托人或者当事人的意图写（第十八条第三款）。',
+      'The samples show before and after the nick, and no month; "around October" is what the defendant says, not what was seen. What exceeds technical capacity may not be accepted (General Rules, Article 15, item 5), nor may an opinion follow what a party wishes (Article 18, third paragraph).',
     ),
   ),
   wrong(
