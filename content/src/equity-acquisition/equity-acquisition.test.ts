@@ -41,6 +41,13 @@ it('shows its models when the deal is closed or the reports are in, and the bank
   expect(guarantee?.role_ids).not.toContain('holder');
 });
 
+it('lays the signatures side by side only after those who made the resolution have been asked', () => {
+  const signatures = project.documents.find(({ id }) => id === 'evidence_5_signatures');
+  expect(signatures?.release).toEqual([{ node_id: 'notice' }]);
+  const order = flow.nodes.map(({ id }) => id);
+  expect(order.indexOf('negotiation')).toBeLessThan(order.indexOf('notice'));
+});
+
 it('names the statute above every article of another law', () => {
   const text = textOf('law_other', 'zh');
   for (const [statute, article] of [

@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 
 export const PREEMPTION: FlowNode = node({
   id: 'preemption',
@@ -86,10 +86,11 @@ export const PREEMPTION: FlowNode = node({
       '技术离不开你。董事席位、知情、随售，都可以谈。',
       'We need you for the technology. A seat on the board, information, tag-along: we can talk about all of it.',
     ),
-    say(
+    showing(
+      ['evidence_5_signatures'],
       'holder',
-      '还有一件事：2023 年那份担保决议，我没有签过字。',
-      'One more thing: I never signed that resolution on the guarantee in 2023.',
+      '还有一件事：2023 年那份担保决议，我没有签过字。请看这三处签名，丙是我今天签收通知时写的，乙是我 2021 年签的验收单。',
+      'One more thing: I never signed that resolution on the guarantee in 2023. Please look at these three signatures: C is mine of today, on the receipt for the notice, and B is mine of 2021, on the acceptance of a prototype.',
     ),
     say(
       'counsel_b',
