@@ -196,6 +196,11 @@ export const CLOSING: FlowNode = node({
       'Income tax of 6.3 million is declared, paid out of the deposit first, and certified.',
     ),
     say(
+      'cfo',
+      '放给沈先生的是 1,890 万元。四份文件我逐份看过，登记通知书到了以前，我不签付款单。',
+      'Mr Shen receives 18.9 million. I have checked each of the four papers; until the notice of registration is here I do not sign the payment order.',
+    ),
+    say(
       'counsel_b',
       '今天先变更股东名册、签发出资证明书，江海从此可以行使股东权利；三十日内申请变更登记，登记完成再放款。',
       'Today the register of members is changed and the certificate issued; from now on Jianghai may exercise its rights. Registration is applied for within thirty days, and the money released when it is done.',
@@ -206,9 +211,19 @@ export const CLOSING: FlowNode = node({
       'Seals, licences and books are here; please check them.',
     ),
     say(
+      'gc',
+      '公章我当场收下，用印登记簿从今天起换新册，旧册封存；2023 年 11 月 6 日那一页拍照留底。',
+      'I take over the seal here and now. The register of its use begins a new book today, and the old one is sealed up; the page of 6 November 2023 is photographed for our file.',
+    ),
+    say(
       'finance',
       '员工劳动合同不变，社保差额列了清单，从留存款里补。',
       'The labour contracts continue unchanged; the shortfall in social insurance is listed and will be paid out of the money kept back.',
+    ),
+    say(
+      'finance',
+      '还有一件，旧文件和复印的废页我一直留着，今天一并交给法务总监；该我说清楚的，我去说清楚。',
+      'One more thing: I have kept the old paper and the spoilt copies, and hand them to the general counsel today. What I have to explain, I shall explain.',
     ),
   ],
 });

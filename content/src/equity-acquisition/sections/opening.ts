@@ -87,6 +87,11 @@ export const ENGAGEMENT: FlowNode = node({
       '清单分八块：主体、股权、资产、负债和担保、重大合同、劳动、税务、争议。除了登记系统，还要看用印登记簿、访谈财务、函证银行。',
       'The list has eight parts: entity, equity, assets, debts and guarantees, contracts, labour, tax, disputes. Besides the public register we read the seal register, interview the finance head and write to the banks.',
     ),
+    say(
+      'analyst',
+      '还要说明一件：银行的材料要银行同意才拿得到原件，意向书只给了九十天，拿不到的我会写“未见原件”。',
+      'One more point: originals at the bank can be had only with its consent, and the letter of intent gives us ninety days. What I cannot get I shall report as "original not seen".',
+    ),
     say('buyer', '能不能先签，签了再慢慢查？', 'Could we sign first and examine afterwards?'),
     say(
       'counsel_b',

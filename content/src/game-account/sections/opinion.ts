@@ -164,6 +164,11 @@ export const CRITIQUE: FlowNode = node({
       'The finest step parted ownership and use. The longest leap was "priced, therefore an estate": what "nature" means was missing and came only late in the debate.',
     ),
     say(
+      'critic',
+      '还有一处做得好：辩论里双方先复述对方的理由，再回答。有一处做得不够：类推用了三条，每一条同账号像在哪里，只有一条说完。',
+      "One more thing was done well: each side restated the other's reason before answering. One was not done well enough: three provisions were compared, and only for one of them was it said in what the account is like it.",
+    ),
+    say(
       'pro',
       '对方最好的理由是：遗产里只能有本来就在的东西。它逼着我回到 2016 年的文本。',
       'The best reason of the other side: an estate holds only what was in it. It drove me back to the text of 2016.',

@@ -118,9 +118,29 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
     ),
     say('assessor', '缺口磨久了，会不会看不出来？', 'Can a nick wear until it is no longer seen?'),
     say(
+      'assessor',
+      '我再问一句：盖章的时候手歪一点，会不会正好把缺口那一边盖虚了？',
+      'One more: if the hand tilts a little in stamping, might exactly the side with the nick print too faintly to be seen?',
+    ),
+    say(
       'expert_b',
       '这么深的缺口半年内磨不平，九月的样本还看得见。',
       'A nick of that depth does not wear away within half a year; it is still seen in September.',
+    ),
+    say(
+      'expert_a',
+      '盖虚是整片变淡，边上有过渡；检材右边的边框线条实在，没有变淡，所以我们排除了这种可能。',
+      'A faint print pales over a whole area with a gradual edge. In the specimen the right rim is a solid line and not paler, so we ruled that out.',
+    ),
+    say(
+      'advisor',
+      '缺口的形态你们说“稳定”，是量出来的，还是看出来的？',
+      'You call the shape of the nick stable. Was that measured or judged by eye?',
+    ),
+    say(
+      'expert_b',
+      '量的。三份样本缺口的宽度差在百分之五以内，数据在补充意见的附表里。',
+      'Measured. Its width differs by less than five per cent among the three samples; the figures are in the table annexed.',
     ),
   ],
 });
@@ -209,9 +229,34 @@ export const DEBATE: FlowNode = node({
       'The plaintiff says first that it was sealed on the spot, then that it was authorised to fill it in. Which does it maintain?',
     ),
     say(
+      'judge_b',
+      '再问被告：证明标准是高度可能性。你们的每一样证据都有别的解释，合在一起为什么就够了？',
+      'And the defendant: the standard is high probability. Each piece of your evidence can be explained otherwise; why do they suffice together?',
+    ),
+    say(
+      'counsel_d',
+      '因为别的解释各不相同，要同时都成立才行：四个点都是假象，章又恰好在 4 月以前盖，送货单又恰好缺了一半。三样凑在一起，比先章后字难得多。',
+      'Because the other explanations differ and all would have to be true at once: four false appearances, a seal put on before April by chance, and half of the slips missing by chance. Together that is far less likely than that the seal came first.',
+    ),
+    say(
       'assessor',
       '送货单到四月为止，其余 64 万元的货，原告说得出哪一天送的吗？',
       'The slips end in April. Can the plaintiff say on which days the other goods worth 640,000 were delivered?',
+    ),
+    say(
+      'counsel_p',
+      '送货的日期原告现在说不出；对账的意义，正是事后不必再一单一单地对。',
+      'The plaintiff cannot give the dates now; the point of an account stated is that one need not go through every slip again.',
+    ),
+    say(
+      'assessor',
+      '那被告呢？公司的空白纸盖了章交出去，为什么没有登记？',
+      'And the defendant: why was a blank sheet with the seal handed out without being entered anywhere?',
+    ),
+    say(
+      'counsel_d',
+      '这是我们管理上的过失，我们承认。过失可以引起别的责任，不等于承认了 128 万元。',
+      'That was negligent of us, and we admit it. Negligence may lead to other liability; it does not acknowledge 1.28 million.',
     ),
     say('clerk', '双方辩论意见已经记录。', 'The arguments are on record.'),
     say(

@@ -188,6 +188,16 @@ export const TESTIMONY: FlowNode = node({
       'The toner on the specimen was analysed and one of the same kind chosen. It is not the same machine; that limit is stated on page five.',
     ),
     say(
+      'advisor',
+      '再问一点：厚墨粉最容易出假象。检材这四个点的墨粉厚度，你们量过没有？',
+      'One more question: false appearances are most common with thick toner. Did you measure the thickness of the toner at these four points?',
+    ),
+    say(
+      'expert_a',
+      '没有单独测量，仪器当时在送修。书面答复里已经写明，我没有别的数据可以代替。',
+      'We did not measure it; the instrument was being repaired. The written reply says so, and I have no other data to put in its place.',
+    ),
+    say(
       'counsel_d',
       '如果是拒斥造成的假象，边缘应当有堆积的印油。四个点有没有？',
       'If the ink had been repelled, it would have piled up at the edges. Did it do so at the four points?',
@@ -208,6 +218,16 @@ export const TESTIMONY: FlowNode = node({
       'The points are not fully independent, and I can give no exact figure; a piece with four false points did not occur in thirty.',
     ),
     say(
+      'judge_b',
+      '那么反过来问：如果是先打印后盖章，四个实心笔画上的点都不见堆积的印油，这种情况三十份里有几份？',
+      'Then the other way round: if it was printed first and sealed later, in how many of thirty would four points on solid strokes all be without piled ink?',
+    ),
+    say(
+      'expert_b',
+      '一份也没有。但三十份不是三千份，我只能说没有出现，不能说不会出现。',
+      'In none. But thirty are not three thousand; I can only say that it did not occur, not that it never would.',
+    ),
+    say(
       'assessor',
       '我问一个细节：2024 年 4 月以后的印章右边有缺口，对账确认书上的印文没有。落款却是 6 月 30 日。你们比过吗？',
       'One detail: after April 2024 the seal has a nick on the right. The imprint on the statement has none, and yet it is dated 30 June. Did you compare?',
@@ -216,6 +236,16 @@ export const TESTIMONY: FlowNode = node({
       'expert_b',
       '委托事项里没有，没有比。样本是够的，可以补充鉴定。',
       'It was not in the commission, and we did not. The samples would suffice for a supplementary examination.',
+    ),
+    say(
+      'assessor',
+      '那么你们手里的样本，够不够看出缺口是从哪一份开始有的？',
+      'And do the samples that you have show from which of them on the nick is there?',
+    ),
+    say(
+      'expert_b',
+      'Z3 没有，Z4 有。Z3 是 2023 年 12 月，Z4 是 2024 年 4 月，中间没有样本。',
+      'Z3 has none and Z4 has it. Z3 is of December 2023 and Z4 of April 2024, with no sample between.',
     ),
     ...WITNESS_LINES,
     say('clerk', '问答已经记录在案。', 'Questions and answers are on record.'),
