@@ -118,19 +118,19 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
     ),
     say('assessor', '缺口磨久了，会不会看不出来？', 'Can a nick wear until it is no longer seen?'),
     say(
-      'assessor',
-      '我再问一句：盖章的时候手歪一点，会不会正好把缺口那一边盖虚了？',
-      'One more: if the hand tilts a little in stamping, might exactly the side with the nick print too faintly to be seen?',
-    ),
-    say(
       'expert_b',
       '这么深的缺口半年内磨不平，九月的样本还看得见。',
       'A nick of that depth does not wear away within half a year; it is still seen in September.',
     ),
     say(
+      'assessor',
+      '再问一句：样本上的缺口，会不会只是盖章的时候手歪了，那一边没有盖实？',
+      'One more: might the nick in the samples only come from a tilted hand, so that this side did not print?',
+    ),
+    say(
       'expert_a',
-      '盖虚是整片变淡，边上有过渡；检材右边的边框线条实在，没有变淡，所以我们排除了这种可能。',
-      'A faint print pales over a whole area with a gradual edge. In the specimen the right rim is a solid line and not paler, so we ruled that out.',
+      '没有盖实是整片变淡，边缘是渐变的；三份样本都缺在同一处，边缘清楚，所以我们排除了这种可能。',
+      'Where a seal does not print fully a whole area pales, with a gradual edge. All three samples lack the same spot with a clear edge, so we ruled that out.',
     ),
     say(
       'advisor',
