@@ -6,7 +6,7 @@ export const NEEDS: Needs = {
   funding_done: signedAndHandedIn('funding_plan', 'cfo'),
   disclosure_done: signedAndHandedIn('disclosure_letter', 'seller', 'counsel_s'),
   notice_done: signedAndHandedIn('transfer_notice', 'seller'),
-  // Company Law, Article 84: an answer in writing, or thirty days of silence; after the talks of three she has promised to write.
+  // Company Law, Article 84: an answer in writing, or thirty days of silence; after the three-party talks she has promised to write.
   holder_reply_waived: signedAndHandedIn('first_refusal_reply', 'holder'),
   holder_reply_silent: [enteredAtMost('three_party')],
   contract_done: signedAndHandedIn('transfer_agreement', 'counsel_b', 'counsel_s'),

@@ -67,7 +67,7 @@ const DEPOSIT = reference(
   [
     title('Signature Page and Deposit (main points)'),
     p(
-      'Checked: identity of the transferor and the other shareholder; licence, representation and authority of the transferee; the final agreement was read to all. Annexes: disclosure letter, notice and reply (or a note that the time has passed), patent assignment, notice to the hospital with its receipt; after talks of three also the shareholders agreement.',
+      'Checked: identity of the transferor and the other shareholder; licence, representation and authority of the transferee; the final agreement was read to all. Annexes: disclosure letter, notice and reply (or a note that the time has passed), patent assignment, notice to the hospital with its receipt; after three-party talks also the shareholders agreement.',
     ),
     heading('Conditions of release'),
     steps(

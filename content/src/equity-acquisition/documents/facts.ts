@@ -88,12 +88,12 @@ const CASE_FILE = material(
     bullets(
       'The publicity system shows no pledge of equity and no administrative penalty of the target.',
       'The main technology is one invention patent, granted in 2021; the register names Shen as patentee.',
-      'The largest customer, the Mingde Central Hospital, makes 38% of revenue; its contract asks for thirty days of written notice before the controlling shareholder changes.',
+      'The largest customer, the Mingde Central Hospital, accounts for 38% of revenue; its contract requires written notice thirty days before the controlling shareholder changes.',
       'Shen is married; the equity is registered in his name alone, and his wife took no part in the negotiation.',
     ),
     heading('4. Questions to read with'),
     steps(
-      'Is what the public register does not show not there? Which clauses lock a risk that cannot be checked in time?',
+      'Does what the public register does not show not exist? Which clauses secure a risk that cannot be checked in time?',
       'Whether the guarantee binds the company depends on who knew what. How is it allocated while that is uncertain?',
       'What must the notice to Han Jing say, and how long do you wait? What if she wants ten per cent only?',
       'Who pays the 1,500,000, and how does the price reflect it?',
@@ -184,11 +184,11 @@ const GUIDE = material(
         'Company Law, Articles 86 and 87; Individual Income Tax Law, Articles 9 and 15',
       ],
     ),
-    heading('Three locks'),
+    heading('Three safeguards'),
     bullets(
       'Conditions: until they are met, no closing and no payment.',
       'Warranties and specific indemnity: if what was said is untrue, or the named risk occurs, it is made good.',
-      'Money kept back or on deposit: so that there is something to take it from.',
+      'Money kept back or on deposit: so that there is money from which to recover.',
     ),
   ],
 );

@@ -190,7 +190,7 @@ export const OPINION_MODELS: CaseModels = {
     sound(
       bi(
         '担保写两种情形和最大敞口，结论明确而有条件，保留写明没有核实的部分。',
-        'The guarantee both ways with the exposure, a clear but conditional conclusion, and reservations for what was not verified.',
+        'The guarantee in both cases with the exposure, a clear but conditional conclusion, and reservations for what was not verified.',
       ),
       { values: VALUES, parts: [head(MANDATE, ASSUMED), ...WAIVED, para(UNPAID), ...OTHERS, CLOSE] },
     ),

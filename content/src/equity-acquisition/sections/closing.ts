@@ -62,7 +62,7 @@ export const SIGNING: FlowNode = node({
     guide(
       'counsel_s',
       ['1. 核对放款条件和协议一致。'],
-      ['1. Check that the release agrees with the contract.'],
+      ['1. Check that the conditions of release agree with the contract.'],
     ),
     guide(
       'buyer',
@@ -72,7 +72,7 @@ export const SIGNING: FlowNode = node({
     guide(
       'seller',
       ['1. 放款条件有听不懂的，现在就问。'],
-      ['1. Ask now about whatever you do not understand of the release.'],
+      ['1. Ask now about anything in the conditions of release that you do not understand.'],
     ),
     guide(
       'holder',

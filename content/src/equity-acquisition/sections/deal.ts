@@ -74,9 +74,9 @@ export const NEGOTIATION: FlowNode = node({
         '定金不超过合同标的额的 20%（《民法典》第五百八十六条第二款）；违约金过高可以请求减少（第五百八十五条第二款）；约定“不得调整”没有用（合同编通则解释第六十四条第三款）。',
       ],
       [
-        'Four items: payment, guarantee, patent, unpaid contribution. Interests first, then proposals.',
+        'There are four items: payment, guarantee, patent and unpaid contribution. Begin each with the interests and go on to proposals.',
         'No deal is a result too, especially once the committee has refused: the negotiation ends, and trade secrets learnt in it must not be disclosed (Civil Code, Article 501).',
-        'Earnest money up to 20% (Civil Code, Article 586, second paragraph); excessive liquidated damages may be reduced (Article 585, second paragraph); "no adjustment" does not help (Interpretation of the General Part of Contracts, Article 64, third paragraph).',
+        'Earnest money may not exceed 20% of the price (Civil Code, Article 586, second paragraph); excessive liquidated damages may be reduced (Article 585, second paragraph); "no adjustment" does not help (Interpretation of the General Part of Contracts, Article 64, third paragraph).',
       ],
     ),
     guide(

@@ -39,7 +39,7 @@ export const HOLDER_REPLY: FlowNode = node({
       [
         '1. Draft the reply: check the four terms and say which transfer it is about.',
         '2. Consider what to reserve; sign and submit.',
-        '3. You may also give no answer and let the thirty days run. Unless there were talks of three this way is open; weigh what it costs.',
+        '3. You may also give no answer and let the thirty days run. Unless there have been three-party talks this way is open; weigh what it costs.',
       ],
     ),
   ],

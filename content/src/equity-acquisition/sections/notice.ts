@@ -42,7 +42,7 @@ export const NOTICE: FlowNode = node({
       ],
       [
         '1. Draft the notice: quantity, transferee, price, manner and time of payment, complete and as in the term sheet.',
-        '2. The thirty days run from her receiving it; the message of 2 April does not count.',
+        '2. The thirty days run from the day on which she receives it; the message of 2 April does not count.',
         '3. Have Shen sign and Han sign for it, submit, end the section.',
       ],
     ),

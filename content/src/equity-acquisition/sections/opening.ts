@@ -8,7 +8,7 @@ export const ENGAGEMENT: FlowNode = node({
   name: bi('接受委托', 'Taking the mandate'),
   introduction: bi(
     '江海医疗要收购远岫仪器 60% 的股权，来到恒明律师事务所。接不接、怎样接：先查利益冲突，再谈范围、期限和费用。',
-    'Jianghai Medical wants to acquire sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Whether and how to take the mandate: first the conflict check, then scope, time and fees.',
+    'Jianghai Medical wants to acquire sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Before it takes the mandate the firm checks for conflicts of interest; then come scope, time and fees.',
   ),
   minutes: 12,
   scene: 'office',
@@ -126,7 +126,7 @@ export const DILIGENCE: FlowNode = node({
         '五个问题：担保、专利、未实缴出资、社会保险、控股股东变更条款。每一个写四栏：事实、证据、法律分析、处理。',
       ],
       [
-        'Five issues: guarantee, patent, unpaid contribution, social insurance, change of control. Four columns each: fact, evidence, law, how to deal with it.',
+        'There are five issues: guarantee, patent, unpaid contribution, social insurance and change of control. Set out each in four columns: fact, evidence, law, and how to deal with it.',
       ],
     ),
     guide(
@@ -150,7 +150,7 @@ export const DILIGENCE: FlowNode = node({
       ],
       [
         '1. Discuss the guarantee in both cases: the bank in good faith, and not in good faith (Interpretation on Security, Article 7).',
-        '2. Who pays the 1,500,000: Company Law, Article 88, first paragraph.',
+        '2. State who pays the 1,500,000 (Company Law, Article 88, first paragraph).',
       ],
     ),
   ],

@@ -50,12 +50,12 @@ export const CONTRACT: FlowNode = node({
     guide(
       'counsel_s',
       ['1. 守住两处：披露例外、责任上限和期限。'],
-      ['1. Hold two points: the exception for disclosure, and cap and time of liability.'],
+      ['1. Hold two points: the exception for what was disclosed, and the cap and duration of liability.'],
     ),
     guide(
       'gc',
       ['1. 核对留存款的放款条件写没写清楚。'],
-      ['1. Check that the release of the money kept back is clear.'],
+      ['1. Check that the conditions for releasing the money kept back are clear.'],
     ),
   ],
   templates: CONTRACT_TEMPLATES,
@@ -88,7 +88,7 @@ export const OPINION: FlowNode = node({
         '因过错给委托人造成损失的，由律师事务所赔偿（《律师法》第五十四条）。',
       ],
       [
-        'Structure: mandate and basis, facts and how verified, assumptions, analysis, conclusion, reservations.',
+        'The opinion states the mandate and its basis, the facts and how they were verified, the assumptions, the analysis, the conclusion and the reservations.',
         'For loss caused by fault the firm is liable (Lawyers Law, Article 54).',
       ],
     ),
@@ -101,7 +101,7 @@ export const OPINION: FlowNode = node({
       ],
       [
         '1. Draft it with a conclusion on each of the five issues.',
-        '2. Write the guarantee both ways; conclude "closing may take place, provided that".',
+        '2. Discuss the guarantee in both cases; conclude that closing may take place, and on what conditions.',
         '3. Sign, submit, end the section.',
       ],
     ),
@@ -154,7 +154,7 @@ export const DECISION: FlowNode = node({
         '问自己：最坏的情况发生，钱还在不在我们手里？法务总监的风险审查意见写了哪些条件，现在满足了几项？',
       ],
       [
-        'The lawyer reports without a vote. Passed: signing. Not passed, or a tie: back to the negotiation, and if that fails the deal is off.',
+        'The lawyer reports and has no vote. If the proposal is carried, the parties go on to sign. If it is not, or the votes are equal, they go back to the negotiation; if that fails too, the deal is off.',
         'Ask yourself: if the worst happens, do we still hold the money? Which of the conditions in the risk review of the general counsel are met by now?',
       ],
     ),

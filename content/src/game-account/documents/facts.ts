@@ -212,9 +212,11 @@ const AGREEMENT = evidence(
       '7.3 The account belongs to the company; the user has the use of it. Without consent of the company it may not be given away, lent, rented out or transferred.',
     ),
     heading(
-      'Version of 2021 (62 clauses in one size of type, pop-up "agree and continue"; who does not agree cannot log in)',
+      'Version of 2021 (62 clauses in one size of type, pop-up "agree and continue"; those who do not agree cannot log in)',
     ),
-    p('1.4 The company may update this agreement; whoever goes on using the service is taken to accept it.'),
+    p(
+      '1.4 The company may update this agreement; a user who goes on using the service is deemed to accept it.',
+    ),
     p(
       '7.3 The account belongs to the company; the user only has the use of it. The use belongs to the first registrant alone and may not be given away, lent, rented out, transferred or inherited. On the death of the user it ends, and the company may cancel the account.',
     ),

@@ -48,7 +48,7 @@ export const DEBATE: FlowNode = node({
         '3. 争点没有辩透的，可以进入变换事实检验。',
       ],
       [
-        '1. One issue a round, with one speech and one reply for each side.',
+        '1. Take one issue in each round, with one speech and one reply for each side.',
         '2. At "obviously" or "of course", ask for the article.',
         '3. What is not settled may go to the test with changed facts.',
       ],
@@ -71,7 +71,7 @@ export const DEBATE: FlowNode = node({
     guide(
       'pro',
       ['1. 先立后破，先守最稳的一步。', '2. 主动切出聊天。'],
-      ['1. Build before you attack, the firmest step first.', '2. Cut the chats off of your own accord.'],
+      ['1. Build before you attack, the firmest step first.', '2. Leave the chats out of your own accord.'],
     ),
     guide(
       'con',
@@ -266,7 +266,7 @@ export const TESTING: FlowNode = node({
       null,
       ['每次只换一个事实，其他不变。', '说得出“会变”也是好答案，只要说得出为什么变。'],
       [
-        'One fact at a time, the rest unchanged.',
+        'Change one fact at a time and leave the rest as it is.',
         '"Then I would decide otherwise" is a good answer, with the reason.',
       ],
     ),

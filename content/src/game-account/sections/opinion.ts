@@ -78,7 +78,7 @@ export const CRITIQUE: FlowNode = node({
   name: bi('宣读与方法点评', 'Reading and critique'),
   introduction: bi(
     '主持人宣读结论和要点，方法点评人逐步点评：哪一步最漂亮，哪一步跳过去了。点评不改变结论。',
-    'The chair reads conclusion and main points; the critic goes through the steps: which was the finest, and which was skipped. The critique does not change the result.',
+    'The chair reads conclusion and main points; the critic goes through the steps and says which was the best and which was skipped. The critique does not change the result.',
   ),
   minutes: 8,
   scene: 'meeting',

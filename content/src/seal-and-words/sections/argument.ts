@@ -35,7 +35,7 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
         '证据应当在法庭上出示，由当事人互相质证；未经质证的，不得作为认定案件事实的根据（民诉法解释第一百零三条第一款）。补充鉴定意见也是鉴定意见。',
       ],
       [
-        'Evidence is produced in court and tested by the parties; untested it is no basis for finding facts (Interpretation, Article 103, first paragraph). A supplementary opinion is an opinion too.',
+        'Evidence is produced in court and tested by the parties; what they have not tested is no basis for finding facts (Interpretation, Article 103, first paragraph). A supplementary opinion is an opinion too.',
       ],
     ),
     guide(
@@ -48,7 +48,11 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
     ),
     guide('judge_b', ['1. 问“时段”的上下限。'], ['1. Ask where the period begins and ends.']),
     guide('assessor', ['1. 问缺口会不会再被磨平。'], ['1. Ask whether a nick can wear away again.']),
-    guide('clerk', ['1. 宣读补充意见，问答照录。'], ['1. Read out the supplement, record word for word.']),
+    guide(
+      'clerk',
+      ['1. 宣读补充意见，问答照录。'],
+      ['1. Read out the supplement and record questions and answers word for word.'],
+    ),
     guide(
       'counsel_p',
       ['1. 问盖印条件，问样本数量。'],

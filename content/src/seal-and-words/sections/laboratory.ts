@@ -231,7 +231,7 @@ export const OPINION: FlowNode = node({
         '七项内容不能少（《民事诉讼证据规定》第三十六条第一款）；鉴定人签名，机构盖章，附资格证明（第二款）；不同意见注明（《司法鉴定程序通则》第三十七条）。',
       ],
       [
-        'Seven items (Provisions on Evidence, Article 36, first paragraph); signed by the experts, sealed by the institution, with proof of qualification (second paragraph); differences noted (General Rules, Article 37).',
+        'The opinion contains seven items (Provisions on Evidence, Article 36, first paragraph). The experts sign it, the institution seals it, and proof of their qualification is annexed (second paragraph); where they differ, this is noted (General Rules, Article 37).',
       ],
     ),
     guide(

@@ -60,7 +60,7 @@ export const APPLICATION: FlowNode = node({
     guide(
       'counsel_p',
       ['1. 强调印章真实的推定；样本有没有选择性？'],
-      ['1. Stress the presumption of the seal; are the samples selective?'],
+      ['1. Stress the presumption of the seal, and ask whether the samples are selective.'],
     ),
     guide(
       'counsel_d',
@@ -159,7 +159,7 @@ export const COMMISSION: FlowNode = node({
         '委托书载明鉴定事项、范围、目的和期限（《民事诉讼证据规定》第三十二条第三款）；鉴定开始前签署承诺书（第三十三条第一款）。',
       ],
       [
-        'The letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph); before it begins the undertaking is signed (Article 33, first paragraph).',
+        'The letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph); before the examination begins the experts sign the undertaking (Article 33, first paragraph).',
       ],
     ),
     guide(
@@ -208,7 +208,7 @@ export const ACCEPTANCE: FlowNode = node({
         '七个工作日内决定是否受理（《司法鉴定程序通则》第十三条）；不得受理的有七种情形（第十五条）；同一事项二名鉴定人（第十九条）；回避（第二十条）。',
       ],
       [
-        'Acceptance is decided within seven working days (General Rules, Article 13); in seven cases a commission may not be accepted (Article 15); two experts for a matter (Article 19); recusal (Article 20).',
+        'The institution decides within seven working days whether to accept (General Rules, Article 13); in seven cases it may not accept a commission (Article 15). It designates two experts for each matter (Article 19), and they may have to be recused (Article 20).',
       ],
     ),
     guide(
@@ -260,7 +260,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'expert_b',
       '去年我为润成建设的另一案做过鉴定，事项不同，没有为本案提供过咨询，与双方没有利害关系。',
-      'Last year I examined in another case of Runcheng, a different matter; I gave no advice on this one and have no interest in either side.',
+      'Last year I carried out an examination in another case of Runcheng, on a different matter; I gave no advice on this one and have no interest in either side.',
     ),
     say(
       'head',

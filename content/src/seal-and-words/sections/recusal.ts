@@ -26,7 +26,7 @@ export const ACCEPTANCE_REPLY: FlowNode = node({
         '七个工作日内决定是否受理（《司法鉴定程序通则》第十三条）；超出技术条件或者鉴定能力的不得受理（第十五条第五项）。法院审查委托鉴定的要点见法〔2020〕202 号《关于人民法院民事诉讼中委托鉴定审查工作若干问题的规定》。',
       ],
       [
-        'Acceptance is decided within seven working days (General Rules, Article 13); what exceeds technical conditions or capacity may not be accepted (Article 15, item 5). On what courts examine when they commission see document Fa [2020] No. 202 of the Supreme Court of the PRC.',
+        "Acceptance is decided within seven working days (General Rules, Article 13); what exceeds technical conditions or capacity may not be accepted (Article 15, item 5). For what courts examine when they commission an examination, see document Fa [2020] No. 202 of the Supreme People's Court.",
       ],
     ),
     guide(
@@ -52,7 +52,7 @@ export const RECUSAL: FlowNode = node({
   name: bi('告知与回避', 'Recusal of experts'),
   introduction: bi(
     '法院把鉴定人的姓名告知双方。原告律师看到一行字：罗川去年给被告的另一个案子做过鉴定。申请回避，成不成立，谁来决定？',
-    "The court tells the parties who the experts are. The plaintiff's lawyer reads that Luo Chuan examined in another case of the defendant last year. Is that a ground for recusal, and who decides?",
+    "The court tells the parties who the experts are. The plaintiff's lawyer reads that Luo Chuan carried out an examination in another case of the defendant last year. Is that a ground for recusal, and who decides?",
   ),
   minutes: 8,
   scene: 'courtroom',
@@ -112,7 +112,7 @@ export const RECUSAL: FlowNode = node({
     say(
       'clerk',
       '明德司法鉴定中心答复：第一项、第二项受理，第三项不受理；指定沈知微、罗川为鉴定人；罗川去年在润成建设的另一案中做过鉴定。',
-      'The Mingde Forensic Centre answers: matters one and two are accepted, the third is not; Shen Zhiwei and Luo Chuan are designated; last year Luo Chuan examined in another case of Runcheng.',
+      'The Mingde Forensic Centre answers: matters one and two are accepted, the third is not; Shen Zhiwei and Luo Chuan are designated; last year Luo Chuan carried out an examination in another case of Runcheng.',
     ),
     say(
       'judge',

@@ -92,7 +92,7 @@ export const TESTIMONY: FlowNode = node({
       ],
       [
         'The order: the experts explain; the objecting party asks; the person with special knowledge asks and comments; the other party asks; the panel asks.',
-        'Experts answer truthfully, with leave in writing afterwards (Provisions on Evidence, Article 80); no threats or insults (Article 82, second paragraph).',
+        'Experts answer truthfully; with leave of the court they may answer in writing after the hearing (Provisions on Evidence, Article 80). They may not be threatened or insulted (Article 82, second paragraph).',
       ],
     ),
     guide(
@@ -302,9 +302,13 @@ export const SUPPLEMENT: FlowNode = node({
     guide(
       'expert_b',
       ['1. 独立复核，说明能判断到哪个时段。'],
-      ['1. Check independently, and say which period can be determined.'],
+      ['1. Check independently, and say how closely the period can be determined.'],
     ),
-    guide('clerk', ['1. 记录移送和收回的时间。'], ['1. Record when the material went and came back.']),
+    guide(
+      'clerk',
+      ['1. 记录移送和收回的时间。'],
+      ['1. Record when the material was sent and when it was returned.'],
+    ),
   ],
   lines: [
     say(
