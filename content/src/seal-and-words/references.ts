@@ -182,7 +182,7 @@ const OBJECTION = reference(
     bullets(
       'on the second matter samples near the date count, Y1 to Y5 are too early;',
       'the reason of the difference between the experts is to be explained;',
-      'if need be a supplement with further natural samples.',
+      'if need be, a supplementary examination with further natural samples is requested.',
     ),
   ],
   'objection',
