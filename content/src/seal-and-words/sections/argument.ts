@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
+import { HEARING_SEATS } from './hearing-seats.ts';
 
 export const SUPPLEMENT_HEARING: FlowNode = node({
   id: 'supplement_hearing',
@@ -13,18 +14,8 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
   scene: 'courtroom-14',
   position: { x: 720, y: 1990 },
   roles: [
-    seatRole('judge', {
-      host: true,
-      seat: 'j0',
-      functions: ['speech', 'display', 'call'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('judge_b', { seat: 'j1', functions: ['speech'] }),
-    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
-    seatRole('clerk', { seat: 'c', functions: ['speech', 'display'] }),
-    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
+    ...HEARING_SEATS,
     seatRole('advisor', { seat: 'p2', functions: ['request_speech', 'request_display'] }),
-    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
     seatRole('expert_a', { seat: 'g2', functions: ['request_speech', 'request_display'] }),
     seatRole('expert_b', { seat: 'g3', functions: ['request_speech', 'request_display'] }),
   ],
@@ -160,19 +151,7 @@ export const DEBATE: FlowNode = node({
   minutes: 16,
   scene: 'courtroom-14',
   position: { x: 360, y: 2070 },
-  roles: [
-    seatRole('judge', {
-      host: true,
-      seat: 'j0',
-      functions: ['speech', 'display', 'call'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('judge_b', { seat: 'j1', functions: ['speech'] }),
-    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
-    seatRole('clerk', { seat: 'c', functions: ['speech', 'display'] }),
-    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
-    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
-  ],
+  roles: [...HEARING_SEATS],
   guides: [
     guide(
       null,

@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 import { WITNESS_TEMPLATES } from '../templates/witness.ts';
+import { HEARING_SEATS } from './hearing-seats.ts';
 import { WITNESS_LINES } from './witness-lines.ts';
 
 export const WITNESS: FlowNode = node({
@@ -73,20 +74,7 @@ export const WITNESS_HEARING: FlowNode = node({
   minutes: 10,
   scene: 'courtroom-14',
   position: { x: 60, y: 1810 },
-  roles: [
-    seatRole('judge', {
-      host: true,
-      seat: 'j0',
-      functions: ['speech', 'display', 'call'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('judge_b', { seat: 'j1', functions: ['speech'] }),
-    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
-    seatRole('clerk', { seat: 'c', functions: ['speech', 'display'] }),
-    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
-    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
-    seatRole('manager', { seat: 'w', inside: false, functions: ['request_speech'] }),
-  ],
+  roles: [...HEARING_SEATS, seatRole('manager', { seat: 'w', inside: false, functions: ['request_speech'] })],
   guides: [
     guide(
       null,
