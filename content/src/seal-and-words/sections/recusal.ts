@@ -147,12 +147,12 @@ export const RECUSAL_TRANSITIONS: Transition[] = [
     'acceptance_reply_bare',
     'acceptance_reply',
     bi(
-      '第三项写“条件不具备”五个字，罗川去年的事和本案无关，不写',
-      'On the third matter write "conditions not met"; last year is unrelated and is left out',
+      '第三项写“超出技术条件”即可，理由属于专业判断；罗川去年的事不属于通则第二十条的情形，不写',
+      'On the third matter "exceeds technical conditions" is enough, as the reason is a technical judgment; last year is not within Article 20 of the General Rules and is left out',
     ),
     bi(
-      '不受理要让法院知道是超出哪一种条件（《司法鉴定程序通则》第十五条第五项），法院才能决定改问什么。是不是影响公正，由有权申请回避的当事人先看到，再由审判长决定（《民事诉讼法》第四十七条、第四十九条），不由机构替他们筛选。',
-      'The court has to learn which condition is exceeded (General Rules, Article 15, item 5) in order to ask something else. Whether impartiality is affected is first for the parties, who may apply for recusal, and then for the presiding judge to decide (Civil Procedure Law, Articles 47 and 49); the institution does not make that choice for them.',
+      '不受理要让法院知道是哪一种条件、为什么达不到（《司法鉴定程序通则》第十五条第五项），法院才能决定改问什么。是不是影响公正，由有权申请回避的当事人先看到，再由审判长决定（《民事诉讼法》第四十七条、第四十九条），不由机构替他们筛选。',
+      'The court has to learn which condition is not met and why (General Rules, Article 15, item 5) in order to ask something else. Whether impartiality is affected is first for the parties, who may apply for recusal, and then for the presiding judge to decide (Civil Procedure Law, Articles 47 and 49); the institution does not make that choice for them.',
     ),
   ),
   advance(

@@ -406,12 +406,12 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'supplement_untested',
     'supplement',
     bi(
-      '补充意见直接归卷，合议庭评议时自己看',
-      'Put the supplement in the file for the panel to read when it deliberates',
+      '补充意见和原意见方向一致，送达双方就够了，有异议的书面提，不必再开庭',
+      'The supplement agrees with the opinion: it is enough to serve it on both sides, who may object in writing, without another hearing',
     ),
     bi(
-      '鉴定意见要送交当事人（《民事诉讼证据规定》第三十七条第一款），未经当事人质证的证据，不得作为认定案件事实的根据（民诉法解释第一百零三条第一款）。补充的一项恰恰最要紧。',
-      'An opinion is sent to the parties (Provisions on Evidence, Article 37, first paragraph), and untested evidence is no basis for finding facts (Interpretation, Article 103, first paragraph). The supplement matters most of all.',
+      '补充意见要及时送交当事人（《民事诉讼证据规定》第三十七条第一款），还要在法庭上出示、由当事人互相质证；未经质证的，不得作为认定案件事实的根据（民诉法解释第一百零三条第一款）。时段这一项，双方都还没有问过。',
+      'The supplement is sent to the parties without delay (Provisions on Evidence, Article 37, first paragraph), but it is also produced in court and tested by them; untested evidence is no basis for finding facts (Interpretation, Article 103, first paragraph). On the period neither side has asked anything yet.',
     ),
   ),
   advance(
