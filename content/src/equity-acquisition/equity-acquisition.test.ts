@@ -26,6 +26,7 @@ it.each(['zh', 'en'] as const)('pays the price in three parts that add up (%s)',
 it('values the whole at ten times its profit and reckons tax and contributions as it says', () => {
   expect((PRICE / 0.6).toFixed(0)).toBe(String(10 * 6_000_000));
   expect((PRICE - 4_500_000) * 0.2).toBe(6_300_000);
+  expect(25_200_000 - 6_300_000).toBe(18_900_000);
   expect(6_000_000 - 4_500_000).toBe(1_500_000);
   expect(6_000_000 + 2_500_000 + 1_500_000).toBe(10_000_000);
   expect(1_180_000 + 1_640_000 + 1_300_000).toBe(4_120_000);
@@ -40,10 +41,17 @@ it('shows its models when the deal is closed or the reports are in, and the bank
   expect(guarantee?.role_ids).not.toContain('holder');
 });
 
+it('lays the signatures side by side only after those who made the resolution have been asked', () => {
+  const signatures = project.documents.find(({ id }) => id === 'evidence_5_signatures');
+  expect(signatures?.release).toEqual([{ node_id: 'notice' }]);
+  const order = flow.nodes.map(({ id }) => id);
+  expect(order.indexOf('negotiation')).toBeLessThan(order.indexOf('notice'));
+});
+
 it('names the statute above every article of another law', () => {
   const text = textOf('law_other', 'zh');
   for (const [statute, article] of [
-    ['个人所得税法', '第九条'],
+    ['个人所得税法', '第六条'],
     ['劳动合同法', '第三十三条'],
     ['公证法', '第十二条'],
     ['专利法', '第六条'],

@@ -4,16 +4,18 @@ import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
-import { NEEDS } from './needs.ts';
+import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING, CLOSING_TRANSITIONS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
 import { DEAL_TRANSITIONS, NEGOTIATION } from './sections/deal.ts';
 import { DEPOSIT, DEPOSIT_TRANSITIONS } from './sections/deposit.ts';
 import { FUNDING, FUNDING_TRANSITIONS } from './sections/funding.ts';
+import { HOLDER_REPLY, HOLDER_REPLY_TRANSITIONS } from './sections/holder-reply.ts';
 import { NOTICE, NOTICE_TRANSITIONS } from './sections/notice.ts';
 import { DILIGENCE, DISCLOSURE, ENGAGEMENT, OPENING_TRANSITIONS } from './sections/opening.ts';
 import { CONTRACT, DECISION, OPINION, PAPERS_TRANSITIONS } from './sections/papers.ts';
 import { PREEMPTION, PREEMPTION_TRANSITIONS, THREE_PARTY } from './sections/preemption.ts';
+import { WITHHOLDING, WITHHOLDING_TRANSITIONS } from './sections/withholding.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -33,11 +35,13 @@ const PLAYED: Flow = {
     NOTICE,
     PREEMPTION,
     THREE_PARTY,
+    HOLDER_REPLY,
     CONTRACT,
     OPINION,
     DECISION,
     SIGNING,
     DEPOSIT,
+    WITHHOLDING,
     CLOSING,
     REPORT,
     EXPERIENCE,
@@ -54,11 +58,14 @@ const PLAYED: Flow = {
       ...DEAL_TRANSITIONS,
       ...NOTICE_TRANSITIONS,
       ...PREEMPTION_TRANSITIONS,
+      ...HOLDER_REPLY_TRANSITIONS,
       ...PAPERS_TRANSITIONS,
       ...DEPOSIT_TRANSITIONS,
+      ...WITHHOLDING_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,
+    COSTS,
   ),
 };
 

@@ -55,7 +55,7 @@ export const EQUITY_ACQUISITION: AuthoredCase = {
       { id: 'opinion', name: bi('法律意见和职业伦理', 'Opinion and professional ethics'), weight: 25 },
     ],
     credit_hours: 4,
-    minutes: 178,
+    minutes: 196,
     multi_user: true,
     team_min: 1,
     team_max: 12,

@@ -1,6 +1,7 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, heading, p, quote, releasedAfter, steps, table, title } from '../build.ts';
 import { reference } from './fields.ts';
+import { DECISIONS } from './references-decisions.ts';
 
 const NOTICE = reference(
   'reference_notice',
@@ -50,7 +51,7 @@ const DEPOSIT = reference(
   [
     title('签署页和提存约定（要点）'),
     p(
-      '核对：转让方和其他股东的身份证件，受让方的营业执照、法定代表人身份和授权；协议定稿已向各方宣读。附件：披露函、放弃书、专利转让合同、中心医院的告知函和回执；开过三方协商的，另附股东协议。',
+      '核对：转让方和其他股东的身份证件，受让方的营业执照、法定代表人身份和授权；协议定稿已向各方宣读。附件：披露函、通知和答复（未答复的附期满的说明）、专利转让合同、中心医院的告知函和回执；开过三方协商的，另附股东协议。',
     ),
     heading('放款条件'),
     steps(
@@ -66,7 +67,7 @@ const DEPOSIT = reference(
   [
     title('Signature Page and Deposit (main points)'),
     p(
-      'Checked: identity of the transferor and the other shareholder; licence, representation and authority of the transferee; the final agreement was read to all. Annexes: disclosure letter, waiver, patent assignment, notice to the hospital with its receipt; after talks of three also the shareholders agreement.',
+      'Checked: identity of the transferor and the other shareholder; licence, representation and authority of the transferee; the final agreement was read to all. Annexes: disclosure letter, notice and reply (or a note that the time has passed), patent assignment, notice to the hospital with its receipt; after three-party talks also the shareholders agreement.',
     ),
     heading('Conditions of release'),
     steps(
@@ -114,6 +115,6 @@ const FUNDING = reference(
   'funding',
 );
 
-export const NOTICE_REFERENCES: CaseDocument[] = [NOTICE, DEPOSIT, FUNDING].map((model) =>
+export const NOTICE_REFERENCES: CaseDocument[] = [NOTICE, DEPOSIT, FUNDING, ...DECISIONS].map((model) =>
   releasedAfter(['closing', 'report'], model),
 );

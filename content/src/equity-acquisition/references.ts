@@ -192,7 +192,7 @@ const OPINION = reference(
       '担保：银行若对决议作了合理审查，担保合同对目标公司发生效力；若目标公司能证明银行知道或者应当知道决议系伪造，则不发生效力，但可能承担赔偿责任（[[担保制度解释第七条]]）。两种情形下的最大敞口均不超过主债权本息，协议第六条的补偿和 720 万元留存款可以覆盖本金 500 万元。',
     ),
     p(
-      '优先购买权：书面通知载明了数量、价格、支付方式和期限，韩静已书面放弃，符合[[《公司法》第八十四条第二款]]。',
+      '优先购买权：书面通知载明了数量、价格、支付方式和期限，韩静已经放弃或者期满未答复，符合[[《公司法》第八十四条第二款]]。',
     ),
     p('未实缴出资：受让后由江海缴纳 1,500,000 元，沈维民承担补充责任（[[第八十八条第一款]]）。'),
     part('结论'),
@@ -206,7 +206,7 @@ const OPINION = reference(
       'The guarantee: if the bank reasonably examined the resolution, the contract binds the target; if the target proves that it knew or ought to have known of the forgery, it does not, but there may be liability in damages ([[Interpretation on Security, Article 7]]). Either way the exposure does not exceed the debt with interest; Article 6 and the 7.2 million kept back cover the principal of five million.',
     ),
     p(
-      'First refusal: the notice stated quantity, price, manner and time of payment, and Han Jing has waived in writing, as [[Article 84, second paragraph, of the Company Law]] requires.',
+      'First refusal: the notice stated quantity, price, manner and time of payment, and Han Jing has waived or let the thirty days pass, as [[Article 84, second paragraph, of the Company Law]] requires.',
     ),
     p(
       'Unpaid contribution: Jianghai pays 1,500,000 after the transfer, Shen being liable in addition ([[Article 88, first paragraph]]).',

@@ -5,16 +5,14 @@ import { lines } from '../build.ts';
 export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   presiding: lines(
     [
-      '你的责任不是让大家同意你，而是让每一步推理都说得出来：规范从哪里来，怎样理解，事实怎样归进去。',
-      '有人直接说结论的时候，你只问一句：“依据哪一条，哪几个字？”',
-      '你自己摇摆：作为规则，你担心账号人人可继承会让实名制落空；作为个案，一个母亲要的只是那座山居。表决时你最后投。',
-      '你参加过一次类似案件的评议，当年写的是“约定优先”，后来被同行批评没有说理。你不想重复那一次，也不想因为怕批评就反过来投。',
+      '你的责任不是让大家同意你，而是让每一步推理都说得出来：规范从哪里来，怎样理解，事实怎样归进去。有人直接说结论，你只问一句：“依据哪一条，哪几个字？”',
+      '你自己摇摆：作为规则，你担心账号人人可继承会让实名制落空；作为个案，一个母亲要的只是那座山居。你参加过一次类似案件的评议，当年写的是“约定优先”，后来被同行批评没有说理。你不想重复那一次，也不想因为怕批评就反过来投。',
+      '会前栖云公司的人托熟人带话，说愿意赞助学院的下一届研讨会，你没有回。何静芳也给你寄过一封信，你没有拆，交给了会务。你打算开场时把这两件事说出来；你怕的是，说了以后有人怀疑你，不说以后有人发现。你有一票，最后投。',
     ],
     [
-      'Your task is not to have everybody agree with you, but that every step can be stated: where the norm comes from, how it is read, how the facts come under it.',
-      'When somebody begins with a conclusion, ask one thing: "Which article, which words?"',
-      'You waver yourself. As a rule you fear that accounts open to all heirs would empty real-name registration; in this case a mother only wants that house in the hills. You vote last.',
-      'You once sat in a like case and wrote that agreement comes first; colleagues found no reasons in it. You do not want to repeat that, nor to vote the other way for fear of criticism.',
+      'Your task is not to have everybody agree with you, but that every step can be stated: where the norm comes from, how it is read, how the facts come under it. When somebody begins with a conclusion, you ask one thing: "Which article, which words?"',
+      'You waver yourself. As a rule you fear that accounts open to all heirs would empty real-name registration; in this case a mother only wants that house in the hills. You once sat in a similar case and wrote that agreement comes first; colleagues found no reasons in it. You do not want to repeat that, nor to vote the other way for fear of criticism.',
+      'Before the meeting somebody from Qiyun let you know through a friend that the company would gladly sponsor the next seminar; you have not answered. He Jingfang wrote to you too; you handed her letter to the office unopened. You mean to mention both when you open the meeting. You fear that people will doubt you if you do, and that they will find out if you do not. You have a vote and cast it last.',
     ],
   ),
   panel_a: lines(
@@ -44,55 +42,49 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   reporter: lines(
     [
       '你报告案情只报告没有争议的，争议的两边都说。规范清单是你的作品：每一条写明它管什么、不管什么、位阶和施行日期。',
-      '你检索到一件容易看漏的事：2016 年的协议里没有“继承”两个字，2021 年更新时才加上，更新以弹窗“同意并继续”完成。',
-      '意见书由你执笔。不论你自己怎么想，多数意见要写成多数会签的样子，不同意见也要写得让持这种意见的人满意。',
-      '弹窗的截图你向公司要过两次，第二次才给，第一次说没有保存。',
+      '你检索到一件容易看漏的事：2016 年的协议里没有“继承”两个字，2021 年更新时才加上，更新以弹窗“同意并继续”完成。弹窗的截图你向公司要过两次，第一次说没有保存，第二次才给；给的那一张没有时间，你核不出是不是当年用的那一版。清单里要不要写明这一点，由你决定。',
+      '意见书由你执笔。不论你自己怎么想，多数意见要写成多数愿意会签的样子，不同意见也要写得让持这种意见的人满意。你的硕士论文写的正是网络虚拟财产，主张可以继承；你没有向会务说过。你怕的是清单里多收一条、少收一条都被看作有倾向，所以每一条你都想好了能向另一方交代的理由。',
     ],
     [
-      'You report only what is not disputed; of what is, you give both sides. The list of norms is your work: what each governs and what not, its rank and its date.',
-      'You found what is easily missed: the agreement of 2016 does not have the word "inherit"; it was added in 2021, by a pop-up "agree and continue".',
-      'You draft the opinion. Whatever you think, the majority must be able to sign it, and whoever dissents must be content with the dissent.',
-      'You asked the company for the screenshot of the pop-up twice; the first time it said that none was kept.',
+      'You report only what is not disputed; of what is, you give both sides. The list of norms is your work: what each governs and what it does not, its rank and its date.',
+      'You found something that is easily missed: the agreement of 2016 does not have the word "inherit"; it was added in 2021, by a pop-up "agree and continue". You asked the company for the screenshot of the pop-up twice. The first time it said that none had been kept; the second time it sent one, undated, and you cannot tell whether it shows the version of that year. Whether the list should say so is up to you.',
+      "You draft the opinion. Whatever you think, the majority must be able to sign it, and those who dissent must be content with the dissent. Your master's thesis was on virtual property and argued that it is inherited; you have not told the organisers. You fear that each norm you put in or leave out will be read as bias, and for each you have a reason ready that the other side can accept.",
     ],
   ),
   pro: lines(
     [
-      '三步：账号上的权利是“个人合法财产”；它不属于依法或者依性质不得继承；第 7.3 条或者没有订入，或者无效，或者管不到继承。三步里只要有一步断了，就全断了，所以给每一步留一条后路。',
-      '你的弱点：账号实名，聊天里有别人的秘密，“所有权归公司”是签过字的。把聊天切出去，你的主张会稳得多。',
-      '当事人告诉你：她也想看儿子最后半年的聊天。你要想好怎么对她说。',
-      '她出得起的律师费只有八千元，败诉她不会再告。',
+      '三步：账号上的权利是“个人合法财产”；它不属于依法或者依性质不得继承；第 7.3 条或者没有订入，或者无效，或者管不到继承。三步里只要有一步断了，就全断了，所以给每一步留一条后路。你的弱点：账号实名，聊天里有别人的秘密，“所有权归公司”是签过字的。把聊天切出去，你的主张会稳得多。',
+      '当事人告诉你：她也想看儿子最后半年的聊天，这才是她夜里睡不着的原因。她不知道儿子说过什么；你从陆小满那里知道有一句话是不让她看。你要想好怎么对她说，也要想好今天在会上主张到哪里为止。',
+      '她出得起的律师费只有八千元，败诉她不会再告。你私下算过，四万多元对她不是小数；如果评议组只肯给钱、不给山居，她会收下，然后再也不提这件事。你不希望它那样收场，可是该由她决定，不由你。',
     ],
     [
-      'Three steps: what is in the account is "lawful personal property"; it is not excluded by law or nature; and clause 7.3 is not incorporated, or void, or does not reach succession. One broken step breaks all, so keep a second line for each.',
-      'Your weak points: the account is in a real name, the chats hold the secrets of others, and "belongs to the company" was accepted. Cut the chats off and you stand much firmer.',
-      'Your client has told you that she would like to read the chats of his last months too. Think how to answer her.',
-      'She can pay 8,000 in fees and will not sue again if she loses.',
+      'Three steps: what is in the account is "lawful personal property"; it is not excluded by law or by its nature; and clause 7.3 is not incorporated, or is void, or does not reach succession. One broken step breaks all, so keep a second line for each. Your weak points: the account is in a real name, the chats hold the secrets of others, and "belongs to the company" was accepted. Leave the chats out and you stand much firmer.',
+      'Your client has told you that she would also like to read the chats of his last months; that is what keeps her awake. She does not know what he said. You have it from Lu Xiaoman that in one sentence he asked that she should not read them. Think how to tell her, and how far your claim goes today.',
+      'She can pay 8,000 yuan in fees and will not sue again if she loses. You have worked out that some forty thousand yuan is no small sum to her: if the panel grants money and not the house, she will take it and never speak of the matter again. You do not want it to end like that, but it is for her to decide and not for you.',
     ],
   ),
   con: lines(
     [
-      '不要只靠第 7.3 条。更深的理由是：用户得到的从来只是一份因他这个人而给的服务，人死了，服务关系终止，没有东西可以继承；就像委托。',
-      '你的弱点：“云集市”允许账号转让，只是要抽 5%；2016 年的文本没有“继承”；7.3 同其他六十一条一个字号。对方一定会打这三点，先说出来。',
-      '公司授权你的底线：退还没有用完的云贝 6,200 元，可以再谈把山居的图纸和影像做成纪念册交给母亲。',
+      '不要只靠第 7.3 条。更深的理由是：用户得到的从来只是一份因他这个人而给的服务，人死了，服务关系终止，没有东西可以继承；就像委托。你的弱点：“云集市”允许账号转让，只是要抽 5%；2016 年的文本没有“继承”；7.3 同其他六十一条一个字号。对方一定会打这三点，先说出来。',
+      '公司授权你的底线：退还没有用完的云贝 6,200 元，可以再谈把山居的图纸和影像做成纪念册交给母亲。公司真正怕的你知道：不是这一个账号，是三万多个登录不上、也没有人来要的账号，一旦开了口子，云贝退款就是一大笔；这个数字公司不许你说。',
+      '法务在 2021 年的邮件里写过“7.3 加粗的话投诉会多，按统一字号发”，你在归档里看到了。没有人问你要，你也没有答应过替公司瞒。你怕的是被当庭问到“当时有没有想过加粗”；你不能说没有。',
     ],
     [
-      'Do not lean on clause 7.3 alone. The deeper ground is that the user only ever had a service given to him as a person; it ends with him and leaves nothing to inherit, like a mandate.',
-      'Your weak points: the "Cloud Market" lets accounts be sold, for five per cent; the text of 2016 has no "inherit"; clause 7.3 is in the same type as the other sixty-one. All three will be used: say them first.',
-      'What the company allows you: to refund the unspent 6,200 yuan, and to talk of giving the mother an album of the house, with plans and pictures.',
+      'Do not rely on clause 7.3 alone. The deeper ground is that the user only ever had a service given to him as a person; it ends with him and leaves nothing to inherit, like a mandate. Your weak points: the "Cloud Market" lets accounts be sold, for five per cent; the text of 2016 has no "inherit"; clause 7.3 is in the same type as the other sixty-one. All three will be used against you, so mention them first.',
+      'What the company allows you: to refund the unspent 6,200 yuan, and to discuss giving the mother an album of the house with plans and pictures. What it really fears is not this account but more than thirty thousand others that nobody logs in to or asks for: once it gives way, the refunds of shells are a large sum. You are not allowed to mention that figure.',
+      'In an email of 2021 the legal department wrote: "If 7.3 is in bold we shall have more complaints; send it out in the same type." You found it in the archive. Nobody has asked you for it, and you have never promised to hide it. You fear being asked whether bold type was considered at the time; you cannot say that it was not.',
     ],
   ),
   friend: lines(
     [
-      '山居是十二个人一起建的，江远是会长。会长的账号没有了，山居三十天后由系统回收。你不是为自己要财产，你怕它被拆。',
-      '你同他的私聊里有你自己的病。他 1 月 15 日对你说过：“私聊你们别给我妈看，她看了难受。”这句话你不愿意公开，但必要时会说。',
-      '只有主持人请你，你才发言；别人问你法律，你可以说不知道。',
-      '公会里有人劝你先把山居的图纸拷出来，你觉得那是偷，没有做。你怕的是大家各有道理，最后谁也不管那座房子。',
+      '山居是十二个人一起建的，江远是会长。会长的账号没有了，山居三十天后由系统回收。你不是为自己要财产，你怕它被拆。石桥和藏书楼是你搬的料，记录上写的却是会长；你不在乎写谁，别人在乎，你知道至少有两个人想要补偿。',
+      '你同他的私聊里有你自己的病。他 1 月 15 日对你说过：“私聊你们别给我妈看，她看了难受。”后面还有半句你没有交出来，说的是他自己。这句话你不愿意公开，但必要时会说到为止。你见过他妈妈一面，她问过你“他最后高兴吗”，你说高兴。',
+      '只有主持人请你，你才发言；别人问你法律，你可以说不知道。公会里有人劝你先把山居的图纸拷出来，你觉得那是偷，没有做。你怕的是大家各有道理，最后谁也不管那座房子；你更怕的是为了保住房子，得让别人读那些话。',
     ],
     [
-      'The house in the hills was built by twelve, and Jiang Yuan was the head. Without his account the system takes it back after thirty days. You want no property; you fear that it is pulled down.',
-      'Your chats with him speak of an illness of yours. On 15 January he wrote to you: "don\'t let my mother read the private ones, it would hurt her." You would rather not make that public, and will if you must.',
-      'You speak when the chair asks you. Asked about law, you may say that you do not know.',
-      'Some in the guild told you to copy the plans of the house first; you thought that theft and did not. You fear that all will be right in their way and nobody will look after the house.',
+      'Twelve of you built the house in the hills, and Jiang Yuan was the head. Without his account the system takes it back after thirty days. You want no property for yourself; you fear that it is pulled down. The stone bridge and the library are your work, though the log names the head. You do not mind; others do, and you know that at least two of them want to be compensated.',
+      'Your chats with him speak of an illness of yours. On 15 January he wrote to you: "don\'t let my mother read the private ones, it would hurt her." There was half a sentence more, about himself, which you have not handed over. You would rather not make that public and will go no further than you must. You met his mother once; she asked whether he had been happy at the end, and you said yes.',
+      'You speak when the chair asks you. Asked about law, you may say that you do not know. Some in the guild told you to copy the plans of the house first; you thought that theft and did not do it. You fear that everybody will have a point and nobody will look after the house. You fear even more that to keep the house others would have to read those chats.',
     ],
   ),
   critic: lines(

@@ -20,6 +20,7 @@ import {
 import { ACCEPTANCE, APPLICATION, COMMISSION, OPENING_TRANSITIONS } from './sections/opening.ts';
 import { ACCEPTANCE_REPLY, RECUSAL, RECUSAL_TRANSITIONS } from './sections/recusal.ts';
 import { OBJECTION, SUPPLEMENT, TESTIMONY, TRIAL_TRANSITIONS } from './sections/trial.ts';
+import { WITNESS, WITNESS_HEARING, WITNESS_TRANSITIONS } from './sections/witness.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -34,20 +35,22 @@ const PLAYED: Flow = {
       'fork_exam',
       770,
       bi(
-        '两名鉴定人分别检验，律师准备出庭申请。',
-        'Two experts examine independently; the lawyer prepares an application.',
+        '两名鉴定人分别检验，双方律师准备出庭申请，证人签保证书。',
+        'Two experts examine independently; the lawyers prepare their applications, and the witness signs the pledge.',
       ),
     ),
     EXAM_A,
     EXAM_B,
     PREPARATION,
-    joinNode('join_exam', 1030, bi('等三方都提交。', 'Waits for all three.')),
+    WITNESS,
+    joinNode('join_exam', 1030, bi('等四方都提交。', 'Waits for all four.')),
     CONSULTATION,
     OPINION,
     OBJECTION,
     REPLY,
     INSIST,
     TESTIMONY,
+    WITNESS_HEARING,
     SUPPLEMENT,
     SUPPLEMENT_HEARING,
     DEBATE,
@@ -62,10 +65,12 @@ const PLAYED: Flow = {
       advance('fork_exam_a', 'fork_exam', 'exam_a', bi('第一鉴定人', 'First expert')),
       advance('fork_exam_b', 'fork_exam', 'exam_b', bi('第二鉴定人', 'Second expert')),
       advance('fork_preparation', 'fork_exam', 'preparation', bi('原告律师', "Plaintiff's lawyer")),
+      advance('fork_witness', 'fork_exam', 'witness', bi('被告律师和证人', "Defendant's lawyer and witness")),
       advance('join_exam_way', 'join_exam', 'consultation', bi('均已提交', 'All submitted')),
       ...OPENING_TRANSITIONS,
       ...RECUSAL_TRANSITIONS,
       ...LABORATORY_TRANSITIONS,
+      ...WITNESS_TRANSITIONS,
       ...ANSWER_TRANSITIONS,
       ...TRIAL_TRANSITIONS,
       ...ARGUMENT_TRANSITIONS,

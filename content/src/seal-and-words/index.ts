@@ -5,6 +5,7 @@ import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { EVIDENCE_LAW } from './documents/law-evidence.ts';
 import { PROOF_LAW } from './documents/law-proof.ts';
+import { WITNESS_LAW } from './documents/law-witness.ts';
 import { FIELDS } from './fields.ts';
 import { FLOW } from './flow.ts';
 import { REFERENCES } from './references.ts';
@@ -70,6 +71,7 @@ export const SEAL_AND_WORDS: AuthoredCase = {
       ...LAW_DOCUMENTS,
       ...EVIDENCE_LAW,
       ...PROOF_LAW,
+      ...WITNESS_LAW,
       ...REFERENCES,
     ],
     fields: [...FIELDS],

@@ -10,6 +10,8 @@ export const NEEDS: Needs = {
   exam_a_done: signedAndHandedIn('record_a', 'expert_a'),
   exam_b_done: signedAndHandedIn('record_b', 'expert_b'),
   preparation_done: [handedIn('advisor_application')],
+  // Provisions on Evidence, Articles 69 and 71: an application in writing, and a pledge that the witness signs.
+  witness_done: [handedIn('witness_application'), ...signedAndHandedIn('witness_pledge', 'manager')],
   // Civil Procedure Law, Article 80: signed by those who made the examination.
   opinion_done: signedAndHandedIn('expert_opinion', 'expert_a', 'expert_b'),
   // Provisions on Evidence, Article 37: objections are made in writing.

@@ -52,3 +52,27 @@ export const REPLY = reference(
   ],
   'reply',
 );
+
+export const WITNESS = reference(
+  'reference_witness',
+  bi('证人申请和保证书参考答案', 'Reference: application and pledge of the witness'),
+  [
+    title('证人出庭申请和保证书（要点）'),
+    bullets(
+      '申请书写全身份四项、主要内容、关联性、必要性（证据规定第六十九条第二款），并说明证人是被告的员工。',
+      '保证书分三段：关系、亲身感知的、不知道的；印章 2024 年 3 月摔缺写明怎样知道的。“字是后来打的”他没有看见，不写（第七十二条第一款）。',
+      '与当事人有利害关系的证人的证言不能单独定案（第九十条第三项），所以要说明它和样本 Z1 至 Z6 怎样印证。',
+    ),
+    quote('对自己不利的话也写的证人，说别的话才有人信。'),
+  ],
+  [
+    title('Application and Pledge of the Witness (main points)'),
+    bullets(
+      'The application gives the four particulars, the main content, relation and necessity (Provisions on Evidence, Article 69, second paragraph), and discloses that the witness is employed by the defendant.',
+      'The pledge has three parts: relation, what was perceived, what is not known. That the seal was chipped in March 2024 is stated with how he knows it. That the words were printed later he did not see and does not write (Article 72, first paragraph).',
+      'The testimony of a witness with an interest may not alone be the basis of a finding (Article 90, item 3); say how it fits with the samples Z1 to Z6.',
+    ),
+    quote('A witness who also writes what is awkward for himself is believed in the rest.'),
+  ],
+  'witness',
+);

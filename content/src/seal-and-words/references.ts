@@ -1,7 +1,7 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, p, quote, releasedAfter, steps, title } from '../build.ts';
 import { reference } from './fields.ts';
-import { ACCEPTANCE, REPLY } from './references-answers.ts';
+import { ACCEPTANCE, REPLY, WITNESS } from './references-answers.ts';
 
 const COMMISSION = reference(
   'reference_commission',
@@ -182,7 +182,7 @@ const OBJECTION = reference(
     bullets(
       'on the second matter samples near the date count, Y1 to Y5 are too early;',
       'the reason of the difference between the experts is to be explained;',
-      'if need be a supplement with further natural samples.',
+      'if need be, a supplementary examination with further natural samples is requested.',
     ),
   ],
   'objection',
@@ -236,7 +236,7 @@ const REASONING = reference(
  */
 export const REFERENCES: CaseDocument[] = [
   releasedAfter(['acceptance'], COMMISSION),
-  ...[ACCEPTANCE, RECORD_A, RECORD_B, ADVISOR, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
+  ...[ACCEPTANCE, RECORD_A, RECORD_B, ADVISOR, WITNESS, OPINION, OBJECTION, REPLY, REASONING].map((model) =>
     releasedAfter(['reasoning'], model),
   ),
 ];

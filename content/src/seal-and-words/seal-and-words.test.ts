@@ -71,7 +71,14 @@ it('lets only the panel vote on the evidence, and no expert vote on science', ()
 });
 
 it('takes as long as it says along the way to the reasons', () => {
-  const beside = new Set(['exam_b', 'preparation', 'supplement', 'supplement_hearing']);
+  const beside = new Set([
+    'exam_b',
+    'preparation',
+    'witness',
+    'witness_hearing',
+    'supplement',
+    'supplement_hearing',
+  ]);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });

@@ -1,6 +1,20 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, opensWith, p, quote, steps, table, title } from '../../build.ts';
+import {
+  bi,
+  bullets,
+  facsimile,
+  heading,
+  line,
+  opensWith,
+  p,
+  quote,
+  releasedAfter,
+  steps,
+  table,
+  title,
+} from '../../build.ts';
 import { evidence, material } from '../fields.ts';
+import { REGISTER, SIGNATURES } from './drawn.ts';
 
 const CASE_FILE = material(
   'case_material',
@@ -74,12 +88,12 @@ const CASE_FILE = material(
     bullets(
       'The publicity system shows no pledge of equity and no administrative penalty of the target.',
       'The main technology is one invention patent, granted in 2021; the register names Shen as patentee.',
-      'The largest customer, the Mingde Central Hospital, makes 38% of revenue; its contract asks for thirty days of written notice before the controlling shareholder changes.',
+      'The largest customer, the Mingde Central Hospital, accounts for 38% of revenue; its contract requires written notice thirty days before the controlling shareholder changes.',
       'Shen is married; the equity is registered in his name alone, and his wife took no part in the negotiation.',
     ),
     heading('4. Questions to read with'),
     steps(
-      'Is what the public register does not show not there? Which clauses lock a risk that cannot be checked in time?',
+      'Does what the public register does not show not exist? Which clauses secure a risk that cannot be checked in time?',
       'Whether the guarantee binds the company depends on who knew what. How is it allocated while that is uncertain?',
       'What must the notice to Han Jing say, and how long do you wait? What if she wants ten per cent only?',
       'Who pays the 1,500,000, and how does the price reflect it?',
@@ -170,11 +184,11 @@ const GUIDE = material(
         'Company Law, Articles 86 and 87; Individual Income Tax Law, Articles 9 and 15',
       ],
     ),
-    heading('Three locks'),
+    heading('Three safeguards'),
     bullets(
       'Conditions: until they are met, no closing and no payment.',
       'Warranties and specific indemnity: if what was said is untrue, or the named risk occurs, it is made good.',
-      'Money kept back or on deposit: so that there is something to take it from.',
+      'Money kept back or on deposit: so that there is money from which to recover.',
     ),
   ],
 );
@@ -184,6 +198,8 @@ const GUARANTEE = evidence(
   bi('证据 1 保证合同和股东会决议（复印件）', 'Evidence 1: guarantee and resolution (copies)'),
   [
     quote('教学案例，人物、机构和数据均为虚构。'),
+    facsimile('guarantee-last-page'),
+    facsimile('shareholders-resolution'),
     title('保证合同（摘录）'),
     table(
       ['项目', '内容'],
@@ -193,6 +209,9 @@ const GUARANTEE = evidence(
       ['保证方式', '连带责任保证'],
       ['主债权', '5,000,000 元，2025 年 11 月 5 日到期'],
       ['签订日期', '2023 年 11 月 6 日'],
+      ['第十二条', '本合同自保证人法定代表人签字并加盖公章之日起生效。'],
+      ['第十三条', '保证人保证：本次担保已经依其章程作出决议，提交的决议真实、完整。'],
+      ['随附', '公司章程：原件。股东会决议：复印件。核对人（签名）：'],
     ),
     heading('银行留存的股东会决议'),
     p(
@@ -202,6 +221,8 @@ const GUARANTEE = evidence(
   ],
   [
     quote('A teaching case: people, institutions and figures are invented.'),
+    facsimile('guarantee-last-page'),
+    facsimile('shareholders-resolution'),
     title('Guarantee Contract (extract)'),
     table(
       ['Item', 'Content'],
@@ -211,6 +232,18 @@ const GUARANTEE = evidence(
       ['Kind', 'Joint and several'],
       ['Debt', '5,000,000 yuan, due on 5 November 2025'],
       ['Signed', '6 November 2023'],
+      [
+        'Article 12',
+        'This contract takes effect when it is signed by the legal representative of the guarantor and bears its seal.',
+      ],
+      [
+        'Article 13',
+        'The guarantor warrants that its articles have been observed in resolving on this guarantee and that the resolution handed in is true and complete.',
+      ],
+      [
+        'Annexes',
+        'Articles of association: original. Shareholders resolution: copy. Checked by (signature):',
+      ],
     ),
     heading('The resolution kept by the bank'),
     p(
@@ -311,4 +344,7 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
   opensWith('diligence', GUARANTEE, PARTIES),
   opensWith('diligence', PATENT, PARTIES),
   INTENT,
+  REGISTER,
+  // Who could compare before the question is put to those who made the resolution would not need to ask it.
+  releasedAfter(['notice'], SIGNATURES),
 ];

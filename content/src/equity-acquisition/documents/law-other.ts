@@ -44,7 +44,16 @@ const OTHER = law(
       '**第五十四条** 律师违法执业或者因过错给当事人造成损失的，由其所在的律师事务所承担赔偿责任。律师事务所赔偿后，可以向有故意或者重大过失行为的律师追偿。',
     ),
     heading('个人所得税法'),
+    p(
+      '**第六条** （节录）（五）财产转让所得，以转让财产的收入额减除财产原值和合理费用后的余额，为应纳税所得额。',
+    ),
     p('**第九条** （节录）个人所得税以所得人为纳税人，以支付所得的单位或者个人为扣缴义务人。'),
+    p(
+      '**第十二条** （节录）纳税人取得利息、股息、红利所得，财产租赁所得，财产转让所得和偶然所得，按月或者按次计算个人所得税，有扣缴义务人的，由扣缴义务人按月或者按次代扣代缴税款。',
+    ),
+    p(
+      '**第十四条** （节录）扣缴义务人每月或者每次预扣、代扣的税款，应当在次月十五日内缴入国库，并向税务机关报送扣缴个人所得税申报表。',
+    ),
     p(
       '**第十五条** （节录）个人转让不动产的，税务机关应当根据不动产登记等相关信息核验应缴的个人所得税，登记机构办理转移登记时，应当查验与该不动产转让相关的个人所得税的完税凭证。个人转让股权办理变更登记的，市场主体登记机关应当查验与该股权交易相关的个人所得税的完税凭证。',
     ),
@@ -105,7 +114,16 @@ const OTHER = law(
     ),
     heading('Individual Income Tax Law'),
     p(
+      '**Article 6** (extract) (5) For income from a transfer of property, the taxable income is the proceeds of the transfer less the original value of the property and reasonable expenses.',
+    ),
+    p(
       '**Article 9** (extract) For individual income tax the recipient of the income is the taxpayer, and the unit or individual that pays the income is the withholding agent.',
+    ),
+    p(
+      '**Article 12** (extract) For income from interest, dividends and bonuses, from the lease of property, from a transfer of property, and for incidental income individual income tax is computed by the month or each time; where there is a withholding agent, the agent withholds and pays the tax by the month or each time.',
+    ),
+    p(
+      '**Article 14** (extract) Tax that a withholding agent withholds each month or each time shall be paid into the treasury within fifteen days of the next month, and a return of the individual income tax withheld shall be submitted to the tax authority.',
     ),
     p(
       '**Article 15** (extract) Where an individual transfers real estate, the tax authority shall verify the individual income tax payable by the registration of the real estate and related information, and the registration authority, when registering the transfer, shall examine the certificate of its payment. Where an individual transfers equity and the change is registered, the authority registering market entities shall examine the certificate of payment of the individual income tax on that transaction.',

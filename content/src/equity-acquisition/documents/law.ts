@@ -30,6 +30,10 @@ const COMPANY = law(
     p('**第三十四条** 公司登记事项发生变更的，应当依法办理变更登记。'),
     p('公司登记事项未经登记或者未经变更登记，不得对抗善意相对人。'),
     heading('股权转让'),
+    p('**第六十六条** （节录）股东会作出决议，应当经代表过半数表决权的股东通过。'),
+    p(
+      '股东会作出修改公司章程、增加或者减少注册资本的决议，以及公司合并、分立、解散或者变更公司形式的决议，应当经代表三分之二以上表决权的股东通过。',
+    ),
     p('**第八十四条** 有限责任公司的股东之间可以相互转让其全部或者部分股权。'),
     p(
       '股东向股东以外的人转让股权的，应当将股权转让的数量、价格、支付方式和期限等事项书面通知其他股东，其他股东在同等条件下有优先购买权。股东自接到书面通知之日起三十日内未答复的，视为放弃优先购买权。两个以上股东行使优先购买权的，协商确定各自的购买比例；协商不成的，按照转让时各自的出资比例行使优先购买权。',
@@ -91,6 +95,12 @@ const COMPANY = law(
     ),
     heading('Transfer of equity'),
     p(
+      '**Article 66** (extract) A resolution of the shareholders meeting takes shareholders with more than half of the votes.',
+    ),
+    p(
+      'A resolution to amend the articles of association, to increase or reduce the registered capital, or on merger, division, dissolution or change of the form of the company takes shareholders with two thirds or more of the votes.',
+    ),
+    p(
       '**Article 84** Shareholders of a limited liability company may transfer all or part of their equity to each other.',
     ),
     p(
@@ -139,6 +149,8 @@ const CIVIL = law(
       '**第一百五十八条** 民事法律行为可以附条件，但是根据其性质不得附条件的除外。附生效条件的民事法律行为，自条件成就时生效。附解除条件的民事法律行为，自条件成就时失效。',
     ),
     heading('订立合同'),
+    p('**第四百六十九条** （节录）书面形式是合同书、信件、电报、电传、传真等可以有形地表现所载内容的形式。'),
+    p('以电子数据交换、电子邮件等方式能够有形地表现所载内容，并可以随时调取查用的数据电文，视为书面形式。'),
     p(
       '**第四百九十条** 当事人采用合同书形式订立合同的，自当事人均签名、盖章或者按指印时合同成立。在签名、盖章或者按指印之前，当事人一方已经履行主要义务，对方接受时，该合同成立。',
     ),
@@ -205,6 +217,12 @@ const CIVIL = law(
       '**Article 158** A civil juristic act may be subject to a condition, except where its nature does not admit one. An act subject to a condition precedent takes effect when the condition is met. An act subject to a condition subsequent loses its effect when the condition is met.',
     ),
     heading('Concluding a contract'),
+    p(
+      '**Article 469** (extract) Written form is a form that can show its content tangibly, such as a written instrument, a letter, a telegram, a telex or a facsimile.',
+    ),
+    p(
+      'A data message that can show its content tangibly, by electronic data interchange, email or the like, and can be called up for use at any time is deemed written form.',
+    ),
     p(
       '**Article 490** Where the parties conclude a contract in the form of a written instrument, it is concluded when all have signed, sealed or put their fingerprints to it. If before that one party has performed its main obligation and the other has accepted it, the contract is concluded at the time of acceptance.',
     ),

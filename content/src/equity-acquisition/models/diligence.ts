@@ -197,7 +197,7 @@ export const DILIGENCE_MODELS: CaseModels = {
     sound(
       bi(
         '写明见到原件还是复印件、没有查到的范围，担保按银行善意、非善意分写。',
-        'It says what was seen in copy only and within what scope nothing was found, and writes the guarantee both ways.',
+        'It says what was seen in copy only and within what scope nothing was found, and discusses the guarantee in both cases.',
       ),
       {
         values: [FINDINGS],

@@ -129,12 +129,12 @@ const CHECKED = text(
   write(
     [
       p(
-        '公证员已核对转让方和其他股东的身份证件，受让方的营业执照、法定代表人身份和授权文件，向各方宣读协议定稿和放款条件，各方确认系真实意思。附件：披露函、{{holder_name}}对本次转让的放弃书、专利转让合同、中心医院的告知函和回执。',
+        '公证员已核对转让方和其他股东的身份证件，受让方的营业执照、法定代表人身份和授权文件，向各方宣读协议定稿和放款条件，各方确认系真实意思。附件：披露函、给{{holder_name}}的通知和她的答复（未答复的，附期满的说明）、专利转让合同、中心医院的告知函和回执。',
       ),
     ],
     [
       p(
-        'The notary has checked the identity of the transferor and the other shareholder and the licence, representation and authority of the transferee, and has read the final agreement and the conditions of release to all; they confirm that this is what they intend. Annexes: disclosure letter, waiver of {{holder_name}} for this transfer, patent assignment, notice to the Central Hospital with its receipt.',
+        'The notary has checked the identity of the transferor and the other shareholder and the licence, representation and authority of the transferee, and has read the final agreement and the conditions of release to all; they confirm that this is what they intend. Annexes: disclosure letter, notice to {{holder_name}} and her reply (or a note that the time has passed), patent assignment, notice to the Central Hospital with its receipt.',
       ),
     ],
   ),

@@ -78,12 +78,12 @@ const WAIVED: readonly PaperPart[] = [
     write(
       [
         p(
-          '优先购买权：转让方已书面通知数量、价格、支付方式和期限，{{holder_name}}已书面放弃，彭立此前已书面放弃，符合[[《公司法》第八十四条第二款]]。现行法不再要求其他股东过半数同意。',
+          '优先购买权：转让方已书面通知数量、价格、支付方式和期限，{{holder_name}}已经放弃或者期满未答复，彭立此前已书面放弃，符合[[《公司法》第八十四条第二款]]。现行法不再要求其他股东过半数同意。',
         ),
       ],
       [
         p(
-          'First refusal: the transferor has notified quantity, price, manner and time of payment in writing; {{holder_name}} has waived in writing, as Peng Li had done before. This satisfies [[Article 84, second paragraph, of the Company Law]]. The law now in force no longer asks for the consent of a majority.',
+          'First refusal: the transferor has notified quantity, price, manner and time of payment in writing; {{holder_name}} has waived or let the thirty days pass, and Peng Li had waived in writing before. This satisfies [[Article 84, second paragraph, of the Company Law]]. The law now in force no longer asks for the consent of a majority.',
         ),
       ],
     ),
@@ -190,7 +190,7 @@ export const OPINION_MODELS: CaseModels = {
     sound(
       bi(
         '担保写两种情形和最大敞口，结论明确而有条件，保留写明没有核实的部分。',
-        'The guarantee both ways with the exposure, a clear but conditional conclusion, and reservations for what was not verified.',
+        'The guarantee in both cases with the exposure, a clear but conditional conclusion, and reservations for what was not verified.',
       ),
       { values: VALUES, parts: [head(MANDATE, ASSUMED), ...WAIVED, para(UNPAID), ...OTHERS, CLOSE] },
     ),

@@ -159,7 +159,7 @@ export const AGAIN: readonly PaperPart[] = [
     ['counsel_b'],
     [
       '我会在第一份协议稿里就写好三道锁，把财务负责人列在访谈名单的第一个，直接问决议是谁签的。',
-      'I would have the three locks in the first draft, put the head of finance first on the list of interviews, and ask outright who signed the resolution.',
+      'I would have the three safeguards in the first draft, put the head of finance first on the list of interviews, and ask outright who signed the resolution.',
     ],
   ),
   by(

@@ -12,7 +12,7 @@ const MATTER: Words = [
   'Matter: acquisition of {{target_name}}, {{matter_number}}',
 ];
 
-const RISK = headed(['二、最难的风险和我用的锁', '2. The hardest risk and the lock I used']);
+const RISK = headed(['二、最难的风险和我用的锁', '2. The hardest risk and the safeguard I used']);
 
 const LOCKS: readonly PaperPart[] = [
   RISK,
@@ -33,7 +33,7 @@ const OUTCOME: readonly PaperPart[] = [
     [voted('decision', 'passed')],
     [
       '投资决策会议{{tally_decision}}，同意签署，三道锁写进了协议。',
-      'The committee agreed to sign ({{tally_decision}}), with the three locks in the agreement.',
+      'The committee agreed to sign ({{tally_decision}}), with the three safeguards in the agreement.',
     ],
   ),
   ...(['rejected', 'tied'] as const).map((outcome) =>

@@ -14,7 +14,7 @@ export const SIGNING: FlowNode = node({
   ),
   minutes: 10,
   scene: 'notary',
-  position: { x: 360, y: 1420 },
+  position: { x: 360, y: 1550 },
   roles: [
     seatRole('notary', {
       host: true,
@@ -54,13 +54,15 @@ export const SIGNING: FlowNode = node({
     ),
     guide(
       'counsel_b',
-      ['1. 提交全部附件：披露函、放弃书、股东协议。'],
-      ['1. Hand in all annexes: disclosure, waiver, shareholders agreement.'],
+      ['1. 提交全部附件：披露函，给韩静的通知和她的答复，有股东协议的一并提交。'],
+      [
+        '1. Hand in all annexes: the disclosure letter, the notice to Han Jing and her answer, and the shareholders agreement if there is one.',
+      ],
     ),
     guide(
       'counsel_s',
       ['1. 核对放款条件和协议一致。'],
-      ['1. Check that the release agrees with the contract.'],
+      ['1. Check that the conditions of release agree with the contract.'],
     ),
     guide(
       'buyer',
@@ -70,9 +72,13 @@ export const SIGNING: FlowNode = node({
     guide(
       'seller',
       ['1. 放款条件有听不懂的，现在就问。'],
-      ['1. Ask now about whatever you do not understand of the release.'],
+      ['1. Ask now about anything in the conditions of release that you do not understand.'],
     ),
-    guide('holder', ['1. 确认放弃书写的是本次转让。'], ['1. Confirm that the waiver names this transfer.']),
+    guide(
+      'holder',
+      ['1. 说明你放弃的是哪一次、什么没有放弃。'],
+      ['1. State for which transfer you waive, and what you do not waive.'],
+    ),
   ],
   lines: [
     say(
@@ -82,8 +88,8 @@ export const SIGNING: FlowNode = node({
     ),
     say(
       'counsel_b',
-      '附件齐全：披露函、韩静的放弃书、专利转让合同、中心医院的告知函和回执。',
-      'The annexes are complete: disclosure, waiver of Han Jing, patent assignment, notice to the hospital with receipt.',
+      '附件齐全：披露函、给韩静的通知和送达凭证、她的书面答复或者三十日期满的说明、专利转让合同、中心医院的告知函和回执。',
+      'The annexes are complete: the disclosure letter, the notice to Han Jing with proof of service, her reply or a note that the thirty days are over, the patent assignment, and the notice to the hospital with its receipt.',
     ),
     say(
       'notary',
@@ -102,8 +108,8 @@ export const SIGNING: FlowNode = node({
     ),
     say(
       'holder',
-      '放弃书是我本人签的，针对的就是这次转让。',
-      'I signed the waiver myself, for this transfer.',
+      '通知我收到了，时间和条件都对得上。我放弃的只有这一次，2023 年的决议我没有签过，不因为今天在场就算我同意。',
+      'I received the notice, and its date and terms are right. I waive for this one transfer only. I did not sign the resolution of 2023, and my being here today does not mean that I agree to it.',
     ),
     say(
       'counsel_s',
@@ -123,7 +129,7 @@ export const CLOSING: FlowNode = node({
   ),
   minutes: 12,
   scene: 'meeting',
-  position: { x: 360, y: 1680 },
+  position: { x: 360, y: 1940 },
   roles: [
     seatRole('gc', {
       host: true,
@@ -181,13 +187,18 @@ export const CLOSING: FlowNode = node({
   lines: [
     say(
       'gc',
-      '逐项核对先决条件：专利转让登记合格，放弃书在案，中心医院已回执，担保解除方案银行已受理。',
-      'The conditions: patent assignment recorded, waiver on file, hospital acknowledged, the bank has taken up the release.',
+      '逐项核对先决条件：专利转让登记合格，其他股东的优先购买权已经处理，中心医院已回执，担保解除方案银行已受理。',
+      'The conditions: the patent assignment is recorded, first refusal is settled, the hospital has acknowledged the notice, and the bank has taken up the release.',
     ),
     say(
       'cfo',
       '个人所得税 630 万元已申报，从提存款中先行划缴，完税凭证已取得。',
       'Income tax of 6.3 million is declared, paid out of the deposit first, and certified.',
+    ),
+    say(
+      'cfo',
+      '放给沈先生的是 1,890 万元。四份文件我逐份看过，登记通知书到了以前，我不签付款单。',
+      'Mr Shen receives 18.9 million. I have checked each of the four papers; until the notice of registration is here I do not sign the payment order.',
     ),
     say(
       'counsel_b',
@@ -200,9 +211,19 @@ export const CLOSING: FlowNode = node({
       'Seals, licences and books are here; please check them.',
     ),
     say(
+      'gc',
+      '公章我当场收下，用印登记簿从今天起换新册，旧册封存；2023 年 11 月 6 日那一页拍照留底。',
+      'I take over the seal here and now. The register of its use begins a new book today, and the old one is sealed up; the page of 6 November 2023 is photographed for our file.',
+    ),
+    say(
       'finance',
       '员工劳动合同不变，社保差额列了清单，从留存款里补。',
       'The labour contracts continue unchanged; the shortfall in social insurance is listed and will be paid out of the money kept back.',
+    ),
+    say(
+      'finance',
+      '还有一件，旧文件和复印的废页我一直留着，今天一并交给法务总监；该我说清楚的，我去说清楚。',
+      'One more thing: I have kept the old paper and the spoilt copies, and hand them to the general counsel today. What I have to explain, I shall explain.',
     ),
   ],
 });
@@ -215,7 +236,7 @@ export const REPORT: FlowNode = reportSection({
     'Each role writes a short report: which risk was hardest to secure, and which safeguard you used.',
   ),
   minutes: 8,
-  y: 1810,
+  y: 2070,
   guides: reportGuides(
     'counsel_b',
     bi('每个判断引到法条或者合同条款。', 'Support each judgment with an article or a clause.'),
@@ -225,7 +246,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  1940,
+  2200,
   bi(
     '写下你的心得：没有对手的法庭，非诉律师在和什么较量？',
     'Write down what you take from it: with no opponent in court, what does a transactional lawyer contend with?',
@@ -256,12 +277,12 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'closing_register_first',
     'closing',
     bi(
-      '先去登记，税等沈维民拿到钱再自己去交',
-      'Register first; Shen pays the tax himself when he has the money',
+      '以登记为准：名册等登记机关核准以后再改，在那以前江海不参加股东会',
+      'Registration decides: the register of members is changed after approval, and until then Jianghai stays away from shareholders meetings',
     ),
     bi(
-      '支付所得的单位是扣缴义务人（《个人所得税法》第九条第一款）；个人转让股权办理变更登记的，登记机关应当查验完税凭证（第十五条第二款）。没有凭证，登记办不下来，税款责任还在江海。',
-      'The payer withholds (Individual Income Tax Law, Article 9, first paragraph), and the authority examines the tax certificate (Article 15, second paragraph). Without it there is no registration, and the duty stays with Jianghai.',
+      '受让人自记载于股东名册时起，就可以向公司主张行使股东权利（《公司法》第八十六条第二款）；登记的作用是对抗善意相对人（第三十四条第二款）。先改名册，再申请登记，登记完成以后放款，次序不能倒。',
+      'From its entry in the register of members the transferee may exercise its rights against the company (Company Law, Article 86, second paragraph); registration serves to bind third parties in good faith (Article 34, second paragraph). The register of members is changed first, then registration applied for, and the money released when it is complete.',
     ),
   ),
   advance(
@@ -274,12 +295,12 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'closing_staff',
     'closing',
     bi(
-      '老板换了，全体员工重签劳动合同，工龄从今天算起',
-      'New owner, new contracts: all staff sign again, seniority from today',
+      '控股股东换了，等于合同主体变更，要逐个征得员工同意，劳动合同才能继续',
+      'With a new controlling shareholder the party to the contracts changes: each employee has to agree before the labour contracts continue',
     ),
     bi(
-      '用人单位变更投资人，不影响劳动合同的履行（《劳动合同法》第三十三条）。股权转让换的是股东，用人单位没有变，工龄当然连续。',
-      'A change of investors does not affect labour contracts (Labour Contract Law, Article 33). The shareholder changes, the employer does not; seniority goes on.',
+      '用人单位是目标公司，没有变；变的是它的投资人，不影响劳动合同的履行（《劳动合同法》第三十三条）。不用重签，也不用征求同意，工龄连续计算；要告知的是客户（采购合同第十九条），不是员工。',
+      'The employer is the target company, which stays the same; only its investor changes, and that does not affect labour contracts (Labour Contract Law, Article 33). Nothing is signed anew, no consent is needed, and seniority goes on. It is the customer that has to be told (Article 19 of the purchase contract).',
     ),
   ),
   REPORT_DONE,

@@ -74,9 +74,9 @@ export const NEGOTIATION: FlowNode = node({
         '定金不超过合同标的额的 20%（《民法典》第五百八十六条第二款）；违约金过高可以请求减少（第五百八十五条第二款）；约定“不得调整”没有用（合同编通则解释第六十四条第三款）。',
       ],
       [
-        'Four items: payment, guarantee, patent, unpaid contribution. Interests first, then proposals.',
+        'There are four items: payment, guarantee, patent and unpaid contribution. Begin each with the interests and go on to proposals.',
         'No deal is a result too, especially once the committee has refused: the negotiation ends, and trade secrets learnt in it must not be disclosed (Civil Code, Article 501).',
-        'Earnest money up to 20% (Civil Code, Article 586, second paragraph); excessive liquidated damages may be reduced (Article 585, second paragraph); "no adjustment" does not help (Interpretation of the General Part of Contracts, Article 64, third paragraph).',
+        'Earnest money may not exceed 20% of the price (Civil Code, Article 586, second paragraph); excessive liquidated damages may be reduced (Article 585, second paragraph); "no adjustment" does not help (Interpretation of the General Part of Contracts, Article 64, third paragraph).',
       ],
     ),
     guide(
@@ -156,7 +156,7 @@ export const NEGOTIATION: FlowNode = node({
         '报告的五个问题：一笔 500 万担保、专利在个人名下、150 万未实缴、社保差额约 86 万、中心医院的告知条款。',
         'The five issues: a guarantee of five million, the patent in his name, 1.5 million not paid in, about 860,000 of social insurance, the notice to the hospital.',
       ),
-      shows: ['evidence_2_patent', 'evidence_3_intent'],
+      shows: ['evidence_2_patent', 'evidence_3_intent', 'evidence_4_register'],
     },
     {
       ...say(
@@ -167,6 +167,16 @@ export const NEGOTIATION: FlowNode = node({
       shows: ['evidence_1_guarantee'],
     },
     say('finance', '不是她签的。', 'She did not.'),
+    say(
+      'finance',
+      '合同是我送到银行的，银行收了决议的复印件，没有要看原件，也没有打电话问她。',
+      'I took the contract to the bank. It accepted a copy of the resolution, did not ask for the original, and did not telephone her.',
+    ),
+    say(
+      'analyst',
+      '请记下这一句：担保合同末页“核对人”一栏是空的，同他说的对得上。这关系到银行算不算作了合理审查。',
+      'Please note that. On the last page of the guarantee the row "checked by" is empty, which agrees with what he says. It bears on whether the bank made a reasonable examination.',
+    ),
     say(
       'counsel_s',
       '签名不真，不等于担保当然无效，要看银行知不知道、审查过没有。所以我们不争效力，只谈谁来承担：沈先生同意在到期日前解除担保，解除不了的，他全额补偿。',
@@ -196,6 +206,11 @@ export const NEGOTIATION: FlowNode = node({
       'buyer',
       '可以。定金 10%，提存 70%，留存 20%。',
       'Good. Ten per cent as earnest money, seventy per cent on deposit, twenty per cent kept back.',
+    ),
+    say(
+      'cfo',
+      '再提醒一句：社保差额和担保指着同一笔留存款。两样都出，是 586 万元，还剩 134 万元；再往下减，就不够了。',
+      'One reminder: the shortfall in social insurance and the guarantee look to the same money kept back. If both fall due that is 5.86 million, with 1.34 million left; any less would not be enough.',
     ),
     say(
       'counsel_b',

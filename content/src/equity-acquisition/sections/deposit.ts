@@ -11,7 +11,7 @@ export const DEPOSIT: FlowNode = node({
     'What has been checked is set down in the signature page and the deposit agreement, and all sign at the notary office; Jianghai pays the earnest money and deposits the closing payment.',
   ),
   minutes: 10,
-  position: { x: 360, y: 1550 },
+  position: { x: 360, y: 1680 },
   roles: [
     seatRole('notary', {
       host: true,
@@ -65,18 +65,18 @@ export const DEPOSIT_TRANSITIONS: Transition[] = [
     'deposit_blank',
     'deposit',
     bi(
-      '附件还在改，先签空白签署页，以后换页',
-      'The annexes are still changing: sign a blank page, swap the rest later',
+      '签署页先单独签好，由两边律师保管，附件定稿以后再合订，实务都这样做',
+      'Sign the signature pages first and leave them with the lawyers, to be bound in when the annexes are final: that is common practice',
     ),
     bi(
-      '合同书自当事人均签名、盖章时成立（《民法典》第四百九十条第一款），签的应当是定稿的内容。空白签署页让“签过什么”变成争议，公证员也不会办理（《公证法》第十二条的提存要有确定的放款条件）。',
-      'A written contract is concluded when all have signed it (Civil Code, Article 490, first paragraph), that is, its final text. A blank signature page makes it disputable what was signed, and no notary accepts a deposit (Notarization Law, Article 12) on conditions not fixed.',
+      '合同自当事人均签名、盖章时成立（《民法典》第四百九十条第一款），签的应当是定稿。签署页和正文分开，“签过什么”就要另行证明；放款条件还没有定，公证处也办不了提存（《公证法》第十二条第二项）。',
+      'A written contract is concluded when all have signed or sealed it (Civil Code, Article 490, first paragraph), that is, its final text. Where the pages are kept apart, what was signed has to be proved separately; and while the conditions of release are open the notary office cannot take a deposit (Notarization Law, Article 12, item 2).',
     ),
   ),
   advance(
     'deposit_done',
     'deposit',
-    'closing',
-    bi('各方签名，付定金、办理提存，准备交割', 'Signed, paid, deposited: on to closing'),
+    'withholding',
+    bi('各方签名，付定金、办理提存，准备付款', 'Signed, paid, deposited: on to the payment order'),
   ),
 ];

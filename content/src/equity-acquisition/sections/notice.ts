@@ -42,7 +42,7 @@ export const NOTICE: FlowNode = node({
       ],
       [
         '1. Draft the notice: quantity, transferee, price, manner and time of payment, complete and as in the term sheet.',
-        '2. The thirty days run from her receiving it; the message of 2 April does not count.',
+        '2. The thirty days run from the day on which she receives it; the message of 2 April does not count.',
         '3. Have Shen sign and Han sign for it, submit, end the section.',
       ],
     ),
@@ -65,15 +65,15 @@ export const NOTICE: FlowNode = node({
 
 export const NOTICE_TRANSITIONS: Transition[] = [
   wrong(
-    'notice_phone',
+    'notice_message',
     'notice',
     bi(
-      '电话打过、短信发过，三天没回，视为放弃，直接签约',
-      'He phoned and texted, three days without answer is a waiver: sign',
+      '短信也是书面形式，4 月 2 日已经通知过；三十日从那天算起，只补一份条件清单',
+      'A text message is written form too, so she was notified on 2 April: the thirty days run from then, and a list of terms is sent on',
     ),
     bi(
-      '应当书面通知数量、价格、支付方式和期限等事项，自接到书面通知之日起三十日内未答复的，才视为放弃（《公司法》第八十四条第二款）。短信里没有价格和付款方式，三天也不是法定期间。',
-      'Quantity, price, manner and time of payment are notified in writing, and only silence for thirty days from its receipt is a waiver (Company Law, Article 84, second paragraph). The message has no price, and three days are not the period.',
+      '能随时调取查用的数据电文确实视为书面形式（《民法典》第四百六十九条第三款），可是通知的内容不够：数量、价格、支付方式和期限都要有（《公司法》第八十四条第二款）。那条短信一样也没有，期间从收到写全的通知之日起算。',
+      'A data message that can be called up at any time is indeed deemed written form (Civil Code, Article 469, third paragraph), but its content does not suffice: quantity, price, manner and time of payment are required (Company Law, Article 84, second paragraph). That message has none of them; the time runs from the day on which she receives a complete notice.',
     ),
   ),
   advance(

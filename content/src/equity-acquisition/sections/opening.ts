@@ -8,7 +8,7 @@ export const ENGAGEMENT: FlowNode = node({
   name: bi('接受委托', 'Taking the mandate'),
   introduction: bi(
     '江海医疗要收购远岫仪器 60% 的股权，来到恒明律师事务所。接不接、怎样接：先查利益冲突，再谈范围、期限和费用。',
-    'Jianghai Medical wants to acquire sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Whether and how to take the mandate: first the conflict check, then scope, time and fees.',
+    'Jianghai Medical wants to acquire sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Before it takes the mandate the firm checks for conflicts of interest; then come scope, time and fees.',
   ),
   minutes: 12,
   scene: 'office',
@@ -87,6 +87,11 @@ export const ENGAGEMENT: FlowNode = node({
       '清单分八块：主体、股权、资产、负债和担保、重大合同、劳动、税务、争议。除了登记系统，还要看用印登记簿、访谈财务、函证银行。',
       'The list has eight parts: entity, equity, assets, debts and guarantees, contracts, labour, tax, disputes. Besides the public register we read the seal register, interview the finance head and write to the banks.',
     ),
+    say(
+      'analyst',
+      '还要说明一件：银行的材料要银行同意才拿得到原件，意向书只给了九十天，拿不到的我会写“未见原件”。',
+      'One more point: originals at the bank can be had only with its consent, and the letter of intent gives us ninety days. What I cannot get I shall report as "original not seen".',
+    ),
     say('buyer', '能不能先签，签了再慢慢查？', 'Could we sign first and examine afterwards?'),
     say(
       'counsel_b',
@@ -121,7 +126,7 @@ export const DILIGENCE: FlowNode = node({
         '五个问题：担保、专利、未实缴出资、社会保险、控股股东变更条款。每一个写四栏：事实、证据、法律分析、处理。',
       ],
       [
-        'Five issues: guarantee, patent, unpaid contribution, social insurance, change of control. Four columns each: fact, evidence, law, how to deal with it.',
+        'There are five issues: guarantee, patent, unpaid contribution, social insurance and change of control. Set out each in four columns: fact, evidence, law, and how to deal with it.',
       ],
     ),
     guide(
@@ -145,7 +150,7 @@ export const DILIGENCE: FlowNode = node({
       ],
       [
         '1. Discuss the guarantee in both cases: the bank in good faith, and not in good faith (Interpretation on Security, Article 7).',
-        '2. Who pays the 1,500,000: Company Law, Article 88, first paragraph.',
+        '2. State who pays the 1,500,000 (Company Law, Article 88, first paragraph).',
       ],
     ),
   ],
@@ -210,15 +215,15 @@ export const DISCLOSURE: FlowNode = node({
 
 export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
-    'engagement_both',
+    'engagement_silent',
     'engagement',
     bi(
-      '沈维民也信任恒明所，干脆两边都由我们代理，省时省钱',
-      'Shen trusts Hengming as well: let us act for both and save time',
+      '遗嘱是另一位律师办的，早已结案，而且要保密：检索结果归档，不必告诉江海',
+      'The will was drawn up by a colleague, is closed and confidential: file the result of the check and do not tell Jianghai',
     ),
     bi(
-      '律师不得在同一案件中为双方当事人担任代理人，不得代理与本人或者其近亲属有利益冲突的法律事务（《律师法》第三十九条）。价格、担保、留存款，双方的利益处处相反。',
-      'A lawyer may not act for both parties in the same case, nor in matters of conflict (Lawyers Law, Article 39). On price, guarantee and money kept back the interests of the two sides are opposed.',
+      '接受委托的是律师事务所，不是某一位律师（《律师法》第二十五条第一款），冲突要按全所来查。保密的是遗嘱的内容（第三十八条），不是有过委托这件事；有没有利益冲突（第三十九条），要让客户知道以后自己决定。',
+      'The firm accepts the mandate and not the individual lawyer (Lawyers Law, Article 25, first paragraph), so conflicts are checked for the whole firm. The content of the will is confidential (Article 38), not that there was a mandate; whether there is a conflict of interest (Article 39) the client must be able to decide with knowledge of it.',
     ),
   ),
   advance(
@@ -228,27 +233,27 @@ export const OPENING_TRANSITIONS: Transition[] = [
     bi('冲突已披露，书面委托，开始尽职调查', 'Conflict disclosed, mandate in writing: begin'),
   ),
   wrong(
-    'engagement_private',
+    'engagement_oral',
     'engagement',
     bi(
-      '时间紧，先由秦律师个人收款开工，委托合同以后再补',
-      'Time is short: Qin takes the fee in person and starts, and the contract follows',
+      '客户已经点头，先口头委托、马上进场访谈，委托合同等范围定下来再签',
+      'The client has agreed: begin the interviews at once on an oral mandate and sign the contract when the scope is settled',
     ),
     bi(
-      '律师承办业务由律师事务所统一接受委托、签订书面委托合同、统一收取费用（《律师法》第二十五条第一款）。',
-      'The firm accepts the mandate, concludes the written contract and collects the fees (Lawyers Law, Article 25, first paragraph).',
+      '律师承办业务，由律师事务所统一接受委托，与委托人签订书面委托合同（《律师法》第二十五条第一款），先签后办。范围没有写下来，查漏了什么、谁负责（第五十四条），以后说不清。',
+      'The firm accepts the mandate and concludes a written contract with the client before it acts (Lawyers Law, Article 25, first paragraph). With no scope in writing it cannot later be said what was left out and who is liable for it (Article 54).',
     ),
   ),
   wrong(
-    'diligence_register',
+    'diligence_copies',
     'diligence',
     bi(
-      '登记系统上没有担保，报告写“目标公司不存在对外担保”',
-      'The register shows no guarantee: write that there is none',
+      '保证合同和决议都只见复印件，真实性无法确认：这一项不写进报告，等拿到原件再补',
+      'Guarantee and resolution were seen in copy only and cannot be verified: leave the item out and add it when the originals arrive',
     ),
     bi(
-      '公司登记事项只有名称、住所、注册资本、经营范围、法定代表人和股东六项（《公司法》第三十二条），保证不用登记。查了什么写什么；因过错给委托人造成损失的，律师事务所要赔（《律师法》第五十四条）。',
-      'Only six particulars are registered: name, domicile, capital, scope, legal representative, shareholders (Company Law, Article 32); a guarantee is not among them. Write what you examined; for loss caused by fault the firm is liable (Lawyers Law, Article 54).',
+      '报告写的是查到了什么、怎么查的、还缺什么：写“仅见复印件，未见原件”，再分情形分析。担保不是公司登记事项（《公司法》第三十二条），除了这份复印件，别处也看不到；因过错漏报造成损失的，律师事务所要赔（《律师法》第五十四条）。',
+      'A report says what was found, how, and what is missing: write "seen in copy only, no original" and analyse both cases. A guarantee is not among the registered particulars (Company Law, Article 32), so there is no other place to find it; for loss caused by a faulty omission the firm is liable (Lawyers Law, Article 54).',
     ),
   ),
   advance(
@@ -261,12 +266,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'disclosure_hide',
     'disclosure',
     bi(
-      '担保还没有到期，也许根本不会出事，先不说',
-      'The guarantee is not due and may come to nothing: leave it out',
+      '对方在做尽职调查，保证合同自己会查到；披露函只写他们问过的事项',
+      'The other side is doing due diligence and will find the guarantee itself: disclose only what it has asked about',
     ),
     bi(
-      '500 万元的担保直接影响作价，是与订立合同有关的重要事实。故意隐瞒造成损失的应当赔偿（《民法典》第五百条第二项），构成欺诈的，对方可以请求撤销合同（第一百四十八条）。',
-      'Five million bears directly on the price and is an important fact. Intentional concealment leads to compensation (Civil Code, Article 500, item 2), and for fraud the other side may have the contract revoked (Article 148).',
+      '对方能不能查到，不免除自己的义务：故意隐瞒与订立合同有关的重要事实，造成损失的要赔（《民法典》第五百条第二项），构成欺诈的，合同可以撤销（第一百四十八条）。写进披露函，它才是陈述保证的例外，对沈维民自己有利。',
+      'That the other side could find out does not relieve you: intentional concealment of important facts relating to the contract leads to compensation (Civil Code, Article 500, item 2), and for fraud the contract may be revoked (Article 148). Only what is in the letter is an exception to the warranties; that protects Shen himself.',
     ),
   ),
   advance(

@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayWeighing, seatRole, wrong } from '../../build.ts';
 import { CONTRACT_TEMPLATES, OPINION_TEMPLATES } from '../templates/deal.ts';
+import { REVIEW_TEMPLATES } from '../templates/decisions.ts';
 
 export const CONTRACT: FlowNode = node({
   id: 'contract',
@@ -11,7 +12,7 @@ export const CONTRACT: FlowNode = node({
     'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on the same draft, and neither slips anything in.',
   ),
   minutes: 28,
-  position: { x: 360, y: 1030 },
+  position: { x: 360, y: 1160 },
   roles: [
     seatRole('counsel_b', {
       host: true,
@@ -49,12 +50,12 @@ export const CONTRACT: FlowNode = node({
     guide(
       'counsel_s',
       ['1. 守住两处：披露例外、责任上限和期限。'],
-      ['1. Hold two points: the exception for disclosure, and cap and time of liability.'],
+      ['1. Hold two points: the exception for what was disclosed, and the cap and duration of liability.'],
     ),
     guide(
       'gc',
       ['1. 核对留存款的放款条件写没写清楚。'],
-      ['1. Check that the release of the money kept back is clear.'],
+      ['1. Check that the conditions for releasing the money kept back are clear.'],
     ),
   ],
   templates: CONTRACT_TEMPLATES,
@@ -69,7 +70,7 @@ export const OPINION: FlowNode = node({
     'The investment committee wants an opinion: is the deal lawful, where are the risks, and do the clauses secure them? The conclusion must be clear, and so must the reservations.',
   ),
   minutes: 20,
-  position: { x: 360, y: 1160 },
+  position: { x: 360, y: 1290 },
   roles: [
     seatRole('counsel_b', {
       host: true,
@@ -77,6 +78,7 @@ export const OPINION: FlowNode = node({
       processes: ['end', 'back', 'restart'],
     }),
     seatRole('analyst', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('gc', { functions: ['submission', 'meeting', 'signature'] }),
   ],
   guides: [
     guide(
@@ -86,7 +88,7 @@ export const OPINION: FlowNode = node({
         '因过错给委托人造成损失的，由律师事务所赔偿（《律师法》第五十四条）。',
       ],
       [
-        'Structure: mandate and basis, facts and how verified, assumptions, analysis, conclusion, reservations.',
+        'The opinion states the mandate and its basis, the facts and how they were verified, the assumptions, the analysis, the conclusion and the reservations.',
         'For loss caused by fault the firm is liable (Lawyers Law, Article 54).',
       ],
     ),
@@ -99,13 +101,26 @@ export const OPINION: FlowNode = node({
       ],
       [
         '1. Draft it with a conclusion on each of the five issues.',
-        '2. Write the guarantee both ways; conclude "closing may take place, provided that".',
+        '2. Discuss the guarantee in both cases; conclude that closing may take place, and on what conditions.',
         '3. Sign, submit, end the section.',
       ],
     ),
     guide('analyst', ['1. 核对每一处事实都有出处。'], ['1. Check that every fact has its source.']),
+    guide(
+      'gc',
+      [
+        '1. 从模板新建风险审查意见：你的两条红线，逐条对到协议哪一条、哪个数额。',
+        '2. 律师锁不住的，你替会议写出来；写明在什么条件下建议签。',
+        '3. 签名，提交；会上你的一票要同它对得上。',
+      ],
+      [
+        '1. Draft the risk review: your two red lines, each with its clause and figure.',
+        '2. Tell the committee what the lawyers cannot secure, and on what conditions you advise to sign.',
+        '3. Sign and submit; your vote will be measured by it.',
+      ],
+    ),
   ],
-  templates: OPINION_TEMPLATES,
+  templates: [...OPINION_TEMPLATES, ...REVIEW_TEMPLATES],
 });
 
 export const DECISION: FlowNode = node({
@@ -118,7 +133,7 @@ export const DECISION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 360, y: 1290 },
+  position: { x: 360, y: 1420 },
   roles: [
     seatRole('buyer', {
       host: true,
@@ -136,11 +151,11 @@ export const DECISION: FlowNode = node({
       null,
       [
         '律师汇报，不表决。通过的，签署；没有通过或者票数相等的，回到谈判，再谈不拢就终止交易。',
-        '问自己：最坏的情况发生，钱还在不在我们手里？',
+        '问自己：最坏的情况发生，钱还在不在我们手里？法务总监的风险审查意见写了哪些条件，现在满足了几项？',
       ],
       [
-        'The lawyer reports without a vote. Passed: signing. Not passed, or a tie: back to the negotiation, and if that fails the deal is off.',
-        'Ask yourself: if the worst happens, do we still hold the money?',
+        'The lawyer reports and has no vote. If the proposal is carried, the parties go on to sign. If it is not, or the votes are equal, they go back to the negotiation; if that fails too, the deal is off.',
+        'Ask yourself: if the worst happens, do we still hold the money? Which of the conditions in the risk review of the general counsel are met by now?',
       ],
     ),
     guide('buyer', ['1. 请律师先说，你最后说。'], ['1. Let the lawyer begin; you speak last.']),
@@ -229,15 +244,15 @@ export const DECISION: FlowNode = node({
 
 export const PAPERS_TRANSITIONS: Transition[] = [
   wrong(
-    'contract_two_prices',
+    'contract_unpaid',
     'contract',
     bi(
-      '另签一份 1,200 万元的协议去办登记和报税，真价另写',
-      'Sign a second agreement for twelve million, for registration and tax',
+      '写明“未实缴的 150 万元仍由沈维民缴足，与受让方无关”，这笔钱就不用江海管了',
+      'Write that the 1.5 million not paid in "remains for Shen to pay and is no concern of the transferee": then Jianghai need not care',
     ),
     bi(
-      '以虚假的意思表示实施的民事法律行为无效（《民法典》第一百四十六条第一款）。阴阳合同瞒不过税务机关，登记时还要查验完税凭证（《个人所得税法》第十五条第二款），也会让江海作为扣缴义务人（第九条第一款）陷进去。',
-      'An act with a false declaration of intent is void (Civil Code, Article 146, first paragraph). Two prices do not deceive the tax authority; the tax certificate is examined at registration (Individual Income Tax Law, Article 15, second paragraph), and Jianghai, the withholding agent (Article 9, first paragraph), is drawn in.',
+      '转让未届期限的出资，缴纳义务由受让人承担，转让人承担补充责任（《公司法》第八十八条第一款）；公司和债权人可以直接找江海。双方的约定只能在内部追偿，所以要反映在价款或者补偿条款里。',
+      'Where a contribution not yet due is transferred, the transferee bears the duty to pay it and the transferor is liable in addition (Company Law, Article 88, first paragraph); the company and its creditors may turn to Jianghai. The clause works only between the two parties and has to be reflected in the price or an indemnity.',
     ),
   ),
   advance(
@@ -259,15 +274,15 @@ export const PAPERS_TRANSITIONS: Transition[] = [
     ),
   ),
   wrong(
-    'opinion_clean',
+    'opinion_void',
     'opinion',
     bi(
-      '客户要的是定心丸，结论写“本次交易不存在任何法律风险”',
-      'The client wants reassurance: conclude that there is no legal risk whatsoever',
+      '公司法要求股东会决议，银行手里的决议有疑问，结论写“担保无效，不构成风险”',
+      'The law and the articles ask for a resolution, and the one that the bank holds is in doubt: conclude that the guarantee is void and poses no risk',
     ),
     bi(
-      '担保的效力取决于银行是否善意（担保制度解释第七条），现在无法断言。没有根据的无保留意见，因过错造成损失的，由律师事务所承担赔偿责任（《律师法》第五十四条）。',
-      'Whether the guarantee binds depends on the good faith of the bank (Interpretation on Security, Article 7) and cannot be asserted now. For an unfounded clean opinion the firm is liable if fault causes loss (Lawyers Law, Article 54).',
+      '越权担保对公司发不发生效力，看相对人是否善意：银行合理审查过决议的是善意，公司证明它知道或者应当知道决议系伪造、变造的除外（担保制度解释第七条）。即使不发生效力，也可能要赔。两种情形都要写，留存款照留；断言无效而有过错的，律师事务所要赔（《律师法》第五十四条）。',
+      'Whether a guarantee given without authority binds the company depends on good faith: a bank that reasonably examined the resolution is in good faith unless the company proves that it knew or ought to have known of a forgery or alteration (Interpretation on Security, Article 7). Even if not bound, the company may owe damages. Write both cases and keep the retention; for a faulty assertion the firm is liable (Lawyers Law, Article 54).',
     ),
   ),
   advance(

@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 
 export const PREEMPTION: FlowNode = node({
   id: 'preemption',
@@ -86,10 +86,11 @@ export const PREEMPTION: FlowNode = node({
       '技术离不开你。董事席位、知情、随售，都可以谈。',
       'We need you for the technology. A seat on the board, information, tag-along: we can talk about all of it.',
     ),
-    say(
+    showing(
+      ['evidence_5_signatures'],
       'holder',
-      '还有一件事：2023 年那份担保决议，我没有签过字。',
-      'One more thing: I never signed that resolution on the guarantee in 2023.',
+      '还有一件事：2023 年那份担保决议，我没有签过字。请看这三处签名，丙是我今天签收通知时写的，乙是我 2021 年签的验收单。',
+      'One more thing: I never signed that resolution on the guarantee in 2023. Please look at these three signatures: C is mine of today, on the receipt for the notice, and B is mine of 2021, on the acceptance of a prototype.',
     ),
     say(
       'counsel_b',
@@ -187,43 +188,43 @@ export const PREEMPTION_TRANSITIONS: Transition[] = [
   advance(
     'preemption_waived',
     'preemption',
-    'contract',
-    bi('韩静书面放弃，起草合同', 'Han Jing waives in writing: draft the contract'),
+    'holder_reply',
+    bi('条件讲清楚了，请韩静答复', 'The terms are explained: Han Jing answers'),
   ),
   advance(
     'preemption_claimed',
     'preemption',
     'three_party',
-    bi('韩静不放弃，三方协商', 'She does not waive: three-party talks'),
+    bi('韩静先要保障，三方协商', 'She wants safeguards first: three-party talks'),
   ),
   wrong(
-    'preemption_consent',
+    'preemption_oral',
     'preemption',
     bi(
-      '还要请其他股东过半数书面同意，否则不能对外转让',
-      'A majority of the other shareholders must also consent in writing',
+      '她说拿不出 3,600 万元，就是当场表示不买，记一笔就可以签约',
+      'She says that she does not have 36 million: that declares on the spot that she will not buy, so note it and sign',
     ),
     bi(
-      '这是修订以前的规定。自 2024 年 7 月 1 日起施行的《公司法》第八十四条取消了“过半数同意”，只要求书面通知，保留同等条件下的优先购买权；章程另有规定的除外，本案章程没有另外规定。',
-      'That was the former rule. Article 84 of the Company Law in force since 1 July 2024 dropped the consent of a majority: written notice, and first refusal on equal terms, unless the articles provide otherwise; here they do not.',
+      '没有钱是困难，不是放弃。放弃要有明确的答复，或者自接到书面通知之日起三十日内未答复（《公司法》第八十四条第二款）；期间没有满，她还可以筹款，也可以改变主意。请她书面答复。',
+      'To lack the money is a difficulty and not a waiver. A waiver takes a clear answer, or no answer within thirty days of receiving the written notice (Company Law, Article 84, second paragraph); until then she may still raise the money or change her mind. Ask for her reply in writing.',
     ),
   ),
   wrong(
-    'three_party_part',
+    'three_party_articles',
     'three_party',
     bi(
-      '韩静主张买 10%，转让方必须拆开卖给她',
-      'She claims ten per cent: the transferor must sell her that part',
+      '沈维民占 60%，过半数，今天就开股东会改章程，给她董事席位和否决权',
+      'Shen holds sixty per cent, a majority: hold a shareholders meeting today and amend the articles to give her the seat and the veto',
     ),
     bi(
-      '优先购买权以同等条件为前提（《公司法》第八十四条第二款），判断同等条件要考虑转让股权的数量（公司法解释四第十八条）。只买一部分会改变收购方取得控制权的交易目的，不是同等条件；愿意分售是另行协商。',
-      'First refusal presupposes equal terms (Company Law, Article 84, second paragraph), and quantity is one of them (Interpretation (4), Article 18). Buying a part defeats the purpose of acquiring control and is not on equal terms; a sale in parts is a matter for separate agreement.',
+      '修改公司章程，应当经代表三分之二以上表决权的股东通过（《公司法》第六十六条第三款），60% 不够，还要韩静或者彭立同意。新老股东之间的保障，可以先写进股东协议，再按程序改章程。',
+      'An amendment of the articles takes shareholders with two thirds or more of the votes (Company Law, Article 66, third paragraph). Sixty per cent does not suffice; Han Jing or Peng Li has to agree. Safeguards among the shareholders may be put into a shareholders agreement first, and the articles be amended in due form.',
     ),
   ),
   advance(
     'three_party_agreed',
     'three_party',
-    'contract',
-    bi('签股东协议，书面放弃，起草合同', 'Shareholders agreement and waiver signed: draft the contract'),
+    'holder_reply',
+    bi('股东协议签好，请韩静答复', 'Shareholders agreement signed: Han Jing answers'),
   ),
 ];

@@ -209,7 +209,7 @@ const OPINION: Template = {
       '二、事实和核查方法；三、假设；四、分析；五、结论；六、保留',
       '2. Facts; 3. Assumptions; 4. Analysis; 5. Conclusion; 6. Reservations',
     ),
-    bi('担保两种情形', 'The guarantee both ways'),
+    bi('担保两种情形', 'The guarantee in both cases'),
     bi('结论明确而有条件', 'A clear but conditional conclusion'),
   ],
 };
@@ -279,7 +279,7 @@ const REPORT: Template = {
       line('Written by: {{report_member}}. Role: {{report_role}}'),
       heading('1. What I had to do'),
       blank(),
-      heading('2. The hardest risk and the lock I used'),
+      heading('2. The hardest risk and the safeguard I used'),
       blank(),
       heading('3. One concession and what it bought'),
       blank(),

@@ -69,7 +69,7 @@ const REPORT: Template = {
       'Reference date; 1. Method and limits',
     ),
     bi('五个问题各有事实、证据、分析、处理', 'Five issues, each with fact, evidence, law, advice'),
-    bi('担保按银行善意、非善意分写', 'The guarantee written both ways, bank in good faith or not'),
+    bi('担保按银行善意、非善意分写', 'The guarantee in both cases, with the bank in good faith and not'),
   ],
 };
 

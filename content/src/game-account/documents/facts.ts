@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, quote, steps, table, title } from '../../build.ts';
+import { bi, bullets, facsimile, heading, line, p, quote, steps, table, title } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -212,9 +212,11 @@ const AGREEMENT = evidence(
       '7.3 The account belongs to the company; the user has the use of it. Without consent of the company it may not be given away, lent, rented out or transferred.',
     ),
     heading(
-      'Version of 2021 (62 clauses in one size of type, pop-up "agree and continue"; who does not agree cannot log in)',
+      'Version of 2021 (62 clauses in one size of type, pop-up "agree and continue"; those who do not agree cannot log in)',
     ),
-    p('1.4 The company may update this agreement; whoever goes on using the service is taken to accept it.'),
+    p(
+      '1.4 The company may update this agreement; a user who goes on using the service is deemed to accept it.',
+    ),
     p(
       '7.3 The account belongs to the company; the user only has the use of it. The use belongs to the first registrant alone and may not be given away, lent, rented out, transferred or inherited. On the death of the user it ends, and the company may cancel the account.',
     ),
@@ -267,33 +269,53 @@ const MARKET = evidence(
 
 const PAYMENTS = evidence(
   'evidence_3_payments',
-  bi('材料 3 充值和余额', 'Exhibit 3: payments and balance'),
+  bi('材料 3 账号页、充值和余额', 'Exhibit 3: account page, payments and balance'),
   [
     quote('教学案例，数字为虚构。'),
+    facsimile('game-account-page'),
+    title('账号页'),
+    p(
+      '远山如黛，128 级，公会会长；实名：江*；注册：2016-06-18。云贝余额 62,000，折合 6,200.00 元。私聊记录：仅本人可见。场景“山居”：建造者 12 人，登记在会长名下；会长账号停用满 30 日，系统回收。',
+    ),
+    p(
+      '按钮：“在云集市出售”；“变更实名（不可用）”。页脚：第 7.3 条，使用权仅属于初始注册人，不得赠与、借用、出租、转让、继承；第 7.4 条，通过云集市进行的账号交易，不受 7.3 限制。',
+    ),
+    facsimile('game-purchases'),
     title('账号“远山如黛”充值和余额'),
     table(
-      ['期间', '充值（元）'],
-      ['2016 至 2018 年', '9,400'],
-      ['2019 至 2021 年', '14,800'],
-      ['2022 至 2024 年', '13,200'],
-      ['2025 年 1 月', '1,200'],
-      ['合计', '38,600'],
+      ['期间', '笔数', '充值（元）'],
+      ['2016 至 2018 年', '47', '9,400'],
+      ['2019 至 2021 年', '74', '14,800'],
+      ['2022 至 2024 年', '66', '13,200'],
+      ['2025 年 1 月', '6', '1,200'],
+      ['合计', '193', '38,600'],
     ),
+    p('付款方式：本人银行卡尾号 4071；实名认证：已完成；打印日期：2025-03-27。'),
     p(
       '2025 年 2 月 9 日余额：云贝 62,000 个。协议第 6.2 条：10 个云贝合人民币 1 元；公司停止服务时按此退还没有使用的云贝。',
     ),
   ],
   [
     quote('A teaching case: the figures are invented.'),
+    facsimile('game-account-page'),
+    title('Account Page'),
+    p(
+      'Distant Hills, level 128, head of the guild; real name: Jiang *; registered 18 June 2016. 62,000 cloud shells, worth 6,200.00 yuan. Private chats: holder only. Scene "the house in the hills": 12 builders, registered under the head of the guild; taken back 30 days after the account of the head is stopped.',
+    ),
+    p(
+      'Buttons: "Sell in the Cloud Market"; "Change of name (not available)". Below: clause 7.3, the use belongs to the first registrant alone and may not be transferred or inherited; clause 7.4, sales in the Cloud Market are not restricted by 7.3.',
+    ),
+    facsimile('game-purchases'),
     title('Payments and Balance of "Distant Hills"'),
     table(
-      ['Period', 'Paid in (yuan)'],
-      ['2016 to 2018', '9,400'],
-      ['2019 to 2021', '14,800'],
-      ['2022 to 2024', '13,200'],
-      ['January 2025', '1,200'],
-      ['Total', '38,600'],
+      ['Period', 'Payments', 'Paid in (yuan)'],
+      ['2016 to 2018', '47', '9,400'],
+      ['2019 to 2021', '74', '14,800'],
+      ['2022 to 2024', '66', '13,200'],
+      ['January 2025', '6', '1,200'],
+      ['Total', '193', '38,600'],
     ),
+    p("Paid by the holder's own bank card ending in 4071; real name: verified; printed on 27 March 2025."),
     p(
       'Balance on 9 February 2025: 62,000 cloud shells. Clause 6.2: ten shells are one yuan; when the company ends the service it refunds unspent shells at that rate.',
     ),

@@ -53,7 +53,7 @@ const ARGUED: Argued = {
       '第一千一百二十二条第二款只说“依照法律规定或者根据其性质”，第五百四十五条第一款第二项却写明“按照当事人约定”。同一部法典一处写、一处不写，约定不足以把财产排除在遗产之外。',
     ],
     [
-      'The standing of a shareholder is inherited unless the articles provide otherwise (Company Law, Article 90). Alike: property joined with standing. Unlike: shareholders make their articles, and nobody negotiated clause 7.3. The article serves for comparison only; what an estate is follows from Article 1122, and no analogy is needed.',
+      'The standing of a shareholder is inherited unless the articles provide otherwise (Company Law, Article 90). They are alike in that property is joined with standing, and unlike in that shareholders make their articles while nobody negotiated clause 7.3. The article serves for comparison only; what an estate is follows from Article 1122, and no analogy is needed.',
       'A mandate rests on trust and ends with the death of a party (Article 934). The company never chose Jiang Yuan, and a buyer takes an account by registering anew (exhibit 2). The account does not rest on trust in the person, and analogy is not open.',
       'Article 1122, second paragraph, says "by law or by its nature"; Article 545, first paragraph, item 2, has "by agreement of the parties". The same Code says it in one place and not in the other: agreement alone does not take property out of an estate.',
     ],

@@ -16,42 +16,42 @@ const TASKS: readonly PaperPart[] = [
     ['presiding'],
     [
       '归纳四个争点，主持辩论和评议，最后发言并投票。做得对的是追问“依据哪一条，哪几个字”；做得不够的是让“性质”一词被两方当两个意思用了太久。',
-      'I framed four issues, conducted debate and deliberation, and spoke and voted last. Right: I asked "which article, which words". Not enough: "nature" was used in two senses for too long.',
+      'I framed four issues, conducted debate and deliberation, and spoke and voted last. What went well: I asked "which article, which words". What was lacking: "nature" was used in two senses for too long.',
     ],
   ),
   by(
     ['panel_a', 'panel_b'],
     [
       '向两方提问，说明理由并投票，写不同意见或者理由不同之处。做得对的是先说理由后投票；做得不够的是对最不利于自己看法的理由回应得晚。',
-      'I put questions to both sides, gave reasons, voted, and wrote where I differ. Right: reasons before the vote. Not enough: I answered late the reason that spoke most against my view.',
+      'I put questions to both sides, gave reasons, voted, and wrote where I differ. What went well: reasons before the vote. What was lacking: I answered late the reason that spoke most against my view.',
     ],
   ),
   by(
     ['reporter'],
     [
       '报告没有争议的事实，编规范清单，执笔意见书，没有表决权。做得对的是查出“继承”二字 2021 年才加入；做得不够的是清单中有的条文没有写明不管什么。',
-      'I reported the undisputed facts, made the list of norms and drafted the opinion; I had no vote. Right: I found that "inherited" was added only in 2021. Not enough: for some articles the list did not say what they do not govern.',
+      'I reported the undisputed facts, made the list of norms and drafted the opinion; I had no vote. What went well: I found that "inherited" was added only in 2021. What was lacking: for some articles the list did not say what they do not govern.',
     ],
   ),
   by(
     ['pro', 'con'],
     [
       '写论证书，在辩论中论证本方立场，回答提问。做得对的是写出对方最强的理由；做得不够的是一开始把比较当成类推，没有先说明有没有漏洞。',
-      'I wrote a memorandum, argued our position and answered questions. Right: the strongest point of the other side was stated. Not enough: at first I took comparison for analogy without showing whether there is a gap.',
+      'I wrote a memorandum, argued our position and answered questions. What went well: the strongest point of the other side was stated. What was lacking: at first I took comparison for analogy without showing whether there is a gap.',
     ],
   ),
   by(
     ['friend'],
     [
       '受主持人邀请，说明山居和公会的情况。做得对的是不懂的法律问题就说不懂；做得不够的是没有早一点说清换会长为什么需要会长账号同意。',
-      'At the invitation of the chair I told of the house and the guild. Right: where I did not know the law I said so. Not enough: I was late in explaining why a change of head needs the account of the head.',
+      'At the invitation of the chair I told of the house and the guild. What went well: where I did not know the law I said so. What was lacking: I was late in explaining why a change of head needs the account of the head.',
     ],
   ),
   by(
     ['critic'],
     [
       '从拆请求、找法、解释、补漏、检验五步点评。做得对的是对准某一句话，不对准人；做得不够的是有一处点评太晚，辩论已经过去。',
-      'I went through the five steps of claims, norms, interpretation, gap and test. Right: I criticised sentences, not people. Not enough: once I came too late, the debate having moved on.',
+      'I went through the five steps of claims, norms, interpretation, gap and test. What went well: I criticised sentences, not people. What was lacking: once I came too late, the debate having moved on.',
     ],
   ),
 ];

@@ -48,7 +48,7 @@ export const DEBATE: FlowNode = node({
         '3. 争点没有辩透的，可以进入变换事实检验。',
       ],
       [
-        '1. One issue a round, with one speech and one reply for each side.',
+        '1. Take one issue in each round, with one speech and one reply for each side.',
         '2. At "obviously" or "of course", ask for the article.',
         '3. What is not settled may go to the test with changed facts.',
       ],
@@ -71,7 +71,7 @@ export const DEBATE: FlowNode = node({
     guide(
       'pro',
       ['1. 先立后破，先守最稳的一步。', '2. 主动切出聊天。'],
-      ['1. Build before you attack, the firmest step first.', '2. Cut the chats off of your own accord.'],
+      ['1. Build before you attack, the firmest step first.', '2. Leave the chats out of your own accord.'],
     ),
     guide(
       'con',
@@ -113,6 +113,16 @@ export const DEBATE: FlowNode = node({
       'The market is transfer with consent of the company, with the buyer registered anew, which is the transfer of a contract with consent (Article 555). That something may be transferred with consent does not mean that it is inherited without consent.',
     ),
     say(
+      'panel_a',
+      '再问肯定方：第一千一百二十二条第二款如果真的排除约定，第五百五十七条允许约定终止又怎样解释？两条放在一起读，要读得通。',
+      'And the side in favour: if Article 1122, second paragraph, really leaves no room for agreement, how do you read Article 557, which allows parties to agree when a relationship ends? The two must make sense together.',
+    ),
+    say(
+      'pro',
+      '第五百五十七条管的是合同什么时候终止，第一千一百二十二条管的是终止以前已经有的财产归谁。余额、道具是已经有的，合同终止不会让它们消失。',
+      'Article 557 governs when a contract ends; Article 1122 governs who takes what existed before that. The balance and the items existed already, and the end of the contract does not make them vanish.',
+    ),
+    say(
       'presiding',
       '第二个争点：是不是依照法律或者根据其性质不得继承。',
       'The second issue: is it excluded by law or by its nature?',
@@ -136,6 +146,16 @@ export const DEBATE: FlowNode = node({
       'pro',
       '那会难得多。可是 2016 年没有这样写，2021 年才用弹窗加上，九年的投入已经过了五年。所以第三个争点决定一切：它没有订入。',
       'That would be far harder. But in 2016 it did not say so; it was added by a pop-up in 2021, five of the nine years on. So the third issue decides: it was not incorporated.',
+    ),
+    say(
+      'panel_b',
+      '也请否定方回答：限制继承，公司要保护的正当利益是什么？实名、未成年人、还是退款？每一种能不能用更轻的办法保护到？请给材料，不要给想象。',
+      'The side against as well: which proper interest does the ban on inheriting protect? Real names, minors, refunds? Could each be protected by something milder? Please give material and not conjecture.',
+    ),
+    say(
+      'con',
+      '主要是实名：账号做过的事要找得到人。重新实名能解决以后的事，解决不了以前的事；承认这一点以后，我们的理由确实要窄一些。',
+      'Mainly the real name: someone must answer for what was done with an account. A new registration settles the future and not the past; with that admitted, our reason does become narrower.',
     ),
     say(
       'presiding',
@@ -169,6 +189,11 @@ export const DEBATE: FlowNode = node({
       'Three to compare: Article 732, those living with a tenant may keep the lease; Article 934, mandate ends by death; Company Law, Article 90, the standing of a shareholder is inherited unless the articles provide otherwise.',
     ),
     say(
+      'reporter',
+      '再报告一处没有争议的：著作权法上的财产权可以继承，江远的游记在不在账号里，都不改变这一点。',
+      'One more undisputed point: the economic rights of copyright are inherited, whether or not the travel notes of Jiang Yuan are kept in the account.',
+    ),
+    say(
       'pro',
       '委托因信任而生，公司从来没有挑选过江远，谁来都能注册。更像股东资格：有财产，也有身份，法律让它继承；章程另有规定的除外，但章程是股东自己议的，第 7.3 条不是。',
       'Mandate rests on trust; the company never chose Jiang Yuan, anybody may register. It is more like a share: property and standing, which the law lets pass; the articles may exclude it, but shareholders make their articles, and nobody negotiated clause 7.3.',
@@ -187,6 +212,11 @@ export const DEBATE: FlowNode = node({
       'friend',
       '公会只想保住山居。换会长要会长账号自己点同意，他不在了，没有人能点。',
       'The guild only wants the house kept. To change the head, the account of the head must agree, and nobody is there to do it.',
+    ),
+    say(
+      'friend',
+      '补一句：石桥、藏书楼是谁搬的料，日志里都有记录。谁也不能说山居只是会长一个人的，也不能说只是公司的。',
+      "One more thing: the log shows who carried the stones of the bridge and the library. Nobody can say that the house is only the head's, or only the company's.",
     ),
     say(
       'pro',
@@ -236,7 +266,7 @@ export const TESTING: FlowNode = node({
       null,
       ['每次只换一个事实，其他不变。', '说得出“会变”也是好答案，只要说得出为什么变。'],
       [
-        'One fact at a time, the rest unchanged.',
+        'Change one fact at a time and leave the rest as it is.',
         '"Then I would decide otherwise" is a good answer, with the reason.',
       ],
     ),
@@ -285,6 +315,11 @@ export const TESTING: FlowNode = node({
       'Then it is incorporated; what is left is validity: does it exclude a main right?',
     ),
     say(
+      'panel_a',
+      '还要看一步：即使有效，“生存为限”说的是使用，死亡以前已经买下的云贝，是不是也在这句话里？我看不在。',
+      'One more step: even if valid, "while the registrant lives" speaks of use. Are shells that were bought before his death within those words? I think not.',
+    ),
+    say(
       'pro',
       '我会退到第四百九十七条，并只主张余额。说实话，整体继承我不再坚持。',
       'I fall back on Article 497 and claim the balance only. Honestly, I would no longer press for the whole.',
@@ -294,6 +329,11 @@ export const TESTING: FlowNode = node({
       'panel_b',
       '遗产归属不因年龄改变，但登录使用要受未成年人保护法第七十五条的实名和时段限制。归属和使用是两个问题，这张卡正好把它们分开。',
       'Who inherits does not depend on age; logging in is subject to real-name registration and hours under Article 75 of the Law on the Protection of Minors. Ownership and use are two questions, and this card separates them.',
+    ),
+    say(
+      'panel_b',
+      '所以我的检验是：一条理由换了继承人还成立，才是关于遗产的理由；换了就不成立的，是关于使用的理由。',
+      'So my test is this: a reason that holds whoever the heir is concerns the estate; one that does not concerns the use.',
     ),
     say(
       'con',
@@ -356,12 +396,12 @@ export const DEBATE_TRANSITIONS: Transition[] = [
     'testing_new_case',
     'testing',
     bi(
-      '按第三张卡的事实下结论：继承人未成年，不予变更',
-      'Decide on the facts of the third card: the heir is a minor, no registration',
+      '第三张卡说明账号可能落到未成年人手里，为了保护未成年人，本案也应当驳回',
+      'The third card shows that an account may come into the hands of a minor: to protect minors the claim must be refused here too',
     ),
     bi(
-      '变换的事实只用来检验理由，不能当作本案事实。裁判写明的是“判决认定的事实”（《民事诉讼法》第一百五十五条第一款第二项）；本案的继承人是六十岁的母亲。',
-      'Changed facts test reasons; they are not the facts of the case. A judgment states the facts found (Civil Procedure Law, Article 155, first paragraph, item 2); the heir here is a mother of sixty.',
+      '变换事实检验的是理由管不管得住，不是拿另一个案件的结论来决定本案。裁判写明的是“判决认定的事实”（《民事诉讼法》第一百五十五条第一款第二项），本案继承人是六十岁的母亲；对未成年人的限制可以放在重新实名和使用时间上，不必否定继承。',
+      'Changed facts test how far a reason carries; they do not decide this case by the result of another. A judgment states the facts found (Civil Procedure Law, Article 155, first paragraph, item 2), and the heir here is a mother of sixty. Minors can be protected by registration in the real name and limits of use, without denying inheritance.',
     ),
   ),
 ];

@@ -123,10 +123,13 @@ export const MEMO_TRANSITIONS: Transition[] = [
   wrong(
     'thesis_all_void',
     'thesis',
-    bi('第 7.3 条是格式条款，格式条款一律无效', 'Clause 7.3 is a standard term, and standard terms are void'),
     bi(
-      '格式条款原则上有效。没有尽提示、说明义务的，对方可以主张不成为合同内容（《民法典》第四百九十六条第二款）；不合理地限制对方主要权利或者排除主要权利的才无效（第四百九十七条）；对消费者还要看是不是不公平、不合理（《消费者权益保护法》第二十六条第二款、第三款）。三问要分开回答。',
-      'Standard terms are valid in principle. Without notice or explanation the other party may claim that a term is not incorporated (Civil Code, Article 496, second paragraph); void are those that unreasonably restrict or exclude main rights (Article 497), and towards consumers those that are unfair and unreasonable (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs). Answer the three questions apart.',
+      '第 7.3 条没有加粗提示，所以它无效',
+      'Attention was not drawn to clause 7.3 by bold type, and it is therefore void',
+    ),
+    bi(
+      '这里混了两问。没有尽提示、说明义务的后果，是对方可以主张该条款不成为合同的内容（《民法典》第四百九十六条第二款），不是无效；无效要另看是否不合理地限制主要权利或者排除主要权利（第四百九十七条），对消费者还看是否不公平、不合理（《消费者权益保护法》第二十六条第二款、第三款）。先问订入，再问效力。',
+      'Two questions are run together. Where attention was not drawn to a term or it was not explained, the other party may claim that it is not incorporated (Civil Code, Article 496, second paragraph), not that it is void. Void is another question: whether it unreasonably restricts or excludes main rights (Article 497), and towards consumers whether it is unfair and unreasonable (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs). First incorporation, then validity.',
     ),
   ),
   advance(
@@ -142,12 +145,12 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'thesis_chats',
     'thesis',
     bi(
-      '聊天记录也是账号的一部分，一并主张继承',
-      'The chats are part of the account: claim them as inherited too',
+      '母亲是近亲属，依个人信息保护法可以查阅死者的个人信息，聊天一并请求提供',
+      'As a near relative the mother may consult the personal information of the deceased under the Personal Information Protection Law: claim the chats as well',
     ),
     bi(
-      '人格权不得继承（《民法典》第九百九十二条），聊天里还有别人的隐私（第一千零三十二条）；死者的隐私受到侵害的，近亲属可以请求承担民事责任（第九百九十四条），那是保护，不是查阅。近亲属只能为了自身的合法、正当利益查阅死者的个人信息，死者生前另有安排的除外（《个人信息保护法》第四十九条），而他说过“别给我妈看”。',
-      'Personality rights may not be inherited (Civil Code, Article 992), and the chats hold the privacy of others (Article 1032). Near relatives may claim if the privacy of the dead is infringed (Article 994); that protects it and gives no right to read. Near relatives may consult information of the dead only for their own lawful and proper interests, unless the deceased arranged otherwise (Personal Information Protection Law, Article 49); and he wrote "don\'t let my mother read".',
+      '第四十九条有两道限制：为了自身的合法、正当利益；死者生前另有安排的除外。他写过“别给我妈看”。聊天里还有别人的隐私（《民法典》第一千零三十二条），人格权不得继承（第九百九十二条），近亲属能请求的是保护死者的隐私（第九百九十四条），不是查阅全部聊天。',
+      'Article 49 of that law has two limits: it serves the relative\'s own lawful and proper interests, and does not apply where the deceased arranged otherwise. He wrote "don\'t let my mother read". The chats also hold the privacy of others (Civil Code, Article 1032), personality rights are not inherited (Article 992), and near relatives may claim protection of the privacy of the dead (Article 994), not the reading of all chats.',
     ),
   ),
   wrong(

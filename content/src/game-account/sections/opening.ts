@@ -171,7 +171,7 @@ export const NORMS: FlowNode = node({
       ],
       [
         '1. Draft the list: claims first, then articles.',
-        '2. Think where Article 127 belongs.',
+        '2. Consider in which group Article 127 belongs.',
         '3. Sign, submit, end the section.',
       ],
     ),

@@ -78,7 +78,7 @@ export const CRITIQUE: FlowNode = node({
   name: bi('宣读与方法点评', 'Reading and critique'),
   introduction: bi(
     '主持人宣读结论和要点，方法点评人逐步点评：哪一步最漂亮，哪一步跳过去了。点评不改变结论。',
-    'The chair reads conclusion and main points; the critic goes through the steps: which was the finest, and which was skipped. The critique does not change the result.',
+    'The chair reads conclusion and main points; the critic goes through the steps and says which was the best and which was skipped. The critique does not change the result.',
   ),
   minutes: 8,
   scene: 'meeting',
@@ -164,6 +164,11 @@ export const CRITIQUE: FlowNode = node({
       'The finest step parted ownership and use. The longest leap was "priced, therefore an estate": what "nature" means was missing and came only late in the debate.',
     ),
     say(
+      'critic',
+      '还有一处做得好：辩论里双方先复述对方的理由，再回答。有一处做得不够：类推用了三条，每一条同账号像在哪里，只有一条说完。',
+      "One more thing was done well: each side restated the other's reason before answering. One was not done well enough: three provisions were compared, and only for one of them was it said in what the account is like it.",
+    ),
+    say(
       'pro',
       '对方最好的理由是：遗产里只能有本来就在的东西。它逼着我回到 2016 年的文本。',
       'The best reason of the other side: an estate holds only what was in it. It drove me back to the text of 2016.',
@@ -196,12 +201,12 @@ export const OPINION_TRANSITIONS: Transition[] = [
     'opinion_doctrine',
     'opinion',
     bi(
-      '结论的依据写“依照通说和某教授的观点”',
-      'Give as ground "the prevailing view and Professor So-and-so"',
+      '法律没有直接规定，结论的依据就写“参照典型案例和学界通说”',
+      'As no statute answers directly, give as the ground "typical cases and the prevailing view of scholars"',
     ),
     bi(
-      '民事裁判文书应当引用法律、法律解释或者司法解释作为依据（引用规定第四条）；其他规范性文件经审查合法有效的，才可以作为说理的依据（第六条）。学说可以帮助解释，不能代替条文。',
-      'Civil judgments cite laws, interpretations of laws or judicial interpretations as their ground (Citation Provisions, Article 4); other normative documents, if valid, serve as reasoning (Article 6). Writers help to interpret; they do not replace articles.',
+      '民事裁判文书应当引用法律、法律解释或者司法解释作为依据（引用规定第四条）；此外的规范性文件经审查合法有效的，才可以作为说理的依据（第六条）。案例和学说可以帮助理解“个人合法财产”的范围，不能代替第一千一百二十二条。',
+      'Civil judgments cite laws, interpretations of laws or judicial interpretations as their ground (Citation Provisions, Article 4); other normative documents, if valid, may serve as reasoning (Article 6). Cases and writers help to understand what "lawful personal property" means; they do not take the place of Article 1122.',
     ),
   ),
   advance(

@@ -63,6 +63,9 @@ const EVIDENCE = law(
       '对鉴定意见的瑕疵，可以通过补正、补充鉴定或者补充质证、重新质证等方法解决的，人民法院不予准许重新鉴定的申请。',
     ),
     p('重新鉴定的，原鉴定意见不得作为认定案件事实的根据。'),
+    p(
+      '**第四十一条** 对于一方当事人就专门性问题自行委托有关机构或者人员出具的意见，另一方当事人有证据或者理由足以反驳并申请鉴定的，人民法院应予准许。',
+    ),
     heading('出庭'),
     p(
       '**第七十九条** 鉴定人依照民事诉讼法第七十八条的规定出庭作证的，人民法院应当在开庭审理三日前将出庭的时间、地点及要求通知鉴定人。',
@@ -89,6 +92,9 @@ const EVIDENCE = law(
     p('**第九十二条** 私文书证的真实性，由主张以私文书证证明案件事实的当事人承担举证责任。'),
     p('私文书证由制作者或者其代理人签名、盖章或捺印的，推定为真实。'),
     p('私文书证上有删除、涂改、增添或者其他形式瑕疵的，人民法院应当综合案件的具体情况判断其证明力。'),
+    heading('裁判理由'),
+    p('**第九十七条** 人民法院应当在裁判文书中阐明证据是否采纳的理由。'),
+    p('对当事人无争议的证据，是否采纳的理由可以不在裁判文书中表述。'),
   ],
   [
     title("Provisions of the Supreme People's Court on Evidence in Civil Procedure (extracts)"),
@@ -154,6 +160,9 @@ const EVIDENCE = law(
       'Flaws that can be cured by correction, supplementary examination, further or renewed testing do not justify a new examination.',
     ),
     p('Where there is a new examination, the former opinion may not serve as the basis for finding facts.'),
+    p(
+      "**Article 41** Where a party has itself commissioned an institution or person to give an opinion on a special question, and the other party has evidence or reasons sufficient to refute it and applies for an expert examination, the people's court shall allow it.",
+    ),
     heading('Appearance'),
     p(
       '**Article 79** Where an expert appears under Article 78 of the Civil Procedure Law, the court shall notify time, place and requirements three days before the hearing.',
@@ -190,6 +199,11 @@ const EVIDENCE = law(
     p(
       'Where a private document has deletions, alterations, additions or other flaws of form, the court judges its weight by the circumstances of the case.',
     ),
+    heading('Reasons of the judgment'),
+    p(
+      "**Article 97** The people's court shall explain in its judgment the reasons why evidence is accepted or not.",
+    ),
+    p('For evidence that the parties do not dispute the reasons need not be stated.'),
   ],
 );
 

@@ -169,7 +169,7 @@ export const ANSWER_MODELS: CaseModels = {
     sound(
       bi(
         '逐条回答，局限直说，答不出的写明，并指出可以补充什么。',
-        'Every point is answered, limits are admitted, what cannot be answered is said, with what could be added.',
+        'Every point is answered and limits are admitted; it says what cannot be answered and what could be added.',
       ),
       { parts: filled(REPLY_HEAD, REPLY_HEADINGS, [TO_PLAINTIFF, TO_DEFENDANT, UNANSWERED], REPLY_END) },
     ),

@@ -6,6 +6,7 @@ import { OPINION_MODELS } from './opinion.ts';
 import { REASONS_MODELS } from './reasons.ts';
 import { RECORD_MODELS } from './records.ts';
 import { REPORT_MODELS } from './report.ts';
+import { WITNESS_MODELS } from './witness.ts';
 
 export const MODELS: CaseModels = {
   ...COMMISSION_MODELS,
@@ -15,4 +16,5 @@ export const MODELS: CaseModels = {
   ...OBJECTION_MODELS,
   ...REASONS_MODELS,
   ...REPORT_MODELS,
+  ...WITNESS_MODELS,
 };

@@ -147,6 +147,16 @@ const SUPPLEMENT: readonly PaperPart[] = [
     unless: SUPPLEMENTED,
   },
 ];
+const TESTIFIED: readonly PaperPart[] = byVote(
+  [
+    '证人{{role_manager}}签署并宣读保证书以后陈述，印章 2024 年 3 月摔缺了右边一点。证人系被告员工，其证言不能单独作为认定事实的根据（[[《最高人民法院关于民事诉讼证据的若干规定》第九十条]]第三项）；但其陈述于己不利，又与样本 Z4 至 Z6 的缺口相互印证，可以采信。',
+    'After signing and reading out his pledge the witness {{role_manager}} stated that in March 2024 the seal lost a chip on the right. He is employed by the defendant, and his testimony alone may not be the basis of a finding ([[Article 90 of the Provisions on Evidence]], item 3); but it is against his own interest and agrees with the nick in samples Z4 to Z6, and is accepted.',
+  ],
+  [
+    '证人{{role_manager}}签署并宣读保证书以后陈述，印章 2024 年 3 月摔缺了右边一点。证人系被告员工，其证言不能单独作为认定事实的根据（[[《最高人民法院关于民事诉讼证据的若干规定》第九十条]]第三项）；该证言至多说明印文的时段，说明不了文字打印于何时。',
+    'After signing and reading out his pledge the witness {{role_manager}} stated that in March 2024 the seal lost a chip on the right. He is employed by the defendant, and his testimony alone may not be the basis of a finding ([[Article 90 of the Provisions on Evidence]], item 3); at most it concerns the period of the imprint and does not show when the words were printed.',
+  ],
+);
 const SLIPS: readonly PaperPart[] = byVote(
   [
     '送货单合计 {{delivered}} 元，截至 2024 年 4 月；原告没有举出其余供货的证据，也没有举出被告授权补填的证据。先章后字不等于伪造，但盖章时没有文字的，印章不能证明被告确认了后来打印的金额。',
@@ -187,6 +197,7 @@ const reasons = (advisor: Words): PaperPart[] => [
   always(advisor),
   OTHER_HEAD,
   ...SUPPLEMENT,
+  ...TESTIFIED,
   ...SLIPS,
   FINDING,
 ];

@@ -68,8 +68,8 @@ const TASKS: readonly PaperPart[] = [
   by(
     ['manager'],
     [
-      '我否认签过名，任务是当庭自然书写样本，如实说明手伤和印章缺口的来历，让人能够比对。',
-      'I denied having signed. I had to write samples in court as I always write, and to tell the truth about my hand and the chipped seal, so that both could be compared.',
+      '我否认签过名，任务是当庭自然书写样本，签保证书，如实说明手伤和印章缺口的来历，让人能够比对。',
+      'I denied having signed. I had to write samples in court as I always write, to sign the pledge, and to tell the truth about my hand and the chipped seal, so that both could be compared.',
     ],
   ),
   by(

@@ -132,15 +132,15 @@ export const INSIST: FlowNode = node({
 
 export const ANSWER_TRANSITIONS: Transition[] = [
   wrong(
-    'reply_court_only',
+    'reply_pages',
     'reply',
     bi(
-      '反正要出庭，书面只答“坚持原鉴定意见”，细节当庭再说',
-      'We shall appear anyway: reply "the opinion is maintained" and keep the details for the hearing',
+      '方法和局限意见书都写了：书面答复逐条注明“见意见书第几页”，细节当庭再说',
+      'The opinion states method and limits: reply to each point with the page of the opinion and keep the details for the hearing',
     ),
     bi(
-      '对异议应当作出解释、说明或者补充（《民事诉讼证据规定》第三十七条第三款）；当事人要凭书面答复决定是否仍有异议、是否预交费用（第三十八条第一款）。因意见不明确或者有瑕疵需要出庭的，费用由鉴定人自行负担（第三十九条第一款）。',
-      'Objections are to be explained, clarified or met by a supplement (Provisions on Evidence, Article 37, third paragraph); on the reply the party decides whether it still objects and prepays (Article 38, first paragraph). If the experts have to appear because the opinion is unclear or defective, they bear the cost (Article 39, first paragraph).',
+      '对异议应当作出解释、说明或者补充（《民事诉讼证据规定》第三十七条第三款）；当事人读过意见书才提的异议，再指一遍页码，什么也没有回答。当事人要凭书面答复决定是否仍有异议、是否预交费用（第三十八条第一款）；因意见不明确需要出庭的，费用由鉴定人自行负担（第三十九条第一款）。',
+      'Objections are to be explained, clarified or met by a supplement (Provisions on Evidence, Article 37, third paragraph). The parties raised them after reading the opinion, and to point to its pages answers nothing. On the reply a party decides whether it still objects and prepays (Article 38, first paragraph); if the experts have to appear because the opinion is unclear, they bear the cost (Article 39, first paragraph).',
     ),
   ),
   advance(
@@ -158,19 +158,19 @@ export const ANSWER_TRANSITIONS: Transition[] = [
   advance(
     'insist_unpaid',
     'insist',
-    'debate',
+    'witness_hearing',
     bi('费用太高不预交，靠书面异议和辩论', 'Do not prepay; rely on the written objections and the debate'),
   ),
   wrong(
-    'insist_advisor',
+    'insist_private',
     'insist',
     bi(
-      '不预交也行：请崔明远写一份反驳意见交上去，和鉴定意见同等看待',
-      'No need to prepay: Cui writes a counter-opinion, of equal weight with the opinion',
+      '不预交：崔明远另写一份书面意见，作为自行委托的意见交上去，足以反驳鉴定意见',
+      'Do not prepay: Cui writes an opinion of his own, handed in as privately commissioned, which is enough to refute the experts',
     ),
     bi(
-      '有专门知识的人的意见视为当事人的陈述（民诉法解释第一百二十二条第二款），不是鉴定意见；不预交出庭费用的，视为放弃异议（《民事诉讼证据规定》第三十八条第一款）。',
-      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph) and no expert opinion; a party that does not prepay is deemed to give up its objection (Provisions on Evidence, Article 38, first paragraph).',
+      '一方自行委托的意见，是对方有理由反驳就可以申请鉴定的那一种（《民事诉讼证据规定》第四十一条）；本案已经有法院委托的鉴定。崔明远以有专门知识的人的身份出庭，他的意见视为当事人的陈述（民诉法解释第一百二十二条第二款）；不预交出庭费用的，视为放弃异议（证据规定第三十八条第一款）。',
+      'A privately commissioned opinion is one against which the other party may have an expert examination when it has grounds to refute it (Provisions on Evidence, Article 41); here the court has already commissioned one. What Cui says as a person with special knowledge is deemed a statement of the party (Interpretation, Article 122, second paragraph); a party that does not prepay is deemed to give up its objection (Provisions on Evidence, Article 38, first paragraph).',
     ),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
+import { HEARING_SEATS } from './hearing-seats.ts';
 
 export const SUPPLEMENT_HEARING: FlowNode = node({
   id: 'supplement_hearing',
@@ -13,18 +14,8 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
   scene: 'courtroom-14',
   position: { x: 720, y: 1990 },
   roles: [
-    seatRole('judge', {
-      host: true,
-      seat: 'j0',
-      functions: ['speech', 'display', 'call'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('judge_b', { seat: 'j1', functions: ['speech'] }),
-    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
-    seatRole('clerk', { seat: 'c', functions: ['speech', 'display'] }),
-    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
+    ...HEARING_SEATS,
     seatRole('advisor', { seat: 'p2', functions: ['request_speech', 'request_display'] }),
-    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
     seatRole('expert_a', { seat: 'g2', functions: ['request_speech', 'request_display'] }),
     seatRole('expert_b', { seat: 'g3', functions: ['request_speech', 'request_display'] }),
   ],
@@ -35,7 +26,7 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
         '证据应当在法庭上出示，由当事人互相质证；未经质证的，不得作为认定案件事实的根据（民诉法解释第一百零三条第一款）。补充鉴定意见也是鉴定意见。',
       ],
       [
-        'Evidence is produced in court and tested by the parties; untested it is no basis for finding facts (Interpretation, Article 103, first paragraph). A supplementary opinion is an opinion too.',
+        'Evidence is produced in court and tested by the parties; what they have not tested is no basis for finding facts (Interpretation, Article 103, first paragraph). A supplementary opinion is an opinion too.',
       ],
     ),
     guide(
@@ -48,7 +39,11 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
     ),
     guide('judge_b', ['1. 问“时段”的上下限。'], ['1. Ask where the period begins and ends.']),
     guide('assessor', ['1. 问缺口会不会再被磨平。'], ['1. Ask whether a nick can wear away again.']),
-    guide('clerk', ['1. 宣读补充意见，问答照录。'], ['1. Read out the supplement, record word for word.']),
+    guide(
+      'clerk',
+      ['1. 宣读补充意见，问答照录。'],
+      ['1. Read out the supplement and record questions and answers word for word.'],
+    ),
     guide(
       'counsel_p',
       ['1. 问盖印条件，问样本数量。'],
@@ -122,6 +117,26 @@ export const SUPPLEMENT_HEARING: FlowNode = node({
       '这么深的缺口半年内磨不平，九月的样本还看得见。',
       'A nick of that depth does not wear away within half a year; it is still seen in September.',
     ),
+    say(
+      'assessor',
+      '再问一句：样本上的缺口，会不会只是盖章的时候手歪了，那一边没有盖实？',
+      'One more: might the nick in the samples only come from a tilted hand, so that this side did not print?',
+    ),
+    say(
+      'expert_a',
+      '没有盖实是整片变淡，边缘是渐变的；三份样本都缺在同一处，边缘清楚，所以我们排除了这种可能。',
+      'Where a seal does not print fully a whole area pales, with a gradual edge. All three samples lack the same spot with a clear edge, so we ruled that out.',
+    ),
+    say(
+      'advisor',
+      '缺口的形态你们说“稳定”，是量出来的，还是看出来的？',
+      'You call the shape of the nick stable. Was that measured or judged by eye?',
+    ),
+    say(
+      'expert_b',
+      '量的。三份样本缺口的宽度差在百分之五以内，数据在补充意见的附表里。',
+      'Measured. Its width differs by less than five per cent among the three samples; the figures are in the table annexed.',
+    ),
   ],
 });
 
@@ -136,19 +151,7 @@ export const DEBATE: FlowNode = node({
   minutes: 16,
   scene: 'courtroom-14',
   position: { x: 360, y: 2070 },
-  roles: [
-    seatRole('judge', {
-      host: true,
-      seat: 'j0',
-      functions: ['speech', 'display', 'call'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('judge_b', { seat: 'j1', functions: ['speech'] }),
-    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
-    seatRole('clerk', { seat: 'c', functions: ['speech', 'display'] }),
-    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
-    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
-  ],
+  roles: [...HEARING_SEATS],
   guides: [
     guide(
       null,
@@ -209,9 +212,34 @@ export const DEBATE: FlowNode = node({
       'The plaintiff says first that it was sealed on the spot, then that it was authorised to fill it in. Which does it maintain?',
     ),
     say(
+      'judge_b',
+      '再问被告：证明标准是高度可能性。你们的每一样证据都有别的解释，合在一起为什么就够了？',
+      'And the defendant: the standard is high probability. Each piece of your evidence can be explained otherwise; why do they suffice together?',
+    ),
+    say(
+      'counsel_d',
+      '因为别的解释各不相同，要同时都成立才行：四个点都是假象，章又恰好在 4 月以前盖，送货单又恰好缺了一半。三样凑在一起，比先章后字难得多。',
+      'Because the other explanations differ and all would have to be true at once: four false appearances, a seal put on before April by chance, and half of the slips missing by chance. Together that is far less likely than that the seal came first.',
+    ),
+    say(
       'assessor',
       '送货单到四月为止，其余 64 万元的货，原告说得出哪一天送的吗？',
       'The slips end in April. Can the plaintiff say on which days the other goods worth 640,000 were delivered?',
+    ),
+    say(
+      'counsel_p',
+      '送货的日期原告现在说不出；对账的意义，正是事后不必再一单一单地对。',
+      'The plaintiff cannot give the dates now; the point of an account stated is that one need not go through every slip again.',
+    ),
+    say(
+      'assessor',
+      '那被告呢？公司的空白纸盖了章交出去，为什么没有登记？',
+      'And the defendant: why was a blank sheet with the seal handed out without being entered anywhere?',
+    ),
+    say(
+      'counsel_d',
+      '这是我们管理上的过失，我们承认。过失可以引起别的责任，不等于承认了 128 万元。',
+      'That was negligent of us, and we admit it. Negligence may lead to other liability; it does not acknowledge 1.28 million.',
     ),
     say('clerk', '双方辩论意见已经记录。', 'The arguments are on record.'),
     say(
@@ -233,12 +261,12 @@ export const ARGUMENT_TRANSITIONS: Transition[] = [
     'supplement_hearing_skip',
     'supplement_hearing',
     bi(
-      '缺口已经说明一切，辩论就免了，直接表决',
-      'The nick has explained everything: skip the debate and vote',
+      '双方都问过鉴定人了，辩论并到最后意见里一起说，节省一次庭',
+      'Both sides have questioned the experts: merge the debate with the final statements and save a stage',
     ),
     bi(
-      '法庭辩论是开庭审理的法定阶段，终结时还要征询各方最后意见（《民事诉讼法》第一百四十四条）。结论越清楚，越要让败诉的一方说完。',
-      'The debate is a statutory stage of the hearing, and the final statements are asked for at its end (Civil Procedure Law, Article 144). The clearer the result, the more the losing side is to be heard.',
+      '质证说的是证据，辩论说的是证据证明了什么、法律怎样适用；法庭辩论是法定的阶段，按次序进行，终结以后才征询各方最后意见（《民事诉讼法》第一百四十四条）。授权、表见代理这些问题，质证的时候没有人说过。',
+      'Questions concern the evidence; the debate concerns what it proves and how the law applies. The debate is a statutory stage in a fixed order, and only at its end are the final statements asked for (Civil Procedure Law, Article 144). Authority and apparent authority have not been addressed by anybody yet.',
     ),
   ),
   advance(
@@ -251,12 +279,12 @@ export const ARGUMENT_TRANSITIONS: Transition[] = [
     'debate_reopen',
     'debate',
     bi(
-      '再请崔明远上来，对举证责任怎样分配谈谈专家意见',
-      'Call Cui once more for an expert view on the burden of proof',
+      '合议庭对三十份里的四份还有疑问，辩论中再请崔明远起立解释几句',
+      'The panel still has a question about the four in thirty: let Cui stand up and explain it during the debate',
     ),
     bi(
-      '有专门知识的人只就鉴定意见质证或者就专业问题发表意见，不得参与此外的审理活动（《民事诉讼证据规定》第八十四条第二款）。举证责任是法律问题，由代理人辩论、合议庭判断。',
-      'A person with special knowledge speaks to the opinion or to special questions and takes no other part (Provisions on Evidence, Article 84, second paragraph). The burden of proof is a question of law, argued by counsel and decided by the panel.',
+      '有专门知识的人只就鉴定意见质证或者就专业问题发表意见，不得参与此外的审理活动（《民事诉讼证据规定》第八十四条第二款），辩论由当事人和代理人进行（《民事诉讼法》第一百四十四条）。事实还没有查清，就恢复法庭调查，让鉴定人也能回答。',
+      'A person with special knowledge tests the opinion or speaks to special questions and takes no other part (Provisions on Evidence, Article 84, second paragraph); the debate is for the parties and their lawyers (Civil Procedure Law, Article 144). If a fact is still unclear, resume the investigation, so that the experts can answer too.',
     ),
   ),
   advance(

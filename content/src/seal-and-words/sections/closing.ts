@@ -233,10 +233,13 @@ export const CLOSING_TRANSITIONS: Transition[] = [
   wrong(
     'reasoning_science',
     'reasoning',
-    bi('鉴定意见是科学结论，写一句“予以采信”就够了', 'It is science: "the opinion is adopted" is enough'),
     bi(
-      '证据必须查证属实，才能作为认定事实的根据（《民事诉讼法》第六十六条第二款）；法院应当审查鉴定书的材料、原理、方法、过程（《民事诉讼证据规定》第三十六条）。没有说理的采信，等于把判决权交给了实验室。',
-      'Evidence must be verified (Civil Procedure Law, Article 66, second paragraph); the court reviews material, principles, methods and process (Provisions on Evidence, Article 36). Adopting an opinion without reasons hands the judgment over to the laboratory.',
+      '鉴定人有资质、程序合法、又出了庭，写“予以采信”就够了，异议当庭已经答过，不必重复',
+      'The experts are qualified, the procedure was lawful and they appeared: "the opinion is adopted" is enough, since the objections were answered in court',
+    ),
+    bi(
+      '判决书要阐明证据是否采纳的理由，只有双方无争议的证据可以不写（《民事诉讼证据规定》第九十七条）；本案争的就是这一份。资质和程序只是起点，还要审查原理、方法、过程（第三十六条第一款），查证属实才能作为根据（《民事诉讼法》第六十六条第二款）。',
+      'The judgment explains why evidence is adopted or not, except where it is undisputed (Provisions on Evidence, Article 97); this is the evidence in dispute. Qualification and procedure are only the beginning: principle, method and process are reviewed (Article 36, first paragraph), and only what is verified may be a basis (Civil Procedure Law, Article 66, second paragraph).',
     ),
   ),
   advance(
@@ -249,12 +252,12 @@ export const CLOSING_TRANSITIONS: Transition[] = [
     'reasoning_copies',
     'reasoning',
     bi(
-      '原告的复印件签名样本也很像，写进理由加强说服力',
-      "The plaintiff's copies look alike too: cite them to strengthen the reasons",
+      'Y9、Y10 没有作样本，但毕竟是双方提交过的证据，写进理由作一点印证',
+      'Y9 and Y10 were no samples, but after all they were handed in: mention them in the reasons as some corroboration',
     ),
     bi(
-      '未经质证的材料不得作为鉴定的根据（《民事诉讼证据规定》第三十四条第一款），Y9、Y10 无法与原件核对，也没有移送。理由只能建在质证过的证据上。',
-      'Untested material may not be a basis (Provisions on Evidence, Article 34, first paragraph); Y9 and Y10 could not be checked against originals and were never sent. Reasons rest on tested evidence only.',
+      '无法与原件核对的复制件，不能单独作为认定事实的根据（《民事诉讼证据规定》第九十条第五项）；质证时没有得到认可，所以没有移送鉴定（第三十四条第一款），没有一个鉴定人看过它们。来源不明的材料写进去，只会让理由多一处漏洞。',
+      'Copies that cannot be checked against originals may not alone be the basis of a finding (Provisions on Evidence, Article 90, item 5). They were not accepted when the samples were tested and so were not sent (Article 34, first paragraph); no expert has seen them. Material of unknown origin would only be a weak point in the reasons.',
     ),
   ),
   REPORT_DONE,

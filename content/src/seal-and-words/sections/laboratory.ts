@@ -231,7 +231,7 @@ export const OPINION: FlowNode = node({
         '七项内容不能少（《民事诉讼证据规定》第三十六条第一款）；鉴定人签名，机构盖章，附资格证明（第二款）；不同意见注明（《司法鉴定程序通则》第三十七条）。',
       ],
       [
-        'Seven items (Provisions on Evidence, Article 36, first paragraph); signed by the experts, sealed by the institution, with proof of qualification (second paragraph); differences noted (General Rules, Article 37).',
+        'The opinion contains seven items (Provisions on Evidence, Article 36, first paragraph). The experts sign it, the institution seals it, and proof of their qualification is annexed (second paragraph); where they differ, this is noted (General Rules, Article 37).',
       ],
     ),
     guide(
@@ -258,12 +258,12 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'exam_a_clean',
     'exam_a',
     bi(
-      '两个不明的交叉点和四个反例会添乱，记录里不写',
-      'The two inconclusive points and the four counter-examples only confuse: leave them out',
+      '反例都是单个小点，检材没有这种情形：记录里只写结论性的数据，反例留在原始照片里备查',
+      'The counter-examples are single small points, unlike the specimen: record only the figures that bear on the result, and leave the counter-examples to the original photographs',
     ),
     bi(
-      '鉴定书应当有对鉴定过程的说明（《民事诉讼证据规定》第三十六条第一款第五项），方法要按标准和规范（《司法鉴定程序通则》第二十三条）。不写反例，不是更有力，是经不起第一个问题。',
-      'The opinion must give an account of the process (Provisions on Evidence, Article 36, first paragraph, item 5), by standards and norms (General Rules, Article 23). Leaving out the counter-examples does not make the record stronger; it will not survive the first question in court.',
+      '是不是同一种情形，正是别人要检验的判断。检验应当实时记录（《司法鉴定程序通则》第二十七条），鉴定书要说明过程（《民事诉讼证据规定》第三十六条第一款第五项）；反例和排除它的理由都写出来，结论才经得起问。',
+      'Whether they are unlike is the very judgment that others must be able to check. An examination is recorded as it proceeds (General Rules, Article 27), and the opinion gives an account of the process (Provisions on Evidence, Article 36, first paragraph, item 5). The result stands up to questions only if the counter-examples are there with the reasons for ruling them out.',
     ),
   ),
   advance(
@@ -273,12 +273,15 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     bi('所见和判断分写，签名提交', 'Observations and judgments kept separate; signed'),
   ),
   wrong(
-    'exam_b_copy',
+    'exam_b_photos',
     'exam_b',
-    bi('沈知微经验丰富，照她的记录抄一份，签上名', 'Shen is experienced: copy her record and sign'),
     bi(
-      '同一事项由二名鉴定人进行鉴定（《司法鉴定程序通则》第十九条），为的是相互独立的两次观察。抄一份，出庭时要如实答复（《民事诉讼证据规定》第八十条第一款），怎么答？',
-      'Two experts examine the same matter (General Rules, Article 19) so that there are two independent observations. In court you must answer truthfully (Provisions on Evidence, Article 80, first paragraph): what could you say about a copied record?',
+      '先看沈知微的荧光照片和编号再做自己的，两份记录口径一致，便于比对',
+      "Look at Shen's fluorescence photographs and numbering first, so that both records agree and are easy to compare",
+    ),
+    bi(
+      '同一事项由二名鉴定人进行鉴定（《司法鉴定程序通则》第十九条），为的是两次相互独立的观察；看过她的照片，第二次观察就只是确认第一次。编号可以事先由机构统一，所见不能先看；出庭要如实答复是怎样做的（《民事诉讼证据规定》第八十条第一款）。',
+      'Two experts examine the same matter (General Rules, Article 19) so that there are two independent observations; after you have seen her photographs yours only confirms hers. The centre may fix the numbering beforehand, but not what is seen; in court you must answer truthfully how you proceeded (Provisions on Evidence, Article 80, first paragraph).',
     ),
   ),
   advance(
@@ -309,12 +312,12 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'consultation_unify',
     'consultation',
     bi(
-      '对外要一个声音：按第一鉴定人的意见写，罗川的分歧内部留存',
-      "Speak with one voice: write the first expert's opinion and keep Luo's dissent on the internal file",
+      '写一句两人都签得下的话：“倾向否定，但样本有限，供法庭参考”',
+      'Find a sentence that both can sign: "probably not his, though samples are few; for the court to consider"',
     ),
     bi(
-      '多人参加的鉴定，对鉴定意见有不同意见的，应当注明（《司法鉴定程序通则》第三十七条）。法官要的不是一个声音，是知道哪里确定、哪里不确定。',
-      'Where several take part and differ, the difference shall be noted (General Rules, Article 37). What the judge needs is not one voice but to know what is certain and what is not.',
+      '“倾向否定”和“无法判断”是两种意见，中间没有第三种。有不同意见的应当注明（《司法鉴定程序通则》第三十七条）；折中的一句，两个人都没有说过，出庭时谁也解释不了。',
+      'Probable exclusion and inconclusive are two opinions, and there is none in between. Where experts differ this shall be noted (General Rules, Article 37); a compromise is a sentence that neither has reached, and neither could explain it in court.',
     ),
   ),
   advance(
@@ -327,15 +330,15 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     ),
   ),
   wrong(
-    'opinion_verdict',
+    'opinion_intent',
     'opinion',
     bi(
-      '结论写“该对账确认书系原告伪造，不具有证明力”',
-      'Conclude that the statement was forged by the plaintiff and has no weight',
+      '结论写“先盖章后打印，所以打印的内容不是润成建设的意思表示”',
+      'Conclude: "sealed first and printed later, so that the printed text is not a declaration of intent by Runcheng"',
     ),
     bi(
-      '鉴定意见回答的是专门性问题（《民事诉讼法》第七十九条）；是不是伪造、有没有证明力，由法院查证判断（第六十六条第二款）。先章后字，也可能是授权补填。',
-      'The opinion answers a special question (Civil Procedure Law, Article 79); forgery and weight are for the court to verify (Article 66, second paragraph). A seal before the words may also have been an authority to fill in.',
+      '前半句是专门性问题，后半句是法律判断：先盖章，也可能是授权对方补填（《民法典》第一百六十五条、第一百七十二条），由法院结合其他证据认定（《民事诉讼法》第六十六条第二款、第七十九条第一款）。意见写到前半句为止。',
+      'The first half is a special question, the second a judgment of law: a page sealed first may also have been given with authority to fill it in (Civil Code, Articles 165 and 172), which the court finds on all the evidence (Civil Procedure Law, Article 66, second paragraph, and Article 79, first paragraph). The opinion stops after the first half.',
     ),
   ),
   advance(

@@ -60,7 +60,7 @@ export const APPLICATION: FlowNode = node({
     guide(
       'counsel_p',
       ['1. 强调印章真实的推定；样本有没有选择性？'],
-      ['1. Stress the presumption of the seal; are the samples selective?'],
+      ['1. Stress the presumption of the seal, and ask whether the samples are selective.'],
     ),
     guide(
       'counsel_d',
@@ -159,7 +159,7 @@ export const COMMISSION: FlowNode = node({
         '委托书载明鉴定事项、范围、目的和期限（《民事诉讼证据规定》第三十二条第三款）；鉴定开始前签署承诺书（第三十三条第一款）。',
       ],
       [
-        'The letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph); before it begins the undertaking is signed (Article 33, first paragraph).',
+        'The letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph); before the examination begins the experts sign the undertaking (Article 33, first paragraph).',
       ],
     ),
     guide(
@@ -208,7 +208,7 @@ export const ACCEPTANCE: FlowNode = node({
         '七个工作日内决定是否受理（《司法鉴定程序通则》第十三条）；不得受理的有七种情形（第十五条）；同一事项二名鉴定人（第十九条）；回避（第二十条）。',
       ],
       [
-        'Acceptance is decided within seven working days (General Rules, Article 13); in seven cases a commission may not be accepted (Article 15); two experts for a matter (Article 19); recusal (Article 20).',
+        'The institution decides within seven working days whether to accept (General Rules, Article 13); in seven cases it may not accept a commission (Article 15). It designates two experts for each matter (Article 19), and they may have to be recused (Article 20).',
       ],
     ),
     guide(
@@ -260,7 +260,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'expert_b',
       '去年我为润成建设的另一案做过鉴定，事项不同，没有为本案提供过咨询，与双方没有利害关系。',
-      'Last year I examined in another case of Runcheng, a different matter; I gave no advice on this one and have no interest in either side.',
+      'Last year I carried out an examination in another case of Runcheng, on a different matter; I gave no advice on this one and have no interest in either side.',
     ),
     say(
       'head',
@@ -275,12 +275,12 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'application_untested',
     'application',
     bi(
-      '样本多多益善，Y9、Y10 也一并送去，让鉴定人自己判断',
-      'The more samples the better: send Y9 and Y10 as well',
+      'Y9、Y10 写法看得清，注明“被告不认可”一并移送，用不用由鉴定人判断',
+      'Y9 and Y10 show the writing clearly: send them too, marked "not accepted by the defendant", and let the experts decide whether to use them',
     ),
     bi(
-      '法院应当组织当事人对鉴定材料质证，未经质证的材料不得作为鉴定的根据（《民事诉讼证据规定》第三十四条第一款）。来源不明的复印件混进样本，整个比对都会动摇。',
-      'The material must be tested by the parties; what is untested may not be a basis (Provisions on Evidence, Article 34, first paragraph). Copies of unknown origin among the samples would undermine the whole comparison.',
+      '材料能不能作样本，由法院组织质证以后认定，不能推给鉴定人；没有经过质证认定的，不得作为鉴定的根据（《民事诉讼证据规定》第三十四条第一款）。Y9、Y10 没有原件可以核对，一注了之，整个比对的基础就有了争议。',
+      'Whether material may serve as a sample is for the court, after the parties have tested it, and is not passed to the experts; what has not been so tested may not be a basis (Provisions on Evidence, Article 34, first paragraph). Y9 and Y10 cannot be checked against originals, and a remark on the list would leave the basis of the whole comparison in dispute.',
     ),
   ),
   advance(
@@ -302,15 +302,15 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
   ),
   wrong(
-    'commission_conclusion',
+    'commission_authentic',
     'commission',
     bi(
-      '委托事项写“请鉴定该对账确认书系伪造，原告主张不能成立”',
-      'Commission: "examine that the statement is forged and the plaintiff\'s claim unfounded"',
+      '委托事项写“该对账确认书是否真实”，一个问题把争议问完',
+      'Ask whether the statement of account is authentic: one question that settles the whole dispute',
     ),
     bi(
-      '委托人不得要求或者暗示鉴定人按其意图或者特定目的提供鉴定意见（《司法鉴定程序通则》第十八条第三款）。“伪造”“不能成立”是法官的判断；委托书写的是鉴定事项、范围、目的和期限（《民事诉讼证据规定》第三十二条第三款）。',
-      'The commissioning party may not demand, or hint at, a particular opinion (General Rules, Article 18, third paragraph). "Forged" and "unfounded" are for the judge; the letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph).',
+      '真实不真实，要看推定、举证和全部证据，由法院判断（《民事诉讼证据规定》第九十二条）；鉴定回答的是专门性问题（《民事诉讼法》第七十九条第一款）。委托书要把它拆成可以检验的事项：先后次序、是否同一人书写（证据规定第三十二条第三款）。',
+      'Whether it is authentic depends on the presumption, the burden of proof and all the evidence, and is for the court (Provisions on Evidence, Article 92); an expert answers special questions (Civil Procedure Law, Article 79, first paragraph). The letter breaks it down into matters that can be examined: the order in which they were made, and whether it is the same hand (Provisions on Evidence, Article 32, third paragraph).',
     ),
   ),
   advance(
@@ -322,10 +322,13 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'acceptance_age',
     'acceptance',
-    bi('第三项形成时间收费最高，先接下来，做不出来再说', 'Dating the document pays best: accept it and see'),
     bi(
-      '鉴定要求超出本机构技术条件或者鉴定能力的，不得受理（《司法鉴定程序通则》第十五条第五项）。硬接下来的意见，到法庭上就是“明显依据不足”（《民事诉讼证据规定》第四十条第一款第三项）。',
-      'What is beyond the technical capacity of the institution may not be accepted (General Rules, Article 15, item 5). If it is taken on all the same, the opinion will be found in court to be "clearly without sufficient basis" (Provisions on Evidence, Article 40, first paragraph, item 3).',
+      '第三项可以做：拿同类印油做人工老化，给一个大致的年份，注明“仅供参考”',
+      'The third matter can be done: age like ink artificially and give an approximate year, marked "for reference only"',
+    ),
+    bi(
+      '没有可靠的方法，“仅供参考”也补不回来：超出本机构技术条件或者鉴定能力的，不得受理（《司法鉴定程序通则》第十五条第五项）。到了法庭，就是“明显依据不足”（《民事诉讼证据规定》第四十条第一款第三项）。',
+      'Where there is no reliable method, "for reference only" does not make up for it: what exceeds the technical conditions or capacity of the institution may not be accepted (General Rules, Article 15, item 5). In court it would be found to be "clearly without sufficient basis" (Provisions on Evidence, Article 40, first paragraph, item 3).',
     ),
   ),
   advance(
@@ -337,10 +340,13 @@ export const OPENING_TRANSITIONS: Transition[] = [
   wrong(
     'acceptance_one',
     'acceptance',
-    bi('案子不大，沈知微一个人做，罗川签个名就行', 'A small case: Shen does it alone and Luo just signs'),
     bi(
-      '对同一鉴定事项应当指定或者选择二名司法鉴定人进行鉴定（《司法鉴定程序通则》第十九条）。只签名不检验的人，出庭时答不出一个问题（《民事诉讼证据规定》第七十九条第二款要求由从事鉴定的人员出庭）。',
-      'Two experts shall be designated for the same matter (General Rules, Article 19). An expert who only signs could not answer a single question in court, where those who carried out the examination must appear (Provisions on Evidence, Article 79, second paragraph).',
+      '两人各做一项：沈知微做时序，罗川做签名，各自签名负责，效率最高',
+      'One matter each: Shen examines the order, Luo the signature, each signs for their own; that is most efficient',
+    ),
+    bi(
+      '“二名鉴定人”说的是同一鉴定事项（《司法鉴定程序通则》第十九条），不是两项一共二人。各做一项，每一项就只有一次观察，出庭的时候也没有第二个做过检验的人能回答（《民事诉讼证据规定》第七十九条第二款）。',
+      'The two experts are required for the same matter (General Rules, Article 19), not two for both matters together. With one each, every matter is observed only once, and in court there is no second person who examined it and can answer (Provisions on Evidence, Article 79, second paragraph).',
     ),
   ),
 ];

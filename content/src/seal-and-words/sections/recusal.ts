@@ -26,7 +26,7 @@ export const ACCEPTANCE_REPLY: FlowNode = node({
         '七个工作日内决定是否受理（《司法鉴定程序通则》第十三条）；超出技术条件或者鉴定能力的不得受理（第十五条第五项）。法院审查委托鉴定的要点见法〔2020〕202 号《关于人民法院民事诉讼中委托鉴定审查工作若干问题的规定》。',
       ],
       [
-        'Acceptance is decided within seven working days (General Rules, Article 13); what exceeds technical conditions or capacity may not be accepted (Article 15, item 5). On what courts examine when they commission see document Fa [2020] No. 202 of the Supreme Court of the PRC.',
+        "Acceptance is decided within seven working days (General Rules, Article 13); what exceeds technical conditions or capacity may not be accepted (Article 15, item 5). For what courts examine when they commission an examination, see document Fa [2020] No. 202 of the Supreme People's Court.",
       ],
     ),
     guide(
@@ -52,7 +52,7 @@ export const RECUSAL: FlowNode = node({
   name: bi('告知与回避', 'Recusal of experts'),
   introduction: bi(
     '法院把鉴定人的姓名告知双方。原告律师看到一行字：罗川去年给被告的另一个案子做过鉴定。申请回避，成不成立，谁来决定？',
-    "The court tells the parties who the experts are. The plaintiff's lawyer reads that Luo Chuan examined in another case of the defendant last year. Is that a ground for recusal, and who decides?",
+    "The court tells the parties who the experts are. The plaintiff's lawyer reads that Luo Chuan carried out an examination in another case of the defendant last year. Is that a ground for recusal, and who decides?",
   ),
   minutes: 8,
   scene: 'courtroom',
@@ -112,7 +112,7 @@ export const RECUSAL: FlowNode = node({
     say(
       'clerk',
       '明德司法鉴定中心答复：第一项、第二项受理，第三项不受理；指定沈知微、罗川为鉴定人；罗川去年在润成建设的另一案中做过鉴定。',
-      'The Mingde Forensic Centre answers: matters one and two are accepted, the third is not; Shen Zhiwei and Luo Chuan are designated; last year Luo Chuan examined in another case of Runcheng.',
+      'The Mingde Forensic Centre answers: matters one and two are accepted, the third is not; Shen Zhiwei and Luo Chuan are designated; last year Luo Chuan carried out an examination in another case of Runcheng.',
     ),
     say(
       'judge',
@@ -147,12 +147,12 @@ export const RECUSAL_TRANSITIONS: Transition[] = [
     'acceptance_reply_bare',
     'acceptance_reply',
     bi(
-      '第三项写“条件不具备”五个字，罗川去年的事和本案无关，不写',
-      'On the third matter write "conditions not met"; last year is unrelated and is left out',
+      '第三项写“超出技术条件”即可，理由属于专业判断；罗川去年的事不属于通则第二十条的情形，不写',
+      'On the third matter "exceeds technical conditions" is enough, as the reason is a technical judgment; last year is not within Article 20 of the General Rules and is left out',
     ),
     bi(
-      '不受理要让法院知道是超出哪一种条件（《司法鉴定程序通则》第十五条第五项），法院才能决定改问什么。是不是影响公正，由有权申请回避的当事人先看到，再由审判长决定（《民事诉讼法》第四十七条、第四十九条），不由机构替他们筛选。',
-      'The court has to learn which condition is exceeded (General Rules, Article 15, item 5) in order to ask something else. Whether impartiality is affected is first for the parties, who may apply for recusal, and then for the presiding judge to decide (Civil Procedure Law, Articles 47 and 49); the institution does not make that choice for them.',
+      '不受理要让法院知道是哪一种条件、为什么达不到（《司法鉴定程序通则》第十五条第五项），法院才能决定改问什么。是不是影响公正，由有权申请回避的当事人先看到，再由审判长决定（《民事诉讼法》第四十七条、第四十九条），不由机构替他们筛选。',
+      'The court has to learn which condition is not met and why (General Rules, Article 15, item 5) in order to ask something else. Whether impartiality is affected is first for the parties, who may apply for recusal, and then for the presiding judge to decide (Civil Procedure Law, Articles 47 and 49); the institution does not make that choice for them.',
     ),
   ),
   advance(

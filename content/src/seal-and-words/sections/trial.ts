@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 import { OBJECTION_TEMPLATES } from '../templates/trial.ts';
+import { WITNESS_LINES } from './witness-lines.ts';
 
 export const OBJECTION: FlowNode = node({
   id: 'objection',
@@ -91,7 +92,7 @@ export const TESTIMONY: FlowNode = node({
       ],
       [
         'The order: the experts explain; the objecting party asks; the person with special knowledge asks and comments; the other party asks; the panel asks.',
-        'Experts answer truthfully, with leave in writing afterwards (Provisions on Evidence, Article 80); no threats or insults (Article 82, second paragraph).',
+        'Experts answer truthfully; with leave of the court they may answer in writing after the hearing (Provisions on Evidence, Article 80). They may not be threatened or insulted (Article 82, second paragraph).',
       ],
     ),
     guide(
@@ -133,11 +134,11 @@ export const TESTIMONY: FlowNode = node({
       'manager',
       [
         '1. 证人作证前不得旁听（《民事诉讼证据规定》第七十二条第二款）：在庭外等，传唤再进来。',
-        '2. 只说亲身感知的事，如实说。',
+        '2. 先宣读你签的保证书，再说亲身感知的事，不念稿子。',
       ],
       [
         '1. A witness may not attend before testifying (Provisions on Evidence, Article 72, second paragraph): wait outside until called.',
-        '2. Testify truthfully, and only to what you perceived yourself.',
+        '2. Read out the pledge that you signed, then tell what you perceived yourself, without a script.',
       ],
     ),
     guide(
@@ -187,6 +188,16 @@ export const TESTIMONY: FlowNode = node({
       'The toner on the specimen was analysed and one of the same kind chosen. It is not the same machine; that limit is stated on page five.',
     ),
     say(
+      'advisor',
+      '再问一点：厚墨粉最容易出假象。检材这四个点的墨粉厚度，你们量过没有？',
+      'One more question: false appearances are most common with thick toner. Did you measure the thickness of the toner at these four points?',
+    ),
+    say(
+      'expert_a',
+      '没有单独测量，仪器当时在送修。书面答复里已经写明，我没有别的数据可以代替。',
+      'We did not measure it; the instrument was being repaired. The written reply says so, and I have no other data to put in its place.',
+    ),
+    say(
       'counsel_d',
       '如果是拒斥造成的假象，边缘应当有堆积的印油。四个点有没有？',
       'If the ink had been repelled, it would have piled up at the edges. Did it do so at the four points?',
@@ -207,6 +218,16 @@ export const TESTIMONY: FlowNode = node({
       'The points are not fully independent, and I can give no exact figure; a piece with four false points did not occur in thirty.',
     ),
     say(
+      'judge_b',
+      '那么反过来问：如果是先打印后盖章，四个实心笔画上的点都不见堆积的印油，这种情况三十份里有几份？',
+      'Then the other way round: if it was printed first and sealed later, in how many of thirty would four points on solid strokes all be without piled ink?',
+    ),
+    say(
+      'expert_b',
+      '一份也没有。但三十份不是三千份，我只能说没有出现，不能说不会出现。',
+      'In none. But thirty are not three thousand; I can only say that it did not occur, not that it never would.',
+    ),
+    say(
       'assessor',
       '我问一个细节：2024 年 4 月以后的印章右边有缺口，对账确认书上的印文没有。落款却是 6 月 30 日。你们比过吗？',
       'One detail: after April 2024 the seal has a nick on the right. The imprint on the statement has none, and yet it is dated 30 June. Did you compare?',
@@ -217,15 +238,16 @@ export const TESTIMONY: FlowNode = node({
       'It was not in the commission, and we did not. The samples would suffice for a supplementary examination.',
     ),
     say(
-      'judge',
-      '请传证人高志远到庭。请你就印章的事连续陈述。',
-      'I call the witness Gao Zhiyuan. Please tell us in your own words what you know about the seal.',
+      'assessor',
+      '那么你们手里的样本，够不够看出缺口是从哪一份开始有的？',
+      'And do the samples that you have show from which of them on the nick is there?',
     ),
     say(
-      'manager',
-      '印章是 2024 年 3 月摔的，缺了一点，我在场。',
-      'The seal was dropped in March 2024 and chipped. I was there.',
+      'expert_b',
+      'Z3 没有，Z4 有。Z3 是 2023 年 12 月，Z4 是 2024 年 4 月，中间没有样本。',
+      'Z3 has none and Z4 has it. Z3 is of December 2023 and Z4 of April 2024, with no sample between.',
     ),
+    ...WITNESS_LINES,
     say('clerk', '问答已经记录在案。', 'Questions and answers are on record.'),
     say(
       'judge',
@@ -280,9 +302,13 @@ export const SUPPLEMENT: FlowNode = node({
     guide(
       'expert_b',
       ['1. 独立复核，说明能判断到哪个时段。'],
-      ['1. Check independently, and say which period can be determined.'],
+      ['1. Check independently, and say how closely the period can be determined.'],
     ),
-    guide('clerk', ['1. 记录移送和收回的时间。'], ['1. Record when the material went and came back.']),
+    guide(
+      'clerk',
+      ['1. 记录移送和收回的时间。'],
+      ['1. Record when the material was sent and when it was returned.'],
+    ),
   ],
   lines: [
     say(
@@ -314,12 +340,12 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'objection_new',
     'objection',
     bi(
-      '对结论不服，直接申请换一家重新鉴定',
-      'The result is wrong: ask at once for a new examination elsewhere',
+      '两名鉴定人自己都不一致，属于“明显依据不足”，直接申请换一家重新鉴定',
+      'The two experts do not even agree with each other: that is "clearly without sufficient basis", so apply at once for a new examination elsewhere',
     ),
     bi(
-      '重新鉴定要有不具备资格、程序严重违法、明显依据不足等情形；能通过补正、补充鉴定、质证解决的，不予准许（《民事诉讼证据规定》第四十条）。先书面异议，再请鉴定人出庭（第三十七条、第三十八条）。',
-      'A new examination requires lack of qualification, a serious breach of procedure, a clear lack of basis or the like; what can be cured by correction, supplement or testing in court does not justify one (Provisions on Evidence, Article 40). Object in writing first, then have the experts appear (Articles 37 and 38).',
+      '意见不一并且注明，是程序要求的（《司法鉴定程序通则》第三十七条），不是依据不足。能通过补正、补充鉴定或者补充质证、重新质证等方法解决的，不予准许重新鉴定（《民事诉讼证据规定》第四十条第三款）。先书面异议，再请鉴定人出庭（第三十七条、第三十八条）。',
+      'That experts differ and say so is what the rules require (General Rules, Article 37), not a lack of basis. What can be cured by correction, a supplement or testing in court does not justify a new examination (Provisions on Evidence, Article 40, third paragraph). Object in writing first, then have the experts appear (Articles 37 and 38).',
     ),
   ),
   advance(
@@ -332,12 +358,12 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'testimony_absent',
     'testimony',
     bi(
-      '鉴定人工作忙，请机构派办公室主任代为出庭，书面答复即可',
-      'The experts are busy: the office manager comes instead, answers follow in writing',
+      '沈知微主笔、两项都做了检验，由她一人出庭即可，罗川的不同意见由她转述',
+      'Shen wrote the opinion and examined both matters: she alone need appear and can report where Luo differs',
     ),
     bi(
-      '委托机构鉴定的，应当由从事鉴定的人员代表机构出庭（《民事诉讼证据规定》第七十九条第二款）；经通知拒不出庭的，鉴定意见不得作为认定事实的根据（《民事诉讼法》第八十一条）。',
-      'Those who examined appear on behalf of the institution (Provisions on Evidence, Article 79, second paragraph); if they refuse, the opinion may not be a basis (Civil Procedure Law, Article 81).',
+      '应当由从事鉴定的人员代表机构出庭（《民事诉讼证据规定》第七十九条第二款），罗川也是鉴定人，他的不同意见要由他自己回答；经通知不出庭的，他的那份意见不得作为认定事实的根据（《民事诉讼法》第八十一条）。',
+      'Those who carried out the examination appear on behalf of the institution (Provisions on Evidence, Article 79, second paragraph). Luo did too, and must answer for his differing opinion himself; if he is notified and stays away, it may not be a basis for finding facts (Civil Procedure Law, Article 81).',
     ),
   ),
   advance(
@@ -356,36 +382,36 @@ export const TRIAL_TRANSITIONS: Transition[] = [
     'testimony_advisor',
     'testimony',
     bi(
-      '崔明远资历更深，直接用他的意见替代鉴定意见',
-      'Cui is more senior: adopt his view in place of the expert opinion',
+      '崔明远从业十五年，他当庭说的和鉴定意见并列，由合议庭择优采信',
+      'Cui has fifteen years of practice: set what he said in court beside the opinion and let the panel adopt the better of the two',
     ),
     bi(
-      '有专门知识的人就专业问题提出的意见，视为当事人的陈述（民诉法解释第一百二十二条第二款），可以动摇鉴定意见，不能代替鉴定意见（《民事诉讼法》第六十六条、第七十九条）。',
-      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph); it may call the expert opinion into question but not replace it (Civil Procedure Law, Articles 66 and 79).',
+      '有专门知识的人就专业问题提出的意见，视为当事人的陈述（民诉法解释第一百二十二条第二款），可以动摇鉴定意见，不能同它并列；当事人的陈述也不能单独作为认定事实的根据（《民事诉讼证据规定》第九十条第一项）。',
+      'What a person with special knowledge says on technical questions is deemed a statement of the party (Interpretation, Article 122, second paragraph). It may shake the expert opinion but does not stand beside it, and a statement of a party alone is no basis for a finding (Provisions on Evidence, Article 90, item 1).',
     ),
   ),
   wrong(
     'supplement_date',
     'supplement',
     bi(
-      '乘势写明“印文盖于 2023 年 10 月 12 日”，正好对上被告的说法',
-      'While at it write "stamped on 12 October 2023", as the defendant says',
+      '相符的样本是 2023 年 9 月至 12 月的，正好包住 10 月：写“印文盖于 2023 年 10 月前后”',
+      'The samples that agree are from September to December 2023, which covers October: write "stamped around October 2023"',
     ),
     bi(
-      '超出技术能力的要求不得受理（《司法鉴定程序通则》第十五条第五项），委托人也不得暗示特定的意见（第十八条第三款）。阶段性特征只能判断时段，判断不了日期。',
-      'Requests beyond the technical capacity may not be accepted (General Rules, Article 15, item 5), nor may an opinion be hinted at (Article 18, third paragraph). Phase features give a period, not a date.',
+      '样本只说明缺口出现以前和以后，不说明哪个月；“10 月前后”是被告的说法，不是所见。超出技术能力的不得受理（《司法鉴定程序通则》第十五条第五项），也不能照委托人或者当事人的意图写（第十八条第三款）。',
+      'The samples show before and after the nick, and no month; "around October" is what the defendant says, not what was seen. What exceeds technical capacity may not be accepted (General Rules, Article 15, item 5), nor may an opinion follow what a party wishes (Article 18, third paragraph).',
     ),
   ),
   wrong(
     'supplement_untested',
     'supplement',
     bi(
-      '补充意见直接归卷，合议庭评议时自己看',
-      'Put the supplement in the file for the panel to read when it deliberates',
+      '补充意见和原意见方向一致，送达双方就够了，有异议的书面提，不必再开庭',
+      'The supplement agrees with the opinion: it is enough to serve it on both sides, who may object in writing, without another hearing',
     ),
     bi(
-      '鉴定意见要送交当事人（《民事诉讼证据规定》第三十七条第一款），未经当事人质证的证据，不得作为认定案件事实的根据（民诉法解释第一百零三条第一款）。补充的一项恰恰最要紧。',
-      'An opinion is sent to the parties (Provisions on Evidence, Article 37, first paragraph), and untested evidence is no basis for finding facts (Interpretation, Article 103, first paragraph). The supplement matters most of all.',
+      '补充意见要及时送交当事人（《民事诉讼证据规定》第三十七条第一款），还要在法庭上出示、由当事人互相质证；未经质证的，不得作为认定案件事实的根据（民诉法解释第一百零三条第一款）。时段这一项，双方都还没有问过。',
+      'The supplement is sent to the parties without delay (Provisions on Evidence, Article 37, first paragraph), but it is also produced in court and tested by them; untested evidence is no basis for finding facts (Interpretation, Article 103, first paragraph). On the period neither side has asked anything yet.',
     ),
   ),
   advance(

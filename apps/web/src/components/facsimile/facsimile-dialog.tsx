@@ -35,11 +35,14 @@ export function FacsimileDialog({ url, alt, onClose }: FacsimileDialogProps) {
         <span className={styles.keys}>{t('facsimile.keys')}</span>
       </div>
       <section ref={frame} className={styles.frame} {...SCROLLED} aria-label={t('facsimile.title')}>
-        <img src={url} alt={alt} draggable={false} style={{ width: `${scale * 100}%` }} />
+        <img src={url} alt={alt} draggable={false} style={sized(scale)} />
       </section>
     </Dialog>
   );
 }
+
+/** At its smallest the whole sheet is seen, also an upright one whose upper half is empty. */
+const sized = (scale: number) => ({ width: `${scale * 100}%`, height: `${scale * 100}%` });
 
 /** It scrolls, so it can be reached by key. */
 const SCROLLED = { tabIndex: 0 };

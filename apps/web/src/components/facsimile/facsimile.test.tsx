@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { FACSIMILES } from '@lets/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { facsimileUrl } from '../../art/facsimile-files.ts';
 import { setLanguage } from '../../i18n/index.ts';
@@ -58,6 +58,15 @@ it('opens to be made larger and smaller by key, and goes back to its size', asyn
   expect(scale()).toBe('100%');
   await press('Escape');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens with the whole sheet in view, however it stands', async () => {
+  show('loan-note');
+  await open();
+  const { style } = within(screen.getByRole('dialog')).getByRole<HTMLImageElement>('img');
+  expect([style.width, style.height]).toEqual(['100%', '100%']);
+  await press('+');
+  expect([style.width, style.height]).toEqual(['140%', '140%']);
 });
 
 it('is made larger and smaller by wheel and by button', async () => {

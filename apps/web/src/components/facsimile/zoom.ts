@@ -1,5 +1,5 @@
 export const SMALLEST = 1;
-export const LARGEST = 6;
+export const LARGEST = 8;
 const STEP = 1.4;
 /** How far the wheel turns, in pixels, to make it larger by the factor e. */
 const WHEEL = 500;

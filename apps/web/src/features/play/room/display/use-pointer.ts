@@ -49,7 +49,9 @@ export function usePointing(box: RefObject<HTMLDivElement | null>, isPresenter: 
     },
     [eid, nodeId],
   );
-  const onMove = ({ clientX, clientY }: PointerEvent) => {
+  const onMove = ({ target, clientX, clientY }: PointerEvent) => {
+    // A window that is opened over the sheet stands below it in React's tree, and pointing in it is nobody else's business.
+    if (!(target instanceof Node) || !box.current?.contains(target)) return;
     const shown = shownIn(box.current);
     if (!isPresenter || !shown || Date.now() - last.current < EVERY_MS) return;
     last.current = Date.now();
