@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, line, p, table, title } from '../../build.ts';
+import { bi, facsimile, line, p, table, title } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 export const STUDY_DOCUMENTS: CaseDocument[] = [
@@ -73,26 +73,36 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
     bi('证据 3：价格认定书', 'Evidence 3: valuation'),
     [
       title('价格认定结论书'),
-      p('委托机关：明德市公安局临江分局。方法：市场法。相机、镜头甲查看实物；镜头乙按购买凭证认定。'),
+      facsimile('price-appraisal'),
+      p(
+        '委托机关：明德市公安局临江分局。方法：市场法。价格认定基准日：2025 年 3 月 14 日。相机、镜头甲查看实物；镜头乙按购买凭证认定。购买日期：相机 2022-11，镜头甲 2023-04，镜头乙 2019-06。',
+      ),
       table(
         ['物品', '价值（元）', '去向'],
         ['相机', '12,800', '已发还'],
         ['镜头甲', '5,600', '已发还'],
         ['镜头乙', '3,200', '未追回'],
-        ['合计', '21,600', '以 2025 年 3 月 14 日为基准日'],
+        ['合计', '21,600', ''],
+      ),
+      p(
+        '价格认定人员：（签名）温书　　复核人：（签名）邵明远　　明德市临江区价格认定中心，2025 年 3 月 20 日',
       ),
     ],
     [
       title('Valuation'),
+      facsimile('price-appraisal'),
       p(
-        'For: Linjiang Branch, Mingde Public Security Bureau. Method: market comparison. Camera and lens A were inspected; lens B was valued by its proof of purchase.',
+        'For: Linjiang Branch, Mingde Public Security Bureau. Method: market comparison. As at 14 March 2025. Camera and lens A were inspected; lens B was valued by its proof of purchase. Bought: camera 2022-11, lens A 2023-04, lens B 2019-06.',
       ),
       table(
         ['Item', 'Value (yuan)', 'Where it is'],
         ['Camera', '12,800', 'returned'],
         ['Lens A', '5,600', 'returned'],
         ['Lens B', '3,200', 'not recovered'],
-        ['Total', '21,600', 'as at 14 March 2025'],
+        ['Total', '21,600', ''],
+      ),
+      p(
+        'Appraisers: (signed) Wen Shu. Reviewed by: (signed) Shao Mingyuan. Linjiang Price Certification Centre, Mingde, 20 March 2025',
       ),
     ],
   ),
@@ -115,6 +125,7 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
     bi('证据 5：监控截图、二手店登记和第二份笔录', 'Evidence 5: video, dealer register, second record'),
     [
       title('监控截图、收购登记、讯问笔录（第二次）'),
+      facsimile('camera-still'),
       p(
         '楼道监控截图：画面时间 2025-03-14 02:08:31，一名男子戴手套、从后门上楼，面部不清。02:31 同一名男子背包离开。',
       ),
@@ -125,6 +136,7 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
     ],
     [
       title('Video Still, Dealer Register, Record of Questioning (second)'),
+      facsimile('camera-still'),
       p(
         'Still of the stairway camera: time in the picture 2025-03-14 02:08:31; a man with gloves goes up from the back door, his face unclear. At 02:31 the same man leaves with a rucksack.',
       ),
@@ -139,19 +151,21 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
     bi('证据 6：录像中断情况说明', 'Evidence 6: statement on the recording'),
     [
       title('情况说明'),
+      facsimile('recording-statement'),
       p(
         '2025 年 3 月 15 日 22 时 05 分至 23 时 50 分，我所民警在讯问室对何家俊进行第一次讯问。22 时 41 分至 22 时 58 分因更换存储卡，未能录音录像。讯问过程中没有刑讯逼供、威胁、引诱等行为。特此说明。',
       ),
       p('讯问人：　　记录人：（签名）魏然'),
-      p('明德市公安局临江分局东门派出所　　2025 年 5 月 28 日'),
+      p('明德市公安局临江分局东门派出所　　2025 年 5 月 12 日'),
     ],
     [
       title('Statement'),
+      facsimile('recording-statement'),
       p(
         'On 15 March 2025, from 22:05 to 23:50, officers of this station questioned He Jiajun for the first time in the questioning room. From 22:41 to 22:58 the memory card was changed and no recording could be made. There was no torture, threat or enticement in the questioning.',
       ),
       p('Questioned by:    Recorded by: (signed) Wei Ran'),
-      p('East Gate Police Station, Linjiang Branch, Mingde Public Security Bureau, 28 May 2025'),
+      p('East Gate Police Station, Linjiang Branch, Mingde Public Security Bureau, 12 May 2025'),
     ],
   ),
   evidence(
@@ -159,6 +173,7 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
     bi('证据 7：扣押清单', 'Evidence 7: seizure list'),
     [
       title('扣押清单'),
+      facsimile('seizure-list'),
       p('时间：2025 年 3 月 16 日 10 时　　地点：何家俊住处'),
       table(
         ['名称', '数量', '特征'],
@@ -171,6 +186,7 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
     ],
     [
       title('Seizure List'),
+      facsimile('seizure-list'),
       p("Time: 16 March 2025, 10:00. Place: He Jiajun's dwelling"),
       table(
         ['Thing', 'Number', 'Features'],

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, p, title } from '../../build.ts';
+import { bi, p, quote, title } from '../../build.ts';
 import { law } from '../fields.ts';
 
 export const LAW_INTERPRETATION: CaseDocument = law(
@@ -10,6 +10,7 @@ export const LAW_INTERPRETATION: CaseDocument = law(
   ),
   [
     title('最高人民法院关于适用《中华人民共和国刑事诉讼法》的解释（节录）'),
+    quote('2020 年 12 月 7 日通过，自 2021 年 3 月 1 日起施行。本案材料中简称《刑诉法解释》。'),
     p(
       '**第八十六条** 在勘验、检查、搜查过程中提取、扣押的物证、书证，未附笔录或者清单，不能证明物证、书证来源的，不得作为定案的根据。',
     ),
@@ -143,6 +144,7 @@ export const LAW_INTERPRETATION: CaseDocument = law(
   ],
   [
     title('SPC Interpretation of the Criminal Procedure Law (extracts, unofficial translation)'),
+    quote('Adopted on 7 December 2020, in force since 1 March 2021. Here called the CPL Interpretation.'),
     p(
       '**Article 86** Things taken or seized without a record or list, so that their origin cannot be proved, are no basis for a decision. Defects in how physical or documentary evidence was gathered, such as a list that lacks the signature of an investigator, the holder or a witness, or does not state name, features, quantity or quality clearly, may be corrected or reasonably explained, and the evidence then used. Where doubts about origin or procedure are not reasonably explained, the evidence is no basis for a decision.',
     ),

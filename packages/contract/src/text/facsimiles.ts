@@ -4,8 +4,12 @@ import { z } from 'zod';
 export const FACSIMILES = [
   'account-statement',
   'burst-hose',
+  'camera-still',
   'loan-note',
+  'price-appraisal',
+  'recording-statement',
   'sampling-record',
+  'seizure-list',
   'statement-of-account',
   'test-report',
   'transfer-slip',
