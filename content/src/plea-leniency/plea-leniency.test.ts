@@ -1,5 +1,6 @@
 import { plainText } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
+import { bundledCases } from '../index.ts';
 import { nodesOf } from '../test-support/walk.ts';
 import { PLEA_LENIENCY } from './index.ts';
 
@@ -85,4 +86,11 @@ it('leads from a plea that falls away to the full investigation, never to a reco
     .filter(({ to, from }) => to === 'recanted' && from !== to)
     .map(({ from }) => from);
   expect(new Set(recanting)).toEqual(new Set(['opening', 'inquiry', 'debate', 'plea_vote']));
+});
+
+it('is the one case with a prosecutor, by which its sides are called prosecution and defence', () => {
+  const criminal = bundledCases.filter((file) => file.flow.roles.some(({ type }) => type === 'prosecutor'));
+  expect(criminal.map(({ code }) => code)).toEqual(['criminal-plea-leniency']);
+  const ofProsecution = flow.roles.filter(({ side }) => side === 'claimant').map(({ id }) => id);
+  expect(ofProsecution).toEqual(['prosecutor', 'assistant', 'victim']);
 });
