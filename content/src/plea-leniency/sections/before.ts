@@ -2,6 +2,7 @@ import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
 import { T } from '../templates/index.ts';
 import { OPINIONS_LINES } from './before-lines.ts';
+import { officeSeats } from './seats.ts';
 
 export const OPINIONS: FlowNode = node({
   id: 'opinions',
@@ -89,15 +90,6 @@ export const PLEA_PAPER: FlowNode = node({
   templates: [T.plea, T.counsel],
 });
 
-const ROLES_CHARGE = [
-  seatRole('prosecutor', {
-    host: true,
-    functions: ['submission', 'signature', 'meeting'],
-    processes: ['end', 'back'],
-  }),
-  seatRole('assistant', { functions: ['submission', 'meeting'], processes: ['end'] }),
-];
-
 export const INDICTMENT: FlowNode = node({
   id: 'indictment',
   kind: 'edit',
@@ -108,7 +100,7 @@ export const INDICTMENT: FlowNode = node({
   ),
   minutes: 28,
   position: { x: 100, y: 510 },
-  roles: ROLES_CHARGE,
+  roles: officeSeats(),
   guides: [
     guide(
       null,

@@ -1,8 +1,9 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, wrong } from '../../build.ts';
 import { T } from '../templates/index.ts';
 import { ADJUSTED_LINES, DEBATE_LINES, FULL_DEBATE_LINES } from './debate-lines.ts';
-import { courtSeats } from './seats.ts';
+import { choice } from './routes.ts';
+import { courtSeats, officeSeats } from './seats.ts';
 
 const LAST_WORD = guide(
   null,
@@ -75,14 +76,7 @@ export const ADJUSTMENT: FlowNode = node({
   ),
   minutes: 12,
   position: { x: -60, y: 1960 },
-  roles: [
-    seatRole('prosecutor', {
-      host: true,
-      functions: ['submission', 'signature', 'meeting'],
-      processes: ['end', 'back'],
-    }),
-    seatRole('assistant', { functions: ['submission', 'meeting'], processes: ['end'] }),
-  ],
+  roles: officeSeats(),
   guides: [
     guide(
       null,
@@ -136,28 +130,26 @@ export const ADJUSTED: FlowNode = node({
 });
 
 /** Whether the panel has already found the plea voluntary. */
-export const AFTER_ADJUSTED: FlowNode = node({
-  id: 'after_adjusted',
-  kind: 'choice',
-  name: bi('自愿性是否已议', 'Plea decided?'),
-  introduction: bi(
+export const AFTER_ADJUSTED: FlowNode = choice(
+  'after_adjusted',
+  ['自愿性是否已议', 'Plea decided?'],
+  [
     '自愿性还没有评议的先评议；已经评议的，评议调整后的建议。',
     'Where the plea has not been deliberated it comes first; where it has, the adjusted recommendation does.',
-  ),
-  position: { x: -60, y: 2180 },
-});
+  ],
+  { x: -60, y: 2180 },
+);
 
 /** Whether the panel had already found the recommendation clearly improper. */
-export const AFTER_KEPT: FlowNode = node({
-  id: 'after_kept',
-  kind: 'choice',
-  name: bi('建议是否已议', 'Already found improper?'),
-  introduction: bi(
+export const AFTER_KEPT: FlowNode = choice(
+  'after_kept',
+  ['建议是否已议', 'Already found improper?'],
+  [
     '合议庭已经认为明显不当的，依法判决；还没有评议的，先评议自愿性。',
     'Where the panel has held the recommendation clearly improper it sentences according to law; where it has not deliberated yet, the plea comes first.',
-  ),
-  position: { x: 140, y: 2080 },
-});
+  ],
+  { x: 140, y: 2080 },
+);
 
 export const DEBATE_TRANSITIONS: Transition[] = [
   wrong(

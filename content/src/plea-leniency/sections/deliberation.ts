@@ -3,6 +3,7 @@ import { advance, bi, guide, node } from '../../build.ts';
 import type { Words } from '../../models.ts';
 import { ORDER, voteOn } from './ballot.ts';
 import { GUILT_LINES, PLEA_LINES } from './deliberation-lines.ts';
+import { choice } from './routes.ts';
 import { panelSeats } from './seats.ts';
 import { IMPROPER_LINES, OWN_LINES, STILL_LINES, TERM_LINES } from './sentence-lines.ts';
 
@@ -177,25 +178,23 @@ export const OWN_VOTE = ballot('own_vote', {
 });
 
 /** Whether the recommendation that is judged was adjusted. */
-export const RECOMMENDED: FlowNode = node({
-  id: 'recommended',
-  kind: 'choice',
-  name: bi('建议是否已调整', 'Adjusted?'),
-  introduction: bi('评议的是现在的建议。', 'What is deliberated is the recommendation as it stands.'),
-  position: { x: 200, y: 2390 },
-});
+export const RECOMMENDED: FlowNode = choice(
+  'recommended',
+  ['建议是否已调整', 'Adjusted?'],
+  ['评议的是现在的建议。', 'What is deliberated is the recommendation as it stands.'],
+  { x: 200, y: 2390 },
+);
 
 /** Whether the procuratorate has already been asked. */
-export const ASKED: FlowNode = node({
-  id: 'asked',
-  kind: 'choice',
-  name: bi('是否已经核对', 'Checked before?'),
-  introduction: bi(
+export const ASKED: FlowNode = choice(
+  'asked',
+  ['是否已经核对', 'Checked before?'],
+  [
     '检察院已经核对过而不调整的，依法判决；还没有的，请检察院核对。',
     'Where the procuratorate has already checked it and not adjusted it, the court sentences according to law; where it has not, it is asked to.',
-  ),
-  position: { x: 420, y: 2600 },
-});
+  ],
+  { x: 420, y: 2600 },
+);
 
 export const DELIBERATION_TRANSITIONS: Transition[] = [
   advance(

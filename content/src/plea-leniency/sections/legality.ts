@@ -2,19 +2,19 @@ import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, wrong } from '../../build.ts';
 import { ORDER, voteOn } from './ballot.ts';
 import { EXCLUSION_LINES, LEGALITY_LINES } from './legality-lines.ts';
+import { choice } from './routes.ts';
 import { courtSeats, panelSeats } from './seats.ts';
 
 /** With a plea: a record that was withdrawn needs no inquiry. */
-export const LAWFULNESS: FlowNode = node({
-  id: 'lawfulness',
-  kind: 'choice',
-  name: bi('笔录是否撤回', 'Record withdrawn?'),
-  introduction: bi(
+export const LAWFULNESS: FlowNode = choice(
+  'lawfulness',
+  ['笔录是否撤回', 'Record withdrawn?'],
+  [
     '第一份笔录没有撤回的，先行调查收集的合法性。',
     'Unless the first record was withdrawn, its lawfulness is inquired into first.',
-  ),
-  position: { x: 200, y: 1140 },
-});
+  ],
+  { x: 200, y: 1140 },
+);
 
 export const LEGALITY: FlowNode = node({
   id: 'legality',
@@ -101,16 +101,15 @@ export const EXCLUSION_VOTE: FlowNode = node({
 });
 
 /** After the decision on exclusion: by whether there is still a plea. */
-export const PLEA_STANDS: FlowNode = node({
-  id: 'plea_stands',
-  kind: 'choice',
-  name: bi('是否仍认罪认罚', 'Does the plea stand'),
-  introduction: bi(
+export const PLEA_STANDS: FlowNode = choice(
+  'plea_stands',
+  ['是否仍认罪认罚', 'Does the plea stand'],
+  [
     '坚持认罪认罚的，围绕量刑和有争议的问题调查；没有认罪认罚的，逐一调查。',
     'Where the plea stands the investigation keeps to the sentence and what is disputed; without a plea everything is examined.',
-  ),
-  position: { x: 360, y: 1570 },
-});
+  ],
+  { x: 360, y: 1570 },
+);
 
 export const LEGALITY_TRANSITIONS: Transition[] = [
   advance(

@@ -1,5 +1,5 @@
 import type { FlowNode } from '@lets/contract';
-import { say } from '../../build.ts';
+import { say, sayAfter } from '../../build.ts';
 
 type Line = FlowNode['lines'][number];
 
@@ -95,6 +95,12 @@ export const OPENING_LINES: Line[] = [
 
 /** What changes where a plea falls away: the defendant goes back on it, or the panel does not find it voluntary. */
 export const NO_PLEA_LINES: Line[] = [
+  sayAfter(
+    { plea_vote: ['rejected', 'tied'] },
+    'presiding',
+    '恢复法庭调查。合议庭评议以后，不能认定被告人认罪认罚出于自愿：签署时他没有弄清后果。',
+    'The investigation is resumed. After deliberation the panel cannot find that the plea was voluntary: when he signed he was not clear about the consequences.',
+  ),
   say(
     'presiding',
     '本案不再按认罪认罚处理。被告人，向你说明三件事：否认是你的权利，不因此从重；量刑建议不再作为判决的依据；已经简化的调查要重新进行。听明白了吗？',

@@ -1,19 +1,19 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
 import { NO_PLEA_LINES, OPENING_LINES, PLAIN_LINES } from './opening-lines.ts';
+import { choice } from './routes.ts';
 import { courtSeats } from './seats.ts';
 
 /** By whether a plea statement was signed. */
-export const HAS_PLEA: FlowNode = node({
-  id: 'has_plea',
-  kind: 'choice',
-  name: bi('有没有具结书', 'Is there a plea'),
-  introduction: bi(
+export const HAS_PLEA: FlowNode = choice(
+  'has_plea',
+  ['有没有具结书', 'Is there a plea'],
+  [
     '签了认罪认罚具结书的，开庭时审查；没有签的，按普通程序开庭。',
     'Where a plea statement was signed it is examined at the opening; where none was, the trial opens under ordinary procedure.',
-  ),
-  position: { x: 360, y: 900 },
-});
+  ],
+  { x: 360, y: 900 },
+);
 
 export const OPENING: FlowNode = node({
   id: 'opening',
@@ -119,16 +119,15 @@ export const NO_PLEA: FlowNode = node({
 });
 
 /** By whether the exclusion of the first record is still open, without a plea. */
-export const DENIED: FlowNode = node({
-  id: 'denied',
-  kind: 'choice',
-  name: bi('排除是否已决', 'Exclusion decided?'),
-  introduction: bi(
+export const DENIED: FlowNode = choice(
+  'denied',
+  ['排除是否已决', 'Exclusion decided?'],
+  [
     '第一份笔录还没有决定的，先行调查；已经决定或者撤回的，进入普通程序调查。',
     'Where the first record is still open, its lawfulness comes first; where it was decided or withdrawn, the full investigation follows.',
-  ),
-  position: { x: 620, y: 1240 },
-});
+  ],
+  { x: 620, y: 1240 },
+);
 
 export const OPENING_TRANSITIONS: Transition[] = [
   advance('plea_missing', 'has_plea', 'opening_plain', bi('没有具结书', 'No plea statement')),

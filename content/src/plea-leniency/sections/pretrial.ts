@@ -1,8 +1,8 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, wrong } from '../../build.ts';
 import { T } from '../templates/index.ts';
 import { PRETRIAL_LINES } from './pretrial-lines.ts';
-import { courtSeats } from './seats.ts';
+import { courtSeats, officeSeats } from './seats.ts';
 
 export const PRETRIAL: FlowNode = node({
   id: 'pretrial',
@@ -60,14 +60,7 @@ export const WITHDRAWAL: FlowNode = node({
   ),
   minutes: 8,
   position: { x: 620, y: 830 },
-  roles: [
-    seatRole('prosecutor', {
-      host: true,
-      functions: ['submission', 'signature', 'meeting'],
-      processes: ['end', 'back'],
-    }),
-    seatRole('assistant', { functions: ['submission', 'meeting'], processes: ['end'] }),
-  ],
+  roles: officeSeats(),
   guides: [
     guide(
       null,
