@@ -20,7 +20,6 @@ import {
 import {
   ADJUSTED_VOTE,
   ASKED,
-  DELIBERATION_TRANSITIONS,
   GUILT_VOTE,
   OWN_VOTE,
   PLEA_VOTE,
@@ -28,6 +27,7 @@ import {
   SENTENCE_VOTE,
   TERM_VOTE,
 } from './sections/deliberation.ts';
+import { DELIBERATION_TRANSITIONS } from './sections/deliberation-ways.ts';
 import { FULL, INQUIRY, INQUIRY_TRANSITIONS } from './sections/inquiry.ts';
 import {
   EXCLUSION_VOTE,

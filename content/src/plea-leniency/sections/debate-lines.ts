@@ -70,6 +70,11 @@ export const DEBATE_LINES: Line[] = [
     '最后陈述已记录。休庭以后请诉讼参与人核对笔录。',
     'The last statement is recorded. After the adjournment please read the record.',
   ),
+  say(
+    'presiding',
+    '辩护方对量刑建议有异议，请检察院核对以后答复法庭。现在休庭。',
+    'The defence objects to the recommendation; the procuratorate will check it and answer the court. We adjourn.',
+  ),
 ];
 
 /** Without a plea: guilt first, then the sentence. */

@@ -144,6 +144,11 @@ export const INQUIRY_LINES: Line[] = [
     '法庭宣布的决定、出示和质证的内容已逐项记录。',
     'What the court announced, and what was produced and examined, is recorded item by item.',
   ),
+  say(
+    'presiding',
+    '双方没有新的证据，也没有问题要问。调查结束，进入辩论。',
+    'Neither side has new evidence or further questions. The investigation is over; we go on to the debate.',
+  ),
 ];
 
 /** Without a plea: everything, item by item. */

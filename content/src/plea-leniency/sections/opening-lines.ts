@@ -88,8 +88,8 @@ export const OPENING_LINES: Line[] = [
   ),
   say(
     'defendant',
-    '我听明白了。我的回答是我自己想好的，请法庭记下来。',
-    'I have understood. The answer I give is my own; please have it recorded.',
+    '我听明白了，这是我自己想好的：对事实和罪名没有异议，我坚持认罪认罚，请法庭继续审理。',
+    'I have understood, and this is my own answer: I dispute neither the facts nor the offence. The plea stands; please go on.',
   ),
 ];
 

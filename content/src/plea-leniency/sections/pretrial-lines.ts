@@ -70,8 +70,8 @@ export const PRETRIAL_LINES: Line[] = [
   ),
   say(
     'presiding',
-    '争议归纳为一点：第一份笔录是否以威胁方法取得。是否排除由合议庭在庭审调查以后决定，今天不作结论。',
-    'The dispute comes down to one point: whether the first record was obtained by threats. Whether it is excluded is for the panel to decide after an inquiry at the trial; nothing is concluded today.',
+    '争议归纳完毕，只有一点：第一份笔录是否以威胁方法取得。庭审时先行调查收集的合法性，是否排除由合议庭在调查以后决定，今天不作结论。',
+    'The dispute is defined; it comes down to one point: whether the first record was obtained by threats. We shall inquire into its lawfulness at the trial, and the panel will decide on exclusion after that; nothing is concluded today.',
   ),
   say(
     'clerk',
