@@ -15,7 +15,7 @@ const LIBRARY = libraryOf([
   },
   {
     path: 'interpretations/关于适用茶叶法的解释(2020-01-01).md',
-    text: '# 关于适用《茶叶法》的解释\n\n第一条 热饮，是指六十度以上。\n',
+    text: '# 关于适用《茶叶法》的解释\n\n第一条 热饮，是指六十度以上。\n\n第二 条凉茶，是指放凉的茶。\n',
   },
   {
     path: 'interpretations/关于适用茶叶法的解释(2010-01-01).md',
@@ -44,6 +44,11 @@ it.each([
   [
     'the newest interpretation by its short name',
     quoting('第一条', ['热饮，是指六十度以上。'], { statute: '《解释》' }),
+    'equal',
+  ],
+  [
+    'a number with a stray space in the copy',
+    quoting('第二条', ['凉茶，是指放凉的茶。'], { statute: '《解释》' }),
     'equal',
   ],
 ] as const)('%s is told apart', (_what, quotation, verdict) => {

@@ -19,6 +19,9 @@ export type Library = ReadonlyMap<string, Statute>;
 export const NUMBER = '第[一二三四五六七八九十百千零]+条(?:之[一二三四五六七八九十]+)?';
 const ARTICLE = new RegExp(`^(?:#+\\s*)?(?:\\*\\*)?(${NUMBER})(?:\\*\\*)?[\\s\\u3000]*(.*)$`, 'u');
 
+/** A space within a number, as copies of printed texts have it. */
+const STRAY = /^(第[一二三四五六七八九十百千零]+)[ \u3000]条[ \u3000]*/u;
+
 /** The same name however it is written: with or without the state's name, brackets, a year of amendment or a mark of extracts. */
 export function statuteKey(name: string): string {
   return name
@@ -58,7 +61,7 @@ export function sameText(text: string): string {
 export function articlesIn(text: string): Map<string, string[]> {
   const articles = new Map<string, string[]>();
   let open: string[] | null = null;
-  for (const line of text.split(/\r?\n/u).map((one) => one.trim())) {
+  for (const line of text.split(/\r?\n/u).map((one) => one.trim().replace(STRAY, '$1条 '))) {
     const [, number, first] = ARTICLE.exec(line) ?? [];
     if (number !== undefined) {
       open = first ? [first] : [];

@@ -19,6 +19,11 @@ export const FIELDS: readonly MergeField[] = [
   known('plea_date', ['具结日期', 'Date of the plea statement'], ['2025 年 5 月 20 日', '20 May 2025']),
   known('charge_date', ['起诉日期', 'Date of the indictment'], ['2025 年 5 月 26 日', '26 May 2025']),
   known('peace_date', ['谅解日期', 'Date of the forgiveness'], ['2025 年 6 月 10 日', '10 June 2025']),
+  known(
+    'conference_date',
+    ['庭前会议日期', 'Date of the pretrial conference'],
+    ['2025 年 6 月 18 日', '18 June 2025'],
+  ),
   known('trial_date', ['开庭日期', 'Date of the trial'], ['2025 年 6 月 26 日', '26 June 2025']),
   known('judgment_date', ['判决日期', 'Date of the judgment'], ['2025 年 7 月 3 日', '3 July 2025']),
   toFill('recommended', '量刑建议', 'Sentence recommended'),

@@ -7,25 +7,44 @@ import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { BEFORE_TRANSITIONS, DEFENCE, INDICTMENT, OPINIONS, PLEA_PAPER, VICTIM } from './sections/before.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, JUDGMENT_NODE, PRONOUNCEMENT, REPORT } from './sections/closing.ts';
 import {
-  CLOSING_TRANSITIONS,
-  EXPERIENCE,
-  GUILT_VOTE,
-  JUDGMENT_NODE,
-  PLEA_VOTE,
-  PRONOUNCEMENT,
-  REPORT,
-  SENTENCE_VOTE,
-} from './sections/closing.ts';
-import {
+  ADJUSTED,
+  ADJUSTMENT,
+  AFTER_ADJUSTED,
+  AFTER_KEPT,
   DEBATE,
   DEBATE_FULL,
-  FULL,
-  INQUIRY,
+  DEBATE_TRANSITIONS,
+} from './sections/debate.ts';
+import {
+  ADJUSTED_VOTE,
+  ASKED,
+  GUILT_VOTE,
+  OWN_VOTE,
+  PLEA_VOTE,
+  RECOMMENDED,
+  SENTENCE_VOTE,
+  TERM_VOTE,
+} from './sections/deliberation.ts';
+import { DELIBERATION_TRANSITIONS } from './sections/deliberation-ways.ts';
+import { FULL, INQUIRY, INQUIRY_TRANSITIONS } from './sections/inquiry.ts';
+import {
+  EXCLUSION_VOTE,
+  LAWFULNESS,
+  LEGALITY,
+  LEGALITY_TRANSITIONS,
+  PLEA_STANDS,
+} from './sections/legality.ts';
+import {
+  DENIED,
+  HAS_PLEA,
+  NO_PLEA,
   OPENING,
-  PRETRIAL,
-  TRIAL_TRANSITIONS,
-} from './sections/trial.ts';
+  OPENING_PLAIN,
+  OPENING_TRANSITIONS,
+} from './sections/opening.ts';
+import { PRETRIAL, PRETRIAL_TRANSITIONS, WITHDRAWAL } from './sections/pretrial.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -39,14 +58,32 @@ const PLAYED: Flow = {
     VICTIM,
     joinNode('join_prepare', 640, bi('等三方都提交。', 'Waits until all three have submitted.')),
     PRETRIAL,
+    WITHDRAWAL,
+    HAS_PLEA,
     OPENING,
+    OPENING_PLAIN,
+    LAWFULNESS,
+    NO_PLEA,
+    DENIED,
+    LEGALITY,
+    EXCLUSION_VOTE,
+    PLEA_STANDS,
     INQUIRY,
     FULL,
     DEBATE,
     DEBATE_FULL,
     GUILT_VOTE,
+    TERM_VOTE,
+    ADJUSTMENT,
+    ADJUSTED,
+    AFTER_ADJUSTED,
+    AFTER_KEPT,
     PLEA_VOTE,
+    RECOMMENDED,
     SENTENCE_VOTE,
+    ADJUSTED_VOTE,
+    ASKED,
+    OWN_VOTE,
     JUDGMENT_NODE,
     PRONOUNCEMENT,
     REPORT,
@@ -60,7 +97,12 @@ const PLAYED: Flow = {
       advance('fork_victim', 'fork_prepare', 'restitution', bi('被害人', 'Victim')),
       advance('join_pretrial', 'join_prepare', 'pretrial', bi('均已提交', 'All have submitted')),
       ...BEFORE_TRANSITIONS,
-      ...TRIAL_TRANSITIONS,
+      ...PRETRIAL_TRANSITIONS,
+      ...OPENING_TRANSITIONS,
+      ...LEGALITY_TRANSITIONS,
+      ...INQUIRY_TRANSITIONS,
+      ...DEBATE_TRANSITIONS,
+      ...DELIBERATION_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

@@ -20,8 +20,8 @@ export const PLEA_LENIENCY: AuthoredCase = {
     case_number: bi('（2025）明 0103 刑初 86 号', '(2025) Ming 0103 Criminal First Instance No. 86'),
     grade: 'advanced',
     introduction: bi(
-      '前助理用没有交还的钥匙进入摄影工作室，取走价值 21,600 元的器材。他签了认罪认罚具结书；第一份讯问笔录的录像缺了十七分钟，到案经过有两种记载。认罪是否自愿，证据该不该排除，量刑建议该不该采纳？被告人可以反悔。',
-      'A former assistant enters a photo studio with a key he had not returned and takes equipment worth 21,600 yuan. He signs a plea statement; the recording of the first questioning lacks seventeen minutes, and two papers differ on how he came to the police. Was the plea voluntary, must evidence be excluded, should the sentencing recommendation be adopted? The defendant may go back on the plea.',
+      '前助理用没有交还的钥匙进入摄影工作室，取走价值 21,600 元的器材。他签了认罪认罚具结书；第一份讯问笔录的录像缺了十七分钟，到案经过有两种记载。证据该不该排除，认罪是否自愿，量刑建议该不该采纳，由合议庭逐项表决；辩护方可以对建议提出异议，检察院可以调整，被告人可以反悔。',
+      'A former assistant enters a photo studio with a key he had not returned and takes equipment worth 21,600 yuan. He signs a plea statement; the recording of the first questioning lacks seventeen minutes, and two papers differ on how he came to the police. Must evidence be excluded, was the plea voluntary, should the sentencing recommendation be adopted? The panel votes on each. The defence may object to the recommendation, the procuratorate may adjust it, and the defendant may go back on the plea.',
     ),
     objectives: [
       bi('说明认罪认罚的条件和程序', 'State the conditions and procedure of plea leniency'),
@@ -44,7 +44,7 @@ export const PLEA_LENIENCY: AuthoredCase = {
       { id: 'drafting', name: bi('文书写作', 'Drafting'), weight: 20 },
     ],
     credit_hours: 5,
-    minutes: 217,
+    minutes: 266,
     multi_user: true,
     team_min: 1,
     team_max: 12,

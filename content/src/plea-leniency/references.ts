@@ -57,6 +57,26 @@ export const REFERENCES: CaseDocument[] = [
     ],
   ),
   answer(
+    'withdrawal',
+    ['参考：撤回证据', 'Reference: withdrawing evidence'],
+    [
+      '情况说明缺一名讯问人员签名和单位印章，又没有日志，证明不了合法；撤回以后，其余证据仍然足以指控。撤回不能附条件，没有新的理由不得再出示（《刑诉法解释》第一百三十一条第一款、第一百三十五条第三款）。',
+      'The statement lacks the signature of one officer and the seal of the unit, and there is no log: it cannot prove lawfulness. The remaining evidence still supports the charge. A withdrawal bears no condition; without new grounds the record may not be produced again (CPL Interpretation, Article 131, first paragraph, and Article 135, third paragraph).',
+    ],
+  ),
+  answer(
+    'adjustment',
+    ['参考：重新核对量刑建议', 'Reference: checking the recommendation'],
+    [
+      '自首（《刑法》第六十七条第一款）、退赔、谅解（《刑诉法解释》第一百七十六条、第二百七十六条）在建议提出以后查清，应当重新评价；四个缓刑条件逐条写。罚金在 1,000 元以上 43,200 元以下（盗窃解释第十四条）。',
+      'Voluntary surrender (Criminal Law, Article 67, first paragraph), restitution and forgiveness (CPL Interpretation, Articles 176 and 276) were established after the recommendation and must be weighed anew; the four conditions of suspension are dealt with one by one. The fine lies between 1,000 and 43,200 yuan (Theft Interpretation, Article 14).',
+    ],
+    [
+      '辩护方提出异议不等于不认罚，被告人同时仍可认罪认罚。调整与否由检察院决定；仍然明显不当的，法院依法判决（《刑事诉讼法》第二百零一条第二款）。',
+      'An objection by the defence is no refusal of punishment; the plea stands beside it. Whether to adjust is for the procuratorate; where it is still clearly improper the court sentences according to law (Criminal Procedure Law, Article 201, second paragraph).',
+    ],
+  ),
+  answer(
     'judgment',
     ['参考：判决', 'Reference: judgment'],
     [

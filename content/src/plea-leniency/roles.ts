@@ -22,14 +22,14 @@ export const FLOW_ROLES: FlowRole[] = [
   { id: 'clerk', type: 'functionary', side: 'bench', name: bi('书记员', 'Court clerk'), character: 'clerk' },
   {
     id: 'prosecutor',
-    type: 'functionary',
+    type: 'prosecutor',
     side: 'claimant',
     name: bi('公诉人', 'Prosecutor'),
     character: 'prosecutor',
   },
   {
     id: 'assistant',
-    type: 'functionary',
+    type: 'prosecutor',
     side: 'claimant',
     name: bi('检察官助理', 'Assistant prosecutor'),
     character: 'd3',
@@ -71,8 +71,16 @@ const PEOPLE: readonly Person[] = [
     ),
   ],
   ['judge', bi('杜若', 'Du Ruo'), bi('承办法官，起草判决', 'Reporting judge, drafts the judgment')],
-  ['assessor', bi('郝春生', 'Hao Chunsheng'), bi('陪审，独立表决', 'Sits and votes independently')],
-  ['clerk', bi('', ''), bi('记录，制作评议笔录', 'Keeps the records of trial and deliberation')],
+  [
+    'assessor',
+    bi('郝春生', 'Hao Chunsheng'),
+    bi('参加庭审和评议，写评议意见，独立表决', 'Sits in court, writes an opinion, votes independently'),
+  ],
+  [
+    'clerk',
+    bi('', ''),
+    bi('记录庭审，制作评议笔录', 'Keeps the record of the trial, draws up that of the deliberation'),
+  ],
   [
     'prosecutor',
     bi('邱静', 'Qiu Jing'),
@@ -81,7 +89,10 @@ const PEOPLE: readonly Person[] = [
   [
     'assistant',
     bi('孟航', 'Meng Hang'),
-    bi('核对证据，起草量刑建议书', 'Checks evidence, drafts the recommendation'),
+    bi(
+      '核对证据，起草起诉书、撤回说明和量刑核对意见',
+      'Checks evidence, drafts the indictment, the notice of withdrawal and the check of the sentence',
+    ),
   ],
   ['victim', bi('罗敏', 'Luo Min'), bi('拾光摄影工作室经营者', 'Owner of the Shiguang photo studio')],
   [

@@ -1,6 +1,8 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
 import { T } from '../templates/index.ts';
+import { OPINIONS_LINES } from './before-lines.ts';
+import { officeSeats } from './seats.ts';
 
 export const OPINIONS: FlowNode = node({
   id: 'opinions',
@@ -48,33 +50,7 @@ export const OPINIONS: FlowNode = node({
     ),
     guide('defendant', ['1. 不懂就说不懂。'], ['1. Say so if you do not understand.']),
   ],
-  lines: [
-    say(
-      'prosecutor',
-      '何家俊，你有权约见值班律师，有权不同意。承认指控的犯罪事实、愿意接受处罚的，可以依法从宽。听明白了吗？',
-      'He Jiajun, you may see duty counsel, and you may disagree. If you admit the facts and accept punishment, you may be treated leniently. Do you understand?',
-    ),
-    say(
-      'defendant',
-      '相机是我拿的，我认。我想问，签了是不是就不用坐牢？',
-      'I took the camera, I admit it. If I sign, do I stay out of prison?',
-    ),
-    say(
-      'duty_counsel',
-      '这一点要说清楚：建议里有没有缓刑？没有的话请说明理由，并记录我的意见。',
-      'That must be made clear. Does the recommendation include a suspended sentence? If not, please give the reason and record my opinion.',
-    ),
-    say(
-      'victim',
-      '相机和一支镜头还了我，另一支没有。赔了钱，再说谅解。',
-      'The camera and one lens came back, the other did not. First the money, then we can talk of forgiveness.',
-    ),
-    say(
-      'assistant',
-      '价格认定合计 21,600 元，属于数额较大。意见我都记下了。',
-      'The valuation comes to 21,600 yuan, a relatively large amount. I have noted all opinions.',
-    ),
-  ],
+  lines: OPINIONS_LINES,
 });
 
 export const PLEA_PAPER: FlowNode = node({
@@ -114,15 +90,6 @@ export const PLEA_PAPER: FlowNode = node({
   templates: [T.plea, T.counsel],
 });
 
-const ROLES_CHARGE = [
-  seatRole('prosecutor', {
-    host: true,
-    functions: ['submission', 'signature', 'meeting'],
-    processes: ['end', 'back'],
-  }),
-  seatRole('assistant', { functions: ['submission', 'meeting'], processes: ['end'] }),
-];
-
 export const INDICTMENT: FlowNode = node({
   id: 'indictment',
   kind: 'edit',
@@ -133,7 +100,7 @@ export const INDICTMENT: FlowNode = node({
   ),
   minutes: 28,
   position: { x: 100, y: 510 },
-  roles: ROLES_CHARGE,
+  roles: officeSeats(),
   guides: [
     guide(
       null,
@@ -230,10 +197,13 @@ export const BEFORE_TRANSITIONS: Transition[] = [
   wrong(
     'plea_by_defender_only',
     'plea_paper',
-    bi('值班律师只解答咨询，不在场也可以签', 'Duty counsel only advises: it may be signed without one'),
     bi(
-      '应当在辩护人或者值班律师在场的情况下签署（《刑事诉讼法》第一百七十四条第一款）。',
-      'It must be signed in the presence of defence or duty counsel (Criminal Procedure Law, Article 174, first paragraph).',
+      '值班律师已经当面解释过，签署时不在场也有效，事后补签名',
+      'Duty counsel has explained everything: he need not be there at the signing and can add his signature later',
+    ),
+    bi(
+      '应当在辩护人或者值班律师在场的情况下签署（《刑事诉讼法》第一百七十四条第一款）；事后补签名，证明不了当时有人在场。',
+      'It must be signed in the presence of defence or duty counsel (Criminal Procedure Law, Article 174, first paragraph); a signature added later does not show that anybody was there.',
     ),
   ),
   advance(
@@ -270,6 +240,18 @@ export const BEFORE_TRANSITIONS: Transition[] = [
       'For each record there must be leads or material (Criminal Procedure Law, Article 58, second paragraph); repeated confessions are excluded along with the first where there was torture, and not where they were given voluntarily after the rights were explained (CPL Interpretation, Article 124).',
     ),
   ),
+  wrong(
+    'defence_seizure',
+    'defence',
+    bi(
+      '扣押清单没有见证人签名，申请按非法证据排除追回的器材',
+      'No witness signed the seizure list: apply to have the recovered equipment excluded as unlawful evidence',
+    ),
+    bi(
+      '清单缺少签名是瑕疵，经补正或者作出合理解释的可以采用（《刑诉法解释》第八十六条第二款）；物证要可能严重影响司法公正又不能补正或者解释，才予以排除（《刑事诉讼法》第五十六条第一款）。',
+      'A signature that is missing on the list is a defect, and the evidence may be used once it is corrected or reasonably explained (CPL Interpretation, Article 86, second paragraph). Physical evidence is excluded only where justice may be seriously affected and the defect is neither corrected nor explained (Criminal Procedure Law, Article 56, first paragraph).',
+    ),
+  ),
   advance('defence_done', 'defence', 'join_prepare', bi('提交申请', 'Submit the application')),
   wrong(
     'victim_suit',
@@ -281,6 +263,18 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     bi(
       '财产被非法占有、处置的，追缴或者责令退赔，附带民事诉讼不予受理（《刑诉法解释》第一百七十六条）。',
       'Property unlawfully taken or disposed of is recovered, or restitution is ordered; a collateral civil action is not accepted (CPL Interpretation, Article 176).',
+    ),
+  ),
+  wrong(
+    'victim_price',
+    'restitution',
+    bi(
+      '先不交意见，等判决以后看判得重不重再谈赔偿',
+      'Hold the opinion back and talk of restitution once the sentence is known',
+    ),
+    bi(
+      '退赔是量刑情节，要在量刑以前查明（《刑诉法解释》第一百七十六条、第二百七十六条）；谅解材料应当随案移送（第三百四十九条）。',
+      'Restitution bears on the sentence and must be established before it (CPL Interpretation, Articles 176 and 276); papers on forgiveness belong in the file (Article 349).',
     ),
   ),
   advance('victim_done', 'restitution', 'join_prepare', bi('提交损失和意见', 'Submit losses and opinion')),

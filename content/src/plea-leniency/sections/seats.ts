@@ -37,3 +37,15 @@ export function panelSeats(): Assignment[] {
     seatRole('clerk', { seat: 't5', functions: ['speech'] }),
   ];
 }
+
+/** The prosecution at its desk: the prosecutor decides and signs, the assistant drafts along. */
+export function officeSeats(): Assignment[] {
+  return [
+    seatRole('prosecutor', {
+      host: true,
+      functions: ['submission', 'signature', 'meeting'],
+      processes: ['end', 'back'],
+    }),
+    seatRole('assistant', { functions: ['submission', 'meeting'], processes: ['end'] }),
+  ];
+}

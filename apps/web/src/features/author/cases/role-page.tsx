@@ -2,6 +2,7 @@ import type { CaseRole, FlowRole } from '@lets/contract';
 import { CharacterPicker } from '../../../components/character-picker/character-picker.tsx';
 import { Card, SideText, Tag } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import { sideKey } from '../../../domain/flow/side-words.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './form.module.css';
@@ -50,7 +51,7 @@ function RoleForm({ role }: { role: FlowRole }) {
         />
         <h2>{name}</h2>
         <Tag>{t(`common:role_type.${role.type}`)}</Tag>
-        <SideText side={role.side}>{t(`common:side.${role.side}`)}</SideText>
+        <SideText side={role.side}>{t(sideKey(project.flow.roles, role.side))}</SideText>
       </header>
       <div className={styles.fields}>
         <TextPair label={t('role.name')} value={own.name} max={60} onChange={(next) => set({ name: next })} />

@@ -6,6 +6,7 @@ import { CharacterPicker } from '../../../../components/character-picker/charact
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { sideKey } from '../../../../domain/flow/side-words.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -140,7 +141,7 @@ function Row({ setup, role, step }: { setup: Setup; role: FlowRole; step: number
           disabled={!setup.editable}
           value={role.side}
           onChange={(side) => set({ side })}
-          options={SIDES.map((value) => ({ value, label: t(`common:side.${value}`) }))}
+          options={SIDES.map((value) => ({ value, label: t(sideKey(setup.flow.roles, value)) }))}
         />
       </td>
       <td>

@@ -5,6 +5,7 @@ import { IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
+import { sideKey } from '../../../../domain/flow/side-words.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -175,7 +176,7 @@ function RowNote({ row }: { row: PathRow }) {
   if (row.status === 'now') return <Running opened={visit?.opened_at ?? 0} />;
   const lead =
     sides.size === 1 && side && side !== 'bench' ? (
-      <SideText side={side}>{t(`common:side.${side}`)}</SideText>
+      <SideText side={side}>{t(sideKey(flowRoles, side))}</SideText>
     ) : (
       t(`common:kind.${isSectionKind(row.node.kind) ? row.node.kind : 'court'}`)
     );

@@ -1,0 +1,194 @@
+import type { FlowNode } from '@lets/contract';
+import { say } from '../../build.ts';
+
+type Line = FlowNode['lines'][number];
+
+/** With a plea: the sentence above all. */
+export const DEBATE_LINES: Line[] = [
+  say(
+    'presiding',
+    '法庭调查结束，现在辩论。被告人认罪，请控辩双方主要围绕量刑和其他有争议的问题发表意见，先由公诉人发言。',
+    'The investigation is closed and the debate begins. As the defendant admits the charge, please keep mainly to the sentence and to what is disputed. The prosecutor begins.',
+  ),
+  say(
+    'prosecutor',
+    '公诉意见：事实清楚，证据确实、充分，被告人构成盗窃罪。认罪认罚依法从宽；利用前雇主的钥匙夜间进入、当天变卖，应当酌情考虑。量刑建议为有期徒刑十个月，罚金 8,000 元，不适用缓刑。',
+    'For the prosecution: the facts are clear and the evidence reliable and sufficient; the defendant is guilty of theft. His plea calls for leniency. That he went in at night with a key of his former employer and sold a lens the same day is to be taken into account. We recommend ten months of imprisonment and a fine of 8,000 yuan, without suspension.',
+  ),
+  say(
+    'victim',
+    '钱我收到了，谅解是我自己的意思。他跟我学过两年，我不求重判。',
+    'I have received the money, and I forgive him of my own accord. He learned with me for two years. I do not ask for a heavy sentence.',
+  ),
+  say(
+    'defender',
+    '对定罪没有异议，对量刑建议有异议。第一，电话通知后自行到案，如实供述，是自首，建议只写了坦白；第二，5,000 元损失已经赔清，被害人谅解，都在建议之后；第三，四个缓刑条件都具备，建议没有说明为什么不适用。',
+    'Guilt is not disputed; the recommendation is. First, he came by himself after a telephone call and confessed truthfully: that is voluntary surrender, while the recommendation speaks only of confession. Second, the loss of 5,000 yuan has been paid and the victim forgives him, both since the recommendation. Third, all four conditions of suspension are met, and no reason is given for not recommending it.',
+  ),
+  say(
+    'prosecutor',
+    '回应两点：自首我方尊重合议庭的审查；对刑罚有意见不等于反悔，公诉机关不主张撤回从宽。是否调整建议，可以在法庭指定的时间内答复。',
+    'Two points in reply. On voluntary surrender we leave it to the panel. To object to the sentence is not to go back on the plea, and we do not ask that leniency be withdrawn. Whether we adjust the recommendation we can say within the time the court sets.',
+  ),
+  say(
+    'assistant',
+    '补充：到案经过的表述以值班登记为准，提出建议时没有考虑这一点，是我们的疏漏。',
+    'I add one thing: for his arrival the register is to be followed. The recommendation did not take it into account, and that was our oversight.',
+  ),
+  say(
+    'judge',
+    '请双方分别说明：自首可以从轻到什么程度；罚金 8,000 元的依据是什么；适用缓刑对社区有没有影响。',
+    'Would both sides say how far voluntary surrender should reduce the sentence, on what basis the fine is put at 8,000 yuan, and whether suspension would affect the community?',
+  ),
+  say(
+    'defender',
+    '自首可以从轻或者减轻，辩护人请求从轻，有期徒刑七个月以下；罚金在一千元以上、盗窃数额二倍以下，请结合退赔酌减；社区愿意接收，他母亲可以监督。',
+    'Voluntary surrender may bring a lighter or a mitigated penalty; we ask for a lighter one, of no more than seven months. The fine lies between 1,000 yuan and twice the value; please take restitution into account. The community is willing to have him, and his mother will keep an eye on him.',
+  ),
+  say(
+    'assessor',
+    '判缓刑的话，他有没有固定工作和住处？他会不会再去工作室？',
+    'If the sentence were suspended: does he have steady work and a home? Would he go to the studio again?',
+  ),
+  say(
+    'defendant',
+    '我在一家冲印店打工，同我妈住。工作室我不会再去，除非罗老师叫我去道歉。',
+    'I work in a photo lab and live with my mother. I shall not go to the studio again, unless Ms Luo calls me to apologise.',
+  ),
+  say(
+    'presiding',
+    '双方意见法庭已经听清，辩论终结。被告人作最后陈述，由你本人说。',
+    'The court has heard both sides, and the debate is closed. The defendant makes his last statement; it is his own to make.',
+  ),
+  say(
+    'defendant',
+    '我最后说：东西不是我的，我不该去。工资的事可以去仲裁，不能这样拿。对不起罗老师，她教过我用那台相机。请给我一次机会。',
+    'My last statement: the things were not mine, and I should not have gone. For the wages there is arbitration; one cannot help oneself. I am sorry, Ms Luo; you taught me to use that camera. Please give me a chance.',
+  ),
+  say(
+    'clerk',
+    '最后陈述已记录。休庭以后请诉讼参与人核对笔录。',
+    'The last statement is recorded. After the adjournment please read the record.',
+  ),
+  say(
+    'presiding',
+    '辩护方对量刑建议有异议，请检察院核对以后答复法庭。现在休庭。',
+    'The defence objects to the recommendation; the procuratorate will check it and answer the court. We adjourn.',
+  ),
+];
+
+/** Without a plea: guilt first, then the sentence. */
+export const FULL_DEBATE_LINES: Line[] = [
+  say(
+    'presiding',
+    '法庭调查结束。先辩论是否构成犯罪，再辩论量刑和其他问题。',
+    'The investigation is closed. We debate first whether this is a crime, then the sentence and what else there is.',
+  ),
+  say(
+    'prosecutor',
+    '欠薪不产生取走他人财物的权利。夜间进入、绕开正门、取走价值五倍的东西、当天变卖，事后没有告知被害人，足以认定非法占有目的。',
+    'Unpaid wages give no right to take what belongs to another. He went in at night, avoided the front door, took things worth five times as much, sold one the same day and never told the victim: that is enough to find the intent to take for himself.',
+  ),
+  say(
+    'defender',
+    '他有真实的债权，要过两次；用本名出售，东西放在床边不藏；被害人承认欠薪。这些不能排除“拿了抵账”的合理怀疑。私力取财有错，可以承担民事责任，不等于盗窃。',
+    'He had a real claim and had asked for it twice; he sold under his own name and did not hide the rest; the victim admits the debt. Reasonable doubt remains that he took them to be even. To help himself was wrong and may make him liable in civil law, but it is not theft.',
+  ),
+  say(
+    'prosecutor',
+    '抵账要有数额相当的认识。他说没有算过值多少，恰恰说明他不是在算账；卖掉的钱付了房租，也没有留下任何抵账的表示。',
+    'Who means to be even has a sum in mind. He says that he did not work out what they were worth, so he was not settling an account. The money went on rent, and he left no sign that any debt was settled.',
+  ),
+  say(
+    'judge',
+    '请辩护人回应：价值超过债权的部分，即使按抵账理解，是否也是非法占有？',
+    'Counsel may answer this: even if he meant to set off, was not what exceeded the debt taken for himself?',
+  ),
+  say(
+    'defender',
+    '超过部分他愿意归还，也没有处分；已经处分的镜头 3,200 元，没有超过 4,300 元。如果合议庭仍认定有罪，请考虑自首、退赔、谅解和起因。',
+    'What exceeded it he was ready to return, and he did not dispose of it. The lens he did dispose of is worth 3,200 yuan, less than 4,300. If the panel still finds him guilty, please consider surrender, restitution, forgiveness and the cause.',
+  ),
+  say(
+    'victim',
+    '工资可以算，东西不能这样拿。怎么判我听法庭的。',
+    'We can settle the wages; one does not take things like that. The sentence I leave to the court.',
+  ),
+  say(
+    'assistant',
+    '量刑方面：值班登记证明他自行到所，5,000 元已经赔清。没有认罪认罚，不再提出从宽建议。',
+    'As to the sentence: the register shows that he came by himself, and the 5,000 yuan has been paid. Without a plea we make no recommendation of leniency.',
+  ),
+  say(
+    'assessor',
+    '问公诉人：如果他当时给罗敏留一张条子，说拿东西抵工资，还算不算偷？',
+    'A question to the prosecutor: had he left Luo Min a note that he took them for his wages, would it still be theft?',
+  ),
+  say(
+    'prosecutor',
+    '那就要重新审查主观目的。本案没有条子，也没有电话，这正是区别。',
+    'Then the intent would have to be judged afresh. Here there was neither note nor call, and that is the difference.',
+  ),
+  say(
+    'presiding',
+    '辩论终结，被告人作最后陈述。',
+    'The debate is closed. The defendant makes his last statement.',
+  ),
+  say(
+    'defendant',
+    '我最后说：我想要的是我的工资，方式错了，该赔的我都赔了。说我是贼，我不认。',
+    'My last statement: I wanted my wages and went about it the wrong way, and I have paid for all of it. That I am a thief I deny.',
+  ),
+  say('clerk', '最后陈述已照原话记录。', 'The last statement is recorded in his own words.'),
+];
+
+/** The adjusted recommendation is put to both sides. */
+export const ADJUSTED_LINES: Line[] = [
+  say(
+    'presiding',
+    '继续开庭。请公诉人说明量刑建议的调整，再听取被告人、辩护人和被害人的意见。',
+    'The court resumes. The prosecutor will explain how the recommendation is adjusted; then the defendant, his counsel and the victim are heard.',
+  ),
+  say(
+    'prosecutor',
+    '经重新核对，认定自首，考虑退赔和谅解，将量刑建议调整为有期徒刑八个月，并处罚金 6,000 元。利用前雇主的钥匙夜间进入，仍不建议适用缓刑。',
+    'On checking again we accept voluntary surrender and take account of restitution and forgiveness. The recommendation is adjusted to eight months of imprisonment and a fine of 6,000 yuan. As he went in at night with a key of his former employer, we still do not recommend suspension.',
+  ),
+  say(
+    'assistant',
+    '书面的核对意见已经提交法庭并送达辩护人，每个情节写明了材料出处。',
+    'Our written check has been filed and served on counsel; it gives the source of each circumstance.',
+  ),
+  say(
+    'judge',
+    '问公诉人：不适用缓刑，是认为四个条件里缺哪一个？',
+    'A question to the prosecutor: you do not recommend suspension. Which of the four conditions do you say is lacking?',
+  ),
+  say(
+    'prosecutor',
+    '主要是犯罪情节：知道夜间无人，用信任得来的钥匙进入。其他三个条件我方没有异议。',
+    'The circumstances of the offence above all: he knew that nobody would be there and used a key that he had been trusted with. The other three conditions we do not dispute.',
+  ),
+  say(
+    'defender',
+    '刑期的调整我方接受，缓刑的意见不变：数额在这一档里偏低，没有破坏，没有隐匿，情节属于较轻。',
+    'We accept the shorter term. On suspension our position is the same: the value is low in its range, nothing was broken, nothing hidden. The circumstances are minor.',
+  ),
+  say(
+    'defendant',
+    '调整以后的建议我听明白了，仍然愿意认罪认罚。如果能判缓刑，我一定守规矩。',
+    'I have understood the adjusted recommendation, and I stand by my plea. If the sentence is suspended I shall keep to the rules.',
+  ),
+  say('victim', '我没有不同意见。', 'I have nothing against it.'),
+  say(
+    'assessor',
+    '请审判长说明：调整了，我们是不是就一定要采纳？',
+    'Would the presiding judge explain: now that it is adjusted, must we adopt it?',
+  ),
+  say(
+    'presiding',
+    '一般应当采纳；调整以后仍然明显不当的，依法判决。这一点由合议庭评议。',
+    'Generally it is adopted; where it is still clearly improper the court sentences according to law. That is for the panel to deliberate.',
+  ),
+  say('clerk', '调整的内容和各方意见已记录。', 'The adjustment and what each said of it are recorded.'),
+];
