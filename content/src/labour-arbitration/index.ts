@@ -7,7 +7,7 @@ import { ARBITRATION_LAW } from './documents/law-arbitration.ts';
 import { LABOUR_LAW } from './documents/law-matter.ts';
 import { FIELDS } from './fields.ts';
 import { FLOW } from './flow.ts';
-import { REFERENCES } from './references.ts';
+import { REFERENCES } from './references/index.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 劳动争议仲裁: a dismissal for three days at home, a message that may have asserted a right, and evidence in the other side's hands. */
@@ -52,7 +52,7 @@ export const LABOUR_ARBITRATION: AuthoredCase = {
       { id: 'teamwork', name: bi('调解与协作', 'Mediation and teamwork'), weight: 10 },
     ],
     credit_hours: 4,
-    minutes: 184,
+    minutes: 220,
     multi_user: true,
     team_min: 1,
     team_max: 12,

@@ -35,19 +35,19 @@ const NOTICE = evidence(
   [
     title('解除劳动合同通知书'),
     p(
-      '何佳宁：你于 2025 年 6 月 11 日、12 日、13 日连续旷工三日，依据《员工手册》5.3 条“一个月内旷工满三日，属严重违反规章制度”，公司决定自 2025 年 6 月 20 日起解除劳动合同。（盖章，2025 年 6 月 20 日）',
+      '何佳宁：你于 2025 年 6 月 11 日、12 日、13 日连续旷工三日，依据《员工手册》5.3 条“一个月内旷工满三日，属严重违反规章制度”，公司决定自 2025 年 6 月 20 日起解除劳动合同。（公司盖章，2025 年 6 月 20 日。“工会意见”栏空白。）',
     ),
     quote(
-      '工会通知单：“拟解除何佳宁劳动合同，请提出意见。”落款 2025 年 6 月 23 日。工会签收栏：“收到，无意见。6.23”。',
+      '工会通知单：“拟解除何佳宁劳动合同，请提出意见。”落款 2025 年 6 月 23 日。工会签收栏：“收到，无意见。赵 6.23”，没有盖章。',
     ),
   ],
   [
     title('Notice of termination'),
     p(
-      'To He Jianing: On 11, 12 and 13 June 2025 you were absent without leave for three days running. Under rule 5.3 of the handbook, "three days of absence within a month are a serious violation", the company terminates your labour contract from 20 June 2025. (Sealed, 20 June 2025)',
+      'To He Jianing: On 11, 12 and 13 June 2025 you were absent without leave for three days running. Under rule 5.3 of the handbook, "three days of absence within a month are a serious violation", the company terminates your labour contract from 20 June 2025. (Sealed by the company, 20 June 2025. The box "Opinion of the trade union" is empty.)',
     ),
     quote(
-      'Note to the union: "We intend to terminate the contract of He Jianing; please give your opinion." Dated 23 June 2025. Receipt of the union: "Received, no opinion. 23 June".',
+      'Note to the union: "We intend to terminate the contract of He Jianing; please give your opinion." Dated 23 June 2025. Receipt of the union: "Received, no opinion. Zhao, 23 June", without a seal.',
     ),
   ],
 );
@@ -58,8 +58,10 @@ const CHAT = evidence(
   [
     title('聊天和上传记录'),
     quote(
+      '（聊天对象显示为“帆哥”）',
       '何佳宁 6 月 10 日 21:42：帆哥，我妈住院了，明天起三天能不能在家做？',
-      '江帆 21:47：［语音 2″］（已过期，无法播放）',
+      '［对方撤回了一条消息］',
+      '帆哥 21:47：［语音 2″］（已过期，无法播放）',
       '何佳宁 21:48：谢谢帆哥，东西我照常交。',
     ),
     table(
@@ -72,8 +74,10 @@ const CHAT = evidence(
   [
     title('Messages and uploads'),
     quote(
+      '(The contact is shown as "Fan")',
       'He Jianing, 10 June, 21:42: My mother is in hospital. May I work at home for three days from tomorrow?',
-      'Jiang Fan, 21:47: [voice, 2 seconds] (expired, cannot be played)',
+      '[A message was recalled]',
+      'Fan, 21:47: [voice, 2 seconds] (expired, cannot be played)',
       'He Jianing, 21:48: Thank you. I shall hand in everything as usual.',
     ),
     table(
@@ -92,12 +96,14 @@ const ATTENDANCE = evidence(
     title('打卡表和员工手册（公司提交）'),
     table(
       ['日期', '打卡', '请假系统'],
+      ['6 月 5 日', '08:58＊ / 18:06', '无申请'],
       ['6 月 11 日', '缺卡', '无申请'],
       ['6 月 12 日', '缺卡', '无申请'],
       ['6 月 13 日', '缺卡', '无申请'],
     ),
     quote(
       '员工手册（2023 年版）3.2：居家办公由总监批准。5.3：一个月内旷工满三日，属严重违反规章制度。7.1：加班须事先审批。',
+      '表下注：＊管理员补录。导出：2025 年 7 月 24 日，方敏。',
       '随附：2024 年 3 月 1 日入职邮件，正文末尾有内网链接一条。没有签收表，没有职工讨论记录。',
     ),
   ],
@@ -105,12 +111,14 @@ const ATTENDANCE = evidence(
     title('Clock-in sheet and handbook (from the company)'),
     table(
       ['Date', 'Clock', 'Leave system'],
+      ['5 June', '08:58* / 18:06', 'no application'],
       ['11 June', 'missing', 'no application'],
       ['12 June', 'missing', 'no application'],
       ['13 June', 'missing', 'no application'],
     ),
     quote(
       'Handbook (2023): 3.2 A director approves work at home. 5.3 Three days of absence within a month are a serious violation. 7.1 Overtime requires approval in advance.',
+      'Below the sheet: * added by administrator. Exported on 24 July 2025 by Fang Min.',
       'Attached: the welcome mail of 1 March 2024 with one link to the intranet at its foot. No receipt, no record of discussion by the staff.',
     ),
   ],
@@ -121,12 +129,17 @@ const MESSAGE = evidence(
   bi('证据 5　2025 年 3 月 6 日信息', 'Evidence 5: message of 6 March 2025'),
   [
     title('2025 年 3 月 6 日信息'),
-    quote('何佳宁 10:12：敏姐，去年三月到八月没签合同，合同的事公司要给个说法。', '方敏 10:31：收到。'),
+    quote(
+      '何佳宁 10:12：敏姐，去年三月到八月没签合同，合同的事公司要给个说法。',
+      '何佳宁 10:29：另外，三月的排期表发您邮箱了，请查收。',
+      '方敏 10:31：收到。',
+    ),
   ],
   [
     title('Message of 6 March 2025'),
     quote(
       'He Jianing, 10:12: From March to August last year I had no contract. The company owes me an explanation about the contract.',
+      'He Jianing, 10:29: The schedule for March is in your mailbox; please have a look.',
       'Fang Min, 10:31: Received.',
     ),
   ],

@@ -4,7 +4,7 @@ import { type CaseModels, textWhen, value, type Words, writtenBy } from '../../m
 import { write } from '../fields.ts';
 import { type Filled, modelsOf } from '../form.ts';
 import { TRIBUNAL } from '../roles.ts';
-import { REMEDY_FORM, REPORT_FORM } from '../templates/forms.ts';
+import { REMEDY_FORM, REPORT_FORM } from '../templates/closing-forms.ts';
 
 const remedy = (zh: string, en: string) => [value('remedy', zh, en)];
 const REMEDIES: readonly [Filled, Filled, Filled] = [

@@ -3,7 +3,7 @@ import { p } from '../../build.ts';
 import { type CaseModels, handedIn, textUnless, textWhen, value, voted, type Words } from '../../models.ts';
 import { write } from '../fields.ts';
 import { type Filled, modelsOf } from '../form.ts';
-import { AWARD_FORM, MEDIATION_STATEMENT, PARTIAL_AWARD, VIEW } from '../templates/forms.ts';
+import { AWARD_FORM, MEDIATION_STATEMENT, PARTIAL_AWARD, VIEW } from '../templates/tribunal-forms.ts';
 
 const paragraph = ([zh, en]: Words) => write([p(zh)], [p(en)]);
 const after = (node: string, outcome: VoteOutcome, words: Words): PaperPart =>

@@ -1,6 +1,14 @@
 import type { CaseModels } from '../../models.ts';
 import { CLOSING_MODELS } from './closing.ts';
+import { COMMISSION_MODELS } from './commission-papers.ts';
 import { DECISION_MODELS } from './decisions.ts';
-import { PAPER_MODELS } from './papers.ts';
+import { PARTY_MODELS } from './party-papers.ts';
+import { WITNESS_MODELS } from './witness.ts';
 
-export const MODELS: CaseModels = { ...PAPER_MODELS, ...DECISION_MODELS, ...CLOSING_MODELS };
+export const MODELS: CaseModels = {
+  ...PARTY_MODELS,
+  ...COMMISSION_MODELS,
+  ...WITNESS_MODELS,
+  ...DECISION_MODELS,
+  ...CLOSING_MODELS,
+};

@@ -1,6 +1,6 @@
 import type { Template } from '@lets/contract';
 import { templateOf } from '../form.ts';
-import { AWARD_FORM, MEDIATION_STATEMENT, PARTIAL_AWARD, VIEW } from './forms.ts';
+import { AWARD_FORM, MEDIATION_STATEMENT, PARTIAL_AWARD, VIEW } from './tribunal-forms.ts';
 
 export const PARTIAL_TEMPLATES: Template[] = [templateOf(PARTIAL_AWARD)];
 export const STATEMENT_TEMPLATES: Template[] = [templateOf(MEDIATION_STATEMENT)];
