@@ -7,7 +7,7 @@ import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { ACCEPTANCE, ACCEPTANCE_TRANSITIONS } from './sections/acceptance.ts';
-import { AWARD, AWARD_TRANSITIONS } from './sections/award.ts';
+import { AWARD, AWARD_OTHER, AWARD_TRANSITIONS } from './sections/award.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DEBATE, DEBATE_TRANSITIONS, PARTIAL } from './sections/debate.ts';
 import { DELIBERATION_TRANSITIONS, VIEWS, VOTE_DISMISSAL, VOTE_DOUBLE } from './sections/deliberation.ts';
@@ -15,9 +15,10 @@ import { APPLICATION, DRAFTING_TRANSITIONS, INQUIRY } from './sections/drafting.
 import { EVIDENCE, EVIDENCE_TRANSITIONS } from './sections/evidence.ts';
 import { AGREEMENT, MEDIATION, MEDIATION_TRANSITIONS } from './sections/mediation.ts';
 import { OPENING, OPENING_TRANSITIONS } from './sections/opening.ts';
+import { OUTLOOK, OUTLOOK_TRANSITIONS } from './sections/outlook.ts';
 import { DEFENCE, FORMATION, PREPARATION_TRANSITIONS } from './sections/preparation.ts';
 import { PRODUCTION, PRODUCTION_TRANSITIONS } from './sections/production.ts';
-import { REMEDIES, REMEDIES_TRANSITIONS } from './sections/remedies.ts';
+import { CHALLENGE, REMEDIES_TRANSITIONS, SUIT } from './sections/remedies.ts';
 import { SERVICE, SERVICE_TRANSITIONS } from './sections/service.ts';
 import { TESTIMONY, TESTIMONY_TRANSITIONS } from './sections/testimony.ts';
 
@@ -67,8 +68,23 @@ const PLAYED: Flow = {
     VOTE_DISMISSAL,
     VOTE_DOUBLE,
     AWARD,
+    AWARD_OTHER,
     SERVICE,
-    REMEDIES,
+    {
+      ...forkNode(
+        'fork_remedies',
+        2150,
+        bi('两方各自决定，期限各算各的。', 'Each side decides for itself, within its own time.'),
+      ),
+      position: { x: 820, y: 2150 },
+    },
+    SUIT,
+    CHALLENGE,
+    {
+      ...joinNode('join_remedies', 2410, bi('两方都已经决定。', 'Waits until both have decided.')),
+      position: { x: 820, y: 2410 },
+    },
+    OUTLOOK,
     REPORT,
     EXPERIENCE,
   ],
@@ -92,6 +108,9 @@ const PLAYED: Flow = {
         'opening',
         bi('审前准备完毕，进入庭审', 'Preparation is complete: on to the hearing'),
       ),
+      advance('fork_suit', 'fork_remedies', 'suit', bi('申请人一方', "Claimant's side")),
+      advance('fork_challenge', 'fork_remedies', 'challenge', bi('公司一方', 'The company')),
+      advance('join_outlook', 'join_remedies', 'outlook', bi('两方都已决定', 'Both have decided')),
       ...DRAFTING_TRANSITIONS,
       ...ACCEPTANCE_TRANSITIONS,
       ...PREPARATION_TRANSITIONS,
@@ -105,6 +124,7 @@ const PLAYED: Flow = {
       ...AWARD_TRANSITIONS,
       ...SERVICE_TRANSITIONS,
       ...REMEDIES_TRANSITIONS,
+      ...OUTLOOK_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

@@ -52,7 +52,7 @@ export const LABOUR_ARBITRATION: AuthoredCase = {
       { id: 'teamwork', name: bi('调解与协作', 'Mediation and teamwork'), weight: 10 },
     ],
     credit_hours: 4,
-    minutes: 220,
+    minutes: 218,
     multi_user: true,
     team_min: 1,
     team_max: 12,

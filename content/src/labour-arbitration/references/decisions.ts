@@ -78,3 +78,23 @@ export const AWARD = answer({
     ],
   ],
 });
+
+export const OTHER_AWARD = answer({
+  section: 'award_other',
+  id: 'other_award',
+  name: ['非终局裁决书', 'Award that is not final'],
+  points: [
+    [
+      '二倍工资 8,000 × 5 = 40,000 元，超过 26,400 元，不是终局（[[《调解仲裁法》第四十七条]]）；同终局部分分别制作（《劳动人事争议仲裁办案规则》第五十条）。',
+      'Double wages of 8,000 x 5 = 40,000 yuan exceed 26,400 and are not final ([[Law on Mediation and Arbitration, Article 47]]). They are drawn up apart from what is (Rules for Handling Labour and Personnel Dispute Arbitration Cases, Article 50).',
+    ],
+    [
+      '写在一份里，起诉时全部按非终局处理（[[《劳动争议解释（一）》第二十条]]），工资和加班费也跟着等。',
+      'In one award all is treated as not final when a party sues ([[Interpretation (1), Article 20]]), and wages and overtime would have to wait as well.',
+    ],
+    [
+      '救济：双方都是收到之日起十五日内向基层人民法院起诉，期满不起诉即生效（[[《调解仲裁法》第五十条]]）。',
+      'Remedies: either side may sue in the basic court within fifteen days of receipt; otherwise it takes effect ([[Law on Mediation and Arbitration, Article 50]]).',
+    ],
+  ],
+});

@@ -1,12 +1,12 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
-import { AWARD_TEMPLATES } from '../templates/decisions.ts';
+import { AWARD_TEMPLATES, OTHER_AWARD_TEMPLATES } from '../templates/decisions.ts';
 
 export const AWARD: FlowNode = node({
   id: 'award',
   kind: 'edit',
   name: bi('制作裁决书', 'Writing the award'),
-  minutes: 30,
+  minutes: 28,
   position: { x: 360, y: 1890 },
   introduction: bi(
     '按合议结果制作裁决书：请求、争议事实、理由、结果、日期；逐项写明是不是终局，告知两方不同的救济。',
@@ -52,12 +52,89 @@ export const AWARD: FlowNode = node({
   templates: AWARD_TEMPLATES,
 });
 
+export const AWARD_OTHER: FlowNode = node({
+  id: 'award_other',
+  kind: 'edit',
+  name: bi('非终局裁决书', 'Award not final'),
+  minutes: 14,
+  position: { x: 760, y: 1955 },
+  introduction: bi(
+    '二倍工资 40,000 元超过 26,400 元，不是终局裁决。终局和非终局的分别制作裁决书，公司对其中一份起诉，不拖住另一份。',
+    'Double wages of 40,000 exceed 26,400, so the award on them is no final award. The two are drawn up apart, so that an action of the company on the one does not hold up the other.',
+  ),
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('arb_a', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('arb_b', { functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '同时涉及终局和非终局的，分别制作裁决书（《劳动人事争议仲裁办案规则》第五十条）；写在一份里的，当事人起诉时按非终局处理（《劳动争议解释（一）》第二十条）。',
+      ],
+      [
+        'Where matters that are final and others are decided, two awards are drawn up (Rules for Handling Labour and Personnel Dispute Arbitration Cases, Article 50); in one award, all is treated as not final when a party sues (Interpretation (1), Article 20).',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 理由写两种意见里多数的一种；没有多数的，写明第四十五条。'],
+      ['1. Give the reasons of the majority; without one, refer to Article 45.'],
+    ),
+    guide(
+      'arb_a',
+      ['1. 意见不同的，可以不签名，理由记入笔录（第四十五条、第四十六条）。'],
+      ['1. If you dissent you need not sign; your reasons are in the record (Articles 45 and 46).'],
+    ),
+    guide('arb_b', ['1. 核对月数：五个月，不是六个月。'], ['1. Check the months: five, not six.']),
+  ],
+  templates: OTHER_AWARD_TEMPLATES,
+});
+
 export const AWARD_TRANSITIONS: Transition[] = [
   advance(
-    'award_signed',
+    'award_all_final',
     'award',
     'service',
-    bi('签名盖章，四十五日内送达', 'Signed and sealed, served within forty-five days'),
+    bi(
+      '二倍工资在 26,400 元以内：一份终局裁决书，签名盖章',
+      'Double wages within 26,400: one final award, signed and sealed',
+    ),
+  ),
+  advance(
+    'award_apart_passed',
+    'award',
+    'award_other',
+    bi(
+      '二倍工资按多数意见为 40,000 元：终局部分签名，另行制作非终局裁决书',
+      'Double wages of 40,000 by majority: the final part is signed; draw up the other award apart',
+    ),
+  ),
+  advance(
+    'award_apart_tied',
+    'award',
+    'award_other',
+    bi(
+      '二倍工资按首席仲裁员的意见为 40,000 元：终局部分签名，另行制作非终局裁决书',
+      'Double wages of 40,000 on the view of the presiding arbitrator: the final part is signed; draw up the other award apart',
+    ),
+  ),
+  wrong(
+    'award_silent',
+    'award',
+    bi(
+      '裁决书不写是不是终局，留给法院以后认定，免得写错',
+      'Leave open whether the award is final; the courts can decide that later, and nothing is got wrong',
+    ),
+    bi(
+      '裁决的类型以裁决书写明的为准；不写的，用人单位先到基层法院起诉，再被告知去申请撤销，白走一趟（《劳动争议解释（一）》第十八条）。写明类型是仲裁庭的事。',
+      'The kind of an award is what the award says. If it says nothing, the employer sues in the basic court and is then told to apply for setting aside (Interpretation (1), Article 18). To state the kind is for the tribunal.',
+    ),
   ),
   wrong(
     'award_sum',
@@ -78,6 +155,27 @@ export const AWARD_TRANSITIONS: Transition[] = [
     bi(
       '违法解除的，按经济补偿标准的二倍（《劳动合同法》第四十七条、第八十七条）：8,400 × 1.5 × 2；代通知金是第四十条合法解除的替代，不能叠加。',
       'For unlawful termination it is twice severance (Labour Contract Law, Articles 47 and 87): 8,400 x 1.5 x 2. Pay in lieu belongs to a lawful termination under Article 40 and is not added.',
+    ),
+  ),
+  advance(
+    'award_other_signed',
+    'award_other',
+    'service',
+    bi(
+      '两份裁决书都已签名盖章，四十五日内送达',
+      'Both awards are signed and sealed, to be served within forty-five days',
+    ),
+  ),
+  wrong(
+    'award_other_employer',
+    'award_other',
+    bi(
+      '写明：不服本裁决的，劳动者十五日内起诉，用人单位三十日内申请撤销',
+      'State that the worker may sue within fifteen days and the employer may apply to set aside within thirty',
+    ),
+    bi(
+      '那是终局裁决的救济（《调解仲裁法》第四十八条、第四十九条）。非终局裁决，双方都是收到之日起十五日内起诉，期满不起诉即发生法律效力（第五十条）。',
+      'Those are the remedies against a final award (Law on Mediation and Arbitration, Articles 48 and 49). Against one that is not final either side may sue within fifteen days of receipt; otherwise it takes effect (Article 50).',
     ),
   ),
 ];

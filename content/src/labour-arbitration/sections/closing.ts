@@ -8,7 +8,7 @@ export const REPORT: FlowNode = reportSection({
   roles: ALL_ROLES,
   host: 'presiding',
   minutes: 8,
-  y: 2150,
+  y: 2670,
   introduction: bi(
     '每个角色写一份报告：你主张或者决定了什么，依据哪一条，哪一件证据起了作用。',
     'Each role writes a report: what you claimed or decided, under which article, and which piece of evidence counted.',
@@ -25,7 +25,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  2280,
+  2800,
   bi(
     '写下你的心得：仲裁为什么要快，快的代价由谁承担？',
     'Write down what you take from it: why must arbitration be quick, and who pays the price of it?',

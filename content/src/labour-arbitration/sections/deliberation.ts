@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, seatRole } from '../../build.ts';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
 import { VIEW_TEMPLATES } from '../templates/decisions.ts';
 import { DISMISSAL_LINES, DOUBLE_LINES } from './deliberation-lines.ts';
 
@@ -173,6 +173,18 @@ export const VOTE_DOUBLE: FlowNode = node({
 });
 
 export const DELIBERATION_TRANSITIONS: Transition[] = [
+  wrong(
+    'views_aligned',
+    'views',
+    bi(
+      '首席仲裁员先把倾向性意见发给两位，意见统一了再写，免得合议时争执',
+      'The presiding arbitrator sends the others a tentative opinion first, so that all write the same and nobody argues later',
+    ),
+    bi(
+      '裁决按多数仲裁员的意见作出，少数的不同意见记入笔录（《调解仲裁法》第四十五条）：各人先有自己的意见，才有多数和少数。首席的意见只在形不成多数时起决定作用。',
+      'The award follows the majority, and the different opinion of a minority is recorded (Law on Mediation and Arbitration, Article 45). There is a majority only if each has an opinion first; that of the presiding arbitrator decides only where there is none.',
+    ),
+  ),
   advance('views_done', 'views', 'vote_dismissal', bi('意见已交，开始合议', 'The views are in: deliberate')),
   ...(['passed', 'rejected', 'tied'] as const).map((outcome) =>
     advance(

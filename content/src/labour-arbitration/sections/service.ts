@@ -9,8 +9,8 @@ export const SERVICE: FlowNode = node({
   scene: 'office',
   position: { x: 360, y: 2020 },
   introduction: bi(
-    '裁决书送达双方。首席仲裁员说明哪些是终局裁决、两方各有什么路、各有多少天。',
-    'The award is served on both sides. The presiding arbitrator explains for which items this is a final award, which remedies each side has, and within how many days.',
+    '裁决书已经分别送达：何佳宁 8 月 29 日签收，澄观公司 9 月 1 日签收。首席仲裁员向双方说明哪些是终局裁决、两方各有什么路、各有多少天。',
+    'The award has been served: He Jianing signed for it on 29 August, Chengguan on 1 September. The presiding arbitrator explains for which items this is a final award, which remedies each side has, and within how many days.',
   ),
   roles: [
     seatRole('presiding', {
@@ -55,8 +55,8 @@ export const SERVICE: FlowNode = node({
   lines: [
     say(
       'clerk',
-      '裁决书送达，请双方签收，日期写今天。',
-      "The award is served; please sign for it with today's date.",
+      '送达回证已经附卷：申请人 8 月 29 日签收，公司 9 月 1 日签收。期限各从自己签收的次日算。',
+      'The proofs of service are on file: the claimant signed on 29 August, the company on 1 September. For each, time runs from the day after its own receipt.',
     ),
     say(
       'presiding',
@@ -124,7 +124,7 @@ export const SERVICE_TRANSITIONS: Transition[] = [
   advance(
     'service_further',
     'service',
-    'remedies',
+    'fork_remedies',
     bi('一方要起诉或者申请撤销', 'A party will bring an action or apply to set aside'),
   ),
   wrong(

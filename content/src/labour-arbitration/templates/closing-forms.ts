@@ -2,28 +2,89 @@ import type { Form } from '../form.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { CASE } from './form-parts.ts';
 
-export const REMEDY_FORM: Form = {
-  id: 'remedy_form',
-  name: ['不服裁决的书面意见', 'Remedy against the Award'],
-  role_ids: ['rep_c', 'rep_e', 'claimant', 'inhouse'],
-  head: [CASE, ['作出裁决的机构：{{commission}}', 'Made by: {{commission}}']],
+/** The worker's complaint. */
+export const SUIT_FORM: Form = {
+  id: 'suit_form',
+  name: ['民事起诉状', 'Civil Complaint'],
+  role_ids: ['rep_c', 'claimant'],
+  head: [
+    CASE,
+    [
+      '作出裁决的机构：{{commission}}；收到日期：{{served_worker}}',
+      'Award made by: {{commission}}; received on {{served_worker}}',
+    ],
+  ],
   parts: [
     {
-      name: ['一、途径和期限', '1. Way and time limit'],
-      field: 'remedy',
+      name: ['一、诉讼请求', '1. Claims'],
+      field: 'suit_claims',
       asks: [
-        '起诉还是撤销，哪个法院，最后一天（《调解仲裁法》第四十八条至第五十条）',
-        'Action or setting aside, which court, last day (Law on Mediation and Arbitration, Articles 48 to 50)',
+        '只写不服的项目，各有数额；没有经过仲裁的不加（《劳动争议解释（一）》第十四条）',
+        'Only items that are not accepted, each with its sum; nothing that has not been arbitrated (Interpretation (1), Article 14)',
       ],
     },
     {
-      name: ['二、理由和证据', '2. Grounds and evidence'],
+      name: ['二、法院和最后一天', '2. Court and last day'],
+      field: 'remedy',
       asks: [
-        '撤销对准第四十九条的一项；起诉写请求和事实',
-        'One ground of Article 49, or claims and facts of an action',
+        '基层人民法院（《劳动争议解释（一）》第三条），从次日起算十五日，遇休假日顺延（《民事诉讼法》第八十五条）',
+        'The basic court (Interpretation (1), Article 3); fifteen days from the next day, extended over a holiday (Civil Procedure Law, Article 85)',
+      ],
+    },
+    {
+      name: ['三、事实和理由', '3. Facts and reasons'],
+      asks: ['裁决在哪一点上不对，证据是什么', 'Where the award is mistaken, and by what evidence'],
+    },
+  ],
+  signs: [['claimant', '具状人', 'Signed by']],
+};
+
+/** What the employer writes. Where the double wages are final too it cannot sue, and the paper is an application to set aside alone. */
+const CHALLENGE_HEAD: Form['head'] = [
+  CASE,
+  [
+    '{{employer_name}}；收到日期：{{served_employer}}',
+    '{{employer_name}}; award received on {{served_employer}}',
+  ],
+];
+export const CHALLENGE_FORM: Form = {
+  id: 'challenge_form',
+  name: ['不服裁决的诉讼文书', 'Paper Against the Awards'],
+  role_ids: ['rep_e', 'inhouse'],
+  head: CHALLENGE_HEAD,
+  wordings: [
+    {
+      after: ['vote_double', 'rejected'],
+      name: ['撤销仲裁裁决申请书', 'Application to Set Aside the Award'],
+      head: CHALLENGE_HEAD,
+    },
+  ],
+  parts: [
+    {
+      name: ['一、请求', '1. Request'],
+      field: 'challenge_claims',
+      asks: [
+        '起诉只对非终局的项目（《调解仲裁法》第五十条）；撤销只对终局裁决（第四十九条）',
+        'An action only on what is not final (Law on Mediation and Arbitration, Article 50); setting aside only of a final award (Article 49)',
+      ],
+    },
+    {
+      name: ['二、法院和最后一天', '2. Court and last day'],
+      field: 'challenge_day',
+      asks: [
+        '起诉向基层法院，十五日；撤销向中级法院，三十日；遇休假日顺延（《民事诉讼法》第八十五条）',
+        'An action: basic court, fifteen days. Setting aside: intermediate court, thirty days. Extended over a holiday (Civil Procedure Law, Article 85)',
+      ],
+    },
+    {
+      name: ['三、理由和证据', '3. Grounds and evidence'],
+      asks: [
+        '撤销对准第四十九条的一项；起诉写事实和法律',
+        'One ground of Article 49 for setting aside; facts and law for an action',
       ],
     },
   ],
+  seal: ['明德市澄观数码科技有限公司', 'Seal of Chengguan'],
 };
 
 export const REPORT_FORM: Form = {

@@ -1,3 +1,4 @@
+import type { Words } from '../../models.ts';
 import type { Form } from '../form.ts';
 import { TRIBUNAL } from '../roles.ts';
 import { ARBITRATORS, CASE, PARTIES, SEAL } from './form-parts.ts';
@@ -94,24 +95,50 @@ export const VIEW: Form = {
   ],
 };
 
+const AWARD_HEAD: Form['head'] = [
+  CASE,
+  ...PARTIES,
+  [
+    '代理人：{{rep_e_name}}；证人：{{witness_name}}',
+    'Representative: {{rep_e_name}}. Witness: {{witness_name}}',
+  ],
+];
+const APART: Words = [
+  '本裁决书处理 6 月工资、加班费和赔偿金；二倍工资另行制作裁决书。',
+  'This award deals with June wages, overtime and compensation; the double wages are drawn up apart.',
+];
+
+/** What is final. Where the double wages are final too, all four claims stand here. */
 export const AWARD_FORM: Form = {
   id: 'award_form',
-  name: ['仲裁裁决书', 'Arbitral Award'],
+  name: ['仲裁裁决书（终局部分）', 'Arbitral Award (Final Part)'],
   role_ids: TRIBUNAL,
-  head: [
-    CASE,
-    ...PARTIES,
-    [
-      '代理人：{{rep_e_name}}；证人：{{witness_name}}',
-      'Representative: {{rep_e_name}}. Witness: {{witness_name}}',
-    ],
+  head: [...AWARD_HEAD, APART],
+  wordings: [
+    {
+      after: ['vote_double', 'rejected'],
+      name: ['仲裁裁决书（全部终局）', 'Arbitral Award (All Final)'],
+      head: [...AWARD_HEAD, ['四项请求都在本裁决书中处理。', 'This award deals with all four claims.']],
+    },
+    {
+      after: ['vote_dismissal', 'rejected'],
+      name: ['仲裁裁决书（终局部分）', 'Arbitral Award (Final Part)'],
+      head: [
+        ...AWARD_HEAD,
+        APART,
+        [
+          '合议认定解除有据，赔偿金的请求在裁决结果中驳回。',
+          'The termination was found justified; the decision dismisses the claim for compensation.',
+        ],
+      ],
+    },
   ],
   parts: [
     {
       name: ['一、仲裁请求和争议事实', '1. Claims and facts in dispute'],
       asks: [
-        '四项请求和双方的争议（《调解仲裁法》第四十六条）',
-        'Four claims and what is disputed (Law on Mediation and Arbitration, Article 46)',
+        '各项请求和双方的争议（《调解仲裁法》第四十六条）',
+        'The claims and what is disputed (Law on Mediation and Arbitration, Article 46)',
       ],
     },
     {
@@ -136,6 +163,45 @@ export const AWARD_FORM: Form = {
     },
   ],
   signs: [...ARBITRATORS, ['clerk', '书记员', 'Clerk']],
+  seal: SEAL,
+  date: 'award_date',
+};
+
+export const OTHER_AWARD: Form = {
+  id: 'other_award',
+  name: ['仲裁裁决书（非终局部分）', 'Arbitral Award (Part Not Final)'],
+  role_ids: TRIBUNAL,
+  head: [CASE, ...PARTIES, ['本裁决书处理二倍工资。', 'This award deals with the double wages.']],
+  parts: [
+    {
+      name: ['一、仲裁请求和争议事实', '1. Claim and facts in dispute'],
+      asks: [
+        '二倍工资的请求和时效的争议（《调解仲裁法》第四十六条）',
+        'The claim for double wages and the dispute over limitation (Law on Mediation and Arbitration, Article 46)',
+      ],
+    },
+    {
+      name: ['二、裁决理由', '2. Reasons'],
+      asks: [
+        '信息为什么是主张权利（第二十七条第二款）；没有多数的写明按首席仲裁员的意见（第四十五条）',
+        "Why the message asserts a right (Article 27, second paragraph); without a majority, say that the presiding arbitrator's opinion decided (Article 45)",
+      ],
+    },
+    {
+      name: ['三、裁决结果', '3. Decision'],
+      field: 'other_result',
+      asks: ['数额和算式', 'The sum and its calculation'],
+    },
+    {
+      name: ['四、类型与救济', '4. Kind and remedies'],
+      field: 'other_finality',
+      asks: [
+        '为什么不是终局，双方的期限和法院（第四十七条、第五十条）',
+        'Why it is not final; time limit and court for both sides (Articles 47 and 50)',
+      ],
+    },
+  ],
+  signs: ARBITRATORS,
   seal: SEAL,
   date: 'award_date',
 };
