@@ -3,6 +3,7 @@ import { bi } from '../build.ts';
 import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { FACTS, GUIDE } from './documents/facts.ts';
+import { LAW_AFTER_AWARD } from './documents/law-after.ts';
 import { ARBITRATION_LAW } from './documents/law-arbitration.ts';
 import { LABOUR_LAW } from './documents/law-matter.ts';
 import { FIELDS } from './fields.ts';
@@ -61,7 +62,15 @@ export const LABOUR_ARBITRATION: AuthoredCase = {
     allow_redo: true,
     cover: 'courtroom',
     roles: CASE_ROLES,
-    documents: [FACTS, GUIDE, ...EVIDENCE_DOCUMENTS, ...ARBITRATION_LAW, LABOUR_LAW, ...REFERENCES],
+    documents: [
+      FACTS,
+      GUIDE,
+      ...EVIDENCE_DOCUMENTS,
+      ...ARBITRATION_LAW,
+      LABOUR_LAW,
+      LAW_AFTER_AWARD,
+      ...REFERENCES,
+    ],
     fields: [...FIELDS],
     jumps: [],
   },
