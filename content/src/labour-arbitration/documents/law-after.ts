@@ -115,13 +115,13 @@ export const LAW_AFTER_AWARD = law(
       '**Article 16** Where after an award of a labour arbitration body a party does not accept part of the matters in it and brings an action according to law, the award does not take legal effect.',
     ),
     p(
-      "**Article 18** The kind of an award is as determined in the award. Where an award does not state whether it is final or not, and an employer that does not accept it brings an action in a basic people's court, the following applies:",
+      "**Article 18** The kind of an award is as determined in the award. Where an award does not state whether the award is final or not, and an employer that does not accept it brings an action in a basic people's court, the following applies:",
     ),
     p(
       "(1) where upon examination the award is found not to be final, the basic people's court shall accept the case;",
     ),
     p(
-      "(2) where upon examination the award is found to be final, the basic people's court does not accept the case, but shall inform the employer that within thirty days of receiving the ruling of non-acceptance it may apply to the intermediate people's court at the seat of the labour arbitration body to set the award aside; if the case has been accepted, the action is dismissed by a ruling.",
+      "(2) where upon examination it is found that the award is final, the basic people's court does not accept the case, but shall inform the employer that within thirty days of receiving the ruling of non-acceptance it may apply to the intermediate people's court at the seat of the labour arbitration body to set the award aside; if the case has been accepted, the action is dismissed by a ruling.",
     ),
     p(
       "**Article 21** Where a worker brings an action in a basic people's court under Article 48 of the Law on Mediation and Arbitration and the employer applies under its Article 49 to the intermediate people's court at the seat of the labour arbitration body to set the award aside, the intermediate court shall not accept the application; if it has accepted it, it shall dismiss it by a ruling.",
