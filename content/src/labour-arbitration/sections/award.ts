@@ -1,6 +1,7 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
 import { AWARD_TEMPLATES, OTHER_AWARD_TEMPLATES } from '../templates/decisions.ts';
+import { drafters } from './bench.ts';
 
 export const AWARD: FlowNode = node({
   id: 'award',
@@ -12,16 +13,7 @@ export const AWARD: FlowNode = node({
     '按合议结果制作裁决书：请求、争议事实、理由、结果、日期；逐项写明是不是终局，告知两方不同的救济。',
     'The award follows the deliberation. It states claims, facts in dispute, reasons, decision and date, whether each item is final, and the different remedies of the two sides.',
   ),
-  roles: [
-    seatRole('presiding', {
-      host: true,
-      functions: ['submission', 'meeting', 'signature'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('arb_a', { functions: ['submission', 'meeting', 'signature'] }),
-    seatRole('arb_b', { functions: ['submission', 'meeting', 'signature'] }),
-    seatRole('clerk', { functions: ['meeting', 'signature'] }),
-  ],
+  roles: [...drafters(), seatRole('clerk', { functions: ['meeting', 'signature'] })],
   guides: [
     guide(
       null,
@@ -62,15 +54,7 @@ export const AWARD_OTHER: FlowNode = node({
     '二倍工资 40,000 元超过 26,400 元，不是终局裁决。终局和非终局的分别制作裁决书，公司对其中一份起诉，不拖住另一份。',
     'Double wages of 40,000 exceed 26,400, so the award on them is no final award. The two are drawn up apart, so that an action of the company on the one does not hold up the other.',
   ),
-  roles: [
-    seatRole('presiding', {
-      host: true,
-      functions: ['submission', 'meeting', 'signature'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('arb_a', { functions: ['submission', 'meeting', 'signature'] }),
-    seatRole('arb_b', { functions: ['submission', 'meeting', 'signature'] }),
-  ],
+  roles: drafters(),
   guides: [
     guide(
       null,

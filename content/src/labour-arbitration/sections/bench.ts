@@ -18,3 +18,19 @@ export const bench = () => [
   seatRole('hr', { seat: 'd2', functions: ['request_speech', 'display'] }),
   seatRole('inhouse', { seat: 'd3', functions: ['request_speech', 'display'] }),
 ];
+
+const MOVES = ['end', 'back', 'restart'] as const;
+const DRAFTS = ['submission', 'meeting', 'signature'] as const;
+
+/** The three arbitrators over a paper that the presiding arbitrator hosts. */
+export const drafters = () => [
+  seatRole('presiding', { host: true, functions: [...DRAFTS], processes: [...MOVES] }),
+  seatRole('arb_a', { functions: [...DRAFTS] }),
+  seatRole('arb_b', { functions: [...DRAFTS] }),
+];
+
+/** Both sides at the window of the commission. */
+export const visitors = () =>
+  ['claimant', 'rep_c', 'rep_e', 'inhouse'].map((role, at) =>
+    seatRole(role, { seat: `v${at + 1}`, functions: ['speech'] }),
+  );

@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+import { visitors } from './bench.ts';
 
 /** Where a court would take over. No first instance of labour disputes comes with the product, so what follows is told here. */
 export const OUTLOOK: FlowNode = node({
@@ -21,10 +22,7 @@ export const OUTLOOK: FlowNode = node({
       functions: ['speech', 'display'],
       processes: ['end', 'back', 'restart'],
     }),
-    seatRole('claimant', { seat: 'v1', functions: ['speech'] }),
-    seatRole('rep_c', { seat: 'v2', functions: ['speech'] }),
-    seatRole('rep_e', { seat: 'v3', functions: ['speech'] }),
-    seatRole('inhouse', { seat: 'v4', functions: ['speech'] }),
+    ...visitors(),
   ],
   guides: [
     guide(

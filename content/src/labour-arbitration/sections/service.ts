@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+import { visitors } from './bench.ts';
 
 export const SERVICE: FlowNode = node({
   id: 'service',
@@ -21,10 +22,7 @@ export const SERVICE: FlowNode = node({
       processes: ['end', 'back', 'restart'],
     }),
     seatRole('clerk', { seat: 'h1', functions: ['speech', 'display'] }),
-    seatRole('claimant', { seat: 'v1', functions: ['speech'] }),
-    seatRole('rep_c', { seat: 'v2', functions: ['speech'] }),
-    seatRole('rep_e', { seat: 'v3', functions: ['speech'] }),
-    seatRole('inhouse', { seat: 'v4', functions: ['speech'] }),
+    ...visitors(),
   ],
   guides: [
     guide(
