@@ -144,6 +144,13 @@ describe('after the deliberation', () => {
     expect(wordingsOf('challenge_form')).toEqual(['撤销仲裁裁决申请书']);
   });
 
+  it('asks the court for the difference between claim and award, whatever was voted', () => {
+    const { claimedOvertime, overtime, double, withinYear, wages, undisputed } = FIGURES;
+    const form = JSON.stringify(templates.find(({ id }) => id === 'suit_form')?.models);
+    for (const amount of [claimedOvertime - overtime, double - withinYear, wages - undisputed])
+      expect(form).toContain(yuan(fen(amount)));
+  });
+
   it('draws up the award on the double wages apart only where it is not final', () => {
     const outcomeOf = (id: string) =>
       conditionsOf(id).flatMap((one) => (one.type === 'voted' ? [one.outcome] : []));
