@@ -52,7 +52,7 @@ export const LABOUR_ARBITRATION: AuthoredCase = {
       { id: 'procedure', name: bi('仲裁程序和救济', 'Procedure and remedies'), weight: 20 },
       { id: 'teamwork', name: bi('调解与协作', 'Mediation and teamwork'), weight: 10 },
     ],
-    credit_hours: 4,
+    credit_hours: 5,
     minutes: 218,
     multi_user: true,
     team_min: 1,
