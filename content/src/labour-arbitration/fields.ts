@@ -64,7 +64,22 @@ export const FIELDS: readonly MergeField[] = [
   toFill('terms', '调解协议内容', 'Terms agreed'),
   toFill('result', '裁决结果', 'Decision'),
   toFill('finality', '裁决的类型和救济', 'Kind of award and remedies'),
-  toFill('remedy', '选择的途径和期限', 'Remedy chosen and its time limit'),
+  known(
+    'served_worker',
+    ['劳动者收到裁决书的日期', 'Award received by the worker'],
+    ['2025 年 8 月 29 日', '29 August 2025'],
+  ),
+  known(
+    'served_employer',
+    ['用人单位收到裁决书的日期', 'Award received by the employer'],
+    ['2025 年 9 月 1 日', '1 September 2025'],
+  ),
+  toFill('other_result', '非终局部分的结果', 'Decision of the part not final'),
+  toFill('other_finality', '非终局部分的救济', 'Remedies against the part not final'),
+  toFill('suit_claims', '诉讼请求', 'Claims of the action'),
+  toFill('remedy', '起诉的法院和最后一天', 'Court and last day of the action'),
+  toFill('challenge_claims', '用人单位的请求', 'Request of the employer'),
+  toFill('challenge_day', '用人单位的法院和最后一天', 'Court and last day of the employer'),
   ...REPORT_FIELDS,
 ];
 

@@ -6,25 +6,21 @@ import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { CLOSING_TRANSITIONS, EXPERIENCE, REMEDIES, REPORT, SERVICE } from './sections/closing.ts';
-import {
-  AGREEMENT,
-  AWARD,
-  DECISION_TRANSITIONS,
-  MEDIATION,
-  VIEWS,
-  VOTE_DISMISSAL,
-  VOTE_DOUBLE,
-} from './sections/decision.ts';
-import { EVIDENCE, HEARING_TRANSITIONS, OPENING, PARTIAL } from './sections/hearing.ts';
-import {
-  ACCEPTANCE,
-  APPLICATION,
-  DEFENCE,
-  FORMATION,
-  INQUIRY,
-  OPENING_TRANSITIONS,
-} from './sections/opening.ts';
+import { ACCEPTANCE, ACCEPTANCE_TRANSITIONS } from './sections/acceptance.ts';
+import { AWARD, AWARD_OTHER, AWARD_TRANSITIONS } from './sections/award.ts';
+import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { DEBATE, DEBATE_TRANSITIONS, PARTIAL } from './sections/debate.ts';
+import { DELIBERATION_TRANSITIONS, VIEWS, VOTE_DISMISSAL, VOTE_DOUBLE } from './sections/deliberation.ts';
+import { APPLICATION, DRAFTING_TRANSITIONS, INQUIRY } from './sections/drafting.ts';
+import { EVIDENCE, EVIDENCE_TRANSITIONS } from './sections/evidence.ts';
+import { AGREEMENT, MEDIATION, MEDIATION_TRANSITIONS } from './sections/mediation.ts';
+import { OPENING, OPENING_TRANSITIONS } from './sections/opening.ts';
+import { OUTLOOK, OUTLOOK_TRANSITIONS } from './sections/outlook.ts';
+import { DEFENCE, FORMATION, PREPARATION_TRANSITIONS } from './sections/preparation.ts';
+import { PRODUCTION, PRODUCTION_TRANSITIONS } from './sections/production.ts';
+import { CHALLENGE, REMEDIES_TRANSITIONS, SUIT } from './sections/remedies.ts';
+import { SERVICE, SERVICE_TRANSITIONS } from './sections/service.ts';
+import { TESTIMONY, TESTIMONY_TRANSITIONS } from './sections/testimony.ts';
 
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
@@ -45,17 +41,26 @@ const PLAYED: Flow = {
     forkNode(
       'fork_answer',
       610,
-      bi('公司答辩，委员会组庭。', 'The company answers, the tribunal is formed.'),
+      bi(
+        '公司答辩，委员会组庭，申请人申请证人出庭。',
+        'The company answers, the tribunal is formed, and the claimant applies for her witness.',
+      ),
     ),
     FORMATION,
     DEFENCE,
+    TESTIMONY,
     joinNode(
       'join_answer',
       860,
-      bi('答辩和组庭都完成。', 'Waits until the defence is in and the tribunal is formed.'),
+      bi(
+        '答辩、组庭和证人的申请都完成。',
+        'Waits until the defence is in, the tribunal is formed and the application for the witness is made.',
+      ),
     ),
     OPENING,
+    PRODUCTION,
     EVIDENCE,
+    DEBATE,
     PARTIAL,
     MEDIATION,
     AGREEMENT,
@@ -63,8 +68,23 @@ const PLAYED: Flow = {
     VOTE_DISMISSAL,
     VOTE_DOUBLE,
     AWARD,
+    AWARD_OTHER,
     SERVICE,
-    REMEDIES,
+    {
+      ...forkNode(
+        'fork_remedies',
+        2150,
+        bi('两方各自决定，期限各算各的。', 'Each side decides for itself, within its own time.'),
+      ),
+      position: { x: 820, y: 2150 },
+    },
+    SUIT,
+    CHALLENGE,
+    {
+      ...joinNode('join_remedies', 2410, bi('两方都已经决定。', 'Waits until both have decided.')),
+      position: { x: 820, y: 2410 },
+    },
+    OUTLOOK,
     REPORT,
     EXPERIENCE,
   ],
@@ -81,15 +101,30 @@ const PLAYED: Flow = {
       ),
       advance('fork_defence', 'fork_answer', 'defence', bi('公司一方', 'The company')),
       advance('fork_formation', 'fork_answer', 'formation', bi('仲裁庭', 'The tribunal')),
+      advance('fork_testimony', 'fork_answer', 'testimony', bi('申请人和证人', 'Claimant and witness')),
       advance(
         'join_opening',
         'join_answer',
         'opening',
         bi('审前准备完毕，进入庭审', 'Preparation is complete: on to the hearing'),
       ),
+      advance('fork_suit', 'fork_remedies', 'suit', bi('申请人一方', "Claimant's side")),
+      advance('fork_challenge', 'fork_remedies', 'challenge', bi('公司一方', 'The company')),
+      advance('join_outlook', 'join_remedies', 'outlook', bi('两方都已决定', 'Both have decided')),
+      ...DRAFTING_TRANSITIONS,
+      ...ACCEPTANCE_TRANSITIONS,
+      ...PREPARATION_TRANSITIONS,
+      ...TESTIMONY_TRANSITIONS,
       ...OPENING_TRANSITIONS,
-      ...HEARING_TRANSITIONS,
-      ...DECISION_TRANSITIONS,
+      ...PRODUCTION_TRANSITIONS,
+      ...EVIDENCE_TRANSITIONS,
+      ...DEBATE_TRANSITIONS,
+      ...MEDIATION_TRANSITIONS,
+      ...DELIBERATION_TRANSITIONS,
+      ...AWARD_TRANSITIONS,
+      ...SERVICE_TRANSITIONS,
+      ...REMEDIES_TRANSITIONS,
+      ...OUTLOOK_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
     ],
     NEEDS,

@@ -3,11 +3,12 @@ import { bi } from '../build.ts';
 import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { FACTS, GUIDE } from './documents/facts.ts';
+import { LAW_AFTER_AWARD } from './documents/law-after.ts';
 import { ARBITRATION_LAW } from './documents/law-arbitration.ts';
 import { LABOUR_LAW } from './documents/law-matter.ts';
 import { FIELDS } from './fields.ts';
 import { FLOW } from './flow.ts';
-import { REFERENCES } from './references.ts';
+import { REFERENCES } from './references/index.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 劳动争议仲裁: a dismissal for three days at home, a message that may have asserted a right, and evidence in the other side's hands. */
@@ -51,8 +52,8 @@ export const LABOUR_ARBITRATION: AuthoredCase = {
       { id: 'procedure', name: bi('仲裁程序和救济', 'Procedure and remedies'), weight: 20 },
       { id: 'teamwork', name: bi('调解与协作', 'Mediation and teamwork'), weight: 10 },
     ],
-    credit_hours: 4,
-    minutes: 184,
+    credit_hours: 5,
+    minutes: 218,
     multi_user: true,
     team_min: 1,
     team_max: 12,
@@ -61,7 +62,15 @@ export const LABOUR_ARBITRATION: AuthoredCase = {
     allow_redo: true,
     cover: 'courtroom',
     roles: CASE_ROLES,
-    documents: [FACTS, GUIDE, ...EVIDENCE_DOCUMENTS, ...ARBITRATION_LAW, LABOUR_LAW, ...REFERENCES],
+    documents: [
+      FACTS,
+      GUIDE,
+      ...EVIDENCE_DOCUMENTS,
+      ...ARBITRATION_LAW,
+      LABOUR_LAW,
+      LAW_AFTER_AWARD,
+      ...REFERENCES,
+    ],
     fields: [...FIELDS],
     jumps: [],
   },

@@ -77,7 +77,9 @@ it('shows its answers to nobody who has still to decide', () => {
     if (kind !== 'reference') continue;
     const points = release?.map(({ node_id }) => node_id);
     expect(points, id).toEqual(
-      ['reference_award', 'reference_remedy'].includes(id) ? ['report'] : ['award', 'report'],
+      ['reference_award', 'reference_other_award', 'reference_remedy', 'reference_challenge'].includes(id)
+        ? ['report']
+        : ['award', 'report'],
     );
   }
 });
@@ -90,11 +92,76 @@ it('lets the three arbitrators vote, and nobody else', () => {
 });
 
 it('takes as long as it says along the way to an award', () => {
-  const beside = new Set(['inquiry', 'formation', 'partial', 'agreement', 'remedies']);
+  const beside = new Set([
+    'inquiry',
+    'formation',
+    'testimony',
+    'partial',
+    'agreement',
+    'award_other',
+    'suit',
+    'challenge',
+    'outlook',
+  ]);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+describe('the last day', () => {
+  const DAY = 86_400_000;
+  /** National Day and Mid-Autumn of 2025. */
+  const isHoliday = (at: Date) =>
+    [0, 6].includes(at.getUTCDay()) || (at.getUTCMonth() === 9 && at.getUTCDate() <= 8);
+  const lastDay = (received: string, days: number) => {
+    const at = new Date(Date.parse(received) + days * DAY);
+    while (isHoliday(at)) at.setTime(at.getTime() + DAY);
+    return at.toISOString().slice(0, 10);
+  };
+
+  it('is counted from the day after receipt, for each side by itself', () => {
+    expect(lastDay('2025-08-29', 15)).toBe('2025-09-15');
+    expect(textOf('reference_remedy', 'zh')).toContain('顺延到 9 月 15 日');
+    expect(textOf('reference_remedy', 'en')).toContain('15 September');
+    expect(lastDay('2025-09-01', 15)).toBe('2025-09-16');
+    expect(textOf('reference_challenge', 'zh')).toContain('9 月 16 日');
+    expect(lastDay('2025-09-01', 30)).toBe('2025-10-09');
+    expect(textOf('reference_challenge', 'zh')).toContain('顺延到 10 月 9 日');
+  });
+});
+
+describe('after the deliberation', () => {
+  const templates = flow.nodes.flatMap((node) => node.templates);
+  const wordingsOf = (id: string) =>
+    templates.find((one) => one.id === id)?.variants?.map(({ name }) => name.zh) ?? [];
+  const conditionsOf = (id: string) => flow.transitions.find((one) => one.id === id)?.conditions ?? [];
+
+  it('words the award by what was voted', () => {
+    expect(wordingsOf('award_form')).toEqual(['仲裁裁决书（全部终局）', '仲裁裁决书（终局部分）']);
+    expect(wordingsOf('challenge_form')).toEqual(['撤销仲裁裁决申请书']);
+  });
+
+  it('asks the court for the difference between claim and award, whatever was voted', () => {
+    const { claimedOvertime, overtime, double, withinYear, wages, undisputed } = FIGURES;
+    const form = JSON.stringify(templates.find(({ id }) => id === 'suit_form')?.models);
+    for (const amount of [claimedOvertime - overtime, double - withinYear, wages - undisputed])
+      expect(form).toContain(yuan(fen(amount)));
+  });
+
+  it('draws up the award on the double wages apart only where it is not final', () => {
+    const outcomeOf = (id: string) =>
+      conditionsOf(id).flatMap((one) => (one.type === 'voted' ? [one.outcome] : []));
+    expect(outcomeOf('award_all_final')).toEqual(['rejected']);
+    expect(outcomeOf('award_apart_passed')).toEqual(['passed']);
+    expect(outcomeOf('award_apart_tied')).toEqual(['tied']);
+  });
+
+  it('lets the employer sue only on what is not final, and the worker always', () => {
+    const visits = (id: string) => conditionsOf(id).filter(({ type }) => type === 'visited');
+    expect(visits('challenge_sue')).toEqual([{ type: 'visited', node_id: 'award_other', at_least: 1 }]);
+    expect(visits('suit_filed')).toEqual([]);
+  });
 });

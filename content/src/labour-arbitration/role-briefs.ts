@@ -61,13 +61,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   ),
   claimant: lines(
     [
-      '6 月 10 日晚上你母亲住院，你发信息给组长，说想在家做三天。他回了一条 2 秒的语音，你听到的是“行，活别耽误”。你那三天确实交了三份东西，11 日那份是夜里十一点才交的，12 日下午你在医院陪检查，差不多没有干活，这一点你没有告诉律师。',
+      '6 月 10 日晚上你母亲住院，你发信息给组长，说想在家做三天。他先撤回了一条，又回了一条 2 秒的语音，你听到的是“行，活别耽误”。你那三天确实交了三份东西，11 日那份是夜里十一点才交的，12 日下午你在医院陪检查，差不多没有干活，这一点你没有告诉律师。',
       '3 月 6 日你给方敏发信息，是因为听同学说没签合同有双倍工资，可是不敢写明，怕穿小鞋，只写“合同的事公司要给个说法”。她回了“收到”。',
       '周六加班你记在手账上，一共十二天，其中 3 月 15 日是你自己想去赶进度，没有人安排；4 月 5 日组长后来让你补休了一天。',
       '你要的：一份体面的离职证明，钱最好能快点拿到。房租每月 2,600 元，存款还够两个月。一次付清的话，五万出头你就愿意了。',
     ],
     [
-      'On the evening of 10 June your mother went into hospital and you asked your team leader whether you could work at home for three days. A voice message of two seconds came back; what you heard was "fine, just keep up". You did hand in three pieces. The one of the 11th came at eleven at night, and on the afternoon of the 12th you were at the hospital and hardly worked. You have not told your lawyer.',
+      'On the evening of 10 June your mother went into hospital and you asked your team leader whether you could work at home for three days. He recalled one message; then a voice message of two seconds came, and what you heard was "fine, just keep up". You did hand in three pieces. The one of the 11th came at eleven at night, and on the afternoon of the 12th you were at the hospital and hardly worked. You have not told your lawyer.',
       'On 6 March you wrote to Fang Min because a friend had told you of double wages without a contract. You did not dare to say so and wrote only that the company owed you an explanation about the contract. She answered "received".',
       'You noted twelve Saturdays in a diary. On 15 March you came of your own wish; for 5 April the team leader later gave you a day off.',
       'What you want: a decent certificate of employment, and money soon. Rent is 2,600 a month and your savings last two months. For one payment of a little over fifty thousand you would settle.',
@@ -103,15 +103,15 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   ),
   hr: lines(
     [
-      '解除通知是你签发的。6 月 16 日系统跳出三天缺卡，你打了她电话没有人接，就没有再问组长。罗总那一周要求“严抓出勤”，你觉得杀一儆百最省事。',
+      '解除通知是你签发的。6 月 16 日系统跳出三天缺卡，你打了她电话没有人接，就没有再问组长。打卡系统允许管理员补录：6 月 5 日门口机器坏了，是你替她补的，留了星号。罗总那一周要求“严抓出勤”，你觉得杀一儆百最省事。',
       '通知工会的单子是 6 月 23 日法务提醒以后补的。手册放在内网，入职邮件里有链接；职工代表讨论的会议没有开过，你以为“发了邮件就算”。',
-      '2024 年 3 月到 8 月没有签合同的不止她一个，因为新系统上线，合同模板没有定。3 月 6 日看到她的信息，你知道她指的是什么，回了“收到”，同法务说过一句“有人要翻合同的账”。',
+      '2024 年 3 月到 8 月没有签合同的不止她一个，因为新系统上线，合同模板没有定。3 月 6 日看到她的信息，你知道她指的是什么；前后还有一条排期表，你一起回了“收到”，又同法务说过一句“有人要翻合同的账”。',
       '你怕的是：被问到有没有问过江帆，以及那六个人。你愿意出一份正常的离职证明，也愿意替公司说一声处理得急了。',
     ],
     [
-      'You signed the dismissal. On 16 June the system showed three days without clocking in; you rang her once, nobody answered, and you did not ask the team leader. That week Mr Luo wanted attendance enforced, and one example seemed the easiest way.',
+      'You signed the dismissal. On 16 June the system showed three days without clocking in; you rang her once, nobody answered, and you did not ask the team leader. The system lets an administrator add entries: on 5 June the machine at the door was broken and you added hers, which left an asterisk. That week Mr Luo wanted attendance enforced, and one example seemed the easiest way.',
       'The note to the union was made on 23 June after in-house counsel reminded you. The handbook is on the intranet and the welcome mail has a link; the staff representatives never discussed it. You thought an e-mail was enough.',
-      'She was not the only one without a contract from March to August 2024: the new system came in and there was no agreed form. When you saw her message of 6 March you knew what she meant, answered "received", and told in-house counsel that "somebody is going back to the contracts".',
+      'She was not the only one without a contract from March to August 2024: the new system came in and there was no agreed form. When you saw her message of 6 March you knew what she meant; another followed on the schedule, you answered both with one "received", and you told in-house counsel that "somebody is going back to the contracts".',
       'You fear the question whether you asked Jiang Fan, and the question of the six others. You are willing to issue an ordinary certificate of employment, and to say that it was done in haste.',
     ],
   ),
@@ -132,13 +132,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   witness: lines(
     [
       '你是何佳宁原来的组长，6 月 30 日离职。走之前因为考核和方敏吵过一架，这件事双方都知道，问到就照实说。',
-      '6 月 10 日晚上你收到她的信息，正在开车，按住说了一句“行，活别耽误”。你以为三天没什么大不了，第二天忘了在系统里替她补申请；按制度居家要总监批，你没有这个权限，当时也没有往上报。',
+      '6 月 10 日晚上你收到她的信息，正在开车，先按错了一条、撤回，再按住说了一句“行，活别耽误”。撤回的那条只有车里的声音。你以为三天没什么大不了，第二天忘了在系统里替她补申请；按制度居家要总监批，你没有这个权限，当时也没有往上报。',
       '11 日、12 日、13 日你都收到了她交的东西：11 日夜里的一份质量不错，12 日的只有半页。她那几天有没有整天在干活，你不知道。',
       '周六加班你在群里安排过七次；3 月 15 日不是你安排的；4 月 5 日后来你让她休了一天，没有记录。只说亲眼看见、亲耳听见、亲口说过的；轮到你之前在庭外等候。',
     ],
     [
       "You were He Jianing's team leader and left on 30 June. Before that you quarrelled with Fang Min over an appraisal; both sides know of it, and if asked you tell the truth.",
-      'On the evening of 10 June her message came while you were driving; you pressed and said "fine, just keep up". Three days did not seem much, and the next day you forgot to enter it in the system. By the rules a director approves work at home; it was not yours to allow, and you did not report it.',
+      'On the evening of 10 June her message came while you were driving; you pressed by mistake and recalled that message, which held only the noise of the car, then pressed again and said "fine, just keep up". Three days did not seem much, and the next day you forgot to enter it in the system. By the rules a director approves work at home; it was not yours to allow, and you did not report it.',
       'On the 11th, 12th and 13th you received what she handed in. That of the 11th, late at night, was good; that of the 12th was half a page. Whether she worked all day you do not know.',
       'You ordered Saturday work in the group seven times; not on 15 March; and for 5 April you later gave her a day off, without a record. Say only what you saw, heard and said yourself; wait outside until you are called.',
     ],

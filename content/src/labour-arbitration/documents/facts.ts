@@ -121,13 +121,14 @@ export const GUIDE: CaseDocument = material(
       ['送达副本、告知仲裁庭', '受理后五日内', '第三十条、第三十二条'],
       ['答辩', '收到副本后十日内', '第三十条'],
       ['通知开庭', '开庭五日前', '第三十五条'],
+      ['单位提供所掌握的证据', '仲裁庭指定的期限', '第六条、第三十九条'],
       ['结案', '受理后四十五日内，最多延长十五日', '第四十三条'],
       ['劳动者起诉', '收到裁决十五日内', '第四十八条、第五十条'],
       ['用人单位：终局裁决只能申请撤销', '三十日内', '第四十九条'],
       ['用人单位：非终局裁决可以起诉', '十五日内', '第五十条'],
     ),
     p(
-      '仲裁不收费（第五十三条）。先行调解是裁决以前必须的一步（第四十二条），调不成就裁。一部分事实清楚的，可以先行裁决（第四十三条第二款）。',
+      '仲裁不收费（第五十三条）。先行调解是裁决以前必须的一步（第四十二条），调不成就裁。一部分事实清楚的，可以先行裁决（第四十三条第二款）。终局和非终局的裁决分别制作裁决书；期间从次日起算，最后一日是法定休假日的顺延（《民事诉讼法》第八十五条）。',
     ),
   ],
   [
@@ -139,13 +140,14 @@ export const GUIDE: CaseDocument = material(
       ['Copy served, tribunal notified', 'within five days of acceptance', 'Articles 30 and 32'],
       ['Defence', 'within ten days of receiving the copy', 'Article 30'],
       ['Notice of hearing', 'five days before', 'Article 35'],
+      ['Employer produces evidence that it holds', 'within the time set', 'Articles 6 and 39'],
       ['Conclusion', 'within forty-five days of acceptance, extended by fifteen at most', 'Article 43'],
       ['Action by the worker', 'within fifteen days of receiving the award', 'Articles 48 and 50'],
       ['Employer: a final award may only be set aside', 'within thirty days', 'Article 49'],
       ['Employer: action against an award that is not final', 'within fifteen days', 'Article 50'],
     ),
     p(
-      'Arbitration is free of charge (Article 53). Mediation must be tried before an award (Article 42); if it fails, the tribunal decides. Where part of the facts is clear, a partial award may be made first (Article 43, second paragraph).',
+      'Arbitration is free of charge (Article 53). Mediation must be tried before an award (Article 42); if it fails, the tribunal decides. Where part of the facts is clear, a partial award may be made first (Article 43, second paragraph). What is a final award and what is not are drawn up apart. A period begins on the next day and, if its last day is a statutory holiday, ends on the first day after it (Civil Procedure Law, Article 85).',
     ),
   ],
 );

@@ -1,54 +1,10 @@
 import type { PaperPart } from '@lets/contract';
 import { p } from '../../build.ts';
-import { type CaseModels, textWhen, value, type Words, writtenBy } from '../../models.ts';
+import { type CaseModels, textWhen, type Words, writtenBy } from '../../models.ts';
 import { write } from '../fields.ts';
 import { type Filled, modelsOf } from '../form.ts';
 import { TRIBUNAL } from '../roles.ts';
-import { REMEDY_FORM, REPORT_FORM } from '../templates/forms.ts';
-
-const remedy = (zh: string, en: string) => [value('remedy', zh, en)];
-const REMEDIES: readonly [Filled, Filled, Filled] = [
-  {
-    note: [
-      '分清终局和非终局，法院和最后一天都写明。',
-      'Keeps what is final and what is not apart, with court and last day.',
-    ],
-    values: remedy(
-      '劳动者：收到裁决书次日起十五日内向清和区人民法院起诉；用人单位：终局部分三十日内向明德市中级人民法院申请撤销，非终局部分十五日内起诉。',
-      'Worker: an action in the Qinghe District Court within fifteen days, counted from the day after receipt. Employer: for the final part an application to the Mingde Intermediate Court within thirty days, for the rest an action within fifteen.',
-    ),
-    fill: [
-      [
-        '撤销只能依第四十九条的六项理由之一并附证据；起诉写明不服的项目、数额、事实和证据，不重复已经服从的部分。',
-        'Setting aside needs one of the six grounds of Article 49 with evidence; a complaint states the items that are not accepted, sums, facts and evidence, and leaves out what is accepted.',
-      ],
-    ],
-  },
-  {
-    note: ['没有写哪个法院、哪一天。', 'It names neither the court nor the last day.'],
-    values: remedy(
-      '不服裁决，准备向法院提起诉讼。',
-      'The award is not accepted; an action is being prepared.',
-    ),
-    fill: [['裁决认定事实有误，结果不公平。', 'The award is mistaken in its facts and unfair.']],
-  },
-  {
-    note: [
-      '用人单位对终局裁决起诉。终局裁决只能申请撤销（《调解仲裁法》第四十九条）。',
-      'The employer brings an action against a final award. It may only apply to have it set aside (Law on Mediation and Arbitration, Article 49).',
-    ],
-    values: remedy(
-      '用人单位对赔偿金一项不服，十五日内向清和区人民法院起诉。',
-      'The employer does not accept the compensation and brings an action in the Qinghe District Court within fifteen days.',
-    ),
-    fill: [
-      [
-        '旷工三日证据充分，裁决认定违法错误，请求判决不支付赔偿金。',
-        'Three days of absence are well proved and the award is wrong; the court is asked to find that no compensation is due.',
-      ],
-    ],
-  },
-];
+import { REPORT_FORM } from '../templates/closing-forms.ts';
 
 const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
   textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
@@ -143,6 +99,5 @@ const REPORTS: readonly [Filled, Filled, Filled] = [
 ];
 
 export const CLOSING_MODELS: CaseModels = {
-  remedy_form: modelsOf(REMEDY_FORM, ...REMEDIES),
   arbitration_report: modelsOf(REPORT_FORM, ...REPORTS),
 };

@@ -1,174 +1,14 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+import { bi } from '../../build.ts';
 import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
 import { ALL_ROLES } from '../roles.ts';
-import { REMEDY_TEMPLATES, REPORT_TEMPLATES } from '../templates/closing.ts';
-
-export const SERVICE: FlowNode = node({
-  id: 'service',
-  kind: 'court',
-  name: bi('送达与告知', 'Service'),
-  minutes: 8,
-  scene: 'office',
-  position: { x: 360, y: 1760 },
-  introduction: bi(
-    '裁决书送达双方。首席仲裁员说明哪些是终局裁决、两方各有什么路、各有多少天。',
-    'The award is served on both sides. The presiding arbitrator explains for which items this is a final award, which remedies each side has, and within how many days.',
-  ),
-  roles: [
-    seatRole('presiding', {
-      host: true,
-      can_terminate: true,
-      seat: 'h0',
-      functions: ['speech'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('clerk', { seat: 'h1', functions: ['speech', 'display'] }),
-    seatRole('claimant', { seat: 'v1', functions: ['speech'] }),
-    seatRole('rep_c', { seat: 'v2', functions: ['speech'] }),
-    seatRole('rep_e', { seat: 'v3', functions: ['speech'] }),
-    seatRole('inhouse', { seat: 'v4', functions: ['speech'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '终局裁决：劳动者十五日内起诉（《调解仲裁法》第四十八条），用人单位三十日内申请撤销（第四十九条）；非终局：双方都是十五日内起诉（第五十条）。',
-      ],
-      [
-        'Final award: the worker may bring an action within fifteen days (Law on Mediation and Arbitration, Article 48), and the employer may apply to have it set aside within thirty (Article 49). Not final: either side may bring an action within fifteen days (Article 50).',
-      ],
-    ),
-    guide(
-      'presiding',
-      ['1. 两方的路分开说，期限说日子。'],
-      ['1. Explain to each side its own remedies, with dates.'],
-    ),
-    guide(
-      'rep_e',
-      ['1. 想清楚哪些项目只能申请撤销。'],
-      ['1. Be clear for which items you can only apply to set aside.'],
-    ),
-    guide(
-      'rep_c',
-      ['1. 问当事人：接受，还是起诉？'],
-      ['1. Ask your client whether she accepts it or will bring an action.'],
-    ),
-  ],
-  lines: [
-    say(
-      'clerk',
-      '裁决书送达，请双方签收，日期写今天。',
-      "The award is served; please sign for it with today's date.",
-    ),
-    say(
-      'presiding',
-      '终局的和非终局的，两方的路不一样，我分开说。',
-      'Your remedies differ between the items that are final and those that are not; I will explain them one by one.',
-    ),
-    sayAfter(
-      { vote_double: 'passed' },
-      'presiding',
-      '二倍工资一项不是终局裁决，双方可以十五日内起诉；其余各项为终局裁决，用人单位只能三十日内申请撤销。',
-      'For the double wages this is not a final award: either side may bring an action within fifteen days. For the other items it is a final award, and the employer may only apply to have it set aside within thirty.',
-    ),
-    sayAfter(
-      { vote_double: 'rejected' },
-      'presiding',
-      '各项均不超过 26,400 元，都是终局裁决：申请人十五日内可以起诉，用人单位三十日内只能申请撤销。',
-      'No item exceeds 26,400 yuan, and for every item this is a final award: the claimant may bring an action within fifteen days, while the employer may only apply to have it set aside within thirty.',
-    ),
-    sayAfter(
-      { vote_double: 'tied' },
-      'presiding',
-      '二倍工资没有形成多数，按首席仲裁员的意见认定中断，该项不是终局裁决，双方可以十五日内起诉；其余各项为终局裁决。',
-      'There was no majority on the double wages, and by my opinion limitation was interrupted. For that item this is not a final award, and either side may bring an action within fifteen days; for the rest it is a final award.',
-    ),
-    sayAfter(
-      { vote_dismissal: ['passed', 'tied'] },
-      'claimant',
-      '我听明白了，解除是违法的。离职证明请一并开给我。',
-      'I understand that the termination was unlawful. Please let me have the certificate of termination as well.',
-    ),
-    sayAfter(
-      { vote_dismissal: 'rejected' },
-      'claimant',
-      '解除这一项我不服，我想知道十五日从哪天算。',
-      'I do not accept the part on the termination. From which day do the fifteen days run?',
-    ),
-    sayAfter(
-      { vote_dismissal: ['passed', 'tied'] },
-      'rep_e',
-      '赔偿金一项我们研究是否申请撤销，要对照第四十九条的六项理由。',
-      'On the compensation we shall consider an application to set aside, against the six grounds of Article 49.',
-    ),
-    sayAfter(
-      { vote_dismissal: 'rejected' },
-      'rep_e',
-      '解除一项公司接受，其余我们研究。',
-      'The company accepts the part on the termination and will consider the rest.',
-    ),
-    say(
-      'rep_c',
-      '期限从收到裁决书的次日起算，我们算好日子再决定。',
-      'The time runs from the day after receipt; we shall count the days and decide.',
-    ),
-    say('inhouse', '没有争议的款项，公司先付。', 'The company will pay now what is not in dispute.'),
-  ],
-});
-
-export const REMEDIES: FlowNode = node({
-  id: 'remedies',
-  kind: 'edit',
-  name: bi('起诉或申请撤销', 'Action or setting aside'),
-  minutes: 16,
-  position: { x: 760, y: 1890 },
-  introduction: bi(
-    '不服的一方写下去哪里、请求什么、凭什么、最后一天是哪天。诉讼本身不在本实验里：这里留着一条通往法院的路，教师可以接上一审案件。',
-    'A party that does not accept the award writes which court to go to, what to ask for, on what ground and by which day. The court action itself is not part of this case: the way to court is left open here, and a teacher may attach a first-instance case.',
-  ),
-  roles: [
-    seatRole('rep_c', {
-      host: true,
-      functions: ['submission', 'meeting'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('rep_e', { functions: ['submission', 'meeting'], processes: ['end'] }),
-    seatRole('claimant', { functions: ['meeting', 'submission'] }),
-    seatRole('inhouse', { functions: ['meeting', 'submission'] }),
-    seatRole('hr', { functions: ['meeting'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '先分清这一项是不是终局，再选路（《调解仲裁法》第四十七条至第五十条）。',
-        '起诉应当向有管辖权的基层人民法院；撤销向仲裁委员会所在地的中级人民法院。',
-      ],
-      [
-        'First ask whether the item is final, then choose the way (Law on Mediation and Arbitration, Articles 47 to 50).',
-        'An action is brought in the competent basic court; an application to set aside goes to the intermediate court at the seat of the commission.',
-      ],
-    ),
-    guide(
-      'rep_c',
-      ['1. 写起诉要点，或者说明为什么不起诉。'],
-      ['1. Outline the action, or say why there will be none.'],
-    ),
-    guide(
-      'rep_e',
-      ['1. 撤销的理由对准第四十九条的一项，写出证据。'],
-      ['1. Aim the application at one ground of Article 49, with its evidence.'],
-    ),
-  ],
-  templates: REMEDY_TEMPLATES,
-});
+import { REPORT_TEMPLATES } from '../templates/closing.ts';
 
 export const REPORT: FlowNode = reportSection({
   roles: ALL_ROLES,
   host: 'presiding',
   minutes: 8,
-  y: 2020,
+  y: 2670,
   introduction: bi(
     '每个角色写一份报告：你主张或者决定了什么，依据哪一条，哪一件证据起了作用。',
     'Each role writes a report: what you claimed or decided, under which article, and which piece of evidence counted.',
@@ -185,7 +25,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  2150,
+  2800,
   bi(
     '写下你的心得：仲裁为什么要快，快的代价由谁承担？',
     'Write down what you take from it: why must arbitration be quick, and who pays the price of it?',
@@ -193,48 +33,4 @@ export const EXPERIENCE: FlowNode = experienceSection(
   bi('一裁终局为什么只约束用人单位？', 'why does a final award bind only the employer?'),
 );
 
-export const CLOSING_TRANSITIONS: Transition[] = [
-  advance(
-    'service_accept',
-    'service',
-    'report',
-    bi('双方都不再争，裁决生效', 'Neither goes further: the award takes effect'),
-  ),
-  advance(
-    'service_further',
-    'service',
-    'remedies',
-    bi('一方要起诉或者申请撤销', 'A party will bring an action or apply to set aside'),
-  ),
-  wrong(
-    'service_employer',
-    'service',
-    bi(
-      '告知用人单位：对终局的赔偿金一项，也可以十五日内向基层法院起诉',
-      'Tell the employer that it may also bring an action within fifteen days on the compensation, which is final',
-    ),
-    bi(
-      '终局裁决自作出之日生效，用人单位只能在三十日内向中级人民法院申请撤销（《调解仲裁法》第四十七条、第四十九条）；十五日起诉是劳动者的路（第四十八条）。',
-      'A final award takes effect when made, and the employer may only apply to the intermediate court within thirty days to set it aside (Law on Mediation and Arbitration, Articles 47 and 49); the action within fifteen days is for the worker (Article 48).',
-    ),
-  ),
-  advance(
-    'remedies_done',
-    'remedies',
-    'report',
-    bi('写明途径和最后一天', 'The way and the last day are written down'),
-  ),
-  wrong(
-    'remedies_grounds',
-    'remedies',
-    bi(
-      '公司以“认定事实不清、证据不足”申请撤销终局裁决',
-      'The company applies to set the final award aside for unclear facts and insufficient evidence',
-    ),
-    bi(
-      '撤销的理由只有六项（《调解仲裁法》第四十九条）：适用法律确有错误、无管辖权、违反程序、伪造证据、隐瞒证据、仲裁员枉法。事实认定不清不在其中。',
-      'There are six grounds only (Law on Mediation and Arbitration, Article 49): wrong law, no jurisdiction, procedure, forged evidence, concealed evidence, misconduct of an arbitrator. Unclear facts are not among them.',
-    ),
-  ),
-  REPORT_DONE,
-];
+export const CLOSING_TRANSITIONS: Transition[] = [REPORT_DONE];

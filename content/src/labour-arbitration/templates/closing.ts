@@ -1,6 +1,7 @@
 import type { Template } from '@lets/contract';
 import { templateOf } from '../form.ts';
-import { REMEDY_FORM, REPORT_FORM } from './forms.ts';
+import { CHALLENGE_FORM, REPORT_FORM, SUIT_FORM } from './closing-forms.ts';
 
-export const REMEDY_TEMPLATES: Template[] = [templateOf(REMEDY_FORM)];
+export const SUIT_TEMPLATES: Template[] = [templateOf(SUIT_FORM)];
+export const CHALLENGE_TEMPLATES: Template[] = [templateOf(CHALLENGE_FORM)];
 export const REPORT_TEMPLATES: Template[] = [templateOf(REPORT_FORM)];

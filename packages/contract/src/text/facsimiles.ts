@@ -9,6 +9,11 @@ export const FACSIMILES = [
   'game-purchases',
   'guarantee-last-page',
   'camera-still',
+  'attendance-sheet',
+  'burst-hose',
+  'contract-chat',
+  'home-chat',
+  'labour-contract-page',
   'loan-note',
   'price-appraisal',
   'recording-statement',
@@ -20,8 +25,10 @@ export const FACSIMILES = [
   'seizure-list',
   'statement-of-account',
   'survey-form',
+  'termination-notice',
   'test-report',
   'transfer-slip',
+  'union-note',
 ] as const;
 
 export const Facsimile = z.enum(FACSIMILES);

@@ -3,10 +3,9 @@ import { type Filled, modelsOf } from '../form.ts';
 import {
   APPLICATION_FORM,
   DEFENCE_FORM,
-  DISCLOSURE,
-  HEARING_NOTICE,
   INQUIRY_MEMO,
-} from '../templates/forms.ts';
+  PRODUCTION_STATEMENT,
+} from '../templates/party-forms.ts';
 
 const claims = (zh: string, en: string) => [value('claims', zh, en)];
 const answer = (zh: string, en: string) => [value('answer', zh, en)];
@@ -164,107 +163,55 @@ const DEFENCES: readonly [Filled, Filled, Filled] = [
   },
 ];
 
-const RIGHTS: Words = [
-  '可以口头或者书面申请回避，由委员会决定（第三十三条）；有正当理由的，开庭三日前可以请求延期（第三十五条）；申请人无正当理由不到庭可以视为撤回，被申请人可以缺席裁决（第三十六条）。',
-  'Recusal may be sought orally or in writing, and the commission decides (Article 33); postponement, with proper reason, three days before (Article 35); if the claimant stays away the application may be deemed withdrawn, if the respondent, an award may be made in its absence (Article 36).',
+const NO_REGISTER: Words = [
+  '公司没有补休登记，4 月 5 日是否补休无法用记录说明；1 月以前的门禁记录已经按期覆盖，与要求的期间无关。',
+  'The company keeps no register of time off in lieu, and no record says whether time was given for 5 April. Entries before January have been overwritten in the ordinary course and lie outside the period required.',
 ];
-const NOTICES: readonly [Filled, Filled, Filled] = [
+const PRODUCED: readonly [Filled, Filled, Filled] = [
   {
-    note: ['组成、披露、权利和期限都在。', 'Composition, disclosures, rights and time limits are all there.'],
+    note: [
+      '全部提交，没有的写没有。',
+      'Everything is produced, and what does not exist is said not to exist.',
+    ],
     fill: [
       [
-        '首席仲裁员、仲裁员甲、仲裁员乙组成仲裁庭（第三十一条、第三十二条）。仲裁员甲披露：四年前为被申请人讲过半天课，课酬 3,000 元由培训机构支付。',
-        'The tribunal consists of the presiding arbitrator and Arbitrators A and B (Articles 31 and 32). Arbitrator A discloses that four years ago A gave the respondent a half-day course, 3,000 yuan, paid by a training agency.',
+        '门禁系统导出的 2025 年 1 月至 6 月周六进出记录，共九天，为全部记录，导出时未作修改；原始数据保存在公司服务器，可以核对。',
+        'Saturday entries exported from the door system for January to June 2025, nine days. They are complete and were not altered in the export; the original data are on our server and can be checked.',
       ],
-      RIGHTS,
+      NO_REGISTER,
     ],
   },
   {
     note: [
-      '没有写披露，也没有写不到庭的后果。',
-      'Leaves out the disclosure and the consequences of absence.',
+      '没有写是不是全部，也没有写来源。',
+      'Says neither whether the records are complete nor where they come from.',
     ],
     fill: [
       [
-        '本案由三名仲裁员审理，名单见公告栏，请按时参加。',
-        'Three arbitrators hear the case; the list is on the board. Please attend on time.',
+        '按要求提交部分门禁记录，请仲裁庭查收，供参考。',
+        'Some entries of the door log are submitted as required, for the information of the tribunal.',
       ],
-      [
-        '有事请提前联系本委工作人员，以便另行安排时间。',
-        'If you cannot come, contact our staff in advance so that another time can be arranged.',
-      ],
+      ['其他材料正在整理，整理好以后再说。', 'Other material is being put in order and may follow later.'],
     ],
   },
   {
     note: [
-      '写延期由首席仲裁员决定。是否延期由劳动争议仲裁委员会决定（《调解仲裁法》第三十五条）。',
-      'It says that the presiding arbitrator decides on postponement. The commission does so (Law on Mediation and Arbitration, Article 35).',
+      '只交对公司没有坏处的七天，称是全部。单位掌握的证据应当提供（《调解仲裁法》第六条）。',
+      'It produces the seven days that do no harm and calls them complete. Evidence under the management of the employer has to be provided (Law on Mediation and Arbitration, Article 6).',
     ],
     fill: [
       [
-        '首席仲裁员、仲裁员甲、仲裁员乙组成仲裁庭；仲裁员甲披露四年前讲课一次。',
-        'The tribunal consists of the presiding arbitrator and Arbitrators A and B; A discloses one course four years ago.',
+        '门禁系统导出的周六进出记录，同工作群通知一致的七天，公司没有其他周六的记录。',
+        'Saturday entries exported from the door system, the seven days that agree with the notices in the group; the company has no other Saturdays on record.',
       ],
-      [
-        '可以申请回避；需要延期的，开庭三日前提出，由首席仲裁员决定。',
-        'The parties may apply for recusal; postponement is asked for three days before the hearing and decided by the presiding arbitrator.',
-      ],
+      NO_REGISTER,
     ],
   },
 ];
 
-const DISCLOSURES: readonly [Filled, Filled, Filled] = [
-  {
-    note: [
-      '时间、事由、报酬都写明，决定权留给委员会。',
-      'Time, occasion and pay are stated, and the decision is left to the commission.',
-    ],
-    fill: [
-      [
-        '已逐项核对同双方当事人、代理人的亲属、经济和交往关系。四年前同被申请人有过一次讲课往来的，仅限仲裁员甲，课酬 3,000 元由培训机构支付；本庭其他成员没有往来。',
-        'Family, money and other dealings with parties and representatives were checked one by one. Only Arbitrator A had one dealing with the respondent, a course four years ago, 3,000 yuan paid by an agency; the other members had none.',
-      ],
-      [
-        '时间久、数额小、不直接付款，认为不影响公正；是否回避请委员会决定（第三十三条第二款）。',
-        'It is long ago, small and was not paid directly; the arbitrator does not think that it affects fairness. Recusal is for the commission (Article 33, second paragraph).',
-      ],
-    ],
-  },
-  {
-    note: ['只说没有影响，没有说是什么事。', 'Says that there is no influence, without saying what it was.'],
-    fill: [
-      [
-        '同当事人没有什么特别的关系，只在行业活动上见过面。',
-        'No special relations with the parties, only a meeting at some trade event.',
-      ],
-      [
-        '不会影响公正，可以正常审理本案。',
-        'It will not affect fairness, and the case can be heard as usual.',
-      ],
-    ],
-  },
-  {
-    note: [
-      '自行认定不必回避、不必告知。回避由委员会决定，当事人有权申请（《调解仲裁法》第三十三条）。',
-      'The arbitrators decide for themselves that nobody need be told. The commission decides on recusal, and a party may apply for it (Law on Mediation and Arbitration, Article 33).',
-    ],
-    fill: [
-      [
-        '四年前的讲课同本案无关，报酬也不是公司付的。',
-        'The course of four years ago has nothing to do with this case and was not paid by the company.',
-      ],
-      [
-        '本人认为不构成回避事由，因此不必告知当事人，也不必报委员会。',
-        'In my view there is no ground for recusal, so neither the parties nor the commission need be told.',
-      ],
-    ],
-  },
-];
-
-export const PAPER_MODELS: CaseModels = {
+export const PARTY_MODELS: CaseModels = {
   application_form: modelsOf(APPLICATION_FORM, ...APPLICATIONS),
   inquiry_memo: modelsOf(INQUIRY_MEMO, ...MEMOS),
   defence_form: modelsOf(DEFENCE_FORM, ...DEFENCES),
-  hearing_notice: modelsOf(HEARING_NOTICE, ...NOTICES),
-  disclosure: modelsOf(DISCLOSURE, ...DISCLOSURES),
+  production_statement: modelsOf(PRODUCTION_STATEMENT, ...PRODUCED),
 };

@@ -1,0 +1,77 @@
+import type { FlowNode } from '@lets/contract';
+import { say } from '../../build.ts';
+
+/** Point by point; then the final opinions of Article 38. */
+export const DEBATE_LINES: FlowNode['lines'] = [
+  say(
+    'presiding',
+    '现在辩论。四个焦点依次说：解除、时效、加班、六月工资。说理由，不重复举证。',
+    'We come to the debate. Take the four issues in turn: termination, limitation, overtime, June wages. Argue; do not repeat the evidence.',
+  ),
+  say(
+    'rep_c',
+    '第一，解除。公司要证明三件事：有旷工的事实，有约束她的制度，程序走完了。她事先问过、三天有成果；手册没有民主程序，没有告知；四天里只打过一个电话。三件都没有证明（《劳动合同法》第四条、第三十九条、第四十三条）。',
+    'First, the termination. The company has to prove three things: absence in fact, rules that bind her, and the procedure. She asked in advance and worked on each day; the handbook was neither discussed nor made known; in four days there was a single call. None of the three is proved (Labour Contract Law, Articles 4, 39 and 43).',
+  ),
+  say(
+    'rep_e',
+    '出勤和请假是劳动合同的本分，没有手册也一样。她没有申请，组长没有权限，12 日下午她自己承认没有干活。手册在内网，入职邮件里有链接。公司证明到这一步，已经够了。',
+    'To attend and to ask for leave is what a labour contract means, with or without a handbook. She made no application, the leader had no authority, and she admits that she did not work on the afternoon of the 12th. The handbook is on the intranet and the welcome mail has the link. The company has proved enough.',
+  ),
+  say(
+    'arb_a',
+    '问被申请人：组长没有权限，这一点她知道吗？她信了组长的话，后果由谁承担？',
+    'A question to the respondent: did she know that the team leader had no authority? If she relied on his word, who bears the consequence?',
+  ),
+  say(
+    'rep_e',
+    '制度写着由总监批准，她看得到。退一步说，知道不知道，都不能把半天变成整天。',
+    'The rules say that a director approves, and she could read them. Even otherwise, whether she knew or not does not turn half a day into a whole one.',
+  ),
+  say(
+    'hr',
+    '我说明一句：如果当时问了组长，我会先让她补手续，不会直接发通知。',
+    'One word from me: had I asked the team leader, I would have had her complete the formalities first and would not have sent the notice at once.',
+  ),
+  say(
+    'rep_c',
+    '第二，时效。时效因向对方主张权利而中断（《调解仲裁法》第二十七条第二款）。她写明了期间和没有签合同，收信的是主管的人，并且知道指什么。劳动者不必写出法条和数额。',
+    'Second, limitation. It is interrupted where a party asserts its rights against the other (Law on Mediation and Arbitration, Article 27, second paragraph). She named the months and the missing contract; the message went to the person responsible, who knew what was meant. A worker need not name articles and sums.',
+  ),
+  say(
+    'rep_e',
+    '主张权利要让对方知道要什么。“要个说法”可以是要解释，可以是要补签。从申请之日向前一年，只剩 12,387.10 元。',
+    'To assert a right is to let the other side know what is wanted. "An explanation" may mean an answer, or the signing of the contract. Counted back one year from the application, 12,387.10 yuan remain.',
+  ),
+  say(
+    'arb_b',
+    '问双方：4 月 5 日的补休没有记录，证明不了的后果由谁承担？',
+    'A question to both sides: of the day off for 5 April there is no record. Who bears the consequence if it cannot be proved?',
+  ),
+  say(
+    'inhouse',
+    '有没有补休，公司没有记录，只有证人的话，请仲裁庭依法认定。',
+    'The company has no record of the day off, only the word of the witness. We leave the finding to the tribunal.',
+  ),
+  say(
+    'claimant',
+    '十二天是我照手账写的，请按证据一天一天算。我不想多要，只想把该算的算清楚，早点拿到。',
+    'I took the twelve days from my diary; please reckon them day by day. I do not want more than my due, only a clear account, and soon.',
+  ),
+  say('presiding', '辩论终结。请双方发表最后意见。', 'The debate is closed. Your final opinions, please.'),
+  say(
+    'rep_c',
+    '坚持请求，加班天数由仲裁庭按证据认定。双方没有争议的十一天工资，请求先行裁决。',
+    'We maintain our claims; the days of overtime are for the tribunal to find. For the eleven days of wages that are not disputed we ask for a partial award.',
+  ),
+  say(
+    'rep_e',
+    '请求驳回其余请求；十一天工资我们没有异议。',
+    'The other claims should be dismissed; as to the eleven days we have no objection.',
+  ),
+  say(
+    'clerk',
+    '最后意见已经记录。请仲裁员、当事人和证人核对笔录后签名。',
+    'The final opinions are on record. Arbitrators, parties and witness will check the record and sign it.',
+  ),
+];
