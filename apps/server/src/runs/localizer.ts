@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@lets/contract';
+import { type Bilingual, formatDuration, type Language } from '@lets/contract';
 import { listed } from '../listed.ts';
 import { ZONE } from '../zone.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
@@ -34,21 +34,7 @@ export function createLocalizer(lang: Language, timeZone = ZONE): Localizer {
     dateTime: (at) => (at === null ? '' : dateTime.format(at)),
     stamp: (at) => (at === null ? '' : stamp.format(at)),
     clock: (at) => clock.format(at),
-    length: (ms) => lengthOf(lang, ms),
+    length: (ms) => formatDuration(ms, lang),
     list: (words) => listed(words, lang),
   };
-}
-
-function lengthOf(lang: Language, ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  const parts: readonly (readonly [number, string, string])[] = [
-    [Math.floor(minutes / 1440), '天', 'd'],
-    [Math.floor(minutes / 60) % 24, '小时', 'h'],
-    [minutes % 60, '分', 'min'],
-    ...(minutes < 1 ? [[Math.floor(ms / 1000), '秒', 's'] as const] : []),
-  ];
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([count, zh, en]) => (lang === 'zh' ? `${count} ${zh}` : `${count} ${en}`));
-  return said.join(' ') || (lang === 'zh' ? '0 秒' : '0 s');
 }

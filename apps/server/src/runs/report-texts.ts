@@ -24,7 +24,7 @@ export const REPORT_TEXTS = {
   member: both('成员', 'Member'),
   roles: both('角色', 'Roles'),
   leader: both('组长', 'leader'),
-  observer: both('观察员', 'Observer'),
+  observer: both('旁听', 'Observer'),
   path: both('实验路径', 'The path taken'),
   section: both('环节', 'Section'),
   from: both('开始', 'From'),

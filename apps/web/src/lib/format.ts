@@ -93,17 +93,6 @@ export function formatClock(milliseconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** `1 小时 45 分` / `1 h 45 min`; under a minute in seconds. */
-export function formatDuration(milliseconds: number, language: Language): string {
-  const seconds = Math.max(0, Math.round(milliseconds / 1000));
-  if (seconds < 60) return language === 'zh' ? `${seconds} 秒` : `${seconds} s`;
-  const minutes = Math.round(seconds / 60);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const [hourWord, minuteWord] = language === 'zh' ? ['小时', '分'] : ['h', 'min'];
-  const parts = [hours > 0 ? `${hours} ${hourWord}` : '', rest > 0 ? `${rest} ${minuteWord}` : ''];
-  return parts.filter(Boolean).join(' ');
-}
-
 /** `12,480`, `0.5` */
 export function formatNumber(value: number, language: Language, digits = 2): string {
   return new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits }).format(value);

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@lets/contract';
+import { type Bilingual, formatDuration } from '@lets/contract';
 import { useMemo } from 'react';
 import { pick, useLanguage } from '../i18n/index.ts';
 import * as format from './format.ts';
@@ -21,7 +21,7 @@ export function useFormat() {
       hourOfWeek: (hour: number) => format.formatHourOfWeek(hour, language),
       zone: (zone: string) => format.formatZone(zone, language),
       clock: format.formatClock,
-      duration: (milliseconds: number) => format.formatDuration(milliseconds, language),
+      duration: (milliseconds: number) => formatDuration(milliseconds, language),
       list: (parts: readonly string[]) => format.formatList(parts, language),
       choice: (parts: readonly string[]) => format.formatChoice(parts, language),
       number: (value: number, digits?: number) => format.formatNumber(value, language, digits),

@@ -1,5 +1,6 @@
 export * from './call.ts';
 export * from './codes.ts';
+export * from './duration.ts';
 export * from './kinds.ts';
 export * from './limits.ts';
 export * from './live.ts';

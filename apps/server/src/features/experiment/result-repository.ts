@@ -1,10 +1,11 @@
-import { and, eq, gte, type SQL, sql } from '../../db/drizzle.ts';
-import { countWhere, listOf, unnest } from '../../db/expressions.ts';
+import { and, eq, gte, sql } from '../../db/drizzle.ts';
+import { listOf, unnest } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experimentEvents } from '../../db/schema/index.ts';
 import type { Visit } from '../../runs/path.ts';
+import { COUNTED } from '../../runs/tally.ts';
 
-const { type, seq, node_id, experiment_id, data } = experimentEvents;
+const { seq, node_id, experiment_id } = experimentEvents;
 
 export type VisitCounts = Awaited<ReturnType<typeof countInVisits>>[number];
 
@@ -38,16 +39,10 @@ export function countInVisits(
   return db
     .select({
       opened_seq: visit.opened_seq,
-      speeches: countOf('spoke'),
-      documents: countOf('document_created'),
-      signatures: countOf('document_signed', sql`${data} ->> 'decision' = 'signed'`),
-      votes: countOf('voted'),
+      speeches: COUNTED.speeches,
+      documents: COUNTED.documents,
     })
     .from(from)
     .innerJoin(experimentEvents, isOfVisit)
     .groupBy(visit.opened_seq);
-}
-
-function countOf(kind: string, condition?: SQL): SQL<number> {
-  return countWhere(and(eq(type, kind), condition));
 }

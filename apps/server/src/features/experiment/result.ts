@@ -1,19 +1,21 @@
-import type { ExperimentResult, Language } from '@lets/contract';
+import type { Contribution, ExperimentResult, Language } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readRun } from '../../runs/access.ts';
 import { type Visit, visitsOf } from '../../runs/path.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
+import { readContributions } from '../../runs/tally.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { timesOf } from './cards.ts';
 import { readProject } from './project-repository.ts';
 import { projectOfRun } from './projects.ts';
 import { countInVisits, type VisitCounts } from './result-repository.ts';
 
-const NOTHING: Omit<VisitCounts, 'opened_seq'> = { speeches: 0, documents: 0, signatures: 0, votes: 0 };
+const NOTHING: Omit<VisitCounts, 'opened_seq'> = { speeches: 0, documents: 0 };
+type Total = keyof ExperimentResult['totals'];
 
-/** What a run came to: the path walked on it and what was done in each section. */
+/** What a run came to: the path walked on it, what was done in each section, and in all. */
 export async function readResult(
   deps: Deps,
   caller: Caller,
@@ -23,10 +25,11 @@ export async function readResult(
   const { database } = deps;
   const { run, flow } = await readRun(deps, caller, eid);
   const visits = visitsOf(flow, run.state);
-  const [project, people, counted] = await Promise.all([
+  const [project, people, counted, contributions] = await Promise.all([
     readProject(database, run.project_id),
     readPeople(database, run.state.member_ids),
     countInVisits(database, eid, visits),
+    readContributions(database, eid, run.state.member_ids),
   ]);
   const counts = new Map(counted.map((row) => [row.opened_seq, row]));
   const { started_at, ended_at } = timesOf(run);
@@ -43,7 +46,7 @@ export async function readResult(
       roles: facesOf(flow, project.roles, run.state, id),
     })),
     sections: visits.map((visit) => sectionOf(visit, counts.get(visit.opened_seq) ?? NOTHING)),
-    totals: totalsOf(visits, counted),
+    totals: totalsOf([...contributions.values()]),
   };
 }
 
@@ -52,14 +55,14 @@ function sectionOf(visit: Visit, { speeches, documents }: Omit<VisitCounts, 'ope
   return { ...section, speeches, documents };
 }
 
-function totalsOf(visits: readonly Visit[], counts: readonly VisitCounts[]): ExperimentResult['totals'] {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+function totalsOf(contributions: readonly Contribution[]): ExperimentResult['totals'] {
+  const sumOf = (key: Total) => contributions.reduce((sum, one) => sum + one[key], 0);
   return {
-    speeches: sum(counts.map((row) => row.speeches)),
-    documents: sum(counts.map((row) => row.documents)),
-    signatures: sum(counts.map((row) => row.signatures)),
-    votes: sum(counts.map((row) => row.votes)),
-    wrong_tries: sum(visits.map((visit) => visit.wrong_tries)),
-    consequences: sum(visits.map((visit) => visit.consequences)),
+    speeches: sumOf('speeches'),
+    documents: sumOf('documents'),
+    signatures: sumOf('signatures'),
+    votes: sumOf('votes'),
+    wrong_tries: sumOf('wrong_tries'),
+    consequences: sumOf('consequences'),
   };
 }

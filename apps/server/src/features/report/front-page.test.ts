@@ -8,7 +8,6 @@ import { createLocalizer } from '../../runs/localizer.ts';
 import { namesOf } from '../../runs/tell.ts';
 import { frontPage } from './front-page.ts';
 import { clipped, fitting, linesOn } from './front-room.ts';
-import { NO_PART } from './front-sorter.ts';
 import type { Gathered } from './gather.ts';
 
 const long = (zh: string, en: string) => ({ zh: zh.repeat(20), en: en.repeat(20) });
@@ -36,13 +35,14 @@ function fullRun(isStaff: boolean): Gathered {
     result: { outcome: 'passed', tally: { yes: 1 }, abstained: [] },
   };
   const past = Array.from({ length: 6 }, (_, at) => ({ node_id: 'panel', opened_seq: at, vote }));
-  const part = { ...NO_PART(), drafted: Array.from({ length: 12 }, (_, at) => `d${at}`) };
+  const papers = { drafted: Array.from({ length: 12 }, (_, at) => `d${at}`), submitted: [] };
+  const part = { speeches: 0, documents: 12, signatures: 0, votes: 0, wrong_tries: 0, consequences: 0 };
   return {
     caller: { id: 1 },
     open: { relation: { isStaff } },
     run: { id: 1, status: 'ended' },
     state: { past_visits: past, sections: {} },
-    documents: part.drafted.map((id) => ({ id, name: '民事起诉状和证据目录' })),
+    documents: papers.drafted.map((id) => ({ id, name: '民事起诉状和证据目录' })),
     flow: {
       roles: [{ id: 'judge', name: bi('Judge') }],
       nodes: NODES.map((id) => ({
@@ -62,8 +62,9 @@ function fullRun(isStaff: boolean): Gathered {
       ending_reason: LAW.zh,
       sections: [{ node_id: 'filing', name: bi('filing'), option: transition.label }],
     },
+    contributions: new Map(members.map(({ id }) => [id, part])),
     front: {
-      parts: new Map(members.map(({ id }) => [id, part])),
+      papers: new Map(members.map(({ id }) => [id, papers])),
       wrong: new Map(WRONG.map((id, seq) => [id, { trans_id: id, node_id: 'filing', seq, tries: 3 }])),
     },
   } as unknown as Gathered;

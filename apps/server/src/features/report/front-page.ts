@@ -5,7 +5,7 @@ import type { Localizer } from '../../runs/localizer.ts';
 import { nameIn } from '../../runs/people.ts';
 import { type Names, tell, whoDid } from '../../runs/tell.ts';
 import { clipped, FRONT_LINES, fitting, linesOn } from './front-room.ts';
-import { isFork, NO_PART } from './front-sorter.ts';
+import { isFork, NO_PAPERS } from './front-sorter.ts';
 import type { Gathered } from './gather.ts';
 
 /** The front page as it is printed: its blocks, and which of its words lead where. */
@@ -170,24 +170,21 @@ type Member = Gathered['result']['members'][number];
 
 /** How much someone did: where not all have a place on the page, those who did most have one. */
 function workOf({ id }: Member, { gathered }: PageContext): number {
-  const part = gathered.front.parts.get(id) ?? NO_PART();
-  return part.speeches + part.drafted.length + part.signatures + part.votes + part.wrong + part.consequences;
+  return countsOf(gathered, id).reduce((sum, one) => sum + one, 0);
+}
+
+/** As the columns name them. */
+function countsOf({ contributions }: Gathered, id: number): number[] {
+  const part = contributions.get(id);
+  if (!part) return [];
+  return [part.speeches, part.documents, part.signatures, part.votes, part.wrong_tries, part.consequences];
 }
 
 function partRow(member: Member, { gathered, localizer }: PageContext): string[] {
-  const part = gathered.front.parts.get(member.id) ?? NO_PART();
-  const counts = [
-    part.speeches,
-    part.drafted.length,
-    part.signatures,
-    part.votes,
-    part.wrong,
-    part.consequences,
-  ];
   return [
     clipped(nameIn(member, localizer.lang), 1, CELL.name),
     clipped(rolesOf(member, localizer), 2, CELL.roles),
-    ...counts.map(String),
+    ...countsOf(gathered, member.id).map(String),
   ];
 }
 
@@ -199,16 +196,20 @@ function rolesOf({ roles }: Member, localizer: Localizer): string {
 
 function ownLines(member: Member, context: PageContext): RichNode[] {
   const { gathered, localizer } = context;
-  const part = gathered.front.parts.get(member.id) ?? NO_PART();
+  const papers = gathered.front.papers.get(member.id) ?? NO_PAPERS();
+  const [speeches = 0, , signatures = 0, votes = 0, wrong = 0, consequences = 0] = countsOf(
+    gathered,
+    member.id,
+  );
   const colon = say(context, '：', ': ');
   const counts = say(
     context,
-    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，误选 ${part.wrong} 次，后果 ${part.consequences} 次`,
-    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong tries ${part.wrong}, consequences ${part.consequences}`,
+    `发言 ${speeches} 次，签名 ${signatures} 次，投票 ${votes} 次，误选 ${wrong} 次，后果 ${consequences} 次`,
+    `speeches ${speeches}, signatures ${signatures}, votes ${votes}, wrong tries ${wrong}, consequences ${consequences}`,
   );
   const lines: [string, string][] = [
-    [localizer.word('drafted'), titlesOf(part.drafted, context)],
-    [localizer.word('submitted'), titlesOf(part.submitted, context)],
+    [localizer.word('drafted'), titlesOf(papers.drafted, context)],
+    [localizer.word('submitted'), titlesOf(papers.submitted, context)],
     [localizer.word('ballots'), ballotsOf(member, context)],
   ];
   return [

@@ -20,7 +20,6 @@ const FLOW = {
     transition('talks', 'failed'),
     transition('desk', 'talks'),
     transition('desk', 'desk', 'wrong'),
-    { ...transition('late', 'talks'), cost: { strikes_at: 'talks' } },
     transition('panel', 'upheld', 'advance', 'passed'),
     transition('panel', 'dismissed', 'advance', 'rejected'),
   ],
@@ -68,26 +67,11 @@ it('takes no report, no signature and no only way for decisive', () => {
   expect(sorter.moments).toEqual([chosen.seq, refused.seq]);
 });
 
-it('counts what each did, and of staff nothing', () => {
+it('tells whose the documents are, and which wrong options were tried how often', () => {
   const sorter = new FrontSorter(FLOW);
-  sorter.add(event('spoke', { text: 'a' }));
-  sorter.add(event('spoke', { text: 'b' }, { actor_id: 2 }));
   sorter.add(event('document_created', { document_id: 'd' }));
-  sorter.add(event('spoke', { text: 'c' }, { by_staff: true }));
+  sorter.add(event('document_created', { document_id: 'of-staff' }, { by_staff: true }));
   for (const _ of [1, 2]) sorter.add(event('wrong_option_tried', { trans_id: 'desk-desk' }));
-  expect(sorter.parts.get(1)).toMatchObject({ speeches: 1, drafted: ['d'], wrong: 2 });
-  expect(sorter.parts.get(2)).toMatchObject({ speeches: 1 });
+  expect(sorter.papers.get(1)).toEqual({ drafted: ['d'], submitted: [] });
   expect([...sorter.wrong.values()]).toEqual([expect.objectContaining({ trans_id: 'desk-desk', tries: 2 })]);
-});
-
-it('counts what a choice cost for whoever made it, once it has struck', () => {
-  const sorter = new FrontSorter(FLOW);
-  const late = event('section_ended', { trans_id: 'late-talks' }, { actor_id: 2 });
-  const moved = event('section_ended', { trans_id: 'late-talks' }, { actor_id: 3, by_staff: true });
-  for (const one of [late, moved]) sorter.add(one);
-  expect(sorter.parts.get(2)?.consequences ?? 0).toBe(0);
-  for (const { seq } of [late, moved])
-    sorter.add(event('consequence_struck', { taken_seq: seq }, { actor_id: null }));
-  expect(sorter.parts.get(2)?.consequences).toBe(1);
-  expect(sorter.parts.get(3)).toBeUndefined();
 });

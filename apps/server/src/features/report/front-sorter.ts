@@ -1,14 +1,7 @@
 import type { Flow, RunEvent } from '@lets/engine';
 
-/** What one member did, counted over the whole log. */
-export interface OwnPart {
-  speeches: number;
-  signatures: number;
-  votes: number;
-  wrong: number;
-  /** Lawful options taken whose consequence has struck. */
-  consequences: number;
-  /** Ids of documents. */
+/** The documents of one member, by their ids. */
+export interface OwnPapers {
   readonly drafted: string[];
   readonly submitted: string[];
 }
@@ -57,11 +50,9 @@ export function isFork(nodeId: string | null, transitions: Flow['transitions']):
 
 /** Pure: gathers what the first page tells from the log as its reader may know it, without holding any event. */
 export class FrontSorter {
-  readonly parts = new Map<number, OwnPart>();
+  readonly papers = new Map<number, OwnPapers>();
   readonly wrong = new Map<string, WrongTurn>();
   readonly #flow: Flow;
-  /** Who took an option that costs something, by the number of the event: until it strikes nothing is told about it. */
-  readonly #takers = new Map<number, number>();
   #moments: { readonly seq: number; readonly weight: number }[] = [];
 
   constructor(flow: Flow) {
@@ -69,8 +60,7 @@ export class FrontSorter {
   }
 
   add(event: RunEvent): void {
-    if (event.actor_id !== null && !event.by_staff) count(this.#partOf(event.actor_id), event);
-    this.#followCost(event);
+    if (event.actor_id !== null && !event.by_staff) note(this.#papersOf(event.actor_id), event);
     if (event.type === 'wrong_option_tried') this.#tryWrong(event.data.trans_id, event);
     if (!isDecisive(event, this.#flow)) return;
     this.#moments.push({ seq: event.seq, weight: WEIGHT[event.type] ?? 0 });
@@ -84,20 +74,10 @@ export class FrontSorter {
       .sort((a, b) => a - b);
   }
 
-  #partOf(id: number): OwnPart {
-    const part = this.parts.get(id) ?? NO_PART();
-    this.parts.set(id, part);
-    return part;
-  }
-
-  #followCost(event: RunEvent): void {
-    if (event.type === 'section_ended' && event.actor_id !== null && !event.by_staff) {
-      const option = this.#flow.transitions.find(({ id }) => id === event.data.trans_id);
-      if (option?.cost) this.#takers.set(event.seq, event.actor_id);
-    }
-    if (event.type !== 'consequence_struck') return;
-    const taker = this.#takers.get(event.data.taken_seq);
-    if (taker !== undefined) this.#partOf(taker).consequences += 1;
+  #papersOf(id: number): OwnPapers {
+    const papers = this.papers.get(id) ?? NO_PAPERS();
+    this.papers.set(id, papers);
+    return papers;
   }
 
   #tryWrong(trans_id: string, { node_id, seq }: RunEvent): void {
@@ -107,43 +87,14 @@ export class FrontSorter {
   }
 }
 
-export const NO_PART = (): OwnPart => ({
-  speeches: 0,
-  signatures: 0,
-  votes: 0,
-  wrong: 0,
-  consequences: 0,
-  drafted: [],
-  submitted: [],
-});
+export const NO_PAPERS = (): OwnPapers => ({ drafted: [], submitted: [] });
 
 /** Of equals the later: an ending tells more than a beginning. */
 function weightiest(moments: readonly { readonly seq: number; readonly weight: number }[]) {
   return [...moments].sort((a, b) => a.weight - b.weight || b.seq - a.seq).slice(0, MOST_MOMENTS);
 }
 
-function count(part: OwnPart, event: RunEvent): void {
-  switch (event.type) {
-    case 'spoke':
-    case 'spoke_in_meeting':
-      part.speeches += 1;
-      return;
-    case 'document_created':
-      part.drafted.push(event.data.document_id);
-      return;
-    case 'document_submitted':
-      part.submitted.push(event.data.document_id);
-      return;
-    case 'document_signed':
-    case 'record_signed':
-      if (event.data.decision === 'signed') part.signatures += 1;
-      return;
-    case 'voted':
-      part.votes += 1;
-      return;
-    case 'wrong_option_tried':
-      part.wrong += 1;
-      return;
-    default:
-  }
+function note(papers: OwnPapers, event: RunEvent): void {
+  if (event.type === 'document_created') papers.drafted.push(event.data.document_id);
+  if (event.type === 'document_submitted') papers.submitted.push(event.data.document_id);
 }

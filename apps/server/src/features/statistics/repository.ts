@@ -39,9 +39,9 @@ function hoursOf(day: SQLWrapper, length: 'month' | 'week') {
   return { from: ms(start), until: ms(sql`${start} + ${sql.raw(`interval '1 ${length}'`)}`) };
 }
 
-/** SQL: minutes that completed runs took on average, to a tenth. */
+/** SQL: minutes that completed runs took on average, to a tenth that has passed, as durations are told everywhere. */
 export function averageMinutes(took: SQLWrapper, ending: SQLWrapper): SQL<number | null> {
-  return sql`round((extract(epoch from avg(${took}) filter (where ${ending} = 'completed')) / 60)::numeric, 1)::float`;
+  return sql`trunc((extract(epoch from avg(${took}) filter (where ${ending} = 'completed')) / 60)::numeric, 1)::float`;
 }
 
 /** SQL: scores on average, to a tenth. */

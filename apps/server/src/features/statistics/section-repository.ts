@@ -130,9 +130,9 @@ function spentIn(moves: Moves) {
   return { opened, closed, spent };
 }
 
-/** SQL: minutes to a tenth. */
+/** SQL: minutes to a tenth that has passed. */
 function toTenth(minutes: SQLWrapper): SQL<number | null> {
-  return sql`round(${minutes}::numeric, 1)::float`;
+  return sql`trunc(${minutes}::numeric, 1)::float`;
 }
 
 function percentile(share: number, minutes: SQLWrapper): SQL<number | null> {
@@ -211,7 +211,7 @@ export async function slowestRuns(
       name: slow.name,
       team: teams.name,
       project: jsonObject({ zh: projects.name_zh, en: projects.name_en }),
-      minutes: sql<number>`round((extract(epoch from ${slow.took}) / 60)::numeric, 1)::float`,
+      minutes: sql<number>`trunc((extract(epoch from ${slow.took}) / 60)::numeric, 1)::float`,
       node_name: nodeName(slow.flow_id, longest.node_id),
       node_minutes: toTenth(longest.minutes),
     })

@@ -1,9 +1,14 @@
 import type { Contribution } from '@lets/contract';
-import { alias, and, count, desc, eq, lt, type SQL, sql } from '../../db/drizzle.ts';
-import { countWhere, inner, isAnyOf } from '../../db/expressions.ts';
-import type { Reader } from '../../db/reader.ts';
-import { documentVersions, experimentEvents, experiments, presenceSpans } from '../../db/schema/index.ts';
-import { STRUCK, TAKEN_BY_PLAYERS, taken } from '../../runs/struck.ts';
+import { alias, and, count, desc, eq, lt, type SQL, sql } from '../db/drizzle.ts';
+import { countWhere, inner, isAnyOf } from '../db/expressions.ts';
+import type { Reader } from '../db/reader.ts';
+import { documentVersions, experimentEvents, experiments, presenceSpans } from '../db/schema/index.ts';
+import { STRUCK, TAKEN_BY_PLAYERS, taken } from './struck.ts';
+
+/**
+ * What people did in a run, in numbers. Every screen, sheet and report takes them from here, so that they agree: the whole record counts,
+ * paths begun anew among it; what staff did does not, nor what was said in private talks, which not everybody may know of.
+ */
 
 type Counts = Omit<Contribution, 'edits' | 'consequences' | 'minutes_present' | 'minutes_waited_for'>;
 
@@ -49,18 +54,24 @@ export async function readContributions(
 
 const { type, data, actor_id, experiment_id, by_staff } = experimentEvents;
 
+/** SQL: what counts as what. A signature is one under a document or under a court record. */
+export const COUNTED = {
+  speeches: countWhere(eq(type, 'spoke')),
+  documents: countWhere(eq(type, 'document_created')),
+  submissions: countWhere(eq(type, 'document_submitted')),
+  signatures: countWhere(
+    sql`${type} in ('document_signed', 'record_signed') and ${data} ->> 'decision' = 'signed'`,
+  ),
+  votes: countWhere(eq(type, 'voted')),
+  wrong_tries: countWhere(eq(type, 'wrong_option_tried')),
+} as const;
+
 function countActs({ db }: Reader, eid: number, userIds: readonly number[]) {
-  const isSignature = sql`${type} in ('document_signed', 'record_signed') and ${data} ->> 'decision' = 'signed'`;
   return db
     .select({
       user_id: actor_id,
-      speeches: countWhere(eq(type, 'spoke')),
+      ...COUNTED,
       spoken: sql<number>`coalesce(sum(length(${data} ->> 'text')) filter (where ${type} = 'spoke'), 0)::int`,
-      documents: countWhere(eq(type, 'document_created')),
-      submissions: countWhere(eq(type, 'document_submitted')),
-      signatures: countWhere(isSignature),
-      votes: countWhere(eq(type, 'voted')),
-      wrong_tries: countWhere(eq(type, 'wrong_option_tried')),
     })
     .from(experimentEvents)
     .where(and(eq(experiment_id, eid), isAnyOf(actor_id, userIds), sql`not ${by_staff}`))
@@ -136,7 +147,7 @@ function minutesWaitedFor({ db }: Reader, eid: number, userIds: readonly number[
     .groupBy(actor_id);
 }
 
-/** SQL: so many whole minutes. */
+/** SQL: so many whole minutes have passed. */
 function minutesIn(minutes: SQL): SQL<number> {
-  return sql`round(sum(${minutes}))::int`;
+  return sql`floor(sum(${minutes}))::int`;
 }
