@@ -14,6 +14,15 @@ import { JUDGMENT_REFERENCE } from './references/judgment.ts';
 import { PLEADING_REFERENCES } from './references/pleadings.ts';
 import { CASE_ROLES } from './roles.ts';
 
+/** Whoever appeals; the filing judge has no part in the second instance. */
+const BENCH_ON_APPEAL = {
+  presiding: 'presiding',
+  judge: 'judge_a',
+  assessor: 'judge_b',
+  clerk: 'clerk',
+  witness: 'witness',
+} as const;
+
 /** 民间借贷纠纷一审: a loan note for 200,000 yuan, a transfer of 191,000, and 9,000 that nobody can prove. */
 export const PRIVATE_LENDING: AuthoredCase = {
   format: 'lets.case/1',
@@ -88,16 +97,25 @@ export const PRIVATE_LENDING: AuthoredCase = {
       {
         node_id: 'appeal',
         project_code: 'private-lending-appeal',
+        when: { node_id: 'deliberation', outcome: 'passed' },
         roles: {
-          presiding: 'presiding',
-          judge: 'judge_a',
-          assessor: 'judge_b',
-          clerk: 'clerk',
+          ...BENCH_ON_APPEAL,
           plaintiff: 'appellant',
           counsel_p: 'counsel_a',
           defendant: 'appellee',
           counsel_d: 'counsel_e',
-          witness: 'witness',
+        },
+      },
+      {
+        node_id: 'appeal',
+        project_code: 'private-lending-appeal-defendant',
+        when: { node_id: 'second_vote', outcome: 'passed' },
+        roles: {
+          ...BENCH_ON_APPEAL,
+          defendant: 'appellant',
+          counsel_d: 'counsel_a',
+          plaintiff: 'appellee',
+          counsel_p: 'counsel_e',
         },
       },
     ],

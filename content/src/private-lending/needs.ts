@@ -30,11 +30,8 @@ export const NEEDS: Needs = {
   judgment_signed: signedAndHandedIn('judgment_form', ...PANEL, 'clerk'),
   // Article 151: judgment is pronounced in public, and the right of appeal is stated.
   pronouncement_done: [spokeIn('pronouncement', 'presiding')],
-  // The second instance is that of the plaintiff against 191,000; a judgment on 200,000 leaves her nothing to appeal against, and its second instance is not bundled.
-  pronouncement_appeal: [
-    spokeIn('pronouncement', 'presiding'),
-    { type: 'voted', node_id: 'deliberation', outcome: 'passed' },
-  ],
+  // Either judgment leaves one side something to appeal against.
+  pronouncement_appeal: [spokeIn('pronouncement', 'presiding')],
 };
 
 export const COSTS: Costs = {

@@ -133,9 +133,13 @@ it('has the action filed by a judge of the filing division, before the panel or 
     expect(names(id), id).not.toContain('filing_judge');
 });
 
-it('goes on to the appeal only from the judgment that the appeal is about', () => {
+it('goes on from either judgment to the appeal of whoever has something to appeal against', () => {
   const way = flow.transitions.find(({ to }) => to === 'appeal');
-  expect(way?.conditions).toContainEqual({ type: 'voted', node_id: 'deliberation', outcome: 'passed' });
+  expect(way?.conditions?.map(({ type }) => type)).toEqual(['has_spoken']);
+  const carried = flow.transitions.filter(({ to, outcome }) => to === 'judgment' && outcome === 'passed');
+  expect(project.jumps.map(({ when }) => when)).toEqual(
+    carried.map(({ from }) => ({ node_id: from, outcome: 'passed' })),
+  );
 });
 
 it('keeps the witness outside and gives the presiding judge the means to call him in', () => {

@@ -82,7 +82,7 @@ const WORKMAN_CHAT = evidence(
     ),
     heading('来源和形式'),
     bullets(
-      '丁大勇 2024 年春节后去外省打工，换过手机号，2025 年 5 月底回明德后与周启明联系上。手机没有更换。',
+      '丁大勇 2024 年春节后去外省打工，换过手机号，2025 年 5 月下旬回明德后与周启明联系上。手机没有更换。',
       '周启明自己的手机 2024 年 8 月摔坏，这段聊天没有备份。',
       '丁大勇是周启明的工人，至 2024 年 1 月止；周启明还欠他 2,600 元工钱。',
       '丁大勇愿意出庭。他没有见过陈晓岚，没有听见 3 月 11 日的语音通话。',
@@ -103,7 +103,7 @@ const WORKMAN_CHAT = evidence(
     ),
     heading('Source and form'),
     bullets(
-      'Ding Dayong left to work in another province after the spring festival of 2024 and changed his number; Zhou Qiming reached him when he came back at the end of May 2025. The phone is the same.',
+      'Ding Dayong left to work in another province after the spring festival of 2024 and changed his number; Zhou Qiming reached him when he came back late in May 2025. The phone is the same.',
       "Zhou Qiming's own phone broke in August 2024, and he has no copy of this chat.",
       'Ding Dayong worked for Zhou Qiming until January 2024 and is still owed 2,600 yuan in wages.',
       'He is willing to appear. He has never met Chen Xiaolan and did not hear the call of 11 March.',

@@ -201,13 +201,18 @@ export const PRONOUNCEMENT: FlowNode = node({
         "A party who does not accept this judgment may within fifteen days of its service file an appeal with this court, to the Mingde Intermediate People's Court. Is that clear to both sides?",
       ),
     },
-    {
-      role_id: 'plaintiff',
-      text: bi(
-        '听清了。要不要上诉，我回去和律师商量。',
-        'I have understood. I will discuss with my lawyer whether to appeal.',
-      ),
-    },
+    sayAfter(
+      { deliberation: 'passed' },
+      'plaintiff',
+      '听清了。要不要上诉，我回去和律师商量。',
+      'I have understood. I will discuss with my lawyer whether to appeal.',
+    ),
+    sayAfter(
+      { second_vote: 'passed' },
+      'plaintiff',
+      '听清了，我服判。',
+      'I have understood, and I accept the judgment.',
+    ),
     {
       role_id: 'counsel_p',
       text: bi(
@@ -215,10 +220,18 @@ export const PRONOUNCEMENT: FlowNode = node({
         'Understood. I will go through the judgment with my client once we have received it.',
       ),
     },
-    {
-      role_id: 'defendant',
-      text: bi('听清了，我会想办法筹钱。', 'I have understood. I will try to raise the money.'),
-    },
+    sayAfter(
+      { deliberation: 'passed' },
+      'defendant',
+      '听清了，我服判，会想办法筹钱。',
+      'I have understood, and I accept the judgment. I will try to raise the money.',
+    ),
+    sayAfter(
+      { second_vote: 'passed' },
+      'defendant',
+      '听清了。我到手只有十九万一，要不要上诉，我要考虑。',
+      'I have understood. I received only a hundred and ninety-one thousand, and I will consider an appeal.',
+    ),
     {
       role_id: 'counsel_d',
       text: bi(
