@@ -1,18 +1,21 @@
 import type { AuthoredCase } from '@lets/contract';
-import { bi } from '../build.ts';
+import { bi, documentsOf } from '../build.ts';
 import { REPORT_REQUIRED } from '../case-frame.ts';
+import { witnessReference } from '../witness-papers.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { EVIDENCE_LAW_DOCUMENTS } from './documents/law-evidence.ts';
 import { LENDING_LAW } from './documents/law-lending.ts';
 import { PROCEDURE_LAW_DOCUMENTS } from './documents/law-procedure.ts';
 import { TRIAL_LAW_DOCUMENTS } from './documents/law-trial.ts';
-import { FIELDS, onceDecided } from './fields.ts';
+import { FIELDS, onceDecided, write } from './fields.ts';
 import { FLOW } from './flow.ts';
+import { FILING_REFERENCE } from './references/filing.ts';
 import { HEARING_REFERENCES } from './references/hearing.ts';
 import { JUDGMENT_REFERENCE } from './references/judgment.ts';
 import { PLEADING_REFERENCES } from './references/pleadings.ts';
 import { CASE_ROLES } from './roles.ts';
+import { WITNESS_MATTER } from './witness.ts';
 
 /** Whoever appeals; the filing judge has no part in the second instance. */
 const BENCH_ON_APPEAL = {
@@ -72,7 +75,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
       { id: 'teamwork', name: bi('庭审表达与协作', 'Advocacy and teamwork'), weight: 15 },
     ],
     credit_hours: 5,
-    minutes: 197,
+    minutes: 205,
     multi_user: true,
     team_min: 1,
     team_max: 12,
@@ -88,6 +91,8 @@ export const PRIVATE_LENDING: AuthoredCase = {
       ...PROCEDURE_LAW_DOCUMENTS,
       ...TRIAL_LAW_DOCUMENTS,
       ...EVIDENCE_LAW_DOCUMENTS,
+      onceDecided(FILING_REFERENCE),
+      onceDecided(witnessReference(WITNESS_MATTER, documentsOf('reference', write))),
       ...PLEADING_REFERENCES,
       ...HEARING_REFERENCES,
       onceDecided(JUDGMENT_REFERENCE),

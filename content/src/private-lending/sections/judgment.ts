@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, sayAfter, seatRole, wrong } from '../../build.ts';
+import { ASSESSOR_OPINION } from '../templates/assessor.ts';
 import { JUDGMENT_TEMPLATES } from '../templates/bench.ts';
 
 export const JUDGMENT: FlowNode = node({
@@ -20,7 +21,7 @@ export const JUDGMENT: FlowNode = node({
       processes: ['end', 'back', 'restart'],
     }),
     seatRole('judge', { functions: ['submission', 'meeting', 'signature'] }),
-    seatRole('assessor', { functions: ['meeting', 'signature'] }),
+    seatRole('assessor', { functions: ['submission', 'meeting', 'signature'] }),
     seatRole('clerk', { functions: ['submission', 'signature'] }),
   ],
   guides: [
@@ -68,12 +69,14 @@ export const JUDGMENT: FlowNode = node({
     guide(
       'assessor',
       [
-        '1. 读判决书是否写出了评议的理由，看不懂的地方请改得更明白。',
-        '2. 核对评议笔录中你的意见，确认无误再签名。',
+        '1. 从模板新建人民陪审员评议意见：逐份写有争议的证据能证明什么、不能证明什么，写出你自己的理由，签名，提交。它附在评议笔录后面，意见与多数不同的，以后查得到。',
+        '2. 读判决书是否写出了评议的理由，看不懂的地方请改得更明白。',
+        '3. 核对评议笔录中你的意见，确认无误再签名。',
       ],
       [
-        '1. See whether the judgment gives the reasons of the deliberation; ask for plainer words where you do not follow.',
-        '2. Check your own opinion in the record before you sign.',
+        "1. Draft the opinion of the people's assessor from the template: what each disputed item proves and what it does not, with reasons of your own. Sign and submit. It is annexed to the record, so that an opinion that differs from the majority can be found later.",
+        '2. See whether the judgment gives the reasons of the deliberation; ask for plainer words where you do not follow.',
+        '3. Check your own opinion in the record before you sign.',
       ],
     ),
     guide(
@@ -88,7 +91,7 @@ export const JUDGMENT: FlowNode = node({
       ],
     ),
   ],
-  templates: JUDGMENT_TEMPLATES,
+  templates: [...JUDGMENT_TEMPLATES, ASSESSOR_OPINION],
 });
 
 export const PRONOUNCEMENT: FlowNode = node({
