@@ -97,7 +97,7 @@ async function killServerAtDesk(): Promise<void> {
   await Promise.all([
     plaintiff.isTakenTo('edit', 'complaint'),
     defendant.isTakenTo('edit', 'defence'),
-    bench.isTakenTo('wait'),
+    bench.isTakenTo('edit', 'witness_papers'),
   ]);
   await plaintiff.draft(COMPLAINT);
   await plaintiff.sheet(COMPLAINT).getByText('此致').click();

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, quote, table, title } from '../../build.ts';
+import { bi, bullets, facsimile, heading, line, p, quote, table, title } from '../../build.ts';
 import { evidence } from '../fields.ts';
 
 const CASH_BOOK = evidence(
@@ -8,6 +8,7 @@ const CASH_BOOK = evidence(
   [
     quote('教学案例，人物、机构和内容均为虚构。'),
     title('晓岚文具店备用金流水（摘录）'),
+    facsimile('cash-book'),
     table(
       ['日期', '摘要', '收入', '支出', '结余', '笔迹和墨色'],
       ['2023.2.27', '银行取现', '10,000', '', '10,000', '黑'],
@@ -33,6 +34,7 @@ const CASH_BOOK = evidence(
   [
     quote('A teaching case: people, institutions and content are invented.'),
     title('Petty Cash Book of Xiaolan Stationery (extract)'),
+    facsimile('cash-book'),
     table(
       ['Date', 'Entry', 'In', 'Out', 'Balance', 'Hand and ink'],
       ['27.2.2023', 'Cash from the bank', '10,000', '', '10,000', 'Black'],

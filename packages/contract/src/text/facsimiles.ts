@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const FACSIMILES = [
   'account-statement',
   'burst-hose',
+  'cash-book',
   'loan-note',
   'sampling-record',
   'statement-of-account',
