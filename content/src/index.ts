@@ -9,7 +9,7 @@ import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { LEEK_PENALTY_LAWSUIT } from './leek-penalty-lawsuit/index.ts';
 import { PLEA_LENIENCY } from './plea-leniency/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
-import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
+import { PRIVATE_LENDING_APPEAL, PRIVATE_LENDING_APPEAL_DEFENDANT } from './private-lending-appeal/index.ts';
 import { SEAL_AND_WORDS } from './seal-and-words/index.ts';
 import { WASTE_SORTING_EVALUATION } from './waste-sorting-evaluation/index.ts';
 
@@ -19,6 +19,7 @@ export { documentForms } from './forms/index.ts';
 export const bundledCases: AuthoredCase[] = [
   PRIVATE_LENDING,
   PRIVATE_LENDING_APPEAL,
+  PRIVATE_LENDING_APPEAL_DEFENDANT,
   EBIKE_REGULATION,
   LEEK_PENALTY,
   LEEK_PENALTY_LAWSUIT,

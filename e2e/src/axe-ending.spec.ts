@@ -58,10 +58,12 @@ test('the sections of a run from the deliberation on, the case after it, and its
 async function comeToTheDeliberation({ pass, push, draft }: RunToInspect): Promise<void> {
   await push('filing', 'clerk', { kind: 'speech', text: 'Please state your claim.' });
   await pass('filing', 'filing_accept', 'filing_judge');
+  await pass('acceptance', 'acceptance_sent', 'filing_judge');
   await pass('service', 'service_done');
   await draft('complaint', 'counsel_p', 'complaint_form');
   await pass('complaint', 'complaint_file', 'counsel_p');
   await pass('defence', 'defence_file', 'counsel_d');
+  await pass('witness_papers', 'witness_ready', 'clerk');
   await push('exchange', 'counsel_p', { kind: 'request', about: 'speech', text: 'On item 1' });
   await pass('exchange', 'exchange_done');
   await pass('investigation', 'investigation_to_debate');

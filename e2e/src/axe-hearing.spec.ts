@@ -4,6 +4,7 @@ import { inspect } from './both-languages.ts';
 import { test } from './journey.ts';
 import { learnNames } from './names.ts';
 import type { Person } from './people.ts';
+import { COMPLAINT } from './stage.ts';
 import { textOf } from './texts.ts';
 
 test.beforeAll(({ school }) => learnNames(school));
@@ -21,15 +22,17 @@ test('the sections of a run up to the hearing, and their windows', async ({ brow
   await inspectTabs(student, 'court');
   await inspectWindows(student);
   await pass('filing', 'filing_accept', 'filing_judge');
+  await pass('acceptance', 'acceptance_sent', 'filing_judge');
   await pass('service', 'service_done');
 
   await student.isTakenTo('edit', 'complaint');
   await inspect(student, 'desk without a document');
   await run.draft('complaint', 'counsel_p', 'complaint_form');
-  await expect(student.page.getByRole('textbox', { name: '民事起诉状' })).toBeVisible();
+  await expect(student.page.getByRole('textbox', { name: COMPLAINT })).toBeVisible();
   await inspect(student, 'desk');
   await pass('complaint', 'complaint_file', 'counsel_p');
   await pass('defence', 'defence_file', 'counsel_d');
+  await pass('witness_papers', 'witness_ready', 'clerk');
 
   await student.isTakenTo('display', 'exchange');
   await inspect(student, 'blank common screen');

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
-import { type Staged, stageCase } from './stage.ts';
+import { COMPLAINT, type Staged, stageCase } from './stage.ts';
 
 let product: Product;
 let staged: Staged;
@@ -92,14 +92,15 @@ const AFTER = '被告至今未付分文。';
 
 async function killServerAtDesk(): Promise<void> {
   await staged.pass('student01', 'filing', 'filing_judge', 'filing_accept');
+  await staged.pass('student01', 'acceptance', 'filing_judge', 'acceptance_sent');
   await staged.pass('student01', 'service', 'presiding', 'service_done');
   await Promise.all([
     plaintiff.isTakenTo('edit', 'complaint'),
     defendant.isTakenTo('edit', 'defence'),
-    bench.isTakenTo('wait'),
+    bench.isTakenTo('edit', 'witness_papers'),
   ]);
-  await plaintiff.draft('民事起诉状');
-  await plaintiff.sheet('民事起诉状').getByText('请写明催要的经过').click();
+  await plaintiff.draft(COMPLAINT);
+  await plaintiff.sheet(COMPLAINT).getByText('此致').click();
   await plaintiff.page.keyboard.press('End');
   await plaintiff.page.keyboard.type(BEFORE);
   await product.kill('SIGKILL');
@@ -111,11 +112,11 @@ async function killServerAtDesk(): Promise<void> {
   await product.restart();
 
   await isBack(undefined, undefined);
-  await expect(plaintiff.sheet('民事起诉状')).toContainText(BEFORE + AFTER);
+  await expect(plaintiff.sheet(COMPLAINT)).toContainText(BEFORE + AFTER);
   await plaintiff.isSaved();
   await expect.poll(keptComplaint).toContain(BEFORE + AFTER);
   await plaintiff.page.reload();
-  await expect(plaintiff.sheet('民事起诉状')).toContainText(BEFORE + AFTER);
+  await expect(plaintiff.sheet(COMPLAINT)).toContainText(BEFORE + AFTER);
 }
 
 const THROUGH = '（数据库重启时写下的一句）';
@@ -125,7 +126,7 @@ async function killDatabase(): Promise<void> {
   const postmaster = async () => Number((await readFile(file, 'utf8').catch(() => '0')).split('\n')[0]);
   const before = await postmaster();
   process.kill(before, 'SIGKILL');
-  await plaintiff.sheet('民事起诉状').getByText(AFTER).click();
+  await plaintiff.sheet(COMPLAINT).getByText(AFTER).click();
   await plaintiff.page.keyboard.press('End');
   await plaintiff.page.keyboard.type(THROUGH);
   await expect.poll(postmaster, { timeout: 60_000 }).not.toBe(before);

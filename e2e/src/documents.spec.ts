@@ -4,7 +4,7 @@ import { expect, type WebSocketRoute } from '@playwright/test';
 import { test } from './journey.ts';
 import { HAND_IN, Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
-import { type Staged, stageCase } from './stage.ts';
+import { COMPLAINT, type Staged, stageCase } from './stage.ts';
 
 let product: Product;
 let staged: Staged;
@@ -28,6 +28,7 @@ test.beforeAll(async ({ browser }) => {
     student03: ['counsel_p'],
   });
   await staged.pass('student01', 'filing', 'filing_judge', 'filing_accept');
+  await staged.pass('student01', 'acceptance', 'filing_judge', 'acceptance_sent');
   await staged.pass('student01', 'service', 'presiding', 'service_done');
   plaintiff = await Person.sitDown(browser, product, 'student02');
   counsel = await Person.sitDown(browser, product, 'student03');
@@ -38,7 +39,6 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-const COMPLAINT = '民事起诉状';
 const MINE = '原告多次当面催要。';
 const THEIRS = '代理人补充：有聊天记录为证。';
 const IN_THE_DARK = '断线时写下的一句。';
@@ -96,7 +96,7 @@ async function writeTogether(): Promise<void> {
   await plaintiff.draft(COMPLAINT);
   await enter(counsel);
   await expect(counsel.sheet(COMPLAINT)).toBeVisible();
-  await typeAtEndOf(plaintiff, '请写明催要的经过', MINE);
+  await typeAtEndOf(plaintiff, '附：本诉状副本', MINE);
   await expect(counsel.sheet(COMPLAINT)).toContainText(MINE);
   const cursor = counsel.sheet(COMPLAINT).getByText(`原告 · ${plaintiff.name}`);
   await expect(cursor).toBeVisible();

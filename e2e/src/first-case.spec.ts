@@ -1,10 +1,11 @@
-import { messagePush } from '@lets/contract';
+import { control, messagePush } from '@lets/contract';
 import { Session } from '@lets/players';
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { expectSameRecord } from './same-record.ts';
+import { COMPLAINT, DEFENCE } from './stage.ts';
 import { watchReplay } from './watch-replay.ts';
 
 const CASE = '陈晓岚诉周启明民间借贷纠纷案';
@@ -42,6 +43,7 @@ test('five people play a whole case, from the login to the replay', async () => 
   await test.step('the leader prepares the case, forms a team and casts the roles', prepare);
   await test.step('everybody is taken into the room when the leader starts', start);
   await test.step('filing, without the defendant', filing);
+  await test.step('the filing judge writes why the case is taken', acceptance);
   await test.step('the defendant is served', service);
   await test.step('both sides draft at the same time, the bench waits', drafting);
   await test.step('evidence is shown on the common screen with the host’s consent', exchange);
@@ -132,6 +134,21 @@ async function filing(): Promise<void> {
   await bench.endsSection('符合起诉条件，登记立案，移送审判庭');
 }
 
+async function acceptance(): Promise<void> {
+  await bench.isTakenTo('edit', 'acceptance');
+  await writeAlone(bench, '受理案件通知书');
+  await bench.endsSection('通知书签发，材料移送审判庭');
+}
+
+/** A paper of one's own: drafted, signed and handed in by the same person. */
+async function writeAlone(person: Person, template: string): Promise<void> {
+  await person.draft(template);
+  await person.isSaved();
+  await person.asksForSignatures(/请 1 人签名/);
+  await person.signsByName();
+  await person.submits();
+}
+
 async function service(): Promise<void> {
   await Promise.all([
     ...[bench, defendant].map((person) => person.isTakenTo('court', 'service')),
@@ -148,39 +165,48 @@ async function drafting(): Promise<void> {
     counsel.isTakenTo('edit', 'complaint'),
     plaintiff.isTakenTo('edit', 'complaint'),
     defendant.isTakenTo('edit', 'defence'),
-    bench.isTakenTo('wait'),
+    bench.isTakenTo('edit', 'witness_papers'),
     panel.isTakenTo('wait'),
   ]);
-  for (const { page } of [bench, panel]) {
-    await expect(page.getByRole('heading', { name: /^等待「起草起诉状.+起草答辩状」完成$/ })).toBeVisible();
-    for (const { name } of [counsel, plaintiff, defendant]) {
-      await expect(page.locator('#section').getByText(name).first()).toBeVisible();
-    }
+  const { page } = panel;
+  await expect(page.getByRole('heading', { name: /^等待「起草起诉状.+证人出庭准备」完成$/ })).toBeVisible();
+  for (const { name } of [counsel, plaintiff, defendant]) {
+    await expect(page.locator('#section').getByText(name).first()).toBeVisible();
   }
-  await bench.shoot('06-wait-fork');
+  await panel.shoot('06-wait-fork');
+  await readyTheWitness();
   await Promise.all([complaint(), defence()]);
-  await counsel.openDocument('民事起诉状');
+  await counsel.openDocument(COMPLAINT);
   await counsel.submits();
   await counsel.endsSection('要素齐全、原告签名，提交起诉状和证据');
 }
 
+/** The papers of the witness are another journey's (solo): staff move on. */
+async function readyTheWitness(): Promise<void> {
+  const staff = await Session.open(product.url, 'admin01', product.passwordOf('admin01'));
+  const request_id = crypto.randomUUID();
+  const at = { eid, nid: 'witness_papers', trans_id: 'witness_ready' };
+  await staff.call(control, { kind: 'move_on', ...at, request_id });
+  await bench.isTakenTo('wait');
+}
+
 async function complaint(): Promise<void> {
-  await counsel.draft('民事起诉状');
+  await counsel.draft(COMPLAINT);
   await counsel.fillFields({ 原告电话: '139 0000 0001', 主张的利率: '年利率 14.6%' });
   await counsel.fillTheRest('58,960');
-  await counsel.sheet('民事起诉状').getByText('请写明催要的经过').click();
+  await counsel.sheet(COMPLAINT).getByText('至今天数和催要的经过').click();
   await counsel.page.keyboard.press('End');
   await counsel.page.keyboard.type('原告多次以微信催要，被告答复“二十万我认”。');
   await counsel.isSaved();
   await counsel.shoot('07-complaint');
   await counsel.asksForSignatures(/请 2 人签名/);
 
-  await plaintiff.openDocument('民事起诉状');
+  await plaintiff.openDocument(COMPLAINT);
   await expect(plaintiff.page.getByText('原告多次以微信催要').first()).toBeVisible();
   await plaintiff.signsByHand();
   await counsel.signsByName();
   await expect(counsel.page.getByText('已有人签名，内容已固定。')).toBeVisible();
-  await expect(counsel.sheet('民事起诉状')).not.toBeEditable();
+  await expect(counsel.sheet(COMPLAINT)).not.toBeEditable();
   await counsel.shoot('08-frozen');
 
   await counsel.press('从模板新建');
@@ -196,7 +222,7 @@ async function complaint(): Promise<void> {
 
 async function defence(): Promise<void> {
   await defendant.actAs('被告代理人');
-  await defendant.draft('民事答辩状');
+  await defendant.draft(DEFENCE);
   await defendant.fillFields({ 认可的本金: '191,000' });
   await defendant.fillTheRest('年利率 14.6%');
   await defendant.isSaved();
@@ -337,7 +363,10 @@ async function deliberation(): Promise<void> {
 
 async function judgment(): Promise<void> {
   await Promise.all([bench, panel].map((person) => person.isTakenTo('edit', 'judgment')));
+  await panel.actAs('人民陪审员');
+  await writeAlone(panel, '人民陪审员评议意见');
   await bench.actAs('审判长');
+  await bench.press('从模板新建');
   await bench.draft('民事判决书');
   await bench.fillFields({ 认定的本金: '191,000', 支持的利率: '年利率 14.6%' });
   await bench.fillTheRest('5,184.40');

@@ -33,6 +33,7 @@ async function playALittle(): Promise<string> {
   const speech = { kind: 'speech', text: SAID } as const;
   await leader.call(messagePush, { eid, nid: 'filing', role_id: 'clerk', ...speech });
   await pass('student11', 'filing', 'filing_judge', 'filing_accept');
+  await pass('student11', 'acceptance', 'filing_judge', 'acceptance_sent');
   await pass('student11', 'service', 'presiding', 'service_done');
   const claimant = await sessionOf('student12');
   const base = { eid, nid: 'complaint', role_id: 'plaintiff', template_id: 'complaint_form' };

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
+import { COMPLAINT, DEFENCE } from './stage.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CASE = '陈晓岚诉周启明民间借贷纠纷案';
@@ -31,6 +32,8 @@ test('a student alone plays every role, with the role switch', async ({ browser 
   await solo.say('我要告周启明，他借钱不还。');
   await solo.actAs('立案法官');
   await solo.endsSection('符合起诉条件，登记立案，移送审判庭');
+  await solo.isTakenTo('edit', 'acceptance');
+  await passDesk(solo, 'acceptance', '受理案件通知书', '通知书签发，材料移送审判庭', 1);
   await solo.isTakenTo('court', 'service');
   await solo.actAs('被告');
   await solo.say('我当天只收到十九万一千元。');
@@ -44,13 +47,32 @@ test('a student alone plays every role, with the role switch', async ({ browser 
   await solo.isTakenTo('edit', 'defence');
   await solo.press('切换到起草起诉状');
   await solo.isTakenTo('edit', 'complaint');
-  await passDesk(solo, 'complaint', '民事起诉状', '要素齐全、原告签名，提交起诉状和证据', 2);
+  await passDesk(solo, 'complaint', COMPLAINT, '要素齐全、原告签名，提交起诉状和证据', 2);
   await solo.isTakenTo('edit', 'defence');
-  await passDesk(solo, 'defence', '民事答辩状', '写明抗辩、被告签名，提交答辩状和证据');
+  await passDesk(solo, 'defence', DEFENCE, '写明抗辩、被告签名，提交答辩状和证据');
+  await solo.isTakenTo('edit', 'witness_papers');
+  await bindWitness(solo);
   await solo.isTakenTo('display', 'exchange');
   expect(solo.faults).toEqual([]);
   await solo.leave();
 });
+
+/** The clerk serves the notice, and the witness signs the undertaking. */
+async function bindWitness(solo: Person): Promise<void> {
+  await solo.actAs('书记员');
+  await solo.draft('证人出庭通知书');
+  await solo.isSaved();
+  await solo.submits();
+  await solo.actAs('证人');
+  await solo.press('从模板新建');
+  await solo.draft('证人保证书');
+  await solo.isSaved();
+  await solo.asksForSignatures(/请 1 人签名/);
+  await solo.signsByName();
+  await solo.submits();
+  await solo.actAs('书记员');
+  await solo.endsSection('通知书已送达，证人已签署保证书');
+}
 
 async function passDesk(
   solo: Person,

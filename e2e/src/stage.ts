@@ -13,6 +13,9 @@ import { CallRefused, Session } from '@lets/players';
 import type { Product } from './product.ts';
 
 export const LENDING = 'private-lending-first-instance';
+/** What its complaint and defence are called. */
+export const COMPLAINT = '民事起诉状（民间借贷纠纷，要素式）';
+export const DEFENCE = '民事答辩状（民间借贷纠纷，要素式）';
 /** Its roles but for the witness. */
 export const BENCH = ['filing_judge', 'presiding', 'judge', 'assessor', 'clerk'];
 export const PARTIES = ['plaintiff', 'counsel_p', 'defendant', 'counsel_d'];

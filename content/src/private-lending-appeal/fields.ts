@@ -1,8 +1,11 @@
 import type { CaseDocument, MergeField } from '@lets/contract';
 import { known, releasedAfter, toFill } from '../build.ts';
 import { REPORT_FIELDS, writersFor } from '../case-frame.ts';
+import { LENDER_APPEALS, type Premise } from './premise.ts';
 
-export const FIELDS: readonly MergeField[] = [
+const pair = ([zh, en]: readonly [string, string]): [string, string] => [zh, en];
+
+export const fieldsOf = (at: Premise): readonly MergeField[] => [
   known(
     'court',
     ['二审法院', 'Court of second instance'],
@@ -23,11 +26,11 @@ export const FIELDS: readonly MergeField[] = [
     ['原审案号', 'Number at first instance'],
     ['（2025）明 0102 民初 217 号', '(2025) Ming 0102 Civil First Instance No. 217'],
   ),
-  known('appellant_name', ['上诉人', 'Appellant'], ['陈晓岚', 'Chen Xiaolan']),
-  known('counsel_a_name', ['上诉人代理人', "Appellant's counsel"], ['沈知行', 'Shen Zhixing']),
-  known('appellee_name', ['被上诉人', 'Appellee'], ['周启明', 'Zhou Qiming']),
-  known('counsel_e_name', ['被上诉人代理人', "Appellee's counsel"], ['梁若溪', 'Liang Ruoxi']),
-  known('first_principal', ['一审认定的本金', 'Principal found at first instance'], ['191,000', '191,000']),
+  known('appellant_name', ['上诉人', 'Appellant'], pair(at.appellant.name)),
+  known('counsel_a_name', ['上诉人代理人', "Appellant's counsel"], pair(at.appellant.counselName)),
+  known('appellee_name', ['被上诉人', 'Appellee'], pair(at.appellee.name)),
+  known('counsel_e_name', ['被上诉人代理人', "Appellee's counsel"], pair(at.appellee.counselName)),
+  known('first_principal', ['一审认定的本金', 'Principal found at first instance'], [at.found, at.found]),
   known('served_on', ['一审判决送达日期', 'Date of service'], ['2025 年 5 月 13 日', '13 May 2025']),
   known('appeal_date', ['上诉日期', 'Date of the appeal'], ['2025 年 5 月 26 日', '26 May 2025']),
   known('answer_date', ['答辩日期', 'Date of the answer'], ['2025 年 6 月 9 日', '9 June 2025']),
@@ -44,8 +47,8 @@ export const FIELDS: readonly MergeField[] = [
   ...REPORT_FIELDS,
 ];
 
-/** Write this case's documents. */
-export const { write, material, evidence, law, reference } = writersFor(FIELDS);
+/** Write this case's documents; the fields have the same names whoever appeals. */
+export const { write, material, evidence, law, reference } = writersFor(fieldsOf(LENDER_APPEALS));
 
 /**
  * Every side argues and the panel votes until judgment, and the hearing may be resumed: what a reference answers is settled only once

@@ -3,39 +3,44 @@ import { advance, bi } from '../build.ts';
 import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
-import { MODELS } from './models/index.ts';
+import { witnessReady, witnessSection } from '../witness-papers.ts';
+import { modelsOf } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
-import { ACCEPTANCE, ANSWER, APPEAL, APPEAL_TRANSITIONS, NEW_EVIDENCE_LIST } from './sections/appeal.ts';
+import type { Premise } from './premise.ts';
+import { flowRoles } from './roles.ts';
+import { acceptanceSection, appealTransitions, petitionSection } from './sections/appeal.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import {
   DECISION_TRANSITIONS,
-  DELIBERATION,
-  JUDGMENT,
-  PRONOUNCEMENT,
-  SETTLEMENT,
+  deliberationSection,
+  judgmentSection,
+  pronouncementSection,
+  settlementSection,
 } from './sections/decision.ts';
-import { EXCHANGE, EXCHANGE_TRANSITIONS } from './sections/exchange.ts';
-import { HEARING, HEARING_TRANSITIONS } from './sections/hearing.ts';
-import { MEDIATION, MEDIATION_TRANSITIONS } from './sections/mediation.ts';
+import { EXCHANGE_TRANSITIONS, exchangeSection } from './sections/exchange.ts';
+import { hearingSection, hearingTransitions } from './sections/hearing.ts';
+import { MEDIATION_TRANSITIONS, mediationSection } from './sections/mediation.ts';
+import { answerSection, evidenceListSection, paperTransitions } from './sections/papers.ts';
+import { witnessMatter } from './witness.ts';
 
-const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+const played = (at: Premise): Flow => ({
+  roles: flowRoles(at),
   nodes: [
     startNode(bi('从上诉状开始。', 'It begins with the petition.')),
-    APPEAL,
-    ACCEPTANCE,
+    petitionSection(at),
+    acceptanceSection(at),
     forkNode('fork_papers', 380, bi('双方同时准备。', 'Both sides prepare at the same time.')),
-    NEW_EVIDENCE_LIST,
-    ANSWER,
+    evidenceListSection(at),
+    answerSection(at),
+    witnessSection(witnessMatter(at), { x: 840, y: 510 }, 30),
     joinNode('join_papers', 650, bi('等双方都提交。', 'Waits until both have submitted.')),
-    EXCHANGE,
-    HEARING,
-    MEDIATION,
-    SETTLEMENT,
-    DELIBERATION,
-    JUDGMENT,
-    PRONOUNCEMENT,
+    exchangeSection(at),
+    hearingSection(at),
+    mediationSection(at),
+    settlementSection(at),
+    deliberationSection(at),
+    judgmentSection(at),
+    pronouncementSection(at),
     REPORT,
     EXPERIENCE,
   ],
@@ -44,10 +49,13 @@ const PLAYED: Flow = {
       advance('start_petition', 'start', 'petition', bi('开始', 'Begin')),
       advance('fork_evidence', 'fork_papers', 'evidence_list', bi('上诉人一方', "Appellant's side")),
       advance('fork_answer', 'fork_papers', 'answer', bi('被上诉人一方', "Appellee's side")),
+      advance('fork_witness', 'fork_papers', 'witness_papers', bi('证人', 'The witness')),
+      witnessReady('join_papers'),
       advance('join_exchange', 'join_papers', 'exchange', bi('双方均已提交', 'Both have submitted')),
-      ...APPEAL_TRANSITIONS,
+      ...appealTransitions(at),
+      ...paperTransitions(at),
       ...EXCHANGE_TRANSITIONS,
-      ...HEARING_TRANSITIONS,
+      ...hearingTransitions(at),
       ...MEDIATION_TRANSITIONS,
       ...DECISION_TRANSITIONS,
       ...CLOSING_TRANSITIONS,
@@ -55,6 +63,6 @@ const PLAYED: Flow = {
     NEEDS,
     COSTS,
   ),
-};
+});
 
-export const FLOW: Flow = withModels(PLAYED, MODELS);
+export const flowOf = (at: Premise): Flow => withModels(played(at), modelsOf(at));

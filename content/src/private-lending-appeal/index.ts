@@ -4,29 +4,45 @@ import { REPORT_REQUIRED } from '../case-frame.ts';
 import { EVIDENCE_DOCUMENTS } from '../private-lending/documents/evidence.ts';
 import { EVIDENCE_LAW_DOCUMENTS } from '../private-lending/documents/law-evidence.ts';
 import { LENDING_LAW } from '../private-lending/documents/law-lending.ts';
-import { STUDY_DOCUMENTS } from './documents/facts.ts';
+import { studyDocuments } from './documents/facts.ts';
 import { APPEAL_LAW } from './documents/law.ts';
 import { NEW_EVIDENCE } from './documents/new-evidence.ts';
-import { FIELDS } from './fields.ts';
-import { FLOW } from './flow.ts';
-import { REFERENCES } from './references.ts';
-import { CASE_ROLES } from './roles.ts';
+import { fieldsOf } from './fields.ts';
+import { flowOf } from './flow.ts';
+import { BORROWER_APPEALS, either, LENDER_APPEALS, type Premise } from './premise.ts';
+import { referencesOf } from './references.ts';
+import { castRoles } from './roles.ts';
 
-/** 民间借贷纠纷二审: where the first case jumps to. Late evidence on both sides, and a digit that may have been added. */
-export const PRIVATE_LENDING_APPEAL: AuthoredCase = {
+const INTRODUCED = bi(
+  '一审认定 9,000 元现金交付真伪不明，本金按 191,000 元判决。陈晓岚在搬店时找到一本备用金流水，上诉请求改判 200,000 元；周启明没有上诉，却找到了借款当晚同工人的聊天。流水本关键一行换了墨色，工人还等着他付工钱。两份证据都迟到了。',
+  'At first instance the court held it unclear whether 9,000 yuan had been delivered in cash and found the principal to be 191,000. When she moved her shop, Chen Xiaolan came across a petty cash book, and she appeals for 200,000. Zhou Qiming has not appealed, but he has found a chat with one of his workmen from the evening of the loan. In the book, the ink changes in the line that matters; the workman is still waiting for his wages. Both pieces of evidence are late.',
+);
+
+const INTRODUCED_200 = bi(
+  '一审认定 9,000 元现金交付具有高度可能性，本金按 200,000 元判决。周启明上诉请求改判 191,000 元，拿出借款当晚同工人的聊天；陈晓岚没有上诉，却在搬店时找到一本备用金流水。流水本关键一行换了墨色，工人还等着周启明付工钱。上诉的是借款人，举证的仍是出借人。两份证据都迟到了。',
+  'At first instance the court held it highly probable that 9,000 yuan had been delivered in cash and found the principal to be 200,000. Zhou Qiming appeals for 191,000 with a chat with one of his workmen from the evening of the loan. Chen Xiaolan has not appealed, but when she moved her shop she came across a petty cash book. In the book, the ink changes in the line that matters; the workman is still waiting for his wages. The borrower appeals, but the lender must still prove delivery. Both pieces of evidence are late.',
+);
+
+/** 民间借贷纠纷二审 on what the court below decided. Late evidence on both sides, and a digit that may have been added. */
+const appealCase = (at: Premise): AuthoredCase => ({
   format: 'lets.case/1',
-  code: 'private-lending-appeal',
+  code: at.code,
   experiment_type: 'litigation_arbitration',
-  workflow_name: bi('民间借贷纠纷二审', 'Private lending dispute, second instance'),
-  flow: FLOW,
+  workflow_name: either(
+    at,
+    bi('民间借贷纠纷二审', 'Private lending dispute, second instance'),
+    bi('民间借贷纠纷二审（被告上诉）', 'Private lending dispute, second instance, the defendant appeals'),
+  ),
+  flow: flowOf(at),
   project: {
-    name: bi('陈晓岚与周启明民间借贷纠纷二审案', 'Chen v. Zhou, the appeal'),
+    name: either(
+      at,
+      bi('陈晓岚与周启明民间借贷纠纷二审案', 'Chen v. Zhou, the appeal'),
+      bi('周启明与陈晓岚民间借贷纠纷二审案（被告上诉）', 'Chen v. Zhou, the appeal of the defendant'),
+    ),
     case_number: bi('（2025）明 01 民终 1306 号', '(2025) Ming 01 Civil Final No. 1306'),
     grade: 'comprehensive',
-    introduction: bi(
-      '一审认定 9,000 元现金交付真伪不明，本金按 191,000 元判决。陈晓岚在搬店时找到一本备用金流水，上诉请求改判 200,000 元；周启明没有上诉，却找到了借款当晚同工人的聊天。流水本关键一行换了墨色，工人还等着他付工钱。两份证据都迟到了。',
-      'At first instance the court held it unclear whether 9,000 yuan had been delivered in cash and found the principal to be 191,000. When she moved her shop, Chen Xiaolan came across a petty cash book, and she appeals for 200,000. Zhou Qiming has not appealed, but he has found a chat with one of his workmen from the evening of the loan. In the book, the ink changes in the line that matters; the workman is still waiting for his wages. Both pieces of evidence are late.',
-    ),
+    introduction: either(at, INTRODUCED, INTRODUCED_200),
     objectives: [
       bi(
         '写出针对一审理由的上诉状和答辩状',
@@ -62,20 +78,26 @@ export const PRIVATE_LENDING_APPEAL: AuthoredCase = {
     team_min: 1,
     team_max: 12,
     reference_release: 'gradual',
-    opening_mode: 'limited',
+    opening_mode: either(at, 'limited', 'specified'),
     allow_redo: true,
     cover: 'courtroom',
-    roles: CASE_ROLES,
+    roles: castRoles(at),
     documents: [
-      ...STUDY_DOCUMENTS,
+      ...studyDocuments(at),
       ...EVIDENCE_DOCUMENTS,
       ...NEW_EVIDENCE,
       ...APPEAL_LAW,
       ...LENDING_LAW,
       ...EVIDENCE_LAW_DOCUMENTS,
-      ...REFERENCES,
+      ...referencesOf(at),
     ],
-    fields: [...FIELDS],
+    fields: [...fieldsOf(at)],
     jumps: [],
   },
-};
+});
+
+/** Where the first case leads when the court found 191,000: the plaintiff appeals. It is played by itself too. */
+export const PRIVATE_LENDING_APPEAL: AuthoredCase = appealCase(LENDER_APPEALS);
+
+/** Where the first case leads when the court found 200,000: the defendant appeals. No student's list shows it. */
+export const PRIVATE_LENDING_APPEAL_DEFENDANT: AuthoredCase = appealCase(BORROWER_APPEALS);

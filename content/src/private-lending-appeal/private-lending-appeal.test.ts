@@ -1,29 +1,49 @@
-import { plainText } from '@lets/contract';
+import { type AuthoredCase, plainText } from '@lets/contract';
 import { expect, it } from 'vitest';
 import { PRIVATE_LENDING } from '../private-lending/index.ts';
 import { thinBriefs, votersWithoutDissent } from '../test-support/roles-said.ts';
 import { nodesOf } from '../test-support/walk.ts';
-import { PRIVATE_LENDING_APPEAL } from './index.ts';
+import { PRIVATE_LENDING_APPEAL, PRIVATE_LENDING_APPEAL_DEFENDANT } from './index.ts';
 
 const { flow, project } = PRIVATE_LENDING_APPEAL;
+const VARIANTS = [PRIVATE_LENDING_APPEAL, PRIVATE_LENDING_APPEAL_DEFENDANT] as const;
 
-function textOf(id: string, language: 'zh' | 'en'): string {
-  const found = project.documents.find((document) => document.id === id);
+function textOf(id: string, language: 'zh' | 'en', file: AuthoredCase = PRIVATE_LENDING_APPEAL): string {
+  const found = file.project.documents.find((document) => document.id === id);
   if (!found) throw new Error(`no document ${id}`);
-  return plainText(found.body[language]);
+  const body = found.body[language];
+  if (!body) throw new Error(`${id} is not in ${language}`);
+  return plainText(body);
 }
 
-it('is where the first instance leads, with a role there for every role here', () => {
-  const [jump] = PRIVATE_LENDING.project.jumps;
-  expect(jump?.project_code).toBe(PRIVATE_LENDING_APPEAL.code);
-  expect(Object.keys(jump?.roles ?? {}).sort()).toEqual(
-    PRIVATE_LENDING.flow.roles
-      .map(({ id }) => id)
-      // The filing judge of the court below has no part in the second instance.
-      .filter((id) => id !== 'filing_judge')
-      .sort(),
-  );
-  expect(Object.values(jump?.roles ?? {}).sort()).toEqual(flow.roles.map(({ id }) => id).sort());
+it('is where the first instance leads, with a role there for every role here, whoever appeals', () => {
+  const { jumps } = PRIVATE_LENDING.project;
+  expect(jumps.map(({ project_code }) => project_code)).toEqual(VARIANTS.map(({ code }) => code));
+  for (const [at, { roles }] of jumps.entries()) {
+    expect(Object.keys(roles).sort()).toEqual(
+      PRIVATE_LENDING.flow.roles
+        .map(({ id }) => id)
+        // The filing judge of the court below has no part in the second instance.
+        .filter((id) => id !== 'filing_judge')
+        .sort(),
+    );
+    expect(Object.values(roles).sort()).toEqual(VARIANTS[at]?.flow.roles.map(({ id }) => id).sort());
+  }
+});
+
+it.each(VARIANTS)('seats each person of the first instance on their own side ($code)', (file) => {
+  const jump = PRIVATE_LENDING.project.jumps.find(({ project_code }) => project_code === file.code);
+  for (const role of ['plaintiff', 'counsel_p', 'defendant', 'counsel_d']) {
+    const before = PRIVATE_LENDING.project.roles.find(({ role_id }) => role_id === role);
+    const after = file.project.roles.find(({ role_id }) => role_id === jump?.roles[role]);
+    expect(after?.name).toEqual(before?.name);
+    expect(after?.character).toBe(before?.character);
+  }
+});
+
+it('is reached by the jump alone where the defendant appeals', () => {
+  expect(PRIVATE_LENDING_APPEAL_DEFENDANT.project.opening_mode).toBe('specified');
+  expect(PRIVATE_LENDING_APPEAL.project.opening_mode).toBe('limited');
 });
 
 it.each(['zh', 'en'] as const)(
@@ -33,8 +53,38 @@ it.each(['zh', 'en'] as const)(
     expect(judgment).toContain('191,000');
     expect(judgment).toContain('4,951.10');
     expect(judgment).not.toMatch(/计算说明|How it is reckoned|95\.5%/);
+    const inFull = textOf('first_judgment', language, PRIVATE_LENDING_APPEAL_DEFENDANT);
+    expect(inFull).toMatch(/返还原告陈晓岚借款本金 200,000 元|the principal of 200,000 yuan with interest/);
+    expect(inFull).not.toMatch(/233\.30|驳回原告|other claims of the plaintiff/);
   },
 );
+
+it.each(['zh', 'en'] as const)('reckons the appeal of the defendant as it says (%s)', (language) => {
+  const text = (id: string) => textOf(id, language, PRIVATE_LENDING_APPEAL_DEFENDANT);
+  const upTo = (principal: number, rate: number, years: number, days: number) =>
+    principal * rate * years + ((principal * rate) / 365) * days;
+  const [onNote, lent] = [upTo(200_000, 0.146, 2, 7), upTo(191_000, 0.146, 2, 7)];
+  expect(onNote).toBeCloseTo(58_960, 2);
+  const dispute = 9_000 + onNote - lent;
+  expect(dispute).toBeCloseTo(11_653.2, 2);
+  expect(text('case_material')).toContain('11,653.20');
+  // A lower rate as well: what is appealed against grows, and so does the fee.
+  const withRate = 9_000 + onNote - upTo(191_000, 0.0365, 2, 7);
+  expect(withRate).toBeCloseTo(53_883.3, 2);
+  expect(50 + (withRate - 10_000) * 0.025).toBeCloseTo(1_147.08, 2);
+  for (const figure of ['53,883.30', '1,147.08']) expect(text('reference_petition')).toContain(figure);
+  const atHearing = 200_000 + upTo(200_000, 0.146, 2, 126);
+  expect(atHearing).toBeCloseTo(268_480, 2);
+  expect(150_000 + 3 * 37_000).toBe(261_000);
+  expect(261_000).toBeGreaterThan(256_398.4);
+  expect(261_000).toBeLessThan(atHearing);
+  for (const figure of ['261,000', '111,000', '37,000', '268,480.00', '10,080', '5,184.40', '45.67'])
+    expect(text('reference_settlement')).toContain(figure);
+  expect(text('reference_settlement')).not.toContain('233.30');
+  // Amended to 191,000, the first fee is shared as in the judgment that found it.
+  for (const figure of ['233.30', '4,951.10', '91.33'])
+    expect(text('reference_appeal_judgment')).toContain(figure);
+});
 
 it.each(['zh', 'en'] as const)('reckons dispute, fee and settlement as it says (%s)', (language) => {
   const interest = 9_000 * 0.146 * 2 + ((9_000 * 0.146) / 365) * 7;
@@ -73,7 +123,7 @@ it('has a cash book that works with either sum, but for one nought', () => {
 });
 
 it('takes as long as it says along the way to judgment', () => {
-  const beside = new Set(['answer', 'mediation', 'settlement']);
+  const beside = new Set(['answer', 'witness_papers', 'mediation', 'settlement']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });
@@ -82,10 +132,18 @@ it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
 
-it('gives everybody a brief worth reading', () => {
-  expect(thinBriefs(PRIVATE_LENDING_APPEAL)).toEqual([]);
+it.each(VARIANTS)('gives everybody in $code a brief worth reading', (file) => {
+  expect(thinBriefs(file)).toEqual([]);
 });
 
-it('gives each member of the panel reasons for either vote', () => {
-  expect(votersWithoutDissent(PRIVATE_LENDING_APPEAL)).toEqual([]);
+it.each(VARIANTS)('gives each member of the panel of $code reasons for either vote', (file) => {
+  expect(votersWithoutDissent(file)).toEqual([]);
+});
+
+it.each(VARIANTS)('says nothing in $code of a party in the place of the other', (file) => {
+  const appeals = file.project.fields.find(({ key }) => key === 'appellant_name')?.value.zh;
+  const words = JSON.stringify({ flow: file.flow, project: file.project });
+  const other = appeals === '陈晓岚' ? '周启明' : '陈晓岚';
+  expect(words).not.toContain(`被上诉人${appeals}`);
+  expect(words).not.toMatch(new RegExp(`(?<!被)上诉人${other}`, 'u'));
 });

@@ -1,6 +1,10 @@
 import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { witnessReference } from '../witness-papers.ts';
 import { onceDecided, reference } from './fields.ts';
+import { either, type Premise } from './premise.ts';
+import { BORROWER_APPEALS_REFERENCES } from './references-borrower.ts';
+import { witnessMatter } from './witness.ts';
 
 const PETITION = reference(
   'reference_petition',
@@ -124,7 +128,7 @@ const ANSWER = reference(
       '二、证据 7 不能证明支出的数额。“10200”与他处书写习惯不同，括号内文字系当事人事后自行补写，3 月 15 日结余在关键数位有刮擦；按支出 1,200 元计算结余应为 10,070 元，与刮擦位置吻合。上诉人一审称没有记账，现又称当晚补写，前后矛盾（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第三百四十条]]）。',
     ),
     p(
-      '三、证据 8 形成于借款当晚，早于一切争议，与借条、转账一致。丁大勇外出务工、更换号码，被上诉人 2025 年 5 月底才取得联系，属于客观原因（第一百零一条第二款）。丁大勇与被上诉人有工资往来，如实说明，请法庭结合原载体判断。',
+      '三、证据 8 形成于借款当晚，早于一切争议，与借条、转账一致。丁大勇外出务工、更换号码，被上诉人 2025 年 5 月下旬才取得联系，属于客观原因（第一百零一条第二款）。丁大勇与被上诉人有工资往来，如实说明，请法庭结合原载体判断。',
     ),
     p('四、被上诉人没有上诉，对利率和起息日期不另提请求。'),
     quote('评分要点：不越出答辩的范围；先守一审的理由；对自己证据的弱点也有交代。'),
@@ -139,7 +143,7 @@ const ANSWER = reference(
       '2. Evidence 7 does not prove how much was paid out. "10200" is unlike the other entries, the words in brackets were added by the party herself, and the balance of 15 March is scraped at the very digit that matters: with 1,200 paid out it would be 10,070. Below she said that nothing was entered; now she says that she wrote in it that evening ([[CPL Interpretation, Article 340]]).',
     ),
     p(
-      '3. Evidence 8 dates from that evening, before any dispute, and agrees with note and transfer. Ding Dayong had gone away and changed his number; he was reached at the end of May 2025, an objective cause (Article 101, second paragraph). That wages are owed to him is stated openly; the court may judge by the original phone.',
+      '3. Evidence 8 dates from that evening, before any dispute, and agrees with note and transfer. Ding Dayong had gone away and changed his number; he was reached late in May 2025, an objective cause (Article 101, second paragraph). That wages are owed to him is stated openly; the court may judge by the original phone.',
     ),
     p('4. The appellee has not appealed and asks for nothing as to rate or dates.'),
     quote(
@@ -149,39 +153,48 @@ const ANSWER = reference(
   'answer',
 );
 
-const SETTLEMENT = reference(
-  'reference_settlement',
-  bi('二审调解书参考答案', 'Reference: mediation statement'),
-  [
-    title('协议要点'),
-    bullets(
-      '周启明支付陈晓岚借款本金和利息共 255,000 元。',
-      '签收之日付 150,000 元；余款 105,000 元，分三个月，每月付 35,000 元，每月 15 日前付清。',
-      '任何一期逾期，陈晓岚可以就全部未付款项申请执行，并按年利率 14.6% 支付逾期部分的利息。',
-      '一审案件受理费 5,184.40 元，由陈晓岚负担 233.30 元，周启明负担 4,951.10 元；二审案件受理费 91.33 元，以调解方式结案减半收取 45.67 元（《诉讼费用交纳办法》第十五条），由陈晓岚负担。',
-      '双方就本案再无其他争议。',
-      '本调解书送达后，（2025）明 0102 民初 217 号民事判决即视为撤销。',
-    ),
-    quote(
-      '255,000 元低于 191,000 元计至 2025 年 7 月 15 日的本息 256,398.40 元（两年 55,772 元，另 126 日 × 76.40 元 = 9,626.40 元），上诉人换来的是立即到账的 150,000 元。金额可以不同，自愿、合法、能执行三条不能少。一审判决视为撤销，它的受理费条款也随之失效，所以两审的费用都要写。',
-    ),
-  ],
-  [
-    title('The Agreement'),
-    bullets(
-      'Zhou Qiming pays Chen Xiaolan 255,000 yuan in all, principal and interest.',
-      '150,000 on signing for the statement; the remaining 105,000 in three monthly payments of 35,000, each by the 15th.',
-      'If a payment is late, she may have all that is unpaid enforced, with interest on the late part at 14.6% a year.',
-      'Of the fee of the first instance, 5,184.40 yuan, Chen Xiaolan bears 233.30 and Zhou Qiming 4,951.10; the fee of the appeal, 91.33, is halved to 45.67 because the case ends by mediation (Measures on Litigation Costs, Article 15) and is borne by Chen Xiaolan.',
-      'No other dispute remains between the parties in this case.',
-      'Once this statement is served, judgment (2025) Ming 0102 Civil First Instance No. 217 is deemed set aside.',
-    ),
-    quote(
-      '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
-    ),
-  ],
-  'settlement',
-);
+const settlement = (at: Premise) =>
+  reference(
+    'reference_settlement',
+    bi('二审调解书参考答案', 'Reference: mediation statement'),
+    [
+      title('协议要点'),
+      bullets(
+        `周启明支付陈晓岚借款本金和利息共 ${at.settled.sum} 元。`,
+        `签收之日付 150,000 元；余款 ${at.settled.rest} 元，分三个月，每月付 ${at.settled.monthly} 元，每月 15 日前付清。`,
+        '任何一期逾期，陈晓岚可以就全部未付款项申请执行，并按年利率 14.6% 支付逾期部分的利息。',
+        `一审案件受理费 5,184.40 元，${either(at, '由陈晓岚负担 233.30 元，周启明负担 4,951.10 元', '由周启明负担')}；二审案件受理费 91.33 元，以调解方式结案减半收取 45.67 元（《诉讼费用交纳办法》第十五条），由${at.appellant.name[0]}负担。`,
+        '双方就本案再无其他争议。',
+        '本调解书送达后，（2025）明 0102 民初 217 号民事判决即视为撤销。',
+      ),
+      quote(
+        either(
+          at,
+          '255,000 元低于 191,000 元计至 2025 年 7 月 15 日的本息 256,398.40 元（两年 55,772 元，另 126 日 × 76.40 元 = 9,626.40 元），上诉人换来的是立即到账的 150,000 元。金额可以不同，自愿、合法、能执行三条不能少。一审判决视为撤销，它的受理费条款也随之失效，所以两审的费用都要写。',
+          '261,000 元在 191,000 元计至 2025 年 7 月 15 日的本息 256,398.40 元和 200,000 元的本息 268,480.00 元（两年 58,400 元，另 126 日 × 80.00 元 = 10,080 元）之间：被上诉人让出一部分，换来立即到账的 150,000 元。金额可以不同，自愿、合法、能执行三条不能少。一审判决视为撤销，它的受理费条款也随之失效，所以两审的费用都要写。',
+        ),
+      ),
+    ],
+    [
+      title('The Agreement'),
+      bullets(
+        `Zhou Qiming pays Chen Xiaolan ${at.settled.sum} yuan in all, principal and interest.`,
+        `150,000 on signing for the statement; the remaining ${at.settled.rest} in three monthly payments of ${at.settled.monthly}, each by the 15th.`,
+        'If a payment is late, she may have all that is unpaid enforced, with interest on the late part at 14.6% a year.',
+        `${either(at, 'Of the fee of the first instance, 5,184.40 yuan, Chen Xiaolan bears 233.30 and Zhou Qiming 4,951.10', 'The fee of the first instance, 5,184.40 yuan, is borne by Zhou Qiming')}; the fee of the appeal, 91.33, is halved to 45.67 because the case ends by mediation (Measures on Litigation Costs, Article 15) and is borne by ${at.appellant.name[1]}.`,
+        'No other dispute remains between the parties in this case.',
+        'Once this statement is served, judgment (2025) Ming 0102 Civil First Instance No. 217 is deemed set aside.',
+      ),
+      quote(
+        either(
+          at,
+          '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
+          '261,000 lies between the 256,398.40 due on 191,000 up to 15 July 2025 and the 268,480.00 due on 200,000 (two years 58,400, and 126 days × 80.00 = 10,080): the appellee gives up a part and gains 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
+        ),
+      ),
+    ],
+    'settlement',
+  );
 
 const JUDGMENT = reference(
   'reference_appeal_judgment',
@@ -190,7 +203,7 @@ const JUDGMENT = reference(
     title('民事判决书（二审认定和说理部分）'),
     part('本院二审'),
     p(
-      '二审中，上诉人提交备用金流水本（证据 7），被上诉人提交微信聊天记录（证据 8），证人丁大勇出庭作证。两份证据均在一审举证期限内存在而未提交。证据 7 一直在上诉人店内，上诉人疏于寻找，但没有证据证明其故意隐匿或者有重大过失，予以采纳，并予训诫（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第一百零二条第二款]]）。证据 8 的原载体由丁大勇持有，丁大勇外出务工、变更联系方式，被上诉人 2025 年 5 月底始能取得，属客观原因，视为未逾期（[[第一百零一条第二款]]），予以采纳，不予训诫。',
+      '二审中，上诉人提交备用金流水本（证据 7），被上诉人提交微信聊天记录（证据 8），证人丁大勇出庭作证。两份证据均在一审举证期限内存在而未提交。证据 7 一直在上诉人店内，上诉人疏于寻找，但没有证据证明其故意隐匿或者有重大过失，予以采纳，并予训诫（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第一百零二条第二款]]）。证据 8 的原载体由丁大勇持有，丁大勇外出务工、变更联系方式，被上诉人 2025 年 5 月下旬始能取得，属客观原因，视为未逾期（[[第一百零一条第二款]]），予以采纳，不予训诫。',
     ),
     p(
       '关于证据 7。流水本系日常逐日记载，前后页连续，对其形式上的真实性予以确认；它证明 2023 年 3 月 12 日有现金从备用金支出。但该行数字书写方式与他处不同，括号内文字由上诉人自行补写，3 月 15 日结余在相应数位有刮擦，按支出 10,200 元和 1,200 元计算均可自洽，不能单独证明支出的数额。补写由上诉人主动说明，刮擦由何人、何时形成不能查明，现有证据不足以认定上诉人伪造重要证据，不适用[[《中华人民共和国民事诉讼法》第一百一十四条]]。',
@@ -215,7 +228,7 @@ const JUDGMENT = reference(
     title('Civil Judgment (findings and reasons of the second instance)'),
     part('The Second Instance'),
     p(
-      "The appellant submitted a petty cash book (evidence 7), the appellee a chat record (evidence 8), and the witness Ding Dayong testified. Both items existed during the first instance and were not submitted in time. Evidence 7 was in the appellant's shop throughout. She did not look for it carefully, but nothing shows intent or gross negligence: it is admitted and she is reprimanded ([[CPL Interpretation, Article 102, second paragraph]]). The original of evidence 8 was with Ding Dayong, who had left to work elsewhere and changed his number; the appellee could obtain it only at the end of May 2025. That is an objective cause, the evidence is deemed not late ([[Article 101, second paragraph]]), and it is admitted without a reprimand.",
+      "The appellant submitted a petty cash book (evidence 7), the appellee a chat record (evidence 8), and the witness Ding Dayong testified. Both items existed during the first instance and were not submitted in time. Evidence 7 was in the appellant's shop throughout. She did not look for it carefully, but nothing shows intent or gross negligence: it is admitted and she is reprimanded ([[CPL Interpretation, Article 102, second paragraph]]). The original of evidence 8 was with Ding Dayong, who had left to work elsewhere and changed his number; the appellee could obtain it only late in May 2025. That is an objective cause, the evidence is deemed not late ([[Article 101, second paragraph]]), and it is admitted without a reprimand.",
     ),
     p(
       'Evidence 7. The book was kept from day to day and its pages run on; it is genuine in form and proves that cash was paid out on 12 March 2023. But the figures of that line are unlike the others, the words in brackets were added by the appellant, and the balance of 15 March is scraped at that digit; the sums work with 10,200 and with 1,200. Alone it does not prove the amount. The appellant disclosed her addition herself, and who scraped the page, and when, cannot be established: the evidence does not show that she forged important evidence, and [[Civil Procedure Law, Article 114]] is not applied.',
@@ -241,6 +254,11 @@ const JUDGMENT = reference(
   'judgment',
 );
 
-export const REFERENCES: CaseDocument[] = [PETITION, EVIDENCE_LIST, ANSWER, SETTLEMENT, JUDGMENT].map(
-  onceDecided,
-);
+const LENDER_APPEALS_REFERENCES: readonly CaseDocument[] = [PETITION, EVIDENCE_LIST, ANSWER, JUDGMENT];
+
+export const referencesOf = (at: Premise): CaseDocument[] =>
+  [
+    ...either(at, LENDER_APPEALS_REFERENCES, BORROWER_APPEALS_REFERENCES),
+    settlement(at),
+    witnessReference(witnessMatter(at), reference),
+  ].map(onceDecided);

@@ -1,8 +1,54 @@
 import type { Bilingual } from '@lets/contract';
 import { lines } from '../build.ts';
+import { either, type Premise } from './premise.ts';
+import { BORROWER_APPEALS_BRIEFS } from './role-briefs-borrower.ts';
 
-/** What only the holder of a role may read. No brief tells what happened: each tells what its person knows and wants. */
-export const BRIEFS: Readonly<Record<string, Bilingual>> = {
+type Briefs = Readonly<Record<string, Bilingual>>;
+
+/** What is the same whoever appeals. */
+const SHARED: Briefs = {
+  clerk: lines(
+    [
+      '案卷由清和区人民法院移送。核对：上诉状在 5 月 28 日届满前递交，上诉费 91.33 元已交，委托手续齐全。',
+      '训诫要单独记入笔录。证人出庭以前先让他签署并宣读保证书。',
+      '你注意到案卷里的一个细节：一审笔录第 11 页，原告被问“有没有记账”，答“没有记过这笔”，不是“没有账本”。这句话双方的理解会不一样，有人引用时，你要能马上翻到原文，一字不差地念出来，但不能替任何一方解释。你还担心时间：合议庭的评议意见必须逐人记，三个人的理由往往说得比你写得快，事先把争点列成表。',
+    ],
+    [
+      'The file comes from the Qinghe court. Check: the petition was in before 28 May, the fee of 91.33 yuan is paid, the powers of attorney are in order.',
+      'A reprimand is recorded apart. The witness signs and reads out his undertaking before he testifies.',
+      "You noticed a detail in the file: on page 11 of the first record the plaintiff, asked whether she kept an entry, answered 'this sum I did not enter', not 'there is no book'. The sides will read that differently. When it is quoted, be ready to read it out word for word, but explain it for nobody. You also worry about time: each opinion in the deliberation is recorded by person, and three people reason faster than you write. List the issues beforehand.",
+    ],
+  ),
+  judge_b: lines(
+    [
+      '你是新调来的审判员，没有参加庭前准备，请把听见的都当第一次听。',
+      '你会问一个外行也会问的问题：一个店主搬家才找到的本子，为什么偏偏那一行换了颜色？一个工人的聊天，为什么两年后才找到？',
+      '你来以前在刑事审判庭办过票据案，见过为几千元改账的人，也见过被冤枉改账的人。你知道刮擦能说明有人动过，不能说明谁动过、什么时候动的。你的倾向是：聊天比账本可信，因为写的时候没有人想到打官司。但你也担心自己因为不喜欢那本账，就对证人欠薪的利害关系睁一只眼闭一只眼。判决书你也要署名：签字以前，你有把算式、条文和主文从头核对一遍的习惯，核稿意见由你来写。两种意见都要准备好理由，少数意见照样记入笔录。',
+    ],
+    [
+      'You joined the court only lately and took no part in preparing the case: hear everything as if for the first time.',
+      "You ask what anybody would ask. Why did the ink change in that very line of a book found only when the shop moved? Why was a workman's chat found only after two years?",
+      'You come from the criminal division and have seen people alter accounts for a few thousand yuan, and people wrongly accused of it. A scraped page shows that somebody touched it, not who or when. You lean towards the chat, because nobody thought of a lawsuit when it was written; but you worry that your dislike of the book makes you overlook the wages that the witness is waiting for. Have reasons ready for either view; a minority opinion goes into the record as well. You sign the judgment too, and before you sign you always check figures, articles and order from the beginning: the review of the text is yours to write.',
+    ],
+  ),
+  witness: lines(
+    [
+      '你在周启明的加工部做到 2024 年 1 月，他还欠你 2,600 元工钱，说官司完了就付。',
+      '2023 年 3 月 12 日晚你问他借到钱没有，他回“到手十九万一，头一季的人家先扣了”。手机还是那部手机，聊天没有删过。',
+      '你没有见过陈晓岚，没有看见转账和信封，“先扣”是怎么谈的你也不知道。只说你看见、听见的；轮到你之前在庭外等候。',
+      '你没有对别人说过的：今年 5 月周启明请你吃饭，说“你就照手机上的说，工钱我一定给”，又多给了你 200 元路费，你收了。他没有让你编什么，可你怕说出路费来，法官会以为你是花钱请来的；不说，又怕被问到。你想要的很简单：2,600 元工钱。记住故意作虚假陈述要承担法律责任，问到就照实说。',
+    ],
+    [
+      "You worked in Zhou Qiming's shop until January 2024. He still owes you 2,600 yuan and says that he will pay when the case is over.",
+      'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same phone, and nothing was deleted.',
+      'You never met Chen Xiaolan and saw neither the transfer nor the envelope; how "beforehand" was agreed you do not know. Say only what you saw and heard, and wait outside until you are called.',
+      "What you have told nobody: in May Zhou Qiming bought you a meal, said 'just say what is on the phone, and you will get your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Deliberate false testimony has consequences in law: if you are asked, tell the truth.",
+    ],
+  ),
+};
+
+/** The court below found 191,000, and the lender appeals. */
+const LENDER_APPEALS_BRIEFS: Briefs = {
   presiding: lines(
     [
       '你要守住两道门：第一道是审理范围，上诉人只争 9,000 元和相应利息，被上诉人没有上诉；第二道是新证据，迟到的证据采不采纳、训诫不训诫，要当庭说清楚。',
@@ -29,30 +75,6 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       'You have done the calculation yourself. The balance on 10 March is 10,470. If 10,200 was paid out, 270 is left and, after 800 is paid in, 1,070. If 1,200 was paid out, 9,270 is left and, after 800 is paid in, 10,070. The difference between 1,070 and 10,070 is a single zero, and the page is scraped exactly there.',
       'Arithmetic does not replace the rules of evidence: the appellant must prove the fact to a high probability; the appellee need only leave it unclear.',
       'Ten years ago you found a payment proved because the accounts added up, and the judgment was reversed on retrial. You do not want to repeat that mistake, nor to overcorrect it: look at each item of evidence alone, then at all of them together, and keep the two steps apart when you deliberate.',
-    ],
-  ),
-  judge_b: lines(
-    [
-      '你是新调来的审判员，没有参加庭前准备，请把听见的都当第一次听。',
-      '你会问一个外行也会问的问题：一个店主搬家才找到的本子，为什么偏偏那一行换了颜色？一个工人的聊天，为什么两年后才找到？',
-      '你来以前在刑事审判庭办过票据案，见过为几千元改账的人，也见过被冤枉改账的人。你知道刮擦能说明有人动过，不能说明谁动过、什么时候动的。你的倾向是：聊天比账本可信，因为写的时候没有人想到打官司。但你也担心自己因为不喜欢那本账，就对证人欠薪的利害关系睁一只眼闭一只眼。两种意见都要准备好理由，少数意见照样记入笔录。',
-    ],
-    [
-      'You joined the court only lately and took no part in preparing the case: hear everything as if for the first time.',
-      "You ask what anybody would ask. Why did the ink change in that very line of a book found only when the shop moved? Why was a workman's chat found only after two years?",
-      'You come from the criminal division and have seen people alter accounts for a few thousand yuan, and people wrongly accused of it. A scraped page shows that somebody touched it, not who or when. You lean towards the chat, because nobody thought of a lawsuit when it was written; but you worry that your dislike of the book makes you overlook the wages that the witness is waiting for. Have reasons ready for either view; a minority opinion goes into the record as well.',
-    ],
-  ),
-  clerk: lines(
-    [
-      '案卷由清和区人民法院移送。核对：上诉状在 5 月 28 日届满前递交，上诉费 91.33 元已交，委托手续齐全。',
-      '训诫要单独记入笔录。证人出庭以前先让他签署并宣读保证书。',
-      '你注意到案卷里的一个细节：一审笔录第 11 页，原告被问“有没有记账”，答“没有记过这笔”，不是“没有账本”。这句话双方的理解会不一样，有人引用时，你要能马上翻到原文，一字不差地念出来，但不能替任何一方解释。你还担心时间：合议庭的评议意见必须逐人记，三个人的理由往往说得比你写得快，事先把争点列成表。',
-    ],
-    [
-      'The file comes from the Qinghe court. Check: the petition was in before 28 May, the fee of 91.33 yuan is paid, the powers of attorney are in order.',
-      'A reprimand is recorded apart. The witness signs and reads out his undertaking before he testifies.',
-      "You noticed a detail in the file: on page 11 of the first record the plaintiff, asked whether she kept an entry, answered 'this sum I did not enter', not 'there is no book'. The sides will read that differently. When it is quoted, be ready to read it out word for word, but explain it for nobody. You also worry about time: each opinion in the deliberation is recorded by person, and three people reason faster than you write. List the issues beforehand.",
     ],
   ),
   appellant: lines(
@@ -84,14 +106,14 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   appellee: lines(
     [
       '一审判决你服，本来打算筹钱还款。她一上诉，你才想起当晚和老丁说过“头一季的先扣了”。',
-      '老丁换了号，5 月底他回来找你要 2,600 元工钱，你才联系上他。你答应官司了结以后马上付他工钱，没有要他说什么。',
+      '老丁换了号，5 月下旬他回来找你要 2,600 元工钱，你才联系上他。你答应官司了结以后马上付他工钱，没有要他说什么。',
       '你还想：既然要重新审，利率 14.6% 也太高，能不能一起降下来？这件事你自己没有上诉。',
       '你手头现有 15 万元，能一次付清的话，希望抹掉一些利息。',
       '你没有告诉律师的：5 月请老丁吃饭时，你多给了他 200 元路费，还说“工钱我一定给”。你没有让他编话，可你怕说出来证言就不值钱了，更怕老丁在庭上先说出来。',
     ],
     [
       'You accepted the judgment and meant to find the money. Only when she appealed did you remember what you wrote to old Ding that evening.',
-      'He had changed his number; at the end of May he came back to ask for his 2,600 yuan of wages. You promised to pay as soon as the case was over. You did not tell him what to say.',
+      'He had changed his number; late in May he came back to ask for his 2,600 yuan of wages. You promised to pay as soon as the case was over. You did not tell him what to say.',
       'You also think that, if the case is to be tried again, the rate of 14.6% is too high as well and might be lowered. You have not appealed on this yourself.',
       'You have 150,000 available, and if you can pay everything at once you hope that part of the interest will be waived.',
       'What you have not told your lawyer: at that meal in May you gave Ding 200 yuan for the fare and promised him his wages once more. You did not ask him to invent anything. But you fear that his testimony is worth nothing once this is known, and fear even more that he will mention it in court before you do.',
@@ -113,18 +135,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       "A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the hearing whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. A witness's fare is advanced by the party that calls him in any case (Civil Procedure Law, Article 77); it is the concealment that looks bad. What you fear is that your client hides something from you while you assure the court that nobody has coached the witness.",
     ],
   ),
-  witness: lines(
-    [
-      '你在周启明的加工部做到 2024 年 1 月，他还欠你 2,600 元工钱，说官司完了就付。',
-      '2023 年 3 月 12 日晚你问他借到钱没有，他回“到手十九万一，头一季的人家先扣了”。手机还是那部手机，聊天没有删过。',
-      '你没有见过陈晓岚，没有看见转账和信封，“先扣”是怎么谈的你也不知道。只说你看见、听见的；轮到你之前在庭外等候。',
-      '你没有对别人说过的：今年 5 月周启明请你吃饭，说“你就照手机上的说，工钱我一定给”，又多给了你 200 元路费，你收了。他没有让你编什么，可你怕说出路费来，法官会以为你是花钱请来的；不说，又怕被问到。你想要的很简单：2,600 元工钱。记住故意作虚假陈述要承担法律责任，问到就照实说。',
-    ],
-    [
-      "You worked in Zhou Qiming's shop until January 2024. He still owes you 2,600 yuan and says that he will pay when the case is over.",
-      'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same phone, and nothing was deleted.',
-      'You never met Chen Xiaolan and saw neither the transfer nor the envelope; how "beforehand" was agreed you do not know. Say only what you saw and heard, and wait outside until you are called.',
-      "What you have told nobody: in May Zhou Qiming bought you a meal, said 'just say what is on the phone, and you will get your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Deliberate false testimony has consequences in law: if you are asked, tell the truth.",
-    ],
-  ),
 };
+
+/** What only the holder of a role may read. No brief tells what happened: each tells what its person knows and wants. */
+export const briefsOf = (at: Premise): Briefs => ({
+  ...SHARED,
+  ...either(at, LENDER_APPEALS_BRIEFS, BORROWER_APPEALS_BRIEFS),
+});

@@ -1,9 +1,11 @@
 import type { CaseRole, FlowRole } from '@lets/contract';
 import { bi } from '../build.ts';
 import { castOf, type Person } from '../case-frame.ts';
-import { BRIEFS } from './role-briefs.ts';
+import { either, LENDER_APPEALS, type Premise, type Side } from './premise.ts';
+import { briefsOf } from './role-briefs.ts';
 
-export const FLOW_ROLES: FlowRole[] = [
+/** The people of the first case keep their faces on either side. */
+export const flowRoles = (at: Premise): FlowRole[] => [
   {
     id: 'presiding',
     type: 'judge',
@@ -25,36 +27,46 @@ export const FLOW_ROLES: FlowRole[] = [
     type: 'other',
     side: 'claimant',
     name: bi('上诉人', 'Appellant'),
-    character: 'plaintiff',
+    character: either(at, 'plaintiff', 'defendant'),
   },
   {
     id: 'counsel_a',
     type: 'lawyer',
     side: 'claimant',
     name: bi('上诉人代理人', "Appellant's counsel"),
-    character: 'lawyer1',
+    character: either(at, 'lawyer1', 'lawyer2'),
   },
   {
     id: 'appellee',
     type: 'other',
     side: 'respondent',
     name: bi('被上诉人', 'Appellee'),
-    character: 'defendant',
+    character: either(at, 'defendant', 'plaintiff'),
   },
   {
     id: 'counsel_e',
     type: 'lawyer',
     side: 'respondent',
     name: bi('被上诉人代理人', "Appellee's counsel"),
-    character: 'lawyer2',
+    character: either(at, 'lawyer2', 'lawyer1'),
   },
   { id: 'witness', type: 'other', side: 'third', name: bi('证人', 'Witness'), character: 'd9' },
 ];
 
-export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
+export const ALL_ROLES: readonly string[] = flowRoles(LENDER_APPEALS).map((role) => role.id);
+
+const nameOf = ([zh, en]: Side['name']) => bi(zh, en);
+
+const partyOf = (side: Side): Person => [side.role, nameOf(side.name), bi(...side.duty)];
+
+const counselOf = (side: Side): Person => [
+  side.counsel,
+  nameOf(side.counselName),
+  bi(`${side.firm[0]}律师，代理${side.zh}`, `${side.firm[1]}, for ${side.en}`),
+];
 
 /** Who they are here; the characters are those of the flow. */
-const PEOPLE: readonly Person[] = [
+const people = (at: Premise): readonly Person[] => [
   [
     'presiding',
     bi('', ''),
@@ -78,26 +90,10 @@ const PEOPLE: readonly Person[] = [
     bi('', ''),
     bi('接收案卷，核对手续，制作笔录', 'Receives the file, checks the papers, keeps the record'),
   ],
-  [
-    'appellant',
-    bi('陈晓岚', 'Chen Xiaolan'),
-    bi('原审原告，文具店主', 'Plaintiff below, keeps a stationery shop'),
-  ],
-  [
-    'counsel_a',
-    bi('沈知行', 'Shen Zhixing'),
-    bi('恒正律师事务所律师，代理上诉人', 'Hengzheng Law Firm, for the appellant'),
-  ],
-  [
-    'appellee',
-    bi('周启明', 'Zhou Qiming'),
-    bi('原审被告，货架加工户', 'Defendant below, runs a shelving workshop'),
-  ],
-  [
-    'counsel_e',
-    bi('梁若溪', 'Liang Ruoxi'),
-    bi('衡川律师事务所律师，代理被上诉人', 'Hengchuan Law Firm, for the appellee'),
-  ],
+  partyOf(at.appellant),
+  counselOf(at.appellant),
+  partyOf(at.appellee),
+  counselOf(at.appellee),
   [
     'witness',
     bi('丁大勇', 'Ding Dayong'),
@@ -105,4 +101,4 @@ const PEOPLE: readonly Person[] = [
   ],
 ];
 
-export const CASE_ROLES: CaseRole[] = castOf(FLOW_ROLES, PEOPLE, BRIEFS);
+export const castRoles = (at: Premise): CaseRole[] => castOf(flowRoles(at), people(at), briefsOf(at));

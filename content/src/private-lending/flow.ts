@@ -3,9 +3,11 @@ import { advance, bi } from '../build.ts';
 import { forkNode, joinNode, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
+import { witnessReady, witnessSection } from '../witness-papers.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
+import { ACCEPTANCE, ACCEPTANCE_TRANSITIONS } from './sections/acceptance.ts';
 import { APPEAL, APPEAL_TRANSITIONS } from './sections/appeal.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DEBATE, DEBATE_TRANSITIONS } from './sections/debate.ts';
@@ -17,6 +19,7 @@ import { INVESTIGATION, INVESTIGATION_TRANSITIONS } from './sections/investigati
 import { JUDGMENT, JUDGMENT_TRANSITIONS, PRONOUNCEMENT } from './sections/judgment.ts';
 import { AGREEMENT, MEDIATION, MEDIATION_TRANSITIONS } from './sections/mediation.ts';
 import { SERVICE, SERVICE_TRANSITIONS } from './sections/service.ts';
+import { WITNESS_MATTER } from './witness.ts';
 
 const START: FlowNode = startNode(bi('从立案开始。', 'It begins at the filing window.'));
 
@@ -36,6 +39,7 @@ const ROUTES: Transition[] = [
   advance('start_filing', 'start', 'filing', bi('开始', 'Begin')),
   advance('fork_complaint', 'fork_drafting', 'complaint', bi('原告方', "Plaintiff's side")),
   advance('fork_defence', 'fork_drafting', 'defence', bi('被告方', "Defendant's side")),
+  advance('fork_witness', 'fork_drafting', 'witness_papers', bi('证人', 'The witness')),
   advance('join_exchange', 'join_drafting', 'exchange', bi('双方均已提交', 'Both have submitted')),
 ];
 
@@ -44,10 +48,12 @@ const PLAYED: Flow = {
   nodes: [
     START,
     FILING,
+    ACCEPTANCE,
     SERVICE,
     FORK,
     COMPLAINT,
     DEFENCE,
+    witnessSection(WITNESS_MATTER, { x: 800, y: 500 }, 30),
     JOIN,
     EXCHANGE,
     INVESTIGATION,
@@ -66,6 +72,8 @@ const PLAYED: Flow = {
     [
       ...ROUTES,
       ...FILING_TRANSITIONS,
+      ...ACCEPTANCE_TRANSITIONS,
+      witnessReady('join_drafting'),
       ...SERVICE_TRANSITIONS,
       ...DRAFTING_TRANSITIONS,
       ...EXCHANGE_TRANSITIONS,

@@ -1,18 +1,30 @@
 import type { AuthoredCase } from '@lets/contract';
-import { bi } from '../build.ts';
+import { bi, documentsOf } from '../build.ts';
 import { REPORT_REQUIRED } from '../case-frame.ts';
+import { witnessReference } from '../witness-papers.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { EVIDENCE_LAW_DOCUMENTS } from './documents/law-evidence.ts';
 import { LENDING_LAW } from './documents/law-lending.ts';
 import { PROCEDURE_LAW_DOCUMENTS } from './documents/law-procedure.ts';
 import { TRIAL_LAW_DOCUMENTS } from './documents/law-trial.ts';
-import { FIELDS, onceDecided } from './fields.ts';
+import { FIELDS, onceDecided, write } from './fields.ts';
 import { FLOW } from './flow.ts';
+import { FILING_REFERENCE } from './references/filing.ts';
 import { HEARING_REFERENCES } from './references/hearing.ts';
 import { JUDGMENT_REFERENCE } from './references/judgment.ts';
 import { PLEADING_REFERENCES } from './references/pleadings.ts';
 import { CASE_ROLES } from './roles.ts';
+import { WITNESS_MATTER } from './witness.ts';
+
+/** Whoever appeals; the filing judge has no part in the second instance. */
+const BENCH_ON_APPEAL = {
+  presiding: 'presiding',
+  judge: 'judge_a',
+  assessor: 'judge_b',
+  clerk: 'clerk',
+  witness: 'witness',
+} as const;
 
 /** 民间借贷纠纷一审: a loan note for 200,000 yuan, a transfer of 191,000, and 9,000 that nobody can prove. */
 export const PRIVATE_LENDING: AuthoredCase = {
@@ -63,7 +75,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
       { id: 'teamwork', name: bi('庭审表达与协作', 'Advocacy and teamwork'), weight: 15 },
     ],
     credit_hours: 5,
-    minutes: 197,
+    minutes: 205,
     multi_user: true,
     team_min: 1,
     team_max: 12,
@@ -79,6 +91,8 @@ export const PRIVATE_LENDING: AuthoredCase = {
       ...PROCEDURE_LAW_DOCUMENTS,
       ...TRIAL_LAW_DOCUMENTS,
       ...EVIDENCE_LAW_DOCUMENTS,
+      onceDecided(FILING_REFERENCE),
+      onceDecided(witnessReference(WITNESS_MATTER, documentsOf('reference', write))),
       ...PLEADING_REFERENCES,
       ...HEARING_REFERENCES,
       onceDecided(JUDGMENT_REFERENCE),
@@ -88,16 +102,25 @@ export const PRIVATE_LENDING: AuthoredCase = {
       {
         node_id: 'appeal',
         project_code: 'private-lending-appeal',
+        when: { node_id: 'deliberation', outcome: 'passed' },
         roles: {
-          presiding: 'presiding',
-          judge: 'judge_a',
-          assessor: 'judge_b',
-          clerk: 'clerk',
+          ...BENCH_ON_APPEAL,
           plaintiff: 'appellant',
           counsel_p: 'counsel_a',
           defendant: 'appellee',
           counsel_d: 'counsel_e',
-          witness: 'witness',
+        },
+      },
+      {
+        node_id: 'appeal',
+        project_code: 'private-lending-appeal-defendant',
+        when: { node_id: 'second_vote', outcome: 'passed' },
+        roles: {
+          ...BENCH_ON_APPEAL,
+          defendant: 'appellant',
+          counsel_d: 'counsel_a',
+          plaintiff: 'appellee',
+          counsel_p: 'counsel_e',
         },
       },
     ],

@@ -18,6 +18,10 @@ export const NEEDS: Needs = {
   // Articles 123 and 124: a complaint in writing, signed.
   complaint_file: signedAndHandedIn('complaint_form', 'plaintiff'),
   defence_file: DEFENCE,
+  // Article 129: the notice of acceptance, signed by the judge who accepts.
+  acceptance_sent: signedAndHandedIn('acceptance_notice', 'filing_judge'),
+  // Interpretation, Articles 119 and 120: who does not sign the undertaking does not testify.
+  witness_ready: [handedIn('witness_notice'), ...signedAndHandedIn('witness_pledge', 'witness')],
   defence_later: DEFENCE,
   // Article 100: a mediation statement takes effect when both have signed for it.
   agreement_received: signedAndHandedIn('mediation_statement', 'plaintiff', 'defendant'),
@@ -27,14 +31,15 @@ export const NEEDS: Needs = {
   agreement_withdrawn: [enteredAtMost('debate')],
   agreement_withdrawn_late: [enteredAtLeast('debate')],
   // Articles 45 and 155: the judgment is signed by the panel and the clerk.
-  judgment_signed: signedAndHandedIn('judgment_form', ...PANEL, 'clerk'),
+  // People's Assessors Law, Articles 21 and 23: the assessor's own opinion is annexed to the record.
+  judgment_signed: [
+    ...signedAndHandedIn('judgment_form', ...PANEL, 'clerk'),
+    ...signedAndHandedIn('assessor_opinion', 'assessor'),
+  ],
   // Article 151: judgment is pronounced in public, and the right of appeal is stated.
   pronouncement_done: [spokeIn('pronouncement', 'presiding')],
-  // The second instance is that of the plaintiff against 191,000; a judgment on 200,000 leaves her nothing to appeal against, and its second instance is not bundled.
-  pronouncement_appeal: [
-    spokeIn('pronouncement', 'presiding'),
-    { type: 'voted', node_id: 'deliberation', outcome: 'passed' },
-  ],
+  // Either judgment leaves one side something to appeal against.
+  pronouncement_appeal: [spokeIn('pronouncement', 'presiding')],
 };
 
 export const COSTS: Costs = {

@@ -1,4 +1,4 @@
-import { plainText } from '@lets/contract';
+import { plainText, type RichNode } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { thinBriefs, votersWithoutDissent } from '../test-support/roles-said.ts';
 import { nodesOf } from '../test-support/walk.ts';
@@ -118,7 +118,7 @@ it('leaves to its students what they have to find or decide, and nothing else', 
 });
 
 it('takes as long as it says along the way to judgment', () => {
-  const beside = new Set(['defence', 'mediation', 'agreement', 'second_vote']);
+  const beside = new Set(['defence', 'witness_papers', 'mediation', 'agreement', 'second_vote']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((node) => node.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });
@@ -133,9 +133,13 @@ it('has the action filed by a judge of the filing division, before the panel or 
     expect(names(id), id).not.toContain('filing_judge');
 });
 
-it('goes on to the appeal only from the judgment that the appeal is about', () => {
+it('goes on from either judgment to the appeal of whoever has something to appeal against', () => {
   const way = flow.transitions.find(({ to }) => to === 'appeal');
-  expect(way?.conditions).toContainEqual({ type: 'voted', node_id: 'deliberation', outcome: 'passed' });
+  expect(way?.conditions?.map(({ type }) => type)).toEqual(['has_spoken']);
+  const carried = flow.transitions.filter(({ to, outcome }) => to === 'judgment' && outcome === 'passed');
+  expect(project.jumps.map(({ when }) => when)).toEqual(
+    carried.map(({ from }) => ({ node_id: from, outcome: 'passed' })),
+  );
 });
 
 it('keeps the witness outside and gives the presiding judge the means to call him in', () => {
@@ -158,4 +162,28 @@ it('gives everybody a brief worth reading', () => {
 
 it('gives each member of the panel reasons for either vote', () => {
   expect(votersWithoutDissent(PRIVATE_LENDING)).toEqual([]);
+});
+
+it('asks complaint and defence element by element, and answers each in its model papers', () => {
+  for (const id of ['complaint_form', 'defence_form']) {
+    const template = flow.nodes.flatMap(({ templates }) => templates).find((one) => one.id === id);
+    const rowsOf = (body: RichNode) =>
+      nodesOf(body)
+        .filter(({ type }) => type === 'tableRow')
+        .map((row) => plainText(row.content?.[0] ?? row));
+    const asked = template ? rowsOf(template.body.zh) : [];
+    expect(asked.length).toBeGreaterThan(30);
+    for (const { parts } of template?.models ?? [])
+      expect(parts.flatMap((part) => ('body' in part && part.body ? rowsOf(part.body.zh) : []))).toEqual(
+        asked,
+      );
+  }
+});
+
+it.each(['zh', 'en'] as const)('reckons days overdue and total of the complaint (%s)', (language) => {
+  const complaint = textOf('reference_complaint', language);
+  const days = 1 + (Date.UTC(2025, 2, 18) - Date.UTC(2024, 2, 12)) / 86_400_000;
+  expect(days).toBe(372);
+  expect(200_000 + 58_960).toBe(258_960);
+  for (const figure of ['372', '258,960', '58,960']) expect(complaint).toContain(figure);
 });

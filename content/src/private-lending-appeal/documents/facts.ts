@@ -1,126 +1,159 @@
-import type { BilingualDocument, CaseDocument, RichNode } from '@lets/contract';
+import type { CaseDocument } from '@lets/contract';
 import { bi, bullets, heading, line, p, quote, steps, table, title } from '../../build.ts';
-import { JUDGMENT_REFERENCE } from '../../private-lending/references/judgment.ts';
+import { JUDGMENTS } from '../../private-lending/references/judgment.ts';
 import { material } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
 
-const CASE_FILE = material(
-  'case_material',
-  bi('二审案情材料', 'Case material of the appeal'),
-  [
-    title('二审案情材料'),
-    quote(
-      '教学案例。当事人、代理人、证人、律师事务所、法院和地名均为虚构，如有雷同，纯属巧合。法律和司法解释均为真实条文。',
-    ),
-    heading('一、一审怎样判'),
-    p(
-      '陈晓岚持 200,000 元借条起诉周启明，当日转账 191,000 元。陈晓岚说差额 9,000 元以现金交付，周启明说是预先扣除的三个月利息。清和区人民法院 2025 年 5 月 13 日公开宣判：现金交付真伪不明，本金认定为 191,000 元，利息自 2023 年 3 月 12 日起按年利率 14.6% 计算，驳回其他诉讼请求。判决书当日发给双方。',
-    ),
-    heading('二、上诉'),
-    table(
-      ['日期', '事项'],
-      ['2025 年 5 月 13 日', '宣判并送达一审判决书。周启明说“服判”，陈晓岚说“考虑”'],
-      ['2025 年 5 月 20 日', '陈晓岚的店搬迁，店员在旧收银台的夹层里找到一本备用金流水'],
-      ['2025 年 5 月 26 日', '陈晓岚通过清和区人民法院递交上诉状，请求将本金改判为 200,000 元'],
-      ['2025 年 5 月 29 日', '上诉状副本送达周启明。周启明没有上诉'],
-      ['2025 年 6 月 9 日', '周启明提交答辩状，并提交二审新证据'],
-      ['2025 年 6 月 18 日', '明德市中级人民法院立案，案号（2025）明 01 民终 1306 号'],
-      ['2025 年 7 月 15 日', '公开开庭'],
-    ),
-    heading('三、二审的新证据'),
-    table(
-      ['编号', '证据', '提交人', '拟证明'],
-      [
-        '7',
-        '备用金流水本（2023 年 2 月至 3 月，原件）',
-        '上诉人',
-        '3 月 12 日从备用金取出 10,200 元，其中借款 9,000 元',
-      ],
-      [
-        '8',
-        '周启明与丁大勇的微信聊天（2023 年 3 月 12 日，原载体在丁大勇手机）和丁大勇出庭',
-        '被上诉人',
-        '当晚即说“头一季的先扣了”',
-      ],
-    ),
-    heading('四、双方没有争议'),
-    bullets(
-      '一审程序合法；利率 14.6%、起算日期 2023 年 3 月 12 日，双方都没有上诉。',
-      '两份新证据在一审期间都已经存在，都没有在举证期限内提交。',
-      '2023 年 3 月 12 日下午，店员何小满不在店里。她 2024 年离职，下落不明。',
-      '不服一审判决的部分：本金 9,000 元和相应利息。计至 2025 年 3 月 18 日，利息为 9,000 × 14.6% × 2 + 9,000 × 14.6% ÷ 365 × 7 = 2,653.20 元，合计 11,653.20 元。',
-    ),
-    heading('五、请带着问题阅读'),
-    steps(
-      '流水本上“取 10200”的第二个 0 是原来就有的，还是后来加的？3 月 15 日的结余能告诉你什么？',
-      '新证据迟到了，采纳不采纳？采纳了，提交的人要承担什么？',
-      '被上诉人没有上诉，如果在答辩里要求把利率降下来，二审能审吗？',
-      '二审有四种处理，本案是哪一种？“查清事实后改判”和“发回重审”怎样选择？',
-    ),
-  ],
-  [
-    title('Case Material of the Appeal'),
-    quote(
-      'A teaching case. The parties, counsel, witness, law firms, courts and places are invented; any likeness is chance. The laws and judicial interpretations are real. English versions of statutes are unofficial translations.',
-    ),
-    heading('1. The judgment at first instance'),
-    p(
-      "Chen Xiaolan sued Zhou Qiming on a note for 200,000 yuan; 191,000 had been transferred. She says that the missing 9,000 was handed over in cash, he says that it was three months' interest kept back. On 13 May 2025 the Qinghe District People's Court found the delivery in cash unclear, fixed the principal at 191,000 with interest at 14.6% a year from 12 March 2023, and dismissed the other claims. Both sides received the judgment that day.",
-    ),
-    heading('2. The appeal'),
-    table(
-      ['Date', 'Step'],
-      [
-        '13 May 2025',
-        'Judgment pronounced and served. Zhou Qiming says that he accepts it, Chen Xiaolan that she will consider',
-      ],
-      [
-        '20 May 2025',
-        'The shop moves, and an assistant finds a petty cash book behind the drawer of the old till',
-      ],
-      [
-        '26 May 2025',
-        'Chen Xiaolan files an appeal through the Qinghe court: the principal should be 200,000',
-      ],
-      ['29 May 2025', 'The copy is served on Zhou Qiming. He has not appealed'],
-      ['9 June 2025', 'Zhou Qiming files his answer and new evidence'],
-      [
-        '18 June 2025',
-        "The Mingde Intermediate People's Court registers the case as (2025) Ming 01 Civil Final No. 1306",
-      ],
-      ['15 July 2025', 'Public hearing'],
-    ),
-    heading('3. The new evidence'),
-    table(
-      ['No.', 'Evidence', 'Submitted by', 'To prove'],
-      [
-        '7',
-        'Petty cash book, February and March 2023 (original)',
-        'Appellant',
-        '10,200 taken from petty cash on 12 March, 9,000 of it the loan',
-      ],
-      [
-        '8',
-        "Chat between Zhou Qiming and Ding Dayong, 12 March 2023 (on Ding Dayong's phone), and Ding Dayong in person",
-        'Appellee',
-        'He said that very evening that the first quarter was deducted',
-      ],
-    ),
-    heading('4. What both sides agree on'),
-    bullets(
-      'The procedure at first instance was lawful. Neither side appeals against the rate of 14.6% or the day from which interest runs, 12 March 2023.',
-      'Both new items existed during the first instance, and neither was submitted in time.',
-      'The assistant He Xiaoman was not in the shop that afternoon. She left in 2024 and cannot be found.',
-      'The part appealed against: 9,000 of principal with interest. Up to 18 March 2025 the interest is 9,000 × 14.6% × 2 + 9,000 × 14.6% ÷ 365 × 7 = 2,653.20 yuan, together 11,653.20.',
-    ),
-    heading('5. Questions to read with'),
-    steps(
-      'Was the second 0 of "taken 10200" there from the start, or added? What does the balance of 15 March tell you?',
-      'The new evidence is late. Is it to be admitted? If so, what consequence does the party that submitted it bear?',
-      'If the appellee, who has not appealed, asks in his answer for a lower rate, may the court of appeal try that?',
-      'There are four ways to dispose of an appeal. Which one fits this case? How do you choose between finding the facts and amending the judgment, and remanding the case for retrial?',
-    ),
-  ],
-);
+const caseFile = (at: Premise) =>
+  material(
+    'case_material',
+    bi('二审案情材料', 'Case material of the appeal'),
+    [
+      title('二审案情材料'),
+      quote(
+        '教学案例。当事人、代理人、证人、律师事务所、法院和地名均为虚构，如有雷同，纯属巧合。法律和司法解释均为真实条文。',
+      ),
+      heading('一、一审怎样判'),
+      p(
+        `陈晓岚持 200,000 元借条起诉周启明，当日转账 191,000 元。陈晓岚说差额 9,000 元以现金交付，周启明说是预先扣除的三个月利息。清和区人民法院 2025 年 5 月 13 日公开宣判：${either(at, '现金交付真伪不明，本金认定为 191,000 元，利息自 2023 年 3 月 12 日起按年利率 14.6% 计算，驳回其他诉讼请求', '现金交付具有高度可能性，本金认定为 200,000 元，利息自 2023 年 3 月 12 日起按年利率 14.6% 计算，诉讼请求全部支持，案件受理费 5,184.40 元由周启明负担')}。判决书当日发给双方。`,
+      ),
+      heading('二、上诉'),
+      table(
+        ['日期', '事项'],
+        [
+          '2025 年 5 月 13 日',
+          `宣判并送达一审判决书。${at.appellee.name[0]}说“服判”，${at.appellant.name[0]}说“考虑”`,
+        ],
+        ['2025 年 5 月 20 日', '陈晓岚的店搬迁，店员在旧收银台的夹层里找到一本备用金流水'],
+        ...either(
+          at,
+          [],
+          [['2025 年 5 月 24 日', '丁大勇回到明德，周启明同他联系上，看到他手机里 2023 年 3 月 12 日的聊天']],
+        ),
+        [
+          '2025 年 5 月 26 日',
+          `${at.appellant.name[0]}通过清和区人民法院递交上诉状，请求将本金改判为 ${at.asked} 元`,
+        ],
+        ['2025 年 5 月 29 日', `上诉状副本送达${at.appellee.name[0]}。${at.appellee.name[0]}没有上诉`],
+        ['2025 年 6 月 9 日', `${at.appellee.name[0]}提交答辩状，并提交二审新证据`],
+        ['2025 年 6 月 18 日', '明德市中级人民法院立案，案号（2025）明 01 民终 1306 号'],
+        ['2025 年 7 月 15 日', '公开开庭'],
+      ),
+      heading('三、二审的新证据'),
+      table(
+        ['编号', '证据', '提交人', '拟证明'],
+        [
+          '7',
+          '备用金流水本（2023 年 2 月至 3 月，原件）',
+          at.lender.zh,
+          '3 月 12 日从备用金取出 10,200 元，其中借款 9,000 元',
+        ],
+        [
+          '8',
+          '周启明与丁大勇的微信聊天（2023 年 3 月 12 日，原载体在丁大勇手机）和丁大勇出庭',
+          at.borrower.zh,
+          '当晚即说“头一季的先扣了”',
+        ],
+      ),
+      heading('四、双方没有争议'),
+      bullets(
+        '一审程序合法；利率 14.6%、起算日期 2023 年 3 月 12 日，双方都没有上诉。',
+        '两份新证据在一审期间都已经存在，都没有在举证期限内提交。',
+        '2023 年 3 月 12 日下午，店员何小满不在店里。她 2024 年离职，下落不明。',
+        '不服一审判决的部分：本金 9,000 元和相应利息。计至 2025 年 3 月 18 日，利息为 9,000 × 14.6% × 2 + 9,000 × 14.6% ÷ 365 × 7 = 2,653.20 元，合计 11,653.20 元。',
+      ),
+      heading('五、请带着问题阅读'),
+      steps(
+        '谁上诉，举证责任会不会跟着变？9,000 元有没有交付，二审还应当由谁证明？',
+        '流水本上“取 10200”的第二个 0 是原来就有的，还是后来加的？3 月 15 日的结余能告诉你什么？',
+        '新证据迟到了，采纳不采纳？采纳了，提交的人要承担什么？',
+        either(
+          at,
+          '被上诉人没有上诉，如果在答辩里要求把利率降下来，二审能审吗？',
+          '被上诉人没有上诉，如果在答辩里要求加判律师费，二审能审吗？',
+        ),
+        '二审有四种处理，本案是哪一种？“查清事实后改判”和“发回重审”怎样选择？',
+      ),
+    ],
+    [
+      title('Case Material of the Appeal'),
+      quote(
+        'A teaching case. The parties, counsel, witness, law firms, courts and places are invented; any likeness is chance. The laws and judicial interpretations are real. English versions of statutes are unofficial translations.',
+      ),
+      heading('1. The judgment at first instance'),
+      p(
+        `Chen Xiaolan sued Zhou Qiming on a note for 200,000 yuan; 191,000 had been transferred. She says that the missing 9,000 was handed over in cash, he says that it was three months' interest kept back. On 13 May 2025 the Qinghe District People's Court ${either(at, 'found the delivery in cash unclear, fixed the principal at 191,000 with interest at 14.6% a year from 12 March 2023, and dismissed the other claims', 'found the delivery in cash highly probable, fixed the principal at 200,000 with interest at 14.6% a year from 12 March 2023, allowed the claims in full and ordered Zhou Qiming to bear the fee of 5,184.40 yuan')}. Both sides received the judgment that day.`,
+      ),
+      heading('2. The appeal'),
+      table(
+        ['Date', 'Step'],
+        [
+          '13 May 2025',
+          `Judgment pronounced and served. ${either(at, 'Zhou Qiming says that he accepts it, Chen Xiaolan that she will consider', 'Chen Xiaolan says that she accepts it, Zhou Qiming that he will consider')}`,
+        ],
+        [
+          '20 May 2025',
+          'The shop moves, and an assistant finds a petty cash book behind the drawer of the old till',
+        ],
+        ...either(
+          at,
+          [],
+          [
+            [
+              '24 May 2025',
+              'Ding Dayong is back in Mingde; Zhou Qiming reaches him and sees the chat of 12 March 2023 on his phone',
+            ],
+          ],
+        ),
+        [
+          '26 May 2025',
+          `${at.appellant.name[1]} files an appeal through the Qinghe court: the principal should be ${at.asked}`,
+        ],
+        ['29 May 2025', `The copy is served on ${at.appellee.name[1]}, who has not appealed`],
+        ['9 June 2025', `${at.appellee.name[1]} files an answer and new evidence`],
+        [
+          '18 June 2025',
+          "The Mingde Intermediate People's Court registers the case as (2025) Ming 01 Civil Final No. 1306",
+        ],
+        ['15 July 2025', 'Public hearing'],
+      ),
+      heading('3. The new evidence'),
+      table(
+        ['No.', 'Evidence', 'Submitted by', 'To prove'],
+        [
+          '7',
+          'Petty cash book, February and March 2023 (original)',
+          either(at, 'Appellant', 'Appellee'),
+          '10,200 taken from petty cash on 12 March, 9,000 of it the loan',
+        ],
+        [
+          '8',
+          "Chat between Zhou Qiming and Ding Dayong, 12 March 2023 (on Ding Dayong's phone), and Ding Dayong in person",
+          either(at, 'Appellee', 'Appellant'),
+          'He said that very evening that the first quarter was deducted',
+        ],
+      ),
+      heading('4. What both sides agree on'),
+      bullets(
+        'The procedure at first instance was lawful. Neither side appeals against the rate of 14.6% or the day from which interest runs, 12 March 2023.',
+        'Both new items existed during the first instance, and neither was submitted in time.',
+        'The assistant He Xiaoman was not in the shop that afternoon. She left in 2024 and cannot be found.',
+        'The part appealed against: 9,000 of principal with interest. Up to 18 March 2025 the interest is 9,000 × 14.6% × 2 + 9,000 × 14.6% ÷ 365 × 7 = 2,653.20 yuan, together 11,653.20.',
+      ),
+      heading('5. Questions to read with'),
+      steps(
+        'Does the burden of proof move with the appeal? Who must prove at second instance whether the 9,000 was delivered?',
+        'Was the second 0 of "taken 10200" there from the start, or added? What does the balance of 15 March tell you?',
+        'The new evidence is late. Is it to be admitted? If so, what consequence does the party that submitted it bear?',
+        either(
+          at,
+          'If the appellee, who has not appealed, asks in his answer for a lower rate, may the court of appeal try that?',
+          'If the appellee, who has not appealed, asks in her answer for legal fees, may the court of appeal try that?',
+        ),
+        'There are four ways to dispose of an appeal. Which one fits this case? How do you choose between finding the facts and amending the judgment, and remanding the case for retrial?',
+      ),
+    ],
+  );
 
 const GUIDE = material(
   'appeal_guide',
@@ -221,24 +254,13 @@ const GUIDE = material(
   ],
 );
 
-/** The judgment as served: what the reference answer of the first case adds for its students is left out. */
-function untilSeal(document: RichNode): RichNode {
-  const content = document.content ?? [];
-  const seal = content.findIndex(({ type }) => type === 'seal');
-  return { ...document, content: content.slice(0, seal + 1) };
-}
-
-function served({ zh, en }: BilingualDocument): BilingualDocument {
-  return { zh: untilSeal(zh), en: untilSeal(en) };
-}
-
-const FIRST_JUDGMENT: CaseDocument = {
+const firstJudgment = (at: Premise): CaseDocument => ({
   id: 'first_judgment',
   kind: 'material',
   name: bi('一审民事判决书', 'The judgment at first instance'),
   node_id: null,
   role_ids: [],
-  body: served(JUDGMENT_REFERENCE.body),
-};
+  body: either(at, JUDGMENTS['191,000'], JUDGMENTS['200,000']),
+});
 
-export const STUDY_DOCUMENTS: CaseDocument[] = [CASE_FILE, GUIDE, FIRST_JUDGMENT];
+export const studyDocuments = (at: Premise): CaseDocument[] => [caseFile(at), GUIDE, firstJudgment(at)];

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, quote, table, title } from '../../build.ts';
+import { bi, bullets, facsimile, heading, line, p, quote, table, title } from '../../build.ts';
 import { evidence } from '../fields.ts';
 
 const CASH_BOOK = evidence(
@@ -8,6 +8,7 @@ const CASH_BOOK = evidence(
   [
     quote('教学案例，人物、机构和内容均为虚构。'),
     title('晓岚文具店备用金流水（摘录）'),
+    facsimile('cash-book'),
     table(
       ['日期', '摘要', '收入', '支出', '结余', '笔迹和墨色'],
       ['2023.2.27', '银行取现', '10,000', '', '10,000', '黑'],
@@ -33,6 +34,7 @@ const CASH_BOOK = evidence(
   [
     quote('A teaching case: people, institutions and content are invented.'),
     title('Petty Cash Book of Xiaolan Stationery (extract)'),
+    facsimile('cash-book'),
     table(
       ['Date', 'Entry', 'In', 'Out', 'Balance', 'Hand and ink'],
       ['27.2.2023', 'Cash from the bank', '10,000', '', '10,000', 'Black'],
@@ -82,7 +84,7 @@ const WORKMAN_CHAT = evidence(
     ),
     heading('来源和形式'),
     bullets(
-      '丁大勇 2024 年春节后去外省打工，换过手机号，2025 年 5 月底回明德后与周启明联系上。手机没有更换。',
+      '丁大勇 2024 年春节后去外省打工，换过手机号，2025 年 5 月下旬回明德后与周启明联系上。手机没有更换。',
       '周启明自己的手机 2024 年 8 月摔坏，这段聊天没有备份。',
       '丁大勇是周启明的工人，至 2024 年 1 月止；周启明还欠他 2,600 元工钱。',
       '丁大勇愿意出庭。他没有见过陈晓岚，没有听见 3 月 11 日的语音通话。',
@@ -103,7 +105,7 @@ const WORKMAN_CHAT = evidence(
     ),
     heading('Source and form'),
     bullets(
-      'Ding Dayong left to work in another province after the spring festival of 2024 and changed his number; Zhou Qiming reached him when he came back at the end of May 2025. The phone is the same.',
+      'Ding Dayong left to work in another province after the spring festival of 2024 and changed his number; Zhou Qiming reached him when he came back late in May 2025. The phone is the same.',
       "Zhou Qiming's own phone broke in August 2024, and he has no copy of this chat.",
       'Ding Dayong worked for Zhou Qiming until January 2024 and is still owed 2,600 yuan in wages.',
       'He is willing to appear. He has never met Chen Xiaolan and did not hear the call of 11 March.',

@@ -1,26 +1,37 @@
-import type { BilingualDocument } from '@lets/contract';
+import type { BilingualDocument, PaperValue } from '@lets/contract';
 import { type Block, bi, heading, line, p, sign, title } from '../../build.ts';
 import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
 import { write } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
+import { LENDERS_ANSWER } from './answer-lender.ts';
 
-interface Both {
+export interface Both {
   readonly zh: readonly Block[];
   readonly en: readonly Block[];
 }
 
 const LATE = value(
   'late_reason',
-  '丁大勇 2024 年春节后外出务工、更换号码，答辩人自己的手机 2024 年 8 月损坏且没有备份，2025 年 5 月底丁大勇返回明德后才取得联系。逾期提供出于客观原因（《民诉法解释》第一百零一条第二款）；即使认为答辩人有疏忽，也不是故意或者重大过失，且与基本事实有关，应当采纳（第一百零二条）。',
-  "Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number; the appellee's own phone broke in August 2024 and nothing had been backed up; he was reached only when he came back to Mingde at the end of May 2025. The delay has an objective cause (CPL Interpretation, Article 101, second paragraph); if there was any neglect it was neither on purpose nor gross, and the chat bears on a basic fact and shall be accepted (Article 102).",
+  '丁大勇 2024 年春节后外出务工、更换号码，答辩人自己的手机 2024 年 8 月损坏且没有备份，2025 年 5 月下旬丁大勇返回明德后才取得联系。逾期提供出于客观原因（《民诉法解释》第一百零一条第二款）；即使认为答辩人有疏忽，也不是故意或者重大过失，且与基本事实有关，应当采纳（第一百零二条）。',
+  "Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number; the appellee's own phone broke in August 2024 and nothing had been backed up; he was reached only when he came back to Mingde late in May 2025. The delay has an objective cause (CPL Interpretation, Article 101, second paragraph); if there was any neglect it was neither on purpose nor gross, and the chat bears on a basic fact and shall be accepted (Article 102).",
 );
 const LATE_VAGUE = value('late_reason', '之前联系不上证人。', 'the witness could not be reached before.');
 
-const answer = (opinion: Both): BilingualDocument =>
+export interface Answer {
+  readonly notes: Readonly<Record<'sound' | 'careless' | 'wrong', readonly [zh: string, en: string]>>;
+  readonly late: PaperValue;
+  readonly lateVague: PaperValue;
+  readonly sound: Both;
+  readonly careless: Both;
+  readonly wrong: Both;
+}
+
+const answer = (at: Premise, opinion: Both): BilingualDocument =>
   write(
     [
       title('民事答辩状'),
       line(
-        '答辩人（被上诉人、原审被告）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}，衡川律师事务所律师',
+        `答辩人（被上诉人、${at.appellee.below[0]}）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}，${at.appellee.firm[0]}律师`,
       ),
       p('就{{appellant_name}}不服{{first_case_number}}民事判决提起的上诉，答辩如下：'),
       heading('答辩意见'),
@@ -33,7 +44,7 @@ const answer = (opinion: Both): BilingualDocument =>
     [
       title('Answer to the Appeal'),
       line(
-        'Answering party (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}, Hengchuan Law Firm',
+        `Answering party (appellee, ${at.appellee.below[1]}): {{appellee_name}}. Counsel: {{counsel_e_name}}, ${at.appellee.firm[1]}`,
       ),
       p('To the appeal of {{appellant_name}} against judgment {{first_case_number}} the appellee answers:'),
       heading('Answer'),
@@ -110,28 +121,38 @@ const SHORT: Both = {
   ],
 };
 
-export const ANSWER_MODELS: CaseModels = {
-  appeal_answer: [
-    sound(
-      bi(
-        '先守一审的理由，再说账本的三处异常，对自己证据的弱点也有交代，不越出答辩的范围。',
-        'It defends the reasons of the judgment, then presents the three irregularities of the book together, deals with the weak points of its own evidence and stays within an answer.',
-      ),
-      { values: [LATE], parts: [text(answer(opinion(ASKED, NOTHING_MORE)))] },
-    ),
-    careless(
-      bi(
-        '套话多，没有说一审哪几条理由成立、账本哪里有疑问，“三性均不认可”没有理由。',
-        'It consists of set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and gives no reason why the evidence is "not accepted".',
-      ),
-      { values: [LATE_VAGUE], parts: [text(answer(SHORT))] },
-    ),
-    wrong(
-      bi(
-        '没有上诉，却在答辩里请求降低利率。二审围绕上诉请求审理，当事人没有提出请求的不予审理（《民诉法解释》第三百二十一条）；不服利率应当在上诉期内自己上诉，答辩只能反驳。',
-        'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321): a party that does not accept the rate must appeal in time, and an answer can only oppose the appeal.',
-      ),
-      { values: [LATE], parts: [text(answer(opinion(ASKED_WRONG, LOWER)))] },
-    ),
-  ],
+const BORROWERS_ANSWER: Answer = {
+  notes: {
+    sound: [
+      '先守一审的理由，再说账本的三处异常，对自己证据的弱点也有交代，不越出答辩的范围。',
+      'It defends the reasons of the judgment, then presents the three irregularities of the book together, deals with the weak points of its own evidence and stays within an answer.',
+    ],
+    careless: [
+      '套话多，没有说一审哪几条理由成立、账本哪里有疑问，“三性均不认可”没有理由。',
+      'It consists of set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and gives no reason why the evidence is "not accepted".',
+    ],
+    wrong: [
+      '没有上诉，却在答辩里请求降低利率。二审围绕上诉请求审理，当事人没有提出请求的不予审理（《民诉法解释》第三百二十一条）；不服利率应当在上诉期内自己上诉，答辩只能反驳。',
+      'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321): a party that does not accept the rate must appeal in time, and an answer can only oppose the appeal.',
+    ],
+  },
+  late: LATE,
+  lateVague: LATE_VAGUE,
+  sound: opinion(ASKED, NOTHING_MORE),
+  careless: SHORT,
+  wrong: opinion(ASKED_WRONG, LOWER),
+};
+
+export const answerModels = (at: Premise): CaseModels => {
+  const own = either(at, BORROWERS_ANSWER, LENDERS_ANSWER);
+  return {
+    appeal_answer: [
+      sound(bi(...own.notes.sound), { values: [own.late], parts: [text(answer(at, own.sound))] }),
+      careless(bi(...own.notes.careless), {
+        values: [own.lateVague],
+        parts: [text(answer(at, own.careless))],
+      }),
+      wrong(bi(...own.notes.wrong), { values: [own.late], parts: [text(answer(at, own.wrong))] }),
+    ],
+  };
 };

@@ -13,6 +13,7 @@ import {
   wrong,
 } from '../../models.ts';
 import { write } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
 
 type Words = readonly [zh: string, en: string];
 
@@ -29,18 +30,18 @@ const HEAD = text(
   ),
 );
 
-const INTRODUCTION: readonly Words[] = [
+const introduction = (at: Premise): readonly Words[] => [
   [
-    '审理范围：上诉人{{appellant_name}}请求将借款本金由 {{first_principal}} 元改为 200,000 元；被上诉人{{appellee_name}}没有上诉。利率 14.6% 和起息日期不在审理范围（《民事诉讼法》第一百七十五条、《民诉法解释》第三百二十一条）。',
-    'Scope: the appellant {{appellant_name}} asks that the principal be changed from {{first_principal}} to 200,000 yuan; the appellee {{appellee_name}} has not appealed. The rate of 14.6% and the day from which interest runs are outside the scope (Civil Procedure Law, Article 175; CPL Interpretation, Article 321).',
+    `审理范围：上诉人{{appellant_name}}请求将借款本金由 {{first_principal}} 元改为 ${at.asked} 元；被上诉人{{appellee_name}}没有上诉。利率 14.6% 和起息日期不在审理范围（《民事诉讼法》第一百七十五条、《民诉法解释》第三百二十一条）。`,
+    `Scope: the appellant {{appellant_name}} asks that the principal be changed from {{first_principal}} to ${at.asked} yuan; the appellee {{appellee_name}} has not appealed. The rate of 14.6% and the day from which interest runs are outside the scope (Civil Procedure Law, Article 175; CPL Interpretation, Article 321).`,
   ],
   [
-    '新证据：证据 7 备用金流水本，3 月 12 日一行有两种墨色，括号内文字系上诉人补写，3 月 15 日结余有刮擦；证据 8 借款当晚的微信聊天，丁大勇出庭作证，被上诉人尚欠其工钱 2,600 元。两份证据都逾期提供，都与基本事实有关（《民诉法解释》第一百零二条）。',
-    'New evidence: evidence 7, a petty cash book, with two inks in the line of 12 March, words in brackets added by the appellant, and a scraping in the balance of 15 March; evidence 8, a chat of the evening of the loan, with the testimony of Ding Dayong, to whom the appellee owes 2,600 yuan in wages. Both are late and both bear on a basic fact (CPL Interpretation, Article 102).',
+    `新证据：证据 7 备用金流水本，3 月 12 日一行有两种墨色，括号内文字系${at.lender.zh}补写，3 月 15 日结余有刮擦；证据 8 借款当晚的微信聊天，丁大勇出庭作证，${at.borrower.zh}尚欠其工钱 2,600 元。两份证据都逾期提供，都与基本事实有关（《民诉法解释》第一百零二条）。`,
+    `New evidence: evidence 7, a petty cash book, with two inks in the line of 12 March, words in brackets added by ${at.lender.en}, and a scraping in the balance of 15 March; evidence 8, a chat of the evening of the loan, with the testimony of Ding Dayong, to whom ${at.borrower.en} owes 2,600 yuan in wages. Both are late and both bear on a basic fact (CPL Interpretation, Article 102).`,
   ],
   [
-    '争议：9,000 元是否以现金交付。由上诉人证明到高度可能性；真伪不明的，认定该事实不存在（《民诉法解释》第九十一条、第一百零八条）。支出 10,200 元，3 月 15 日结余为 1,070 元；支出 1,200 元，结余为 10,070 元，两种算法均可自洽。',
-    'Dispute: was 9,000 yuan delivered in cash? The appellant must prove it to a high probability; if it remains unclear it is found not to exist (CPL Interpretation, Articles 91 and 108). With 10,200 paid out the balance of 15 March is 1,070, with 1,200 it is 10,070: both sums work.',
+    `争议：9,000 元是否以现金交付。由${at.lender.zh}证明到高度可能性；真伪不明的，认定该事实不存在（《民诉法解释》第九十一条、第一百零八条）。支出 10,200 元，3 月 15 日结余为 1,070 元；支出 1,200 元，结余为 10,070 元，两种算法均可自洽。`,
+    `Dispute: was 9,000 yuan delivered in cash? ${at.lender.En} must prove it to a high probability; if it remains unclear it is found not to exist (CPL Interpretation, Articles 91 and 108). With 10,200 paid out the balance of 15 March is 1,070, with 1,200 it is 10,070: both sums work.`,
   ],
 ];
 const BRIEFLY: Words = [
@@ -67,37 +68,51 @@ const OPINIONS = said(
 );
 const VOTE_HEAD = text(write([heading('表决结果和不同意见')], [heading('Vote and differing opinions')]));
 
-const RESULT: readonly PaperPart[] = [
-  textWhen(
-    [voted('deliberation', 'passed')],
-    write(
-      [
-        p(
-          '就“9,000 元现金交付仍未达到高度可能性，驳回上诉，维持原判”表决：{{tally_deliberation}}。按多数意见，借款本金仍认定为 191,000 元，一审理由中“没有记账”一项予以纠正，依照《民事诉讼法》第一百七十七条第一款第一项、《民诉法解释》第三百三十二条驳回上诉，维持原判。',
-        ),
-      ],
-      [
-        p(
-          'On "the delivery of 9,000 in cash is still not highly probable, the appeal is dismissed and the judgment upheld": {{tally_deliberation}}. By majority the principal remains 191,000 yuan, the reason that nothing was entered is corrected, and the appeal is dismissed and the judgment upheld under Article 177, first paragraph, item 1, of the Civil Procedure Law and Article 332 of the CPL Interpretation.',
-        ),
-      ],
-    ),
-  ),
-  textWhen(
-    [voted('deliberation', 'rejected')],
-    write(
-      [
-        p(
-          '就“9,000 元现金交付仍未达到高度可能性，驳回上诉，维持原判”表决：{{tally_deliberation}}，没有形成维持的多数。合议庭认定 9,000 元已以现金交付，借款本金为 200,000 元，依照《民事诉讼法》第一百七十七条第一款第二项改判。',
-        ),
-      ],
-      [
-        p(
-          'On "the delivery of 9,000 in cash is still not highly probable, the appeal is dismissed and the judgment upheld": {{tally_deliberation}}. There is no majority to uphold. The panel finds that 9,000 was delivered in cash and that the principal is 200,000 yuan; the judgment is amended under Article 177, first paragraph, item 2, of the Civil Procedure Law.',
-        ),
-      ],
-    ),
-  ),
+/** The proposal as it was put to the vote. */
+const proposal = (at: Premise): Words =>
+  either<Words>(
+    at,
+    [
+      '就“9,000 元现金交付仍未达到高度可能性，驳回上诉，维持原判”表决：{{tally_deliberation}}',
+      'On "the delivery of 9,000 in cash is still not highly probable, the appeal is dismissed and the judgment upheld": {{tally_deliberation}}',
+    ],
+    [
+      '就“9,000 元现金交付仍具有高度可能性，驳回上诉，维持原判”表决：{{tally_deliberation}}',
+      'On "the delivery of 9,000 in cash is still highly probable, the appeal is dismissed and the judgment upheld": {{tally_deliberation}}',
+    ],
+  );
+const upheld = (at: Premise): Words =>
+  either<Words>(
+    at,
+    [
+      '按多数意见，借款本金仍认定为 191,000 元，一审理由中“没有记账”一项予以纠正，依照《民事诉讼法》第一百七十七条第一款第一项、《民诉法解释》第三百三十二条驳回上诉，维持原判。',
+      'By majority the principal remains 191,000 yuan, the reason that nothing was entered is corrected, and the appeal is dismissed and the judgment upheld under Article 177, first paragraph, item 1, of the Civil Procedure Law and Article 332 of the CPL Interpretation.',
+    ],
+    [
+      '按多数意见，借款本金仍认定为 200,000 元，一审理由中以取现 10,000 元认定现金来源一项予以纠正，依照《民事诉讼法》第一百七十七条第一款第一项、《民诉法解释》第三百三十二条驳回上诉，维持原判。',
+      'By majority the principal remains 200,000 yuan, the reason that found a source of the cash in the withdrawal of 10,000 is corrected, and the appeal is dismissed and the judgment upheld under Article 177, first paragraph, item 1, of the Civil Procedure Law and Article 332 of the CPL Interpretation.',
+    ],
+  );
+const amended = (at: Premise): Words =>
+  either<Words>(
+    at,
+    [
+      '没有形成维持的多数。合议庭认定 9,000 元已以现金交付，借款本金为 200,000 元，依照《民事诉讼法》第一百七十七条第一款第二项改判。',
+      'There is no majority to uphold. The panel finds that 9,000 was delivered in cash and that the principal is 200,000 yuan; the judgment is amended under Article 177, first paragraph, item 2, of the Civil Procedure Law.',
+    ],
+    [
+      '没有形成维持的多数。合议庭认定 9,000 元现金交付真伪不明，该事实不存在，借款本金为 191,000 元，依照《民事诉讼法》第一百七十七条第一款第二项改判。',
+      'There is no majority to uphold. The panel finds that delivery of 9,000 in cash is unclear and therefore did not take place, and that the principal is 191,000 yuan; the judgment is amended under Article 177, first paragraph, item 2, of the Civil Procedure Law.',
+    ],
+  );
+const voteOf = (at: Premise, [zh, en]: Words) => {
+  const put = proposal(at);
+  return write([p(`${put[0]}。${zh}`)], [p(`${put[1]}. ${en}`)]);
+};
+
+const result = (at: Premise): readonly PaperPart[] => [
+  textWhen([voted('deliberation', 'passed')], voteOf(at, upheld(at))),
+  textWhen([voted('deliberation', 'rejected')], voteOf(at, amended(at))),
   textUnless(
     [voted('deliberation', 'passed'), voted('deliberation', 'rejected')],
     write(
@@ -153,7 +168,7 @@ const CLERK_SPEAKS = say([
   '**Court clerk:** I agree with what is stated above, and my opinion counts among those of the panel.',
 ]);
 
-export const DELIBERATION_MODELS: CaseModels = {
+export const deliberationModels = (at: Premise): CaseModels => ({
   appeal_deliberation_record: [
     sound(
       bi(
@@ -163,11 +178,11 @@ export const DELIBERATION_MODELS: CaseModels = {
       {
         parts: [
           HEAD,
-          ...INTRODUCTION.map(say),
+          ...introduction(at).map(say),
           OPINIONS_HEAD,
           OPINIONS,
           VOTE_HEAD,
-          ...RESULT,
+          ...result(at),
           DISSENT,
           SIGNED,
         ],
@@ -188,7 +203,7 @@ export const DELIBERATION_MODELS: CaseModels = {
             'The members discussed the case and gave their opinions fully.',
           ]),
           VOTE_HEAD,
-          ...RESULT,
+          ...result(at),
           DISSENT_ALONE,
           SIGNED,
         ],
@@ -202,11 +217,11 @@ export const DELIBERATION_MODELS: CaseModels = {
       {
         parts: [
           HEAD,
-          ...INTRODUCTION.map(say),
+          ...introduction(at).map(say),
           OPINIONS_HEAD,
           OPINIONS,
           VOTE_HEAD,
-          ...RESULT,
+          ...result(at),
           DISSENT,
           CLERK_SPEAKS,
           SIGNED,
@@ -214,4 +229,4 @@ export const DELIBERATION_MODELS: CaseModels = {
       },
     ),
   ],
-};
+});

@@ -1,9 +1,12 @@
-import type { BilingualDocument } from '@lets/contract';
+import type { BilingualDocument, PaperValue } from '@lets/contract';
 import { type Block, bi, heading, line, p, sign, table, title } from '../../build.ts';
 import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
 import { write } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
+import { listHeads } from '../templates/parties.ts';
+import { BORROWERS_LIST } from './evidence-list-borrower.ts';
 
-interface Both {
+export interface Both {
   readonly zh: readonly Block[];
   readonly en: readonly Block[];
 }
@@ -19,18 +22,35 @@ const REASON_VAGUE = value(
   'It could not be found at first instance and has been found now; the court is asked to accept it.',
 );
 
-const list = (name: Both, found: Both, purpose: Both, odd: Both): BilingualDocument =>
+/** What a list says under its headings. */
+interface Entries {
+  readonly name: Both;
+  readonly found: Both;
+  readonly purpose: Both;
+  readonly odd: Both;
+}
+
+export interface EvidenceList {
+  readonly notes: Readonly<Record<'sound' | 'careless' | 'wrong', readonly [zh: string, en: string]>>;
+  readonly reason: PaperValue;
+  readonly vagueReason: PaperValue;
+  readonly sound: Entries;
+  readonly careless: Entries;
+  readonly wrong: Entries;
+}
+
+const list = (at: Premise, { name, found, purpose, odd }: Entries): BilingualDocument =>
   write(
     [
       title('二审新证据目录和逾期说明'),
       line('案号：{{case_number}}　　提交人：{{appellant_name}}'),
       heading('证据名称、原件、页数和来源'),
       ...name.zh,
-      heading('找到的经过'),
+      heading(listHeads(at).found[0]),
       ...found.zh,
       heading('证明目的'),
       ...purpose.zh,
-      heading('对墨色、刮擦和补写的说明'),
+      heading(listHeads(at).odd[0]),
       ...odd.zh,
       heading('一审没有提交的理由'),
       p('{{late_reason}}'),
@@ -41,11 +61,11 @@ const list = (name: Both, found: Both, purpose: Both, odd: Both): BilingualDocum
       line('Case number: {{case_number}}. Submitted by: {{appellant_name}}'),
       heading('Name, original, pages and source'),
       ...name.en,
-      heading('How it was found'),
+      heading(listHeads(at).found[1]),
       ...found.en,
       heading('What it is to prove'),
       ...purpose.en,
-      heading('On the ink, the scraping and what was added'),
+      heading(listHeads(at).odd[1]),
       ...odd.en,
       heading('Why it was not submitted below'),
       p('{{late_reason}}'),
@@ -125,7 +145,7 @@ const ODD_WRONG: Both = {
     ),
   ],
 };
-const SHORT = {
+const SHORT: Entries = {
   name: {
     zh: [table(['编号', '名称', '原件和页数', '来源'], ['7', '账本', '一册', '店里的'])],
     en: [
@@ -143,31 +163,38 @@ const SHORT = {
   },
 };
 
-export const EVIDENCE_LIST_MODELS: CaseModels = {
-  new_evidence_list: [
-    sound(
-      bi(
-        '原件、来源、经过写得能核对；异常自己先说，不能确定的写不能确定。',
-        'The original, its source and how it was found can be checked; what is unusual is disclosed at the outset, and what is uncertain is said to be uncertain.',
-      ),
-      { values: [REASON], parts: [text(list(NAME, FOUND, PURPOSE, ODD))] },
-    ),
-    careless(
-      bi(
-        '没有写是不是原件、有几页、原来放在哪里、哪一天找到的，证明目的空泛，逾期理由没有说明为什么没有找。',
-        'It does not say whether it is an original or how many pages it has, where it was kept or when it was found; the purpose is vague, and there is no word on why nobody looked.',
-      ),
-      {
-        values: [REASON_VAGUE],
-        parts: [text(list(SHORT.name, SHORT.found, SHORT.purpose, SHORT.odd))],
-      },
-    ),
-    wrong(
-      bi(
-        '把自己补写的字说成店员所写。诉讼应当遵循诚信原则（《民事诉讼法》第十三条第一款）；不知道的写成肯定，一旦被推翻，全部陈述都失去信用。',
-        "Her own addition is said to be the assistant's. Litigation follows good faith (Civil Procedure Law, Article 13, first paragraph); if she asserts what she does not know and it is disproved, everything that she has said loses credibility.",
-      ),
-      { values: [REASON], parts: [text(list(NAME, FOUND, PURPOSE, ODD_WRONG))] },
-    ),
-  ],
+const LENDERS_LIST: EvidenceList = {
+  notes: {
+    sound: [
+      '原件、来源、经过写得能核对；异常自己先说，不能确定的写不能确定。',
+      'The original, its source and how it was found can be checked; what is unusual is disclosed at the outset, and what is uncertain is said to be uncertain.',
+    ],
+    careless: [
+      '没有写是不是原件、有几页、原来放在哪里、哪一天找到的，证明目的空泛，逾期理由没有说明为什么没有找。',
+      'It does not say whether it is an original or how many pages it has, where it was kept or when it was found; the purpose is vague, and there is no word on why nobody looked.',
+    ],
+    wrong: [
+      '把自己补写的字说成店员所写。诉讼应当遵循诚信原则（《民事诉讼法》第十三条第一款）；不知道的写成肯定，一旦被推翻，全部陈述都失去信用。',
+      "Her own addition is said to be the assistant's. Litigation follows good faith (Civil Procedure Law, Article 13, first paragraph); if she asserts what she does not know and it is disproved, everything that she has said loses credibility.",
+    ],
+  },
+  reason: REASON,
+  vagueReason: REASON_VAGUE,
+  sound: { name: NAME, found: FOUND, purpose: PURPOSE, odd: ODD },
+  careless: SHORT,
+  wrong: { name: NAME, found: FOUND, purpose: PURPOSE, odd: ODD_WRONG },
+};
+
+export const evidenceListModels = (at: Premise): CaseModels => {
+  const own = either(at, LENDERS_LIST, BORROWERS_LIST);
+  return {
+    new_evidence_list: [
+      sound(bi(...own.notes.sound), { values: [own.reason], parts: [text(list(at, own.sound))] }),
+      careless(bi(...own.notes.careless), {
+        values: [own.vagueReason],
+        parts: [text(list(at, own.careless))],
+      }),
+      wrong(bi(...own.notes.wrong), { values: [own.reason], parts: [text(list(at, own.wrong))] }),
+    ],
+  };
 };

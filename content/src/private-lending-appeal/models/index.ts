@@ -1,18 +1,23 @@
 import type { CaseModels } from '../../models.ts';
-import { ANSWER_MODELS } from './answer.ts';
-import { DELIBERATION_MODELS } from './deliberation.ts';
-import { EVIDENCE_LIST_MODELS } from './evidence-list.ts';
-import { JUDGMENT_MODELS } from './judgment.ts';
-import { MEDIATION_MODELS } from './mediation.ts';
-import { PETITION_MODELS } from './petition.ts';
-import { REPORT_MODELS } from './report.ts';
+import type { Premise } from '../premise.ts';
+import { answerModels } from './answer.ts';
+import { deliberationModels } from './deliberation.ts';
+import { evidenceListModels } from './evidence-list.ts';
+import { judgmentModels } from './judgment.ts';
+import { mediationModels } from './mediation.ts';
+import { petitionModels } from './petition.ts';
+import { reportModels } from './report.ts';
+import { REVIEW_MODELS } from './review.ts';
+import { witnessModels } from './witness.ts';
 
-export const MODELS: CaseModels = {
-  ...PETITION_MODELS,
-  ...EVIDENCE_LIST_MODELS,
-  ...ANSWER_MODELS,
-  ...MEDIATION_MODELS,
-  ...JUDGMENT_MODELS,
-  ...DELIBERATION_MODELS,
-  ...REPORT_MODELS,
-};
+export const modelsOf = (at: Premise): CaseModels => ({
+  ...petitionModels(at),
+  ...witnessModels(at),
+  ...evidenceListModels(at),
+  ...answerModels(at),
+  ...mediationModels(at),
+  ...judgmentModels(at),
+  ...REVIEW_MODELS,
+  ...deliberationModels(at),
+  ...reportModels(at),
+});

@@ -12,7 +12,9 @@ import {
   wrong,
 } from '../../models.ts';
 import { write } from '../fields.ts';
-import { FIRST_INSTANCE, PARTIES_ARGUE, TRIED } from './judgment-facts.ts';
+import { type Premise, either as so } from '../premise.ts';
+import { firstInstance, partiesArgue, tried } from './judgment-facts.ts';
+import { AMENDED_TO_191, AMENDED_TO_200, UPHELD_191, UPHELD_200 } from './judgment-reasons.ts';
 
 /** No majority to uphold: the judgment below is amended. In every other run it is upheld. */
 const AMENDED = [voted('deliberation', 'rejected')];
@@ -25,45 +27,46 @@ const paragraphs = (...words: readonly Words[]): BilingualDocument =>
     words.map(([, en]) => p(en)),
   );
 
-const HEAD: BilingualDocument = write(
-  [
-    title('{{court}}'),
-    title('民事判决书'),
-    line('{{case_number}}', 'right'),
-    line('上诉人（原审原告）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}，恒正律师事务所律师'),
-    line('被上诉人（原审被告）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}，衡川律师事务所律师'),
-    p(
-      '上诉人{{appellant_name}}因与被上诉人{{appellee_name}}民间借贷纠纷一案，不服{{first_court}}{{first_case_number}}民事判决，向本院提起上诉。本院 {{filing_date}}立案后，依法组成合议庭，{{hearing_date}}公开开庭进行了审理。本案现已审理终结。',
-    ),
-  ],
-  [
-    title('{{court}}'),
-    title('Civil Judgment'),
-    line('{{case_number}}', 'right'),
-    line('Appellant (plaintiff below): {{appellant_name}}. Counsel: {{counsel_a_name}}, Hengzheng Law Firm'),
-    line('Appellee (defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}, Hengchuan Law Firm'),
-    p(
-      'In the private lending dispute between the appellant {{appellant_name}} and the appellee {{appellee_name}}, the appellant appealed against judgment {{first_case_number}} of {{first_court}}. The appeal was registered on {{filing_date}}, a panel was formed, and a public hearing was held on {{hearing_date}}. The trial is concluded.',
-    ),
-  ],
-);
+const head = (at: Premise): BilingualDocument =>
+  write(
+    [
+      title('{{court}}'),
+      title('民事判决书'),
+      line('{{case_number}}', 'right'),
+      line(
+        `上诉人（${at.appellant.below[0]}）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}，${at.appellant.firm[0]}律师`,
+      ),
+      line(
+        `被上诉人（${at.appellee.below[0]}）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}，${at.appellee.firm[0]}律师`,
+      ),
+      p(
+        '上诉人{{appellant_name}}因与被上诉人{{appellee_name}}民间借贷纠纷一案，不服{{first_court}}{{first_case_number}}民事判决，向本院提起上诉。本院 {{filing_date}}立案后，依法组成合议庭，{{hearing_date}}公开开庭进行了审理。本案现已审理终结。',
+      ),
+    ],
+    [
+      title('{{court}}'),
+      title('Civil Judgment'),
+      line('{{case_number}}', 'right'),
+      line(
+        `Appellant (${at.appellant.below[1]}): {{appellant_name}}. Counsel: {{counsel_a_name}}, ${at.appellant.firm[1]}`,
+      ),
+      line(
+        `Appellee (${at.appellee.below[1]}): {{appellee_name}}. Counsel: {{counsel_e_name}}, ${at.appellee.firm[1]}`,
+      ),
+      p(
+        'In the private lending dispute between the appellant {{appellant_name}} and the appellee {{appellee_name}}, the appellant appealed against judgment {{first_case_number}} of {{first_court}}. The appeal was registered on {{filing_date}}, a panel was formed, and a public hearing was held on {{hearing_date}}. The trial is concluded.',
+      ),
+    ],
+  );
 
 const SCOPE: Words = [
   '第二审人民法院应当对上诉请求的有关事实和适用法律进行审查（[[《中华人民共和国民事诉讼法》第一百七十五条]]）。双方对利率 14.6% 和起息日期 2023 年 3 月 12 日均未上诉，本院不予审理（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第三百二十一条]]）。本案二审的争议焦点是：9,000 元是否以现金交付。',
   'The court of second instance examines the facts and the law to which the appeal relates ([[Civil Procedure Law, Article 175]]). Neither side appeals against the rate of 14.6% or the day from which interest runs, 12 March 2023, and this court does not try them ([[CPL Interpretation, Article 321]]). The issue is whether 9,000 yuan was delivered in cash.',
 ];
 
-const UPHELD: Words = [
-  '主张现金已经交付的上诉人对此负有举证证明责任，应当证明到高度可能性（《解释》第九十一条、第一百零八条）。一审以“没有记账”为一项理由，与二审查明的事实不符，应予纠正。但流水本只能证明 2023 年 3 月 12 日有现金支出，不能确定支出的数额；被上诉人当晚即对第三人称“到手十九万一，头一季的人家先扣了”，与差额恰为三个月利息、转账后余额足以一次转足、上诉人没有否认“已经扣过”等情形一致。综合全案证据，现金交付仍处于真伪不明，应当认定该事实不存在，由上诉人承担不利后果。借款本金认定为 {{found_principal}} 元。一审判决认定事实虽有瑕疵，但裁判结果正确，本院纠正瑕疵后予以维持（《解释》第三百三十二条）。',
-  'The appellant, who asserts delivery in cash, bears the burden of proving it to a high probability (Interpretation, Articles 91 and 108). That nothing was entered, one of the reasons below, does not agree with what is now found and is corrected. But the book proves only that cash was paid out on 12 March 2023, not how much. That very evening the appellee told a third person "got a hundred and ninety-one; they took the first quarter out beforehand", which agrees with a gap of exactly three months\' interest, with a balance that would have sufficed to send the whole sum, and with the appellant not denying "already deducted". On all the evidence the delivery remains unclear; it is found not to exist, to the disadvantage of the appellant. The principal is {{found_principal}} yuan. The judgment has a flaw in its facts but its result is right; the flaw being corrected, it is upheld (Interpretation, Article 332).',
-];
-const REVERSED: Words = [
-  '主张现金已经交付的上诉人对此负有举证证明责任，应当证明到高度可能性（《解释》第九十一条、第一百零八条第一款）。一审以没有记账、2 月 27 日取现 10,000 元不足以支付 10,200 元为由，认定现金交付真伪不明；二审查明，3 月 10 日收银转入后备用金结余 10,470 元，3 月 12 日确有现金交给“周”，上述两项理由不能成立。流水本逐日记载，“取 周”二字系店员当日所写，支出 10,200 元时 3 月 15 日结余 1,070 元，与账面一致；该行虽有补写和刮擦，但上诉人对补写主动作了说明，被上诉人没有申请鉴定。流水本与“剩下的下午见面说”、当日下午交付信封、“那就都清了”以及“二十万我认”相互印证，足以使本院确信 9,000 元以现金交付具有高度可能性，应当认定该事实存在。证据 8 系被上诉人对他人的单方陈述，上诉人没有参与，不足以使上述事实真伪不明。借款本金认定为 {{found_principal}} 元。一审认定实际出借 191,000 元，属认定事实错误。',
-  'The appellant, who asserts delivery in cash, bears the burden of proving it to a high probability (Interpretation, Articles 91 and 108, first paragraph). The judgment held the delivery unclear because nothing was entered and because the 10,000 yuan withdrawn on 27 February could not pay 10,200. It is now found that the balance of petty cash was 10,470 yuan after the till on 10 March, and that on 12 March cash was indeed taken for "Zhou"; neither reason holds. The book was kept from day to day; the words "Taken, Zhou" are the assistant\'s of that day; with 10,200 paid out the balance of 15 March is 1,070, as it stands there. There is an addition and a scraping in these lines, but the appellant disclosed the addition herself, and the appellee asked for no appraisal. The book agrees with "the rest when we meet this afternoon", the envelope of that afternoon, "then that\'s all settled" and "I admit the two hundred thousand", and satisfies this court that delivery of 9,000 yuan in cash is highly probable; it is found. Evidence 8 is what the appellee alone said to another, the appellant having no part in it, and does not make this unclear. The principal is {{found_principal}} yuan. That 191,000 was actually lent, as the judgment below says, is a wrong finding of fact.',
-];
 const UPHELD_SHORT: Words = [
-  '上诉人的证据不足，上诉请求不能成立。借款本金认定为 {{found_principal}} 元，一审判决并无不当，应予维持。',
-  "The appellant's evidence is not enough and the appeal fails. The principal is {{found_principal}} yuan; there is nothing wrong with the judgment, and it is upheld.",
+  '上诉请求不能成立。借款本金认定为 {{found_principal}} 元，一审判决并无不当，应予维持。',
+  'The appeal fails. The principal is {{found_principal}} yuan; there is nothing wrong with the judgment, and it is upheld.',
 ];
 const REVERSED_SHORT: Words = [
   '根据二审新证据，上诉人的请求成立。借款本金认定为 {{found_principal}} 元，一审判决应予改判。',
@@ -89,28 +92,44 @@ const orderUpheld = (last: Words): BilingualDocument =>
     ],
     last,
   );
-const orderAmended = (last: Words): BilingualDocument =>
+const TO_191: readonly Words[] = [
+  [
+    '一、变更{{first_court}}{{first_case_number}}民事判决主文为：{{appellant_name}}于本判决生效之日起十日内返还{{appellee_name}}借款本金 {{found_principal}} 元，并支付利息（以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算）；',
+    '1. The order of judgment {{first_case_number}} of {{first_court}} is amended to read: {{appellant_name}} shall, within ten days of this judgment taking effect, repay {{appellee_name}} the principal of {{found_principal}} yuan with interest on the outstanding principal, from 12 March 2023 until the date of actual payment, at 14.6% a year;',
+  ],
+  ['二、驳回{{appellee_name}}的其他诉讼请求。', '2. The other claims of {{appellee_name}} are dismissed.'],
+];
+const TO_200: readonly Words[] = [
+  [
+    '一、变更{{first_court}}{{first_case_number}}民事判决主文第一项为：{{appellee_name}}于本判决生效之日起十日内返还{{appellant_name}}借款本金 {{found_principal}} 元，并支付利息（以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算）；',
+    '1. The first item of judgment {{first_case_number}} of {{first_court}} is amended to read: {{appellee_name}} shall, within ten days of this judgment taking effect, repay {{appellant_name}} the principal of {{found_principal}} yuan with interest on the outstanding principal, from 12 March 2023 until the date of actual payment, at 14.6% a year;',
+  ],
+  [
+    '二、撤销{{first_court}}{{first_case_number}}民事判决主文第二项。',
+    '2. The second item of judgment {{first_case_number}} of {{first_court}} is set aside.',
+  ],
+];
+/** By the result, 95.5 % of the claims are allowed on 191,000, and all of them on 200,000. */
+const FEES_OF_191: Words = [
+  '一审案件受理费 5,184.40 元，由{{appellee_name}}负担 233.30 元，由{{appellant_name}}负担 4,951.10 元；二审案件受理费 {{appeal_fee}} 元，由被上诉人{{appellee_name}}负担。',
+  'Of the fee of the first instance, 5,184.40 yuan, {{appellee_name}} bears 233.30 yuan and {{appellant_name}} 4,951.10 yuan; the fee of the appeal, {{appeal_fee}} yuan, is borne by the appellee {{appellee_name}}.',
+];
+const FEES_OF_200: Words = [
+  '一审案件受理费 5,184.40 元、二审案件受理费 {{appeal_fee}} 元，均由被上诉人{{appellee_name}}负担。',
+  'The fees of the first instance, 5,184.40 yuan, and of the appeal, {{appeal_fee}} yuan, are borne by the appellee {{appellee_name}}.',
+];
+const orderAmended = (at: Premise, last: Words): BilingualDocument =>
   paragraphs(
     [
       '综上，一审判决认定事实有误，应予纠正。依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款第二项]]规定，判决如下：',
       "The judgment below found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides:",
     ],
-    [
-      '一、变更{{first_court}}{{first_case_number}}民事判决主文第一项为：{{appellee_name}}于本判决生效之日起十日内返还{{appellant_name}}借款本金 {{found_principal}} 元，并支付利息（以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算）；',
-      '1. The first item of judgment {{first_case_number}} of {{first_court}} is amended to read: {{appellee_name}} shall, within ten days of this judgment taking effect, repay {{appellant_name}} the principal of {{found_principal}} yuan with interest on the outstanding principal, from 12 March 2023 until the date of actual payment, at 14.6% a year;',
-    ],
-    [
-      '二、撤销{{first_court}}{{first_case_number}}民事判决主文第二项。',
-      '2. The second item of judgment {{first_case_number}} of {{first_court}} is set aside.',
-    ],
+    ...so(at, TO_200, TO_191),
     [
       '如果未按本判决指定的期间履行给付金钱义务，应当依照[[《中华人民共和国民事诉讼法》第二百六十四条]]规定，加倍支付迟延履行期间的债务利息。',
       'If the money is not paid within the time set by this judgment, interest on the debt is doubled for the period of delay under [[Civil Procedure Law, Article 264]].',
     ],
-    [
-      '一审案件受理费 5,184.40 元、二审案件受理费 {{appeal_fee}} 元，均由被上诉人{{appellee_name}}负担。',
-      'The fees of the first instance, 5,184.40 yuan, and of the appeal, {{appeal_fee}} yuan, are borne by the appellee {{appellee_name}}.',
-    ],
+    so(at, FEES_OF_200, FEES_OF_191),
     last,
   );
 
@@ -134,14 +153,13 @@ const SIGNED = text(
   ),
 );
 
-const VALUES: PaperValue[] = [
-  value('found_principal', '200,000', '200,000', ...AMENDED),
-  value('found_principal', '191,000', '191,000'),
+const valuesOf = (at: Premise): PaperValue[] => [
+  value('found_principal', at.asked, at.asked, ...AMENDED),
+  value('found_principal', at.found, at.found),
   value('outcome', '驳回上诉，维持原判。', 'The appeal is dismissed and the judgment upheld.'),
   value('appeal_fee', '91.33', '91.33'),
 ];
 
-const BELOW = text(paragraphs(...PARTIES_ARGUE, FIRST_INSTANCE));
 const SECOND = text(write([part('本院二审')], [part('The Second Instance')]));
 const HOLDS = text(write([part('本院认为')], [part('The Court Holds')]));
 
@@ -149,25 +167,29 @@ const either = (upheld: BilingualDocument, amended: BilingualDocument): PaperPar
   textUnless(AMENDED, upheld),
   textWhen(AMENDED, amended),
 ];
-const ordered = (last: Words): PaperPart[] => [...either(orderUpheld(last), orderAmended(last)), SIGNED];
-const REASONED: readonly PaperPart[] = [
-  text(HEAD),
-  BELOW,
+const ordered = (at: Premise, last: Words): PaperPart[] => [
+  ...either(orderUpheld(last), orderAmended(at, last)),
+  SIGNED,
+];
+const below = (at: Premise): PaperPart => text(paragraphs(...partiesArgue(at), firstInstance(at)));
+const reasoned = (at: Premise): readonly PaperPart[] => [
+  text(head(at)),
+  below(at),
   SECOND,
-  text(paragraphs(...TRIED)),
+  text(paragraphs(...tried(at))),
   HOLDS,
   text(paragraphs(SCOPE)),
-  ...either(paragraphs(UPHELD), paragraphs(REVERSED)),
+  ...either(paragraphs(so(at, UPHELD_191, UPHELD_200)), paragraphs(so(at, AMENDED_TO_200, AMENDED_TO_191))),
 ];
 
-export const JUDGMENT_MODELS: CaseModels = {
+export const judgmentModels = (at: Premise): CaseModels => ({
   appeal_judgment: [
     sound(
       bi(
         '新证据采不采、值多少分开写；回应一审的每一项理由；结果落在第一百七十七条的一项，主文能执行。',
         'Whether the new evidence is accepted and what it is worth stand apart; the reasons below are answered; the result rests on an item of Article 177 and the order can be enforced.',
       ),
-      { values: VALUES, parts: [...REASONED, ...ordered(FINAL)] },
+      { values: valuesOf(at), parts: [...reasoned(at), ...ordered(at, FINAL)] },
     ),
     careless(
       bi(
@@ -175,10 +197,10 @@ export const JUDGMENT_MODELS: CaseModels = {
         'One sentence on the new evidence, nothing on the delay, and no reasons: nobody can see why it is upheld or amended.',
       ),
       {
-        values: VALUES,
+        values: valuesOf(at),
         parts: [
-          text(HEAD),
-          BELOW,
+          text(head(at)),
+          below(at),
           SECOND,
           text(
             paragraphs([
@@ -188,7 +210,7 @@ export const JUDGMENT_MODELS: CaseModels = {
           ),
           HOLDS,
           ...either(paragraphs(UPHELD_SHORT), paragraphs(REVERSED_SHORT)),
-          ...ordered(FINAL),
+          ...ordered(at, FINAL),
         ],
       },
     ),
@@ -197,7 +219,7 @@ export const JUDGMENT_MODELS: CaseModels = {
         '照一审的格式告知十五日内上诉。第二审人民法院的判决是终审的判决（《民事诉讼法》第一百八十二条），应当写“本判决为终审判决”。',
         'Like a first judgment it speaks of an appeal within fifteen days. A judgment of second instance is final (Civil Procedure Law, Article 182), and must say so.',
       ),
-      { values: VALUES, parts: [...REASONED, ...ordered(MAY_APPEAL)] },
+      { values: valuesOf(at), parts: [...reasoned(at), ...ordered(at, MAY_APPEAL)] },
     ),
   ],
-};
+});

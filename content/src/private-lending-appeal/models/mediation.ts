@@ -2,13 +2,16 @@ import type { BilingualDocument } from '@lets/contract';
 import { bi, line, p, seal, sign, title } from '../../build.ts';
 import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
 import { write } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
+import { creditor, debtor } from '../templates/court.ts';
 
-const SUM = value('settled_sum', '255,000', '255,000');
-const PLAN = value(
-  'settled_plan',
-  '签收本调解书之日支付 150,000 元；余款 105,000 元自 2025 年 8 月起分三个月支付，每月 15 日前支付 35,000 元',
-  '150,000 yuan on the day of signing for this statement; the remaining 105,000 yuan in three monthly payments of 35,000 yuan, each by the 15th, from August 2025',
-);
+const sum = ({ settled }: Premise) => value('settled_sum', settled.sum, settled.sum);
+const plan = ({ settled: { rest, monthly } }: Premise) =>
+  value(
+    'settled_plan',
+    `签收本调解书之日支付 150,000 元；余款 ${rest} 元自 2025 年 8 月起分三个月支付，每月 15 日前支付 ${monthly} 元`,
+    `150,000 yuan on the day of signing for this statement; the remaining ${rest} yuan in three monthly payments of ${monthly} yuan, each by the 15th, from August 2025`,
+  );
 const PLAN_VAGUE = value(
   'settled_plan',
   '先付一部分，余款尽快付清',
@@ -18,20 +21,22 @@ const PLAN_VAGUE = value(
 type Words = readonly [zh: string, en: string];
 
 /** Request and facts, as a mediation statement gives them (Civil Procedure Law, Article 100). */
-const DISPUTE: Words = [
-  '{{appellant_name}}请求将原判决第一项的借款本金由 {{first_principal}} 元改为 200,000 元，利息按年利率 14.6% 计算。2023 年 3 月 12 日，{{appellee_name}}出具 200,000 元的借条，{{appellant_name}}当日转账 191,000 元，借款到期后{{appellee_name}}没有还本付息；双方对其余 9,000 元是否以现金交付存在争议。',
-  '{{appellant_name}} asks that the principal in item 1 of the judgment be changed from {{first_principal}} to 200,000 yuan, with interest at 14.6% a year. On 12 March 2023 {{appellee_name}} gave a note for 200,000 yuan, and {{appellant_name}} transferred 191,000 yuan that day; after the due date {{appellee_name}} paid neither principal nor interest. Whether the other 9,000 yuan was delivered in cash is in dispute.',
+const dispute = (at: Premise): Words => [
+  `{{appellant_name}}请求将原判决${at.item[0]}的借款本金由 {{first_principal}} 元改为 ${at.asked} 元，利息按年利率 14.6% 计算。2023 年 3 月 12 日，${debtor(at)}出具 200,000 元的借条，${creditor(at)}当日转账 191,000 元，借款到期后${debtor(at)}没有还本付息；双方对其余 9,000 元是否以现金交付存在争议。`,
+  `{{appellant_name}} asks that the principal in ${at.item[1]} of the judgment be changed from {{first_principal}} to ${at.asked} yuan, with interest at 14.6% a year. On 12 March 2023 ${debtor(at)} gave a note for 200,000 yuan, and ${creditor(at)} transferred 191,000 yuan that day; after the due date ${debtor(at)} paid neither principal nor interest. Whether the other 9,000 yuan was delivered in cash is in dispute.`,
 ];
 
-const statement = (terms: readonly Words[], effect: Words): BilingualDocument =>
+const statement = (at: Premise, terms: readonly Words[], effect: Words): BilingualDocument =>
   write(
     [
       title('{{court}}'),
       title('民事调解书'),
       line('{{case_number}}', 'right'),
-      line('上诉人（原审原告）：{{appellant_name}}　　被上诉人（原审被告）：{{appellee_name}}'),
+      line(
+        `上诉人（${at.appellant.below[0]}）：{{appellant_name}}　　被上诉人（${at.appellee.below[0]}）：{{appellee_name}}`,
+      ),
       p('上诉人不服{{first_case_number}}民事判决提起上诉，本院 {{filing_date}}立案。'),
-      p(DISPUTE[0]),
+      p(dispute(at)[0]),
       p('审理中，经本院主持调解，双方自愿达成如下协议：'),
       ...terms.map(([zh]) => p(zh)),
       p(effect[0]),
@@ -46,11 +51,13 @@ const statement = (terms: readonly Words[], effect: Words): BilingualDocument =>
       title('{{court}}'),
       title('Mediation Statement'),
       line('{{case_number}}', 'right'),
-      line('Appellant (plaintiff below): {{appellant_name}}. Appellee (defendant below): {{appellee_name}}'),
+      line(
+        `Appellant (${at.appellant.below[1]}): {{appellant_name}}. Appellee (${at.appellee.below[1]}): {{appellee_name}}`,
+      ),
       p(
         'The appellant appealed against judgment {{first_case_number}}; the appeal was registered on {{filing_date}}.',
       ),
-      p(DISPUTE[1]),
+      p(dispute(at)[1]),
       p(
         'In the course of the trial, mediated by this court, the parties of their own free will agreed as follows:',
       ),
@@ -65,22 +72,22 @@ const statement = (terms: readonly Words[], effect: Words): BilingualDocument =>
     ],
   );
 
-const TO_PAY: Words = [
-  '一、{{appellee_name}}支付{{appellant_name}}借款本金和利息共 {{settled_sum}} 元；',
-  '1. {{appellee_name}} pays {{appellant_name}} {{settled_sum}} yuan in all, principal and interest;',
+const toPay = (at: Premise): Words => [
+  `一、${debtor(at)}支付${creditor(at)}借款本金和利息共 {{settled_sum}} 元；`,
+  `1. ${debtor(at)} pays ${creditor(at)} {{settled_sum}} yuan in all, principal and interest;`,
 ];
 const HOW: Words = ['二、履行方式：{{settled_plan}}；', '2. Payment: {{settled_plan}};'];
-const DELAY: Words = [
-  '三、任何一期逾期未付或者未足额支付的，{{appellant_name}}可以就全部未付款项申请强制执行，{{appellee_name}}并对逾期部分按年利率 14.6% 支付利息至实际清偿之日；',
-  '3. If any payment is late or short, {{appellant_name}} may have all that is unpaid enforced, and {{appellee_name}} pays interest on the late part at 14.6% a year until the date of actual payment;',
+const delay = (at: Premise): Words => [
+  `三、任何一期逾期未付或者未足额支付的，${creditor(at)}可以就全部未付款项申请强制执行，${debtor(at)}并对逾期部分按年利率 14.6% 支付利息至实际清偿之日；`,
+  `3. If any payment is late or short, ${creditor(at)} may have all that is unpaid enforced, and ${debtor(at)} pays interest on the late part at 14.6% a year until the date of actual payment;`,
 ];
-const DELAY_WRONG: Words = [
-  '三、任何一期逾期未付或者未足额支付的，{{appellant_name}}可以恢复申请执行{{first_case_number}}民事判决；',
-  '3. If any payment is late or short, {{appellant_name}} may again apply for enforcement of judgment {{first_case_number}};',
+const delayWrong = (at: Premise): Words => [
+  `三、任何一期逾期未付或者未足额支付的，${creditor(at)}可以恢复申请执行{{first_case_number}}民事判决；`,
+  `3. If any payment is late or short, ${creditor(at)} may again apply for enforcement of judgment {{first_case_number}};`,
 ];
-const FEE: Words = [
-  '四、诉讼费用的负担：一审案件受理费 5,184.40 元，由{{appellant_name}}负担 233.30 元，由{{appellee_name}}负担 4,951.10 元；二审案件受理费 91.33 元，减半收取 45.67 元，由{{appellant_name}}负担；',
-  '4. Costs: of the fee of the first instance, 5,184.40 yuan, {{appellant_name}} bears 233.30 yuan and {{appellee_name}} 4,951.10 yuan; the fee of the appeal, 91.33 yuan, charged at half, 45.67 yuan, is borne by {{appellant_name}};',
+const fee = (at: Premise): Words => [
+  `四、诉讼费用的负担：一审案件受理费 5,184.40 元，${either(at, '由{{appellant_name}}负担 233.30 元，由{{appellee_name}}负担 4,951.10 元', '由{{appellant_name}}负担')}；二审案件受理费 91.33 元，减半收取 45.67 元，由{{appellant_name}}负担；`,
+  `4. Costs: ${either(at, 'of the fee of the first instance, 5,184.40 yuan, {{appellant_name}} bears 233.30 yuan and {{appellee_name}} 4,951.10 yuan', 'the fee of the first instance, 5,184.40 yuan, is borne by {{appellant_name}}')}; the fee of the appeal, 91.33 yuan, charged at half, 45.67 yuan, is borne by {{appellant_name}};`,
 ];
 const FINAL: Words = [
   '五、双方就本案再无其他争议。',
@@ -90,12 +97,12 @@ const EFFECT: Words = [
   '上述协议不违反法律规定，本院予以确认。本调解书经双方签收后即具有法律效力；送达后，{{first_court}}{{first_case_number}}民事判决即视为撤销（[[《中华人民共和国民事诉讼法》第一百七十九条]]）。',
   "The agreement is not contrary to law and is confirmed. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
 ];
-const EFFECT_WRONG: Words = [
-  '上述协议不违反法律规定，本院予以确认。本调解书经双方签收后即具有法律效力；送达后，{{first_court}}{{first_case_number}}民事判决仍然有效，{{appellee_name}}按期履行完毕的不再执行。',
-  'The agreement is not contrary to law and is confirmed. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} remains in force, but is not enforced if {{appellee_name}} pays in time.',
+const effectWrong = (at: Premise): Words => [
+  `上述协议不违反法律规定，本院予以确认。本调解书经双方签收后即具有法律效力；送达后，{{first_court}}{{first_case_number}}民事判决仍然有效，${debtor(at)}按期履行完毕的不再执行。`,
+  `The agreement is not contrary to law and is confirmed. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} remains in force, but is not enforced if ${debtor(at)} pays in time.`,
 ];
 
-export const MEDIATION_MODELS: CaseModels = {
+export const mediationModels = (at: Premise): CaseModels => ({
   mediation_statement: [
     sound(
       bi(
@@ -103,8 +110,8 @@ export const MEDIATION_MODELS: CaseModels = {
         'Sum, each payment with its date, the rule for delay and the fees are all stated, and the judgment below is deemed set aside.',
       ),
       {
-        values: [SUM, PLAN],
-        parts: [text(statement([TO_PAY, HOW, DELAY, FEE, FINAL], EFFECT))],
+        values: [sum(at), plan(at)],
+        parts: [text(statement(at, [toPay(at), HOW, delay(at), fee(at), FINAL], EFFECT))],
       },
     ),
     careless(
@@ -113,12 +120,13 @@ export const MEDIATION_MODELS: CaseModels = {
         'No amount or date for each payment, nothing on delay or the fee: it cannot be enforced.',
       ),
       {
-        values: [SUM, PLAN_VAGUE],
+        values: [sum(at), PLAN_VAGUE],
         parts: [
           text(
             statement(
+              at,
               [
-                TO_PAY,
+                toPay(at),
                 HOW,
                 [
                   '三、双方就本案再无其他争议。',
@@ -137,9 +145,9 @@ export const MEDIATION_MODELS: CaseModels = {
         'It settles and keeps the judgment below. Once the statement is served that judgment is deemed set aside (Civil Procedure Law, Article 179); only the statement can be enforced, and all that is to be paid belongs in it.',
       ),
       {
-        values: [SUM, PLAN],
-        parts: [text(statement([TO_PAY, HOW, DELAY_WRONG, FEE, FINAL], EFFECT_WRONG))],
+        values: [sum(at), plan(at)],
+        parts: [text(statement(at, [toPay(at), HOW, delayWrong(at), fee(at), FINAL], effectWrong(at)))],
       },
     ),
   ],
-};
+});

@@ -2,22 +2,33 @@ import type { BilingualDocument } from '@lets/contract';
 import { type Block, bi, line, p, part, sign, title } from '../../build.ts';
 import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
 import { write } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
+import { BORROWERS_PETITION } from './petition-borrower.ts';
 
-const VALUES = [value('appeal_principal', '200,000', '200,000'), value('appeal_fee', '91.33', '91.33')];
+/** What is asked and the fee of it; the reasons, in three qualities. */
+export interface Petition {
+  readonly notes: Readonly<Record<'sound' | 'careless' | 'wrong', readonly [zh: string, en: string]>>;
+  readonly asked: string;
+  readonly requests: Both;
+  readonly tooMuch: Both;
+  readonly feeOfTooMuch: string;
+  readonly reasons: Both;
+  readonly vague: Both;
+}
 
-interface Both {
+export interface Both {
   readonly zh: readonly Block[];
   readonly en: readonly Block[];
 }
 
-const petition = (requests: Both, reasons: Both): BilingualDocument =>
+const petition = (at: Premise, requests: Both, reasons: Both): BilingualDocument =>
   write(
     [
       title('民事上诉状'),
       line(
-        '上诉人（原审原告）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}，恒正律师事务所律师',
+        `上诉人（${at.appellant.below[0]}）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}，${at.appellant.firm[0]}律师`,
       ),
-      line('被上诉人（原审被告）：{{appellee_name}}'),
+      line(`被上诉人（${at.appellee.below[0]}）：{{appellee_name}}`),
       p(
         '上诉人因民间借贷纠纷一案，不服{{first_court}} {{served_on}}送达的{{first_case_number}}民事判决，现提起上诉。',
       ),
@@ -34,9 +45,9 @@ const petition = (requests: Both, reasons: Both): BilingualDocument =>
     [
       title('Appeal Petition'),
       line(
-        'Appellant (plaintiff below): {{appellant_name}}. Counsel: {{counsel_a_name}}, Hengzheng Law Firm',
+        `Appellant (${at.appellant.below[1]}): {{appellant_name}}. Counsel: {{counsel_a_name}}, ${at.appellant.firm[1]}`,
       ),
-      line('Appellee (defendant below): {{appellee_name}}'),
+      line(`Appellee (${at.appellee.below[1]}): {{appellee_name}}`),
       p(
         'In a private lending dispute the appellant does not accept judgment {{first_case_number}} of {{first_court}}, served on {{served_on}}, and appeals.',
       ),
@@ -123,31 +134,44 @@ const VAGUE: Both = {
   ],
 };
 
-export const PETITION_MODELS: CaseModels = {
-  petition: [
-    sound(
-      bi(
-        '请求可以直接变成判项；理由逐条回应一审；补写的事自己先说。',
-        'The request can become an order, the reasons answer the judgment one by one, and the addition is disclosed.',
-      ),
-      { values: VALUES, parts: [text(petition(REQUESTS, REASONS))] },
-    ),
-    careless(
-      bi(
-        '只写“不服”，没有指出一审哪一项理由错在哪里，也没有说明证据为什么迟到。',
-        'A bare "does not accept": it does not say which reason is wrong and why, nor why the evidence is late.',
-      ),
-      { values: VALUES, parts: [text(petition(REQUESTS, VAGUE))] },
-    ),
-    wrong(
-      bi(
-        '二审增加了一审没有提出的律师费请求。对独立的新请求，二审只能根据自愿原则调解，调解不成的告知另行起诉（《民诉法解释》第三百二十六条）；写进上诉请求还要多交 150 元受理费。',
-        'It adds legal fees that were not claimed below. On an independent new claim the court may only mediate, and failing that refers the party to a separate action (CPL Interpretation, Article 326); in the petition it costs 150 yuan more.',
-      ),
-      {
-        values: [value('appeal_principal', '200,000', '200,000'), value('appeal_fee', '241.33', '241.33')],
-        parts: [text(petition(WITH_FEES, REASONS))],
-      },
-    ),
-  ],
+const LENDERS_PETITION: Petition = {
+  notes: {
+    sound: [
+      '请求可以直接变成判项；理由逐条回应一审；补写的事自己先说。',
+      'The request can become an order, the reasons answer the judgment one by one, and the addition is disclosed.',
+    ],
+    careless: [
+      '只写“不服”，没有指出一审哪一项理由错在哪里，也没有说明证据为什么迟到。',
+      'A bare "does not accept": it does not say which reason is wrong and why, nor why the evidence is late.',
+    ],
+    wrong: [
+      '二审增加了一审没有提出的律师费请求。对独立的新请求，二审只能根据自愿原则调解，调解不成的告知另行起诉（《民诉法解释》第三百二十六条）；写进上诉请求还要多交 150 元受理费。',
+      'It adds legal fees that were not claimed below. On an independent new claim the court may only mediate, and failing that refers the party to a separate action (CPL Interpretation, Article 326); in the petition it costs 150 yuan more.',
+    ],
+  },
+  asked: '200,000',
+  requests: REQUESTS,
+  tooMuch: WITH_FEES,
+  feeOfTooMuch: '241.33',
+  reasons: REASONS,
+  vague: VAGUE,
+};
+
+export const petitionModels = (at: Premise): CaseModels => {
+  const own = either(at, LENDERS_PETITION, BORROWERS_PETITION);
+  const values = (fee: string) => [
+    value('appeal_principal', own.asked, own.asked),
+    value('appeal_fee', fee, fee),
+  ];
+  const paper = (requests: Both, reasons: Both) => [text(petition(at, requests, reasons))];
+  return {
+    petition: [
+      sound(bi(...own.notes.sound), { values: values('91.33'), parts: paper(own.requests, own.reasons) }),
+      careless(bi(...own.notes.careless), { values: values('91.33'), parts: paper(own.requests, own.vague) }),
+      wrong(bi(...own.notes.wrong), {
+        values: values(own.feeOfTooMuch),
+        parts: paper(own.tooMuch, own.reasons),
+      }),
+    ],
+  };
 };

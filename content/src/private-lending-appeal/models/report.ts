@@ -3,6 +3,7 @@ import { bi } from '../../build.ts';
 import { type CaseModels, handedIn, voted } from '../../models.ts';
 import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
 
 const { always, by, headed, reports, unless, when } = reportsWith(write);
 
@@ -11,7 +12,7 @@ const MATTER: Words = [
   'Case: {{appellant_name}} and {{appellee_name}}, private lending, second instance. Number: {{case_number}}',
 ];
 
-const TASKS: readonly PaperPart[] = [
+const tasks = (at: Premise): readonly PaperPart[] => [
   by(
     ['presiding'],
     [
@@ -41,18 +42,25 @@ const TASKS: readonly PaperPart[] = [
     ],
   ),
   by(
-    ['appellant', 'counsel_a'],
+    [at.lender.role, at.lender.counsel],
     [
-      '上诉人一方要证明 9,000 元以现金交付，并说清账本为什么迟到、哪些字是后来补写的。',
-      "The appellant's side had to prove that 9,000 yuan was delivered in cash, and to explain why the cash book was late and which words in it were added.",
+      `${at.lender.zh}一方要证明 9,000 元以现金交付，并说清账本为什么迟到、哪些字是后来补写的。`,
+      `The side of ${at.lender.en} had to prove that 9,000 yuan was delivered in cash, and to explain why the cash book was late and which words in it were added.`,
     ],
   ),
   by(
-    ['appellee', 'counsel_e'],
-    [
-      '被上诉人一方要守住一审的结论，说清账本的疑点，并主动交代证人的工钱和聊天迟到的原因。',
-      "The appellee's side had to defend the result below, to show what is doubtful in the cash book, and to disclose of our own accord the wages owed to the witness and the reason why the chat was late.",
-    ],
+    [at.borrower.role, at.borrower.counsel],
+    either(
+      at,
+      [
+        '被上诉人一方要守住一审的结论，说清账本的疑点，并主动交代证人的工钱和聊天迟到的原因。',
+        "The appellee's side had to defend the result below, to show what is doubtful in the cash book, and to disclose of our own accord the wages owed to the witness and the reason why the chat was late.",
+      ],
+      [
+        '上诉人一方要指出一审认定交付的理由错在哪里，说清账本的疑点，并主动交代证人的工钱、路费和聊天迟到的原因。',
+        "The appellant's side had to show where the reasons for finding delivery were wrong and what is doubtful in the cash book, and to disclose of our own accord the wages and the fare of the witness and the reason why the chat was late.",
+      ],
+    ),
   ),
   by(
     ['witness'],
@@ -67,7 +75,7 @@ const EVIDENCE_HEAD = headed([
   '二、新证据改变了我对一审的看法吗，为什么',
   '2. Did the new evidence change my view of the judgment below, and why',
 ]);
-const VIEW: readonly Words[] = [
+const VIEW_OF_191: readonly Words[] = [
   [
     '改变了一半。一审以“没有记账”为一项理由，流水本（证据 7）出现以后，这一项站不住：3 月 10 日结余 10,470 元，够付 10,200 元。但那一行换了墨色，括号里的字是补写的，3 月 15 日的结余又被刮过；支出 10,200 元余 1,070 元，支出 1,200 元余 10,070 元，两种算法都说得通。账本证明取过钱，单独不能证明取了多少。',
     'It changed half of it. "No entry", one of the reasons below, falls with the book (evidence 7): the balance of 10,470 yuan on 10 March was enough to pay 10,200. But in that line the ink changes, the words in brackets were added, and the balance of 15 March is scraped; 10,200 paid out leaves 1,070 and 1,200 leaves 10,070, and both sums work. The book proves that money was taken, but not by itself how much.',
@@ -77,6 +85,16 @@ const VIEW: readonly Words[] = [
     'The chat (evidence 8) dates from that evening, before any dispute, and "they took the first quarter out beforehand" agrees with the note and the transfer. It is the word of the appellee alone, but it weighs on the question of high probability (CPL Interpretation, Article 108). The book was late without an objective cause and is admitted with a reprimand (Article 102); the chat was late because the witness had gone away, an objective cause, and is deemed not late (Article 101, second paragraph). Looking back, I think that the delivery remains unclear and that the reasoning had to be corrected (Article 332).',
   ],
 ];
+const VIEW_OF_200: readonly Words[] = [
+  [
+    '改变了一半。一审以 2 月 27 日取现 10,000 元认定现金来源，本来就付不出 10,200 元；流水本（证据 7）出现以后，3 月 10 日结余 10,470 元，这个缺口补上了。但那一行换了墨色，括号里的字是补写的，3 月 15 日的结余又被刮过；支出 10,200 元余 1,070 元，支出 1,200 元余 10,070 元，两种算法都说得通。账本证明取过钱，单独不能证明取了多少。',
+    'It changed half of it. The 10,000 yuan withdrawn on 27 February, in which the judgment below found the source of the cash, could never pay 10,200; with the book (evidence 7) and its balance of 10,470 yuan on 10 March that gap is closed. But in that line the ink changes, the words in brackets were added, and the balance of 15 March is scraped; 10,200 paid out leaves 1,070 and 1,200 leaves 10,070, and both sums work. The book proves that money was taken, but not by itself how much.',
+  ],
+  [
+    '微信聊天（证据 8）形成于借款当晚，早于争议，但它是上诉人单方对第三人的话，能不能使交付真伪不明，要和三个月利息的巧合、“二十万我认”的全文一起看（《民诉法解释》第一百零八条）。上诉不改变举证责任，交付仍由被上诉人证明（第九十一条）。聊天因证人外出才迟到，属客观原因，视为未逾期（第一百零一条第二款）；流水本迟到没有客观原因，采纳并训诫（第一百零二条）。回头看，我认为结论可以维持，理由应当纠正（第三百三十二条）。',
+    'The chat (evidence 8) dates from that evening, before any dispute, but it is what the appellant alone told a third person. Whether it leaves delivery unclear must be weighed together with the coincidence of three months\' interest and the whole of the message that says "I admit the two hundred thousand" (CPL Interpretation, Article 108). The appeal does not move the burden of proof: delivery is still for the appellee to prove (Article 91). The chat was late because the witness had gone away, an objective cause, and is deemed not late (Article 101, second paragraph); the book was late without one and is admitted with a reprimand (Article 102). Looking back, I think that the result could be upheld and that the reasoning had to be corrected (Article 332).',
+  ],
+];
 const VAGUE_VIEW: readonly Words[] = [
   [
     '新证据让案件更复杂了，双方各有道理。我觉得应当综合考虑全案情况，作出公平的判断。',
@@ -84,20 +102,27 @@ const VAGUE_VIEW: readonly Words[] = [
   ],
 ];
 
-const OUTCOME: readonly PaperPart[] = [
+const outcome = (at: Premise): readonly PaperPart[] => [
   when(
     [voted('deliberation', 'passed')],
     [
-      '合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，一审的一条理由得到纠正。',
-      'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, and one of the reasons given below was corrected.',
+      `合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 ${at.found} 元，一审的一条理由得到纠正。`,
+      `The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains ${at.found} yuan, and one of the reasons given below was corrected.`,
     ],
   ),
   when(
     [voted('deliberation', 'rejected')],
-    [
-      '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。聊天和账本哪一个更可信，可以有不同看法，这一次账本和信封更受看重；说理成立，终审判决应当尊重。',
-      'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. Opinions may differ on whether the chat or the cash book deserves more credit; this time the book and the envelope carried more weight. The reasons are sound, and a final judgment is to be respected.',
-    ],
+    either(
+      at,
+      [
+        '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。聊天和账本哪一个更可信，可以有不同看法，这一次账本和信封更受看重；说理成立，终审判决应当尊重。',
+        'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. Opinions may differ on whether the chat or the cash book deserves more credit; this time the book and the envelope carried more weight. The reasons are sound, and a final judgment is to be respected.',
+      ],
+      [
+        '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 191,000 元。聊天和账本哪一个更可信，可以有不同看法，这一次当晚的聊天和三个月利息的巧合更受看重；说理成立，终审判决应当尊重。',
+        "The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 191,000 yuan. Opinions may differ on whether the chat or the cash book deserves more credit; this time the chat of that evening and the coincidence of three months' interest carried more weight. The reasons are sound, and a final judgment is to be respected.",
+      ],
+    ),
   ),
   when(
     [handedIn('mediation_statement')],
@@ -134,7 +159,7 @@ const FINALITY: Words = [
 ];
 
 const AGAIN_HEAD = headed(['四、如果重来一次', '4. If I could do it again']);
-const AGAIN: readonly PaperPart[] = [
+const again = (at: Premise): readonly PaperPart[] => [
   by(
     ['presiding', 'judge_a', 'judge_b'],
     [
@@ -150,18 +175,32 @@ const AGAIN: readonly PaperPart[] = [
     ],
   ),
   by(
-    ['appellant', 'counsel_a'],
-    [
-      '做得好的：补写的字自己先说。做得不够的：一审时没有认真找账本。重来一次，起诉以前就把店里的账、单据找齐，再决定值不值得为 9,000 元上诉。',
-      'Good: we spoke of the added words ourselves. Not enough: nobody looked for the book during the first instance. Next time I would gather all books and slips before the action, and then weigh whether 9,000 yuan is worth an appeal.',
-    ],
+    [at.lender.role, at.lender.counsel],
+    either(
+      at,
+      [
+        '做得好的：补写的字自己先说。做得不够的：一审时没有认真找账本。重来一次，起诉以前就把店里的账、单据找齐，再决定值不值得为 9,000 元上诉。',
+        'Good: we spoke of the added words ourselves. Not enough: nobody looked for the book during the first instance. Next time I would gather all books and slips before the action, and then weigh whether 9,000 yuan is worth an appeal.',
+      ],
+      [
+        '做得好的：赢了官司也把账本连同疑点一起交了。做得不够的：一审时没有认真找账本。重来一次，起诉以前就把店里的账、单据找齐，不把举证责任押在别人的一句话上。',
+        'Good: although the case was won below, we handed in the book with its doubts. Not enough: nobody looked for it during the first instance. Next time I would gather all books and slips before the action, and not stake the burden of proof on one sentence of the other side.',
+      ],
+    ),
   ),
   by(
-    ['appellee', 'counsel_e'],
-    [
-      '做得好的：先守一审的理由，再把账本的三处异常放在一起说。做得不够的：欠工钱的事应当更早讲。重来一次，不服利率就在十五日内自己上诉，不指望在答辩里提。',
-      'Good: we defended the judgment first and then presented the three irregularities of the book together. Not enough: the wages should have been mentioned earlier. Next time, not accepting the rate, we would appeal within fifteen days and not hope to raise it in an answer.',
-    ],
+    [at.borrower.role, at.borrower.counsel],
+    either(
+      at,
+      [
+        '做得好的：先守一审的理由，再把账本的三处异常放在一起说。做得不够的：欠工钱的事应当更早讲。重来一次，不服利率就在十五日内自己上诉，不指望在答辩里提。',
+        'Good: we defended the judgment first and then presented the three irregularities of the book together. Not enough: the wages should have been mentioned earlier. Next time, not accepting the rate, we would appeal within fifteen days and not hope to raise it in an answer.',
+      ],
+      [
+        '做得好的：抓住了举证责任没有因为上诉而转移，请求里一并写了受理费怎样分担。做得不够的：路费的事应当写进目录，不等法官问。重来一次，一审时就申请法院调取聊天、通知证人。',
+        'Good: we saw that the burden of proof had not moved with the appeal, and asked in the requests how the fees are to be shared. Not enough: the fare belonged in the list of evidence before the judges asked. Next time we would apply at first instance for the chat and the witness.',
+      ],
+    ),
   ),
   by(
     ['witness'],
@@ -172,10 +211,10 @@ const AGAIN: readonly PaperPart[] = [
   ),
 ];
 
-export const REPORT_MODELS: CaseModels = {
+export const reportModels = (at: Premise): CaseModels => ({
   appeal_report: reports({
     matter: MATTER,
-    tasks: TASKS,
+    tasks: tasks(at),
     sound: {
       note: bi(
         '对新证据的判断有条文、有编号、有算式；三处不同各有依据；写出自己角色的得失。',
@@ -183,12 +222,12 @@ export const REPORT_MODELS: CaseModels = {
       ),
       parts: [
         EVIDENCE_HEAD,
-        always(...VIEW),
-        ...OUTCOME,
+        always(...either(at, VIEW_OF_191, VIEW_OF_200)),
+        ...outcome(at),
         DIFFERENCES_HEAD,
         always(PANEL, SCOPE, FINALITY),
         AGAIN_HEAD,
-        ...AGAIN,
+        ...again(at),
       ],
     },
     careless: {
@@ -205,7 +244,7 @@ export const REPORT_MODELS: CaseModels = {
           'The court is a higher one, the trial is stricter, and after the judgment there is no appeal.',
         ]),
         AGAIN_HEAD,
-        ...AGAIN,
+        ...again(at),
       ],
     },
     wrong: {
@@ -215,13 +254,13 @@ export const REPORT_MODELS: CaseModels = {
       ),
       parts: [
         EVIDENCE_HEAD,
-        always(...VIEW),
-        ...OUTCOME,
+        always(...either(at, VIEW_OF_191, VIEW_OF_200)),
+        ...outcome(at),
         DIFFERENCES_HEAD,
         always(PANEL, SCOPE_WRONG, FINALITY),
         AGAIN_HEAD,
-        ...AGAIN,
+        ...again(at),
       ],
     },
   }),
-};
+});

@@ -1,264 +1,225 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { ANSWER as ANSWER_TEMPLATE, EVIDENCE_LIST, PETITION } from '../templates/parties.ts';
+import { either, type Premise } from '../premise.ts';
+import { petitionTemplate } from '../templates/parties.ts';
 
-export const APPEAL: FlowNode = node({
-  id: 'petition',
-  kind: 'edit',
-  name: bi('起草上诉状', 'Drafting the appeal'),
-  introduction: bi(
-    '判决书 2025 年 5 月 13 日送达，上诉期限到 5 月 28 日届满。上诉人一方要决定：争什么，凭什么争，请求写到哪里为止。',
-    "The judgment was served on 13 May 2025, and the time for appeal expires on 28 May. The appellant's side decides what to contest, on what grounds, and how far the requests should go.",
-  ),
-  minutes: 30,
-  position: { x: 360, y: 120 },
-  roles: [
-    seatRole('counsel_a', {
-      host: true,
-      functions: ['submission', 'meeting', 'signature'],
-      processes: ['end', 'restart'],
-    }),
-    seatRole('appellant', { can_terminate: true, functions: ['submission', 'meeting', 'signature'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '上诉状要写明当事人，原审法院、案号和案由，上诉请求和理由（《民事诉讼法》第一百七十二条）。',
-        '上诉请求决定二审审什么（第一百七十五条），多写的费用自己负担，漏写的二审不审。',
-      ],
-      [
-        'An appeal petition states the parties; the court, case number and cause of action at first instance; the requests; and the grounds (Civil Procedure Law, Article 172).',
-        'The requests determine what the court of appeal tries (Article 175): asking for too much costs fees, and what is left out will not be heard.',
-      ],
+export const petitionSection = (at: Premise): FlowNode =>
+  node({
+    id: 'petition',
+    kind: 'edit',
+    name: bi('起草上诉状', 'Drafting the appeal'),
+    introduction: bi(
+      '判决书 2025 年 5 月 13 日送达，上诉期限到 5 月 28 日届满。上诉人一方要决定：争什么，凭什么争，请求写到哪里为止。',
+      "The judgment was served on 13 May 2025, and the time for appeal expires on 28 May. The appellant's side decides what to contest, on what grounds, and how far the requests should go.",
     ),
-    guide(
-      'counsel_a',
-      [
-        '1. 读一审判决，找出它认定现金交付真伪不明的四条理由，逐条看流水本能动摇哪一条。',
-        '2. 请求写成可以直接变成判项的话：将第一项的 191,000 元改为 200,000 元。',
-        '3. 从模板新建上诉状，请上诉人签名，提交，再结束本环节。',
-      ],
-      [
-        '1. Find the four reasons for which the judgment below held the delivery in cash unclear, and ask of each whether the cash book undermines it.',
-        '2. Word the request so that it can become an order: 200,000 instead of 191,000 in item 1.',
-        '3. Draft the petition from the template, have the appellant sign, submit, and end the section.',
-      ],
-    ),
-    guide(
-      'appellant',
-      [
-        '1. 把本子怎样找到、那一行哪些字是你写的，全部如实告诉律师。',
-        '2. 想清楚值不值得上诉：争 9,000 元和利息，要交 91.33 元上诉费，还要等三个月。',
-      ],
-      [
-        '1. Tell your lawyer truthfully how the book was found and which words in that line are yours.',
-        '2. Consider whether an appeal is worth it: 9,000 yuan and the interest on it, against a fee of 91.33 yuan and a wait of up to three months.',
-      ],
-    ),
-  ],
-  templates: [PETITION],
-});
+    minutes: 30,
+    position: { x: 360, y: 120 },
+    roles: [
+      seatRole('counsel_a', {
+        host: true,
+        functions: ['submission', 'meeting', 'signature'],
+        processes: ['end', 'restart'],
+      }),
+      seatRole('appellant', { can_terminate: true, functions: ['submission', 'meeting', 'signature'] }),
+    ],
+    guides: [
+      guide(
+        null,
+        [
+          '上诉状要写明当事人，原审法院、案号和案由，上诉请求和理由（《民事诉讼法》第一百七十二条）。',
+          '上诉请求决定二审审什么（第一百七十五条），多写的费用自己负担，漏写的二审不审。',
+        ],
+        [
+          'An appeal petition states the parties; the court, case number and cause of action at first instance; the requests; and the grounds (Civil Procedure Law, Article 172).',
+          'The requests determine what the court of appeal tries (Article 175): asking for too much costs fees, and what is left out will not be heard.',
+        ],
+      ),
+      guide(
+        'counsel_a',
+        [
+          either(
+            at,
+            '1. 读一审判决，找出它认定现金交付真伪不明的四条理由，逐条看流水本能动摇哪一条。',
+            '1. 读一审判决，找出它认定现金交付具有高度可能性的四条理由，逐条看聊天记录能动摇哪一条。',
+          ),
+          `2. 请求写成可以直接变成判项的话：将${at.item[0]}的 ${at.found} 元改为 ${at.asked} 元。${either(at, '', '一审受理费怎样重新分担，也要写。')}`,
+          '3. 从模板新建上诉状，请上诉人签名，提交，再结束本环节。',
+        ],
+        [
+          either(
+            at,
+            '1. Find the four reasons for which the judgment below held the delivery in cash unclear, and ask of each whether the cash book undermines it.',
+            '1. Find the four reasons for which the judgment below held the delivery in cash highly probable, and ask of each whether the chat undermines it.',
+          ),
+          `2. Word the request so that it can become an order: ${at.asked} instead of ${at.found} in ${at.item[1]}.${either(at, '', ' Say also how the fee of the first instance is to be shared.')}`,
+          '3. Draft the petition from the template, have the appellant sign, submit, and end the section.',
+        ],
+      ),
+      guide(
+        'appellant',
+        [
+          either(
+            at,
+            '1. 把本子怎样找到、那一行哪些字是你写的，全部如实告诉律师。',
+            '1. 把怎样联系上丁大勇、给过他什么、答应过他什么，全部如实告诉律师。',
+          ),
+          '2. 想清楚值不值得上诉：争 9,000 元和利息，要交 91.33 元上诉费，还要等三个月。',
+        ],
+        [
+          either(
+            at,
+            '1. Tell your lawyer truthfully how the book was found and which words in that line are yours.',
+            '1. Tell your lawyer truthfully how you reached Ding Dayong, what you gave him and what you promised him.',
+          ),
+          '2. Consider whether an appeal is worth it: 9,000 yuan and the interest on it, against a fee of 91.33 yuan and a wait of up to three months.',
+        ],
+      ),
+    ],
+    templates: [petitionTemplate(at)],
+  });
 
-export const ACCEPTANCE: FlowNode = node({
-  id: 'acceptance',
-  kind: 'court',
-  name: bi('移送、立案与组成合议庭', 'Transfer, filing and panel'),
-  introduction: bi(
-    '清和区人民法院把上诉状、案卷和证据移送到市中级人民法院。立案时要定两件事：谁来审，开不开庭。',
-    'The Qinghe court transmits the petition, the file and the evidence to the intermediate court. Two things are decided when the appeal is registered: who hears it, and whether there will be an oral hearing.',
-  ),
-  minutes: 8,
-  scene: 'office',
-  position: { x: 360, y: 250 },
-  roles: [
-    seatRole('clerk', {
-      host: true,
-      seat: 'h0',
-      functions: ['speech', 'display', 'submission', 'call', 'signature'],
-    }),
-    seatRole('presiding', {
-      seat: 'h1',
-      can_terminate: true,
-      functions: ['speech', 'signature'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('counsel_a', { seat: 'v2', functions: ['speech', 'submission', 'signature'] }),
-    seatRole('counsel_e', { seat: 'v3', functions: ['speech', 'submission', 'signature'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '上诉状通过原审法院提出（第一百七十三条）；原审法院五日内送副本，收到答辩后五日内报送案卷（第一百七十四条）。',
-      ],
-      [
-        'The petition is filed through the court below (Article 173), which serves the copy within five days and transmits the file within five days of receiving the answer (Article 174).',
-      ],
+export const acceptanceSection = (at: Premise): FlowNode =>
+  node({
+    id: 'acceptance',
+    kind: 'court',
+    name: bi('移送、立案与组成合议庭', 'Transfer, filing and panel'),
+    introduction: bi(
+      '清和区人民法院把上诉状、案卷和证据移送到市中级人民法院。立案时要定两件事：谁来审，开不开庭。',
+      'The Qinghe court transmits the petition, the file and the evidence to the intermediate court. Two things are decided when the appeal is registered: who hears it, and whether there will be an oral hearing.',
     ),
-    guide(
-      'clerk',
-      ['1. 核对上诉期限、上诉费和委托手续。', '2. 问清楚双方有没有新证据。'],
-      [
-        '1. Check the time, the fee and the powers of attorney.',
-        '2. Ask whether either side has new evidence.',
-      ],
-    ),
-    guide(
-      'presiding',
-      [
-        '1. 合议庭由谁组成？对照第四十一条第一款。',
-        '2. 有新证据，还能不能不开庭？对照第一百七十六条第一款。',
-        '3. 想好了结束本环节，选择你的处理。',
-      ],
-      [
-        '1. Who sits on the panel? See Article 41, first paragraph.',
-        '2. Now that there is new evidence, may the court dispense with a hearing? See Article 176, first paragraph.',
-        '3. When you have made up your mind, end the section and choose what to do.',
-      ],
-    ),
-    guide('counsel_a', ['1. 说明上诉请求和新证据。'], ['1. State the request and the new evidence.']),
-    guide(
-      'counsel_e',
-      ['1. 说明是否上诉、是否有新证据。'],
-      ['1. Say whether you appeal and have new evidence.'],
-    ),
-  ],
-  lines: [
-    say(
-      'clerk',
-      '收到清和区人民法院移送的案卷三册、上诉状和证据。上诉状 5 月 26 日递交，没有超过 5 月 28 日；上诉费 91.33 元已交。',
-      'We have received the file in three volumes, the petition and the evidence from the Qinghe court. The petition was filed on 26 May, before the time ended on 28 May, and the fee of 91.33 yuan is paid.',
-    ),
-    say(
-      'counsel_a',
-      '上诉人请求将一审判决第一项的本金 191,000 元改为 200,000 元，并提交新证据备用金流水本一册。',
-      'The appellant asks that the principal in item 1 be changed from 191,000 to 200,000, and submits a petty cash book as new evidence.',
-    ),
-    say(
-      'counsel_e',
-      '被上诉人没有上诉，请求维持原判；提交新证据微信聊天一份，申请证人丁大勇出庭。',
-      'The appellee has not appealed and asks that the judgment be upheld. He submits a WeChat record as new evidence and applies for Ding Dayong to be called as a witness.',
-    ),
-    say(
-      'presiding',
-      '双方都提出新证据，本案应当开庭。由审判员三人组成合议庭，案号（2025）明 01 民终 1306 号，6 月 18 日立案。请双方在指定期限内提交证据目录和逾期的理由。',
-      'Both sides rely on new evidence, so the appeal will be heard in open court. The panel consists of three judges, and the case was registered on 18 June as (2025) Ming 01 Civil Final No. 1306. Please submit, within the time set, your lists of evidence and the reasons why they are late.',
-    ),
-  ],
-});
+    minutes: 8,
+    scene: 'office',
+    position: { x: 360, y: 250 },
+    roles: [
+      seatRole('clerk', {
+        host: true,
+        seat: 'h0',
+        functions: ['speech', 'display', 'submission', 'call', 'signature'],
+      }),
+      seatRole('presiding', {
+        seat: 'h1',
+        can_terminate: true,
+        functions: ['speech', 'signature'],
+        processes: ['end', 'back', 'restart'],
+      }),
+      seatRole('counsel_a', { seat: 'v2', functions: ['speech', 'submission', 'signature'] }),
+      seatRole('counsel_e', { seat: 'v3', functions: ['speech', 'submission', 'signature'] }),
+    ],
+    guides: [
+      guide(
+        null,
+        [
+          '上诉状通过原审法院提出（第一百七十三条）；原审法院五日内送副本，收到答辩后五日内报送案卷（第一百七十四条）。',
+        ],
+        [
+          'The petition is filed through the court below (Article 173), which serves the copy within five days and transmits the file within five days of receiving the answer (Article 174).',
+        ],
+      ),
+      guide(
+        'clerk',
+        ['1. 核对上诉期限、上诉费和委托手续。', '2. 问清楚双方有没有新证据。'],
+        [
+          '1. Check the time, the fee and the powers of attorney.',
+          '2. Ask whether either side has new evidence.',
+        ],
+      ),
+      guide(
+        'presiding',
+        [
+          '1. 合议庭由谁组成？对照第四十一条第一款。',
+          '2. 有新证据，还能不能不开庭？对照第一百七十六条第一款。',
+          '3. 想好了结束本环节，选择你的处理。',
+        ],
+        [
+          '1. Who sits on the panel? See Article 41, first paragraph.',
+          '2. Now that there is new evidence, may the court dispense with a hearing? See Article 176, first paragraph.',
+          '3. When you have made up your mind, end the section and choose what to do.',
+        ],
+      ),
+      guide('counsel_a', ['1. 说明上诉请求和新证据。'], ['1. State the request and the new evidence.']),
+      guide(
+        'counsel_e',
+        ['1. 说明是否上诉、是否有新证据。'],
+        ['1. Say whether you appeal and have new evidence.'],
+      ),
+    ],
+    lines: [
+      say(
+        'clerk',
+        '收到清和区人民法院移送的案卷三册、上诉状和证据。上诉状 5 月 26 日递交，没有超过 5 月 28 日；上诉费 91.33 元已交。',
+        'We have received the file in three volumes, the petition and the evidence from the Qinghe court. The petition was filed on 26 May, before the time ended on 28 May, and the fee of 91.33 yuan is paid.',
+      ),
+      say(
+        'counsel_a',
+        either(
+          at,
+          '上诉人请求将一审判决第一项的本金 191,000 元改为 200,000 元，并提交新证据备用金流水本一册。',
+          '上诉人请求将一审判决主文的本金 200,000 元改为 191,000 元，一审受理费相应重新分担；提交新证据微信聊天一份，申请证人丁大勇出庭。',
+        ),
+        either(
+          at,
+          'The appellant asks that the principal in item 1 be changed from 191,000 to 200,000, and submits a petty cash book as new evidence.',
+          'The appellant asks that the principal in the order be changed from 200,000 to 191,000 and the fee of the first instance shared accordingly. He submits a WeChat record as new evidence and applies for Ding Dayong to be called as a witness.',
+        ),
+      ),
+      say(
+        'counsel_e',
+        either(
+          at,
+          '被上诉人没有上诉，请求维持原判；提交新证据微信聊天一份，申请证人丁大勇出庭。',
+          '被上诉人没有上诉，请求维持原判；5 月 20 日搬店时找到备用金流水本一册，作为新证据提交。',
+        ),
+        either(
+          at,
+          'The appellee has not appealed and asks that the judgment be upheld. He submits a WeChat record as new evidence and applies for Ding Dayong to be called as a witness.',
+          'The appellee has not appealed and asks that the judgment be upheld. She submits as new evidence a petty cash book that was found when her shop moved on 20 May.',
+        ),
+      ),
+      say(
+        'presiding',
+        '双方都提出新证据，本案应当开庭。由审判员三人组成合议庭，案号（2025）明 01 民终 1306 号，6 月 18 日立案。请双方在指定期限内提交证据目录和逾期的理由。',
+        'Both sides rely on new evidence, so the appeal will be heard in open court. The panel consists of three judges, and the case was registered on 18 June as (2025) Ming 01 Civil Final No. 1306. Please submit, within the time set, your lists of evidence and the reasons why they are late.',
+      ),
+    ],
+  });
 
-export const ANSWER: FlowNode = node({
-  id: 'answer',
-  kind: 'edit',
-  name: bi('起草二审答辩状', 'Drafting the answer'),
-  introduction: bi(
-    '被上诉人一方答辩：一审为什么对，流水本为什么靠不住。没有上诉的一方，答辩里能要求什么，不能要求什么？',
-    "The appellee's side answers why the judgment below is right and why the cash book cannot be relied on. What may a party that has not appealed ask for in its answer, and what may it not?",
-  ),
-  minutes: 30,
-  position: { x: 560, y: 510 },
-  roles: [
-    seatRole('counsel_e', {
-      host: true,
-      functions: ['submission', 'meeting', 'signature'],
-      processes: ['end', 'restart'],
-    }),
-    seatRole('appellee', { functions: ['submission', 'meeting', 'signature'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '收到上诉状副本之日起十五日内提出答辩状；不提出不影响审理（第一百七十四条）。',
-        '上诉人推翻自己在一审做过的陈述，应当说明理由（《民诉法解释》第三百四十条）。',
-      ],
-      [
-        'The answer is due within fifteen days of receipt of the copy of the petition; failure to file one does not prevent the trial (Article 174).',
-        'An appellant who departs from a statement made at first instance must give reasons (CPL Interpretation, Article 340).',
-      ],
+/** What an appellant is tempted to add. */
+const newClaim = (at: Premise): Transition =>
+  either(
+    at,
+    wrong(
+      'petition_new_claim',
+      'petition',
+      bi(
+        '顺便加一项：请求周启明赔偿律师费 6,000 元',
+        'Add a claim while you are at it: 6,000 yuan of legal fees',
+      ),
+      bi(
+        '一审没有提出过律师费请求。原审原告在二审增加独立的诉讼请求，法院只能根据自愿原则调解，调解不成的告知另行起诉（《民诉法解释》第三百二十六条），写进上诉请求只会多交费用。',
+        'Legal fees were not claimed at first instance. Where the original plaintiff adds an independent claim at second instance, the court may only mediate on it if the parties are willing and, failing a settlement, refer her to a separate action (CPL Interpretation, Article 326). In the petition the claim would merely increase the fee.',
+      ),
     ),
-    guide(
-      'counsel_e',
-      [
-        '1. 先守住一审的理由，再攻流水本：墨色、千位分隔、刮擦、结余。',
-        '2. 一审中原告说“没有记账”，现在说有，抓住这一点。',
-        '3. 说明聊天记录为什么迟到。请被上诉人签名，提交，结束本环节。',
-      ],
-      [
-        '1. Defend the reasoning of the judgment first, then attack the cash book: the ink, the missing separator, the scraping, the balance.',
-        '2. At first instance the plaintiff said that nothing had been entered; now she says that something was. Make use of that.',
-        '3. Explain why the chat record is late. Have the appellee sign, submit the answer and end the section.',
-      ],
+    wrong(
+      'petition_new_claim',
+      'petition',
+      bi(
+        '既然上诉了，一并请求把利率从 14.6% 降到 3.65%',
+        'Since he is appealing anyway, ask that the rate be lowered from 14.6% to 3.65% as well',
+      ),
+      bi(
+        '周启明在一审答辩时同意支付法律保护范围内的利息，一审中的诉讼行为在二审仍有拘束力，推翻要有理由（《民诉法解释》第三百四十条）；14.6% 正是合同成立时一年期 LPR 的四倍，在保护范围之内（《民间借贷规定》第二十五条）。这一项没有依据，上诉费却按增加的数额计算（《诉讼费用交纳办法》第十七条）：不服的数额变成 53,883.30 元，受理费从 91.33 元变成 1,147.08 元。',
+        'In his defence Zhou Qiming agreed to pay the interest that the law protects. What a party did at first instance still binds it on appeal, and to depart from it takes reasons (CPL Interpretation, Article 340). Moreover, 14.6% is exactly four times the one-year LPR when the contract was formed and is protected (Private Lending Provisions, Article 25). The request has no basis, yet the fee of an appeal is charged on what is appealed against (Measures on Litigation Costs, Article 17): the amount becomes 53,883.30 yuan, and the fee 1,147.08 instead of 91.33.',
+      ),
     ),
-    guide(
-      'appellee',
-      ['1. 告诉律师怎样联系上丁大勇、答应过他什么。'],
-      ['1. Tell your lawyer how you reached Ding Dayong and what you promised him.'],
-    ),
-  ],
-  templates: [ANSWER_TEMPLATE],
-});
+  );
 
-export const NEW_EVIDENCE_LIST: FlowNode = node({
-  id: 'evidence_list',
-  kind: 'edit',
-  name: bi('整理新证据和逾期说明', 'Listing the new evidence'),
-  introduction: bi(
-    '上诉人一方整理流水本的证据目录，并说明为什么一审没有提交。理由要经得起追问：本子一直在自己店里。',
-    "The appellant's side lists the cash book as evidence and explains why it was not submitted at first instance. The explanation must stand up to questioning: the book was in her own shop all along.",
-  ),
-  minutes: 30,
-  position: { x: 160, y: 510 },
-  roles: [
-    seatRole('counsel_a', {
-      host: true,
-      functions: ['submission', 'meeting', 'signature'],
-      processes: ['end', 'restart'],
-    }),
-    seatRole('appellant', { functions: ['submission', 'meeting', 'signature'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '逾期提供证据，法院应当责令说明理由（第六十八条第二款）。',
-        '故意或者重大过失逾期的不采纳，但与基本事实有关的应当采纳并训诫、罚款；不是故意或者重大过失的，采纳并训诫（《民诉法解释》第一百零二条）。',
-      ],
-      [
-        'The court orders a party that provides evidence late to give its reasons (Article 68, second paragraph).',
-        'Evidence that is late intentionally or through gross negligence is not admitted, unless it bears on a basic fact, in which case it is admitted with a reprimand or a fine. Where there was neither intent nor gross negligence, it is admitted with a reprimand (CPL Interpretation, Article 102).',
-      ],
-    ),
-    guide(
-      'counsel_a',
-      [
-        '1. 目录写清楚原件、页数、来源、找到的经过、证明目的。',
-        '2. 墨色和刮擦自己先说，由上诉人解释；等对方说出来就晚了。',
-        '3. 提交以后结束本环节。',
-      ],
-      [
-        '1. State that it is the original, the number of pages, the source, how it was found, and what it is to prove.',
-        '2. Raise the ink and the scraping yourselves and let the appellant explain; once the other side has raised them it is too late.',
-        '3. Submit and end the section.',
-      ],
-    ),
-    guide(
-      'appellant',
-      ['1. 哪些字是你写的，什么时候写的，写给法庭看。'],
-      ['1. State for the court which words are yours and when you wrote them.'],
-    ),
-  ],
-  templates: [EVIDENCE_LIST],
-});
-
-export const APPEAL_TRANSITIONS: Transition[] = [
+export const appealTransitions = (at: Premise): Transition[] => [
   wrong(
     'petition_oral',
     'petition',
     bi(
       '宣判时已经当庭表示上诉，不必再递交上诉状',
-      'She announced her appeal in court when judgment was pronounced: no petition is needed',
+      'The appellant announced the appeal in court when judgment was pronounced: no petition is needed',
     ),
     bi(
       '上诉应当递交上诉状（《民事诉讼法》第一百七十二条）。宣判时口头表示上诉的，必须在法定上诉期间内递交上诉状，否则视为未提起上诉（《民诉法解释》第三百一十八条）。',
@@ -274,18 +235,7 @@ export const APPEAL_TRANSITIONS: Transition[] = [
       'Requests definite, signed by the appellant: file through the Qinghe court before 28 May',
     ),
   ),
-  wrong(
-    'petition_new_claim',
-    'petition',
-    bi(
-      '顺便加一项：请求周启明赔偿律师费 6,000 元',
-      'Add a claim while you are at it: 6,000 yuan of legal fees',
-    ),
-    bi(
-      '一审没有提出过律师费请求。原审原告在二审增加独立的诉讼请求，法院只能根据自愿原则调解，调解不成的告知另行起诉（《民诉法解释》第三百二十六条），写进上诉请求只会多交费用。',
-      'Legal fees were not claimed at first instance. Where the original plaintiff adds an independent claim at second instance, the court may only mediate on it if the parties are willing and, failing a settlement, refer her to a separate action (CPL Interpretation, Article 326). In the petition the claim would merely increase the fee.',
-    ),
-  ),
+  newClaim(at),
   wrong(
     'acceptance_assessor',
     'acceptance',
@@ -314,57 +264,6 @@ export const APPEAL_TRANSITIONS: Transition[] = [
     bi(
       '二审应当开庭审理；只有没有提出新的事实、证据或者理由，法院认为不需要开庭的，才可以不开庭（《民事诉讼法》第一百七十六条第一款）。本案双方都提出了新证据。',
       'An appeal is heard in open court. The court may dispense with a hearing only where no new facts, evidence or grounds are put forward and it considers a hearing unnecessary (Civil Procedure Law, Article 176, first paragraph). Here both sides rely on new evidence.',
-    ),
-  ),
-  wrong(
-    'answer_lower_rate',
-    'answer',
-    bi(
-      '在答辩状里请求把利率从 14.6% 降到 3.65%',
-      'Ask in the answer that the rate be lowered from 14.6% to 3.65%',
-    ),
-    bi(
-      '二审围绕上诉请求审理，当事人没有提出上诉请求的不予审理（《民诉法解释》第三百二十一条）。周启明没有在十五日内上诉（《民事诉讼法》第一百七十一条），答辩只能反驳，不能提出改判的请求。',
-      'The trial on appeal is confined to the requests made in the appeal; what no party has asked for is not tried (CPL Interpretation, Article 321). Zhou Qiming did not appeal within fifteen days (Civil Procedure Law, Article 171); his answer may oppose the appeal but cannot seek an amendment in his favour.',
-    ),
-  ),
-  advance(
-    'answer_filed',
-    'answer',
-    'join_papers',
-    bi(
-      '请求驳回上诉、维持原判，提交答辩状和新证据',
-      'Ask that the appeal be dismissed; file the answer and the new evidence',
-    ),
-  ),
-  advance(
-    'evidence_filed',
-    'evidence_list',
-    'join_papers',
-    bi(
-      '如实写明来源和逾期理由，提交证据目录',
-      'State the source and the reasons for the delay truthfully, and file the list',
-    ),
-  ),
-  advance(
-    'evidence_unexplained',
-    'evidence_list',
-    'join_papers',
-    bi(
-      '提交证据目录，逾期的理由不写，法院问起再说',
-      'File the list without giving reasons for the delay, and explain if the court asks',
-    ),
-  ),
-  wrong(
-    'evidence_at_hearing',
-    'evidence_list',
-    bi(
-      '二审新证据本来就可以在开庭时提出，庭前先不交，开庭时一并出示',
-      'New evidence may be put forward at the hearing of an appeal in any case: keep it until then and produce everything together',
-    ),
-    bi(
-      '法庭已经指定了提交的期限。当事人应当及时提供证据，逾期的要说明理由，理由不成立可以不予采纳或者采纳但予以训诫、罚款（《民事诉讼法》第六十八条）。已经迟到的证据，手里有了还等到开庭，就有故意逾期之嫌（《民诉法解释》第一百零二条）。',
-      'The court has set a time for filing. A party must provide its evidence in good time. If it is late it must give reasons, and where they do not hold the court may refuse the evidence, or admit it with a reprimand or a fine (Civil Procedure Law, Article 68). A party that holds evidence which is already late and waits for the hearing may well be found to have delayed it intentionally (CPL Interpretation, Article 102).',
     ),
   ),
 ];

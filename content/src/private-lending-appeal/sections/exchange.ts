@@ -1,130 +1,92 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import type { Premise } from '../premise.ts';
+import { exchangeLines } from './exchange-lines.ts';
 
-export const EXCHANGE: FlowNode = node({
-  id: 'exchange',
-  kind: 'display',
-  name: bi('交换新证据、确定审理范围', 'New evidence and scope'),
-  introduction: bi(
-    '开庭前由承办法官主持：双方展示新证据、说明为什么迟到，把没有争议的事实固定下来，再确定二审审什么。',
-    'Before the hearing, the reporting judge presides over an exchange: both sides produce their new evidence and explain why it is late, the facts not in dispute are recorded, and the scope of the appeal is settled.',
-  ),
-  minutes: 14,
-  position: { x: 360, y: 780 },
-  roles: [
-    seatRole('judge_a', {
-      host: true,
-      functions: ['speech', 'display', 'signature'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('clerk', { functions: ['speech', 'display', 'submission', 'signature'] }),
-    seatRole('appellant', { functions: ['request_speech', 'signature'] }),
-    seatRole('counsel_a', {
-      functions: ['request_speech', 'request_display', 'request_submission', 'signature'],
-    }),
-    seatRole('counsel_e', {
-      functions: ['request_speech', 'request_display', 'request_submission', 'signature'],
-    }),
-    seatRole('appellee', { functions: ['request_speech', 'signature'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '开庭审理的上诉案件可以作审理前的准备（《民诉法解释》第三百二十二条）。',
-        '看证据 7 的原件照片时带着一道算术题：3 月 15 日的结余应该是多少？',
-      ],
-      [
-        'Where an appeal is to be heard in open court, preparations may be made before the hearing (CPL Interpretation, Article 322).',
-        'As you look at the original of evidence 7, work out one figure: what should the balance on 15 March be?',
-      ],
+export const exchangeSection = (at: Premise): FlowNode =>
+  node({
+    id: 'exchange',
+    kind: 'display',
+    name: bi('交换新证据、确定审理范围', 'New evidence and scope'),
+    introduction: bi(
+      '开庭前由承办法官主持：双方展示新证据、说明为什么迟到，把没有争议的事实固定下来，再确定二审审什么。',
+      'Before the hearing, the reporting judge presides over an exchange: both sides produce their new evidence and explain why it is late, the facts not in dispute are recorded, and the scope of the appeal is settled.',
     ),
-    guide(
-      'judge_a',
-      [
-        '1. 请双方展示新证据、说明逾期理由（《民事诉讼法》第六十八条第二款）。',
-        '2. 问清楚：上诉请求是什么，没有上诉的部分不审（第一百七十五条）。',
-        '3. 归纳争点，结束本环节。',
-      ],
-      [
-        '1. Have both sides show the evidence and explain the delay (Civil Procedure Law, Article 68, second paragraph).',
-        '2. Establish what the appeal asks for; what is not appealed against is not tried (Article 175).',
-        '3. Frame the issues and end the section.',
-      ],
-    ),
-    guide(
-      'counsel_a',
-      ['1. 展示流水本原件，主动说明墨色和补写。'],
-      [
-        '1. Show the original of the cash book, and disclose the inks and the added words of your own accord.',
-      ],
-    ),
-    guide(
-      'counsel_e',
-      ['1. 展示聊天记录，说明怎样联系上丁大勇。'],
-      ['1. Show the chat and say how you reached Ding Dayong.'],
-    ),
-    guide(
-      'appellant',
-      ['1. 回答法官关于本子来源的询问。'],
-      ['1. Answer the judge on where the book comes from.'],
-    ),
-    guide(
-      'appellee',
-      ['1. 回答法官关于手机和证人的询问。'],
-      ['1. Answer the judge on the phone and the witness.'],
-    ),
-    guide(
-      'clerk',
-      ['1. 记录双方对新证据的意见和逾期理由的原话。'],
-      ["1. Record both sides' opinions on the new evidence, and their reasons for the delay word for word."],
-    ),
-  ],
-  lines: [
-    say(
-      'judge_a',
-      '现在交换二审新证据。请上诉人说明证据 7 的来源、原件情况和一审没有提交的理由。',
-      'We now exchange the new evidence. Will the appellant please state the source of evidence 7, the condition of the original, and why it was not submitted at first instance?',
-    ),
-    showing(
-      ['evidence_7_cash_book'],
-      'counsel_a',
-      '流水本原件在此，第 7 页前后连续。3 月 12 日一行有两种墨色，括号内的字由上诉人当晚补写，我们如实说明。一审时误以为本子已被离职店员带走，不是故意，也不构成重大过失。',
-      'Here is the original; page 7 is continuous with the pages before and after it. The line of 12 March is in two inks. The words in brackets were added by the appellant that evening, and we disclose this. At first instance she believed that the assistant who had left had taken the book; that is neither intent nor gross negligence.',
-    ),
-    say(
-      'appellant',
-      '本子平时归何小满管，搬家那天才在旧收银台后面找到。',
-      'He Xiaoman kept the book. It was found behind the old till on the day we moved.',
-    ),
-    say(
-      'counsel_e',
-      '本子一直在上诉人店里，她从未告诉法庭有这样一本账，这是重大过失。关键一行的数字和后面的结余都有改动的痕迹，真实性不认可。',
-      'The book was in her shop all along and she never told the court that it existed: that is gross negligence. The figures in the line that matters and the balance after it both show signs of alteration. We do not accept its authenticity.',
-    ),
-    showing(
-      ['evidence_8_workman_chat'],
-      'counsel_e',
-      '证据 8 是借款当晚的聊天，原载体在丁大勇手机上。丁大勇外出打工、换了号码，5 月底才联系上，属于客观原因。',
-      "Evidence 8 is a chat of that evening, on Ding Dayong's own phone. He had gone away and changed his number; he was reached only at the end of May. That is an objective cause.",
-    ),
-    say(
-      'appellee',
-      '我自己的手机去年摔坏了，聊天没有备份。',
-      'My own phone broke last year, and I have no copy.',
-    ),
-    say(
-      'judge_a',
-      '双方对利率和起息日期没有上诉，不在审理范围。争点两个：9,000 元是否以现金交付；两份新证据迟到应当怎样处理。',
-      'Neither side has appealed against the rate or the date from which interest runs, and both are outside the scope of the appeal. There are two issues: whether 9,000 yuan was delivered in cash, and how the two late pieces of evidence should be dealt with.',
-    ),
-    say(
-      'clerk',
-      '双方意见和逾期理由已经记录，请核对签名。',
-      'The opinions of both sides and the reasons for the delay have been recorded. Please check the record and sign it.',
-    ),
-  ],
-});
+    minutes: 14,
+    position: { x: 360, y: 780 },
+    roles: [
+      seatRole('judge_a', {
+        host: true,
+        functions: ['speech', 'display', 'signature'],
+        processes: ['end', 'back', 'restart'],
+      }),
+      seatRole('clerk', { functions: ['speech', 'display', 'submission', 'signature'] }),
+      seatRole('appellant', { functions: ['request_speech', 'signature'] }),
+      seatRole('counsel_a', {
+        functions: ['request_speech', 'request_display', 'request_submission', 'signature'],
+      }),
+      seatRole('counsel_e', {
+        functions: ['request_speech', 'request_display', 'request_submission', 'signature'],
+      }),
+      seatRole('appellee', { functions: ['request_speech', 'signature'] }),
+    ],
+    guides: [
+      guide(
+        null,
+        [
+          '开庭审理的上诉案件可以作审理前的准备（《民诉法解释》第三百二十二条）。',
+          '看证据 7 的原件照片时带着一道算术题：3 月 15 日的结余应该是多少？',
+        ],
+        [
+          'Where an appeal is to be heard in open court, preparations may be made before the hearing (CPL Interpretation, Article 322).',
+          'As you look at the original of evidence 7, work out one figure: what should the balance on 15 March be?',
+        ],
+      ),
+      guide(
+        'judge_a',
+        [
+          '1. 请双方展示新证据、说明逾期理由（《民事诉讼法》第六十八条第二款）。',
+          '2. 问清楚：上诉请求是什么，没有上诉的部分不审（第一百七十五条）。',
+          '3. 归纳争点，结束本环节。',
+        ],
+        [
+          '1. Have both sides show the evidence and explain the delay (Civil Procedure Law, Article 68, second paragraph).',
+          '2. Establish what the appeal asks for; what is not appealed against is not tried (Article 175).',
+          '3. Frame the issues and end the section.',
+        ],
+      ),
+      guide(
+        at.lender.counsel,
+        ['1. 展示流水本原件，主动说明墨色和补写。'],
+        [
+          '1. Show the original of the cash book, and disclose the inks and the added words of your own accord.',
+        ],
+      ),
+      guide(
+        at.borrower.counsel,
+        ['1. 展示聊天记录，说明怎样联系上丁大勇。'],
+        ['1. Show the chat and say how you reached Ding Dayong.'],
+      ),
+      guide(
+        at.lender.role,
+        ['1. 回答法官关于本子来源的询问。'],
+        ['1. Answer the judge on where the book comes from.'],
+      ),
+      guide(
+        at.borrower.role,
+        ['1. 回答法官关于手机和证人的询问。'],
+        ['1. Answer the judge on the phone and the witness.'],
+      ),
+      guide(
+        'clerk',
+        ['1. 记录双方对新证据的意见和逾期理由的原话。'],
+        [
+          "1. Record both sides' opinions on the new evidence, and their reasons for the delay word for word.",
+        ],
+      ),
+    ],
+    lines: exchangeLines(at),
+  });
 
 export const EXCHANGE_TRANSITIONS: Transition[] = [
   wrong(

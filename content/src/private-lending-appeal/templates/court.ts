@@ -14,9 +14,14 @@ import {
   wordedAfter,
 } from '../../build.ts';
 import { write } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
 import { ALL_ROLES } from '../roles.ts';
 
-export const SETTLEMENT: Template = {
+/** Who pays and who is paid, whoever appeals. */
+export const debtor = (at: Premise): string => either(at, '{{appellee_name}}', '{{appellant_name}}');
+export const creditor = (at: Premise): string => either(at, '{{appellant_name}}', '{{appellee_name}}');
+
+export const settlementTemplate = (at: Premise): Template => ({
   id: 'mediation_statement',
   name: bi('二审民事调解书', 'Mediation statement'),
   role_ids: ['clerk', 'presiding'],
@@ -25,11 +30,13 @@ export const SETTLEMENT: Template = {
       title('{{court}}'),
       title('民事调解书'),
       line('{{case_number}}', 'right'),
-      line('上诉人（原审原告）：{{appellant_name}}　　被上诉人（原审被告）：{{appellee_name}}'),
+      line(
+        `上诉人（${at.appellant.below[0]}）：{{appellant_name}}　　被上诉人（${at.appellee.below[0]}）：{{appellee_name}}`,
+      ),
       p(
         '上诉人不服{{first_case_number}}民事判决提起上诉，本院 {{filing_date}}立案。审理中，双方自愿达成如下协议：',
       ),
-      p('一、{{appellee_name}}支付{{appellant_name}}借款本金和利息共 {{settled_sum}} 元；'),
+      p(`一、${debtor(at)}支付${creditor(at)}借款本金和利息共 {{settled_sum}} 元；`),
       p('二、履行方式：{{settled_plan}}；'),
       p('三、诉讼费用的负担：（请写明一审、二审案件受理费各由谁负担多少）；'),
       p('四、双方就本案再无其他争议。'),
@@ -46,11 +53,13 @@ export const SETTLEMENT: Template = {
       title('{{court}}'),
       title('Mediation Statement'),
       line('{{case_number}}', 'right'),
-      line('Appellant (plaintiff below): {{appellant_name}}. Appellee (defendant below): {{appellee_name}}'),
+      line(
+        `Appellant (${at.appellant.below[1]}): {{appellant_name}}. Appellee (${at.appellee.below[1]}): {{appellee_name}}`,
+      ),
       p(
         'The appellant appealed against judgment {{first_case_number}}; the appeal was registered on {{filing_date}}. The parties have agreed of their own will:',
       ),
-      p('1. {{appellee_name}} pays {{appellant_name}} {{settled_sum}} yuan in all, principal and interest;'),
+      p(`1. ${debtor(at)} pays ${creditor(at)} {{settled_sum}} yuan in all, principal and interest;`),
       p('2. Payment: {{settled_plan}};'),
       p('3. Costs: (state who bears how much of the fees of the first instance and of the appeal);'),
       p('4. There is no further dispute between the parties in this case.'),
@@ -81,19 +90,19 @@ export const SETTLEMENT: Template = {
       'deemed set aside',
     ),
   ],
-};
+});
 
 type Words = Parameters<typeof write>[0];
 
 /** A judgment of the second instance around what the court holds and decides. */
-function judgment(held: { zh: Words; en: Words }) {
+function judgment(at: Premise, held: { zh: Words; en: Words }) {
   return write(
     [
       title('{{court}}'),
       title('民事判决书'),
       line('{{case_number}}', 'right'),
-      line('上诉人（原审原告）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}'),
-      line('被上诉人（原审被告）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}'),
+      line(`上诉人（${at.appellant.below[0]}）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}`),
+      line(`被上诉人（${at.appellee.below[0]}）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}`),
       p(
         '上诉人不服{{first_court}}{{first_case_number}}民事判决，向本院提起上诉。本院 {{filing_date}}立案后，依法组成合议庭，{{hearing_date}}公开开庭进行了审理。本案现已审理终结。',
       ),
@@ -121,8 +130,8 @@ function judgment(held: { zh: Words; en: Words }) {
       title('{{court}}'),
       title('Civil Judgment'),
       line('{{case_number}}', 'right'),
-      line('Appellant (plaintiff below): {{appellant_name}}. Counsel: {{counsel_a_name}}'),
-      line('Appellee (defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}'),
+      line(`Appellant (${at.appellant.below[1]}): {{appellant_name}}. Counsel: {{counsel_a_name}}`),
+      line(`Appellee (${at.appellee.below[1]}): {{appellee_name}}. Counsel: {{counsel_e_name}}`),
       p(
         'The appellant appealed against judgment {{first_case_number}} of {{first_court}}. The appeal was registered on {{filing_date}}, a panel was formed, and a public hearing was held on {{hearing_date}}. The trial is concluded.',
       ),
@@ -149,11 +158,11 @@ function judgment(held: { zh: Words; en: Words }) {
   );
 }
 
-const JUDGMENT: Template = {
+const judgmentTemplate = (at: Premise): Template => ({
   id: 'appeal_judgment',
   name: bi('二审民事判决书', 'Judgment of second instance'),
   role_ids: ['judge_a', 'presiding'],
-  body: judgment({
+  body: judgment(at, {
     zh: [
       p('审理范围；借款本金的认定（{{found_principal}} 元）和理由：'),
       blank(),
@@ -171,7 +180,7 @@ const JUDGMENT: Template = {
     wordedAfter(
       { deliberation: 'rejected' },
       bi('二审民事判决书（改判）', 'Judgment of second instance (amending)'),
-      judgment({
+      judgment(at, {
         zh: [
           p('审理范围；借款本金的认定（{{found_principal}} 元）和理由，一审认定错误之处：'),
           blank(),
@@ -179,9 +188,9 @@ const JUDGMENT: Template = {
             '综上，一审判决认定事实有误，应予纠正。依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款第二项]]规定，判决如下：{{outcome}}',
           ),
           p(
-            '一、变更{{first_court}}{{first_case_number}}民事判决主文第一项为：（写明返还的本金、利息的计算和履行期限。）',
+            `一、变更{{first_court}}{{first_case_number}}民事判决${either(at, '主文第一项', '主文')}为：（写明返还的本金、利息的计算和履行期限。）`,
           ),
-          p('二、（一审判决其余各项怎样处理。）'),
+          p(either(at, '二、（一审判决其余各项怎样处理。）', '二、（超出部分的诉讼请求怎样处理。）')),
         ],
         en: [
           p(
@@ -192,9 +201,15 @@ const JUDGMENT: Template = {
             "The judgment below found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
           ),
           p(
-            '1. The first item of judgment {{first_case_number}} of {{first_court}} is amended to read: (the principal to be repaid, how interest is calculated, and the time for payment).',
+            `1. ${either(at, 'The first item', 'The order')} of judgment {{first_case_number}} of {{first_court}} is amended to read: (the principal to be repaid, how interest is calculated, and the time for payment).`,
           ),
-          p('2. (What becomes of the other items of the judgment below.)'),
+          p(
+            either(
+              at,
+              '2. (What becomes of the other items of the judgment below.)',
+              '2. (What becomes of the claims beyond that.)',
+            ),
+          ),
         ],
       }),
     ),
@@ -224,7 +239,7 @@ const JUDGMENT: Template = {
       'This judgment is final',
     ),
   ],
-};
+});
 
 const RECORD: Template = {
   id: 'appeal_deliberation_record',
@@ -310,5 +325,5 @@ const REPORT: Template = {
   ],
 };
 
-export const JUDGMENT_TEMPLATES: Template[] = [JUDGMENT, RECORD];
+export const judgmentTemplates = (at: Premise): Template[] => [judgmentTemplate(at), RECORD];
 export const REPORT_TEMPLATES: Template[] = [REPORT];

@@ -1,24 +1,55 @@
 import type { Template } from '@lets/contract';
 import { bi, blank, heading, line, p, part, sign, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
+import { either, type Premise } from '../premise.ts';
 
-export const PETITION: Template = {
+type Words = readonly [zh: string, en: string];
+
+/** The numbers of the new evidence: 7 is the lender's cash book, 8 the borrower's chat. */
+const theirs = (at: Premise): string => either(at, '7', '8');
+const ours = (at: Premise): string => either(at, '8', '7');
+
+/** A lender who wins asks for all fees; a borrower who does still owes the greater part, and bears its share. */
+export const petitionCosts = (at: Premise): Words =>
+  either<Words>(
+    at,
+    [
+      '二、一、二审案件受理费由被上诉人负担（上诉案件受理费 {{appeal_fee}} 元）。',
+      '2. that the appellee bear the fees of both instances (fee of the appeal: {{appeal_fee}} yuan).',
+    ],
+    [
+      '二、一审案件受理费按改判的结果重新分担，二审案件受理费由被上诉人负担（上诉案件受理费 {{appeal_fee}} 元）。',
+      '2. that the fee of the first instance be shared anew by the result, and that the appellee bear the fee of the appeal ({{appeal_fee}} yuan).',
+    ],
+  );
+
+/** The headings of the list of new evidence that are particular to what is listed. */
+export const listHeads = (at: Premise): { found: Words; odd: Words } => ({
+  found: either<Words>(at, ['找到的经过', 'How it was found'], ['取得的经过', 'How it was obtained']),
+  odd: either<Words>(
+    at,
+    ['对墨色、刮擦和补写的说明', 'On the ink, the scraping and what was added'],
+    ['与证人的关系、给付和约定', 'Ties to the witness, payments and promises'],
+  ),
+});
+
+export const petitionTemplate = (at: Premise): Template => ({
   id: 'petition',
   name: bi('民事上诉状', 'Appeal petition'),
   role_ids: ['counsel_a', 'appellant'],
   body: write(
     [
       title('民事上诉状'),
-      line('上诉人（原审原告）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}'),
-      line('被上诉人（原审被告）：{{appellee_name}}'),
+      line(`上诉人（${at.appellant.below[0]}）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}`),
+      line(`被上诉人（${at.appellee.below[0]}）：{{appellee_name}}`),
       p(
         '上诉人因民间借贷纠纷一案，不服{{first_court}} {{served_on}}送达的{{first_case_number}}民事判决，现提起上诉。',
       ),
       part('上诉请求'),
       p(
-        '一、请求将原判决第一项的借款本金 {{first_principal}} 元改判为 {{appeal_principal}} 元，利息按同一标准计算；',
+        `一、请求将原判决${at.item[0]}的借款本金 {{first_principal}} 元改判为 {{appeal_principal}} 元，利息按同一标准计算；`,
       ),
-      p('二、一、二审案件受理费由被上诉人负担（上诉案件受理费 {{appeal_fee}} 元）。'),
+      p(petitionCosts(at)[0]),
       part('事实和理由'),
       p('（指出一审哪一项认定错误、错在哪里，新证据怎样改变结论；逐条对应一审的理由。）'),
       blank(),
@@ -29,16 +60,16 @@ export const PETITION: Template = {
     ],
     [
       title('Appeal Petition'),
-      line('Appellant (plaintiff below): {{appellant_name}}. Counsel: {{counsel_a_name}}'),
-      line('Appellee (defendant below): {{appellee_name}}'),
+      line(`Appellant (${at.appellant.below[1]}): {{appellant_name}}. Counsel: {{counsel_a_name}}`),
+      line(`Appellee (${at.appellee.below[1]}): {{appellee_name}}`),
       p(
         'In a private lending dispute the appellant does not accept judgment {{first_case_number}} of {{first_court}}, served on {{served_on}}, and appeals.',
       ),
       part('Requests'),
       p(
-        '1. that the principal in item 1 of the judgment be changed from {{first_principal}} to {{appeal_principal}} yuan, with interest on the same terms;',
+        `1. that the principal in ${at.item[1]} of the judgment be changed from {{first_principal}} to {{appeal_principal}} yuan, with interest on the same terms;`,
       ),
-      p('2. that the appellee bear the fees of both instances (fee of the appeal: {{appeal_fee}} yuan).'),
+      p(petitionCosts(at)[1]),
       part('Facts and Reasons'),
       p(
         '(Say which finding is wrong and why, and how the new evidence changes the result; answer the reasons of the judgment one by one.)',
@@ -56,8 +87,8 @@ export const PETITION: Template = {
         '当事人，原审法院、案号和案由（《民事诉讼法》第一百七十二条）',
         'Parties; court, number and cause below (Civil Procedure Law, Article 172)',
       ),
-      '上诉人（原审原告）；被上诉人（原审被告）；现提起上诉',
-      'Appellant (plaintiff below); Appellee (defendant below); In a private lending dispute',
+      `上诉人（${at.appellant.below[0]}）；被上诉人（${at.appellee.below[0]}）；现提起上诉`,
+      `Appellant (${at.appellant.below[1]}); Appellee (${at.appellee.below[1]}); In a private lending dispute`,
     ),
     bi('具体的上诉请求，能直接变成判项', 'Definite requests that can become an order'),
     under(
@@ -70,24 +101,26 @@ export const PETITION: Template = {
       'Signed by the appellant and submitted through the court below (Article 173)',
     ),
   ],
-};
+});
 
-export const ANSWER: Template = {
+export const answerTemplate = (at: Premise): Template => ({
   id: 'appeal_answer',
   name: bi('民事答辩状（二审）', 'Answer to the appeal'),
   role_ids: ['counsel_e', 'appellee'],
   body: write(
     [
       title('民事答辩状'),
-      line('答辩人（被上诉人、原审被告）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}'),
+      line(
+        `答辩人（被上诉人、${at.appellee.below[0]}）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}`,
+      ),
       p('就{{appellant_name}}不服{{first_case_number}}民事判决提起的上诉，答辩如下：'),
       part('答辩意见'),
       p('请求驳回上诉，维持原判。'),
       p('一、一审认定的理由为什么成立：'),
       blank(),
-      p('二、对证据 7 的意见（真实性、合法性、关联性）：'),
+      p(`二、对证据 ${theirs(at)} 的意见（真实性、合法性、关联性）：`),
       blank(),
-      p('三、证据 8 的内容、来源和逾期提供的理由：{{late_reason}}'),
+      p(`三、证据 ${ours(at)} 的内容、来源和逾期提供的理由：{{late_reason}}`),
       line('此致'),
       line('{{court}}'),
       sign('appellee', '答辩人'),
@@ -95,15 +128,17 @@ export const ANSWER: Template = {
     ],
     [
       title('Answer to the Appeal'),
-      line('Answering party (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}'),
+      line(
+        `Answering party (appellee, ${at.appellee.below[1]}): {{appellee_name}}. Counsel: {{counsel_e_name}}`,
+      ),
       p('To the appeal of {{appellant_name}} against judgment {{first_case_number}} the appellee answers:'),
       part('Answer'),
       p('The appeal should be dismissed and the judgment upheld.'),
       p('1. Why the reasons of the judgment are right:'),
       blank(),
-      p('2. On evidence 7 (authenticity, lawfulness, relevance):'),
+      p(`2. On evidence ${theirs(at)} (authenticity, lawfulness, relevance):`),
       blank(),
-      p('3. Evidence 8, its source and the reason for the delay: {{late_reason}}'),
+      p(`3. Evidence ${ours(at)}, its source and the reason for the delay: {{late_reason}}`),
       line('To'),
       line('{{court}}'),
       sign('appellee', 'Appellee'),
@@ -120,12 +155,16 @@ export const ANSWER: Template = {
       'should be dismissed',
     ),
     bi('守住一审的理由', 'Defends the reasons of the judgment'),
-    under(bi('对新证据的三性意见', 'Tests the new evidence'), '对证据 7 的意见', 'On evidence 7'),
+    under(
+      bi('对新证据的三性意见', 'Tests the new evidence'),
+      `对证据 ${theirs(at)} 的意见`,
+      `On evidence ${theirs(at)}`,
+    ),
     bi('逾期说明', 'Explains the delay'),
   ],
-};
+});
 
-export const EVIDENCE_LIST: Template = {
+export const evidenceListTemplate = (at: Premise): Template => ({
   id: 'new_evidence_list',
   name: bi('二审新证据目录和逾期说明', 'List of new evidence and explanation'),
   role_ids: ['counsel_a', 'appellant'],
@@ -135,11 +174,11 @@ export const EVIDENCE_LIST: Template = {
       line('案号：{{case_number}}　　提交人：{{appellant_name}}'),
       heading('证据名称、原件、页数和来源'),
       blank(),
-      heading('找到的经过'),
+      heading(listHeads(at).found[0]),
       blank(),
       heading('证明目的'),
       blank(),
-      heading('对墨色、刮擦和补写的说明'),
+      heading(listHeads(at).odd[0]),
       blank(),
       heading('一审没有提交的理由'),
       p('{{late_reason}}'),
@@ -150,11 +189,11 @@ export const EVIDENCE_LIST: Template = {
       line('Case number: {{case_number}}. Submitted by: {{appellant_name}}'),
       heading('Name, original, pages and source'),
       blank(),
-      heading('How it was found'),
+      heading(listHeads(at).found[1]),
       blank(),
       heading('What it is to prove'),
       blank(),
-      heading('On the ink, the scraping and what was added'),
+      heading(listHeads(at).odd[1]),
       blank(),
       heading('Why it was not submitted below'),
       p('{{late_reason}}'),
@@ -167,7 +206,11 @@ export const EVIDENCE_LIST: Template = {
       '证据名称、原件；证明目的',
       'Name, original; What it is to prove',
     ),
-    bi('如实说明补写的内容', 'A truthful account of what was added'),
+    either(
+      at,
+      bi('如实说明补写的内容', 'A truthful account of what was added'),
+      bi('如实说明与证人的往来', 'A truthful account of all dealings with the witness'),
+    ),
     under(
       bi(
         '逾期理由（《民事诉讼法》第六十八条）',
@@ -177,4 +220,4 @@ export const EVIDENCE_LIST: Template = {
       'Why it was not submitted below',
     ),
   ],
-};
+});

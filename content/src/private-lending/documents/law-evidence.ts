@@ -46,6 +46,18 @@ const EVIDENCE_LAW: CaseDocument = {
       ),
       p('法律对于待证事实所应达到的证明标准另有规定的，从其规定。'),
       p(
+        '**第一百一十条** 人民法院认为有必要的，可以要求当事人本人到庭，就案件有关事实接受询问。在询问当事人之前，可以要求其签署保证书。',
+      ),
+      p('保证书应当载明据实陈述、如有虚假陈述愿意接受处罚等内容。当事人应当在保证书上签名或者捺印。'),
+      p(
+        '负有举证证明责任的当事人拒绝到庭、拒绝接受询问或者拒绝签署保证书，待证事实又欠缺其他证据证明的，人民法院对其主张的事实不予认定。',
+      ),
+      p(
+        '**第一百一十九条** 人民法院在证人出庭作证前应当告知其如实作证的义务以及作伪证的法律后果，并责令其签署保证书，但无民事行为能力人和限制民事行为能力人除外。',
+      ),
+      p('证人签署保证书适用本解释关于当事人签署保证书的规定。'),
+      p('**第一百二十条** 证人拒绝签署保证书的，不得作证，并自行承担相关费用。'),
+      p(
         '**第二百二十六条** 人民法院应当根据当事人的诉讼请求、答辩意见以及证据交换的情况，归纳争议焦点，并就归纳的争议焦点征求当事人的意见。',
       ),
       p('**第二百三十条** 人民法院根据案件具体情况并征得当事人同意，可以将法庭调查和法庭辩论合并进行。'),
@@ -57,9 +69,18 @@ const EVIDENCE_LAW: CaseDocument = {
       p(
         '人民法院收到当事人提交的证据材料，应当出具收据，注明证据的名称、份数和页数以及收到的时间，由经办人员签名或者盖章。',
       ),
+      p(
+        '**第四十九条** 被告应当在答辩期届满前提出书面答辩，阐明其对原告诉讼请求及所依据的事实和理由的意见。',
+      ),
       p('**第五十七条** 证据交换应当在审判人员的主持下进行。'),
       p(
         '在证据交换的过程中，审判人员对当事人无异议的事实、证据应当记录在卷；对有异议的证据，按照需要证明的事实分类记录在卷，并记载异议的理由。通过证据交换，确定双方当事人争议的主要问题。',
+      ),
+      p(
+        '**第七十条** 人民法院准许证人出庭作证申请的，应当向证人送达通知书并告知双方当事人。通知书中应当载明证人作证的时间、地点，作证的事项、要求以及作伪证的法律后果等内容。',
+      ),
+      p(
+        '当事人申请证人出庭作证的事项与待证事实无关，或者没有通知证人出庭作证必要的，人民法院不予准许当事人的申请。',
       ),
       p(
         '**第七十一条** 人民法院应当要求证人在作证之前签署保证书，并在法庭上宣读保证书的内容。但无民事行为能力人和限制民事行为能力人作为证人的除外。',
@@ -151,6 +172,22 @@ const EVIDENCE_LAW: CaseDocument = {
       ),
       p('Where the law sets another standard of proof for the fact, that standard applies.'),
       p(
+        "**Article 110** The people's court may, where it considers it necessary, require a party to appear in person and to be questioned on facts of the case. Before a party is questioned it may be required to sign an undertaking.",
+      ),
+      p(
+        'The undertaking shall state that the party will tell the truth and accepts punishment for a false statement. The party shall sign it or put a fingerprint to it.',
+      ),
+      p(
+        "Where the party that bears the burden of proof refuses to appear, to be questioned or to sign the undertaking, and no other evidence proves the fact, the people's court does not find the fact that it asserts.",
+      ),
+      p(
+        "**Article 119** Before a witness testifies in court, the people's court shall inform the witness of the duty to testify truthfully and of the legal consequences of false testimony and order the witness to sign an undertaking, except where the witness has no or limited capacity for civil conduct.",
+      ),
+      p("The rules of this Interpretation on a party's undertaking apply to the undertaking of a witness."),
+      p(
+        '**Article 120** A witness who refuses to sign the undertaking may not testify and bears the related expenses.',
+      ),
+      p(
         "**Article 226** The people's court shall frame the issues according to the claims, the defence and the exchange of evidence, and ask the parties for their views on the issues so framed.",
       ),
       p(
@@ -166,9 +203,18 @@ const EVIDENCE_LAW: CaseDocument = {
       p(
         "On receiving evidence from a party the people's court shall issue a receipt that states its name, the number of copies and pages and the time of receipt, signed or sealed by the person in charge.",
       ),
+      p(
+        "**Article 49** Before the time for the defence ends the defendant shall file a written defence which sets out the opinion of the defendant on the plaintiff's claims and on the facts and grounds on which they rest.",
+      ),
       p('**Article 57** The exchange of evidence shall be conducted by the judges.'),
       p(
         'In the course of the exchange the judges shall record the facts and evidence to which the parties have no objection; evidence to which there is objection is recorded by the facts to be proved, with the reasons. Through the exchange the main questions in dispute are determined.',
+      ),
+      p(
+        "**Article 70** Where the people's court allows an application for a witness to testify in court, it shall serve a notice on the witness and inform both parties. The notice shall state the time and place, the matter and the requirements of the testimony, and the legal consequences of false testimony.",
+      ),
+      p(
+        "Where the matter on which the witness is to testify has nothing to do with the facts to be proved, or there is no need to call the witness, the people's court does not allow the application.",
       ),
       p(
         "**Article 71** The people's court shall require a witness to sign an undertaking before testifying and to read it out in court, except where the witness has no or limited capacity for civil conduct.",

@@ -38,6 +38,9 @@ const TRIAL_LAW: CaseDocument = {
       ),
       p('被告不提出答辩状的，不影响人民法院审理。'),
       p(
+        '**第一百二十九条** 人民法院对决定受理的案件，应当在受理案件通知书和应诉通知书中向当事人告知有关的诉讼权利义务，或者口头告知。',
+      ),
+      p(
         '**第一百三十条** 人民法院受理案件后，当事人对管辖权有异议的，应当在提交答辩状期间提出。人民法院对当事人提出的异议，应当审查。异议成立的，裁定将案件移送有管辖权的人民法院；异议不成立的，裁定驳回。',
       ),
       p(
@@ -128,6 +131,9 @@ const TRIAL_LAW: CaseDocument = {
         "**Article 128** The people's court shall send a copy of the complaint to the defendant within five days of registering the case, and the defendant shall file a defence within fifteen days of receiving it. The defence shall state the defendant's name, sex, age, ethnicity, occupation, employer, address and contact details; for a legal person or other organisation its name and address and the name, position and contact details of its legal representative or person chiefly in charge. The court shall send a copy of the defence to the plaintiff within five days of receiving it.",
       ),
       p('If the defendant files no defence, the trial is not affected.'),
+      p(
+        "**Article 129** When the people's court decides to accept a case, it shall inform the parties of their procedural rights and duties in the notice of acceptance and the notice to respond, or orally.",
+      ),
       p(
         "**Article 130** After a people's court has accepted a case, a party who objects to its jurisdiction shall do so within the time for the defence. The court shall examine the objection. If it is justified, the court rules that the case be transferred to the court with jurisdiction; if not, it is rejected by ruling.",
       ),

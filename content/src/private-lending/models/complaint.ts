@@ -1,216 +1,176 @@
-import type { Bilingual, BilingualDocument } from '@lets/contract';
-import { type Block, bi, line, p, part, sign, title } from '../../build.ts';
+import { bi } from '../../build.ts';
+import type { Filling } from '../../element-form.ts';
+import { SECURITY_KEYS, same } from '../../lending-elements.ts';
 import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
-import { write } from '../fields.ts';
+import { complaintBody } from '../templates/element-forms.ts';
 
-interface Both {
-  readonly zh: readonly Block[];
-  readonly en: readonly Block[];
-}
+type Words = readonly [zh: string, en: string];
 
 const PHONES = [
   value('plaintiff_phone', '见送达地址确认书', 'as in the confirmation of address for service'),
   value('defendant_phone', '见送达地址确认书', 'as in the confirmation of address for service'),
 ];
 
-const complaint = (claims: Both, grounds: Both): BilingualDocument =>
-  write(
-    [
-      title('民事起诉状'),
-      line(
-        '**原告：**{{plaintiff_name}}，{{plaintiff_gender}}，{{plaintiff_birth}}出生，汉族，{{plaintiff_job}}，住{{plaintiff_address}}，联系电话：{{plaintiff_phone}}。',
-      ),
-      line('**委托诉讼代理人：**{{counsel_p_name}}，{{counsel_p_firm}}律师。'),
-      line(
-        '**被告：**{{defendant_name}}，{{defendant_gender}}，{{defendant_birth}}出生，汉族，{{defendant_job}}，住{{defendant_address}}，联系电话：{{defendant_phone}}。',
-      ),
-      part('诉讼请求'),
-      ...claims.zh,
-      part('事实与理由'),
-      ...grounds.zh,
-      line('证据和证据来源、证人姓名和住所：见证据目录。'),
-      p('此致'),
-      line('{{court}}'),
-      line('附：本诉状副本 1 份，证据目录 1 份，授权委托书 1 份'),
-      sign('plaintiff', '具状人'),
-      sign('counsel_p', '委托诉讼代理人'),
-      line('{{complaint_date}}', 'right'),
-    ],
-    [
-      title('Civil Complaint'),
-      line(
-        '**Plaintiff:** {{plaintiff_name}}, {{plaintiff_gender}}, born {{plaintiff_birth}}, Han, {{plaintiff_job}}, residing at {{plaintiff_address}}, telephone {{plaintiff_phone}}.',
-      ),
-      line('**Counsel for the plaintiff:** {{counsel_p_name}}, lawyer, {{counsel_p_firm}}.'),
-      line(
-        '**Defendant:** {{defendant_name}}, {{defendant_gender}}, born {{defendant_birth}}, Han, {{defendant_job}}, residing at {{defendant_address}}, telephone {{defendant_phone}}.',
-      ),
-      part('Claims'),
-      ...claims.en,
-      part('Facts and Grounds'),
-      ...grounds.en,
-      line('Evidence and its sources, name and address of the witness: see the list of evidence.'),
-      p('To'),
-      line('{{court}}'),
-      line('Enclosed: one copy of this complaint, one list of evidence, one power of attorney'),
-      sign('plaintiff', 'Plaintiff'),
-      sign('counsel_p', 'Counsel'),
-      line('{{complaint_date}}', 'right'),
-    ],
-  );
+const NONE: Words = ['无。', 'None.'];
+const NO: Words = ['否。', 'No.'];
 
-const CLAIMS: Both = {
-  zh: [
-    line('一、判令被告返还原告借款本金人民币 {{note_amount}} 元；'),
-    line(
-      '二、判令被告以未还本金为基数，按{{claimed_rate}} 支付自 {{loan_date}}起至实际清偿之日止的利息（暂计至起诉之日为 {{claimed_interest}} 元）；',
-    ),
-    line('三、判令被告承担本案诉讼费用。'),
-  ],
-  en: [
-    line('1. That the defendant repay the plaintiff the principal of {{note_amount}} yuan;'),
-    line(
-      '2. That the defendant pay interest on the outstanding principal at {{claimed_rate}} from {{loan_date}} until the date of actual payment ({{claimed_interest}} yuan up to the date of this complaint);',
-    ),
-    line('3. That the defendant bear the costs of these proceedings.'),
-  ],
-};
+const PRINCIPAL: Words = [
+  '截至 {{complaint_date}}，尚欠本金 {{note_amount}} 元，请求判令被告返还。借条载明的借款金额一般认定为本金，其中 {{disputed_amount}} 元以现金交付。',
+  'On {{complaint_date}} a principal of {{note_amount}} yuan is outstanding; the defendant is to repay it. The amount stated in a note is generally the principal, and {{disputed_amount}} yuan of it was delivered in cash.',
+];
+const INTEREST: Words = [
+  '以未还本金为基数，按{{claimed_rate}}，自 {{loan_date}}起计算；截至 {{complaint_date}}，欠利息 {{claimed_interest}} 元。请求支付至实际清偿之日止：是。',
+  'On the outstanding principal at {{claimed_rate}} from {{loan_date}}; up to {{complaint_date}} {{claimed_interest}} yuan. Until the date of actual payment: yes.',
+];
+const AMOUNT: Words = [
+  '约定：{{note_amount}} 元。实际提供：转账 {{transfer_amount}} 元；其余 {{disputed_amount}} 元于当日下午四时许在晓岚文具店收银台旁以现金装在信封内交付，证人{{witness_name}}在场看见信封的交付。',
+  'Agreed: {{note_amount}} yuan. Provided: {{transfer_amount}} yuan by transfer; the remaining {{disputed_amount}} yuan in cash, in an envelope, by the till of Xiaolan Stationery some time after four that afternoon. The witness {{witness_name}} was present and saw the envelope handed over.',
+];
 
-const DELIVERY_ZH = p(
-  '{{loan_date}}，被告以经营周转为由向原告借款，出具亲笔借条一份，载明借款 {{note_amount}} 元，约定借期一年、{{agreed_rate}}、利息按季支付。当日 10 时 42 分，原告通过手机银行转账 {{transfer_amount}} 元，附言“借款”，并告知被告“剩下的下午见面说”。当日下午四时许，原告在店内将其余 {{disputed_amount}} 元现金装在信封内交给被告，证人{{witness_name}}在场看见信封的交付。',
-);
-const DELIVERY_EN = p(
-  'On {{loan_date}} the defendant borrowed money from the plaintiff for his business and gave her a note in his own hand for {{note_amount}} yuan, for one year, at {{agreed_rate}}, interest payable quarterly. At 10:42 that day the plaintiff transferred {{transfer_amount}} yuan by mobile banking, marked "loan", and wrote to him "the rest when we meet this afternoon". Some time after four that afternoon, in her shop, she gave him the remaining {{disputed_amount}} yuan in cash in an envelope; the witness {{witness_name}} was present and saw the envelope handed over.',
-);
-const DEMANDS_ZH = p(
-  '借款于 {{due_date}}到期。原告于 2024 年 3 月 20 日、6 月 18 日、11 月 5 日三次催要，被告先后答复“再宽限两个月，二十万我认”“年底一定”“我在凑”，至今没有还本付息。',
-);
-const DEMANDS_EN = p(
-  'The loan fell due on {{due_date}}. The plaintiff demanded payment on 20 March, 18 June and 5 November 2024. The defendant answered "give me another two months, I admit the two hundred thousand", then "by the end of the year for certain", then "I am getting it together". He has paid neither principal nor interest.',
-);
-
-/** What happened, and the law on it, with what the plaintiff makes of the agreed rate. */
-const grounds = (rate: Bilingual): Both => ({
-  zh: [
-    DELIVERY_ZH,
-    DEMANDS_ZH,
-    p(
-      `自然人之间的借款合同，自贷款人提供借款时成立；借条载明的借款金额一般认定为本金。被告逾期不还，应当返还本金并支付利息。双方约定的月利率 1.5% 折合年利率 18%，${rate.zh}。依照[[《中华人民共和国民法典》第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]，提起诉讼，请依法判决。`,
-    ),
+/** What the law makes of the agreed rate, and the total that follows. */
+const filled = (rate: Words, legal: Words, total: Words): Filling => ({
+  agent: [
+    '{{counsel_p_name}}，{{counsel_p_firm}}律师；代理权限：特别授权，以授权委托书为准。',
+    '{{counsel_p_name}}, lawyer, {{counsel_p_firm}}; authority: special, as stated in the power of attorney.',
   ],
-  en: [
-    DELIVERY_EN,
-    DEMANDS_EN,
-    p(
-      `A loan contract between natural persons is formed when the lender provides the loan, and the amount stated in a note is generally the principal. The defendant did not repay on time and owes principal and interest. The agreed 1.5% a month, 18% a year, ${rate.en}. The action rests on [[Civil Code, Articles 674, 675, 676 and 679]] and [[Private Lending Provisions, Articles 25, 26 and 28]].`,
-    ),
+  address: [
+    '{{counsel_p_firm}}，收件人{{counsel_p_name}}，电话见送达地址确认书。',
+    '{{counsel_p_firm}}, for {{counsel_p_name}}; telephone as in the confirmation of address for service.',
+  ],
+  electronic: [
+    '是，以送达地址确认书填写的方式为准。',
+    'Yes, as stated in the confirmation of address for service.',
+  ],
+  principal: PRINCIPAL,
+  interest: INTEREST,
+  early: ['否，借款已经到期。', 'No, the loan is due.'],
+  security: NO,
+  enforcement: NO,
+  costs: ['是，请求由被告负担。', 'Yes, to be borne by the defendant.'],
+  other_claims: NONE,
+  total,
+  contract_basis: [
+    '借条：借到 {{note_amount}} 元，借期一年，{{agreed_rate}}，利息按季支付。',
+    'The note: {{note_amount}} yuan borrowed for one year, at {{agreed_rate}}, interest payable quarterly.',
+  ],
+  legal_basis: legal,
+  jurisdiction: [
+    '没有约定。双方没有约定履行地，原告请求还款，接受货币一方住所地在贵院辖区，贵院有管辖权（[[《中华人民共和国民事诉讼法》第二十四条]]，《民间借贷规定》第三条）。',
+    'None. No place of performance was agreed; the plaintiff claims repayment, and the party to receive the money resides in the district of this court, which has jurisdiction ([[Civil Procedure Law, Article 24]]; Private Lending Provisions, Article 3).',
+  ],
+  preservation: ['否。', 'No.'],
+  signing: [
+    '2023 年 3 月 11 日晚双方在微信中商定借款、期限和利率；{{loan_date}}下午被告到原告店内交付亲笔书写的借条一份。',
+    'On the evening of 11 March 2023 the parties agreed by message on the loan, the term and the rate; on the afternoon of {{loan_date}} the defendant brought to the shop a note in his own hand.',
+  ],
+  signatories: [
+    '贷款人：{{plaintiff_name}}；借款人：{{defendant_name}}。',
+    'Lender: {{plaintiff_name}}; borrower: {{defendant_name}}.',
+  ],
+  amount: AMOUNT,
+  term: [
+    '约定期限：{{loan_date}}起至 {{due_date}}止。已经到期。',
+    'Agreed: from {{loan_date}} to {{due_date}}. It has expired.',
+  ],
+  rate,
+  provided: [
+    '{{loan_date}} 10 时 42 分手机银行转账 {{transfer_amount}} 元，附言“借款”，并告知“剩下的下午见面说”；同日下午交付现金 {{disputed_amount}} 元。',
+    '{{loan_date}}: at 10:42 {{transfer_amount}} yuan by mobile banking, marked "loan", with the message "the rest when we meet this afternoon"; in the afternoon {{disputed_amount}} yuan in cash.',
+  ],
+  repayment: ['利息按季支付，到期一次还本。', 'Interest quarterly, the principal in one sum when due.'],
+  repaid: ['本金、利息均未偿还。', 'Neither principal nor interest has been paid.'],
+  overdue: [
+    '是。自 2024 年 3 月 12 日起逾期，至 {{complaint_date}}共 372 日。原告于 2024 年 3 月 20 日、6 月 18 日、11 月 5 日三次催要，被告先后答复“再宽限两个月，二十万我认”“年底一定”“我在凑”。',
+    'Yes, since 12 March 2024, 372 days up to {{complaint_date}}. The plaintiff demanded payment on 20 March, 18 June and 5 November 2024; the defendant answered "give me another two months, I admit the two hundred thousand", then "by the end of the year for certain", then "I am getting it together".',
+  ],
+  ...same(SECURITY_KEYS, NONE),
+  notes: NONE,
+  mediation: [
+    '审理中可以考虑调解，立案前不同意先行调解。',
+    'In the course of the trial, yes; not before filing.',
   ],
 });
 
-const SOUND_COMPLAINT = sound(
-  bi(
-    '利率从一开始就按四倍 LPR 主张，证人只写看见信封，没有替他下结论。',
-    'The rate is claimed at four times the LPR from the start, and the witness is said to have seen an envelope, no more.',
-  ),
-  {
-    values: [
-      ...PHONES,
-      value('claimed_rate', '年利率 14.6%', '14.6% a year'),
-      value('claimed_interest', '58,960', '58,960'),
-    ],
-    parts: [
-      text(
-        complaint(
-          CLAIMS,
-          grounds(
-            bi(
-              '超过合同成立时一年期贷款市场报价利率 {{lpr}} 的四倍，原告只按四倍即年利率 14.6% 主张，到期以后仍按该利率主张资金占用期间的利息',
-              'exceeds four times the one-year loan prime rate of {{lpr}} when the contract was formed; the plaintiff claims no more than that, 14.6% a year, and the same rate for the time after the due date',
-            ),
-          ),
-        ),
-      ),
-    ],
-  },
+const LEGAL: Words = [
+  '自然人之间的借款合同自贷款人提供借款时成立，被告应当返还本金并支付利息和逾期利息：[[《中华人民共和国民法典》第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]。',
+  'A loan contract between natural persons is formed when the lender provides the loan; the defendant owes the principal, and interest for the term and the delay: [[Civil Code, Articles 674, 675, 676 and 679]]; [[Private Lending Provisions, Articles 25, 26 and 28]].',
+];
+
+/** What the reference answer is filled with as well. */
+export const SOUND_FILLING: Filling = filled(
+  [
+    '{{agreed_rate}}，即年利率 18%，超过合同成立时一年期贷款市场报价利率 {{lpr}} 的四倍；原告只按四倍即年利率 14.6% 主张，到期以后仍按该利率主张资金占用期间的利息。',
+    '{{agreed_rate}}, which is 18% a year and exceeds four times the one-year loan prime rate of {{lpr}} when the contract was formed; the plaintiff claims no more than that, 14.6% a year, and the same rate for the time after the due date.',
+  ],
+  LEGAL,
+  [
+    '{{note_amount}} 元 + {{claimed_interest}} 元 = 258,960 元（暂计至 {{complaint_date}}）。',
+    '{{note_amount}} + {{claimed_interest}} = 258,960 yuan (up to {{complaint_date}}).',
+  ],
 );
 
-const CARELESS_COMPLAINT = careless(
-  bi(
-    '9,000 元怎样交付只有一句话，没有地点、方式和证据；利息没有利率、起止日期和暂计数额。',
-    'It gives one sentence on the delivery of the 9,000, without place, manner or proof; the claim for interest names no rate, no end date and no amount to date.',
-  ),
-  {
-    values: PHONES,
-    parts: [
-      text(
-        complaint(
-          {
-            zh: [
-              line('一、判令被告返还原告借款本金人民币 {{note_amount}} 元；'),
-              line('二、判令被告支付借款利息；'),
-              line('三、判令被告承担本案诉讼费用。'),
-            ],
-            en: [
-              line('1. That the defendant repay the plaintiff the principal of {{note_amount}} yuan;'),
-              line('2. That the defendant pay the interest on the loan;'),
-              line('3. That the defendant bear the costs of these proceedings.'),
-            ],
-          },
-          {
-            zh: [
-              p(
-                '{{loan_date}}，被告向原告借款 {{note_amount}} 元，出具借条一份，约定借期一年、{{agreed_rate}}、利息按季支付。原告当日转账 {{transfer_amount}} 元，其余 {{disputed_amount}} 元也已经付清。',
-              ),
-              p('借款于 {{due_date}}到期，原告多次催要，被告至今未还。'),
-              p(
-                '被告的行为违反了合同约定，依照[[《中华人民共和国民法典》第六百七十五条]]，应当还本付息，请依法判决。',
-              ),
-            ],
-            en: [
-              p(
-                'On {{loan_date}} the defendant borrowed {{note_amount}} yuan from the plaintiff and gave her a note, for one year, at {{agreed_rate}}, interest payable quarterly. She transferred {{transfer_amount}} yuan that day; the other {{disputed_amount}} yuan was paid as well.',
-              ),
-              p(
-                'The loan fell due on {{due_date}}. The plaintiff has demanded payment several times, and the defendant has not paid.',
-              ),
-              p(
-                'The defendant is in breach of contract and owes principal and interest under [[Civil Code, Article 675]].',
-              ),
-            ],
-          },
-        ),
-      ),
-    ],
-  },
+const WRONG_FILLING: Filling = filled(
+  [
+    '{{agreed_rate}}，即年利率 18%，没有超过法律保护的年利率 24%，应当按约定全额支持，到期以后也按该利率计算。',
+    '{{agreed_rate}}, which is 18% a year, does not exceed the 24% that the law protects and is to be allowed in full as agreed, also for the time after the due date.',
+  ],
+  LEGAL,
+  [
+    '{{note_amount}} 元 + {{claimed_interest}} 元 = 272,690.41 元（暂计至 {{complaint_date}}）。',
+    '{{note_amount}} + {{claimed_interest}} = 272,690.41 yuan (up to {{complaint_date}}).',
+  ],
 );
 
-const WRONG_COMPLAINT = wrong(
-  bi(
-    '按年利率 18% 主张，理由是“没有超过 24%”。24% 是 2020 年 8 月 20 日以前的旧标准；2023 年成立的合同以成立时一年期 LPR 的四倍 14.6% 为限（《民间借贷规定》第二十五条）。',
-    'Claims 18% because it "does not exceed 24%". That was the line before 20 August 2020; a contract of 2023 is held to four times the one-year LPR when it was formed, 14.6% (Private Lending Provisions, Article 25).',
-  ),
-  {
-    values: [
-      ...PHONES,
-      value('claimed_rate', '年利率 18%', '18% a year'),
-      value('claimed_interest', '72,690.41', '72,690.41'),
-    ],
-    parts: [
-      text(
-        complaint(
-          CLAIMS,
-          grounds(
-            bi(
-              '没有超过法律保护的年利率 24%，应当按约定全额支持，到期以后也按该利率计算',
-              'does not exceed the 24% that the law protects and is to be allowed in full as agreed, also for the time after the due date',
-            ),
-          ),
-        ),
-      ),
-    ],
-  },
-);
+const CARELESS_FILLING: Filling = {
+  ...SOUND_FILLING,
+  interest: ['请求判令被告支付借款利息。', 'The defendant is to pay the interest on the loan.'],
+  total: ['以法院计算为准。', 'As the court calculates it.'],
+  legal_basis: ['[[《中华人民共和国民法典》第六百七十五条]]。', '[[Civil Code, Article 675]].'],
+  amount: [
+    '约定：{{note_amount}} 元。实际提供：转账 {{transfer_amount}} 元，其余 {{disputed_amount}} 元也已经付清。',
+    'Agreed: {{note_amount}} yuan. Provided: {{transfer_amount}} yuan by transfer; the other {{disputed_amount}} yuan was paid as well.',
+  ],
+  rate: ['{{agreed_rate}}。', '{{agreed_rate}}.'],
+  provided: ['{{loan_date}}。', '{{loan_date}}.'],
+  overdue: ['是，多次催要未还。', 'Yes; several demands were in vain.'],
+};
 
 export const COMPLAINT_MODELS: CaseModels = {
-  complaint_form: [SOUND_COMPLAINT, CARELESS_COMPLAINT, WRONG_COMPLAINT],
+  complaint_form: [
+    sound(
+      bi(
+        '利率从一开始就按四倍 LPR 主张；9,000 元的时间、地点、方式和证据都写在“借款金额”里，证人只写看见信封。',
+        'The rate is claimed at four times the LPR from the start; time, place, manner and proof of the 9,000 stand under the amount, and the witness is said to have seen an envelope, no more.',
+      ),
+      {
+        values: [
+          ...PHONES,
+          value('claimed_rate', '年利率 14.6%', '14.6% a year'),
+          value('claimed_interest', '58,960', '58,960'),
+        ],
+        parts: [text(complaintBody(SOUND_FILLING))],
+      },
+    ),
+    careless(
+      bi(
+        '9,000 元怎样交付只有一句话，没有地点、方式和证据；利息没有利率、起止日期和暂计数额，标的总额没有算。',
+        'It gives one sentence on the delivery of the 9,000, without place, manner or proof; the claim for interest names no rate, no dates and no amount to date, and no total is given.',
+      ),
+      { values: PHONES, parts: [text(complaintBody(CARELESS_FILLING))] },
+    ),
+    wrong(
+      bi(
+        '按年利率 18% 主张，理由是“没有超过 24%”。24% 是 2020 年 8 月 20 日以前的旧标准；2023 年成立的合同以成立时一年期 LPR 的四倍 14.6% 为限（《民间借贷规定》第二十五条）。',
+        'Claims 18% because it "does not exceed 24%". That was the line before 20 August 2020; a contract of 2023 is held to four times the one-year LPR when it was formed, 14.6% (Private Lending Provisions, Article 25).',
+      ),
+      {
+        values: [
+          ...PHONES,
+          value('claimed_rate', '年利率 18%', '18% a year'),
+          value('claimed_interest', '72,690.41', '72,690.41'),
+        ],
+        parts: [text(complaintBody(WRONG_FILLING))],
+      },
+    ),
+  ],
 };

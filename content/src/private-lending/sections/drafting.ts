@@ -8,8 +8,8 @@ export const COMPLAINT: FlowNode = node({
   kind: 'edit',
   name: bi('起草起诉状', 'Drafting the complaint'),
   introduction: bi(
-    '原告方把要点写成一份要素齐全的民事起诉状，附证据目录和授权委托书。最要紧的三个决定：请求多少本金，按什么利率，9,000 元怎样证明。',
-    "The plaintiff's side turns its points into a complete civil complaint, with a list of evidence and a power of attorney. Three decisions matter most: how much principal to claim, at which rate, and how to prove the 9,000 yuan.",
+    '原告方填写一份要素式民事起诉状，附证据目录和授权委托书。最要紧的三个决定：请求多少本金，按什么利率，9,000 元怎样证明。',
+    "The plaintiff's side fills in a civil complaint by elements, with a list of evidence and a power of attorney. Three decisions matter most: how much principal to claim, at which rate, and how to prove the 9,000 yuan.",
   ),
   minutes: 40,
   position: { x: 210, y: 500 },
@@ -28,13 +28,13 @@ export const COMPLAINT: FlowNode = node({
     guide(
       null,
       [
-        '1. 按“从模板新建”，选民事起诉状。蓝色的内容已从案件填入，黄色的要由你们填写。',
+        '1. 按“从模板新建”，选民事起诉状（要素式）。起诉状和答辩状采用要素式文书（法〔2025〕82号）：一项要素一行，逐项填写；没有的写“无”，不留空。蓝色的内容已从案件填入，黄色的要由你们填写。',
         '2. 对照右侧“文书要素”逐项检查（《民事诉讼法》第一百二十四条）。',
         '3. 写完再签名：签名以后内容就冻结，要改只能另存一个没有签名的新版本。',
         '4. 双方签名后提交，法院和对方才能读到；然后结束本环节。被告方正在同时起草答辩状。',
       ],
       [
-        '1. Choose "New from template" and take the civil complaint. What is blue was filled in from the case; what is yellow is yours to fill.',
+        '1. Choose "New from template" and take the civil complaint (by elements). Complaint and defence follow the forms by elements (Fa [2025] No. 82): one element a row, answered one by one; where there is nothing, write "none". What is blue was filled in from the case; what is yellow is yours to fill.',
         '2. Go through the list of elements on the right (Civil Procedure Law, Article 124).',
         '3. Sign last: a signature freezes the text, and a change makes a new version without signatures.',
         "4. When it is signed, submit it, so that the court and the other side can read it, then end the section. The defendant's side is drafting at the same time.",
@@ -44,15 +44,15 @@ export const COMPLAINT: FlowNode = node({
       'counsel_p',
       [
         '1. 先定利率。月利率 1.5% 即年利率 18%；合同成立时一年期 LPR 为 3.65%，四倍是 14.6%。超过部分不受支持（《民间借贷规定》第二十五条）。',
-        '2. 再写交付：191,000 元有回单；9,000 元现金写清时间、地点、方式，并在证据目录里指明靠什么证明。',
-        '3. 暂计利息要写出算式，起止日期要具体。',
+        '2. 再写“借款金额”和“借款提供时间”：191,000 元有回单；9,000 元现金写清时间、地点、方式，并在证据目录里指明靠什么证明。',
+        '3. 暂计利息要写出算式，起止日期要具体；标的总额是本金加暂计利息，受理费按它计算。',
         '4. 证据目录里写证人，只写他亲身感知的事，不替他下结论。',
         '5. 请求原告签名，自己签名，提交。',
       ],
       [
         '1. Decide the rate first. 1.5% a month is 18% a year; the one-year LPR when the contract was made was 3.65%, four times that is 14.6%. The excess is not allowed (Private Lending Provisions, Article 25).',
-        '2. Then delivery: there is a slip for 191,000; for the 9,000 in cash write when, where and how, and name in the list of evidence what proves it.',
-        '3. Show how the interest to date was calculated, with definite dates.',
+        '2. Then the amount and when it was provided: there is a slip for 191,000; for the 9,000 in cash write when, where and how, and name in the list of evidence what proves it.',
+        '3. Show how the interest to date was calculated, with definite dates; the total is principal and interest to date, and the fee is charged on it.',
         '4. For the witness, write only what he perceived, and draw no conclusion for him.',
         '5. Ask the plaintiff to sign, sign yourself, and submit.',
       ],
@@ -77,8 +77,8 @@ export const DEFENCE: FlowNode = node({
   kind: 'edit',
   name: bi('起草答辩状', 'Drafting the defence'),
   introduction: bi(
-    '被告方在十五日答辩期内写出答辩状和证据目录。要对原告的每一项请求表态：认可什么、反对什么、凭什么。',
-    "Within the fifteen days allowed, the defendant's side writes its defence and list of evidence. It answers each of the plaintiff's claims: what is admitted, what is denied, and on what ground.",
+    '被告方在十五日答辩期内填写要素式答辩状和证据目录。要对原告的每一项请求、每一项事实表态：认可什么、反对什么、凭什么。',
+    "Within the fifteen days allowed, the defendant's side fills in a defence by elements and a list of evidence. It answers each of the plaintiff's claims and each fact: what is admitted, what is denied, and on what ground.",
   ),
   minutes: 40,
   position: { x: 510, y: 500 },
@@ -97,13 +97,13 @@ export const DEFENCE: FlowNode = node({
     guide(
       null,
       [
-        '1. 按“从模板新建”，选民事答辩状。',
+        '1. 按“从模板新建”，选民事答辩状（要素式）。逐项表态：有无异议，有异议的写事实和理由；没有争议的要素痛快写“无异议”，争点才清楚。',
         '2. 先分清抗辩和反诉：只是要求少还，是抗辩；要求对方另外给付，才是反诉。',
         '3. 写完再签名，签名以后内容冻结；提交后原告方和法院才能读到。',
         '4. 不提交答辩状不影响法院审理（《民事诉讼法》第一百二十八条），但你就少了一次把道理讲清楚的机会。',
       ],
       [
-        '1. Choose "New from template" and take the statement of defence.',
+        '1. Choose "New from template" and take the statement of defence (by elements). Answer each element: objection or none, and where you object, facts and reasons. Say "no objection" where there is none, so that the issues become clear.',
         '2. Distinguish a defence from a counterclaim: to ask only to owe less is a defence; to ask that the other side render something in turn is a counterclaim.',
         '3. Sign last, for a signature freezes the text. Only what is submitted can be read by the plaintiff and the court.',
         '4. The court can try the case without a defence (Civil Procedure Law, Article 128), but you would lose a chance to be heard.',

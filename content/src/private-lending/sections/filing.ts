@@ -51,13 +51,13 @@ export const FILING: FlowNode = node({
         '1. 请原告方说明身份、被告是谁、请求什么、凭什么。',
         '2. 清点材料：身份证明、授权委托书、起诉状和副本、证据。缺什么，一次告诉清楚。',
         '3. 问清楚管辖：被告住在临江区，原告为什么在清和区起诉？',
-        '4. 立案法官决定受理以后，登记案号，把材料移送审判庭；下一环节再向被告送达。',
+        '4. 立案法官决定受理以后，登记案号；通知书签发以后，把材料移送审判庭，再向被告送达。',
       ],
       [
         "1. Ask the plaintiff's side who they are, whom they sue, for what and on what ground.",
         '2. Check the papers: identity, power of attorney, complaint with copies, evidence. Say once and completely what is missing.',
         '3. Ask about jurisdiction: the defendant lives in Linjiang; why sue in Qinghe?',
-        '4. When the filing judge accepts the case, register it and pass the papers to the trial division; the defendant is served in the next section.',
+        '4. When the filing judge accepts the case, register it; once the notice is signed, pass the papers to the trial division, and then the defendant is served.',
       ],
     ),
     guide(
@@ -183,7 +183,7 @@ export const FILING_TRANSITIONS: Transition[] = [
   advance(
     'filing_accept',
     'filing',
-    'service',
+    'acceptance',
     bi(
       '符合起诉条件，登记立案，移送审判庭',
       'The conditions are met: register the case and pass it to the trial division',

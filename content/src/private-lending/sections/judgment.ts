@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, sayAfter, seatRole, wrong } from '../../build.ts';
+import { ASSESSOR_OPINION } from '../templates/assessor.ts';
 import { JUDGMENT_TEMPLATES } from '../templates/bench.ts';
 
 export const JUDGMENT: FlowNode = node({
@@ -20,7 +21,7 @@ export const JUDGMENT: FlowNode = node({
       processes: ['end', 'back', 'restart'],
     }),
     seatRole('judge', { functions: ['submission', 'meeting', 'signature'] }),
-    seatRole('assessor', { functions: ['meeting', 'signature'] }),
+    seatRole('assessor', { functions: ['submission', 'meeting', 'signature'] }),
     seatRole('clerk', { functions: ['submission', 'signature'] }),
   ],
   guides: [
@@ -68,12 +69,14 @@ export const JUDGMENT: FlowNode = node({
     guide(
       'assessor',
       [
-        '1. 读判决书是否写出了评议的理由，看不懂的地方请改得更明白。',
-        '2. 核对评议笔录中你的意见，确认无误再签名。',
+        '1. 从模板新建人民陪审员评议意见：逐份写有争议的证据能证明什么、不能证明什么，写出你自己的理由，签名，提交。它附在评议笔录后面，意见与多数不同的，以后查得到。',
+        '2. 读判决书是否写出了评议的理由，看不懂的地方请改得更明白。',
+        '3. 核对评议笔录中你的意见，确认无误再签名。',
       ],
       [
-        '1. See whether the judgment gives the reasons of the deliberation; ask for plainer words where you do not follow.',
-        '2. Check your own opinion in the record before you sign.',
+        "1. Draft the opinion of the people's assessor from the template: what each disputed item proves and what it does not, with reasons of your own. Sign and submit. It is annexed to the record, so that an opinion that differs from the majority can be found later.",
+        '2. See whether the judgment gives the reasons of the deliberation; ask for plainer words where you do not follow.',
+        '3. Check your own opinion in the record before you sign.',
       ],
     ),
     guide(
@@ -88,7 +91,7 @@ export const JUDGMENT: FlowNode = node({
       ],
     ),
   ],
-  templates: JUDGMENT_TEMPLATES,
+  templates: [...JUDGMENT_TEMPLATES, ASSESSOR_OPINION],
 });
 
 export const PRONOUNCEMENT: FlowNode = node({
@@ -201,13 +204,18 @@ export const PRONOUNCEMENT: FlowNode = node({
         "A party who does not accept this judgment may within fifteen days of its service file an appeal with this court, to the Mingde Intermediate People's Court. Is that clear to both sides?",
       ),
     },
-    {
-      role_id: 'plaintiff',
-      text: bi(
-        '听清了。要不要上诉，我回去和律师商量。',
-        'I have understood. I will discuss with my lawyer whether to appeal.',
-      ),
-    },
+    sayAfter(
+      { deliberation: 'passed' },
+      'plaintiff',
+      '听清了。要不要上诉，我回去和律师商量。',
+      'I have understood. I will discuss with my lawyer whether to appeal.',
+    ),
+    sayAfter(
+      { second_vote: 'passed' },
+      'plaintiff',
+      '听清了，我服判。',
+      'I have understood, and I accept the judgment.',
+    ),
     {
       role_id: 'counsel_p',
       text: bi(
@@ -215,10 +223,18 @@ export const PRONOUNCEMENT: FlowNode = node({
         'Understood. I will go through the judgment with my client once we have received it.',
       ),
     },
-    {
-      role_id: 'defendant',
-      text: bi('听清了，我会想办法筹钱。', 'I have understood. I will try to raise the money.'),
-    },
+    sayAfter(
+      { deliberation: 'passed' },
+      'defendant',
+      '听清了，我服判，会想办法筹钱。',
+      'I have understood, and I accept the judgment. I will try to raise the money.',
+    ),
+    sayAfter(
+      { second_vote: 'passed' },
+      'defendant',
+      '听清了。我到手只有十九万一，要不要上诉，我要考虑。',
+      'I have understood. I received only a hundred and ninety-one thousand, and I will consider an appeal.',
+    ),
     {
       role_id: 'counsel_d',
       text: bi(

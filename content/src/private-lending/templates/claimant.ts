@@ -1,115 +1,76 @@
 import type { Template } from '@lets/contract';
-import { bi, line, p, part, sign, table, title, under } from '../../build.ts';
+import { bi, line, p, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
+import { COMPLAINT_NAME, complaintBody } from './element-forms.ts';
 
 const ROLES = ['counsel_p', 'plaintiff'];
 
 const COMPLAINT: Template = {
   id: 'complaint_form',
-  name: bi('民事起诉状', 'Civil complaint'),
+  name: bi(...COMPLAINT_NAME),
   role_ids: ROLES,
-  body: write(
-    [
-      title('民事起诉状'),
-      line(
-        '**原告：**{{plaintiff_name}}，{{plaintiff_gender}}，{{plaintiff_birth}}出生，汉族，{{plaintiff_job}}，住{{plaintiff_address}}，联系电话：{{plaintiff_phone}}。',
-      ),
-      line('**委托诉讼代理人：**{{counsel_p_name}}，{{counsel_p_firm}}律师。'),
-      line(
-        '**被告：**{{defendant_name}}，{{defendant_gender}}，{{defendant_birth}}出生，汉族，{{defendant_job}}，住{{defendant_address}}，联系电话：{{defendant_phone}}。',
-      ),
-      part('诉讼请求'),
-      line('一、判令被告返还原告借款本金人民币 {{note_amount}} 元；'),
-      line(
-        '二、判令被告以未还本金为基数，按{{claimed_rate}}支付自 {{loan_date}}起至实际清偿之日止的利息（暂计至起诉之日为 {{claimed_interest}} 元）；',
-      ),
-      line('三、判令被告承担本案诉讼费用。'),
-      part('事实与理由'),
-      p(
-        '{{loan_date}}，被告以经营周转为由向原告借款，出具借条一份，载明借款 {{note_amount}} 元，约定借期一年、{{agreed_rate}}、利息按季支付。同日，原告通过银行转账交付 {{transfer_amount}} 元，（请写明其余 {{disputed_amount}} 元怎样交付、有什么证据）。',
-      ),
-      p('借款于 {{due_date}}到期。（请写明催要的经过和被告的答复。）'),
-      p('（请写明法律依据：合同何时成立、为什么应当还本付息、利率为什么没有超过法定上限。）'),
-      line('证据和证据来源、证人姓名和住所：见证据目录。'),
-      p('此致'),
-      line('{{court}}'),
-      line('附：本诉状副本 1 份，证据目录 1 份，授权委托书 1 份'),
-      sign('plaintiff', '具状人'),
-      sign('counsel_p', '委托诉讼代理人'),
-      line('{{complaint_date}}', 'right'),
-    ],
-    [
-      title('Civil Complaint'),
-      line(
-        '**Plaintiff:** {{plaintiff_name}}, {{plaintiff_gender}}, born {{plaintiff_birth}}, Han, {{plaintiff_job}}, residing at {{plaintiff_address}}, telephone {{plaintiff_phone}}.',
-      ),
-      line('**Counsel for the plaintiff:** {{counsel_p_name}}, lawyer, {{counsel_p_firm}}.'),
-      line(
-        '**Defendant:** {{defendant_name}}, {{defendant_gender}}, born {{defendant_birth}}, Han, {{defendant_job}}, residing at {{defendant_address}}, telephone {{defendant_phone}}.',
-      ),
-      part('Claims'),
-      line('1. That the defendant repay the plaintiff the principal of {{note_amount}} yuan;'),
-      line(
-        '2. That the defendant pay interest on the outstanding principal at {{claimed_rate}} from {{loan_date}} until the date of actual payment ({{claimed_interest}} yuan up to the date of this complaint);',
-      ),
-      line('3. That the defendant bear the costs of these proceedings.'),
-      part('Facts and Grounds'),
-      p(
-        'On {{loan_date}} the defendant borrowed money from the plaintiff for his business and gave her a loan note for {{note_amount}} yuan, for one year, at {{agreed_rate}}, interest payable quarterly. The same day the plaintiff delivered {{transfer_amount}} yuan by bank transfer. (State how the remaining {{disputed_amount}} yuan was delivered and what proves it.)',
-      ),
-      p('The loan fell due on {{due_date}}. (State the demands made and what the defendant answered.)'),
-      p(
-        '(State the law: when the contract was formed, why principal and interest are owed, and why the rate claimed is within the statutory limit.)',
-      ),
-      line('Evidence and its sources, name and address of the witness: see the list of evidence.'),
-      p('To'),
-      line('{{court}}'),
-      line('Enclosed: one copy of this complaint, one list of evidence, one power of attorney'),
-      sign('plaintiff', 'Plaintiff'),
-      sign('counsel_p', 'Counsel'),
-      line('{{complaint_date}}', 'right'),
-    ],
-  ),
+  body: complaintBody(),
   elements: [
     under(
       bi(
-        '原告的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十四条第一项）',
-        "The plaintiff's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 124(1))",
+        '双方的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十四条第一项、第二项）',
+        "The parties' names, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 124(1) and (2))",
       ),
-      '原告：',
-      'Plaintiff:',
+      '原告；被告',
+      'Plaintiff; Defendant',
     ),
     under(
       bi(
-        '被告的姓名、性别、工作单位、住所等信息（第一百二十四条第二项）',
-        "The defendant's name, sex, employer, address and the like (Article 124(2))",
+        '代理权限、送达地址和电子送达的确认',
+        'Authority of counsel, address for service and electronic service confirmed',
       ),
-      '被告：',
-      'Defendant:',
+      '委托诉讼代理人；送达地址、收件人和电话；是否接受电子送达',
+      'Counsel for the plaintiff; Address for service; Whether electronic service',
     ),
-    bi(
-      '具体的诉讼请求：本金数额、利率、起止日期、费用（第一百二十四条第三项）',
-      'Definite claims: principal, rate, dates from and to, costs (Article 124(3))',
+    under(
+      bi(
+        '具体的诉讼请求：本金数额、利率、起止日期、总额、费用（第一百二十四条第三项）',
+        'Definite claims: principal, rate, dates from and to, total, costs (Article 124(3))',
+      ),
+      '1. 本金；2. 利息；6. 是否主张诉讼费用；8. 标的总额',
+      '1. Principal; 2. Interest; 6. Whether the costs; 8. Total claimed',
     ),
-    bi(
-      '所根据的事实与理由，包括 9,000 元如何交付（第一百二十四条第三项）',
-      'The facts and grounds, including how the 9,000 yuan was delivered (Article 124(3))',
+    under(
+      bi(
+        '请求的依据：合同约定和法律规定，利率不超过合同成立时一年期 LPR 的四倍（《民间借贷规定》第二十五条）',
+        'The basis of the claims in contract and law, with a rate within four times the one-year LPR when the contract was made (Private Lending Provisions, Article 25)',
+      ),
+      '9. 依据：合同约定；10. 依据：法律规定；5. 借款利率',
+      '9. Basis: the contract; 10. Basis: the law; 5. Rate',
+    ),
+    under(
+      bi(
+        '管辖的依据和财产保全（《民事诉讼法》第二十四条，《民间借贷规定》第三条）',
+        'The ground of jurisdiction, and preservation (Civil Procedure Law, Article 24; Private Lending Provisions, Article 3)',
+      ),
+      '1. 有无仲裁、法院管辖约定；2. 是否申请财产保全',
+      '1. Agreement on arbitration; 2. Whether preservation',
+    ),
+    under(
+      bi(
+        '约定的和实际提供的金额，9,000 元如何交付、有什么证据（第一百二十四条第三项）',
+        'The amount agreed and actually provided: how the 9,000 yuan was delivered and what proves it (Article 124(3))',
+      ),
+      '3. 借款金额；6. 借款提供时间',
+      '3. Amount agreed; 6. When it was provided',
+    ),
+    under(
+      bi('期限、还款方式、还款和逾期情况', 'Term, way of repayment, what was repaid and what is overdue'),
+      '4. 借款期限；7. 还款方式；8. 还款情况；9. 是否存在逾期还款',
+      '4. Term; 7. How it was to be repaid; 8. What has been repaid; 9. Whether payment is overdue',
     ),
     under(
       bi(
         '证据和证据来源，证人姓名和住所（第一百二十四条第四项）',
         "The evidence and its sources, the witness's name and address (Article 124(4))",
       ),
-      '证据和证据来源',
-      'Evidence and its sources',
-    ),
-    under(
-      bi(
-        '利率不超过合同成立时一年期 LPR 的四倍（《民间借贷规定》第二十五条）',
-        'A rate within four times the one-year LPR when the contract was made (Private Lending Provisions, Article 25)',
-      ),
-      '以未还本金为基数',
-      'interest on the outstanding principal',
+      '18. 证据和证据来源',
+      '18. Evidence and its sources',
     ),
     bi(
       '受诉法院名称，原告签名，副本份数（第一百二十三条）',

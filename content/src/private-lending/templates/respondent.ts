@@ -1,67 +1,15 @@
 import type { Template } from '@lets/contract';
-import { bi, line, p, part, sign, table, title, under } from '../../build.ts';
+import { bi, line, p, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
+import { DEFENCE_NAME, defenceBody } from './element-forms.ts';
 
 const ROLES = ['counsel_d', 'defendant'];
 
 const DEFENCE: Template = {
   id: 'defence_form',
-  name: bi('民事答辩状', 'Statement of defence'),
+  name: bi(...DEFENCE_NAME),
   role_ids: ROLES,
-  body: write(
-    [
-      title('民事答辩状'),
-      line(
-        '**答辩人（被告）：**{{defendant_name}}，{{defendant_gender}}，{{defendant_birth}}出生，汉族，{{defendant_job}}，住{{defendant_address}}，联系电话：{{defendant_phone}}。',
-      ),
-      line('**委托诉讼代理人：**{{counsel_d_name}}，{{counsel_d_firm}}律师。'),
-      p('就{{case_number}}原告{{plaintiff_name}}诉答辩人民间借贷纠纷一案，答辩如下：'),
-      part('答辩意见'),
-      line(
-        '一、关于本金：答辩人认可的借款本金为 {{admitted_principal}} 元。（请逐项说明：借条为什么写 {{note_amount}} 元，实际收到多少，差额 {{disputed_amount}} 元是什么。）',
-      ),
-      line('二、关于利息：应当按{{admitted_rate}}、以实际借款数额为基数计算。（请写明法律依据和计算方法。）'),
-      line('三、关于聊天记录：（请回应“二十万我认”“剩下的下午见面说”“已经扣过了”三句话。）'),
-      line('四、关于当日下午交付的信封：（请如实说明，并指出证据。）'),
-      p('（请写明请求法院怎样处理：哪些请求没有异议，哪些应当驳回。）'),
-      p('此致'),
-      line('{{court}}'),
-      line('附：本答辩状副本 1 份，证据目录 1 份'),
-      sign('defendant', '答辩人'),
-      sign('counsel_d', '委托诉讼代理人'),
-      line('{{defence_date}}', 'right'),
-    ],
-    [
-      title('Statement of Defence'),
-      line(
-        '**Defendant:** {{defendant_name}}, {{defendant_gender}}, born {{defendant_birth}}, Han, {{defendant_job}}, residing at {{defendant_address}}, telephone {{defendant_phone}}.',
-      ),
-      line('**Counsel for the defendant:** {{counsel_d_name}}, lawyer, {{counsel_d_firm}}.'),
-      p(
-        'In {{case_number}}, private lending dispute brought by {{plaintiff_name}}, the defendant answers as follows.',
-      ),
-      part('Defence'),
-      line(
-        '1. Principal: the defendant admits a principal of {{admitted_principal}} yuan. (Explain point by point why the note says {{note_amount}}, how much was received, and what the difference of {{disputed_amount}} was.)',
-      ),
-      line(
-        '2. Interest: to be calculated at {{admitted_rate}} on the amount actually lent. (Give the law and the calculating.)',
-      ),
-      line(
-        '3. The chat records: (answer the three sentences "I admit the two hundred thousand", "the rest when we meet this afternoon" and "was already deducted".)',
-      ),
-      line(
-        '4. The envelope handed over that afternoon: (say truthfully what it was, and point to the evidence.)',
-      ),
-      p('(State what the court is asked to do: which claims are not opposed and which should be dismissed.)'),
-      p('To'),
-      line('{{court}}'),
-      line('Enclosed: one copy of this statement, one list of evidence'),
-      sign('defendant', 'Defendant'),
-      sign('counsel_d', 'Counsel'),
-      line('{{defence_date}}', 'right'),
-    ],
-  ),
+  body: defenceBody(),
   elements: [
     under(
       bi(
@@ -69,36 +17,52 @@ const DEFENCE: Template = {
         "The defendant's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 128)",
       ),
       '答辩人（被告）',
-      'Defendant:',
+      'Defendant',
     ),
     under(
       bi(
-        '对每一项诉讼请求及其事实和理由的意见（《证据规定》第四十九条）',
-        'An answer to every claim and its facts and grounds (Civil Evidence Provisions, Article 49)',
+        '对每一项诉讼请求表态：有无异议（《证据规定》第四十九条）',
+        'An answer to every claim: objection or none (Civil Evidence Provisions, Article 49)',
       ),
-      '答辩意见',
-      'Defence',
+      '6. 对诉讼费负担有无异议；8. 对标的总额有无异议',
+      '6. Costs of the action; 8. Total claimed',
     ),
     under(
       bi(
         '预扣利息的抗辩及依据（《民法典》第六百七十条、《民间借贷规定》第二十六条）',
         'The defence of interest deducted in advance, with its law (Civil Code, Article 670; Private Lending Provisions, Article 26)',
       ),
-      '关于本金',
-      'Principal',
+      '1. 对本金有无异议',
+      '1. Principal',
     ),
     under(
       bi(
         '利率上限的抗辩及依据（《民法典》第六百八十条、《民间借贷规定》第二十五条）',
         'The defence of the rate limit, with its law (Civil Code, Article 680; Private Lending Provisions, Article 25)',
       ),
-      '关于利息',
-      'Interest',
+      '2. 对利息有无异议',
+      '2. Interest',
     ),
     under(
-      bi('支持抗辩的证据', 'The evidence behind each defence'),
-      '关于聊天记录；关于当日下午交付的信封',
-      'The chat records; The envelope',
+      bi(
+        '对事实逐项表态，尤其是实际提供的金额和时间（《民诉法解释》第九十二条）',
+        'An answer to each fact, above all the amount actually provided and when (CPL Interpretation, Article 92)',
+      ),
+      '3. 对借款金额有无异议；6. 对借款提供时间有无异议；8. 对还款情况有无异议',
+      '3. Amount agreed; 6. When it was provided; 8. What has been repaid',
+    ),
+    under(
+      bi(
+        '对聊天和信封的说明，支持抗辩的证据',
+        'The chat and the envelope explained; the evidence behind the defences',
+      ),
+      '18. 其他需要说明的内容；20. 证据清单',
+      '18. Anything else; 20. List of evidence',
+    ),
+    under(
+      bi('答辩的合同和法律依据', 'The contract and the law that the defence rests on'),
+      '19. 答辩依据',
+      '19. Basis of the defence',
     ),
     bi('答辩人签名，副本份数，提交日期', "The defendant's signature, the number of copies, the date"),
   ],

@@ -14,6 +14,7 @@ export const FACSIMILES = [
   'contract-chat',
   'home-chat',
   'labour-contract-page',
+  'cash-book',
   'loan-note',
   'price-appraisal',
   'recording-statement',
