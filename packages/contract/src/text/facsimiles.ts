@@ -4,8 +4,11 @@ import { z } from 'zod';
 export const FACSIMILES = [
   'account-statement',
   'burst-hose',
+  'conformity-certificate',
   'loan-note',
   'sampling-record',
+  'service-receipt',
+  'stall-slip',
   'statement-of-account',
   'test-report',
   'transfer-slip',
