@@ -14,6 +14,8 @@ export const NEEDS: Needs = {
   imposed_proposed: [{ type: 'voted', node_id: 'discussion', outcome: 'passed' }],
   imposed_higher: [{ type: 'voted', node_id: 'amount_vote', outcome: 'passed' }],
   imposed_minimum: [{ type: 'voted', node_id: 'minimum_vote', outcome: 'passed' }],
+  // Articles 45 and 55: the source she named is checked with the supplier, who signs what he says.
+  source_checked: signedAndHandedIn('source_statement', 'witness'),
   // Article 57: what was not carried is recorded as no decision.
   no_decision_recorded: signedAndHandedIn('no_decision_minutes', 'head'),
   // Article 64: the record is read and signed; who refuses is noted.
