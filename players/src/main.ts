@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { experimentDetail, type Language } from '@lets/contract';
 import type { Act } from './act.ts';
-import { bundledPapers, bundledScript } from './bundled.ts';
+import { bundledCaseBefore, bundledJumps, bundledPapers, bundledScript } from './bundled.ts';
 import { fillVacantRoles, inviteOthers, prepareExperiment, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
 import type { Player } from './player.ts';
-import { describePlay, describeProof, proveCases } from './prove.ts';
+import { describePlay, describeProof, type Proved, proveCases } from './prove.ts';
 import { playRun } from './run.ts';
 import { Session } from './session.ts';
-import { playTeams, type Reached } from './teams.ts';
+import { playTeams, type Reached, type ReachedHere } from './teams.ts';
 
 const USAGE = `npm run play -- [options]
 
@@ -25,6 +25,7 @@ Who and what
   --teams NUMBER     play it with so many teams at once (1), with a line for each: its section, done, or why it failed
   --members NUMBER   people a team (as many as there are roles); more than roles look on
   --jump             make for the linked case where there is one, and play that too
+  --into CODE        the same, for the linked case with this code where the votes decide between several
   --mentor ACCOUNT   a mentor or administrator who looks on and hands over the roles of absent members
   --lang LANGUAGE    zh or en: what the players say, and the report of --prove (zh)
   --pace PACE        live: a few seconds a turn, to be followed by eye (default for one team); fast: as quick as the
@@ -59,6 +60,7 @@ const { values } = parseArgs({
     teams: { type: 'string', default: '1' },
     members: { type: 'string' },
     jump: { type: 'boolean', default: false },
+    into: { type: 'string' },
     lang: { type: 'string', default: 'zh' },
     pace: { type: 'string' },
     wrong: { type: 'string', default: '0' },
@@ -98,7 +100,8 @@ function mannerAsked(): Partial<Manner> {
     absent: rate('absent'),
     drop: rate('drop'),
     seed: whole('seed', values.seed),
-    jump: values.jump,
+    jump: values.jump || values.into !== undefined,
+    ...(values.into !== undefined && { into: values.into }),
   };
 }
 
@@ -143,6 +146,7 @@ async function severalTeams(
   password: string,
   teams: number,
   project: string | undefined,
+  manner: Partial<Manner> = {},
 ): Promise<readonly Reached[]> {
   const isLive = values.pace === 'live';
   const { failed, reached } = await playTeams({
@@ -152,11 +156,12 @@ async function severalTeams(
     project,
     teams,
     members: values.members === undefined ? undefined : whole('members', values.members),
-    manner: { ...(!isLive && { patience: FAST_PATIENCE_MS }), ...mannerAsked() },
+    manner: { ...(!isLive && { patience: FAST_PATIENCE_MS }), ...mannerAsked(), ...manner },
     pace: isLive ? PACE.live : PACE.fast,
     lang,
     papers: bundledPapers,
     script: bundledScript,
+    jumps: bundledJumps,
     mentor: await openMentor(password),
   });
   if (failed > 0) process.exitCode = 1;
@@ -175,9 +180,21 @@ async function prove(password: string): Promise<void> {
     console.log(describeProof(one, lang));
     if (!one.proof.is_proved) process.exitCode = 1;
     if (values['rules-only']) continue;
-    const [played] = await severalTeams(password, 1, one.code);
+    const played = await playOnServer(password, one);
     if (played) console.log(describePlay(played, one.proof.sections, lang));
+    else process.exitCode = 1;
   }
+}
+
+/** What students cannot begin is played from the case that leads into it. */
+async function playOnServer(
+  password: string,
+  { code, isLinkedOnly }: Proved,
+): Promise<ReachedHere | undefined> {
+  const before = isLinkedOnly ? bundledCaseBefore(code) : undefined;
+  const manner = before === undefined ? {} : { jump: true, into: code };
+  const [played] = await severalTeams(password, 1, before ?? code, manner);
+  return played && [played, ...played.linked].find((one) => one.code === code);
 }
 
 async function oneTeam(password: string): Promise<void> {
@@ -207,6 +224,7 @@ async function oneTeam(password: string): Promise<void> {
     lang,
     papers: bundledPapers,
     script: bundledScript,
+    jumps: bundledJumps,
     playing,
     onAct: report,
     onSeated: (run, absent) => {

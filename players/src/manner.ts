@@ -24,6 +24,8 @@ export interface Manner {
   readonly drop: number;
   /** Goes on to the linked case where there is one. */
   readonly jump: boolean;
+  /** The code of the linked case to make for, where the votes decide between several. */
+  readonly into?: string;
   /** Writes down what it learnt. */
   readonly experience: boolean;
   /** The same seed misbehaves in the same places. */

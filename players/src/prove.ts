@@ -1,12 +1,14 @@
 import { type Bilingual, type Language, projectDetail, projectList } from '@lets/contract';
 import { type Disturbance, type Flow, type FlowProof, proveFlow } from '@lets/engine';
 import type { Session } from './session.ts';
-import type { Reached } from './teams.ts';
+import type { ReachedHere } from './teams.ts';
 
 export interface Proved {
   readonly project_id: number;
   readonly code: string;
   readonly name: Bilingual;
+  /** Students begin it only from the case that leads into it. */
+  readonly isLinkedOnly: boolean;
   readonly flow: Flow;
   readonly proof: FlowProof;
 }
@@ -18,10 +20,17 @@ export async function proveCases(staff: Session, code: string | undefined): Prom
   if (wanted.length === 0) throw new Error(`no case with code ${code} is known to this account`);
   const proved: Proved[] = [];
   for (const { id, code: its, name } of wanted) {
-    const { flow } = await staff.call(projectDetail, { project_id: id });
+    const { flow, opening_mode } = await staff.call(projectDetail, { project_id: id });
     if (!flow.transitions.some(({ outcome, label }) => outcome !== null || label.zh !== ''))
       throw new Error('only staff know which options are right: give --as a mentor or an administrator');
-    proved.push({ project_id: id, code: its, name, flow, proof: proveFlow(flow) });
+    proved.push({
+      project_id: id,
+      code: its,
+      name,
+      isLinkedOnly: opening_mode === 'specified',
+      flow,
+      proof: proveFlow(flow),
+    });
   }
   return proved;
 }
@@ -80,7 +89,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /** What was played of a case, and what not. Pure. */
-export function describeProof({ code, name, flow, proof }: Proved, lang: Language): string {
+export function describeProof(
+  { code, name, flow, proof }: Omit<Proved, 'isLinkedOnly'>,
+  lang: Language,
+): string {
   const words = WORDS[lang];
   const all = [...proof.member_counts, ...proof.disturbances];
   const counts = proof.member_counts.map(({ members }) => members);
@@ -109,7 +121,7 @@ export function describeProof({ code, name, flow, proof }: Proved, lang: Languag
 }
 
 /** What one play on the server came through. Pure. */
-export function describePlay({ sections }: Reached, of: number, lang: Language): string {
+export function describePlay({ sections }: ReachedHere, of: number, lang: Language): string {
   return `  ${WORDS[lang].onServer(sections.size, of)}`;
 }
 

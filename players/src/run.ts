@@ -7,7 +7,10 @@ import type { PaperSource } from './paper-telling.ts';
 import { Player } from './player.ts';
 import type { ScriptSource } from './scripted.ts';
 import type { Session } from './session.ts';
-import { votesToward } from './votes-toward.ts';
+import { type Jumps, votesToward } from './votes-toward.ts';
+
+/** Where a program that plays with students' accounts has the jumps from: no call tells a student where a case leads. */
+export type JumpSource = (run: ExperimentDetail) => Jumps;
 
 export interface RunOptions {
   readonly eid: number;
@@ -24,6 +27,8 @@ export interface RunOptions {
   readonly papers?: PaperSource | undefined;
   /** What the roles of a case say. */
   readonly script?: ScriptSource | undefined;
+  /** Where the jump sections of a case lead. */
+  readonly jumps?: JumpSource | undefined;
   readonly onAct?: (player: Player, act: Act) => void;
   /** Says before a run is played who will never come to it. */
   readonly onSeated?: (detail: ExperimentDetail, absent: readonly Session[]) => void;
@@ -51,7 +56,8 @@ async function playOne(options: RunOptions, onJumped: (eid: number) => void): Pr
   if (!leader) throw new Error('nobody plays');
   const detail = await begin(await leader.call(experimentDetail, { eid }), options.sessions, humans);
   const flow = options.manner.jump ? options.script?.(detail) : null;
-  const manner = { ...options.manner, ...(flow && { votes: votesToward(flow) }) };
+  const votes = flow && votesToward(flow, options.jumps?.(detail) ?? null, options.manner.into);
+  const manner = { ...options.manner, ...(votes && { votes }) };
   const away = absenteesOf(detail, manner, mentor !== undefined);
   const inTeam = options.sessions.filter(
     ({ userId }) => detail.state.member_ids.includes(userId) && !humans.has(userId),

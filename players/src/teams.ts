@@ -5,7 +5,7 @@ import type { Manner } from './manner.ts';
 import type { PaperSource } from './paper-telling.ts';
 import type { Player } from './player.ts';
 import { ProgressBoard } from './progress.ts';
-import { playRun } from './run.ts';
+import { type JumpSource, playRun } from './run.ts';
 import type { ScriptSource } from './scripted.ts';
 import { Session } from './session.ts';
 
@@ -23,14 +23,23 @@ export interface TeamsOptions {
   /** What the roles of a case say. */
   readonly script?: ScriptSource | undefined;
   readonly papers?: PaperSource | undefined;
+  /** Where the jump sections of a case lead. */
+  readonly jumps?: JumpSource | undefined;
   /** Who guides them. */
   readonly mentor?: Session | undefined;
 }
 
-/** What one play reached. */
-export interface Reached {
+/** What one run reached. */
+export interface ReachedHere {
   readonly eid: number;
+  /** Of its case. */
+  readonly code: string;
   readonly sections: ReadonlySet<string>;
+}
+
+/** What one play reached, the cases it went on to included. */
+export interface Reached extends ReachedHere {
+  readonly linked: readonly ReachedHere[];
 }
 
 /**
@@ -74,6 +83,7 @@ async function playTeam(
     mentor,
     papers,
     script,
+    jumps,
   }: TeamsOptions,
   number: number,
   { sessionOf, board, playing }: Around,
@@ -109,26 +119,29 @@ async function playTeam(
       lang,
       papers,
       script,
+      jumps,
       playing,
       manner: { ...manner, seed: seedOf(manner.seed ?? 1, number) },
       onAct: (player) => board.tell(row, player),
       onSeated: (_, absent) => board.miss(row, absent.length),
     });
     row.linked = linked;
-    for (const one of linked) await assertEnded(leader, one);
-    const state = await assertEnded(leader, eid);
+    const after: ReachedHere[] = [];
+    for (const one of linked) after.push(await readReached(leader, one));
+    const here = await readReached(leader, eid);
     board.finish(row);
-    return { eid, sections: new Set(Object.keys(state.sections)) };
+    return { ...here, linked: after };
   } catch (error) {
     board.finish(team ?? board.add(name, eid), error);
     return null;
   }
 }
 
-async function assertEnded(leader: Session, eid: number) {
-  const { state } = await leader.call(experimentDetail, { eid });
+/** What a run has come to; it must have come to its end. */
+async function readReached(leader: Session, eid: number): Promise<ReachedHere> {
+  const { state, project } = await leader.call(experimentDetail, { eid });
   if (state.status !== 'ended') throw new Error('stopped before the end');
-  return state;
+  return { eid, code: project.code, sections: new Set(Object.keys(state.sections)) };
 }
 
 /** Teams misbehave in places of their own. */

@@ -1,10 +1,15 @@
 import { bundledCases } from '@lets/content';
-import type { Flow } from '@lets/contract';
+import type { AuthoredCase } from '@lets/contract';
 import { expect, it } from 'vitest';
 import { votesToward } from './votes-toward.ts';
 import { stanceOf } from './weighing.ts';
 
-const flowOf = (code: string) => bundledCases.find((one) => one.code === code)?.flow as Flow;
+function caseOf(code: string): AuthoredCase {
+  const found = bundledCases.find((one) => one.code === code);
+  if (!found) throw new Error(`${code} is bundled`);
+  return found;
+}
+const flowOf = (code: string) => caseOf(code).flow;
 
 it('votes are cast so that the condition on the way to the linked case holds', () => {
   expect(votesToward(flowOf('leek-penalty'))).toEqual({
@@ -14,6 +19,25 @@ it('votes are cast so that the condition on the way to the linked case holds', (
     minimum_vote: 'for',
   });
   expect(votesToward(flowOf('private-lending-first-instance'))).toEqual({ deliberation: 'for' });
+});
+
+it('the votes open the way to the linked case that is asked for, and to none that is not linked', () => {
+  const { flow, project } = caseOf('leek-penalty');
+  const [jump] = project.jumps;
+  if (!jump) throw new Error('the leek case goes on');
+  const to = (project_code: string, node_id: string, outcome: 'passed' | 'rejected') => ({
+    ...jump,
+    project_code,
+    when: { node_id, outcome },
+  });
+  const jumps = [to('minimum', 'minimum_vote', 'passed'), to('other', 'amount_vote', 'rejected')];
+  const toward = (into?: string) => votesToward(flow, jumps, into);
+  expect(toward()).toMatchObject({ amount_vote: 'against', second_vote: 'against', minimum_vote: 'for' });
+  expect(toward('minimum')).toEqual(toward());
+  // Whoever carries the minimum is led to the first: nothing leads to the other.
+  expect(toward('other')).toEqual({});
+  expect(votesToward(flow, jumps.toReversed(), 'other')).toEqual(toward('minimum'));
+  expect(votesToward(flow, [to('never', 'minimum_vote', 'rejected')])).toEqual({});
 });
 
 it('a case that links to none is voted on as ever', () => {

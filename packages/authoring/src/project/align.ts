@@ -1,8 +1,9 @@
 import type { CaseProject, Flow } from '@lets/contract';
 
 /**
- * Pure: a case as it must stand on a flow: a role for every role there, and nothing that names what is not. Only a release rule stays as it is:
- * without the section that it names the document would be open from the beginning, and so it stays closed until its author mends it.
+ * Pure: a case as it must stand on a flow: a role for every role there, and nothing that names what is not. Only a release rule and
+ * what a jump waits for stay as they are: without the section that they name the document would be open from the beginning, and the jump would
+ * always be taken. So the document stays closed, and the jump untaken, until their author mends it.
  */
 export function alignProject(body: CaseProject, flow: Flow): CaseProject {
   const roleIds = new Set(flow.roles.map(({ id }) => id));

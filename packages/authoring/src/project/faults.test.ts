@@ -1,4 +1,4 @@
-import type { CaseDocument } from '@lets/contract';
+import type { CaseDocument, CaseProject, ReleasePoint } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { bi, smallFlow, smallProject } from '../../test/small-case.ts';
 import { newNode } from '../flow/new.ts';
@@ -13,6 +13,7 @@ const project = (more: Partial<JudgedProject> = {}): JudgedProject => ({
   opens_at: null,
   closes_at: null,
   listed_count: 0,
+  isJumpTarget: false,
   ...more,
 });
 const body = (more: Partial<JudgedProject['body']>) => project({ body: { ...smallProject(), ...more } });
@@ -36,6 +37,11 @@ describe('what keeps a case from being opened', () => {
     expect(projectFaults(judged)).toEqual([{ page, code, node_id: null }]);
   });
 
+  it('need not be open to anybody where another case leads into it', () => {
+    const specified = { ...smallProject(), opening_mode: 'specified' as const };
+    expect(projectFaults(project({ body: specified, isJumpTarget: true }))).toEqual([]);
+  });
+
   it('hours run forwards, where there are hours', () => {
     const hours = { course_id: 1, opens_at: 2, closes_at: 2 };
     const limited = { ...smallProject(), opening_mode: 'limited' as const };
@@ -57,6 +63,29 @@ describe('what keeps a case from being opened', () => {
     expect(projectFaults(project({ flow: jumping, body: mapped({ judge: 'judge' }) }))).not.toContainEqual(
       unmapped,
     );
+  });
+
+  it('names each jump that cannot be taken, and keeps one that waits for what is gone', () => {
+    const small = smallFlow();
+    const flow = { ...small, nodes: [...small.nodes, newNode('jump', 'jump', { x: 0, y: 0 })] };
+    const to = (project_code: string, when?: ReleasePoint) => ({
+      node_id: 'jump',
+      project_code,
+      ...(when && { when }),
+      roles: { judge: 'judge' },
+    });
+    const codes = (...jumps: CaseProject['jumps']) =>
+      projectFaults(project({ flow, body: { ...smallProject(), jumps } })).map(({ code }) => code);
+    const heard = to('heard', { node_id: 'hearing' });
+    expect(codes(heard, to('other'))).toEqual([]);
+    expect(codes(to('other'), heard)).toEqual(['jump_never_taken']);
+    const lost = [
+      to('a', { node_id: 'gone' }),
+      to('b', { node_id: 'hearing', outcome: 'passed' }),
+      to('c', { node_id: 'jump' }),
+    ];
+    for (const jump of lost) expect(codes(jump, to('other'))).toEqual(['jump_waits_in_vain']);
+    expect(alignProject({ ...smallProject(), jumps: lost }, flow).jumps).toEqual(lost);
   });
 
   it('has each exhibit that an option asks for', () => {

@@ -12,6 +12,8 @@ export interface JudgedProject {
   readonly closes_at: number | null;
   /** Students and classes that the mode "specified" names. */
   readonly listed_count: number;
+  /** A jump of another case leads into it: that takes students to it whom it does not name. */
+  readonly isJumpTarget: boolean;
 }
 
 /** Pure: what a case still lacks, page by page. */
@@ -38,7 +40,7 @@ function of(page: ProjectPage, code: ProjectFault['code'], nodeId: string | null
 }
 
 function infoFaults(project: JudgedProject): ProjectFault[] {
-  const { body, course_id, opens_at, closes_at, listed_count } = project;
+  const { body, course_id, opens_at, closes_at, listed_count, isJumpTarget } = project;
   const isReversed = opens_at !== null && closes_at !== null && opens_at >= closes_at;
   const checks: readonly (readonly [boolean, ProjectFault['code']])[] = [
     [isWritten(body.name), 'name_missing'],
@@ -48,7 +50,7 @@ function infoFaults(project: JudgedProject): ProjectFault[] {
     [!body.multi_user || body.team_min <= body.team_max, 'team_size'],
     [body.opening_mode === 'free' || !isReversed, 'hours_reversed'],
     [body.opening_mode !== 'limited' || course_id !== null, 'course_missing'],
-    [body.opening_mode !== 'specified' || listed_count > 0, 'nobody_listed'],
+    [body.opening_mode !== 'specified' || listed_count > 0 || isJumpTarget, 'nobody_listed'],
   ];
   return checks.filter(([isGood]) => !isGood).map(([, code]) => of('info', code));
 }

@@ -62,15 +62,12 @@ export function applyRoles(body: CaseProject, flow: Flow, roles: CaseProject['ro
   return ordered.length === flow.roles.length ? { ...body, roles: ordered } : null;
 }
 
-/** Pure: the jumps of the case; null when one starts from no jump section, waits for what cannot come, or takes along who is not here. */
+/** Pure: the jumps of the case; null when one starts from no jump section, or takes along who is not here. What one waits for is judged with the faults of the case. */
 export function applyJumps(body: CaseProject, flow: Flow, jumps: Jumps): CaseProject | null {
   const sections = new Set(flow.nodes.filter(({ kind }) => kind === 'jump').map(({ id }) => id));
   const roles = new Set(flow.roles.map(({ id }) => id));
   const isGood = jumps.every(
-    ({ node_id, when, roles: taken }) =>
-      sections.has(node_id) &&
-      (when === undefined || isReleasePoint(flow, when)) &&
-      Object.keys(taken).every((id) => roles.has(id)),
+    (jump) => sections.has(jump.node_id) && Object.keys(jump.roles).every((id) => roles.has(id)),
   );
   return isGood ? { ...body, jumps } : null;
 }

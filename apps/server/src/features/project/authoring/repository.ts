@@ -67,6 +67,17 @@ export async function authoredById({ db }: Reader, id: number) {
   return row ?? null;
 }
 
+/** Whether a jump of another case leads into the one with this code. */
+export async function isJumpTarget({ db }: Reader, code: string): Promise<boolean> {
+  const jump = JSON.stringify([{ project_code: code }]);
+  const rows = await db
+    .select(one)
+    .from(projects)
+    .where(sql`${projects.body} -> 'jumps' @> ${jump}::jsonb`)
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** A flow, or the one that a case stands on, with the revision by which it is known again; null when it is not there. */
 export async function flowToCheck(
   { db }: Reader,

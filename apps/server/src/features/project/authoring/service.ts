@@ -15,6 +15,7 @@ import type {
   projectState,
 } from '@lets/contract';
 import { named, recordAudit } from '../../../audit.ts';
+import type { Reader } from '../../../db/reader.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -67,15 +68,21 @@ export async function readManaged(
     newer,
     students,
     classes,
-    faults: faultsOf({ ...found, body }, await isSound(flow)),
+    faults: await faultsOf(database, { ...found, body }, await isSound(flow)),
   };
 }
 
-function faultsOf(row: Omit<Authored, 'owner_id'>, isSound: boolean): ProjectFault[] {
-  const { opens_at, closes_at } = row;
+async function faultsOf(
+  reader: Reader,
+  row: Omit<Authored, 'owner_id'>,
+  isSound: boolean,
+): Promise<ProjectFault[]> {
+  const { opens_at, closes_at, listed_count, body, code } = row;
+  const isUnlisted = body.opening_mode === 'specified' && listed_count === 0;
   return projectFaults({
     ...row,
     isSound,
+    isJumpTarget: isUnlisted && (await repository.isJumpTarget(reader, code)),
     opens_at: opens_at?.getTime() ?? null,
     closes_at: closes_at?.getTime() ?? null,
   });
@@ -116,7 +123,7 @@ export async function addProject(
   const id = await repository.addProject(tx, project, new Date(deps.clock()));
   await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(made)}` });
   const row = (await repository.authoredById(tx, id)) ?? refuse('not_found');
-  return { project_id: id, revision: row.revision, faults: faultsOf(row, isSound) };
+  return { project_id: id, revision: row.revision, faults: await faultsOf(tx, row, isSound) };
 }
 
 async function standingOn(tx: Transaction, flowId: number) {
@@ -157,7 +164,7 @@ export async function changeProject(
     if (row.revision !== revision) refuse('changed_meanwhile', { revision: row.revision });
     const aligned = { ...row, body: alignProject(row.body, row.flow) };
     const changed = (await work(aligned, tx)) ?? refuse('bad_parameter', { data: 'not_one_of' });
-    const faults = faultsOf(changed, soundnessOf(changed));
+    const faults = await faultsOf(tx, changed, soundnessOf(changed));
     if (changed.ready && faults.length > 0) refuse('project_incomplete', { faults });
     const kept = await repository.keepProject(tx, changed, new Date(deps.clock()));
     await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(row)}` });
