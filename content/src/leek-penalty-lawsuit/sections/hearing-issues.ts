@@ -135,10 +135,11 @@ export const OVER_THREE_THOUSAND: Lines = [
     '想过。老周是八年的熟人，那天他忙，我没有好意思开口。查新鲜不新鲜、记斤数，这些我都做了。',
     'I did. I have known old Zhou for eight years, he was busy that day, and I felt awkward. I did check that they were fresh, and wrote down the weight.',
   ),
-  say(
+  showing(
+    ['evidence_4_like_cases'],
     'presiding',
-    '请负责人自己回答：免予和不予，你们讨论过没有？市局的指引第九条，为什么没有用？',
-    'I ask the head in person: did you discuss exemption and no penalty? And why was Article 9 of the Guidance not applied?',
+    '请负责人自己回答：清单上甲案免予，丁案罚 3,000 元，本案为什么靠近丁案？免予和不予，你们讨论过没有？市局的指引第九条，为什么没有用？',
+    'I ask the head in person: on the list case A was exempted and case D fined 3,000. Why does this case stand with D? Did you discuss exemption and no penalty? And why was Article 9 of the Guidance not applied?',
   ),
   say(
     'head',

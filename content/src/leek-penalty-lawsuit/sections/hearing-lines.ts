@@ -99,8 +99,8 @@ const THE_OFFICER: Lines = [
 const CLOSING: Lines = [
   say(
     'judge_a',
-    '归纳一下：事实和程序双方没有争议，争议集中在裁量。书记员记明。',
-    'To sum up: neither the facts nor the procedure is in dispute; what is in dispute is discretion. The clerk will note it.',
+    '归纳一下：残留、货值、召回、程序双方没有争议，争议集中在法律条件和裁量。书记员记明。',
+    'To sum up: residue, value, recall and procedure are not in dispute; what is in dispute are the conditions of the law and the discretion. The clerk will note it.',
   ),
   say(
     'clerk',

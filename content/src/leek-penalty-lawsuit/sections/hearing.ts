@@ -70,7 +70,7 @@ export const hearingSection = (fine: Fine): FlowNode =>
         processes: ['end', 'back', 'restart'],
       }),
       seatRole('judge_a', { seat: 'j1', functions: ['speech', 'display', 'signature'] }),
-      seatRole('assessor', { seat: 'j2', functions: ['speech', 'signature'] }),
+      seatRole('assessor', { seat: 'j2', functions: ['speech', 'display', 'signature'] }),
       seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'submission', 'signature'] }),
       seatRole('plaintiff', {
         seat: 'p1',
