@@ -1,10 +1,25 @@
 import type { CaseModels } from '../../models.ts';
-import type { Fine } from '../fine.ts';
+import { type ByFine, type Fine, figuresOf } from '../fine.ts';
+import type { Words } from '../paper.ts';
 import { motionOf } from '../papers/parties.ts';
 import { inThree } from './in-three.ts';
 
-const suspension = (fine: Fine): CaseModels =>
-  inThree(
+const SOLD: Words = [
+  '一次缴纳只能盘店，店没有了，胜诉也恢复不了。',
+  'if she must pay at once she has to sell the shop, and no judgment can restore it.',
+];
+const LOSS: ByFine<Words> = {
+  50000: SOLD,
+  10000: [
+    '一次缴纳只能停止进货或者举债，老顾客走了，胜诉也找不回来。',
+    'to pay at once she would have to stop buying goods or borrow, and regulars who leave do not come back after a judgment.',
+  ],
+  3000: SOLD,
+};
+
+const suspension = (fine: Fine): CaseModels => {
+  const { turnover } = figuresOf(fine);
+  return inThree(
     motionOf(fine),
     {
       note: ['范围、损失、公共利益都有。', 'Scope, loss and public interest are covered.'],
@@ -14,8 +29,8 @@ const suspension = (fine: Fine): CaseModels =>
           'That enforcement of the fine of {{fine}} yuan be suspended during the action (Administrative Litigation Law, Article 56, first paragraph, item 2); the order to correct stands.',
         ],
         [
-          '店铺月营业额约 9,000 元，一次缴纳只能盘店，店没有了，胜诉也恢复不了。进货本和房租单据可以证明。',
-          'The shop turns over about 9,000 yuan a month; if she must pay at once she has to sell the shop, and no judgment can restore it. Purchase book and rent receipts show this.',
+          `店铺月营业额约 9,000 元，罚款${turnover[0]}，${LOSS[fine][0]}进货本和房租单据可以证明。`,
+          `The shop turns over about 9,000 yuan a month, and the fine is ${turnover[1]}; ${LOSS[fine][1]} Purchase book and rent receipts show this.`,
         ],
         [
           '每批已经留存合格证，暂缓缴款不影响食品安全；加处罚款在诉讼期间不予计算（《行政处罚法》第七十三条第三款）。',
@@ -46,6 +61,7 @@ const suspension = (fine: Fine): CaseModels =>
       ],
     },
   );
+};
 
 const evidence = (fine: Fine): CaseModels =>
   inThree(
