@@ -6,7 +6,11 @@ import { GAME_ACCOUNT } from './game-account/index.ts';
 import { LABOUR_ARBITRATION } from './labour-arbitration/index.ts';
 import { LEAK_MEDIATION } from './leak-mediation/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
-import { LEEK_PENALTY_LAWSUIT } from './leek-penalty-lawsuit/index.ts';
+import {
+  LEEK_PENALTY_LAWSUIT,
+  LEEK_PENALTY_LAWSUIT_REDUCED,
+  LEEK_PENALTY_LAWSUIT_TEN_THOUSAND,
+} from './leek-penalty-lawsuit/index.ts';
 import { PLEA_LENIENCY } from './plea-leniency/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL, PRIVATE_LENDING_APPEAL_DEFENDANT } from './private-lending-appeal/index.ts';
@@ -23,6 +27,8 @@ export const bundledCases: AuthoredCase[] = [
   EBIKE_REGULATION,
   LEEK_PENALTY,
   LEEK_PENALTY_LAWSUIT,
+  LEEK_PENALTY_LAWSUIT_TEN_THOUSAND,
+  LEEK_PENALTY_LAWSUIT_REDUCED,
   EQUITY_ACQUISITION,
   GAME_ACCOUNT,
   WASTE_SORTING_EVALUATION,

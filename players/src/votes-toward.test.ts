@@ -12,7 +12,12 @@ function caseOf(code: string): AuthoredCase {
 const flowOf = (code: string) => caseOf(code).flow;
 
 it('votes are cast so that the condition on the way to the linked case holds', () => {
-  expect(votesToward(flowOf('leek-penalty'))).toEqual({
+  const { flow, project } = caseOf('leek-penalty');
+  const toward = (code?: string) => votesToward(flow, project.jumps, code);
+  expect(toward()).toEqual({ discussion: 'for' });
+  expect(toward('leek-penalty-lawsuit-reduced')).toEqual(toward());
+  expect(toward('leek-penalty-lawsuit-ten-thousand')).toEqual({ discussion: 'against', amount_vote: 'for' });
+  expect(toward('leek-penalty-lawsuit')).toEqual({
     discussion: 'against',
     amount_vote: 'against',
     second_vote: 'against',

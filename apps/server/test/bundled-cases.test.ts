@@ -170,6 +170,13 @@ async function reportOf(eid: number, lang: Language, { flow }: AuthoredCase): Pr
 /** What other cases go on to is played from there. */
 const LINKED = new Set(bundledCases.flatMap(({ project }) => project.jumps.map((jump) => jump.project_code)));
 const played = new Set<string>();
+/** The linked case that students may also begin by itself. */
+function towardUsual({ project }: AuthoredCase): { into?: string } {
+  const codes = project.jumps.map(({ project_code }) => project_code);
+  const into = codes.find((code) => caseOf(code).project.opening_mode !== 'specified');
+  return into === undefined ? {} : { into };
+}
+
 /** Of several that a section may lead into the players come to one; the others are played from their beginning. */
 const VARIANTS = bundledCases.filter(
   ({ code, project }) => LINKED.has(code) && project.opening_mode === 'specified',
@@ -180,7 +187,10 @@ it.each(bundledCases.filter(({ code }) => !LINKED.has(code)).map((file) => [file
   async (_code, file) => {
     // In turn in either language.
     const lang = bundledCases.indexOf(file) % 2 === 0 ? 'zh' : 'en';
-    const { eid, state, linked } = await playThrough(file, { lang, manner: { jump: true } });
+    const { eid, state, linked } = await playThrough(file, {
+      lang,
+      manner: { jump: true, ...towardUsual(file) },
+    });
     expect(new Set(state.experience_by)).toEqual(new Set(state.member_ids));
     const targets = await Promise.all(linked.map(caseOfRun));
     const jumps = file.project.jumps.map(({ node_id }) => node_id);

@@ -1,7 +1,8 @@
 import type { CaseRole, FlowRole } from '@lets/contract';
 import { bi } from '../build.ts';
 import { castOf, type Person } from '../case-frame.ts';
-import { BRIEFS } from './role-briefs.ts';
+import { type Fine, figuresOf } from './fine.ts';
+import { briefsFor } from './role-briefs.ts';
 
 export const FLOW_ROLES: FlowRole[] = [
   {
@@ -60,24 +61,35 @@ export const FLOW_ROLES: FlowRole[] = [
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 export const PANEL = ['presiding', 'judge_a', 'assessor'] as const;
 
-const PEOPLE: readonly Person[] = [
-  [
-    'presiding',
-    bi('', ''),
-    bi('主持审理，审查合法性，主持评议', 'Presides, reviews legality, leads the deliberation'),
-  ],
-  ['judge_a', bi('', ''), bi('承办，拟庭审提纲和判决书', 'Reports, drafts the outline and the judgment')],
-  ['assessor', bi('', ''), bi('参加审理和表决', 'Hears the case and votes')],
-  ['clerk', bi('', ''), bi('登记立案、送达、庭审记录', 'Registers the case, serves, keeps the record')],
-  ['plaintiff', bi('林月娥', "Lin Yue'e"), bi('蔬果店主，被罚五万元', 'Greengrocer, fined 50,000 yuan')],
-  ['counsel_p', bi('顾敏', 'Gu Min'), bi('法律援助律师', 'Legal aid lawyer')],
-  ['head', bi('程国良', 'Cheng Guoliang'), bi('局长，出庭应诉', 'Head of the agency, appears in court')],
-  ['counsel_d', bi('吴越', 'Wu Yue'), bi('法制科，代理被告应诉', 'Legal section, represents the defendant')],
-  [
-    'officer',
-    bi('赵成', 'Zhao Cheng'),
-    bi('承办执法人员，整理证据，出庭说明', 'Officer in charge, assembles the evidence, explains in court'),
-  ],
-];
+function peopleOf(fine: Fine): readonly Person[] {
+  const { fine: sum } = figuresOf(fine);
+  return [
+    [
+      'presiding',
+      bi('', ''),
+      bi('主持审理，审查合法性，主持评议', 'Presides, reviews legality, leads the deliberation'),
+    ],
+    ['judge_a', bi('', ''), bi('承办，拟庭审提纲和判决书', 'Reports, drafts the outline and the judgment')],
+    ['assessor', bi('', ''), bi('参加审理，写书面意见，表决', 'Hears the case, writes an opinion, votes')],
+    ['clerk', bi('', ''), bi('登记立案、送达、庭审记录', 'Registers the case, serves, keeps the record')],
+    [
+      'plaintiff',
+      bi('林月娥', "Lin Yue'e"),
+      bi(`蔬果店主，被罚 ${sum} 元`, `Greengrocer, fined ${sum} yuan`),
+    ],
+    ['counsel_p', bi('顾敏', 'Gu Min'), bi('法律援助律师', 'Legal aid lawyer')],
+    ['head', bi('程国良', 'Cheng Guoliang'), bi('局长，出庭应诉', 'Head of the agency, appears in court')],
+    [
+      'counsel_d',
+      bi('吴越', 'Wu Yue'),
+      bi('法制科，代理被告应诉', 'Legal section, represents the defendant'),
+    ],
+    [
+      'officer',
+      bi('赵成', 'Zhao Cheng'),
+      bi('承办执法人员，整理证据，出庭说明', 'Officer in charge, assembles the evidence, explains in court'),
+    ],
+  ];
+}
 
-export const CASE_ROLES: CaseRole[] = castOf(FLOW_ROLES, PEOPLE, BRIEFS);
+export const castFor = (fine: Fine): CaseRole[] => castOf(FLOW_ROLES, peopleOf(fine), briefsFor(fine));

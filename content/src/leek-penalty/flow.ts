@@ -25,6 +25,7 @@ import {
   PLEA,
 } from './sections/investigation.ts';
 import { PRECEDENT_TRANSITIONS, PRECEDENTS } from './sections/precedents.ts';
+import { SOURCE, SOURCE_TRANSITIONS } from './sections/source.ts';
 import { IMPOSED, SUIT, SUIT_TRANSITIONS } from './sections/suit.ts';
 
 const PLAYED: Flow = {
@@ -37,14 +38,15 @@ const PLAYED: Flow = {
       'fork_hearing',
       380,
       bi(
-        '申辩、组织听证、同类案件比对同时进行。',
-        'The plea, the preparation of the hearing and the comparison of like cases go on at the same time.',
+        '申辩、组织听证、同类案件比对、复核来源同时进行。',
+        'The plea, the preparation of the hearing, the comparison of like cases and the check of the source go on at the same time.',
       ),
     ),
     HEARING_NOTICE,
     PLEA,
     PRECEDENTS,
-    joinNode('join_hearing', 650, bi('等三处都提交。', 'Waits until all three have submitted.')),
+    SOURCE,
+    joinNode('join_hearing', 650, bi('等四处都提交。', 'Waits until all four have submitted.')),
     HEARING,
     SUPPLEMENT,
     REVIEW,
@@ -66,9 +68,11 @@ const PLAYED: Flow = {
       advance('fork_notice', 'fork_hearing', 'hearing_notice', bi('法制科', 'The legal section')),
       advance('fork_plea', 'fork_hearing', 'plea', bi('当事人一方', "The party's side")),
       advance('fork_precedents', 'fork_hearing', 'precedents', bi('副局长', 'The deputies')),
+      advance('fork_source', 'fork_hearing', 'source', bi('执法人员', 'The officers')),
       advance('join_hearing_way', 'join_hearing', 'hearing', bi('均已提交', 'All submitted')),
       ...INVESTIGATION_TRANSITIONS,
       ...PRECEDENT_TRANSITIONS,
+      ...SOURCE_TRANSITIONS,
       ...HEARING_TRANSITIONS,
       ...DISCUSSION_TRANSITIONS,
       ...DECISION_TRANSITIONS,

@@ -5,6 +5,7 @@ import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { FIELDS } from './fields.ts';
 import { FLOW } from './flow.ts';
+import { JUMPS } from './jumps.ts';
 import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
@@ -64,22 +65,6 @@ export const LEEK_PENALTY: AuthoredCase = {
     roles: CASE_ROLES,
     documents: [...STUDY_DOCUMENTS, ...EVIDENCE_DOCUMENTS, ...LAW_DOCUMENTS, ...REFERENCES],
     fields: [...FIELDS],
-    jumps: [
-      {
-        node_id: 'suit',
-        project_code: 'leek-penalty-lawsuit',
-        roles: {
-          party: 'plaintiff',
-          agent: 'counsel_p',
-          head: 'head',
-          host: 'counsel_d',
-          officer_a: 'officer',
-          clerk: 'clerk',
-          deputy_a: 'presiding',
-          deputy_b: 'judge_a',
-          officer_b: 'assessor',
-        },
-      },
-    ],
+    jumps: [...JUMPS],
   },
 };

@@ -1,6 +1,6 @@
 import { plainText } from '@lets/contract';
 import { expect, it } from 'vitest';
-import { thinBriefs, votersWithoutDissent } from '../test-support/roles-said.ts';
+import { idleRoles, thinBriefs, votersWithoutDissent } from '../test-support/roles-said.ts';
 import { LEEK_PENALTY } from './index.ts';
 
 const { flow, project } = LEEK_PENALTY;
@@ -91,6 +91,7 @@ it('takes as long as it says along the way to the decision', () => {
   const beside = new Set([
     'hearing_notice',
     'precedents',
+    'source',
     'supplement',
     'amount_vote',
     'second_vote',
@@ -103,6 +104,27 @@ it('takes as long as it says along the way to the decision', () => {
 
 it('weighs its competency goals to a hundred', () => {
   expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('has the supplier sign what he says before he is heard, and shows his slip to both sides', () => {
+  expect(idleRoles(LEEK_PENALTY)).toEqual([]);
+  const checked = flow.transitions.find(({ id }) => id === 'source_checked');
+  expect(checked?.conditions).toContainEqual({
+    type: 'signed_by',
+    template_id: 'source_statement',
+    role_ids: ['witness'],
+  });
+  const [own, produced] = project.documents.filter(({ id }) => id.startsWith('evidence_5'));
+  expect(own && plainText(own.body.zh)).toBe(produced && plainText(produced.body.zh));
+  expect([...(own?.role_ids ?? []), ...(produced?.role_ids ?? [])].sort()).toEqual(
+    flow.roles.map(({ id }) => id).sort(),
+  );
+});
+
+it('leads into an action wherever a fine was imposed, and nowhere else', () => {
+  const ways = flow.transitions.filter(({ from }) => from === 'imposed');
+  expect(ways.map(({ to }) => to)).toEqual(['suit', 'suit', 'suit', 'report']);
+  expect(project.jumps.every(({ when }) => when?.outcome === 'passed')).toBe(true);
 });
 
 it('gives each role a brief of its own, and each voter reasons for either vote', () => {

@@ -10,8 +10,12 @@ export const NEEDS: Needs = {
   plea_filed: [handedIn('plea')],
   // Article 34: what like cases were decided is compared before the hearing, and nothing is fixed by it.
   precedents_compared: [handedIn('precedents_note')],
-  // The linked case is about the minimum fine.
+  // The party sues over what was imposed on her; where nothing was, there is nothing to sue over.
+  imposed_proposed: [{ type: 'voted', node_id: 'discussion', outcome: 'passed' }],
+  imposed_higher: [{ type: 'voted', node_id: 'amount_vote', outcome: 'passed' }],
   imposed_minimum: [{ type: 'voted', node_id: 'minimum_vote', outcome: 'passed' }],
+  // Articles 45 and 55: the source she named is checked with the supplier, who signs what he says.
+  source_checked: signedAndHandedIn('source_statement', 'witness'),
   // Article 57: what was not carried is recorded as no decision.
   no_decision_recorded: signedAndHandedIn('no_decision_minutes', 'head'),
   // Article 64: the record is read and signed; who refuses is noted.

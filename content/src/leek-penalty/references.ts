@@ -295,6 +295,28 @@ const MINUTES = reference(
   'no_decision',
 );
 
+const SOURCE = reference(
+  'reference_source',
+  bi('供货情况说明参考答案', 'Reference: statement on the supply'),
+  [
+    title('供货情况说明（要点）'),
+    bullets(
+      '日期、数量、价格、摊位和存根编号；第二联没有交给购货人，如实写。',
+      '本批没有合格证，2 月 10 日那张是另一户的；货源说到哪一步就写到哪一步。',
+      '不知道残留超标；不替当事人说，也不替自己开脱（《行政处罚法》第五十五条第二款）。',
+    ),
+  ],
+  [
+    title('Statement on the Supply (main points)'),
+    bullets(
+      'Date, quantity, price, stall and number of the stub; that the second copy was not handed over is stated.',
+      "This lot had no certificate, and the one of 10 February is another grower's; the source as far as he knows it.",
+      'He did not know of the residue; he speaks neither for the party nor in his own excuse (Administrative Penalty Law, Article 55, second paragraph).',
+    ),
+  ],
+  'source',
+);
+
 /** The matter is over when the decision is served, or minutes say that none was. */
 const OVER = ['delivery', 'no_decision'] as const;
 
@@ -303,6 +325,7 @@ export const REFERENCES: CaseDocument[] = [
   releasedAfter(OVER, PLEA),
   releasedAfter(OVER, HEARING_NOTICE),
   releasedAfter(OVER, COMPARISON),
+  releasedAfter(OVER, SOURCE),
   releasedAfter(OVER, REVIEW),
   releasedAfter(OVER, DECISION),
   releasedAfter(OVER, MINUTES),

@@ -22,6 +22,9 @@ const LITIGATION = law(
     ),
     p('**第三十五条** 在诉讼过程中，被告及其诉讼代理人不得自行向原告、第三人和证人收集证据。'),
     p('**第三十七条** 原告可以提供证明行政行为违法的证据。原告提供的证据不成立的，不免除被告的举证责任。'),
+    p('**第四十一条** （节录）与本案有关的下列证据，原告或者第三人不能自行收集的，可以申请人民法院调取：'),
+    p('（一）由国家机关保存而须由人民法院调取的证据；'),
+    p('（三）确因客观原因不能自行收集的其他证据。'),
     p(
       '**第四十六条** （节录）公民、法人或者其他组织直接向人民法院提起诉讼的，应当自知道或者应当知道作出行政行为之日起六个月内提出。法律另有规定的除外。',
     ),
@@ -74,7 +77,17 @@ const LITIGATION = law(
       '**第七十七条** 行政处罚明显不当，或者其他行政行为涉及对款额的确定、认定确有错误的，人民法院可以判决变更。',
     ),
     p('人民法院判决变更，不得加重原告的义务或者减损原告的权益。但利害关系人同为原告，且诉讼请求相反的除外。'),
-    p('**第八十条** （节录，第三款）宣告判决时，必须告知当事人上诉权利、上诉期限和上诉的人民法院。'),
+    p('**第八十条** 人民法院对公开审理和不公开审理的案件，一律公开宣告判决。'),
+    p('当庭宣判的，应当在十日内发送判决书；定期宣判的，宣判后立即发给判决书。'),
+    p('宣告判决时，必须告知当事人上诉权利、上诉期限和上诉的人民法院。'),
+    p(
+      '**第八十二条** （节录）人民法院审理下列第一审行政案件，认为事实清楚、权利义务关系明确、争议不大的，可以适用简易程序：',
+    ),
+    p('（一）被诉行政行为是依法当场作出的；'),
+    p('（二）案件涉及款额二千元以下的；'),
+    p('（三）属于政府信息公开案件的。'),
+    p('除前款规定以外的第一审行政案件，当事人各方同意适用简易程序的，可以适用简易程序。'),
+    p('**第八十三条** 适用简易程序审理的行政案件，由审判员一人独任审理，并应当在立案之日起四十五日内审结。'),
     p(
       '**第八十五条** 当事人不服人民法院第一审判决的，有权在判决书送达之日起十五日内向上一级人民法院提起上诉。当事人不服人民法院第一审裁定的，有权在裁定书送达之日起十日内向上一级人民法院提起上诉。逾期不提起上诉的，人民法院的第一审判决或者裁定发生法律效力。',
     ),
@@ -105,6 +118,11 @@ const LITIGATION = law(
     p(
       '**Article 37** The plaintiff may provide evidence that the act is unlawful. That such evidence does not hold does not relieve the defendant of its burden of proof.',
     ),
+    p(
+      "**Article 41** (extract) The plaintiff or a third person may apply to the people's court to obtain the following evidence concerning the case where they cannot collect it themselves:",
+    ),
+    p("(1) evidence that is kept by State organs and has to be obtained by the people's court;"),
+    p('(3) other evidence that they cannot collect themselves for objective reasons.'),
     p(
       "**Article 46** (extract) An action brought directly in a people's court shall be brought within six months of the day on which the plaintiff knew or should have known of the administrative act, unless a law provides otherwise.",
     ),
@@ -160,13 +178,38 @@ const LITIGATION = law(
     p('(5) powers are abused;'),
     p('(6) it is obviously inappropriate.'),
     p(
+      "**Article 74** (extract) The people's court declares an administrative act unlawful, but does not revoke it, where:",
+    ),
+    p("(2) the procedure of the act is slightly unlawful, with no actual effect on the plaintiff's rights."),
+    p(
+      "**Article 75** Where an administrative act is grossly and obviously unlawful, for example because the body that performed it is not competent as an administrative body or because it has no basis, and the plaintiff asks that it be declared void, the people's court declares it void.",
+    ),
+    p(
       "**Article 77** Where an administrative penalty is obviously inappropriate, or another administrative act is truly wrong in fixing or finding an amount, the people's court may vary it.",
     ),
     p(
       "In varying it the court may not increase the obligations of the plaintiff or reduce the plaintiff's rights and interests, unless interested persons are also plaintiffs and claim the contrary.",
     ),
     p(
-      '**Article 80** (extract, third paragraph) When a judgment is pronounced the right to appeal, the time limit and the court of appeal must be stated.',
+      "**Article 80** The people's court pronounces its judgment in public in every case, whether or not it was heard in public.",
+    ),
+    p(
+      'Where judgment is pronounced at the end of the hearing, the written judgment shall be sent within ten days; where it is pronounced on a fixed later date, the written judgment is handed over at once.',
+    ),
+    p(
+      'When a judgment is pronounced the right to appeal, the time limit and the court of appeal must be stated.',
+    ),
+    p(
+      "**Article 82** (extract) The people's court may apply the summary procedure to the following administrative cases at first instance where it finds that the facts are clear, the rights and duties plain and little is in dispute:",
+    ),
+    p('(1) the administrative act challenged was lawfully performed on the spot;'),
+    p('(2) the case concerns a sum of 2,000 yuan or less;'),
+    p('(3) the case concerns the disclosure of government information.'),
+    p(
+      'In other administrative cases at first instance the summary procedure may be applied where all parties agree to it.',
+    ),
+    p(
+      '**Article 83** Administrative cases in the summary procedure are tried by a single judge and shall be concluded within forty-five days of filing.',
     ),
     p(
       "**Article 85** A party that does not accept a judgment of first instance may appeal to the next higher people's court within fifteen days of service. A party that does not accept a ruling of first instance may appeal within ten days of service. Where no appeal is made in time, the judgment or ruling of first instance takes effect.",

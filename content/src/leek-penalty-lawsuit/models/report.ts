@@ -1,7 +1,8 @@
 import { bi } from '../../build.ts';
 import { type CaseModels, careless, sound, voted, writtenBy, wrong } from '../../models.ts';
+import type { Fine } from '../fine.ts';
 import { filled, type Said } from '../paper.ts';
-import { REPORT } from '../papers.ts';
+import { REPORT } from '../papers/court.ts';
 
 const OWN: Said = [
   [
@@ -18,40 +19,42 @@ const OWN: Said = [
   {
     when: [writtenBy('plaintiff', 'counsel_p')],
     words: [
-      '我们起诉时就一并请求审查指引第九条，庭上让被告去证明数额。',
-      'We challenged Article 9 of the Guidance with the complaint and left it to the defendant to prove the amount.',
+      '我们把请求分了主次，庭上让被告去说明裁量，没有替它证明。',
+      'We put the claims in order and in court left it to the defendant to explain its discretion, proving nothing for it.',
     ],
   },
   {
     when: [writtenBy('head', 'counsel_d', 'officer')],
     words: [
-      '我们在十五日内把有利和不利的证据都交了，负责人出庭回答了为什么没有减轻。',
-      'We submitted evidence for and against within the fifteen days, and the head answered in court why there was no mitigation.',
+      '我们在十五日内把有利和不利的证据都交了，负责人出庭回答了数额是怎样定下来的。',
+      'We submitted evidence for and against within the fifteen days, and the head answered in court how the amount was arrived at.',
     ],
   },
 ];
-const REVIEW: Said = [
+const VARIED = {
+  when: [voted('vary_vote', 'passed')],
+  words: [
+    '本案变更了罚款：事实已清，重作没有意义。',
+    'Here the fine was varied: the facts were settled and a new decision would have been pointless.',
+  ],
+} as const;
+
+const reviewOf = (fine: Fine): Said => [
   [
     '法院审查行政行为是否合法（《行政诉讼法》第六条），裁量明显不当才撤销或者变更（第七十条第六项、第七十七条），一般的轻重之争尊重机关。',
     'The court reviews legality (Administrative Litigation Law, Article 6) and revokes or varies discretion only where it is obviously inappropriate (Articles 70(6) and 77); otherwise it respects the agency.',
   ],
-  {
-    when: [voted('vary_vote', 'passed')],
-    words: [
-      '本案变更了罚款：事实已清，重作没有意义。',
-      'Here the fine was varied: the facts were settled and a new decision would have been pointless.',
-    ],
-  },
+  ...(fine === 3_000 ? [] : [VARIED]),
 ];
 const AGAIN: Said = [
   '我会把同类案件列成一张表，“明显”两个字要靠比较来说明。',
   'I would put like cases in a table: "obviously" has to be shown by comparison.',
 ];
 
-export const REPORT_MODELS: CaseModels = {
+export const reportModels = (fine: Fine): CaseModels => ({
   lawsuit_report: [
     sound(bi('任务、界线和反思都有，引到条款。', 'Task, limits and reflection, with articles.'), {
-      parts: filled(REPORT, [OWN, REVIEW, AGAIN]),
+      parts: filled(REPORT, [OWN, reviewOf(fine), AGAIN]),
     }),
     careless(
       bi('没有条文，也没有说明界线在哪里。', 'Without articles, and without saying where the limit lies.'),
@@ -80,4 +83,4 @@ export const REPORT_MODELS: CaseModels = {
       },
     ),
   ],
-};
+});

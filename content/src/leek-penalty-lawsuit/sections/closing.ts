@@ -1,8 +1,9 @@
-import type { FlowNode, Transition } from '@lets/contract';
+import type { Bilingual, FlowNode, Transition } from '@lets/contract';
 import { bi } from '../../build.ts';
 import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../case-frame.ts';
+import type { ByFine, Fine } from '../fine.ts';
 import { templateOf } from '../paper.ts';
-import { REPORT as REPORT_PAPER } from '../papers.ts';
+import { REPORT as REPORT_PAPER } from '../papers/court.ts';
 import { ALL_ROLES } from '../roles.ts';
 
 export const REPORT: FlowNode = reportSection({
@@ -13,7 +14,7 @@ export const REPORT: FlowNode = reportSection({
     'Each role writes a report: how far the court reviews, and why.',
   ),
   minutes: 12,
-  y: 1680,
+  y: 1900,
   guides: reportGuides(
     'presiding',
     bi('界线引到条、款、项。', 'Argue the limits by article, paragraph and item.'),
@@ -21,17 +22,30 @@ export const REPORT: FlowNode = reportSection({
   templates: [templateOf(REPORT_PAPER)],
 });
 
-export const EXPERIENCE: FlowNode = experienceSection(
-  ALL_ROLES,
-  1800,
-  bi(
-    '写下你的心得：法院能替行政机关定数额吗？',
-    'Write down what you take from it: may a court fix the amount for an agency?',
-  ),
-  bi(
+const ASKED: ByFine<Bilingual> = {
+  50000: bi(
     '如果指引第九条写的是“一般不减轻”，你的判断会变吗？',
     'had Article 9 said "as a rule not mitigated", would you judge otherwise?',
   ),
-);
+  10000: bi(
+    '如果告知书写明了责令改正将作为多罚的理由，你的判断会变吗？',
+    'had the notice said that the order would be a reason for a higher fine, would you judge otherwise?',
+  ),
+  3000: bi(
+    '如果她要过合格证而周德才给了一张假的，你的判断会变吗？',
+    'had she asked for a certificate and been given a false one, would you judge otherwise?',
+  ),
+};
+
+export const experienceOf = (fine: Fine): FlowNode =>
+  experienceSection(
+    ALL_ROLES,
+    2020,
+    bi(
+      '写下你的心得：法院审查行政机关的裁量，审查到哪一步为止？',
+      "Write down what you take from it: how far does a court review an agency's discretion?",
+    ),
+    ASKED[fine],
+  );
 
 export const CLOSING_TRANSITIONS: Transition[] = [REPORT_DONE];

@@ -13,6 +13,7 @@ import {
   title,
 } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
+import { SLIP_DOCUMENTS } from './slip.ts';
 
 const CASE_FILE = material(
   'case_material',
@@ -369,4 +370,5 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
   PURCHASE,
   opensWith('notice', RECALL),
   opensWith('precedents', LIKE_CASES, ['head', 'deputy_a', 'deputy_b', 'host', 'clerk']),
+  ...SLIP_DOCUMENTS,
 ];

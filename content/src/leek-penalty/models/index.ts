@@ -5,6 +5,7 @@ import { NOTICE_MODELS } from './notice.ts';
 import { PLEA_MODELS } from './plea.ts';
 import { REPORT_MODELS } from './report.ts';
 import { REVIEW_MODELS } from './review.ts';
+import { SOURCE_MODELS } from './source.ts';
 
 export const MODELS: CaseModels = {
   ...NOTICE_MODELS,
@@ -12,5 +13,6 @@ export const MODELS: CaseModels = {
   ...REVIEW_MODELS,
   ...DECISION_MODELS,
   ...HEADS_MODELS,
+  ...SOURCE_MODELS,
   ...REPORT_MODELS,
 };

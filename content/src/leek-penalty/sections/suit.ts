@@ -1,14 +1,14 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole } from '../../build.ts';
 
-/** Where the minimum was carried the party may sue; the linked case is about that fine. */
+/** Where a fine was imposed the party may sue; the linked case is about that fine. */
 export const SUIT: FlowNode = node({
   id: 'suit',
   kind: 'jump',
   name: bi('提起行政诉讼', 'Suing the agency'),
   introduction: bi(
-    '罚款 50,000 元的决定已经送达。六个月内可以起诉。从这里进入行政诉讼：同一组人，当事人成为原告，局长成为出庭负责人。',
-    'The decision with a fine of 50,000 has been served; an action may be brought within six months. From here the same team goes on to the administrative action: the party becomes the plaintiff, the head of the agency appears in court.',
+    '罚款的决定已经送达，罚了多少，诉讼就争多少。六个月内可以起诉。从这里进入行政诉讼：同一组人，当事人成为原告，局长成为出庭负责人。',
+    'The decision has been served, and the action is over the fine that it imposes. It may be brought within six months. From here the same team goes on to the administrative action: the party becomes the plaintiff, the head of the agency appears in court.',
   ),
   position: { x: 720, y: 1580 },
   roles: [
@@ -41,14 +41,15 @@ export const IMPOSED: FlowNode = node({
   position: { x: 360, y: 1520 },
 });
 
+const FINES = [
+  ['imposed_proposed', '罚款 3,000 元：当事人可以起诉', 'A fine of 3,000: the party may sue'],
+  ['imposed_higher', '罚款 10,000 元：当事人可以起诉', 'A fine of 10,000: the party may sue'],
+  ['imposed_minimum', '罚款 50,000 元：当事人可以起诉', 'A fine of 50,000: the party may sue'],
+] as const;
+
 export const SUIT_TRANSITIONS: Transition[] = [
-  advance(
-    'imposed_minimum',
-    'imposed',
-    'suit',
-    bi('罚款 50,000 元：当事人可以起诉', 'A fine of 50,000: the party may sue'),
-  ),
-  advance('imposed_less', 'imposed', 'report', bi('其他结果：写实验报告', 'Another result: the report')),
+  ...FINES.map(([id, zh, en]) => advance(id, 'imposed', 'suit', bi(zh, en))),
+  advance('imposed_none', 'imposed', 'report', bi('没有处罚：写实验报告', 'No penalty: the report')),
   advance(
     'suit_filed',
     'suit',

@@ -1,54 +1,16 @@
-import { bi, under } from '../build.ts';
-import { dated, type Paper, says, sealed, signs } from './paper.ts';
+import { bi, under } from '../../build.ts';
+import type { ByFine, Fine } from '../fine.ts';
+import { dated, type Paper, says, signs, type Words } from '../paper.ts';
+import { COURT_SEAL, NUMBERED, OF_THE_COURT, PARTIES } from './heads.ts';
 
-/** What the roles draft. */
-
-const PARTIES = [
-  ['原告：{{plaintiff_name}}', 'Plaintiff: {{plaintiff_name}}'],
-  ['被告：{{defendant_name}}', 'Defendant: {{defendant_name}}'],
-] as const;
-const COURT_SEAL = sealed('明德市清和区人民法院', "Qinghe District People's Court");
-
-export const COMPLAINT: Paper = {
-  id: 'complaint',
-  name: bi('行政起诉状', 'Administrative complaint'),
-  role_ids: ['counsel_p', 'plaintiff'],
-  head: [...PARTIES, ['诉讼请求：{{claim}}', 'Claims: {{claim}}']],
-  parts: [
-    ['一、请求一并审查的规范性文件', '1. Normative document to be reviewed as well'],
-    ['二、事实', '2. Facts'],
-    ['三、理由', '3. Reasons'],
-  ],
-  others: [
-    under(
-      bi(
-        '具体的诉讼请求（《行政诉讼法》第四十九条）',
-        'Definite claims (Administrative Litigation Law, Article 49)',
-      ),
-      '诉讼请求',
-      'Claims',
-    ),
-  ],
-  elements: [
-    bi(
-      '指引第九条和请求审查的理由（第五十三条）',
-      'Article 9 of the Guidance and why it is to be reviewed (Article 53)',
-    ),
-    bi(
-      '决定的日期、内容和起诉期限（第四十六条）',
-      'Date and content of the decision, time to sue (Article 46)',
-    ),
-    bi('为什么明显不当（第七十条、第七十七条）', 'Why it is obviously inappropriate (Articles 70 and 77)'),
-  ],
-  tail: [signs('plaintiff', '具状人', 'Plaintiff')],
-};
+/** What the court drafts. */
 
 export const RESPONSE_NOTICE: Paper = {
   id: 'response_notice',
   name: bi('应诉通知书和负责人出庭通知', 'Notice to respond and to the head to appear'),
   role_ids: ['clerk'],
   head: [
-    ['{{court}}　{{case_number}}', '{{court}}, {{case_number}}'],
+    OF_THE_COURT,
     ['{{defendant_name}}：', 'To {{defendant_name}}:'],
     [
       '{{plaintiff_name}}不服你单位{{decision_number}}处罚决定一案，本院 {{filing_date}}立案，{{served_date}}送达起诉状副本。',
@@ -81,86 +43,11 @@ export const RESPONSE_NOTICE: Paper = {
   ],
 };
 
-export const ANSWER: Paper = {
-  id: 'answer',
-  name: bi('行政答辩状', 'Answer'),
-  role_ids: ['counsel_d'],
-  head: [
-    [
-      '答辩人：{{defendant_name}}　　案号：{{case_number}}',
-      'Answered by {{defendant_name}}. Case number: {{case_number}}',
-    ],
-  ],
-  parts: [
-    ['一、职权和程序', '1. Powers and procedure'],
-    ['二、事实和证据', '2. Facts and evidence'],
-    ['三、裁量的理由', '3. Reasons for the amount'],
-    ['四、规范性文件的说明', '4. The normative document explained'],
-  ],
-  elements: [
-    bi('告知、听证、审核、集体讨论', 'Notice, hearing, review, discussion'),
-    bi('每项事实对应证据编号（第三十四条）', 'Each fact with its numbered evidence (Article 34)'),
-    bi(
-      '回应过罚相当和应当减轻（《行政处罚法》第五条、第三十二条）',
-      'Responds on proportion and mitigation (Administrative Penalty Law, Articles 5 and 32)',
-    ),
-    bi('指引第九条的依据', 'The basis of Article 9 of the Guidance'),
-  ],
-  tail: [signs('head', '负责人', 'Head of the agency')],
-};
-
-export const EVIDENCE_LIST: Paper = {
-  id: 'evidence_list',
-  name: bi('被告证据和依据目录', "List of the defendant's evidence and grounds"),
-  role_ids: ['officer'],
-  head: [['案号：{{case_number}}', 'Case number: {{case_number}}']],
-  parts: [
-    ['一、证据和证明目的', '1. Evidence and what it proves'],
-    ['二、规范性文件', '2. Normative documents'],
-    ['三、不提交的材料', '3. Material not submitted'],
-  ],
-  elements: [
-    bi(
-      '作出决定时的全部证据，含不利的（第三十四条第一款）',
-      'All evidence on which the decision was made, including what is unfavourable (Article 34, first paragraph)',
-    ),
-    bi('条文引到条、款、项', 'Articles by paragraph and item'),
-    bi('决定以后收集的不提交（第三十五条）', 'Nothing collected after the decision (Article 35)'),
-  ],
-  tail: [],
-};
-
-export const STAY_REQUEST: Paper = {
-  id: 'stay_request',
-  name: bi('停止执行申请书', 'Application to suspend enforcement'),
-  role_ids: ['plaintiff'],
-  head: [
-    [
-      '案号：{{case_number}}　　被诉罚款：{{fine}} 元',
-      'Case number: {{case_number}}. Fine challenged: {{fine}} yuan',
-    ],
-  ],
-  parts: [
-    ['一、申请', '1. Application'],
-    ['二、难以弥补的损失', '2. Loss that is hard to make good'],
-    ['三、不损害公共利益', '3. No harm to the public'],
-  ],
-  elements: [
-    bi(
-      '停止执行的范围（第五十六条第一款第二项）',
-      'What is to be suspended (Article 56, first paragraph, item 2)',
-    ),
-    bi('具体的损失和证据', 'Definite loss with evidence'),
-    bi('罚款暂缓，改正不暂缓', 'The fine is deferred, the correction is not'),
-  ],
-  tail: [signs('plaintiff', '申请人', 'Applicant')],
-};
-
 export const OUTLINE: Paper = {
   id: 'hearing_outline',
   name: bi('庭审提纲', 'Outline of the hearing'),
   role_ids: ['presiding', 'judge_a', 'assessor'],
-  head: [['案号：{{case_number}}', 'Case number: {{case_number}}']],
+  head: [NUMBERED],
   parts: [
     ['一、举证责任', '1. Burden of proof'],
     ['二、审查的问题', '2. What is reviewed'],
@@ -180,11 +67,29 @@ export const OUTLINE: Paper = {
   tail: [],
 };
 
+export const OPINION: Paper = {
+  id: 'assessor_opinion',
+  name: bi('人民陪审员评议意见', "Opinion of the people's assessor for the deliberation"),
+  role_ids: ['assessor'],
+  head: [NUMBERED],
+  parts: [
+    ['一、我认为已经证明的事实', '1. Facts that I find proved'],
+    ['二、还没有说服我的', '2. What has not persuaded me'],
+    ['三、评议时要问法官的', '3. What I will ask the judges'],
+  ],
+  elements: [
+    bi('每项事实说明谁提供、怎样质证', 'For each fact, who produced it and how it was examined'),
+    bi('裁量和程序上的疑问', 'Doubts on discretion and procedure'),
+    bi('不写表决结论', 'No vote is announced'),
+  ],
+  tail: [],
+};
+
 export const SETTLEMENT: Paper = {
   id: 'settlement',
   name: bi('行政调解书', 'Mediation statement'),
   role_ids: ['judge_a'],
-  head: [['{{court}}　{{case_number}}', '{{court}}, {{case_number}}'], ...PARTIES],
+  head: [OF_THE_COURT, ...PARTIES],
   parts: [
     ['一、协议内容', '1. What is agreed'],
     ['二、为什么可以调解', '2. Why it may be mediated'],
@@ -204,15 +109,36 @@ export const SETTLEMENT: Paper = {
   ],
 };
 
-export const JUDGMENT: Paper = {
+const THIRD: ByFine<{ readonly part: Words; readonly element: Words }> = {
+  50000: {
+    part: ['三、规范性文件', '3. The normative document'],
+    element: ['指引第九条是否合法（第六十四条）', 'Whether Article 9 is lawful (Article 64)'],
+  },
+  10000: {
+    part: ['三、多罚的理由', '3. The reason for the higher fine'],
+    element: [
+      '2024 年的责令改正能不能作为理由（《行政处罚法》第四十四条）',
+      'Whether the order of 2024 may be a reason (Administrative Penalty Law, Article 44)',
+    ],
+  },
+  3000: {
+    part: ['三、免予处罚的条件', '3. The conditions of exemption'],
+    element: [
+      '三个条件逐项认定（《食品安全法》第一百三十六条）',
+      'The three conditions, each decided (Food Safety Law, Article 136)',
+    ],
+  },
+};
+
+export const judgmentOf = (fine: Fine): Paper => ({
   id: 'judgment',
   name: bi('行政判决书', 'Administrative judgment'),
   role_ids: ['judge_a'],
-  head: [['{{court}}　{{case_number}}', '{{court}}, {{case_number}}'], ...PARTIES],
+  head: [OF_THE_COURT, ...PARTIES],
   parts: [
     ['一、当事人、出庭负责人和诉辩', '1. Parties, head in court, claims and answer'],
     ['二、查明的事实', '2. Facts found'],
-    ['三、规范性文件', '3. The normative document'],
+    THIRD[fine].part,
     ['四、本院认为', '4. Reasons of the court'],
     ['五、诉讼费和上诉', '5. Costs and appeal'],
   ],
@@ -220,7 +146,7 @@ export const JUDGMENT: Paper = {
   elements: [
     bi('列明出庭的负责人', 'The head who appeared is named'),
     bi('证据由谁提供、是否采信', 'Who provided what evidence, and whether it is accepted'),
-    bi('指引第九条是否合法（第六十四条）', 'Whether Article 9 is lawful (Article 64)'),
+    bi(...THIRD[fine].element),
     bi(
       '合法性逐项审查，说明判决方式的理由（第六十九条、第七十条、第七十七条）',
       'Legality item by item, and why this form of judgment (Articles 69, 70 and 77)',
@@ -236,13 +162,13 @@ export const JUDGMENT: Paper = {
     dated('judgment_date'),
     COURT_SEAL,
   ],
-};
+});
 
 export const REFERRAL: Paper = {
   id: 'referral',
   name: bi('提请审判委员会讨论的报告', 'Report to the judicial committee'),
   role_ids: ['judge_a', 'assessor'],
-  head: [['案号：{{case_number}}', 'Case number: {{case_number}}']],
+  head: [NUMBERED],
   parts: [
     ['一、合议庭的分歧', '1. Where the panel differs'],
     ['二、提请讨论的问题', '2. Questions submitted'],
@@ -270,8 +196,8 @@ export const REPORT: Paper = {
   ],
   head: [
     [
-      '案件：{{plaintiff_name}}诉处罚决定　　案号：{{case_number}}',
-      'Case: {{plaintiff_name}} against the penalty. Number: {{case_number}}',
+      '案件：{{plaintiff_name}}诉处罚决定　　案号：{{case_number}}　　罚款：{{fine}} 元',
+      'Case: {{plaintiff_name}} against the penalty. Number: {{case_number}}. Fine: {{fine}} yuan',
     ],
     [
       '报告人：{{report_member}}　　角色：{{report_role}}',
