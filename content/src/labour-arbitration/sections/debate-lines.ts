@@ -20,8 +20,8 @@ export const DEBATE_LINES: FlowNode['lines'] = [
   ),
   say(
     'arb_a',
-    '问被申请人：组长没有权限，这一点她知道吗？她信了组长的话，后果由谁承担？',
-    'A question to the respondent: did she know that the team leader had no authority? If she relied on his word, who bears the consequence?',
+    '被申请人说组长没有权限，可组长是公司派来管她的人。问被申请人：她信了组长的话，后果由谁承担？',
+    'The respondent says that the team leader had no authority, yet the company had set him over her. A question to the respondent: if she relied on his word, who bears the consequence?',
   ),
   say(
     'rep_e',

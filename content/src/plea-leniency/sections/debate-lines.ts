@@ -182,8 +182,8 @@ export const ADJUSTED_LINES: Line[] = [
   say('victim', '我没有不同意见。', 'I have nothing against it.'),
   say(
     'assessor',
-    '请审判长说明：调整了，我们是不是就一定要采纳？',
-    'Would the presiding judge explain: now that it is adjusted, must we adopt it?',
+    '公诉人当庭调整了建议，我记下了。请审判长说明：调整了，我们是不是就一定要采纳？',
+    'I have noted that the prosecutor adjusted the recommendation in court. Would the presiding judge explain: must we adopt it now?',
   ),
   say(
     'presiding',

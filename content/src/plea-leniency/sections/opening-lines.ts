@@ -143,8 +143,8 @@ export const NO_PLEA_LINES: Line[] = [
   ),
   say(
     'assessor',
-    '请审判长说明：他不认了，他以前签过的那张纸还看不看？',
-    'Would the presiding judge explain: now that there is no plea, do we still look at the paper he signed?',
+    '他不认了，程序也要转换，我有一处想先弄清楚。请审判长说明：他以前签过的那张纸还看不看？',
+    'There is no plea any more and the procedure changes; one thing I want to understand first. Would the presiding judge explain: do we still look at the paper he signed?',
   ),
   say(
     'presiding',
