@@ -19,7 +19,7 @@ import { lockRun, type Run, readRun } from '../../runs/access.ts';
 import { automaticAmong } from '../../runs/member-repository.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
-import { readContributions } from '../../runs/tally.ts';
+import { readContributions } from '../../runs/tally-repository.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
 import { deliver } from '../message/service.ts';

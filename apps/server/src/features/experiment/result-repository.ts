@@ -3,7 +3,7 @@ import { listOf, unnest } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experimentEvents } from '../../db/schema/index.ts';
 import type { Visit } from '../../runs/path.ts';
-import { COUNTED } from '../../runs/tally.ts';
+import { COUNTED } from '../../runs/tally-repository.ts';
 
 const { seq, node_id, experiment_id } = experimentEvents;
 

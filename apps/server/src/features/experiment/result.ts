@@ -5,7 +5,7 @@ import { readRun } from '../../runs/access.ts';
 import { type Visit, visitsOf } from '../../runs/path.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
-import { readContributions } from '../../runs/tally.ts';
+import { readContributions } from '../../runs/tally-repository.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { timesOf } from './cards.ts';
 import { readProject } from './project-repository.ts';

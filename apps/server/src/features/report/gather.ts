@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/errors.ts';
 import { type OpenRun, readRun } from '../../runs/access.ts';
 import { readPeople } from '../../runs/people.ts';
-import { readContributions } from '../../runs/tally.ts';
+import { readContributions } from '../../runs/tally-repository.ts';
 import { readEvaluation } from '../evaluation/service.ts';
 import { readResult } from '../experiment/service.ts';
 import {

@@ -2,6 +2,7 @@ import type { PaperElement, Template } from '@lets/contract';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { ElementForm } from '../../../../domain/flow/element-form/element-form.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
+import { swapped } from '../../../../lib/swapped.ts';
 import type { Setup } from '../use-setup.ts';
 import styles from './template-elements.module.css';
 
@@ -64,13 +65,4 @@ export function TemplateElements(props: {
       )}
     </section>
   );
-}
-
-/** Pure: the item at a place and the next one change places. */
-function swapped<T>(list: readonly T[], at: number): T[] {
-  return list.flatMap((one, index) => {
-    const next = list[index + 1];
-    if (index === at && next !== undefined) return [next, one];
-    return index === at + 1 && at >= 0 ? [] : [one];
-  });
 }
