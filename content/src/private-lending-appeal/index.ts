@@ -31,7 +31,7 @@ const appealCase = (at: Premise): AuthoredCase => ({
   workflow_name: either(
     at,
     bi('民间借贷纠纷二审', 'Private lending dispute, second instance'),
-    bi('民间借贷纠纷二审（被告上诉）', 'Private lending dispute, second instance, the defendant appeals'),
+    bi('民间借贷纠纷二审（被告上诉）', 'Private lending, second instance: the defendant appeals'),
   ),
   flow: flowOf(at),
   project: {
