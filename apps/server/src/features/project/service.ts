@@ -107,7 +107,7 @@ export async function readCaseDocument(
   caller: Caller,
   { project_id, doc_id, reading }: { project_id: number; doc_id: string; reading: Reading | null },
 ): Promise<OutputOf<typeof projectDocDetail>> {
-  const { record, viewer } = await visibleProject(deps, caller, project_id);
+  const { record, viewer } = await visibleProject(deps, caller, project_id, { isInRun: reading !== null });
   const { documents, reference_release } = record.body;
   const how = reading ?? readingOfFrontPage(caresFor(record, viewer));
   const document = documents.find(({ id }) => id === doc_id);
@@ -116,13 +116,19 @@ export async function readCaseDocument(
   return { ...shown, readable: true };
 }
 
-async function visibleProject({ database }: Deps, caller: Caller, projectId: number) {
+/** `isInRun`: read within a run that is open to the caller, as a mentor's is whose team went on to a case of no course. */
+async function visibleProject(
+  { database }: Deps,
+  caller: Caller,
+  projectId: number,
+  { isInRun = false } = {},
+) {
   const [record, viewer, runs] = await Promise.all([
     repository.byId(database, projectId),
     viewerOf(database, caller),
     repository.countRuns(database, caller.id, [projectId]),
   ]);
-  if (!record || !(canSee(record, viewer) || runs.length > 0)) refuse('not_found');
+  if (!record || !(isInRun || runs.length > 0 || canSee(record, viewer))) refuse('not_found');
   return { record, viewer, runs };
 }
 

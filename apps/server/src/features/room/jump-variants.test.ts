@@ -5,6 +5,9 @@ import {
   jumpStart,
   nodeDetail,
   projectDetail,
+  projectDocDetail,
+  projectList,
+  reportGenerate,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProject } from '../../../test/factories.ts';
@@ -92,5 +95,24 @@ describe('a section that leads by what was decided', () => {
       await call(players.judge, nodeDetail, { eid, nid: 'panel' }),
     ]);
     expect(said).not.toMatch(/variant-|"when"|"jumps"/);
+  });
+
+  test('opens to those who came by the jump and to their mentor, and stands in nobody’s list', async () => {
+    const play = await open(BOTH);
+    await playTo(play, 'leap', 'for');
+    const { call, players, mentor, stranger, eid } = play;
+    const { target_eid } = (await call(players.judge, jumpStart, { eid, ...AT_LEAP })).d;
+    const { project } = (await call(players.witness, experimentDetail, { eid: target_eid })).d;
+    const codesOf = async (who: Player) => [
+      (await call(who, projectDetail, { project_id: project.id })).code,
+      (await call(who, projectDocDetail, { project_id: project.id, doc_id: 'facts', eid: target_eid })).code,
+      (await call(who, experimentDetail, { eid: target_eid })).code,
+      (await call(who, reportGenerate, { eid: target_eid, format: 'docx' })).code,
+    ];
+    expect(await codesOf(players.witness)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect((await codesOf(mentor)).slice(1)).toEqual(['ok', 'ok', 'ok']);
+    expect(await codesOf(stranger)).toEqual(['not_found', 'not_found', 'not_found', 'not_found']);
+    for (const who of [players.witness, stranger])
+      expect(JSON.stringify((await call(who, projectList, { scope: 'all' })).d)).not.toContain('variant-');
   });
 });
