@@ -26,14 +26,14 @@ import { witnessMatter } from './witness.ts';
 const played = (at: Premise): Flow => ({
   roles: flowRoles(at),
   nodes: [
-    startNode(bi('从上诉状开始。', 'It begins with the petition.')),
+    startNode(bi('从上诉状开始。', 'Begin with the appeal petition.')),
     petitionSection(at),
     acceptanceSection(at),
     forkNode('fork_papers', 380, bi('双方同时准备。', 'Both sides prepare at the same time.')),
     evidenceListSection(at),
     answerSection(at),
     witnessSection(witnessMatter(at), { x: 840, y: 510 }, 30),
-    joinNode('join_papers', 650, bi('等双方都提交。', 'Waits until both have submitted.')),
+    joinNode('join_papers', 650, bi('等双方都提交。', 'Wait until both sides have submitted.')),
     exchangeSection(at),
     hearingSection(at),
     mediationSection(at),

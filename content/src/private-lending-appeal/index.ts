@@ -15,12 +15,12 @@ import { castRoles } from './roles.ts';
 
 const INTRODUCED = bi(
   '一审认定 9,000 元现金交付真伪不明，本金按 191,000 元判决。陈晓岚在搬店时找到一本备用金流水，上诉请求改判 200,000 元；周启明没有上诉，却找到了借款当晚同工人的聊天。流水本关键一行换了墨色，工人还等着他付工钱。两份证据都迟到了。',
-  'At first instance the court held it unclear whether 9,000 yuan had been delivered in cash and found the principal to be 191,000. When she moved her shop, Chen Xiaolan came across a petty cash book, and she appeals for 200,000. Zhou Qiming has not appealed, but he has found a chat with one of his workmen from the evening of the loan. In the book, the ink changes in the line that matters; the workman is still waiting for his wages. Both pieces of evidence are late.',
+  'At first instance the court held it unclear whether 9,000 yuan had been delivered in cash and found the principal to be 191,000. When she moved her shop, Chen Xiaolan came across a petty cash book, and she appeals, asking for 200,000. Zhou Qiming has not appealed, but he has found a chat with one of his workmen from the evening of the loan. In the book, the ink changes in the decisive line; the workman is still waiting for his wages. Both pieces of evidence are late.',
 );
 
 const INTRODUCED_200 = bi(
   '一审认定 9,000 元现金交付具有高度可能性，本金按 200,000 元判决。周启明上诉请求改判 191,000 元，拿出借款当晚同工人的聊天；陈晓岚没有上诉，却在搬店时找到一本备用金流水。流水本关键一行换了墨色，工人还等着周启明付工钱。上诉的是借款人，举证的仍是出借人。两份证据都迟到了。',
-  'At first instance the court held it highly probable that 9,000 yuan had been delivered in cash and found the principal to be 200,000. Zhou Qiming appeals for 191,000 with a chat with one of his workmen from the evening of the loan. Chen Xiaolan has not appealed, but when she moved her shop she came across a petty cash book. In the book, the ink changes in the line that matters; the workman is still waiting for his wages. The borrower appeals, but the lender must still prove delivery. Both pieces of evidence are late.',
+  'At first instance the court held it highly probable that 9,000 yuan had been delivered in cash and found the principal to be 200,000. Zhou Qiming appeals, asking for 191,000, and relies on a chat with one of his workmen from the evening of the loan. Chen Xiaolan has not appealed, but when she moved her shop she came across a petty cash book. In the book, the ink changes in the decisive line; the workman is still waiting for his wages. The borrower appeals, but the lender must still prove delivery. Both pieces of evidence are late.',
 );
 
 /** 民间借贷纠纷二审 on what the court below decided. Late evidence on both sides, and a digit that may have been added. */
@@ -58,7 +58,7 @@ const appealCase = (at: Premise): AuthoredCase => ({
     requirements: [
       bi(
         '开始前读完一审判决书、证据 7 和证据 8',
-        'Before the start read the judgment below and evidence 7 and 8',
+        'Before you start, read the judgment below and evidence 7 and 8',
       ),
       bi(
         '每个观点都要写明条文或者证据编号',

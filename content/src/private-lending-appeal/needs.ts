@@ -37,6 +37,6 @@ export const COSTS: Costs = {
   evidence_unexplained: costs(
     'exchange',
     '上诉人逾期举证又没有说明理由。法院责令当庭说明：非因故意或者重大过失逾期的，证据可以采纳，但要训诫；对方因此多花的交通、误工等费用，可以要求上诉人赔偿（《民事诉讼法》第六十八条，《民诉法解释》第一百零二条）。证据保住了，代价是一次训诫和一笔费用。',
-    'The appellant is late with the evidence and gave no reason. The court orders her to give one now: where the delay was neither intended nor grossly careless, the evidence is admitted with a reprimand, and the other side may claim the travel and lost time it caused (Civil Procedure Law, Article 68; CPL Interpretation, Article 102). The evidence is saved, at the price of a reprimand and of costs.',
+    'The appellant submitted evidence late and gave no reason. The court orders an explanation on the spot: where the delay was neither intentional nor grossly negligent, the evidence may be admitted, but with a reprimand, and the other side may claim the additional expense of travel, lost working time and the like from the appellant (Civil Procedure Law, Article 68; CPL Interpretation, Article 102). The evidence is saved, at the price of a reprimand and some costs.',
   ),
 };

@@ -47,7 +47,7 @@ const CHEN: Party = {
   counselName: ['沈知行', 'Shen Zhixing'],
   firm: ['恒正律师事务所', 'Hengzheng Law Firm'],
   below: ['原审原告', 'plaintiff below'],
-  duty: ['原审原告，文具店主', 'Plaintiff below, keeps a stationery shop'],
+  duty: ['原审原告，文具店主', 'Plaintiff at first instance, who runs a stationery shop'],
 };
 
 const ZHOU: Party = {
@@ -55,7 +55,7 @@ const ZHOU: Party = {
   counselName: ['梁若溪', 'Liang Ruoxi'],
   firm: ['衡川律师事务所', 'Hengchuan Law Firm'],
   below: ['原审被告', 'defendant below'],
-  duty: ['原审被告，货架加工户', 'Defendant below, runs a shelving workshop'],
+  duty: ['原审被告，货架加工户', 'Defendant at first instance, who runs a shelving workshop'],
 };
 
 const appealing = (party: Party): Side => ({

@@ -39,7 +39,7 @@ const PETITION = reference(
     line('Appellant (defendant below): Zhou Qiming. Counsel: Liang Ruoxi, Hengchuan Law Firm.'),
     line('Appellee (plaintiff below): Chen Xiaolan.'),
     p(
-      "In a private lending dispute the appellant does not accept judgment (2025) Ming 0102 Civil First Instance No. 217 of the Qinghe District People's Court of Mingde City, served on 13 May 2025, and appeals.",
+      "In a private lending dispute the appellant appeals against judgment (2025) Ming 0102 Civil First Instance No. 217 of the Qinghe District People's Court of Mingde City, which was served on 13 May 2025.",
     ),
     part('Requests'),
     p(
@@ -47,18 +47,18 @@ const PETITION = reference(
     ),
     part('Facts and Reasons'),
     p(
-      '1. Delivery in cash is to be proved by the appellee, who asserts it ([[CPL Interpretation, Article 91]]); the appeal does not move the burden. The judgment found a source of the cash in the 10,000 withdrawn on 27 February. But that was thirteen days before the loan, and it could not pay the 10,200 that the appellee says she put into the envelope. The reason cannot stand.',
+      '1. Delivery in cash must be proved by the appellee, who asserts it ([[CPL Interpretation, Article 91]]); the appeal does not shift the burden. The judgment found a source of the cash in the 10,000 withdrawn on 27 February. But that was thirteen days before the loan, and it was not enough for the 10,200 that the appellee says she put into the envelope. That reason cannot stand.',
     ),
     p(
       '2. The note proves what was agreed, the witness saw only an envelope, and "I admit the two hundred thousand" cannot be separated from "the first quarter\'s was already deducted, wasn\'t it" in the same message. The judgment does not deal with the fact that the gap is exactly three months\' interest, nor with the balance that would have sufficed to send the whole sum.',
     ),
     p(
-      '3. The chat now submitted (evidence 8) dates from the evening of the loan: "Got a hundred and ninety-one; they took the first quarter out beforehand". There was no dispute then, and it agrees with the note and the transfer. At the least it leaves the delivery in cash unclear, and the fact is to be found not to exist (Article 108, second paragraph). Ding Dayong had left to work elsewhere and changed his number; he was reached late in May 2025, an objective cause (Article 101, second paragraph). The appellant owes him 2,600 yuan in wages and gave him 200 yuan for the fare, as is stated here.',
+      '3. The chat now submitted (evidence 8) dates from the evening of the loan: "Got a hundred and ninety-one; they took the first quarter out beforehand". There was no dispute then, and the chat agrees with the note and the transfer. At the very least it leaves the delivery in cash unclear, and the fact must be found not to exist (Article 108, second paragraph). Ding Dayong had left to work elsewhere and changed his number; he could be reached only late in May 2025, which is an objective cause (Article 101, second paragraph). The appellant owes him 2,600 yuan in wages and gave him 200 yuan for the fare, which he hereby discloses.',
     ),
     line("To the Mingde Intermediate People's Court"),
     line('Appellant: Zhou Qiming (signed), 26 May 2025', 'right'),
     quote(
-      'Marks: the request can become an order, and the fee below is reckoned anew; the burden of proof has not moved; the weak points of the evidence are disclosed. Marks are lost for asking for a lower rate as well: it contradicts the defence below (Article 340) and raises the amount appealed against to 53,883.30 yuan and the fee to 1,147.08.',
+      'Marking: credit is given if the request is worded so that it can be adopted as the order and the fee of the first instance is recalculated, if it is seen that the burden of proof has not shifted, and if the weak points of the evidence are disclosed. Marks are deducted for asking for a lower rate as well: that contradicts the defence at first instance (Article 340) and raises the amount appealed against to 53,883.30 yuan and the fee to 1,147.08.',
     ),
   ],
   'petition',
@@ -102,7 +102,7 @@ const EVIDENCE_LIST = reference(
       ],
       [
         'Witness',
-        'Ding Dayong, to testify how the chat was written and kept; only to what he perceived, for he saw nothing delivered',
+        'Ding Dayong, who will testify in court to how the chat was written and kept; he testifies only to what he himself perceived, and saw no delivery',
       ],
       [
         'Purpose',
@@ -118,7 +118,7 @@ const EVIDENCE_LIST = reference(
       ],
     ),
     quote(
-      'There is nothing wrong in paying the fare, only in hiding it: the necessary costs of a witness are advanced by the party that calls him (Civil Procedure Law, Article 77). If the witness is the first to mention it in court, the chat loses credit as well.',
+      'There is nothing wrong in paying the fare, only in hiding it: the necessary costs of a witness are advanced by the party that calls him (Civil Procedure Law, Article 77). If the witness is the first to mention it in court, the chat loses credibility as well.',
     ),
   ],
   'evidence_list',
@@ -146,17 +146,17 @@ const ANSWER = reference(
     title('Answer to the Appeal'),
     p('The appeal should be dismissed and the judgment upheld.'),
     p(
-      '1. The judgment does not rest on the withdrawal alone. The note states 200,000; an envelope was handed over that afternoon with the words "then that\'s all settled"; and after the due date he wrote "I admit the two hundred thousand". The new evidence shakes none of these. The withdrawal of 10,000 was indeed not enough; evidence 7 supplies what is missing.',
+      '1. The judgment does not rest on the withdrawal alone. The note states 200,000; an envelope was handed over that afternoon with the words "then that\'s all settled"; and after the due date he wrote "I admit the two hundred thousand". The new evidence undermines none of these. The reason based on the withdrawal of 10,000 is indeed insufficient; evidence 7 supplies what is missing.',
     ),
     p(
-      '2. Evidence 8 is what the appellant alone told his own workman. The appellee had no part in it, and it does not prove that a deduction was agreed. Ding Dayong was asking for his wages that evening, and the appellant had reason to understate what he had received. Ding waits for 2,600 yuan from him and saw no delivery.',
+      '2. Evidence 8 is what the appellant alone told his own workman. The appellee had no part in it, and it does not prove that a deduction was agreed. Ding Dayong was asking for his wages that evening, and the appellant had reason to understate what he had received. Ding is waiting for 2,600 yuan from him and saw no delivery.',
     ),
     p(
-      '3. Evidence 7 was kept from day to day by the assistant, and its pages run on: after the till on 10 March the balance was 10,470, and on 12 March 10,200 was paid out. The words in brackets were added by the appellee that evening; whose the figures are and who scraped the page cannot be said, as is stated openly. Her answer below, "this sum I did not enter", meant that she herself had not entered it, not that there was no book ([[CPL Interpretation, Article 340]]). The book is late because she believed that the assistant who left had taken it, which is neither intent nor gross negligence; it bears on a basic fact and should be admitted (Article 102), and she accepts a reprimand.',
+      '3. Evidence 7 was kept from day to day by the assistant, and its pages are continuous: after the transfer from the till on 10 March the balance was 10,470, and on 12 March 10,200 was paid out. The words in brackets were added by the appellee that evening; she cannot say who wrote the figures or who scraped the page, and discloses this. Her answer at first instance, "I did not enter this sum", meant that she herself had not entered it, not that there was no book ([[CPL Interpretation, Article 340]]). The book is late because she believed that the assistant who left had taken it, which is neither intent nor gross negligence; it bears on a basic fact and should be admitted (Article 102), and she accepts a reprimand.',
     ),
-    p('4. The appellee has not appealed and asks for nothing of her own.'),
+    p('4. The appellee has not appealed and makes no request of her own.'),
     quote(
-      'Marks: it knows that the burden of proof is on its own side, defends the reasons of the judgment first, discloses the weak points of the book, and adds no claim for legal fees.',
+      'Marking: credit is given if the paper recognises that the burden of proof is on its own side, defends the reasons of the judgment first, discloses the weak points of the book, and adds no claim for legal fees.',
     ),
   ],
   'answer',
@@ -194,17 +194,17 @@ const JUDGMENT = reference(
     title('Civil Judgment (findings and reasons of the second instance)'),
     part('The Second Instance'),
     p(
-      "The appellant submitted a chat record (evidence 8), and the witness Ding Dayong testified; the appellee submitted a petty cash book (evidence 7). Both items existed during the first instance and were not submitted in time. The original of evidence 8 was with Ding Dayong, who had left to work elsewhere and changed his number; the appellant could obtain it only late in May 2025. That is an objective cause, the evidence is deemed not late ([[CPL Interpretation, Article 101, second paragraph]]), and it is admitted. Evidence 7 was in the appellee's shop throughout. She did not look for it carefully, but nothing shows intent or gross negligence: it is admitted and she is reprimanded ([[Article 102, second paragraph]]).",
+      "The appellant submitted a chat record (evidence 8), and the witness Ding Dayong testified; the appellee submitted a petty cash book (evidence 7). Both items existed during the first instance and were not submitted in time. The original of evidence 8 was with Ding Dayong, who had left to work elsewhere and changed his number; the appellant could obtain it only late in May 2025. That is an objective cause, so the evidence is deemed to be in time ([[CPL Interpretation, Article 101, second paragraph]]), and it is admitted. Evidence 7 was in the appellee's shop throughout. She did not look for it carefully, but nothing shows that she concealed it intentionally or was grossly negligent: it is admitted and she is reprimanded ([[Article 102, second paragraph]]).",
     ),
     p(
-      'Evidence 7. The book was kept from day to day and its pages run on; it is genuine in form. It proves a balance of petty cash of 10,470 on 10 March 2023, and that on 12 March cash was paid out with the note "Taken, Zhou". The figures of that line are unlike the others, the words in brackets were added by the appellee, and the balance of 15 March is scraped at that digit: how much was paid out must be found together with the other evidence. The appellee disclosed her addition herself; who scraped the page, and when, cannot be established. Forgery of important evidence is not shown, and [[Civil Procedure Law, Article 114]] is not applied.',
+      'As to evidence 7, the book was kept from day to day and its pages are continuous; it is genuine in form. It proves a balance of petty cash of 10,470 on 10 March 2023, and that on 12 March cash was paid out with the note "Taken, Zhou". The figures of that line are written unlike the others, the words in brackets were added by the appellee, and the balance of 15 March is scraped at the digit concerned: how much was paid out must be determined together with the other evidence. The appellee disclosed her addition herself; who scraped the page, and when, cannot be established. Forgery of important evidence is not established, and [[Civil Procedure Law, Article 114]] is not applied.',
     ),
     p(
-      'Evidence 8. The chat dates from the evening of the loan and the original is complete: it is authentic. Its content is what the appellant alone told a third person, and the appellee had no part in it. Wages are owed to Ding Dayong, and the 200 yuan for the fare were necessary costs of appearing; his testimony is accepted as far as it agrees with the original. How the interest was taken out "beforehand" he did not perceive himself.',
+      'As to evidence 8, the chat dates from the evening of the loan and the original is complete: it is authentic. Its content is what the appellant alone told a third person, and the appellee had no part in it. The appellant owes Ding Dayong wages, and the 200 yuan for the fare was a necessary cost of appearing; his testimony is accepted in so far as it agrees with the original. He did not himself perceive how the interest was taken out "beforehand".',
     ),
     part('The Court Holds'),
     p(
-      'The court tries what the appeal asks for ([[Civil Procedure Law, Article 175]]). Neither side has appealed against the rate or the date from which interest runs, and these are not tried. The issue is whether 9,000 was delivered in cash. The burden of proof is on the appellee, who asserts delivery, and the appeal does not move it (Interpretation, Article 91). The judgment below found a source of the cash in the 10,000 withdrawn on 27 February; but that was thirteen days before the loan and could not pay 10,200. That reason was wrong and is corrected. The book shows, however, that on 10 March the balance of petty cash sufficed to pay 10,200, and that on 12 March cash was indeed taken for "Zhou". This agrees with the note, "the rest when we meet this afternoon", the envelope, "then that\'s all settled" and "I admit the two hundred thousand": delivery in cash is highly probable (Article 108, first paragraph). Evidence 8 is the word of the appellant alone; even together with a gap of exactly three months\' interest it does not leave the fact unclear. Although the findings below are flawed, the result is correct and is upheld (Article 332).',
+      'The trial on appeal is confined to the requests made in the appeal ([[Civil Procedure Law, Article 175]]). Neither side has appealed against the rate or the date from which interest runs, and these points are not tried. The issue is whether 9,000 was delivered in cash. The burden of proof is on the appellee, who asserts delivery, and the appeal does not shift it (Interpretation, Article 91). The judgment below found a source of the cash in the 10,000 withdrawn on 27 February; but that was thirteen days before the loan, and it was not enough to pay 10,200. That reason was unsound and is corrected. The book shows, however, that on 10 March the balance of petty cash sufficed to pay 10,200, and that on 12 March cash was indeed handed to "Zhou". This is corroborated by the note, "the rest when we meet this afternoon", the envelope, "then that\'s all settled" and "I admit the two hundred thousand": delivery in cash is highly probable (Article 108, first paragraph). Evidence 8 is the statement of the appellant alone; even together with a gap of exactly three months\' interest it does not leave the fact unclear. Although the findings below are flawed, the result is correct and is upheld (Article 332).',
     ),
     p('Under [[Article 177, first paragraph, item 1, of the Civil Procedure Law]] the court decides:'),
     p('The appeal is dismissed and the judgment upheld.'),
@@ -214,7 +214,7 @@ const JUDGMENT = reference(
     p('This judgment is final.'),
     heading('The other result'),
     p(
-      "A majority that finds delivery left unclear by the chat, by a gap of exactly three months' interest and by a balance that would have sufficed to send the whole sum, together with the doubts about the book, writes under Article 177, first paragraph, item 2: 1. The order of the judgment is varied: Zhou Qiming shall within ten days of this judgment taking effect repay Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment; 2. the other claims of Chen Xiaolan are dismissed. Of the fee of the first instance, 5,184.40 yuan, Chen Xiaolan bears 233.30 and Zhou Qiming 4,951.10; the fee of the appeal, 91.33 yuan, is borne by Chen Xiaolan: a court that changes a judgment also deals with the costs below (Interpretation, Article 196). The reasons are marked, not the result.",
+      "If the majority considers that the chat, a gap of exactly three months' interest and a balance that would have sufficed to send the whole sum, together with the doubts about the book, leave delivery in cash unclear, the order reads, under Article 177, first paragraph, item 2: 1. The order of the judgment is varied: Zhou Qiming shall within ten days of this judgment taking effect repay Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment; 2. the other claims of Chen Xiaolan are dismissed. Of the fee of the first instance, 5,184.40 yuan, Chen Xiaolan bears 233.30 and Zhou Qiming 4,951.10; the fee of the appeal, 91.33 yuan, is borne by Chen Xiaolan: a court that changes a judgment must also deal with the costs of the first instance (Interpretation, Article 196). It is the reasoning that is marked, not the result.",
     ),
   ],
   'judgment',

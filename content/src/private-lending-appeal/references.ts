@@ -41,7 +41,7 @@ const PETITION = reference(
     line('Appellant (plaintiff below): Chen Xiaolan. Counsel: Shen Zhixing, Hengzheng Law Firm.'),
     line('Appellee (defendant below): Zhou Qiming.'),
     p(
-      "In a private lending dispute the appellant does not accept judgment (2025) Ming 0102 Civil First Instance No. 217 of the Qinghe District People's Court of Mingde City, served on 13 May 2025, and appeals.",
+      "In a private lending dispute the appellant appeals against judgment (2025) Ming 0102 Civil First Instance No. 217 of the Qinghe District People's Court of Mingde City, which was served on 13 May 2025.",
     ),
     part('Requests'),
     p(
@@ -49,18 +49,18 @@ const PETITION = reference(
     ),
     part('Facts and Reasons'),
     p(
-      '1. The judgment held the delivery unclear first of all because the appellant had no entry and because 10,000 withdrawn could not pay 10,200. The petty cash book now found (evidence 7) shows a balance of 10,470 after 2,300 from the till on 10 March, and 10,200 paid out on 12 March. Both the source and the amount are recorded, and that reason cannot stand.',
+      '1. The judgment held that delivery in cash was unclear, first of all because the appellant had made no entry and because the 10,000 withdrawn was not enough to pay 10,200. The petty cash book now found (evidence 7) shows a balance of 10,470 after a transfer of 2,300 from the till on 10 March, and a payment of 10,200 on 12 March. Both the source and the amount are recorded, and that reason cannot stand.',
     ),
     p(
       '2. The cash book is corroborated by "the rest when we meet this afternoon", by the handing over of the envelope and by "then that\'s all settled": delivery in cash is highly probable ([[CPL Interpretation, Article 108, first paragraph]]).',
     ),
     p(
-      '3. It was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant took it. The delay was neither intentional nor grossly negligent; moreover, the evidence bears on a basic fact and should be admitted (Article 102). The words in brackets in the line of 12 March were added by the appellant that evening, as is stated here.',
+      '3. The book was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant had taken it with her. The delay was neither intentional nor grossly negligent; moreover, the evidence bears on a basic fact and should be admitted (Article 102). The words in brackets in the line of 12 March were added by the appellant that evening, which she hereby discloses.',
     ),
     line("To the Mingde Intermediate People's Court"),
     line('Appellant: Chen Xiaolan (signed), 26 May 2025', 'right'),
     quote(
-      'Marks: the request can become an order; the reasons answer the judgment one by one; the addition is disclosed. Marks are lost for legal fees or a bare "does not accept".',
+      'Marking: credit is given if the request is worded so that it can be adopted as the order, if the grounds answer the reasons of the judgment one by one, and if the addition is disclosed. Marks are deducted for claiming legal fees or for merely stating that the appellant disagrees.',
     ),
   ],
   'petition',
@@ -93,23 +93,23 @@ const EVIDENCE_LIST = reference(
       ['Name and original', 'One petty cash book, original, 96 pages; page 7 is relied on'],
       [
         'Source',
-        'Kept day by day by the assistant He Xiaoman; found behind the old till when the shop moved on 20 May 2025, with photographs',
+        'Petty cash account of Xiaolan Stationery, kept day by day by the assistant He Xiaoman; found behind the old till when the shop moved on 20 May 2025; photographs taken on the spot are attached',
       ],
       [
         'Purpose',
         '10,200 yuan paid out of petty cash on 12 March 2023, of which 9,000 was the loan and 1,200 for the shelves',
       ],
       [
-        'What is odd',
-        'The words in brackets were added by the appellant that evening in blue; whose the figures are and who scraped the entry of 15 March she cannot say',
+        'Irregularities',
+        'The words in brackets were added by the appellant in blue that evening; she cannot say who wrote the figures or who scraped the entry of 15 March',
       ],
       [
         'The delay',
-        'She believed that the assistant had taken the book; she accepts a reprimand for not looking further',
+        'She believed that the assistant who left had taken the book; she accepts a reprimand for not looking further',
       ],
     ),
     quote(
-      "Say that a thing is uncertain where it is. If the blue figures are said to be the assistant's and that is disproved, all she said loses credit; litigation follows the principle of good faith (Civil Procedure Law, Article 13, first paragraph).",
+      "What is uncertain should be stated to be uncertain. If the blue figures are said to be the assistant's and that is disproved, everything she has said loses credibility; litigation must follow the principle of good faith (Civil Procedure Law, Article 13, first paragraph).",
     ),
   ],
   'evidence_list',
@@ -137,17 +137,19 @@ const ANSWER = reference(
     title('Answer to the Appeal'),
     p('The appeal should be dismissed and the judgment upheld.'),
     p(
-      '1. The judgment does not rest on the missing entry alone. The account held enough to transfer the whole sum at once; the gap is exactly one quarter\'s interest; and the appellant did not deny that it was "already deducted". None of these three reasons has been shaken.',
+      '1. The judgment does not rest on the missing entry alone. The account held enough to transfer the whole sum at once; the gap is exactly one quarter\'s interest; and the appellant did not deny that it was "already deducted". None of these three reasons has been undermined.',
     ),
     p(
-      '2. Evidence 7 does not prove how much was paid out. "10200" is unlike the other entries, the words in brackets were added by the party herself, and the balance of 15 March is scraped at the very digit that matters: with 1,200 paid out it would be 10,070. Below she said that nothing was entered; now she says that she wrote in it that evening ([[CPL Interpretation, Article 340]]).',
+      '2. Evidence 7 does not prove how much was paid out. "10200" is written unlike the other entries, the words in brackets were added by the party herself afterwards, and the balance of 15 March is scraped at the decisive digit: if 1,200 was paid out it would be 10,070, which fits the place of the scraping. At first instance she said that nothing was entered; now she says that she wrote in the book that evening, which is a contradiction ([[CPL Interpretation, Article 340]]).',
     ),
     p(
-      '3. Evidence 8 dates from that evening, before any dispute, and agrees with note and transfer. Ding Dayong had gone away and changed his number; he was reached late in May 2025, an objective cause (Article 101, second paragraph). That wages are owed to him is stated openly; the court may judge by the original phone.',
+      '3. Evidence 8 dates from the evening of the loan, before any dispute, and agrees with the note and the transfer. Ding Dayong had gone away to work and changed his number; the appellee could reach him only late in May 2025, which is an objective cause (Article 101, second paragraph). The appellee discloses that he owes Ding wages and asks the court to assess the evidence against the original on the phone.',
     ),
-    p('4. The appellee has not appealed and asks for nothing as to rate or dates.'),
+    p(
+      '4. The appellee has not appealed and makes no request as to the rate or the day from which interest runs.',
+    ),
     quote(
-      'Marks: it stays within an answer, defends the reasons of the judgment first, and deals with the weak points of its own evidence.',
+      'Marking: credit is given if the paper keeps within the limits of an answer, defends the reasons of the judgment first, and deals with the weak points of its own evidence.',
     ),
   ],
   'answer',
@@ -179,8 +181,8 @@ const settlement = (at: Premise) =>
       title('The Agreement'),
       bullets(
         `Zhou Qiming pays Chen Xiaolan ${at.settled.sum} yuan in all, principal and interest.`,
-        `150,000 on signing for the statement; the remaining ${at.settled.rest} in three monthly payments of ${at.settled.monthly}, each by the 15th.`,
-        'If a payment is late, she may have all that is unpaid enforced, with interest on the late part at 14.6% a year.',
+        `150,000 yuan is paid on signing for the statement, and the remaining ${at.settled.rest} in three monthly payments of ${at.settled.monthly}, each by the 15th.`,
+        'If any payment is late, she may apply for enforcement of everything that is unpaid, and he pays interest on the overdue part at 14.6% a year.',
         `${either(at, 'Of the fee of the first instance, 5,184.40 yuan, Chen Xiaolan bears 233.30 and Zhou Qiming 4,951.10', 'The fee of the first instance, 5,184.40 yuan, is borne by Zhou Qiming')}; the fee of the appeal, 91.33, is halved to 45.67 because the case ends by mediation (Measures on Litigation Costs, Article 15) and is borne by ${at.appellant.name[1]}.`,
         'No other dispute remains between the parties in this case.',
         'Once this statement is served, judgment (2025) Ming 0102 Civil First Instance No. 217 is deemed set aside.',
@@ -188,8 +190,8 @@ const settlement = (at: Premise) =>
       quote(
         either(
           at,
-          '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
-          '261,000 lies between the 256,398.40 due on 191,000 up to 15 July 2025 and the 268,480.00 due on 200,000 (two years 58,400, and 126 days × 80.00 = 10,080): the appellee gives up a part and gains 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
+          '255,000 is less than the 256,398.40 due on 191,000 up to 15 July 2025 (two years 55,772, and 126 days × 76.40 = 9,626.40); what the appellant gains in exchange is 150,000 at once. The figures may differ, but the agreement must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
+          '261,000 lies between the 256,398.40 due on 191,000 up to 15 July 2025 and the 268,480.00 due on 200,000 (two years 58,400, and 126 days × 80.00 = 10,080): the appellee gives up a part and gains 150,000 at once in exchange. The figures may differ, but the agreement must be voluntary, lawful and enforceable. Since the judgment below is deemed set aside, its order on costs falls with it: the fees of both instances must be dealt with.',
         ),
       ),
     ],
@@ -228,17 +230,17 @@ const JUDGMENT = reference(
     title('Civil Judgment (findings and reasons of the second instance)'),
     part('The Second Instance'),
     p(
-      "The appellant submitted a petty cash book (evidence 7), the appellee a chat record (evidence 8), and the witness Ding Dayong testified. Both items existed during the first instance and were not submitted in time. Evidence 7 was in the appellant's shop throughout. She did not look for it carefully, but nothing shows intent or gross negligence: it is admitted and she is reprimanded ([[CPL Interpretation, Article 102, second paragraph]]). The original of evidence 8 was with Ding Dayong, who had left to work elsewhere and changed his number; the appellee could obtain it only late in May 2025. That is an objective cause, the evidence is deemed not late ([[Article 101, second paragraph]]), and it is admitted without a reprimand.",
+      "The appellant submitted a petty cash book (evidence 7), the appellee a chat record (evidence 8), and the witness Ding Dayong testified. Both items existed during the first instance and were not submitted in time. Evidence 7 was in the appellant's shop throughout. She did not look for it carefully, but nothing shows that she concealed it intentionally or was grossly negligent: it is admitted and she is reprimanded ([[CPL Interpretation, Article 102, second paragraph]]). The original of evidence 8 was with Ding Dayong, who had left to work elsewhere and changed his number; the appellee could obtain it only late in May 2025. That is an objective cause, so the evidence is deemed to be in time ([[Article 101, second paragraph]]), and it is admitted without a reprimand.",
     ),
     p(
-      'Evidence 7. The book was kept from day to day and its pages run on; it is genuine in form and proves that cash was paid out on 12 March 2023. But the figures of that line are unlike the others, the words in brackets were added by the appellant, and the balance of 15 March is scraped at that digit; the sums work with 10,200 and with 1,200. Alone it does not prove the amount. The appellant disclosed her addition herself, and who scraped the page, and when, cannot be established: the evidence does not show that she forged important evidence, and [[Civil Procedure Law, Article 114]] is not applied.',
+      'As to evidence 7, the book was kept from day to day and its pages are continuous; it is genuine in form and proves that cash was paid out on 12 March 2023. But the figures of that line are written unlike the others, the words in brackets were added by the appellant, and the balance of 15 March is scraped at the digit concerned; the entries can be reconciled with either 10,200 or 1,200. The book alone does not prove the amount paid out. The appellant disclosed her addition herself, and who scraped the page, and when, cannot be established: the evidence does not show that she forged important evidence, and [[Civil Procedure Law, Article 114]] is not applied.',
     ),
     p(
-      'Evidence 8. The chat dates from that evening, before any dispute, and the original is complete: it is authentic. "They took the first quarter out beforehand" is the appellee\'s own word, but fits interest by the quarter and a gap of exactly one quarter. Wages are owed to Ding Dayong; his testimony is accepted as far as it agrees with the original.',
+      'As to evidence 8, the chat dates from that evening, before any dispute, and the original is complete: it is authentic. "They took the first quarter out beforehand" is only what the appellee himself said, but it fits the agreement in the note to pay interest quarterly and a gap of exactly one quarter. The appellee owes Ding Dayong wages; his testimony is accepted in so far as it agrees with the original.',
     ),
     part('The Court Holds'),
     p(
-      'The court tries what the appeal asks for ([[Civil Procedure Law, Article 175]]). Neither side has appealed against the rate or the date from which interest runs, and these are not tried. The issue is whether 9,000 was delivered in cash. That nothing was entered, one of the reasons below, does not agree with what is now found and is corrected. But the cash book does not establish the amount paid out, and in view of what the appellee said that evening the delivery in cash remains unclear. The fact must be found not to exist, and the appellant, who bears the burden of proof, bears the adverse consequence (Interpretation, Articles 91 and 108). Although the findings below are flawed, the result is correct and is upheld (Article 332).',
+      'The trial on appeal is confined to the requests made in the appeal ([[Civil Procedure Law, Article 175]]). Neither side has appealed against the rate or the date from which interest runs, and these points are not tried. The issue is whether the 9,000 yuan was delivered in cash. One of the reasons given below, that nothing was entered, is inconsistent with the facts now found and is corrected. But the cash book does not establish the amount paid out, and in view of what the appellee said that evening the delivery in cash remains unclear. The fact must be found not to exist, and the appellant, who bears the burden of proof, bears the adverse consequence (Interpretation, Articles 91 and 108). Although the findings below are flawed, the result is correct and is upheld (Article 332).',
     ),
     p('Under [[Article 177, first paragraph, item 1, of the Civil Procedure Law]] the court decides:'),
     p('The appeal is dismissed and the judgment upheld.'),
@@ -248,7 +250,7 @@ const JUDGMENT = reference(
     p('This judgment is final.'),
     heading('The other result'),
     p(
-      'A majority that finds delivery highly probable on the book and the other evidence writes, under Article 177, first paragraph, item 2: 1. Item 1 of the judgment is varied: Zhou Qiming shall within ten days of this judgment taking effect repay Chen Xiaolan the principal of 200,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment; 2. Item 2 is set aside. The fees of both instances, 5,184.40 and 91.33 yuan, are borne by Zhou Qiming: a court that changes a judgment also deals with the costs below (Interpretation, Article 196). The reasons are marked, not the result.',
+      'If the majority considers that the book and the other evidence make delivery in cash highly probable, the order reads, under Article 177, first paragraph, item 2: 1. Item 1 of the judgment is varied: Zhou Qiming shall within ten days of this judgment taking effect repay Chen Xiaolan the principal of 200,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment; 2. Item 2 is set aside. The fees of both instances, 5,184.40 and 91.33 yuan, are borne by Zhou Qiming: a court that changes a judgment must also deal with the costs of the first instance (Interpretation, Article 196). It is the reasoning that is marked, not the result.',
     ),
   ],
   'judgment',

@@ -11,10 +11,10 @@ export const BORROWER_APPEALS_BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你知道而别人不知道的：清和区法院的主审法官是你的学生，判决书寄来之前他在走廊里问过你“借条上的数字能不能压过三个月利息的巧合”，你没有回答。这不是法定的回避事由，但你提醒自己：维持不是给学生面子，改判也不是为了证明自己公正。你最怕的，是双方都怀疑账本被改过而没有人当庭问清楚，所以伪造证据的后果（第一百一十四条）由你来释明。',
     ],
     [
-      'You have two things to guard. One is the scope of the trial: the appellant contests only 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: state in court whether the late evidence is admitted and whether the party is reprimanded.',
-      'And one thing is easily turned round: it is the borrower who appeals, but whether the 9,000 was delivered is still for the lender to prove. The burden of proof does not move with the appeal. If a member of the panel says that "the appellant has not proved that he did not receive it", correct it at once.',
-      'Little more than ten thousand yuan is at stake. If both want to talk, mediate; if not, decide, and within three months.',
-      "What only you know: the judge who tried the case was your student and once asked you in a corridor whether the figure on a note can outweigh the coincidence of three months' interest. You did not answer. That is no statutory ground for recusal, but you remind yourself not to uphold the judgment as a favour to him, and not to amend it in order to prove your own fairness. What you fear most is that both sides suspect that the book was altered and nobody asks about it in court: it is for you to explain the consequences of forging evidence (Article 114).",
+      'You have two things to guard. One is the scope of the trial: the appellant contests only 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: state in court whether the late evidence is admitted and whether the party that submitted it is reprimanded.',
+      'And one thing is most easily reversed: it is the borrower who appeals, but the lender must still prove that the 9,000 yuan was delivered. The appeal does not shift the burden of proof. If a member of the panel says that "the appellant has not proved that he did not receive it", correct this at once.',
+      'Little more than ten thousand yuan is at stake. If both sides are willing to talk, mediate; if not, give judgment, and do not let it drag on beyond three months.',
+      "What only you know: the judge who tried the case at first instance was your student and, before the judgment reached you, asked you in a corridor whether the figure on a note can outweigh the coincidence of three months' interest. You did not answer. That is no statutory ground for recusal, but you remind yourself not to uphold the judgment as a favour to him, and not to amend it in order to prove your own fairness. What you fear most is that both sides suspect that the book was altered and nobody asks about it in court: it is for you to explain the consequences of forging evidence (Article 114).",
     ],
   ),
   judge_a: lines(
@@ -25,10 +25,10 @@ export const BORROWER_APPEALS_BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你十年前写过一份判决，单凭账目算得通就认定了付款，再审时被改判。你不想重犯这个错，又怕自己因此矫枉过正：先把每一份证据单独看，再合起来看，评议时把两步分开说。',
     ],
     [
-      'You have read the whole file. Of the four reasons for finding delivery, the weakest is that "the cash has a source", the 10,000 withdrawn on 27 February: the plaintiff herself speaks of 10,200 in the envelope, and thirteen days lay between. The book that has now appeared supplies just that, but it raises doubts of its own.',
-      'You have done the calculation yourself. The balance on 10 March is 10,470. If 10,200 was paid out, 270 is left and, after 800 is paid in, 1,070. If 1,200 was paid out, 9,270 is left and, after 800 is paid in, 10,070. The difference between 1,070 and 10,070 is a single zero, and the page is scraped exactly there.',
-      'Arithmetic does not replace the rules of evidence: the appellee must prove the fact to a high probability; the appellant need only leave it unclear.',
-      'Ten years ago you found a payment proved because the accounts added up, and the judgment was reversed on retrial. You do not want to repeat that mistake, nor to overcorrect it: look at each item of evidence alone, then at all of them together, and keep the two steps apart when you deliberate.',
+      'You have read the whole file. Of the four reasons for finding delivery, the weakest is that "the cash has a source", the 10,000 withdrawn on 27 February: the plaintiff herself speaks of 10,200 in the envelope, and the withdrawal was thirteen days earlier. The book that has now appeared fills exactly that gap, but it raises doubts of its own.',
+      'You have done the calculation yourself. The balance on 10 March is 10,470. If 10,200 was paid out, 270 is left and, after 800 is paid in, 1,070. If 1,200 was paid out, 9,270 is left and, after 800 is paid in, 10,070. The difference between 1,070 and 10,070 is a single zero, and the scraping is exactly there.',
+      'Arithmetic does not replace the rules of evidence: the appellee must prove the fact to the standard of high probability; the appellant need only leave it unclear.',
+      'Ten years ago you found a payment proved because the accounts added up, and the judgment was reversed on retrial. You do not want to repeat that mistake, nor to overcorrect it: look at each item of evidence on its own, then at all of them together, and keep the two steps apart when you deliberate.',
     ],
   ),
   appellant: lines(
@@ -40,11 +40,11 @@ export const BORROWER_APPEALS_BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你没有告诉律师的：5 月请老丁吃饭时，你多给了他 200 元路费，还说“工钱我一定给”。你没有让他编话，可你怕说出来证言就不值钱了，更怕老丁在庭上先说出来。',
     ],
     [
-      'The judgment orders you to repay 200,000, and you do not accept it: you received 191,000. Ever since, you have been thinking of what you wrote to old Ding that evening, that the first quarter was taken out beforehand.',
-      'He had changed his number; on 24 May he came back to ask for his 2,600 yuan of wages, and the chat was still on his phone. You promised to pay as soon as the case was over. You did not tell him what to say.',
-      'You also think that, since you are appealing, the rate of 14.6% is too high as well and might be lowered. In your defence below you agreed to pay "the interest that the law protects".',
-      'You have 150,000 available, and if you can pay everything at once you hope that part of the interest will be waived.',
-      'What you have not told your lawyer: at that meal in May you gave Ding 200 yuan for the fare and promised him his wages once more. You did not ask him to invent anything. But you fear that his testimony is worth nothing once this is known, and fear even more that he will mention it in court before you do.',
+      'The judgment orders you to repay 200,000, and you do not accept it: you received only 191,000. Ever since, you have been thinking of what you wrote to old Ding that evening: that the first quarter had been taken out beforehand.',
+      'He had changed his number; on 24 May he came back to ask you for his 2,600 yuan in wages; that is how you got in touch, and the chat was still on his phone. You promised to pay him as soon as the case was over; you did not tell him what to say.',
+      'You also think that, since you are appealing, the rate of 14.6% is too high as well and might be lowered. In your defence at first instance you agreed to pay "the interest that the law protects".',
+      'You have 150,000 yuan in hand, and if everything can be paid at once you hope that part of the interest will be waived.',
+      'What you have not told your lawyer: at that meal in May you gave Ding 200 yuan for the fare and promised him his wages once more. You did not ask him to invent anything. But you fear that his testimony will be worth nothing once this is known, and you fear even more that he will mention it in court before you do.',
     ],
   ),
   counsel_a: lines(
@@ -57,10 +57,10 @@ export const BORROWER_APPEALS_BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       "Strong points: the chat dates from the evening of the loan, when there was no dispute and no reason to invent anything; the gap is exactly three months' interest, and the balance would have sufficed to send the whole sum. You need not prove that nothing was received; it is enough to leave delivery unclear.",
-      'Weak points: Ding Dayong worked for your client and waits for his wages; the chat is only your client\'s own words, and Ding saw nothing delivered; and the judgment relies on "I admit the two hundred thousand".',
-      'Your client wants the rate lowered as well. 14.6% is within what the law protects, and he agreed to it in his defence (CPL Interpretation, Article 340); the more is appealed against, the higher the fee. Work it out for him before you word the requests.',
+      'Weak points: Ding Dayong worked for your client and is still waiting for his wages; the chat is only your client\'s own words, and Ding saw no delivery; and the judgment relies on "I admit the two hundred thousand".',
+      'Your client wants the rate lowered as well. 14.6% is within the limit that the law protects, and he agreed to it in his defence at first instance (CPL Interpretation, Article 340); moreover, the larger the amount appealed against, the higher the fee. Work out the figures for him before you draft the requests.',
       'Their cash book is late, but so is your chat: before you ask the court to be strict, consider whether you would pass the same test.',
-      "A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the list of evidence is filed whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. A witness's fare is advanced by the party that calls him in any case (Civil Procedure Law, Article 77); it is the concealment that looks bad. What you fear is that your client hides something from you while you assure the court that nobody has coached the witness.",
+      "A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the list of evidence is filed whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. In any case, a witness's fare is advanced by the party that calls him (Civil Procedure Law, Article 77); it is the concealment that looks bad. What you fear is that your client is hiding something from you after you have assured the court that nobody coached the witness.",
     ],
   ),
   appellee: lines(
@@ -71,10 +71,10 @@ export const BORROWER_APPEALS_BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你还想着律师费：打两审花了 6,000 元，能不能让他一起赔？店铺搬家花掉了积蓄，再拖三个月，房租就付不出来了；这一点不能让对方看出来。',
     ],
     [
-      'The judgment was in your favour, and you would have left it at that. Then on 20 May the shop moved, a new assistant found the petty cash book behind the old till, and you took fright: if he appeals, do you hand it in or not?',
-      'He Xiaoman kept the book; you looked at the total once a month. During the first instance you thought that she had taken it with her; you asked her once and heard nothing, and never told your lawyer that there was such a book.',
-      'That line is in two colours. As you remember it, before closing on 12 March you added the words in brackets yourself so that there would be no doubt later. Whether the figures are yours you do not know. You do not know who scraped the paper. You fear that handing it in may lose you a case that is won, and fear even more to be told that you hid it.',
-      'You also think of your lawyer: two instances cost you 6,000 yuan, and you would like him to pay that too. Moving the shop used up your savings, and in three months you cannot pay the rent; do not let the other side see that.',
+      'The judgment was in your favour, and you would have left it at that. Then on 20 May the shop moved, a new assistant found the petty cash book behind the old till, and you began to worry: if he appeals, should you hand it in or not?',
+      'He Xiaoman kept the book; you looked at the total once a month. During the first instance you thought that she had taken it with her when she left; you asked her once and heard nothing more, and you never told your lawyer that there was such a book.',
+      'That line is in two colours. As you remember it, before closing on 12 March you added the words in brackets yourself so that there would be no doubt later. You cannot remember whether the figures are yours, and you do not know who scraped the paper. You fear that handing it in may lose you a case you have won, and you fear even more being accused of hiding it.',
+      'You are also thinking of the legal fees: the two instances have cost you 6,000 yuan, and you would like him to pay that too. Moving the shop used up your savings, and if this drags on for another three months you will not be able to pay the rent; do not let the other side see that.',
     ],
   ),
   counsel_e: lines(
@@ -85,10 +85,10 @@ export const BORROWER_APPEALS_BRIEFS: Readonly<Record<string, Bilingual>> = {
       '最难的一步先做决定：不交账本，一审的漏洞还在；交出来，就要连同疑点一起交。当事人还想在答辩里加 6,000 元律师费，一审没有请求过，她也没有上诉，把道理讲给她听。',
     ],
     [
-      'Your strong points: the reasons of the judgment still stand, for the new evidence does not touch the note, the envelope or "I admit the two hundred thousand". The pages of the book are continuous, and an assistant kept it from day to day; after the transfer from the till the balance was 10,470, which closes the gap that 10,000 withdrawn cannot pay 10,200.',
-      'Your weak points: the burden of proof is on your side, and being the appellee does not lighten it. In the line that matters the ink changes and the figures have no thousands separator, and the balance that follows has been scraped. Your client has just told you that she added the words in brackets herself that evening. You must deal with this truthfully: you may not let her say that the assistant wrote everything.',
-      'As to the delay: the book was in the shop all along, so there was no objective cause. Argue that there was neither intent nor gross negligence and accept a reprimand; failing that, it bears on a basic fact and must be accepted all the same (CPL Interpretation, Article 102).',
-      'Decide the hardest question first: without the book the gap in the judgment remains; with it, you hand in its doubts as well. Your client also wants to add 6,000 yuan of legal fees to the answer. They were not claimed below, and she has not appealed: explain to her why that cannot be done.',
+      'Your strong points: the reasons of the judgment still stand: the new evidence does not touch the note, the envelope or "I admit the two hundred thousand". The pages of the book are continuous, and an assistant kept it from day to day; after the transfer from the till the balance was 10,470, which closes the gap left by the 10,000 withdrawn, which was not enough to pay 10,200.',
+      'Your weak points: the burden of proof is on your side, and being the appellee does not lighten it. In the decisive line the ink changes and the figures have no thousands separator, and the balance that follows has been scraped. Your client has just told you that she added the words in brackets herself that evening. You must deal with this truthfully: you may not let her say that the assistant wrote everything.',
+      'As to the delay: the book was in the shop all along, so the delay had no objective cause. Argue that there was neither intent nor gross negligence, and accept a reprimand; failing that, argue that it bears on a basic fact and must be admitted all the same (CPL Interpretation, Article 102).',
+      'Decide the hardest question first: without the book the gap in the judgment remains; if you hand it in, you hand in its doubtful points as well. Your client also wants to add 6,000 yuan of legal fees to the answer. They were not claimed at first instance, and she has not appealed: explain to her why that cannot be done.',
     ],
   ),
 };

@@ -14,9 +14,9 @@ const SHARED: Briefs = {
       '你注意到案卷里的一个细节：一审笔录第 11 页，原告被问“有没有记账”，答“没有记过这笔”，不是“没有账本”。这句话双方的理解会不一样，有人引用时，你要能马上翻到原文，一字不差地念出来，但不能替任何一方解释。你还担心时间：合议庭的评议意见必须逐人记，三个人的理由往往说得比你写得快，事先把争点列成表。',
     ],
     [
-      'The file comes from the Qinghe court. Check: the petition was in before 28 May, the fee of 91.33 yuan is paid, the powers of attorney are in order.',
-      'A reprimand is recorded apart. The witness signs and reads out his undertaking before he testifies.',
-      "You noticed a detail in the file: on page 11 of the first record the plaintiff, asked whether she kept an entry, answered 'this sum I did not enter', not 'there is no book'. The sides will read that differently. When it is quoted, be ready to read it out word for word, but explain it for nobody. You also worry about time: each opinion in the deliberation is recorded by person, and three people reason faster than you write. List the issues beforehand.",
+      'The file comes from the Qinghe court. Check that the petition was filed before the time expired on 28 May, that the fee of 91.33 yuan has been paid, and that the powers of attorney are in order.',
+      'A reprimand must be recorded separately. Have the witness sign and read out his undertaking before he testifies.',
+      "You noticed a detail in the file: on page 11 of the record of the first instance the plaintiff, asked whether she had made an entry, answered 'I did not enter this sum', not 'there is no book'. The two sides will understand that differently. When it is quoted, be ready to find the passage at once and read it out word for word, but do not explain it for either side. You also worry about time: in the deliberation the opinion of each judge must be recorded separately, and three judges often state their reasons faster than you can write. List the issues beforehand.",
     ],
   ),
   judge_b: lines(
@@ -26,9 +26,9 @@ const SHARED: Briefs = {
       '你来以前在刑事审判庭办过票据案，见过为几千元改账的人，也见过被冤枉改账的人。你知道刮擦能说明有人动过，不能说明谁动过、什么时候动的。你的倾向是：聊天比账本可信，因为写的时候没有人想到打官司。但你也担心自己因为不喜欢那本账，就对证人欠薪的利害关系睁一只眼闭一只眼。判决书你也要署名：签字以前，你有把算式、条文和主文从头核对一遍的习惯，核稿意见由你来写。两种意见都要准备好理由，少数意见照样记入笔录。',
     ],
     [
-      'You joined the court only lately and took no part in preparing the case: hear everything as if for the first time.',
-      "You ask what anybody would ask. Why did the ink change in that very line of a book found only when the shop moved? Why was a workman's chat found only after two years?",
-      'You come from the criminal division and have seen people alter accounts for a few thousand yuan, and people wrongly accused of it. A scraped page shows that somebody touched it, not who or when. You lean towards the chat, because nobody thought of a lawsuit when it was written; but you worry that your dislike of the book makes you overlook the wages that the witness is waiting for. Have reasons ready for either view; a minority opinion goes into the record as well. You sign the judgment too, and before you sign you always check figures, articles and order from the beginning: the review of the text is yours to write.',
+      'You have only recently been transferred to this court and took no part in preparing the case: listen to everything as if for the first time.',
+      "You will ask what a layman would ask too. Why does the ink change in that very line of a book found only when the shop moved? Why was a workman's chat found only after two years?",
+      'You come from the criminal division, where you tried cases of forged bills, and have seen people alter accounts for a few thousand yuan, and people wrongly accused of doing so. A scraping shows that somebody altered the page, but not who or when. You lean towards the chat, because nobody thought of a lawsuit when it was written; but you worry that your dislike of the book makes you overlook the wages that the witness is waiting for. Have reasons ready for either view; a minority opinion is entered in the record as well. You sign the judgment too, and before you sign you always check its calculations, articles and order from beginning to end: it is for you to write the review of the judgment.',
     ],
   ),
   witness: lines(
@@ -39,10 +39,10 @@ const SHARED: Briefs = {
       '你没有对别人说过的：今年 5 月周启明请你吃饭，说“你就照手机上的说，工钱我一定给”，又多给了你 200 元路费，你收了。他没有让你编什么，可你怕说出路费来，法官会以为你是花钱请来的；不说，又怕被问到。你想要的很简单：2,600 元工钱。记住故意作虚假陈述要承担法律责任，问到就照实说。',
     ],
     [
-      "You worked in Zhou Qiming's shop until January 2024. He still owes you 2,600 yuan and says that he will pay when the case is over.",
+      "You worked in Zhou Qiming's shop until January 2024. He still owes you 2,600 yuan in wages and says that he will pay when the case is over.",
       'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same phone, and nothing was deleted.',
-      'You never met Chen Xiaolan and saw neither the transfer nor the envelope; how "beforehand" was agreed you do not know. Say only what you saw and heard, and wait outside until you are called.',
-      "What you have told nobody: in May Zhou Qiming bought you a meal, said 'just say what is on the phone, and you will get your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Deliberate false testimony has consequences in law: if you are asked, tell the truth.",
+      'You never met Chen Xiaolan and saw neither the transfer nor the envelope; nor do you know how it was agreed that anything be taken out "beforehand". Say only what you saw and heard, and wait outside until you are called.',
+      "What you have told nobody: in May this year Zhou Qiming bought you a meal, said 'just say what is on the phone; I will certainly pay your wages', and gave you 200 yuan for the fare, which you took. He did not ask you to invent anything. If you mention the fare the judges may think that you were paid to come; if you do not, they may ask. All you want is your 2,600 yuan. Remember that deliberately false testimony has legal consequences: if you are asked, tell the truth.",
     ],
   ),
 };
@@ -57,10 +57,10 @@ const LENDER_APPEALS_BRIEFS: Briefs = {
       '你知道而别人不知道的：清和区法院的主审法官是你的学生，判决书寄来之前他在走廊里问过你“备用金能不能当现金来源”，你没有回答。这不是法定的回避事由，但你提醒自己：维持不是给学生面子，改判也不是为了证明自己公正。你最怕的，是双方都怀疑账本被改过而没有人当庭问清楚，所以伪造证据的后果（第一百一十四条）由你来释明。',
     ],
     [
-      'You have two things to guard. One is the scope of the trial: the appellant contests only 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: state in court whether the late evidence is admitted and whether the party is reprimanded.',
+      'You have two things to guard. One is the scope of the trial: the appellant contests only 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: state in court whether the late evidence is admitted and whether the party that submitted it is reprimanded.',
       'Each side produces evidence that it did not submit at first instance. Apply the same standard to both.',
-      'Little more than ten thousand yuan is at stake. If both want to talk, mediate; if not, decide, and within three months.',
-      'What only you know: the judge who tried the case was your student and once asked you in a corridor whether petty cash can be a source of cash. You did not answer. That is no statutory ground for recusal, but you remind yourself not to uphold the judgment as a favour to him, and not to amend it in order to prove your own fairness. What you fear most is that both sides suspect that the book was altered and nobody asks about it in court: it is for you to explain the consequences of forging evidence (Article 114).',
+      'Little more than ten thousand yuan is at stake. If both sides are willing to talk, mediate; if not, give judgment, and do not let it drag on beyond three months.',
+      'What only you know: the judge who tried the case at first instance was your student and, before the judgment reached you, asked you in a corridor whether petty cash can count as a source of cash. You did not answer. That is no statutory ground for recusal, but you remind yourself not to uphold the judgment as a favour to him, and not to amend it in order to prove your own fairness. What you fear most is that both sides suspect that the book was altered and nobody asks about it in court: it is for you to explain the consequences of forging evidence (Article 114).',
     ],
   ),
   judge_a: lines(
@@ -71,10 +71,10 @@ const LENDER_APPEALS_BRIEFS: Briefs = {
       '你十年前写过一份判决，单凭账目算得通就认定了付款，再审时被改判。你不想重犯这个错，又怕自己因此矫枉过正：先把每一份证据单独看，再合起来看，评议时把两步分开说。',
     ],
     [
-      'You have read the whole file. The reasoning of the judgment below is sound, but it rests on the finding that nothing was entered. Now that a cash book has appeared, the first of its reasons is shaken.',
-      'You have done the calculation yourself. The balance on 10 March is 10,470. If 10,200 was paid out, 270 is left and, after 800 is paid in, 1,070. If 1,200 was paid out, 9,270 is left and, after 800 is paid in, 10,070. The difference between 1,070 and 10,070 is a single zero, and the page is scraped exactly there.',
-      'Arithmetic does not replace the rules of evidence: the appellant must prove the fact to a high probability; the appellee need only leave it unclear.',
-      'Ten years ago you found a payment proved because the accounts added up, and the judgment was reversed on retrial. You do not want to repeat that mistake, nor to overcorrect it: look at each item of evidence alone, then at all of them together, and keep the two steps apart when you deliberate.',
+      'You have read the whole file. The reasoning of the judgment below is sound, but it rests on the finding that nothing was entered. Now that a cash book has appeared, the first of its reasons is undermined.',
+      'You have done the calculation yourself. The balance on 10 March is 10,470. If 10,200 was paid out, 270 is left and, after 800 is paid in, 1,070. If 1,200 was paid out, 9,270 is left and, after 800 is paid in, 10,070. The difference between 1,070 and 10,070 is a single zero, and the scraping is exactly there.',
+      'Arithmetic does not replace the rules of evidence: the appellant must prove the fact to the standard of high probability; the appellee need only leave it unclear.',
+      'Ten years ago you found a payment proved because the accounts added up, and the judgment was reversed on retrial. You do not want to repeat that mistake, nor to overcorrect it: look at each item of evidence on its own, then at all of them together, and keep the two steps apart when you deliberate.',
     ],
   ),
   appellant: lines(
@@ -84,9 +84,9 @@ const LENDER_APPEALS_BRIEFS: Briefs = {
       '你想要的不只是 9,000 元，是一句“她没有说谎”。如果对方肯把剩下的钱一次付清，你可以谈。店铺搬家花掉了积蓄，再拖三个月，房租就付不出来了；这一点不能让对方看出来。',
     ],
     [
-      'He Xiaoman kept the book; you looked at the total once a month. During the first instance you thought that she had taken it with her; you asked her once and heard nothing, and never told your lawyer that there was such a book.',
-      'You were startled when it turned up: that line is in two colours. As you remember it, before closing on 12 March you added the words in brackets yourself so that there would be no doubt later. Whether the figures are yours you do not know. You do not know who scraped the paper.',
-      'You want more than 9,000 yuan: you want it said that you did not lie. If he paid the rest at once you would talk. Moving the shop used up your savings, and in three months you cannot pay the rent; do not let the other side see that.',
+      'He Xiaoman kept the book; you looked at the total once a month. During the first instance you thought that she had taken it with her when she left; you asked her once and heard nothing more, and you never told your lawyer that there was such a book.',
+      'You were startled yourself when it turned up: that line is in two colours. As you remember it, before closing on 12 March you added the words in brackets yourself so that there would be no doubt later. You cannot remember whether the figures are yours, and you do not know who scraped the paper.',
+      'You want more than 9,000 yuan: you want it said that you did not lie. If he were willing to pay the rest at once, you would talk. Moving the shop used up your savings, and if this drags on for another three months you will not be able to pay the rent; do not let the other side see that.',
     ],
   ),
   counsel_a: lines(
@@ -97,10 +97,10 @@ const LENDER_APPEALS_BRIEFS: Briefs = {
       '当事人想在二审加一项 6,000 元律师费，一审没有请求过。想清楚能不能加。',
     ],
     [
-      'Your strong points: the pages of the book are continuous, and an assistant kept it from day to day; after the transfer from the till the balance was 10,470, enough to pay 10,200, which closes the gap found at first instance, that the 10,000 withdrawn did not suffice.',
-      'Your weak points: in the line that matters the ink changes and the figures have no thousands separator, and the balance that follows has been scraped. Your client has just told you that she added the words in brackets herself that evening. You must deal with this truthfully: you may not let her say that the assistant wrote everything.',
-      'As to the delay: the book was in the shop all along, so there was no objective cause. Argue that there was neither intent nor gross negligence and accept a reprimand; failing that, it bears on a basic fact and must be accepted all the same (CPL Interpretation, Article 102).',
-      'Your client wants to add 6,000 yuan of legal fees, which were not claimed below. Consider whether that can be done.',
+      'Your strong points: the pages of the book are continuous, and an assistant kept it from day to day; after the transfer from the till the balance was 10,470, enough to pay 10,200, which closes the gap found at first instance: that the 10,000 withdrawn was not enough.',
+      'Your weak points: in the decisive line the ink changes and the figures have no thousands separator, and the balance that follows has been scraped. Your client has just told you that she added the words in brackets herself that evening. You must deal with this truthfully: you may not let her say that the assistant wrote everything.',
+      'As to the delay: the book was in the shop all along, so the delay had no objective cause. Argue that there was neither intent nor gross negligence, and accept a reprimand; failing that, argue that it bears on a basic fact and must be admitted all the same (CPL Interpretation, Article 102).',
+      'Your client wants to add a claim for 6,000 yuan of legal fees, which were not claimed at first instance. Consider whether that can be done.',
     ],
   ),
   appellee: lines(
@@ -112,11 +112,11 @@ const LENDER_APPEALS_BRIEFS: Briefs = {
       '你没有告诉律师的：5 月请老丁吃饭时，你多给了他 200 元路费，还说“工钱我一定给”。你没有让他编话，可你怕说出来证言就不值钱了，更怕老丁在庭上先说出来。',
     ],
     [
-      'You accepted the judgment and meant to find the money. Only when she appealed did you remember what you wrote to old Ding that evening.',
-      'He had changed his number; late in May he came back to ask for his 2,600 yuan of wages. You promised to pay as soon as the case was over. You did not tell him what to say.',
+      'You accepted the judgment and meant to raise the money to pay. Only when she appealed did you remember writing to old Ding that evening that the first quarter had been taken out beforehand.',
+      'He had changed his number; late in May he came back to ask you for his 2,600 yuan in wages. That is how you got in touch. You promised to pay him as soon as the case was over; you did not tell him what to say.',
       'You also think that, if the case is to be tried again, the rate of 14.6% is too high as well and might be lowered. You have not appealed on this yourself.',
-      'You have 150,000 available, and if you can pay everything at once you hope that part of the interest will be waived.',
-      'What you have not told your lawyer: at that meal in May you gave Ding 200 yuan for the fare and promised him his wages once more. You did not ask him to invent anything. But you fear that his testimony is worth nothing once this is known, and fear even more that he will mention it in court before you do.',
+      'You have 150,000 yuan in hand, and if everything can be paid at once you hope that part of the interest will be waived.',
+      'What you have not told your lawyer: at that meal in May you gave Ding 200 yuan for the fare and promised him his wages once more. You did not ask him to invent anything. But you fear that his testimony will be worth nothing once this is known, and you fear even more that he will mention it in court before you do.',
     ],
   ),
   counsel_e: lines(
@@ -128,11 +128,11 @@ const LENDER_APPEALS_BRIEFS: Briefs = {
       '你没有说出口的怀疑：问到怎样把丁大勇请来，当事人总是绕开。开庭以前要问清楚有没有给过他什么；给过的，与其等法官问出来，不如自己先说明：证人的路费本来就由申请的一方先行垫付（《民事诉讼法》第七十七条），见不得人的是瞒着。你怕的是当事人瞒着你，而你替他担保过证人“没有人教”。',
     ],
     [
-      'Strong points: the chat dates from the evening of the loan, when there was no dispute and no reason to invent anything; "two hundred thousand" agrees with the note. What is odd about that line in the book can be seen at a glance.',
-      "Weak points: Ding Dayong worked for your client and waits for his wages; the chat is only your client's own words, and Ding saw nothing delivered.",
-      'Your client wants the rate lowered on appeal. He has not appealed, and what no party has asked for is not tried (CPL Interpretation, Article 321). Explain it to him; do not put it into the answer as a request.',
-      'Your evidence is late too: leave yourself room when you speak of theirs.',
-      "A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the hearing whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. A witness's fare is advanced by the party that calls him in any case (Civil Procedure Law, Article 77); it is the concealment that looks bad. What you fear is that your client hides something from you while you assure the court that nobody has coached the witness.",
+      'Strong points: the chat dates from the evening of the loan, when there was no dispute and no reason to invent anything; "two hundred thousand" agrees with the note. The irregularities in that line of the book can be seen at a glance.',
+      "Weak points: Ding Dayong worked for your client and is still waiting for his wages; the chat is only your client's own words, and Ding saw no delivery.",
+      'Your client wants the rate lowered on appeal. He has not appealed, and what no party has asked for is not tried (CPL Interpretation, Article 321). Explain this to him; do not put it into the answer as a request.',
+      'Your own evidence is late too: when you attack the lateness of theirs, leave yourself room.',
+      "A suspicion that you have not voiced: whenever you ask how Ding Dayong was persuaded to come, your client changes the subject. Find out before the hearing whether he was given anything; if he was, disclose it yourself rather than wait for the judges to ask. In any case, a witness's fare is advanced by the party that calls him (Civil Procedure Law, Article 77); it is the concealment that looks bad. What you fear is that your client is hiding something from you after you have assured the court that nobody coached the witness.",
     ],
   ),
 };

@@ -62,7 +62,7 @@ const partyOf = (side: Side): Person => [side.role, nameOf(side.name), bi(...sid
 const counselOf = (side: Side): Person => [
   side.counsel,
   nameOf(side.counselName),
-  bi(`${side.firm[0]}律师，代理${side.zh}`, `${side.firm[1]}, for ${side.en}`),
+  bi(`${side.firm[0]}律师，代理${side.zh}`, `Lawyer at ${side.firm[1]}, counsel for ${side.en}`),
 ];
 
 /** Who they are here; the characters are those of the flow. */
@@ -72,23 +72,26 @@ const people = (at: Premise): readonly Person[] => [
     bi('', ''),
     bi(
       '主持二审，把握审理范围，最后发表评议意见',
-      'Presides, keeps to the scope of the appeal, speaks last in deliberation',
+      'Presides over the appeal, keeps it within its scope, and speaks last in the deliberation',
     ),
   ],
   [
     'judge_a',
     bi('', ''),
-    bi('阅卷、承办，评议时先介绍案情', 'Has read the file, reports, begins the deliberation'),
+    bi(
+      '阅卷、承办，评议时先介绍案情',
+      'Has read the file, is responsible for the case, and opens the deliberation with a report',
+    ),
   ],
   [
     'judge_b',
     bi('', ''),
-    bi('合议庭成员，独立发表意见并表决', 'Member of the panel with a voice and a vote'),
+    bi('合议庭成员，独立发表意见并表决', 'Member of the panel, who gives an independent opinion and votes'),
   ],
   [
     'clerk',
     bi('', ''),
-    bi('接收案卷，核对手续，制作笔录', 'Receives the file, checks the papers, keeps the record'),
+    bi('接收案卷，核对手续，制作笔录', 'Receives the file, checks the formalities and keeps the record'),
   ],
   partyOf(at.appellant),
   counselOf(at.appellant),
@@ -97,7 +100,7 @@ const people = (at: Premise): readonly Person[] => [
   [
     'witness',
     bi('丁大勇', 'Ding Dayong'),
-    bi('原为周启明的工人，聊天的另一方', 'Once worked for Zhou Qiming, the other side of the chat'),
+    bi('原为周启明的工人，聊天的另一方', 'Formerly worked for Zhou Qiming; the other party to the chat'),
   ],
 ];
 

@@ -9,7 +9,7 @@ export const witnessMatter = (at: Premise): WitnessMatter => ({
   caller: [`${at.borrower.zh}${at.borrower.name[0]}`, `${at.borrower.en} ${at.borrower.name[1]}`],
   matter: [
     '2023 年 3 月 12 日晚你与周启明的微信聊天怎样形成、怎样保存；请携带原手机。',
-    'How your chat with Zhou Qiming of the evening of 12 March 2023 was written and kept. Please bring the phone itself.',
+    'How your WeChat conversation with Zhou Qiming on the evening of 12 March 2023 came about and how it was kept. Please bring the original phone.',
   ],
   ties: [
     '我在周启明的加工部做工，到 2024 年 1 月为止。他还欠我 2,600 元工钱，说官司了结就付。我不认识陈晓岚。',

@@ -82,7 +82,7 @@ const caseFile = (at: Premise) =>
       ),
       heading('1. The judgment at first instance'),
       p(
-        `Chen Xiaolan sued Zhou Qiming on a note for 200,000 yuan; 191,000 had been transferred. She says that the missing 9,000 was handed over in cash, he says that it was three months' interest kept back. On 13 May 2025 the Qinghe District People's Court ${either(at, 'found the delivery in cash unclear, fixed the principal at 191,000 with interest at 14.6% a year from 12 March 2023, and dismissed the other claims', 'found the delivery in cash highly probable, fixed the principal at 200,000 with interest at 14.6% a year from 12 March 2023, allowed the claims in full and ordered Zhou Qiming to bear the fee of 5,184.40 yuan')}. Both sides received the judgment that day.`,
+        `Chen Xiaolan sued Zhou Qiming on a note for 200,000 yuan; 191,000 had been transferred. She says that the remaining 9,000 was handed over in cash; he says that it was three months' interest deducted in advance. On 13 May 2025 the Qinghe District People's Court ${either(at, 'found the delivery in cash unclear, fixed the principal at 191,000 with interest at 14.6% a year from 12 March 2023, and dismissed the other claims', 'found the delivery in cash highly probable, fixed the principal at 200,000 with interest at 14.6% a year from 12 March 2023, allowed the claims in full and ordered Zhou Qiming to bear the fee of 5,184.40 yuan')}. Both sides received the judgment that day.`,
       ),
       heading('2. The appeal'),
       table(
@@ -93,7 +93,7 @@ const caseFile = (at: Premise) =>
         ],
         [
           '20 May 2025',
-          'The shop moves, and an assistant finds a petty cash book behind the drawer of the old till',
+          "Chen Xiaolan's shop moves, and an assistant finds a petty cash book behind the drawer of the old till",
         ],
         ...either(
           at,
@@ -107,9 +107,9 @@ const caseFile = (at: Premise) =>
         ),
         [
           '26 May 2025',
-          `${at.appellant.name[1]} files an appeal through the Qinghe court: the principal should be ${at.asked}`,
+          `${at.appellant.name[1]} files an appeal through the Qinghe court, asking that the principal be changed to ${at.asked} yuan`,
         ],
-        ['29 May 2025', `The copy is served on ${at.appellee.name[1]}, who has not appealed`],
+        ['29 May 2025', `A copy of the petition is served on ${at.appellee.name[1]}, who has not appealed`],
         ['9 June 2025', `${at.appellee.name[1]} files an answer and new evidence`],
         [
           '18 June 2025',
@@ -124,25 +124,25 @@ const caseFile = (at: Premise) =>
           '7',
           'Petty cash book, February and March 2023 (original)',
           either(at, 'Appellant', 'Appellee'),
-          '10,200 taken from petty cash on 12 March, 9,000 of it the loan',
+          '10,200 was taken from petty cash on 12 March, 9,000 of it for the loan',
         ],
         [
           '8',
           "Chat between Zhou Qiming and Ding Dayong, 12 March 2023 (on Ding Dayong's phone), and Ding Dayong in person",
           either(at, 'Appellee', 'Appellant'),
-          'He said that very evening that the first quarter was deducted',
+          'He wrote that very evening that the first quarter had been taken out beforehand',
         ],
       ),
       heading('4. What both sides agree on'),
       bullets(
         'The procedure at first instance was lawful. Neither side appeals against the rate of 14.6% or the day from which interest runs, 12 March 2023.',
-        'Both new items existed during the first instance, and neither was submitted in time.',
-        'The assistant He Xiaoman was not in the shop that afternoon. She left in 2024 and cannot be found.',
-        'The part appealed against: 9,000 of principal with interest. Up to 18 March 2025 the interest is 9,000 × 14.6% × 2 + 9,000 × 14.6% ÷ 365 × 7 = 2,653.20 yuan, together 11,653.20.',
+        'Both items of new evidence already existed during the first instance, and neither was submitted within the time for producing evidence.',
+        'The assistant He Xiaoman was not in the shop that afternoon. She left in 2024 and her whereabouts are unknown.',
+        'The part of the judgment appealed against is the principal of 9,000 yuan with interest. Up to 18 March 2025 the interest is 9,000 × 14.6% × 2 + 9,000 × 14.6% ÷ 365 × 7 = 2,653.20 yuan, which makes 11,653.20 in all.',
       ),
-      heading('5. Questions to read with'),
+      heading('5. Questions to bear in mind as you read'),
       steps(
-        'Does the burden of proof move with the appeal? Who must prove at second instance whether the 9,000 was delivered?',
+        'Does the burden of proof shift with the appeal? Who must prove at second instance that the 9,000 was delivered?',
         'Was the second 0 of "taken 10200" there from the start, or added? What does the balance of 15 March tell you?',
         'The new evidence is late. Is it to be admitted? If so, what consequence does the party that submitted it bear?',
         either(
@@ -207,49 +207,54 @@ const GUIDE = material(
       [
         'Filing',
         'Appellant',
-        'Through the court of first instance, with copies; the fee is paid',
+        'Through the court of first instance, with a copy for each opposing party; the fee is paid',
         'Article 173',
       ],
       [
         'Service and answer',
         'Court of first instance',
-        'Copy within five days; answer within fifteen days; file sent within five days',
+        'A copy is served within five days; the answer is due within fifteen days of receipt; the file is sent up within five days',
         'Article 174',
       ],
       ['Panel', 'Court of appeal', "Judges only, no people's assessors; an odd number", 'Article 41'],
       [
         'Hearing',
         'Court of appeal',
-        'Held as a rule; may be dispensed with where no new facts, evidence or grounds are put forward',
+        'A hearing is the rule; it may be dispensed with where no new facts, evidence or grounds are put forward',
         'Article 176',
       ],
       [
         'Scope',
         'Court of appeal',
-        'What the appeal asks for; nothing else',
+        'Confined to the requests in the appeal; nothing else is tried',
         'Article 175; CPL Interpretation, Article 321',
       ],
       [
         'Mediation',
         'If both are willing',
-        'Once the statement is served, the judgment below counts as set aside',
+        'Once the mediation statement is served, the judgment below is deemed set aside',
         'Article 179',
       ],
       ['Withdrawal', 'Appellant', 'Before judgment is pronounced; the court rules on it', 'Article 180'],
       ['Decision', 'Panel', 'Uphold; amend, set aside or vary; remand for retrial', 'Article 177'],
-      ['Effect', '', 'Final: no further appeal', 'Article 182'],
-      ['Time', 'Court of appeal', 'Three months from filing for an appeal against a judgment', 'Article 183'],
+      ['Effect', '', 'The judgment is final: no further appeal lies', 'Article 182'],
+      [
+        'Time',
+        'Court of appeal',
+        'Three months from registration for an appeal against a judgment',
+        'Article 183',
+      ],
     ),
-    heading('Whom an appeal is written for'),
+    heading('Who will read the appeal petition'),
     p(
-      'The judges of appeal have the judgment below before them. Do not copy the complaint. Say which finding or which application of law is wrong, why, and how the new evidence changes the result.',
+      'The judges hearing the appeal already have the judgment below before them. Do not copy out the complaint again. Say which finding or which application of law is wrong, why, and how the new evidence changes the result.',
     ),
     heading('The fee'),
     p(
-      'An appeal in a property case is charged on the amount of the part appealed against (Measures on Litigation Costs, Article 17): 50 yuan up to 10,000, and 2.5% from there up to 100,000: 50 + 1,653.20 × 2.5% = 91.33 yuan.',
+      'In a property case the fee of an appeal is charged on the amount of the part appealed against (Measures on Litigation Costs, Article 17): 50 yuan for up to 10,000 yuan, and 2.5% of the part between 10,000 and 100,000. Here it is 50 + 1,653.20 × 2.5% = 91.33 yuan.',
     ),
     line(
-      'Ask three things of late evidence: when was it known, why was it not submitted, does it bear on a basic fact.',
+      'Ask three questions about late evidence: when the party came to know of it, why it was not submitted, and whether it bears on a basic fact.',
     ),
   ],
 );

@@ -53,15 +53,15 @@ const CASH_BOOK = evidence(
     ),
     heading('The original'),
     bullets(
-      'A bound book of 96 pages; this is page 7. The pages before and after run on and none is missing.',
+      'A hardcover book of 96 pages; this is page 7. The pages before and after it are continuous and none is missing.',
       'In the line of 12 March "10200" has no separator, unlike every other line; its second "0" is narrower than the other figures.',
-      'In the balance of 15 March, "1,070", the paper is scraped between the "1" and the "0"; what stood there cannot be read.',
-      'Kept by He Xiaoman, in the hand of her other slips. Whether she wrote the words in brackets is disputed.',
-      'Neither side asked for an appraisal of hand or ink. Asked by the court, an appraisal institution said that the page does not allow the age of the blue ink to be determined.',
+      'In the balance of 15 March, "1,070", the paper is scraped between the "1" and the "0"; the original figure cannot be read with the naked eye.',
+      'The book was kept by He Xiaoman; the handwriting matches that of other slips in the shop. Whether she wrote the words in brackets is disputed.',
+      'Neither side applied for an appraisal of the handwriting or of the age of the ink. An appraisal institution consulted by the court of its own motion said that the sample on this page is insufficient to determine the age of the blue ink.',
     ),
     heading('How it was found'),
     p(
-      'On 20 May 2025 the shop moved, and a new assistant found it behind the drawer of the old till and photographed it on the spot. Chen Xiaolan says that she had always believed that He Xiaoman took it with her.',
+      'On 20 May 2025 the shop moved, and a new assistant found the book behind the drawer of the old till and photographed it on the spot. Chen Xiaolan says that she had always believed that He Xiaoman had taken it with her.',
     ),
   ],
 );
@@ -105,10 +105,10 @@ const WORKMAN_CHAT = evidence(
     ),
     heading('Source and form'),
     bullets(
-      'Ding Dayong left to work in another province after the spring festival of 2024 and changed his number; Zhou Qiming reached him when he came back late in May 2025. The phone is the same.',
+      'Ding Dayong left to work in another province after the spring festival of 2024 and changed his number; Zhou Qiming reached him when he came back to Mingde late in May 2025. He still has the same phone.',
       "Zhou Qiming's own phone broke in August 2024, and he has no copy of this chat.",
       'Ding Dayong worked for Zhou Qiming until January 2024 and is still owed 2,600 yuan in wages.',
-      'He is willing to appear. He has never met Chen Xiaolan and did not hear the call of 11 March.',
+      'He is willing to testify in court. He has never met Chen Xiaolan and did not hear the voice call of 11 March.',
     ),
   ],
 );

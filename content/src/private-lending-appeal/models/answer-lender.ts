@@ -9,7 +9,7 @@ type Words = readonly [zh: string, en: string];
 const LATE = value(
   'late_reason',
   '答辩人误以为流水本已由 2024 年离职的店员带走，问过一次没有下文，以后没有再找，也没有向代理人提起，直到 2025 年 5 月 20 日搬迁时才发现。逾期提供不是故意，也不构成重大过失；该证据与借款本金这一基本事实有关，请予采纳（《民诉法解释》第一百零二条）。答辩人愿意就疏于寻找接受训诫。',
-  'The appellee believed that the assistant who left in 2024 had taken the book; she asked once without result, did not look again and did not tell her counsel, until it was found when the shop moved on 20 May 2025. The delay was neither intentional nor grossly negligent, and the book bears on a basic fact, the principal: it should be accepted (CPL Interpretation, Article 102). She accepts a reprimand for not looking further.',
+  'The appellee believed that the assistant who left in 2024 had taken the book; she asked once without result, did not look again and did not tell her counsel, until it was found when the shop moved on 20 May 2025. The delay was neither intentional nor grossly negligent, and the book bears on a basic fact, the principal: it should be admitted (CPL Interpretation, Article 102). The appellee accepts a reprimand for not looking further.',
 );
 const LATE_VAGUE = value('late_reason', '搬家时才找到。', 'it was found only when the shop moved.');
 
@@ -30,13 +30,13 @@ const opinion = (asked: Words, last: Words): Both => ({
   en: [
     p(asked[1]),
     p(
-      '1. The judgment does not rest on the withdrawal alone. The appellant wrote the note in his own hand, and it states 200,000 yuan; that afternoon an envelope was handed over and the appellant said "then that\'s all settled", which follows on "the rest when we meet this afternoon"; and after the due date he wrote "I admit the two hundred thousand". The new evidence shakes none of these. The 10,000 yuan withdrawn on 27 February could not pay 10,200: here the judgment falls short, and evidence 7 supplies what is missing. The appellee knows that delivery is for her to prove (CPL Interpretation, Article 91).',
+      '1. The judgment does not rest on the withdrawal alone. The appellant wrote the note in his own hand, and it states 200,000 yuan; that afternoon an envelope was handed over and the appellant said "then that\'s all settled", which follows on "the rest when we meet this afternoon"; and after the due date he wrote "I admit the two hundred thousand". The new evidence undermines none of these. The 10,000 yuan withdrawn on 27 February was not enough to pay 10,200: here the judgment does fall short, and evidence 7 supplies what is missing. The appellee is aware that she must prove delivery (CPL Interpretation, Article 91).',
     ),
     p(
-      '2. It is not disputed that evidence 8 is genuine in form; what it is to prove is. The words are what the appellant alone told his own workman. The appellee had no part in them, and they do not prove that a deduction was agreed. Ding Dayong was asking for his wages that evening, and the appellant had reason to understate what he had received. Ding saw nothing delivered and is still waiting for 2,600 yuan from him. "Already deducted" was the appellant\'s account below as well; that another person heard it does not make it another piece of evidence.',
+      '2. It is not disputed that evidence 8 is genuine in form; what is disputed is that it proves what it is submitted to prove. The words are what the appellant alone told his own workman. The appellee had no part in them, and they do not prove that a deduction was agreed. Ding Dayong was asking for his wages that evening, and the appellant had reason to understate what he had received. Ding saw no delivery and is still waiting for 2,600 yuan from him. "Already deducted" was likewise the appellant\'s own account at first instance; telling it to someone else does not turn it into another piece of evidence.',
     ),
     p(
-      '3. Evidence 7 is the original petty cash book of the appellee\'s shop, kept from day to day by an assistant; page 7 is continuous with the pages before and after it. After 2,300 yuan from the till on 10 March the balance was 10,470; on 12 March 10,200 was paid out, 9,000 of it the loan and 1,200 for the shelves. The words in brackets were added by the appellee that evening; "10200" has no separator, and whether the figures are hers she cannot say; who scraped the balance of 15 March she does not know, as is stated openly. Her answer below, "this sum I did not enter", meant that she herself had not entered it. The reason for the delay: {{late_reason}}',
+      '3. Evidence 7 is the original petty cash book of the appellee\'s shop, kept from day to day by an assistant; page 7 is in sequence with the pages before and after it. After a transfer of 2,300 yuan from the till on 10 March the balance was 10,470; on 12 March 10,200 was paid out, 9,000 of it for the loan and 1,200 for the shelves. The words in brackets were added by the appellee that evening; "10200" has no separator, and she cannot say whether the figures are hers; nor does she know who scraped the balance of 15 March. She discloses all this. Her answer at first instance, "I did not enter this sum", meant that she herself had not entered it. The reason for the delay: {{late_reason}}',
     ),
     p(last[1]),
   ],
@@ -49,11 +49,11 @@ const ASKED_WRONG: Words = [
 ];
 const NOTHING_MORE: Words = [
   '四、答辩人没有上诉，不另提请求；二审应当围绕上诉请求进行审理（《民诉法解释》第三百二十一条）。',
-  '4. The appellee has not appealed and asks for nothing of her own; the court tries what the appeal asks for (CPL Interpretation, Article 321).',
+  '4. The appellee has not appealed and asks for nothing of her own; the trial on appeal is confined to the requests made in the appeal (CPL Interpretation, Article 321).',
 ];
 const FEES: Words = [
   '四、上诉人滥行上诉，使答辩人两审共支出律师费 6,000 元，依公平原则应当由上诉人赔偿。',
-  '4. The appellant appeals without reason and has caused the appellee 6,000 yuan of legal fees in two instances, which in fairness he should pay.',
+  '4. The appellant has abused his right of appeal and caused the appellee to spend 6,000 yuan on legal fees in two instances, for which in fairness he should compensate her.',
 ];
 
 const SHORT: Both = {
@@ -67,10 +67,10 @@ const SHORT: Both = {
     p('The appeal should be dismissed and the judgment upheld.'),
     p('1. The judgment found the facts clearly and applied the law correctly; it should be upheld.'),
     p(
-      '2. The chat submitted by the appellant is his own words. Its authenticity, lawfulness and relevance are not accepted.',
+      '2. The chat submitted by the appellant consists of his own words. Its authenticity, lawfulness and relevance are all disputed.',
     ),
     p(
-      "3. Evidence 7 is the account book of the appellee's shop. It proves that the cash was paid. The reason for the delay: {{late_reason}}",
+      "3. Evidence 7 is the account book of the appellee's shop. It proves that the cash was handed over. The reason for the delay: {{late_reason}}",
     ),
   ],
 };
@@ -79,15 +79,15 @@ export const LENDERS_ANSWER: Answer = {
   notes: {
     sound: [
       '知道举证责任仍在自己一方；先守一审的理由，用账本补缺口，疑点自己先说；不越出答辩的范围。',
-      'It knows that the burden of proof is still on its side, defends the reasons of the judgment, closes the gap with the book and discloses its doubts, and stays within an answer.',
+      'It recognises that the burden of proof is still on its side, first defends the reasons of the judgment, closes the gap with the book, discloses the doubtful points itself, and keeps within the limits of an answer.',
     ],
     careless: [
       '套话多，没有说一审哪几条理由成立，账本的疑点一字不提，“三性均不认可”没有理由。',
-      'It consists of set phrases: it does not say which reasons of the judgment hold, is silent on the doubts about the book, and gives no reason why the chat is "not accepted".',
+      'It consists of set phrases: it does not say which reasons of the judgment hold, is silent on the doubtful points of the book, and gives no reason why the authenticity, lawfulness and relevance of the chat are "all disputed".',
     ],
     wrong: [
       '在答辩里请求律师费。一审没有请求过，属于独立的新请求，二审只能根据自愿原则调解（《民诉法解释》第三百二十六条）；没有上诉的，不能在答辩里提出自己的请求（第三百二十一条）。',
-      'It asks for legal fees in the answer. They were not claimed below and are an independent new claim, on which the court may only mediate (CPL Interpretation, Article 326); and a party that has not appealed cannot make requests of its own in an answer (Article 321).',
+      'It asks for legal fees in the answer. They were not claimed at first instance and are an independent new claim, on which the court may only mediate (CPL Interpretation, Article 326); and a party that has not appealed cannot make requests of its own in an answer (Article 321).',
     ],
   },
   late: LATE,

@@ -13,7 +13,7 @@ export interface Both {
 const LATE = value(
   'late_reason',
   '丁大勇 2024 年春节后外出务工、更换号码，答辩人自己的手机 2024 年 8 月损坏且没有备份，2025 年 5 月下旬丁大勇返回明德后才取得联系。逾期提供出于客观原因（《民诉法解释》第一百零一条第二款）；即使认为答辩人有疏忽，也不是故意或者重大过失，且与基本事实有关，应当采纳（第一百零二条）。',
-  "Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number; the appellee's own phone broke in August 2024 and nothing had been backed up; he was reached only when he came back to Mingde late in May 2025. The delay has an objective cause (CPL Interpretation, Article 101, second paragraph); if there was any neglect it was neither on purpose nor gross, and the chat bears on a basic fact and shall be accepted (Article 102).",
+  "Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number; the appellee's own phone broke in August 2024 and nothing had been backed up; he was reached only when he came back to Mingde late in May 2025. The delay has an objective cause (CPL Interpretation, Article 101, second paragraph); even if there was some neglect, it was neither intentional nor grossly negligent, and the chat bears on a basic fact and should be admitted (Article 102).",
 );
 const LATE_VAGUE = value('late_reason', '之前联系不上证人。', 'the witness could not be reached before.');
 
@@ -73,13 +73,13 @@ const opinion = (asked: readonly [string, string], last: readonly [string, strin
   en: [
     p(asked[1]),
     p(
-      '1. The judgment does not rest on the missing entry alone. The balance would have sufficed to send the whole 200,000 yuan at once, and there is no good reason to pay a part in cash; the gap of 9,000 is exactly three months\' interest on 200,000 at 1.5% a month; and before the action the appellee wrote that the first quarter\'s "was already deducted", which the appellant did not deny. The new evidence shakes none of these three.',
+      '1. The judgment does not rest on the missing entry alone. The balance of the account would have sufficed to send the whole 200,000 yuan at once, and there is no reasonable explanation for paying a part in cash; the gap of 9,000 is exactly three months\' interest on 200,000 at 1.5% a month; and before the action the appellee wrote that the first quarter\'s "was already deducted", which the appellant did not deny. The new evidence undermines none of these three reasons.',
     ),
     p(
-      '2. The source and relevance of evidence 7 are open to discussion; the authenticity of its decisive entries is not accepted. In the line of 12 March the ink changes and "10200" has no separator, unlike every other line; the words in brackets were added by the appellant herself; in the balance of 15 March, "1,070", the paper is scraped between the "1" and the "0". With 1,200 paid out the balance would be 10,470 - 1,200 + 800 = 10,070 yuan, which fits the place of the scraping. The book does not prove how much was paid out. Below the appellant said that nothing was entered; now she says that she wrote in it that evening. She must give reasons for the change, and without good reasons the change is not allowed ([[CPL Interpretation, Article 340]]).',
+      '2. The source and relevance of evidence 7 are open to discussion; the authenticity of its decisive entries is not accepted. In the line of 12 March the ink changes and "10200" has no separator, unlike every other line; the words in brackets were added by the appellant herself; in the balance of 15 March, "1,070", the paper is scraped between the "1" and the "0". If 1,200 was paid out, the balance of that day would be 10,470 - 1,200 + 800 = 10,070 yuan, which fits the place of the scraping. The book does not prove how much was paid out. At first instance the appellant said that nothing was entered; now she says that she wrote in the book that evening. She must give reasons for the contradiction, and if they do not hold, the change is not allowed ([[CPL Interpretation, Article 340]]).',
     ),
     p(
-      '3. Evidence 8 is the message of the appellee to Ding Dayong of 12 March 2023, 20:05: "Got a hundred and ninety-one; they took the first quarter out beforehand". It dates from the evening of the loan, before any dispute, and agrees with note and transfer; the original is on Ding Dayong\'s phone and can be checked in court. That the appellee owes him 2,600 yuan in wages is stated openly; the court may judge his testimony by the original. The reason for the delay: {{late_reason}}',
+      '3. Evidence 8 is the message of the appellee to Ding Dayong of 12 March 2023, 20:05: "Got a hundred and ninety-one; they took the first quarter out beforehand". It dates from the evening of the loan, before any dispute, and agrees with the note and the transfer; the original is on Ding Dayong\'s phone and can be checked in court. The appellee discloses that he still owes Ding 2,600 yuan in wages and asks the court to assess the testimony against the original. The reason for the delay: {{late_reason}}',
     ),
     p(last[1]),
   ],
@@ -95,11 +95,11 @@ const ASKED_WRONG: [string, string] = [
 ];
 const NOTHING_MORE: [string, string] = [
   '四、答辩人没有上诉，对利率和起息日期不另提请求；二审应当围绕上诉请求进行审理（《民诉法解释》第三百二十一条）。',
-  '4. The appellee has not appealed and asks for nothing as to the rate or the day from which interest runs; the court tries what the appeal asks for (CPL Interpretation, Article 321).',
+  '4. The appellee has not appealed and makes no request as to the rate or the day from which interest runs; the trial on appeal is confined to the requests made in the appeal (CPL Interpretation, Article 321).',
 ];
 const LOWER: [string, string] = [
   '四、年利率 14.6% 过高，加重了答辩人的负担。既然二审重新审理，请一并按合同成立时的一年期贷款市场报价利率 3.65% 计算利息。',
-  '4. 14.6% a year is too high a burden on the appellee. As the case is tried again, interest should be calculated at 3.65%, the one-year loan prime rate when the contract was formed.',
+  '4. 14.6% a year is too high a burden on the appellee. Since the case is being tried again on appeal, interest should be calculated at 3.65%, the one-year loan prime rate when the contract was formed.',
 ];
 
 const SHORT: Both = {
@@ -113,7 +113,7 @@ const SHORT: Both = {
     p('The appeal should be dismissed and the judgment upheld.'),
     p('1. The judgment found the facts clearly and applied the law correctly; it should be upheld.'),
     p(
-      '2. Evidence 7, submitted by the appellant, was made afterwards. Its authenticity, lawfulness and relevance are not accepted.',
+      '2. Evidence 7, submitted by the appellant, was made afterwards. Its authenticity, lawfulness and relevance are all disputed.',
     ),
     p(
       '3. Evidence 8 is a chat between the appellee and a workman. It proves that the interest was deducted. The reason for the delay: {{late_reason}}',
@@ -125,15 +125,15 @@ const BORROWERS_ANSWER: Answer = {
   notes: {
     sound: [
       '先守一审的理由，再说账本的三处异常，对自己证据的弱点也有交代，不越出答辩的范围。',
-      'It defends the reasons of the judgment, then presents the three irregularities of the book together, deals with the weak points of its own evidence and stays within an answer.',
+      'It first defends the reasons of the judgment, then presents the three irregularities of the book together, deals with the weak points of its own evidence, and keeps within the limits of an answer.',
     ],
     careless: [
       '套话多，没有说一审哪几条理由成立、账本哪里有疑问，“三性均不认可”没有理由。',
-      'It consists of set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and gives no reason why the evidence is "not accepted".',
+      'It consists of set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and gives no reason why the authenticity, lawfulness and relevance of the evidence are "all disputed".',
     ],
     wrong: [
       '没有上诉，却在答辩里请求降低利率。二审围绕上诉请求审理，当事人没有提出请求的不予审理（《民诉法解释》第三百二十一条）；不服利率应当在上诉期内自己上诉，答辩只能反驳。',
-      'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321): a party that does not accept the rate must appeal in time, and an answer can only oppose the appeal.',
+      'He did not appeal, yet asks in the answer for a lower rate. The trial is confined to the requests made in the appeal, and what no party has requested is not tried (CPL Interpretation, Article 321): a party that disputes the rate must itself appeal in time, and an answer can only oppose the appeal.',
     ],
   },
   late: LATE,

@@ -7,7 +7,7 @@ import type { Both, EvidenceList } from './evidence-list.ts';
 const REASON = value(
   'late_reason',
   '聊天的原载体在丁大勇手机上。丁大勇 2024 年春节后外出务工、更换号码，上诉人自己的手机 2024 年 8 月损坏且没有备份，2025 年 5 月 24 日丁大勇回到明德才取得联系。逾期提供出于客观原因，视为未逾期（《民诉法解释》第一百零一条第二款）；即使认为上诉人有疏忽，也不是故意或者重大过失，且与基本事实有关，应当采纳（第一百零二条）。',
-  "The original of the chat is on Ding Dayong's phone. He left to work elsewhere after the spring festival of 2024 and changed his number; the appellant's own phone broke in August 2024 and nothing had been backed up; Ding was reached only when he came back to Mingde on 24 May 2025. The delay has an objective cause, and the evidence is deemed not late (CPL Interpretation, Article 101, second paragraph); if there was any neglect it was neither on purpose nor gross, and the chat bears on a basic fact and shall be accepted (Article 102).",
+  "The original of the chat is on Ding Dayong's phone. He left to work elsewhere after the spring festival of 2024 and changed his number; the appellant's own phone broke in August 2024 and nothing had been backed up; Ding was reached only when he came back to Mingde on 24 May 2025. The delay has an objective cause, and the evidence is deemed to be in time (CPL Interpretation, Article 101, second paragraph); even if there was some neglect, it was neither intentional nor grossly negligent, and the chat bears on a basic fact and should be admitted (Article 102).",
 );
 const REASON_VAGUE = value('late_reason', '之前联系不上证人。', 'The witness could not be reached before.');
 
@@ -31,7 +31,7 @@ const NAME: Both = {
         '8',
         'Chat between Zhou Qiming and Ding Dayong (12 March 2023, 19:48 to 20:10; 13 March, 12:31)',
         "The original is on Ding Dayong's phone and will be produced in court; printout of one page",
-        'Kept by Ding Dayong on the same phone',
+        'Kept by Ding Dayong, who still has the same phone',
       ],
       [
         'Witness',
@@ -62,7 +62,7 @@ const PURPOSE: Both = {
   ],
   en: [
     p(
-      '(1) On the evening of the loan, before any dispute, the appellant wrote "Got a hundred and ninety-one; they took the first quarter out beforehand" and "Two hundred thousand", which agrees with the note and the transfer. (2) It leaves unclear whether 9,000 yuan was delivered in cash. The words are the appellant\'s own and do not alone prove what the parties agreed, as he acknowledges.',
+      '(1) On the evening of the loan, before any dispute, the appellant wrote "Got a hundred and ninety-one; they took the first quarter out beforehand" and "Two hundred thousand", which agrees with the note and the transfer. (2) It leaves unclear whether 9,000 yuan was delivered in cash. The appellant acknowledges that the words are his own and do not by themselves prove what the parties agreed.',
     ),
   ],
 };
@@ -82,7 +82,7 @@ const TIES_WRONG: Both = {
   zh: [p('丁大勇早已离开上诉人处，双方没有任何经济往来，也没有约定。上诉人没有给过他任何东西。')],
   en: [
     p(
-      'Ding Dayong left the appellant long ago. There are no dealings in money between them, and nothing was agreed. The appellant has never given him anything.',
+      'Ding Dayong left the appellant long ago. There are no financial dealings between them, and nothing was agreed. The appellant has never given him anything.',
     ),
   ],
 };
@@ -95,11 +95,11 @@ export const BORROWERS_LIST: EvidenceList = {
     ],
     careless: [
       '没有写原载体在哪里、怎样核对，证明目的空泛，没有说明与证人的关系。',
-      'It does not say where the original is or how it can be checked; the purpose is vague, and there is no word on the ties to the witness.',
+      'It does not say where the original is or how it can be checked; what it is to prove is stated only vaguely, and it says nothing of the ties to the witness.',
     ],
     wrong: [
       '隐瞒工钱和路费。诉讼应当遵循诚信原则（《民事诉讼法》第十三条第一款）；证人的路费本来就由申请的一方先行垫付（第七十七条），瞒着反而使聊天和证言一起失去信用。',
-      'It conceals the wages and the fare. Litigation follows good faith (Civil Procedure Law, Article 13, first paragraph); the fare of a witness is advanced by the party that calls him in any case (Article 77), and concealing it makes chat and testimony lose credit together.',
+      'It conceals the wages and the fare. Litigation must follow the principle of good faith (Civil Procedure Law, Article 13, first paragraph); the fare of a witness is in any case advanced by the party that calls him (Article 77), and concealing it only makes both the chat and the testimony lose credibility.',
     ],
   },
   reason: REASON,
@@ -118,7 +118,7 @@ export const BORROWERS_LIST: EvidenceList = {
     found: { zh: [p('证人回来以后找到的。')], en: [p('Found when the witness came back.')] },
     purpose: {
       zh: [p('证明上诉人一审所说属实。')],
-      en: [p('That what the appellant said below is true.')],
+      en: [p('To prove that what the appellant said at first instance is true.')],
     },
     odd: {
       zh: [p('证人与上诉人认识，愿意如实作证。')],

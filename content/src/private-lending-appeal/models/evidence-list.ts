@@ -14,12 +14,12 @@ export interface Both {
 const REASON = value(
   'late_reason',
   '上诉人误以为流水本已由 2024 年离职的店员带走，问过一次没有下文，以后没有再找，也没有向代理人提起，直到 2025 年 5 月 20 日搬迁时才发现。逾期提供不是故意，也不构成重大过失；该证据与借款本金这一基本事实有关，请予采纳（《民诉法解释》第一百零二条）。上诉人愿意就疏于寻找接受训诫。',
-  'The appellant believed that the assistant who left in 2024 had taken the book; she asked once without result, did not look again and did not tell her counsel, until it was found when the shop moved on 20 May 2025. The delay was neither intentional nor grossly negligent, and the book bears on a basic fact, the principal: it should be accepted (CPL Interpretation, Article 102). The appellant accepts a reprimand for not looking further.',
+  'The appellant believed that the assistant who left in 2024 had taken the book; she asked once without result, did not look again and did not tell her counsel, until it was found when the shop moved on 20 May 2025. The delay was neither intentional nor grossly negligent, and the book bears on a basic fact, the principal: it should be admitted (CPL Interpretation, Article 102). The appellant accepts a reprimand for not looking further.',
 );
 const REASON_VAGUE = value(
   'late_reason',
   '一审时没有找到，现在找到了，请法庭采纳。',
-  'It could not be found at first instance and has been found now; the court is asked to accept it.',
+  'It could not be found at first instance and has now been found; the court is asked to admit it.',
 );
 
 /** What a list says under its headings. */
@@ -91,7 +91,7 @@ const NAME: Both = {
       [
         '7',
         'Petty cash book of Xiaolan Stationery',
-        'One original, bound, 96 pages; page 7 is relied on; the pages run on and none is missing',
+        'One original, bound, 96 pages; page 7 is relied on; the pages before and after it are continuous and none is missing',
         'Petty cash of the shop, kept day by day by the assistant He Xiaoman',
       ],
     ),
@@ -117,7 +117,7 @@ const PURPOSE: Both = {
   ],
   en: [
     p(
-      '(1) After 2,300 yuan from the till on 10 March 2023 the balance was 10,470 yuan: the cash had a source. (2) On 12 March 10,200 yuan was paid out, of which 9,000 was the loan and 1,200 for the shelves: the cash for which, as the judgment below found, there was no entry.',
+      '(1) After a transfer of 2,300 yuan from the till on 10 March 2023 the balance was 10,470 yuan: the cash had a source. (2) On 12 March 10,200 yuan was paid out, of which 9,000 was the loan and 1,200 for the shelves: this is the cash for which, according to the judgment below, there was no entry.',
     ),
   ],
 };
@@ -129,7 +129,7 @@ const ODD: Both = {
   ],
   en: [
     p(
-      'In the line of 12 March "Taken, Zhou" is black and the rest blue. The words in brackets were added by the appellant in blue before closing that evening, so that there would be no doubt later; the assistant did not write them. The figures "10200" have no separator; whether they are hers the appellant can no longer say. In the balance of 15 March, "1,070", the paper is scraped; who did this, and what stood there, she does not know.',
+      'In the line of 12 March "Taken, Zhou" is black and the rest blue. The words in brackets were added by the appellant in blue before closing that evening, so that there would be no doubt later; the assistant did not write them. The figures "10200" have no separator; after so long, the appellant can no longer say whether they are hers. In the balance of 15 March, "1,070", the paper is scraped; she does not know who did this or what figure stood there.',
     ),
   ],
 };
@@ -141,7 +141,7 @@ const ODD_WRONG: Both = {
   ],
   en: [
     p(
-      'The whole line of 12 March, "Taken, Zhou (loan 9000, shelves 1200)" with the figures "10200", was written that day by the assistant He Xiaoman, who changed to blue because the black pen was empty. The scraping of 15 March is a slip that she corrected at the time. The appellant never wrote in the book.',
+      'The whole line of 12 March, "Taken, Zhou (loan 9000, shelves 1200)" with the figures "10200", was written that day by the assistant He Xiaoman, who changed to blue because the black pen had run out of ink. The scraping of 15 March is where she corrected a slip of the pen at the time. The appellant never wrote in the book.',
     ),
   ],
 };
@@ -155,11 +155,11 @@ const SHORT: Entries = {
   found: { zh: [p('搬家的时候找到的。')], en: [p('Found when the shop moved.')] },
   purpose: {
     zh: [p('证明上诉人一审所说属实。')],
-    en: [p('That what the appellant said below is true.')],
+    en: [p('To prove that what the appellant said at first instance is true.')],
   },
   odd: {
     zh: [p('账本用过几支笔，颜色不同很正常。')],
-    en: [p('Several pens were used in the book; that colours differ is quite normal.')],
+    en: [p('Several pens were used in the book; it is quite normal for the colours to differ.')],
   },
 };
 
@@ -171,11 +171,11 @@ const LENDERS_LIST: EvidenceList = {
     ],
     careless: [
       '没有写是不是原件、有几页、原来放在哪里、哪一天找到的，证明目的空泛，逾期理由没有说明为什么没有找。',
-      'It does not say whether it is an original or how many pages it has, where it was kept or when it was found; the purpose is vague, and there is no word on why nobody looked.',
+      'It does not say whether it is an original or how many pages it has, where it was kept or when it was found; what it is to prove is stated only vaguely, and there is no explanation of why nobody looked for it.',
     ],
     wrong: [
       '把自己补写的字说成店员所写。诉讼应当遵循诚信原则（《民事诉讼法》第十三条第一款）；不知道的写成肯定，一旦被推翻，全部陈述都失去信用。',
-      "Her own addition is said to be the assistant's. Litigation follows good faith (Civil Procedure Law, Article 13, first paragraph); if she asserts what she does not know and it is disproved, everything that she has said loses credibility.",
+      'It says that the assistant wrote what the appellant added herself. Litigation must follow the principle of good faith (Civil Procedure Law, Article 13, first paragraph); if she asserts as certain what she does not know and it is disproved, everything that she has said loses credibility.',
     ],
   },
   reason: REASON,

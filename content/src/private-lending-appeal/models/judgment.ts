@@ -66,17 +66,17 @@ const SCOPE: Words = [
 
 const UPHELD_SHORT: Words = [
   '上诉请求不能成立。借款本金认定为 {{found_principal}} 元，一审判决并无不当，应予维持。',
-  'The appeal fails. The principal is {{found_principal}} yuan; there is nothing wrong with the judgment, and it is upheld.',
+  'The appeal cannot be allowed. The principal is found to be {{found_principal}} yuan; there is nothing improper in the judgment below, and it is upheld.',
 ];
 const REVERSED_SHORT: Words = [
   '根据二审新证据，上诉人的请求成立。借款本金认定为 {{found_principal}} 元，一审判决应予改判。',
-  "On the new evidence the appellant's request is well founded. The principal is found to be {{found_principal}} yuan, and the judgment below is amended.",
+  "In the light of the new evidence the appellant's request is well founded. The principal is found to be {{found_principal}} yuan, and the judgment below must be amended.",
 ];
 
 const FINAL: Words = ['本判决为终审判决。', 'This judgment is final.'];
 const MAY_APPEAL: Words = [
   '如不服本判决，可以在判决书送达之日起十五日内，向本院递交上诉状，并按对方当事人的人数提出副本，上诉于上一级人民法院。',
-  "A party who does not accept this judgment may, within fifteen days of its service, file an appeal with this court, with a copy for each opposing party, to the people's court at the next higher level.",
+  "A party dissatisfied with this judgment may, within fifteen days of its service, appeal to the people's court at the next higher level by filing a petition with this court, with a copy for each opposing party.",
 ];
 
 const orderUpheld = (last: Words): BilingualDocument =>
@@ -122,12 +122,12 @@ const orderAmended = (at: Premise, last: Words): BilingualDocument =>
   paragraphs(
     [
       '综上，一审判决认定事实有误，应予纠正。依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款第二项]]规定，判决如下：',
-      "The judgment below found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides:",
+      "The judgment below contains an error of fact and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides:",
     ],
     ...so(at, TO_200, TO_191),
     [
       '如果未按本判决指定的期间履行给付金钱义务，应当依照[[《中华人民共和国民事诉讼法》第二百六十四条]]规定，加倍支付迟延履行期间的债务利息。',
-      'If the money is not paid within the time set by this judgment, interest on the debt is doubled for the period of delay under [[Civil Procedure Law, Article 264]].',
+      'If the money is not paid within the time set by this judgment, double interest on the debt is payable for the period of delay under [[Civil Procedure Law, Article 264]].',
     ],
     so(at, FEES_OF_200, FEES_OF_191),
     last,
@@ -187,14 +187,14 @@ export const judgmentModels = (at: Premise): CaseModels => ({
     sound(
       bi(
         '新证据采不采、值多少分开写；回应一审的每一项理由；结果落在第一百七十七条的一项，主文能执行。',
-        'Whether the new evidence is accepted and what it is worth stand apart; the reasons below are answered; the result rests on an item of Article 177 and the order can be enforced.',
+        'It deals separately with whether the new evidence is accepted and what weight it carries, answers each of the reasons of the judgment below, rests the result on an item of Article 177, and makes an enforceable order.',
       ),
       { values: valuesOf(at), parts: [...reasoned(at), ...ordered(at, FINAL)] },
     ),
     careless(
       bi(
         '新证据一句带过，逾期怎样处理没有写，本院认为没有说理，看不出为什么维持或者改判。',
-        'One sentence on the new evidence, nothing on the delay, and no reasons: nobody can see why it is upheld or amended.',
+        'It passes over the new evidence in one sentence, does not say how the delay is dealt with, and gives no reasons: nobody can see why the judgment below is upheld or amended.',
       ),
       {
         values: valuesOf(at),
@@ -205,7 +205,7 @@ export const judgmentModels = (at: Premise): CaseModels => ({
           text(
             paragraphs([
               '二审中，双方各提交了一份新证据，证人出庭作证。本院经审理查明的其他事实与一审一致。',
-              'At second instance each side submitted a new item of evidence and a witness testified. For the rest the facts are as found below.',
+              'At second instance each side submitted a new item of evidence, and a witness testified in court. In all other respects this court finds the same facts as the court of first instance.',
             ]),
           ),
           HOLDS,
@@ -217,7 +217,7 @@ export const judgmentModels = (at: Premise): CaseModels => ({
     wrong(
       bi(
         '照一审的格式告知十五日内上诉。第二审人民法院的判决是终审的判决（《民事诉讼法》第一百八十二条），应当写“本判决为终审判决”。',
-        'Like a first judgment it speaks of an appeal within fifteen days. A judgment of second instance is final (Civil Procedure Law, Article 182), and must say so.',
+        'It follows the form used at first instance and gives notice of an appeal within fifteen days. A judgment of second instance is final (Civil Procedure Law, Article 182), and must say so.',
       ),
       { values: valuesOf(at), parts: [...reasoned(at), ...ordered(at, MAY_APPEAL)] },
     ),

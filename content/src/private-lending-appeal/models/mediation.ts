@@ -15,7 +15,7 @@ const plan = ({ settled: { rest, monthly } }: Premise) =>
 const PLAN_VAGUE = value(
   'settled_plan',
   '先付一部分，余款尽快付清',
-  'a part first, and the rest as soon as possible',
+  'a part to be paid first, and the rest as soon as possible',
 );
 
 type Words = readonly [zh: string, en: string];
@@ -59,7 +59,7 @@ const statement = (at: Premise, terms: readonly Words[], effect: Words): Bilingu
       ),
       p(dispute(at)[1]),
       p(
-        'In the course of the trial, mediated by this court, the parties of their own free will agreed as follows:',
+        'In the course of the trial, through mediation by this court, the parties voluntarily agreed as follows:',
       ),
       ...terms.map(([, en]) => p(en)),
       p(effect[1]),
@@ -79,7 +79,7 @@ const toPay = (at: Premise): Words => [
 const HOW: Words = ['二、履行方式：{{settled_plan}}；', '2. Payment: {{settled_plan}};'];
 const delay = (at: Premise): Words => [
   `三、任何一期逾期未付或者未足额支付的，${creditor(at)}可以就全部未付款项申请强制执行，${debtor(at)}并对逾期部分按年利率 14.6% 支付利息至实际清偿之日；`,
-  `3. If any payment is late or short, ${creditor(at)} may have all that is unpaid enforced, and ${debtor(at)} pays interest on the late part at 14.6% a year until the date of actual payment;`,
+  `3. If any payment is late or short, ${creditor(at)} may apply for enforcement of everything that is unpaid, and ${debtor(at)} pays interest on the overdue part at 14.6% a year until the date of actual payment;`,
 ];
 const delayWrong = (at: Premise): Words => [
   `三、任何一期逾期未付或者未足额支付的，${creditor(at)}可以恢复申请执行{{first_case_number}}民事判决；`,
@@ -87,7 +87,7 @@ const delayWrong = (at: Premise): Words => [
 ];
 const fee = (at: Premise): Words => [
   `四、诉讼费用的负担：一审案件受理费 5,184.40 元，${either(at, '由{{appellant_name}}负担 233.30 元，由{{appellee_name}}负担 4,951.10 元', '由{{appellant_name}}负担')}；二审案件受理费 91.33 元，减半收取 45.67 元，由{{appellant_name}}负担；`,
-  `4. Costs: ${either(at, 'of the fee of the first instance, 5,184.40 yuan, {{appellant_name}} bears 233.30 yuan and {{appellee_name}} 4,951.10 yuan', 'the fee of the first instance, 5,184.40 yuan, is borne by {{appellant_name}}')}; the fee of the appeal, 91.33 yuan, charged at half, 45.67 yuan, is borne by {{appellant_name}};`,
+  `4. Costs: ${either(at, 'of the fee of the first instance, 5,184.40 yuan, {{appellant_name}} bears 233.30 yuan and {{appellee_name}} 4,951.10 yuan', 'the fee of the first instance, 5,184.40 yuan, is borne by {{appellant_name}}')}; the fee of the appeal, 91.33 yuan, is halved to 45.67 yuan and borne by {{appellant_name}};`,
 ];
 const FINAL: Words = [
   '五、双方就本案再无其他争议。',
@@ -95,11 +95,11 @@ const FINAL: Words = [
 ];
 const EFFECT: Words = [
   '上述协议不违反法律规定，本院予以确认。本调解书经双方签收后即具有法律效力；送达后，{{first_court}}{{first_case_number}}民事判决即视为撤销（[[《中华人民共和国民事诉讼法》第一百七十九条]]）。',
-  "The agreement is not contrary to law and is confirmed. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
+  "The agreement does not violate the law and is confirmed by this court. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
 ];
 const effectWrong = (at: Premise): Words => [
   `上述协议不违反法律规定，本院予以确认。本调解书经双方签收后即具有法律效力；送达后，{{first_court}}{{first_case_number}}民事判决仍然有效，${debtor(at)}按期履行完毕的不再执行。`,
-  `The agreement is not contrary to law and is confirmed. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} remains in force, but is not enforced if ${debtor(at)} pays in time.`,
+  `The agreement does not violate the law and is confirmed by this court. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} remains in force, but is not enforced if ${debtor(at)} pays in time.`,
 ];
 
 export const mediationModels = (at: Premise): CaseModels => ({
@@ -107,7 +107,7 @@ export const mediationModels = (at: Premise): CaseModels => ({
     sound(
       bi(
         '总额、每一笔的数额和日期、逾期责任、受理费都写清楚，原审判决视为撤销。',
-        'Sum, each payment with its date, the rule for delay and the fees are all stated, and the judgment below is deemed set aside.',
+        'The sum, the amount and date of each payment, the consequences of late payment and the fees are all stated, and the judgment below is deemed set aside.',
       ),
       {
         values: [sum(at), plan(at)],
@@ -117,7 +117,7 @@ export const mediationModels = (at: Premise): CaseModels => ({
     careless(
       bi(
         '没有每一笔的数额和日期，没有逾期责任，也没有写受理费由谁负担：协议无法执行。',
-        'No amount or date for each payment, nothing on delay or the fee: it cannot be enforced.',
+        'It states no amount or date for each payment, no consequences of late payment, and not who bears the fees: the agreement cannot be enforced.',
       ),
       {
         values: [sum(at), PLAN_VAGUE],
@@ -142,7 +142,7 @@ export const mediationModels = (at: Premise): CaseModels => ({
     wrong(
       bi(
         '一边调解，一边保留一审判决的效力。二审调解书送达后，原审判决即视为撤销（《民事诉讼法》第一百七十九条），逾期时只能执行调解书，全部给付内容都要写进去。',
-        'It settles and keeps the judgment below. Once the statement is served that judgment is deemed set aside (Civil Procedure Law, Article 179); only the statement can be enforced, and all that is to be paid belongs in it.',
+        'It settles the case and at the same time keeps the judgment below in force. Once the statement is served, that judgment is deemed set aside (Civil Procedure Law, Article 179); if a payment is late, only the statement can be enforced, so everything that is to be paid must be set out in it.',
       ),
       {
         values: [sum(at), plan(at)],

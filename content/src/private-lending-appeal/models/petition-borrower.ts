@@ -36,7 +36,7 @@ const WITH_RATE: Both = {
     ),
     p('2. that interest be calculated at 3.65%, the one-year loan prime rate when the contract was formed;'),
     p(
-      '3. that the fee of the first instance be shared anew by the result, and that the appellee bear the fee of the appeal ({{appeal_fee}} yuan).',
+      '3. that the fee of the first instance be reapportioned according to the new result, and that the appellee bear the fee of the appeal ({{appeal_fee}} yuan).',
     ),
   ],
 };
@@ -58,16 +58,16 @@ const REASONS: Both = {
   ],
   en: [
     p(
-      '1. Delivery in cash is asserted by the appellee, and she bears the burden of proving it ([[CPL Interpretation, Article 91]]); that the appellant appeals does not move the burden. The judgment found that "the cash has a source" because 10,000 yuan was withdrawn on 27 February 2023. But that was thirteen days before the loan, with other expenses in between, and it could not pay the 10,200 yuan that the appellee says she put into the envelope. The reason cannot stand.',
+      '1. Delivery in cash is asserted by the appellee, and she bears the burden of proving it ([[CPL Interpretation, Article 91]]); the fact that the appellant appeals does not shift that burden. The judgment found that "the cash has a source" because 10,000 yuan was withdrawn on 27 February 2023. But that was thirteen days before the loan, with other expenses in between, and it was not enough for the 10,200 yuan that the appellee says she put into the envelope. This reason cannot stand.',
     ),
     p(
-      '2. The judgment found delivery on the note, the envelope and "I admit the two hundred thousand". The note states the amount agreed. The witness saw an envelope and not what was in it. "I admit the two hundred thousand" must be read with "the first quarter\'s was already deducted, wasn\'t it" in the same message; one may not take its first half alone. The gap of 9,000 yuan is exactly three months\' interest on 200,000 at 1.5% a month, and the balance of 45,418.52 yuan after the transfer would have sufficed to send the whole sum. The judgment deals with neither of these points.',
+      '2. The judgment found delivery on the strength of the note, the envelope and "I admit the two hundred thousand". The note states the amount agreed. The witness saw only an envelope, and not what was in it. "I admit the two hundred thousand" must be read with "the first quarter\'s was already deducted, wasn\'t it" in the same message; one may not take its first half alone. The gap of 9,000 yuan is exactly three months\' interest on 200,000 at 1.5% a month, and the balance of 45,418.52 yuan after the transfer would have sufficed to send the whole sum. The judgment deals with neither of these points.',
     ),
     p(
-      '3. The chat now submitted (evidence 8) was written on 12 March 2023 at 20:05, the evening of the loan: "Got a hundred and ninety-one; they took the first quarter out beforehand". There was no dispute then, and it agrees with the note and the transfer. At the least this evidence leaves delivery in cash unclear; the fact is to be found not to exist ([[CPL Interpretation, Article 108, second paragraph]]), and the principal is the 191,000 yuan actually lent.',
+      '3. The chat now submitted (evidence 8) was written on 12 March 2023 at 20:05, the evening of the loan: "Got a hundred and ninety-one; they took the first quarter out beforehand". There was no dispute then, and the chat agrees with the note and the transfer. At the very least this evidence leaves delivery in cash unclear; the fact must be found not to exist ([[CPL Interpretation, Article 108, second paragraph]]), and the principal must be found to be the 191,000 yuan actually lent.',
     ),
     p(
-      "4. Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number, and the appellant's own phone broke in August 2024; he was reached only late in May 2025. That is an objective cause, and the evidence is deemed not late ([[CPL Interpretation, Article 101, second paragraph]]). The appellant owes Ding Dayong 2,600 yuan in wages and paid him 200 yuan for the fare, as is stated here.",
+      "4. Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number, and the appellant's own phone broke in August 2024; he was reached only late in May 2025. That is an objective cause, and the evidence is deemed to be in time ([[CPL Interpretation, Article 101, second paragraph]]). The appellant owes Ding Dayong 2,600 yuan in wages and paid him 200 yuan for the fare, which he hereby discloses.",
     ),
   ],
 };
@@ -79,7 +79,7 @@ const VAGUE: Both = {
   ],
   en: [
     p(
-      'The judgment did not find the facts clearly and did not apply the law properly, and the appellant does not accept it. He received only 191,000 yuan, and the appellee has no evidence that she gave him another 9,000. A chat has now been found that shows that he tells the truth. The court is asked to find the facts and to amend the judgment according to law.',
+      'The facts found in the judgment are unclear and the law was not properly applied, and the appellant disagrees with it. He received only 191,000 yuan, and the appellee has no evidence that she gave him another 9,000. A chat has now been found which shows that he is telling the truth. The court is asked to ascertain the facts and to amend the judgment according to law.',
     ),
   ],
 };
@@ -88,15 +88,15 @@ export const BORROWERS_PETITION: Petition = {
   notes: {
     sound: [
       '请求可以直接变成判项，一审受理费一并重算；抓住举证责任没有转移，理由逐条回应一审；与证人的往来自己先说。',
-      'The request can become an order, and the fee below is reckoned anew; the burden of proof has not moved, and the reasons answer the judgment one by one; all dealings with the witness are disclosed.',
+      'The request can be adopted as the order, and the fee of the first instance is recalculated; it is seen that the burden of proof has not shifted, and the grounds answer the reasons of the judgment one by one; all dealings with the witness are disclosed.',
     ],
     careless: [
       '只写“不服”，没有指出一审哪一项理由错在哪里，没有说由谁举证，也没有说明证据为什么迟到。',
-      'A bare "does not accept": it does not say which reason is wrong and why, who must prove what, nor why the evidence is late.',
+      'It merely says that the appellant disagrees: it does not say which reason is wrong and why, who bears the burden of proof, or why the evidence is late.',
     ],
     wrong: [
       '一并请求把利率降到 3.65%。14.6% 在法律保护范围之内（《民间借贷规定》第二十五条），上诉人在一审答辩时又同意过，推翻要有理由（《民诉法解释》第三百四十条）；不服的数额变成 53,883.30 元，上诉费从 91.33 元变成 1,147.08 元。',
-      'It asks for a rate of 3.65% as well. 14.6% is within what the law protects (Private Lending Provisions, Article 25), and the appellant agreed to it in his defence, from which he may not depart without reasons (CPL Interpretation, Article 340); the amount appealed against becomes 53,883.30 yuan, and the fee 1,147.08 instead of 91.33.',
+      'It asks for a rate of 3.65% as well. 14.6% is within the limit that the law protects (Private Lending Provisions, Article 25), and the appellant agreed to it in his defence at first instance, from which he may not depart without giving reasons (CPL Interpretation, Article 340); the amount appealed against rises to 53,883.30 yuan, and the fee from 91.33 to 1,147.08.',
     ],
   },
   asked: '191,000',

@@ -49,7 +49,7 @@ const petition = (at: Premise, requests: Both, reasons: Both): BilingualDocument
       ),
       line(`Appellee (${at.appellee.below[1]}): {{appellee_name}}`),
       p(
-        'In a private lending dispute the appellant does not accept judgment {{first_case_number}} of {{first_court}}, served on {{served_on}}, and appeals.',
+        'In a private lending dispute the appellant appeals against judgment {{first_case_number}} of {{first_court}}, which was served on {{served_on}}.',
       ),
       part('Requests'),
       ...requests.en,
@@ -108,16 +108,16 @@ const REASONS: Both = {
   ],
   en: [
     p(
-      '1. The judgment held the delivery in cash unclear because the appellant had "no receipt, entry or withdrawal of that day", and because the 10,000 yuan withdrawn on 27 February could not pay 10,200. This does not agree with what has now been found. The petty cash book (evidence 7), kept from day to day by an assistant, shows a balance of 10,470 yuan after 2,300 from the till on 10 March, and 10,200 paid out on 12 March. Source and amount of the cash are recorded, and the reason falls.',
+      '1. The judgment held that delivery in cash was unclear because the appellant had "no receipt, entry or withdrawal of that day", and because the 10,000 yuan withdrawn on 27 February was not enough to pay 10,200. This is inconsistent with the facts that have now come to light. The petty cash book (evidence 7), kept from day to day by an assistant, shows a balance of 10,470 yuan after a transfer of 2,300 from the till on 10 March, and a payment of 10,200 on 12 March. Both the source and the amount of the cash are recorded, so this reason cannot stand.',
     ),
     p(
-      '2. The judgment found no good reason to pay a part in cash. The 10,200 yuan was the 9,000 of the loan and the 1,200 still owed for shelves; both were paid in cash on the afternoon of 12 March. This agrees with "the rest when we meet this afternoon", with the envelope and with "then that\'s all settled".',
+      '2. The judgment found no reasonable explanation for paying a part in cash. The 10,200 yuan was made up of the 9,000 of the loan and the 1,200 still owed for shelves; both were paid in cash on the afternoon of 12 March. This is corroborated by "the rest when we meet this afternoon", by the handing over of the envelope and by "then that\'s all settled".',
     ),
     p(
-      '3. The judgment inferred a deduction because the gap equals three months\' interest and "was already deducted" was not denied. That the figures agree is chance; not to answer each word that the appellee said afterwards is no admission. All the evidence makes the delivery highly probable, and it is to be found ([[CPL Interpretation, Article 108, first paragraph]]).',
+      '3. The judgment inferred a deduction because the gap equals three months\' interest and "was already deducted" was not denied. It is mere coincidence that the figures agree; and that the appellant did not contradict every one-sided statement that the appellee made afterwards is no admission. The evidence as a whole makes delivery in cash highly probable, and the court should find that it took place ([[CPL Interpretation, Article 108, first paragraph]]).',
     ),
     p(
-      '4. The book was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant took it. The delay was neither intentional nor grossly negligent, and the evidence bears on a basic fact and shall be accepted ([[CPL Interpretation, Article 102]]). The words in brackets in the line of 12 March were added by the appellant that evening, as is stated here.',
+      '4. The book was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant had taken it with her. The delay was neither intentional nor grossly negligent; moreover, the evidence bears on a basic fact of the case and should be admitted ([[CPL Interpretation, Article 102]]). The words in brackets in the line of 12 March were added by the appellant that evening, which she hereby discloses.',
     ),
   ],
 };
@@ -129,7 +129,7 @@ const VAGUE: Both = {
   ],
   en: [
     p(
-      'The judgment did not find the facts clearly and did not apply the law properly, and the appellant does not accept it. She lent the appellee 200,000 yuan, as the note proves, and 9,000 of it was indeed handed over in cash. A book has now been found that shows that she tells the truth. The court is asked to find the facts and to amend the judgment according to law.',
+      'The facts found in the judgment are unclear and the law was not properly applied, and the appellant disagrees with it. She lent the appellee 200,000 yuan, as the note proves, and 9,000 of it was indeed handed over in cash. A book has now been found which shows that she is telling the truth. The court is asked to ascertain the facts and to amend the judgment according to law.',
     ),
   ],
 };
@@ -138,15 +138,15 @@ const LENDERS_PETITION: Petition = {
   notes: {
     sound: [
       '请求可以直接变成判项；理由逐条回应一审；补写的事自己先说。',
-      'The request can become an order, the reasons answer the judgment one by one, and the addition is disclosed.',
+      'The request can be adopted as the order, the grounds answer the reasons of the judgment one by one, and the addition is disclosed.',
     ],
     careless: [
       '只写“不服”，没有指出一审哪一项理由错在哪里，也没有说明证据为什么迟到。',
-      'A bare "does not accept": it does not say which reason is wrong and why, nor why the evidence is late.',
+      'It merely says that the appellant disagrees: it does not say which reason is wrong and why, nor why the evidence is late.',
     ],
     wrong: [
       '二审增加了一审没有提出的律师费请求。对独立的新请求，二审只能根据自愿原则调解，调解不成的告知另行起诉（《民诉法解释》第三百二十六条）；写进上诉请求还要多交 150 元受理费。',
-      'It adds legal fees that were not claimed below. On an independent new claim the court may only mediate, and failing that refers the party to a separate action (CPL Interpretation, Article 326); in the petition it costs 150 yuan more.',
+      'It adds a claim for legal fees that was not made at first instance. On an independent new claim the court of appeal may only mediate if the parties are willing and, failing a settlement, tells the party to bring a separate action (CPL Interpretation, Article 326); in the petition the claim merely adds 150 yuan to the fee.',
     ],
   },
   asked: '200,000',

@@ -31,7 +31,7 @@ export const petitionSection = (at: Premise): FlowNode =>
         ],
         [
           'An appeal petition states the parties; the court, case number and cause of action at first instance; the requests; and the grounds (Civil Procedure Law, Article 172).',
-          'The requests determine what the court of appeal tries (Article 175): asking for too much costs fees, and what is left out will not be heard.',
+          'The requests determine what the court of appeal tries (Article 175): any excess increases the fee, and anything left out will not be heard.',
         ],
       ),
       guide(
@@ -51,8 +51,8 @@ export const petitionSection = (at: Premise): FlowNode =>
             '1. Find the four reasons for which the judgment below held the delivery in cash unclear, and ask of each whether the cash book undermines it.',
             '1. Find the four reasons for which the judgment below held the delivery in cash highly probable, and ask of each whether the chat undermines it.',
           ),
-          `2. Word the request so that it can become an order: ${at.asked} instead of ${at.found} in ${at.item[1]}.${either(at, '', ' Say also how the fee of the first instance is to be shared.')}`,
-          '3. Draft the petition from the template, have the appellant sign, submit, and end the section.',
+          `2. Word the request so that the court can adopt it as its order: ${at.asked} instead of ${at.found} in ${at.item[1]}.${either(at, '', ' State also how the fee of the first instance is to be shared.')}`,
+          '3. Draft the petition from the template, have the appellant sign it, submit it, and end the section.',
         ],
       ),
       guide(
@@ -119,7 +119,7 @@ export const acceptanceSection = (at: Premise): FlowNode =>
         'clerk',
         ['1. 核对上诉期限、上诉费和委托手续。', '2. 问清楚双方有没有新证据。'],
         [
-          '1. Check the time, the fee and the powers of attorney.',
+          '1. Check the time limit for appeal, the fee and the powers of attorney.',
           '2. Ask whether either side has new evidence.',
         ],
       ),
@@ -136,18 +136,22 @@ export const acceptanceSection = (at: Premise): FlowNode =>
           '3. When you have made up your mind, end the section and choose what to do.',
         ],
       ),
-      guide('counsel_a', ['1. 说明上诉请求和新证据。'], ['1. State the request and the new evidence.']),
+      guide(
+        'counsel_a',
+        ['1. 说明上诉请求和新证据。'],
+        ['1. State what the appeal asks for and what new evidence you have.'],
+      ),
       guide(
         'counsel_e',
         ['1. 说明是否上诉、是否有新证据。'],
-        ['1. Say whether you appeal and have new evidence.'],
+        ['1. State whether you have appealed and whether you have new evidence.'],
       ),
     ],
     lines: [
       say(
         'clerk',
         '收到清和区人民法院移送的案卷三册、上诉状和证据。上诉状 5 月 26 日递交，没有超过 5 月 28 日；上诉费 91.33 元已交。',
-        'We have received the file in three volumes, the petition and the evidence from the Qinghe court. The petition was filed on 26 May, before the time ended on 28 May, and the fee of 91.33 yuan is paid.',
+        'We have received the file in three volumes, the petition and the evidence from the Qinghe court. The petition was filed on 26 May, within the time limit, which expired on 28 May, and the fee of 91.33 yuan has been paid.',
       ),
       say(
         'counsel_a',
@@ -159,7 +163,7 @@ export const acceptanceSection = (at: Premise): FlowNode =>
         either(
           at,
           'The appellant asks that the principal in item 1 be changed from 191,000 to 200,000, and submits a petty cash book as new evidence.',
-          'The appellant asks that the principal in the order be changed from 200,000 to 191,000 and the fee of the first instance shared accordingly. He submits a WeChat record as new evidence and applies for Ding Dayong to be called as a witness.',
+          'The appellant asks that the principal in the order be changed from 200,000 to 191,000 and that the fee of the first instance be shared accordingly. He submits a WeChat record as new evidence and applies for Ding Dayong to be called as a witness.',
         ),
       ),
       say(
@@ -178,7 +182,7 @@ export const acceptanceSection = (at: Premise): FlowNode =>
       say(
         'presiding',
         '双方都提出新证据，本案应当开庭。由审判员三人组成合议庭，案号（2025）明 01 民终 1306 号，6 月 18 日立案。请双方在指定期限内提交证据目录和逾期的理由。',
-        'Both sides rely on new evidence, so the appeal will be heard in open court. The panel consists of three judges, and the case was registered on 18 June as (2025) Ming 01 Civil Final No. 1306. Please submit, within the time set, your lists of evidence and the reasons why they are late.',
+        'Both sides rely on new evidence, so the appeal will be heard in open court. The panel consists of three judges, and the case was registered on 18 June as (2025) Ming 01 Civil Final No. 1306. Please submit, within the time set, your lists of evidence with the reasons why the evidence is late.',
       ),
     ],
   });
@@ -208,7 +212,7 @@ const newClaim = (at: Premise): Transition =>
       ),
       bi(
         '周启明在一审答辩时同意支付法律保护范围内的利息，一审中的诉讼行为在二审仍有拘束力，推翻要有理由（《民诉法解释》第三百四十条）；14.6% 正是合同成立时一年期 LPR 的四倍，在保护范围之内（《民间借贷规定》第二十五条）。这一项没有依据，上诉费却按增加的数额计算（《诉讼费用交纳办法》第十七条）：不服的数额变成 53,883.30 元，受理费从 91.33 元变成 1,147.08 元。',
-        'In his defence Zhou Qiming agreed to pay the interest that the law protects. What a party did at first instance still binds it on appeal, and to depart from it takes reasons (CPL Interpretation, Article 340). Moreover, 14.6% is exactly four times the one-year LPR when the contract was formed and is protected (Private Lending Provisions, Article 25). The request has no basis, yet the fee of an appeal is charged on what is appealed against (Measures on Litigation Costs, Article 17): the amount becomes 53,883.30 yuan, and the fee 1,147.08 instead of 91.33.',
+        'In his defence Zhou Qiming agreed to pay the interest that the law protects. What a party did at first instance still binds it on appeal, and a party that departs from it must give reasons (CPL Interpretation, Article 340). Moreover, 14.6% is exactly four times the one-year LPR when the contract was formed and therefore within the protected limit (Private Lending Provisions, Article 25). The request has no basis, yet the fee of an appeal is charged on the amount appealed against (Measures on Litigation Costs, Article 17): that amount would rise to 53,883.30 yuan, and the fee from 91.33 to 1,147.08.',
       ),
     ),
   );
@@ -232,7 +236,7 @@ export const appealTransitions = (at: Premise): Transition[] => [
     'acceptance',
     bi(
       '请求明确、上诉人签名，在 5 月 28 日前通过清和区法院递交',
-      'Requests definite, signed by the appellant: file through the Qinghe court before 28 May',
+      'The requests are definite and the appellant has signed: file through the Qinghe court before 28 May',
     ),
   ),
   newClaim(at),
@@ -252,7 +256,7 @@ export const appealTransitions = (at: Premise): Transition[] => [
     'acceptance_done',
     'acceptance',
     'fork_papers',
-    bi('由三名审判员组成合议庭，决定开庭审理', 'A panel of three judges, with a hearing'),
+    bi('由三名审判员组成合议庭，决定开庭审理', 'Form a panel of three judges and hold a hearing'),
   ),
   wrong(
     'acceptance_no_hearing',

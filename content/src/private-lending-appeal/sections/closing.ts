@@ -9,7 +9,7 @@ export const REPORT: FlowNode = reportSection({
   host: 'presiding',
   introduction: bi(
     '两审都走完了。每个角色写一份简短的报告：新证据有没有改变你的判断，二审和一审在程序上哪里不同。',
-    'Both instances are done. Each role writes a short report: did the new evidence change your view, and where do the two instances differ?',
+    'Both instances are over. Each role writes a short report: did the new evidence change your view, and how does procedure on appeal differ from procedure at first instance?',
   ),
   minutes: 20,
   y: 1510,
@@ -18,7 +18,7 @@ export const REPORT: FlowNode = reportSection({
       'presiding',
       bi(
         '引用条文写到条，引用证据写编号；提交以后其他角色才能读到。',
-        'Cite articles and numbered evidence; the others read it once you submit it.',
+        'Cite the articles and the numbers of the evidence; the others can read your report only once you have submitted it.',
       ),
     ),
     guide(
@@ -35,11 +35,11 @@ export const EXPERIENCE: FlowNode = experienceSection(
   1640,
   bi(
     '写下你的心得：为了 9,000 元打两审，值不值得？程序给了双方什么？',
-    'Write down what you take from it: were two instances worth 9,000 yuan, and what did the procedure give both sides?',
+    'Write down what you take from it: was it worth going through two instances for 9,000 yuan, and what did the procedure give both sides?',
   ),
   bi(
     '如果流水本一审就拿出来，结果会不同吗？',
-    'had the cash book been there from the start, would the result differ?',
+    'if the cash book had been produced at first instance, would the result have been different?',
   ),
 );
 

@@ -10,8 +10,11 @@ import { pronouncementLines } from './pronouncement-lines.ts';
 const voteOn = (at: Premise): readonly [zh: string, en: string] =>
   either<readonly [string, string]>(
     at,
-    ['9,000 元现金交付仍未达到高度可能性', 'The delivery of 9,000 in cash is still not highly probable'],
-    ['9,000 元现金交付仍具有高度可能性', 'The delivery of 9,000 in cash is still highly probable'],
+    [
+      '9,000 元现金交付仍未达到高度可能性',
+      'It is still not highly probable that 9,000 yuan was delivered in cash',
+    ],
+    ['9,000 元现金交付仍具有高度可能性', 'It is still highly probable that 9,000 yuan was delivered in cash'],
   );
 
 export const settlementSection = (at: Premise): FlowNode =>
@@ -43,13 +46,15 @@ export const settlementSection = (at: Premise): FlowNode =>
         ],
         [
           'State the sum, each payment and its date, and that the judgment below is deemed set aside (Article 179).',
-          'If a party withdraws before service, judgment is given without delay (Article 102).',
+          'If a party goes back on the agreement before service, judgment is given without delay (Article 102).',
         ],
       ),
       guide(
         'clerk',
         ['1. 从模板新建调解书，请双方和审判长签名，提交。'],
-        ['1. Draft the statement, have both sides and the presiding judge sign, submit.'],
+        [
+          '1. Draft the mediation statement from the template, have both sides and the presiding judge sign it, and submit it.',
+        ],
       ),
     ],
     templates: [settlementTemplate(at)],
@@ -68,8 +73,8 @@ export const deliberationSection = (at: Premise): FlowNode =>
       ),
       either(
         at,
-        "At first instance there was no entry in any book; now there is one, but it is open to doubt. At first instance nothing said that evening was in evidence; now there is a message, but it is the borrower's own. The three judges vote: uphold or amend?",
-        "The judgment below found delivery on the note, a withdrawal and an envelope. Now there is a book that is open to doubt, and a message of that evening, but it is the borrower's own. The lender still bears the burden of proof. The three judges vote: uphold or amend?",
+        "At first instance there was no entry in any book; now there is one, but it is open to doubt. At first instance there was no evidence of what was said that evening; now there is a message, but it is the borrower's own. The three judges vote: uphold the judgment, or amend it?",
+        "The judgment below found delivery on the strength of the note, a withdrawal and an envelope. Now there is a book, which is open to doubt, and a message of that evening, which is the borrower's own. The lender still bears the burden of proof. The three judges vote: uphold the judgment, or amend it?",
       ),
     ),
     minutes: 12,
@@ -105,8 +110,8 @@ export const deliberationSection = (at: Premise): FlowNode =>
         'presiding',
         ['1. 请承办法官先说，自己最后说。', '2. 三人投完再结束表决，按结果选择下一步。'],
         [
-          '1. The reporting judge begins; you speak last.',
-          '2. End the vote when all three have voted and follow the result.',
+          '1. Ask the reporting judge to begin; speak last yourself.',
+          '2. Close the vote only when all three have voted, and choose the next step according to the result.',
         ],
       ),
       guide(
@@ -119,9 +124,13 @@ export const deliberationSection = (at: Premise): FlowNode =>
       guide(
         'judge_b',
         ['1. 独立发表意见。同意结果但不同意理由，也要说出来。'],
-        ['1. Give your own view; if you agree with the result for another reason, say so.'],
+        ['1. Give your own independent view; if you agree with the result but not with the reasons, say so.'],
       ),
-      guide('clerk', ['1. 逐一记录，自己不发表意见。'], ['1. Record each opinion; you give none.']),
+      guide(
+        'clerk',
+        ['1. 逐一记录，自己不发表意见。'],
+        ['1. Record each opinion in turn; give none of your own.'],
+      ),
     ],
     lines: deliberationLines(at),
     vote: {
@@ -135,7 +144,7 @@ export const deliberationSection = (at: Premise): FlowNode =>
           label: bi('同意', 'Agree'),
           hint: bi(
             `维持 ${at.found} 元（第一百七十七条第一款第一项）`,
-            `Uphold ${at.found} (Article 177, first paragraph, item 1)`,
+            `Uphold the finding of ${at.found} (Article 177, first paragraph, item 1)`,
           ),
           counts: 'for',
         },
@@ -144,10 +153,13 @@ export const deliberationSection = (at: Premise): FlowNode =>
           label: bi('不同意', 'Disagree'),
           hint: either(
             at,
-            bi('新证据足以证明，改判 200,000 元（第二项）', 'The new evidence is enough: 200,000 (item 2)'),
+            bi(
+              '新证据足以证明，改判 200,000 元（第二项）',
+              'The new evidence is sufficient: amend to 200,000 (item 2)',
+            ),
             bi(
               '新证据使交付真伪不明，改判 191,000 元（第二项）',
-              'The new evidence leaves delivery unclear: 191,000 (item 2)',
+              'The new evidence leaves delivery unclear: amend to 191,000 (item 2)',
             ),
           ),
           counts: 'against',
@@ -157,7 +169,7 @@ export const deliberationSection = (at: Premise): FlowNode =>
           label: bi('弃权', 'Abstain'),
           hint: bi(
             '实务中合议庭成员不得拒绝陈述意见；缺席未投的，平台也计为弃权',
-            'Not open to a real panel; the absent count here',
+            'In a real panel no member may withhold an opinion; here, a member who is absent and does not vote also counts as abstaining',
           ),
           counts: 'abstain',
         },
@@ -200,7 +212,7 @@ export const judgmentSection = (at: Premise): FlowNode =>
           '写明“本判决为终审判决”（《民事诉讼法》第一百八十二条），不写上诉期限。',
         ],
         [
-          'Follow the majority. To uphold: "the appeal is dismissed and the judgment upheld"; to amend: which item is set aside or varied.',
+          'Write according to the majority opinion. If the judgment is upheld, the order reads "the appeal is dismissed and the judgment upheld"; if it is amended, state which item is set aside or varied.',
           'State that the judgment is final (Civil Procedure Law, Article 182); do not state a time for appeal.',
         ],
       ),
@@ -211,8 +223,8 @@ export const judgmentSection = (at: Premise): FlowNode =>
           '2. 请合议庭成员和书记员签名，提交，结束本环节。',
         ],
         [
-          '1. Draft the judgment; deal with the new evidence and the delay.',
-          '2. Have the panel and the clerk sign, submit, end the section.',
+          '1. Draft the judgment from the template; state your findings on the new evidence and how its lateness is dealt with.',
+          '2. Have the panel and the clerk sign it, submit it, and end the section.',
         ],
       ),
       guide(
@@ -222,14 +234,14 @@ export const judgmentSection = (at: Premise): FlowNode =>
           '2. 你的意见与多数不同的，写明已如实记入评议笔录（第四十五条）；签名，提交。',
         ],
         [
-          '1. Draft the review of the judgment: you sign it too, so check figures, articles, order and record first.',
-          '2. If your opinion was not that of the majority, state that the record of deliberation says so (Article 45). Sign and submit.',
+          '1. Draft the review of the judgment from the template. You sign the judgment too, so first check its calculations, articles and order, and the record, item by item.',
+          '2. If your opinion differed from that of the majority, state that it is entered truthfully in the record of deliberation (Article 45). Sign and submit the review.',
         ],
       ),
       guide(
         'clerk',
         ['1. 制作评议笔录，请合议庭成员签名，提交。'],
-        ['1. Draft the record of deliberation, have the panel sign, submit.'],
+        ['1. Draft the record of deliberation, have the members of the panel sign it, and submit it.'],
       ),
     ],
     templates: [...judgmentTemplates(at), REVIEW],
@@ -242,7 +254,7 @@ export const pronouncementSection = (at: Premise): FlowNode =>
     name: bi('宣判', 'Pronouncing judgment'),
     introduction: bi(
       '二审判决宣告以后就是终审：不能再上诉，生效判决可以申请执行。',
-      'Once pronounced, the judgment on appeal is final: there is no further appeal, and enforcement may be applied for.',
+      'Once pronounced, the judgment on appeal is final: no further appeal lies, and enforcement of the effective judgment may be applied for.',
     ),
     minutes: 5,
     scene: 'courtroom',
@@ -267,7 +279,7 @@ export const pronouncementSection = (at: Premise): FlowNode =>
         null,
         ['二审法院可以自行宣判，也可以委托原审法院代行宣判（《民诉法解释》第三百三十八条）。'],
         [
-          'The court may pronounce the judgment itself or have another court do so (CPL Interpretation, Article 338).',
+          'The court of appeal may pronounce the judgment itself or entrust the court of first instance with doing so (CPL Interpretation, Article 338).',
         ],
       ),
       guide(
@@ -278,16 +290,18 @@ export const pronouncementSection = (at: Premise): FlowNode =>
           '2. Explain the effect of a final judgment and the time for performance.',
         ],
       ),
-      guide('clerk', ['1. 宣布全体起立，送达判决书。'], ['1. Call on all to rise; serve the judgment.']),
+      guide('clerk', ['1. 宣布全体起立，送达判决书。'], ['1. Ask all to rise; serve the judgment.']),
       guide(
         at.lender.role,
         ['1. 听清终审判决；不服可以依法申请再审，但不停止执行。'],
-        ['1. The judgment is final; a retrial may be applied for but does not stop enforcement.'],
+        [
+          '1. Listen carefully to the final judgment; you may apply for a retrial according to law, but that does not suspend enforcement.',
+        ],
       ),
       guide(
         at.lender.counsel,
         ['1. 向当事人解释终审和再审的区别。'],
-        ['1. Explain the difference between a final judgment and a retrial.'],
+        ['1. Explain to your client the difference between a final judgment on appeal and a retrial.'],
       ),
       guide(
         at.borrower.role,
@@ -296,7 +310,7 @@ export const pronouncementSection = (at: Premise): FlowNode =>
           '1. Note the time for performance; if you are late, double interest on the debt is due for the period of delay.',
         ],
       ),
-      guide(at.borrower.counsel, ['1. 提醒当事人按期履行。'], ['1. Remind your client to pay in time.']),
+      guide(at.borrower.counsel, ['1. 提醒当事人按期履行。'], ['1. Remind your client to pay on time.']),
     ],
     lines: pronouncementLines(at),
   });
@@ -317,7 +331,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'deliberation',
     bi(
       '一方送达前反悔，及时判决',
-      'One side withdraws from the agreement before service: give judgment without delay',
+      'One side goes back on the agreement before service: give judgment without delay',
     ),
   ),
   wrong(
@@ -336,21 +350,27 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'deliberation_passed',
     'deliberation',
     'judgment',
-    bi('多数同意：驳回上诉，维持原判', 'Carried: dismiss the appeal and uphold'),
+    bi('多数同意：驳回上诉，维持原判', 'A majority agrees: dismiss the appeal and uphold the judgment'),
     'passed',
   ),
   advance(
     'deliberation_rejected',
     'deliberation',
     'judgment',
-    bi('没有形成维持的多数：查清事实后改判', 'Not carried: amend after finding the facts'),
+    bi(
+      '没有形成维持的多数：查清事实后改判',
+      'There is no majority to uphold: find the facts and amend the judgment',
+    ),
     'rejected',
   ),
   advance(
     'deliberation_tied',
     'deliberation',
     'hearing',
-    bi('意见相持：恢复开庭，再听双方意见', 'A tie: resume the hearing'),
+    bi(
+      '意见相持：恢复开庭，再听双方意见',
+      'The votes are tied: resume the hearing and hear both sides again',
+    ),
     'tied',
   ),
   wrong(
@@ -369,13 +389,16 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'judgment_signed',
     'judgment',
     'pronouncement',
-    bi('合议庭和书记员署名、加盖院印，公开宣判', 'Signed by panel and clerk, sealed: pronounce it'),
+    bi(
+      '合议庭和书记员署名、加盖院印，公开宣判',
+      'Signed by the panel and the clerk, and sealed: pronounce judgment in public',
+    ),
   ),
   advance(
     'pronouncement_done',
     'pronouncement',
     'report',
-    bi('宣告终审判决，送达，闭庭', 'Pronounce the final judgment, serve it, close'),
+    bi('宣告终审判决，送达，闭庭', 'Pronounce the final judgment, serve it and close the session'),
   ),
   wrong(
     'pronouncement_by_service',

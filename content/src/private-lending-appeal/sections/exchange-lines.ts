@@ -15,7 +15,7 @@ const LENDER_BEGINS: Lines = [
     ['evidence_7_cash_book'],
     'counsel_a',
     '流水本原件在此，第 7 页前后连续。3 月 12 日一行有两种墨色，括号内的字由上诉人当晚补写，我们如实说明。一审时误以为本子已被离职店员带走，不是故意，也不构成重大过失。',
-    'Here is the original; page 7 is continuous with the pages before and after it. The line of 12 March is in two inks. The words in brackets were added by the appellant that evening, and we disclose this. At first instance she believed that the assistant who had left had taken the book; that is neither intent nor gross negligence.',
+    'Here is the original of the cash book; page 7 is in sequence with the pages before and after it. The line of 12 March is in two inks. The words in brackets were added by the appellant that evening, and we disclose this. At first instance she believed that the assistant who had left had taken the book; that is neither intent nor gross negligence.',
   ),
   say(
     'appellant',
@@ -25,13 +25,13 @@ const LENDER_BEGINS: Lines = [
   say(
     'counsel_e',
     '本子一直在上诉人店里，她从未告诉法庭有这样一本账，这是重大过失。关键一行的数字和后面的结余都有改动的痕迹，真实性不认可。',
-    'The book was in her shop all along and she never told the court that it existed: that is gross negligence. The figures in the line that matters and the balance after it both show signs of alteration. We do not accept its authenticity.',
+    'The book was in her shop all along and she never told the court that it existed: that is gross negligence. The figures in the decisive line and the balance after it both show signs of alteration. We do not accept its authenticity.',
   ),
   showing(
     ['evidence_8_workman_chat'],
     'counsel_e',
     '证据 8 是借款当晚的聊天，原载体在丁大勇手机上。丁大勇外出打工、换了号码，5 月下旬才联系上，属于客观原因。',
-    "Evidence 8 is a chat of that evening, on Ding Dayong's own phone. He had gone away and changed his number; he was reached only late in May. That is an objective cause.",
+    "Evidence 8 is a chat of the evening of the loan, stored on Ding Dayong's own phone. He had gone away to work and changed his number; he could be reached only late in May. The delay therefore had an objective cause.",
   ),
   say(
     'appellee',
@@ -60,23 +60,23 @@ const BORROWER_BEGINS: Lines = [
     ['evidence_8_workman_chat'],
     'counsel_a',
     '证据 8 是借款当晚的聊天，原载体在丁大勇手机上，可以当庭核对。丁大勇外出打工、换了号码，5 月下旬才联系上，属于客观原因。上诉人还欠他 2,600 元工钱，我们如实说明。',
-    "Evidence 8 is a chat of the evening of the loan. The original is on Ding Dayong's phone and can be checked in court. He had gone away and changed his number; he was reached only late in May. That is an objective cause. We disclose that the appellant still owes him 2,600 yuan in wages.",
+    "Evidence 8 is a chat of the evening of the loan. The original is on Ding Dayong's phone and can be checked in court. He had gone away to work and changed his number; he could be reached only late in May. The delay therefore had an objective cause. We disclose that the appellant still owes him 2,600 yuan in wages.",
   ),
   say(
     'appellant',
     '我自己的手机去年摔坏了，聊天没有备份。一审的时候我只记得跟老丁提过，找不到他。',
-    'My own phone broke last year, and I have no copy. During the first trial I only remembered mentioning it to old Ding, and I could not find him.',
+    'My own phone broke last year, and I have no copy. During the first trial I remembered only that I had mentioned it to old Ding, and I could not find him.',
   ),
   say(
     'counsel_e',
     '原载体核对以后，形式上的真实性可以不争。但这是上诉人单方对自己工人说的话，被上诉人没有参与，证明不了双方谈好了预扣。',
-    'Once the original has been checked we need not dispute that it is genuine in form. But these are words that the appellant alone wrote to his own workman. The appellee had no part in them, and they do not prove that a deduction was agreed.',
+    'Once it has been checked against the original, we do not dispute that it is genuine in form. But these are words that the appellant alone wrote to his own workman. The appellee had no part in them, and they do not prove that a deduction was agreed.',
   ),
   showing(
     ['evidence_7_cash_book'],
     'counsel_e',
     '证据 7 是流水本原件，第 7 页前后连续。3 月 12 日一行有两种墨色，括号内的字由被上诉人当晚补写，我们如实说明。一审时她误以为本子已被离职店员带走，不是故意，也不构成重大过失。',
-    'Evidence 7 is the original cash book; page 7 is continuous with the pages before and after it. The line of 12 March is in two inks. The words in brackets were added by the appellee that evening, and we disclose this. At first instance she believed that the assistant who had left had taken the book; that is neither intent nor gross negligence.',
+    'Evidence 7 is the original cash book; page 7 is in sequence with the pages before and after it. The line of 12 March is in two inks. The words in brackets were added by the appellee that evening, and we disclose this. At first instance she believed that the assistant who had left had taken the book; that is neither intent nor gross negligence.',
   ),
   say(
     'appellee',
@@ -86,7 +86,7 @@ const BORROWER_BEGINS: Lines = [
   say(
     'counsel_a',
     '本子一直在被上诉人店里，她在一审说没有记过这笔。关键一行的数字和后面的结余都有改动的痕迹，真实性不认可。',
-    'The book was in her shop all along, and at first instance she said that she had not entered this sum. The figures in the line that matters and the balance after it both show signs of alteration. We do not accept its authenticity.',
+    'The book was in her shop all along, and at first instance she said that she had not entered this sum. The figures in the decisive line and the balance after it both show signs of alteration. We do not accept its authenticity.',
   ),
   say(
     'judge_a',

@@ -50,7 +50,7 @@ export const exchangeSection = (at: Premise): FlowNode =>
           '3. 归纳争点，结束本环节。',
         ],
         [
-          '1. Have both sides show the evidence and explain the delay (Civil Procedure Law, Article 68, second paragraph).',
+          '1. Have both sides present their new evidence and explain why it is late (Civil Procedure Law, Article 68, second paragraph).',
           '2. Establish what the appeal asks for; what is not appealed against is not tried (Article 175).',
           '3. Frame the issues and end the section.',
         ],
@@ -59,23 +59,23 @@ export const exchangeSection = (at: Premise): FlowNode =>
         at.lender.counsel,
         ['1. 展示流水本原件，主动说明墨色和补写。'],
         [
-          '1. Show the original of the cash book, and disclose the inks and the added words of your own accord.',
+          '1. Present the original of the cash book, and explain the two inks and the added words of your own accord.',
         ],
       ),
       guide(
         at.borrower.counsel,
         ['1. 展示聊天记录，说明怎样联系上丁大勇。'],
-        ['1. Show the chat and say how you reached Ding Dayong.'],
+        ['1. Present the chat and explain how you reached Ding Dayong.'],
       ),
       guide(
         at.lender.role,
         ['1. 回答法官关于本子来源的询问。'],
-        ['1. Answer the judge on where the book comes from.'],
+        ['1. Answer the questions of the judge about where the book comes from.'],
       ),
       guide(
         at.borrower.role,
         ['1. 回答法官关于手机和证人的询问。'],
-        ['1. Answer the judge on the phone and the witness.'],
+        ['1. Answer the questions of the judge about the phone and the witness.'],
       ),
       guide(
         'clerk',
@@ -98,7 +98,7 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     ),
     bi(
       '逾期的证据与案件基本事实有关的，应当采纳，再予训诫、罚款；不是故意或者重大过失的，更应当采纳（《民诉法解释》第一百零二条）。9,000 元是否交付决定裁判结果，属于基本事实（第三百三十三条）。',
-      'Late evidence that bears on a basic fact of the case shall be admitted, with a reprimand or a fine, and all the more so where there was neither intent nor gross negligence (CPL Interpretation, Article 102). Whether the 9,000 was delivered determines the outcome and is therefore a basic fact (Article 333).',
+      'Late evidence that bears on a basic fact of the case shall be admitted, with a reprimand or a fine, and all the more so where there was neither intent nor gross negligence (CPL Interpretation, Article 102). Whether the 9,000 yuan was delivered determines the outcome and is therefore a basic fact (Article 333).',
     ),
   ),
   advance(
@@ -107,7 +107,7 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     'hearing',
     bi(
       '范围限于 9,000 元本金和利息，开庭质证新证据',
-      'Limit the scope to 9,000 of principal with interest, and examine the new evidence at the hearing',
+      'Limit the scope to the principal of 9,000 yuan and its interest, and examine the new evidence at the hearing',
     ),
   ),
   wrong(
@@ -119,7 +119,7 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     ),
     bi(
       '第二审人民法院对上诉请求的有关事实和适用法律进行审查（《民事诉讼法》第一百七十五条），没有请求的不予审理，违反禁止性规定等情形除外（《民诉法解释》第三百二十一条）。',
-      'The court of second instance reviews the facts and the law relevant to the requests in the appeal (Civil Procedure Law, Article 175). What no party has asked for is not tried, except where the judgment violates a prohibition of law or in the other cases named (CPL Interpretation, Article 321).',
+      'The court of second instance reviews the facts and the law relevant to the requests in the appeal (Civil Procedure Law, Article 175). What no party has asked for is not tried, except where the judgment violates a prohibition of law or in the other cases listed there (CPL Interpretation, Article 321).',
     ),
   ),
 ];

@@ -22,7 +22,7 @@ const LENDER_BEGINS: Lines = [
     ['evidence_7_cash_book'],
     'counsel_a',
     '请求把一审判决第一项的借款本金改为 200,000 元。一审认定现金交付真伪不明，首要理由是没有记账。现在账本找到了：3 月 10 日收银转入以后结余 10,470 元，3 月 12 日取出 10,200 元，正是借款 9,000 元加货架尾款 1,200 元。',
-    'We ask that the principal in item 1 of the judgment be changed to 200,000. The judgment below held the delivery in cash unclear, first of all because nothing had been entered. The book has now been found. After the transfer from the till on 10 March the balance was 10,470, and on 12 March 10,200 was taken out: exactly the 9,000 of the loan and the 1,200 still owed for the shelves.',
+    'We ask that the principal in item 1 of the judgment be changed to 200,000 yuan. The judgment below held that delivery in cash was unclear, first of all because nothing had been entered. The book has now been found. After the transfer from the till on 10 March the balance was 10,470, and on 12 March 10,200 was taken out: exactly the 9,000 of the loan and the 1,200 still owed for the shelves.',
   ),
   say(
     'counsel_e',
@@ -35,13 +35,13 @@ const BORROWER_BEGINS: Lines = [
   say(
     'counsel_a',
     '请求把一审判决主文的借款本金改为 191,000 元。一审凭借条、取现和信封就认定交付，可取现只有 10,000 元，付不出被上诉人自己说的 10,200 元；借款当晚上诉人就对工人说“到手十九万一，头一季的人家先扣了”。差额又恰好是三个月利息。',
-    'We ask that the principal in the order be changed to 191,000. The judgment below found delivery on the note, a withdrawal and an envelope; but the 10,000 withdrawn could not pay the 10,200 that the appellee herself speaks of. That very evening the appellant wrote to his workman, "Got a hundred and ninety-one; they took the first quarter out beforehand." And the gap is exactly three months\' interest.',
+    'We ask that the principal in the order be changed to 191,000 yuan. The judgment below found delivery on the strength of the note, a withdrawal and an envelope; but the 10,000 withdrawn was not enough to pay the 10,200 of which the appellee herself speaks. That very evening the appellant wrote to his workman, "Got a hundred and ninety-one; they took the first quarter out beforehand." And the gap is exactly three months\' interest.',
   ),
   showing(
     ['evidence_7_cash_book'],
     'counsel_e',
     '请求驳回上诉。一审缺的那一环现在补上了：流水本记着 3 月 10 日收银转入以后结余 10,470 元，3 月 12 日取出 10,200 元，正是借款 9,000 元加货架尾款 1,200 元。聊天只是上诉人对自己工人说的话。',
-    'We ask that the appeal be dismissed. What was missing below has been supplied. The cash book shows a balance of 10,470 after the transfer from the till on 10 March, and 10,200 taken out on 12 March: exactly the 9,000 of the loan and the 1,200 for the shelves. The chat is merely what the appellant told his own workman.',
+    'We ask that the appeal be dismissed. The link that was missing at first instance has now been supplied. The cash book shows a balance of 10,470 after the transfer from the till on 10 March, and 10,200 taken out on 12 March: exactly the 9,000 of the loan and the 1,200 for the shelves. The chat is merely what the appellant told his own workman.',
   ),
 ];
 
@@ -54,27 +54,27 @@ const balance = (at: Premise): Lines => [
   say(
     at.lender.role,
     '括号里的字是我当晚补写的，怕以后说不清。数字和刮的地方，我不记得了，账是小满记的。',
-    'I added the words in brackets that evening so that there would be no doubt. The figures and the scraping I do not remember; Xiaoman kept the book.',
+    'I added the words in brackets that evening so that there would be no doubt later. I do not remember the figures or the scraping; it was Xiaoman who kept the book.',
   ),
   say(
     'judge_b',
     '我没有参加庭前准备，请从头说一遍：一审时法庭问过你有没有记账，你怎么回答的？那时你知道有这个本子吗？',
-    'I took no part in the preparation, so please tell me from the beginning. At first instance you were asked whether you kept an entry. What did you answer, and did you know of this book then?',
+    'I took no part in the preparation, so please tell me from the beginning. At first instance you were asked whether you had made an entry. What did you answer, and did you know of this book then?',
   ),
   say(
     at.lender.role,
     '我答的是“没有记过这笔”，我自己没有记账的习惯。本子一直是小满管，我以为她走的时候带走了，问过她一次，没有回音。',
-    'I answered that I had not entered this sum; I do not keep accounts myself. Xiaoman always had the book. I thought that she had taken it with her when she left; I asked her once and never heard back.',
+    'I answered that I had not entered this sum; I do not keep accounts myself. Xiaoman always kept the book. I thought that she had taken it with her when she left; I asked her once and never heard back.',
   ),
   say(
     'clerk',
     '一审笔录第 11 页，原话是：“没有记过这笔。”',
-    'The first record, page 11, reads: "This sum I did not enter."',
+    'Page 11 of the record of the first instance reads: "I did not enter this sum."',
   ),
   say(
     'presiding',
     '法庭释明：伪造、毁灭重要证据，妨碍审理的，可以罚款、拘留，构成犯罪的追究刑事责任（《民事诉讼法》第一百一十四条）。刮擦是谁形成、有没有主张对方伪造，请双方明确；主张伪造的，请说明依据。',
-    'The court draws the attention of both sides to the law: a person who forges or destroys important evidence and thereby obstructs the trial may be fined or detained and, where the act is a crime, prosecuted (Civil Procedure Law, Article 114). Please state clearly who scraped the page and whether you allege forgery by the other side; if you do, on what ground.',
+    'The court draws the attention of both sides to the law: a person who forges or destroys important evidence and thereby obstructs the trial may be fined or detained and, where the act is a crime, prosecuted (Civil Procedure Law, Article 114). Please state clearly who scraped the page and whether you allege forgery by the other side; if you do, please state on what grounds.',
   ),
   say(
     at.lender.counsel,
@@ -108,17 +108,17 @@ const testimony = (at: Premise): Lines => [
   say(
     'witness',
     '还欠 2,600 元，他说官司了结就付。是他请我来的，没有人教我怎么说。',
-    'He owes me 2,600 and says he will pay when the case is over. He asked me to come; nobody told me what to say.',
+    'He still owes me 2,600 and says that he will pay when the case is over. It was he who asked me to come; nobody told me what to say.',
   ),
   say(
     'judge_b',
     '除了工钱，他来请你的时候还给过你别的吗？“先扣”这两个字，你是听他说的，还是自己看见的？',
-    'Apart from the wages, did he give you anything when he asked you to come? And "beforehand": did you see that, or did he tell you?',
+    'Apart from the wages, did he give you anything when he asked you to come? And the deduction "beforehand": did you see it yourself, or did he tell you of it?',
   ),
   say(
     'witness',
     '请我吃过一顿饭，给了 200 元路费，说照手机上的说就行。怎么扣的我没有看见，都是他在微信里说的。',
-    'He bought me a meal and gave me 200 yuan for the fare, and told me to say what is on the phone. How it was taken out I did not see; I have it only from his message.',
+    'He bought me a meal and gave me 200 yuan for the fare, and told me to say what is on the phone. I did not see how it was taken out; I know of it only from his message.',
   ),
   say(
     'presiding',
@@ -129,7 +129,7 @@ const testimony = (at: Premise): Lines => [
     ['evidence_8_workman_chat'],
     at.borrower.counsel,
     '证据 8 与证人手机上的原始聊天一致，形成于借款当晚，同借条、转账都对得上，证明 9,000 元是先扣的利息。路费本来就由申请证人的一方先行垫付（《民事诉讼法》第七十七条），不影响证言的内容。',
-    "Evidence 8 agrees with the chat on the witness's own phone. It was written on the evening of the loan and fits the note and the transfer: the 9,000 was interest, deducted beforehand. The fare of a witness is advanced by the party that calls him in any case (Civil Procedure Law, Article 77) and does not affect what he says.",
+    "Evidence 8 agrees with the chat on the witness's own phone. It was written on the evening of the loan and fits the note and the transfer: the 9,000 was interest, deducted beforehand. In any case, the fare of a witness is advanced by the party that calls him (Civil Procedure Law, Article 77), and it does not affect what he says.",
   ),
   say(
     at.lender.counsel,
@@ -147,7 +147,7 @@ const ruling = (at: Premise): Lines => [
   say(
     'presiding',
     `经合议庭商议：证据 7 一直在${at.lender.zh}店里，逾期不是客观原因，但没有证据证明故意或者重大过失，予以采纳，对${at.lender.zh}予以训诫（《民诉法解释》第一百零二条第二款）；证据 8 因证人外出、更换号码，5 月下旬才能取得，属客观原因，视为未逾期（第一百零一条第二款），予以采纳。`,
-    `The panel has conferred. Evidence 7 was in the shop of ${at.lender.en} throughout, so there was no objective cause for the delay; but neither intent nor gross negligence has been shown. It is admitted, and ${at.lender.en} is reprimanded (CPL Interpretation, Article 102, second paragraph). Evidence 8 could be obtained only late in May, because the witness had left and changed his number: an objective cause, so it is deemed not late (Article 101, second paragraph), and it is admitted.`,
+    `The panel has conferred. Evidence 7 was in the shop of ${at.lender.en} throughout, so there was no objective cause for the delay; but neither intent nor gross negligence has been proved. It is admitted, and ${at.lender.en} is reprimanded (CPL Interpretation, Article 102, second paragraph). Evidence 8 could be obtained only late in May, because the witness had left and changed his number: that is an objective cause, so it is deemed to be in time (Article 101, second paragraph) and is admitted.`,
   ),
   say(
     'clerk',

@@ -39,7 +39,7 @@ export const hearingSection = (at: Premise): FlowNode =>
     name: bi('二审开庭', 'Hearing of the appeal'),
     introduction: bi(
       '二审开庭围绕上诉请求：先说上诉和答辩，再质证新证据、询问证人，然后辩论、征询最后意见。一审已经查清、双方没有争议的，不再重复。',
-      'The hearing is confined to the requests in the appeal: first the petition and the answer, then the new evidence and the witness, then the debate and the final opinions. What was found at first instance and is not disputed is not gone over again.',
+      'The hearing is confined to the requests in the appeal: first the petition and the answer, then the new evidence and the witness, then the debate and the final opinions. Facts that were found at first instance and are not in dispute are not gone over again.',
     ),
     minutes: 30,
     scene: 'courtroom',
@@ -57,7 +57,7 @@ export const hearingSection = (at: Premise): FlowNode =>
         ],
         [
           'Except for the rules on appeals, the ordinary procedure applies (Civil Procedure Law, Article 181): new evidence must be examined by both sides, a witness must give an undertaking first, and final opinions must be heard at the close of the debate.',
-          `${at.lender.En} must show that delivery of the 9,000 is highly probable; ${at.borrower.en} need only leave the matter unclear (CPL Interpretation, Article 108).${either(at, '', ' The appeal does not move the burden of proof.')}`,
+          `${at.lender.En} must show that delivery of the 9,000 yuan is highly probable; ${at.borrower.en} need only leave the matter unclear (CPL Interpretation, Article 108).${either(at, '', ' The appeal does not shift the burden of proof.')}`,
         ],
       ),
       guide(
@@ -70,9 +70,9 @@ export const hearingSection = (at: Premise): FlowNode =>
         ],
         [
           '1. Open the hearing and state its scope; hear appellant and appellee.',
-          '2. Test the new evidence item by item; call the witness, have him give his undertaking, let him leave afterwards.',
-          '3. Explain the consequences of forging important evidence (Article 114), and establish whether either side alleges forgery and on what ground. State in court how the late evidence is dealt with.',
-          '4. Debate and final opinions; if both are willing, mediate (Article 179), otherwise adjourn to deliberate.',
+          '2. Have the new evidence examined item by item; call the witness, have him sign and read out his undertaking before he testifies, and let him leave afterwards.',
+          '3. Explain the consequences of forging important evidence (Article 114), and establish whether either side alleges forgery and on what grounds. State in court how the late evidence is dealt with.',
+          '4. Hold the debate and hear the final opinions; if both sides are willing, mediate (Article 179); otherwise adjourn to deliberate.',
         ],
       ),
       guide(
@@ -97,8 +97,8 @@ export const hearingSection = (at: Premise): FlowNode =>
         at.lender.counsel,
         ['1. 流水本补上了一审的哪一个缺口？', '2. 质疑证人的利害关系，质疑“先扣”只是周启明自己的话。'],
         [
-          '1. Which gap that the judgment below found does the cash book close?',
-          '2. Challenge the interest of the witness, and point out that "beforehand" is only what Zhou Qiming himself said.',
+          '1. Which gap found at first instance does the cash book close?',
+          '2. Question the witness on his interest in the case, and point out that "beforehand" is only what Zhou Qiming himself said.',
         ],
       ),
       guide(at.lender.role, ['1. 如实回答哪些字是自己写的。'], ['1. Say truthfully which words are yours.']),
@@ -113,7 +113,7 @@ export const hearingSection = (at: Premise): FlowNode =>
       guide(
         at.borrower.role,
         ['1. 说明欠证人工钱的事，不要等对方问出来。'],
-        ['1. Speak of the wages you owe before you are asked.'],
+        ['1. Explain that you owe the witness wages; do not wait to be asked.'],
       ),
       guide(
         'witness',
@@ -132,7 +132,7 @@ export const hearingTransitions = (at: Premise): Transition[] => [
     'hearing_done',
     'hearing',
     'deliberation',
-    bi('最后意见已征询，休庭评议', 'Final opinions heard: adjourn to deliberate'),
+    bi('最后意见已征询，休庭评议', 'The final opinions have been heard: adjourn to deliberate'),
   ),
   wrong(
     'hearing_send_back',
@@ -162,6 +162,6 @@ export const hearingTransitions = (at: Premise): Transition[] => [
     'hearing_to_mediation',
     'hearing',
     'mediation',
-    bi('双方愿意再谈，转入调解', 'Both are willing to talk: mediate'),
+    bi('双方愿意再谈，转入调解', 'Both sides are willing to talk: mediate'),
   ),
 ];

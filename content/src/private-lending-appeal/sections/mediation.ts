@@ -10,7 +10,7 @@ export const mediationSection = (at: Premise): FlowNode =>
     name: bi('二审调解', 'Mediation on appeal'),
     introduction: bi(
       '争的是 9,000 元，付出去的却是时间和关系。二审可以调解：一方要尽快拿到钱，一方手里有 15 万元，谈得拢吗？',
-      'The dispute is over 9,000 yuan, but it costs the parties time and goodwill. The court may mediate on appeal: one side wants the money soon, the other has 150,000 available. Can they agree?',
+      'The dispute is over 9,000 yuan, but what it costs the parties is time and goodwill. The court may mediate on appeal: one side wants the money soon, and the other has 150,000 yuan available. Can they agree?',
     ),
     minutes: 10,
     scene: 'meeting',
@@ -38,7 +38,7 @@ export const mediationSection = (at: Premise): FlowNode =>
         ],
         [
           'Mediation must be voluntary and its terms lawful. If the parties agree, a mediation statement is drawn up; once it is served the judgment below is deemed set aside (Civil Procedure Law, Article 179).',
-          'Up to 15 July 2025 principal and interest are about 256,000 on 191,000 and about 268,000 on 200,000.',
+          'As at 15 July 2025, principal and interest come to about 256,000 yuan on a principal of 191,000, and to about 268,000 on one of 200,000.',
         ],
       ),
       guide(
@@ -46,13 +46,13 @@ export const mediationSection = (at: Premise): FlowNode =>
         ['1. 双方都愿意再谈；谈不拢就回去评议。', '2. 不评价谁对谁错，不催促。'],
         [
           '1. Mediate only if both sides are willing; if they cannot agree, adjourn to deliberate.',
-          '2. Do not say who is right and do not press.',
+          '2. Do not say who is right and do not press the parties.',
         ],
       ),
       guide(
         'clerk',
         ['1. 记下数额、日期、逾期责任。'],
-        ['1. Note sum, dates and what follows if a payment is late.'],
+        ['1. Note the sum, the dates and the consequences if a payment is late.'],
       ),
       guide(
         at.lender.role,
@@ -63,7 +63,7 @@ export const mediationSection = (at: Premise): FlowNode =>
         at.lender.counsel,
         ['1. 先付多少、什么时候付清，比总额差几千元更要紧。'],
         [
-          '1. How much is paid at once, and by when the rest, matters more than a difference of a few thousand in the total.',
+          '1. How much is paid at once, and by when the rest is paid, matters more than a difference of a few thousand yuan in the total.',
         ],
       ),
       guide(
@@ -93,12 +93,12 @@ export const mediationSection = (at: Premise): FlowNode =>
       say(
         at.borrower.role,
         '我手里有 15 万，可以马上付，其余分三个月。',
-        'I have 150,000 and can pay it at once, the rest in three months.',
+        'I have 150,000 and can pay it at once, and the rest over three months.',
       ),
       say(
         at.lender.counsel,
         `提议总额 ${at.settled.sum} 元，签收之日付 150,000 元，余款三个月内每月 ${at.settled.monthly} 元；任何一期逾期，可以就全部余款申请强制执行。`,
-        `We propose ${at.settled.sum} in all: 150,000 on signing, the rest at ${at.settled.monthly} a month for three months; if any payment is late, the whole balance may be enforced.`,
+        `We propose ${at.settled.sum} in all: 150,000 on signing, the rest at ${at.settled.monthly} a month for three months; if any payment is late, Chen Xiaolan may apply for enforcement of the whole balance.`,
       ),
       say(
         at.borrower.counsel,
@@ -108,7 +108,7 @@ export const mediationSection = (at: Premise): FlowNode =>
       say(
         'clerk',
         `已记录：总额 ${at.settled.sum} 元，首付 150,000 元，余款 ${at.settled.rest} 元分三个月，每月 ${at.settled.monthly} 元，逾期可就余款申请执行；付清以后双方再无其他争议。`,
-        `It is recorded as follows: ${at.settled.sum} in all; 150,000 first, and the remaining ${at.settled.rest} at ${at.settled.monthly} a month for three months; on any default the whole balance may be enforced; once everything is paid, no further dispute remains between the parties.`,
+        `It is recorded as follows: ${at.settled.sum} in all; 150,000 first, and the remaining ${at.settled.rest} at ${at.settled.monthly} a month for three months; on any default, Chen Xiaolan may apply for enforcement of the whole balance; once everything is paid, no further dispute remains between the parties.`,
       ),
       say(
         'presiding',
@@ -125,15 +125,15 @@ export const mediationSection = (at: Premise): FlowNode =>
         ),
         either(
           at,
-          'The book is open to doubt, and I cannot promise that we win. On 191,000 it comes to about 256,000. Would you take a little less against a large sum at once? What is your limit?',
-          'The book is open to doubt, and I cannot promise that the judgment stands; if it is amended, it comes to about 256,000 only. Of the 268,000 or so awarded below, would you give up a little against a large sum at once? What is your limit?',
+          'The book is open to doubt, and I cannot promise that we will win. On a principal of 191,000, the total comes to about 256,000. Would you take a little less in exchange for a large sum at once? What is your limit?',
+          'The book is open to doubt, and I cannot promise that the judgment will stand; if it is amended, the total comes to only about 256,000. Would you give up a little of the 268,000 or so awarded below in exchange for a large sum at once? What is your limit?',
         ),
       ),
       sayApart(
         at.lender.role,
         null,
         `不低于 ${either(at, '250,000', '258,000')} 元，头一笔不能少于 150,000 元。晚一个月我都不放心，逾期要能直接申请执行。`,
-        `Not under ${either(at, '250,000', '258,000')}, and at least 150,000 first. A month late worries me already: if he is late I must be able to enforce.`,
+        `Not less than ${either(at, '250,000', '258,000')}, and a first payment of at least 150,000. Even one month late would worry me: if he does not pay on time, I must be able to apply for enforcement at once.`,
       ),
       sayApart(
         at.borrower.counsel,
@@ -145,15 +145,15 @@ export const mediationSection = (at: Premise): FlowNode =>
         ),
         either(
           at,
-          'The judgment will probably stand, but then you owe more than 250,000 as well. Is the 150,000 there now, and can you find the rest in three months?',
-          'I cannot promise that we win: even then you owe more than 250,000, and if we lose it is 268,000. Is the 150,000 there now, and can you find the rest in three months?',
+          'The judgment will probably stand, but even so you will owe more than 250,000. Do you have the 150,000 now, and can you find the rest within three months?',
+          'I cannot promise that we will win. Even if we do, you will owe more than 250,000; if we lose, it will be 268,000. Do you have the 150,000 now, and can you find the rest within three months?',
         ),
       ),
       sayApart(
         at.borrower.role,
         null,
         `15 万在账上，每个月${either(at, '三万五', '三万七')}挤得出来。只要付清以后她不再找我，总额我认。`,
-        `It is in the account, and I can squeeze out ${at.settled.monthly} a month. If she leaves me alone once it is paid, I accept the sum.`,
+        `It is in the account, and I can squeeze out ${at.settled.monthly} a month. As long as she makes no further claim on me once it is paid, I accept the total.`,
       ),
     ],
   });
@@ -163,7 +163,7 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     'mediation_agreed',
     'mediation',
     'settlement',
-    bi('达成协议，制作二审调解书', 'Agreed: draw up the mediation statement'),
+    bi('达成协议，制作二审调解书', 'The parties have agreed: draw up the mediation statement'),
   ),
   wrong(
     'mediation_keep_judgment',
@@ -181,6 +181,6 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     'mediation_failed',
     'mediation',
     'deliberation',
-    bi('调解不成，休庭评议', 'No agreement: deliberate'),
+    bi('调解不成，休庭评议', 'No agreement was reached: adjourn to deliberate'),
   ),
 ];

@@ -16,8 +16,8 @@ export const answerSection = (at: Premise): FlowNode =>
       ),
       either(
         at,
-        "The appellee's side answers why the judgment below is right and why the cash book cannot be relied on. What may a party that has not appealed ask for in its answer, and what may it not?",
-        "The appellee's side answers why the judgment below is right, why the chat of that evening does not shake it, and what the cash book now found adds. What may a party that has not appealed ask for in its answer, and what may it not?",
+        "The appellee's side explains in its answer why the judgment below is right and why the cash book cannot be relied on. What may a party that has not appealed ask for in its answer, and what may it not?",
+        "The appellee's side explains in its answer why the judgment below is right, why the chat of that evening does not undermine it, and what the newly found cash book adds. What may a party that has not appealed ask for in its answer, and what may it not?",
       ),
     ),
     minutes: 30,
@@ -46,7 +46,7 @@ export const answerSection = (at: Premise): FlowNode =>
           either(
             at,
             'An appellant who departs from a statement made at first instance must give reasons (CPL Interpretation, Article 340).',
-            'The appeal does not move the burden of proof: delivery in cash is still to be proved by the appellee, who asserts it. To depart from a statement made at first instance takes reasons (CPL Interpretation, Articles 91 and 340).',
+            'The appeal does not shift the burden of proof: the appellee, who asserts delivery in cash, must still prove it. A party that departs from a statement made at first instance must give reasons (CPL Interpretation, Articles 91 and 340).',
           ),
         ],
       ),
@@ -70,12 +70,12 @@ export const answerSection = (at: Premise): FlowNode =>
           [
             '1. Defend the reasoning of the judgment first, then attack the cash book: the ink, the missing separator, the scraping, the balance.',
             '2. At first instance the plaintiff said that nothing had been entered; now she says that something was. Make use of that.',
-            '3. Explain why the chat record is late. Have the appellee sign, submit the answer and end the section.',
+            '3. Explain why the chat record is late. Have the appellee sign the answer, submit it and end the section.',
           ],
           [
             '1. Defend the reasoning of the judgment first, then deal with the chat: whose words they are, to whom they were written, and who owes the witness money.',
-            '2. The cash book closes the gap in the source of the cash. At first instance she said that nothing had been entered: explain the ink, the addition and the scraping before you are asked.',
-            '3. Explain why the cash book is late. Have the appellee sign, submit the answer and end the section.',
+            '2. Use the cash book to close the gap as to the source of the cash. At first instance she said that nothing had been entered; explain the ink, the addition and the scraping before you are asked.',
+            '3. Explain why the cash book is late. Have the appellee sign the answer, submit it and end the section.',
           ],
         ),
       ),
@@ -157,13 +157,13 @@ export const evidenceListSection = (at: Premise): FlowNode =>
         either(
           at,
           [
-            '1. State that it is the original, the number of pages, the source, how it was found, and what it is to prove.',
-            '2. Raise the ink and the scraping yourselves and let the appellant explain; once the other side has raised them it is too late.',
+            '1. In the list, state that it is the original, how many pages it has, where it comes from, how it was found, and what it is to prove.',
+            '2. Raise the ink and the scraping yourselves and let the appellant explain; once the other side has raised them, it will be too late.',
             '3. Submit and end the section.',
           ],
           [
-            '1. State who has the original device, how the chat can be checked and what it is to prove; list the witness apart, with what he is to testify to.',
-            '2. Disclose the wages owed to the witness and the fare he was given; once the judges have found out it is too late.',
+            '1. State who has the original device, how the chat can be checked and what it is to prove; list the witness separately, with the matters to which he is to testify.',
+            '2. Disclose the wages owed to the witness and the fare he was given; once the judges have found out, it will be too late.',
             '3. Submit and end the section.',
           ],
         ),
@@ -202,7 +202,7 @@ const ownRequest = (at: Premise): Transition =>
       ),
       bi(
         '二审围绕上诉请求审理，当事人没有提出上诉请求的不予审理（《民诉法解释》第三百二十一条）。周启明没有在十五日内上诉（《民事诉讼法》第一百七十一条），答辩只能反驳，不能提出改判的请求。',
-        'The trial on appeal is confined to the requests made in the appeal; what no party has asked for is not tried (CPL Interpretation, Article 321). Zhou Qiming did not appeal within fifteen days (Civil Procedure Law, Article 171); his answer may oppose the appeal but cannot seek an amendment in his favour.',
+        'The trial on appeal is confined to the requests made in the appeal; what no party has requested is not tried (CPL Interpretation, Article 321). Zhou Qiming did not appeal within fifteen days (Civil Procedure Law, Article 171); his answer may oppose the appeal but cannot seek an amendment in his favour.',
       ),
     ),
     wrong(

@@ -57,14 +57,14 @@ export const settlementTemplate = (at: Premise): Template => ({
         `Appellant (${at.appellant.below[1]}): {{appellant_name}}. Appellee (${at.appellee.below[1]}): {{appellee_name}}`,
       ),
       p(
-        'The appellant appealed against judgment {{first_case_number}}; the appeal was registered on {{filing_date}}. The parties have agreed of their own will:',
+        'The appellant appealed against judgment {{first_case_number}}; the appeal was registered on {{filing_date}}. In the course of the trial the parties have voluntarily agreed as follows:',
       ),
       p(`1. ${debtor(at)} pays ${creditor(at)} {{settled_sum}} yuan in all, principal and interest;`),
       p('2. Payment: {{settled_plan}};'),
       p('3. Costs: (state who bears how much of the fees of the first instance and of the appeal);'),
       p('4. There is no further dispute between the parties in this case.'),
       p(
-        "The agreement does not violate the law and is confirmed. Once this statement is served, the judgment of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
+        "The agreement does not violate the law and is confirmed by this court. Once this statement is served, the judgment of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
       ),
       sign('appellant', 'Appellant'),
       sign('appellee', 'Appellee'),
@@ -74,18 +74,21 @@ export const settlementTemplate = (at: Premise): Template => ({
     ],
   ),
   elements: [
-    selfCheck(bi('双方自愿，内容合法', 'Voluntary and lawful')),
-    bi('金额和履行方式能够执行', 'Sum and payment can be enforced'),
+    selfCheck(bi('双方自愿，内容合法', 'Agreed voluntarily, with lawful terms')),
+    bi('金额和履行方式能够执行', 'The sum and the manner of payment are enforceable'),
     under(
       bi(
         '两审受理费的负担，二审减半（《诉讼费用交纳办法》第十五条）',
-        'The fees of both instances, that of the appeal at half (Measures on Litigation Costs, Article 15)',
+        'Who bears the fees of both instances, that of the appeal being halved (Measures on Litigation Costs, Article 15)',
       ),
       '诉讼费用的负担',
       'Costs',
     ),
     under(
-      bi('写明一审判决视为撤销（第一百七十九条）', 'The judgment below is deemed set aside (Article 179)'),
+      bi(
+        '写明一审判决视为撤销（第一百七十九条）',
+        'States that the judgment below is deemed set aside (Article 179)',
+      ),
       '即视为撤销',
       'deemed set aside',
     ),
@@ -142,7 +145,7 @@ function judgment(at: Premise, held: { zh: Words; en: Words }) {
       p('Findings and judgment at first instance:'),
       blank(),
       part('The Second Instance'),
-      p('Whether the new evidence is accepted, what it is worth, how the delay is dealt with:'),
+      p('Whether the new evidence is accepted, what weight it carries, and how the delay is dealt with:'),
       blank(),
       part('The Court Holds'),
       ...held.en,
@@ -169,7 +172,7 @@ const judgmentTemplate = (at: Premise): Template => ({
       p('综上，依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款]]第　项规定，判决如下：{{outcome}}'),
     ],
     en: [
-      p('Scope of the appeal; the principal ({{found_principal}} yuan) and the reasons:'),
+      p('Scope of the appeal; the principal ({{found_principal}} yuan) and the reasons for it:'),
       blank(),
       p(
         "Under item [ ] of [[Article 177, first paragraph, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
@@ -194,20 +197,20 @@ const judgmentTemplate = (at: Premise): Template => ({
         ],
         en: [
           p(
-            'Scope of the appeal; the principal ({{found_principal}} yuan), the reasons, and where the judgment below found wrongly:',
+            'Scope of the appeal; the principal ({{found_principal}} yuan) and the reasons for it; where the findings of the judgment below are wrong:',
           ),
           blank(),
           p(
-            "The judgment below found a fact wrongly and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
+            "The judgment below contains an error of fact and must be corrected. Under [[Article 177, first paragraph, item 2, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
           ),
           p(
-            `1. ${either(at, 'The first item', 'The order')} of judgment {{first_case_number}} of {{first_court}} is amended to read: (the principal to be repaid, how interest is calculated, and the time for payment).`,
+            `1. ${either(at, 'The first item', 'The order')} of judgment {{first_case_number}} of {{first_court}} is amended to read: (state the principal to be repaid, how interest is calculated, and the time for payment).`,
           ),
           p(
             either(
               at,
-              '2. (What becomes of the other items of the judgment below.)',
-              '2. (What becomes of the claims beyond that.)',
+              '2. (State how the other items of the judgment below are disposed of.)',
+              '2. (State how the claims beyond that amount are disposed of.)',
             ),
           ),
         ],
@@ -216,14 +219,17 @@ const judgmentTemplate = (at: Premise): Template => ({
   ],
   elements: [
     under(
-      bi('上诉请求、答辩、一审认定和判决', 'Requests, answer, findings and judgment below'),
+      bi(
+        '上诉请求、答辩、一审认定和判决',
+        'The requests, the answer, and the findings and judgment at first instance',
+      ),
       '上诉人的请求和理由；被上诉人的答辩；一审法院认定的事实和判决',
       "The appellant's requests and reasons; The appellee's answer; Findings and judgment at first instance",
     ),
     under(
       bi(
         '新证据的采纳和证明力，逾期的处理（《民诉法解释》第一百零二条）',
-        'New evidence accepted or not, its weight, the delay (CPL Interpretation, Article 102)',
+        'Whether the new evidence is accepted, its weight, and how the delay is dealt with (CPL Interpretation, Article 102)',
       ),
       '新证据的采纳与否',
       'Whether the new evidence is accepted',
@@ -263,7 +269,7 @@ const RECORD: Template = {
     [
       title('Record of Deliberation'),
       line('Case number: {{case_number}}'),
-      heading('The reporting judge on scope, new evidence and dispute'),
+      heading('Report by the reporting judge on the scope, the new evidence and the dispute'),
       blank(),
       heading('Opinions and reasons of the members, the presiding judge last'),
       blank(),
@@ -280,7 +286,7 @@ const RECORD: Template = {
       '合议庭成员签名（《民事诉讼法》第四十五条）',
       'Signed by the members of the panel (Civil Procedure Law, Article 45)',
     ),
-    bi('不同意见如实记入（第四十五条）', 'Differing opinions entered truthfully (Article 45)'),
+    bi('不同意见如实记入（第四十五条）', 'Differing opinions are entered truthfully (Article 45)'),
   ],
 };
 
@@ -319,9 +325,9 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
-    bi('引用条文和证据编号', 'Articles and numbered evidence'),
-    bi('两审程序的比较', 'The two instances compared'),
+    under(bi('本人角色的任务', 'The task of the role played'), '我承担的任务', 'What I had to do'),
+    bi('引用条文和证据编号', 'Articles are cited, and evidence is cited by number'),
+    bi('两审程序的比较', 'The procedure of the two instances is compared'),
   ],
 };
 

@@ -19,7 +19,7 @@ export const petitionCosts = (at: Premise): Words =>
     ],
     [
       '二、一审案件受理费按改判的结果重新分担，二审案件受理费由被上诉人负担（上诉案件受理费 {{appeal_fee}} 元）。',
-      '2. that the fee of the first instance be shared anew by the result, and that the appellee bear the fee of the appeal ({{appeal_fee}} yuan).',
+      '2. that the fee of the first instance be reapportioned according to the new result, and that the appellee bear the fee of the appeal ({{appeal_fee}} yuan).',
     ],
   );
 
@@ -63,7 +63,7 @@ export const petitionTemplate = (at: Premise): Template => ({
       line(`Appellant (${at.appellant.below[1]}): {{appellant_name}}. Counsel: {{counsel_a_name}}`),
       line(`Appellee (${at.appellee.below[1]}): {{appellee_name}}`),
       p(
-        'In a private lending dispute the appellant does not accept judgment {{first_case_number}} of {{first_court}}, served on {{served_on}}, and appeals.',
+        'In a private lending dispute the appellant appeals against judgment {{first_case_number}} of {{first_court}}, which was served on {{served_on}}.',
       ),
       part('Requests'),
       p(
@@ -72,7 +72,7 @@ export const petitionTemplate = (at: Premise): Template => ({
       p(petitionCosts(at)[1]),
       part('Facts and Reasons'),
       p(
-        '(Say which finding is wrong and why, and how the new evidence changes the result; answer the reasons of the judgment one by one.)',
+        '(State which finding is wrong and why, and how the new evidence changes the result; answer the reasons of the judgment one by one.)',
       ),
       blank(),
       line('To'),
@@ -85,14 +85,17 @@ export const petitionTemplate = (at: Premise): Template => ({
     under(
       bi(
         '当事人，原审法院、案号和案由（《民事诉讼法》第一百七十二条）',
-        'Parties; court, number and cause below (Civil Procedure Law, Article 172)',
+        'The parties; the court, case number and cause of action at first instance (Civil Procedure Law, Article 172)',
       ),
       `上诉人（${at.appellant.below[0]}）；被上诉人（${at.appellee.below[0]}）；现提起上诉`,
       `Appellant (${at.appellant.below[1]}); Appellee (${at.appellee.below[1]}); In a private lending dispute`,
     ),
-    bi('具体的上诉请求，能直接变成判项', 'Definite requests that can become an order'),
+    bi('具体的上诉请求，能直接变成判项', 'Specific requests that can be adopted as an order'),
     under(
-      bi('针对一审理由的上诉理由，引用证据编号', 'Reasons that answer the judgment, with numbered evidence'),
+      bi(
+        '针对一审理由的上诉理由，引用证据编号',
+        'Grounds that answer the reasons of the judgment and cite the evidence by number',
+      ),
       '事实和理由',
       'Facts and Reasons',
     ),
@@ -149,18 +152,18 @@ export const answerTemplate = (at: Premise): Template => ({
     under(
       bi(
         '请求驳回上诉，不提出自己的改判请求（《民诉法解释》第三百二十一条）',
-        'Asks for dismissal and for nothing of its own (CPL Interpretation, Article 321)',
+        'Asks that the appeal be dismissed and makes no request of its own (CPL Interpretation, Article 321)',
       ),
       '请求驳回上诉',
       'should be dismissed',
     ),
     bi('守住一审的理由', 'Defends the reasons of the judgment'),
     under(
-      bi('对新证据的三性意见', 'Tests the new evidence'),
+      bi('对新证据的三性意见', 'Comments on the authenticity, lawfulness and relevance of the new evidence'),
       `对证据 ${theirs(at)} 的意见`,
       `On evidence ${theirs(at)}`,
     ),
-    bi('逾期说明', 'Explains the delay'),
+    bi('逾期说明', 'Explains why the evidence is late'),
   ],
 });
 
@@ -202,7 +205,7 @@ export const evidenceListTemplate = (at: Premise): Template => ({
   ),
   elements: [
     under(
-      bi('原件、来源、证明目的', 'Original, source, purpose'),
+      bi('原件、来源、证明目的', 'The original, its source and what it is to prove'),
       '证据名称、原件；证明目的',
       'Name, original; What it is to prove',
     ),

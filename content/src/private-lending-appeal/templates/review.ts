@@ -37,14 +37,14 @@ export const REVIEW: Template = {
   ),
   elements: [
     under(
-      bi('本金、利息、受理费逐项重算', 'Principal, interest and fees reckoned again one by one'),
+      bi('本金、利息、受理费逐项重算', 'Principal, interest and fees are recalculated one by one'),
       '算式和金额',
       'Sums and amounts',
     ),
     under(
       bi(
         '裁判方式与第一百七十七条的项对应，新证据的处理与第一百零一条、第一百零二条对应',
-        'The decision matches its item of Article 177, and the treatment of the new evidence Articles 101 and 102',
+        'The form of the decision matches the item of Article 177 cited, and the treatment of the new evidence matches Articles 101 and 102',
       ),
       '条文和裁判方式',
       'Articles and the form of the decision',
@@ -52,7 +52,7 @@ export const REVIEW: Template = {
     under(
       bi(
         '主文能执行；改判的，一审受理费一并处理（《民诉法解释》第一百九十六条）；写明终审',
-        'The order can be enforced; if the judgment is amended, the fee below is dealt with too (CPL Interpretation, Article 196); finality is stated',
+        'The order is enforceable; if the judgment is amended, the fee of the first instance is dealt with too (CPL Interpretation, Article 196); the judgment states that it is final',
       ),
       '主文、受理费和终审',
       'Order, fees and finality',
