@@ -20,7 +20,7 @@ function panel(): Assignment[] {
 
 const ABSTAIN_HINT = bi(
   '实务中合议庭成员不得拒绝陈述意见；缺席未投的，平台也计为弃权',
-  'Not open to a real panel; the absent count here',
+  'In a real panel no member may withhold an opinion; here, a member who is absent and does not vote also counts as abstaining',
 );
 
 export const DELIBERATION: FlowNode = node({

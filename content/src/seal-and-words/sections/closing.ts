@@ -122,7 +122,7 @@ export const FINDING: FlowNode = node({
         label: bi('弃权', 'Abstain'),
         hint: bi(
           '真正的合议庭不得弃权；缺席未投的，平台计为弃权',
-          'Not open to a real panel; the absent count here',
+          'In a real panel no member may withhold an opinion; here, a member who is absent and does not vote also counts as abstaining',
         ),
         counts: 'abstain',
       },
