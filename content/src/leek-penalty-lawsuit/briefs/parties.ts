@@ -95,7 +95,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你有权同意调解，底线是 5,000 元以上，低于它你要向市局解释。你担心调解了，别的店都来要求。局里最近有人说自己本来不赞成；反对意见写在记录里，你知道法官一定会问到它。',
         ],
         en: [
-          'Fifty thousand was carried by two votes to one. The reason for it was that the Guidance of the city is plain and nobody can be blamed for not mitigating; the reason against was that the Guidance is inconsistent with the Administrative Penalty Law. You did not sleep that night. You have heard that Article 9 is being revised; nothing is issued yet, and you may not say so in court.',
+          'Fifty thousand was carried by two votes to one. The reason for it was that the Guidance of the city is plain and nobody can be blamed for not mitigating; the reason against was that the Guidance is inconsistent with the Administrative Penalty Law. You slept badly that night. You have heard that Article 9 is being revised; nothing is issued yet, and you may not say so in court.',
           'You may agree to a settlement of 5,000 or more; for less you would have to explain yourself to the city. You worry that other shops will ask for the same. Some in the agency now say that they never agreed; the dissent is in the minutes, and you know that the judge will ask about it.',
         ],
       },

@@ -15,7 +15,7 @@ export const ON_REVOKING_TEN: Lines = [
     'assessor',
     [
       '让机关把那七千元重新说一遍，说得出就罚，说不出就减。我同意。',
-      'Let the agency explain the seven thousand again: if it can, the fine may stand; if not, the fine must be reduced. I agree.',
+      'Let the agency explain the seven thousand again: if it can, it may impose that fine; if not, it must reduce it. I agree.',
     ],
     [
       '同一个局再坐一次，还会是一万上下。她要的是一个结果，我不同意再来一轮。',
