@@ -91,32 +91,32 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
     over: {
       50000: {
         zh: [
-          '集体讨论那天你最后投了赞成五万元的一票，理由是市局的指引写得明白，不减轻没有人能追责。回家以后你一夜没睡好。你打听过，指引第九条市局自己也在改，但还没有发文，这句话你不能在庭上说。',
-          '你有权同意调解，底线是 5,000 元以上，低于它你要向市局解释。你担心调解了，别的店都来要求。贺敏和你投的一样，最近却在局里说自己本来不赞成；邵平的反对意见写在记录里，你佩服他，也有点怨他。',
+          '集体讨论两票对一票通过了五万元，赞成的理由是市局的指引写得明白，不减轻没有人能追责；反对的理由是指引与《行政处罚法》不一致。回家以后你一夜没睡好。你打听过，指引第九条市局自己也在改，但还没有发文，这句话你不能在庭上说。',
+          '你有权同意调解，底线是 5,000 元以上，低于它你要向市局解释。你担心调解了，别的店都来要求。局里最近有人说自己本来不赞成；反对意见写在记录里，你知道法官一定会问到它。',
         ],
         en: [
-          'At the discussion you cast the deciding vote for fifty thousand, because the Guidance of the city was plain and nobody could blame you for not mitigating. You slept badly. You have heard that Article 9 is being revised; nothing is issued yet, and you may not say so in court.',
-          "You may agree to a settlement of 5,000 or more; for less you would have to explain yourself to the city. You worry that other shops will ask for the same. He Min voted as you did, and now says in the agency that she never agreed; Shao Ping's dissent is in the minutes, and you admire it and resent it a little.",
+          'Fifty thousand was carried by two votes to one. The reason for it was that the Guidance of the city is plain and nobody can be blamed for not mitigating; the reason against was that the Guidance is inconsistent with the Administrative Penalty Law. You slept badly that night. You have heard that Article 9 is being revised; nothing is issued yet, and you may not say so in court.',
+          'You may agree to a settlement of 5,000 or more; for less you would have to explain yourself to the city. You worry that other shops will ask for the same. Some in the agency now say that they never agreed; the dissent is in the minutes, and you know that the judge will ask about it.',
         ],
       },
       10000: {
         zh: [
-          '一万元是你提的折中：三千元市局会问为什么破了指引，五万元法院又会改。讨论时谁也没有细算，“起点的五分之一”这句话是事后才说的。这一点你不打算主动讲，可是法官问起来，你不能说假话。',
+          '一万元是折中，两票对一票通过：三千元市局会问为什么破了指引，五万元法院又会改。讨论时谁也没有细算，“起点的五分之一”这句话是事后才说的。这一点你不打算主动讲，可是法官问起来，你不能说假话。',
           '你有权同意调解，底线是 5,000 元。市局已经打过电话，问你们为什么减轻；你怕的是两头都不讨好。',
         ],
         en: [
-          'Ten thousand was your compromise: over three thousand the city would ask why you disregarded the Guidance, and fifty a court would change. Nobody calculated it at the meeting; that it is a fifth of the minimum was said afterwards. You do not mean to volunteer this, but if the judge asks you may not say what is untrue.',
+          'Ten thousand was a compromise, carried by two votes to one: at three thousand the city would ask why you disregarded the Guidance, and fifty thousand a court would change. Nobody calculated it at the meeting; that it is a fifth of the minimum was said afterwards. You do not mean to volunteer this, but if the judge asks you may not say what is untrue.',
           'You may agree to a settlement of 5,000 or more. The city has already telephoned to ask why you mitigated; you fear to please neither side.',
         ],
       },
       3000: {
         zh: [
-          '你顶着市局的指引减到三千元，自己觉得已经尽了力；收到起诉状那天你有点委屈。市局打电话问你们为什么不适用第九条，你说“依法”，挂了电话才想到，这句话早晚要当庭再说一遍。',
+          '讨论两票对一票，顶着市局的指引减到三千元，你觉得局里已经尽了力；收到起诉状那天你有点委屈。市局打电话问你们为什么不适用第九条，你说“依法”，挂了电话才想到，这句话早晚要当庭再说一遍。',
           '调解时数额你不能再让：丁案也是三千元，让了就不是同案同罚。分期和加处罚款可以商量。',
         ],
         en: [
-          'You went down to three thousand in the teeth of the Guidance and felt that you had done what you could; when the complaint came you were a little hurt. The city telephoned to ask why Article 9 was not applied. You said "according to law", and only afterwards did you realise that you would have to say it again in court.',
-          'In mediation you cannot go lower: case D was fined three thousand too, and anything less would not be equal treatment. Instalments and the further fine can be discussed.',
+          'By two votes to one the agency went down to three thousand in spite of the Guidance, and you felt that it had done what it could; when the complaint came you were a little hurt. The city telephoned to ask why Article 9 was not applied. You said "according to law", and only afterwards did you realise that you would have to say it again in court.',
+          'In mediation you cannot go lower: the fine in case D was three thousand too, and anything less would not be equal treatment. Instalments and the further fine can be discussed.',
         ],
       },
     },
@@ -158,7 +158,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
         ],
         en: [
           'You proposed the three thousand in your legal review. This time you defend an opinion of your own and fear to be careless for that very reason. On why exemption was refused your review has three lines; the court will ask for the fourth.',
-          'The legal division of the city sent a sentence: do not mention the Guidance in court. You mean to say how it was: it was not applied, because it does not agree with Article 32.',
+          'The legal division of the city sent you one sentence: do not mention the Guidance in court. You mean to tell the truth: it was not applied, because it is inconsistent with Article 32.',
         ],
       },
     },

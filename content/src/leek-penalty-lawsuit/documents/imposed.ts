@@ -6,21 +6,21 @@ type Texts = readonly [zh: string, en: string];
 export const DISCUSSED: ByFine<readonly [zh: string, en: string, minutes: string, minutesEn: string]> = {
   50000: [
     '负责人集体讨论，3,000 元、10,000 元、不予处罚均未形成多数，50,000 元获多数',
-    'Collective discussion: 3,000, 10,000 and no penalty are not carried, 50,000 is',
-    '集体讨论（5 月 8 日）：程国良、贺敏赞成 50,000 元，理由是指引第九条规定农药残留案件一律不减轻；邵平反对，认为该条与《行政处罚法》第三十二条不一致，同类案件罚过 3,000 元和 8,000 元。',
-    'Discussion (8 May): Cheng Guoliang and He Min for 50,000, because Article 9 of the Guidance rules mitigation out in residue cases; Shao Ping against: the article does not agree with Article 32 of the Administrative Penalty Law, and like cases were fined 3,000 and 8,000.',
+    'Collective discussion: the motions for 3,000, for 10,000 and for no penalty fail; 50,000 is carried',
+    '集体讨论（5 月 8 日）：两人赞成 50,000 元，理由是指引第九条规定农药残留案件一律不减轻；一人反对，认为该条与《行政处罚法》第三十二条不一致，同类案件罚过 3,000 元和 8,000 元。',
+    'Collective discussion (8 May): two voted for 50,000, because Article 9 of the Guidance rules out mitigation in residue cases; one voted against, because that article is inconsistent with Article 32 of the Administrative Penalty Law, and like cases were fined 3,000 and 8,000.',
   ],
   10000: [
     '负责人集体讨论，3,000 元未形成多数，减轻处罚、罚款 10,000 元获多数',
-    'Collective discussion: 3,000 is not carried, mitigation to a fine of 10,000 is',
-    '集体讨论（5 月 8 日）：程国良、贺敏赞成 10,000 元，理由是 2024 年责令改正以后记录仍不完整，应当高于丁案的 3,000 元和货值三百元的丙案的 8,000 元；邵平反对，认为责令改正不是处罚，已经复查改正，丙案货值是本案的五倍多、只召回一半，本案反而更高，说不过去。各方没有提到指引第九条。',
-    'Discussion (8 May): Cheng Guoliang and He Min for 10,000, because after the order of 2024 the records were again incomplete, so that the fine should exceed the 3,000 of case D and the 8,000 of case C, where the goods were worth 300; Shao Ping against: the order was no penalty and was complied with, and in case C the goods were worth more than five times as much and only half was recalled, so that a higher fine here cannot be explained. Nobody mentioned Article 9 of the Guidance.',
+    'Collective discussion: the motion for 3,000 fails; mitigation to a fine of 10,000 is carried',
+    '集体讨论（5 月 8 日）：两人赞成 10,000 元，理由是 2024 年责令改正以后记录仍不完整，应当高于丁案的 3,000 元和货值三百元的丙案的 8,000 元；一人反对，认为责令改正不是处罚，已经复查改正，丙案货值是本案的五倍多、只召回一半，本案反而更高，说不过去。各方没有提到指引第九条。',
+    'Collective discussion (8 May): two voted for 10,000, because after the order of 2024 the records were again incomplete, so that the fine should exceed the 3,000 of case D and the 8,000 of case C, where the goods were worth 300; one voted against, because the order was not a penalty and was complied with, and in case C the goods were worth more than five times as much and only half was recalled, so that a higher fine here cannot be explained. Nobody mentioned Article 9 of the Guidance.',
   ],
   3000: [
     '负责人集体讨论，减轻处罚、罚款 3,000 元获多数',
     'Collective discussion: mitigation to a fine of 3,000 is carried',
-    '集体讨论（5 月 8 日）：程国良、邵平赞成 3,000 元，理由同审核意见，与丁案一致；贺敏反对，认为记录不如丁案齐全，数额应当更高。免予处罚、不予处罚逐项讨论过：查验没有做完整；绝大部分韭菜没有追回，“可以”不罚，不必不罚。各方没有适用指引第九条，邵平说明它与《行政处罚法》第三十二条不一致。',
-    'Discussion (8 May): Cheng Guoliang and Shao Ping for 3,000, for the reasons of the review and in line with case D; He Min against: the records are poorer than in case D and the amount should be higher. Exemption and no penalty were discussed point by point: the checks were incomplete, and most of the leeks were not recovered; "may" does not oblige. Nobody applied Article 9 of the Guidance; Shao Ping explained that it does not agree with Article 32 of the Administrative Penalty Law.',
+    '集体讨论（5 月 8 日）：两人赞成 3,000 元，理由同审核意见，与丁案一致；一人反对，认为记录不如丁案齐全，数额应当更高。免予处罚、不予处罚逐项讨论过：查验没有做完整；绝大部分韭菜没有追回，“可以”不罚，不必不罚。各方没有适用指引第九条，讨论中说明了理由：它与《行政处罚法》第三十二条不一致。',
+    'Collective discussion (8 May): two voted for 3,000, for the reasons given in the legal review and in line with case D; one voted against, because the records are poorer than in case D and the amount should be higher. Exemption and no penalty were discussed point by point: the checks were incomplete, and most of the leeks were not recovered, so that the penalty "may" be waived but need not be. Article 9 of the Guidance was not applied, because it is inconsistent with Article 32 of the Administrative Penalty Law.',
   ],
 };
 
@@ -71,7 +71,7 @@ export const QUESTIONS: ByFine<Questions> = {
     en: [
       'Who proves that the penalty is lawful and appropriate? Does the plaintiff lose if she cannot say how high it should be?',
       'May Article 9 of the Guidance be reviewed, and when must this be asked for? What if the court finds it unlawful?',
-      'What is "obviously inappropriate"? Revoke and have it made anew, or vary? May the court vary upwards?',
+      'What is "obviously inappropriate"? How does the court choose between revoking the decision for a new one and varying it? May it increase the fine?',
       'May a dispute over the amount of a fine be mediated?',
     ],
   },
@@ -86,7 +86,7 @@ export const QUESTIONS: ByFine<Questions> = {
       'Who has to explain the difference of seven thousand? Does the plaintiff lose if she cannot say how high the fine should be?',
       'May the order of 2024 be a reason for a higher fine? Does it matter that the notice counted it in her favour?',
       'Can a fine below the statutory range still be "obviously inappropriate"? To what may it be varied, and may it be increased?',
-      'Article 9 of the Guidance was no basis of the decision. May its review be requested all the same?',
+      'Article 9 of the Guidance was not a basis of the decision. May its review be requested all the same?',
     ],
   },
   3000: {

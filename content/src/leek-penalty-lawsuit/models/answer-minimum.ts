@@ -17,7 +17,7 @@ export const OVER_THE_MINIMUM: readonly [good: Version, thin: Version, mistaken:
       ],
       [
         '《食品安全法》第一百二十四条第一款第一项的最低数额是五万元，被告已在幅度内从轻。集体讨论中有不同意见，审核曾建议三千元，一并提交，请法院审查；裁量在法定幅度之内，不属于明显不当。',
-        'The minimum of Article 124, first paragraph, item 1, of the Food Safety Law is 50,000; the defendant was lighter within the range. There were other opinions, and the review proposed 3,000; both are submitted. Discretion was kept within the range and is not obviously inappropriate.',
+        'Article 124, first paragraph, item 1, of the Food Safety Law sets a minimum fine of 50,000 yuan; the defendant imposed a lighter penalty within the range. There were other opinions, and the review proposed 3,000; both are submitted. Discretion was kept within the range and is not obviously inappropriate.',
       ],
       [
         '指引第九条由市局为统一尺度制定，已经公布（证据 6）。被告对其内容作说明，是否合法由法院审查。',
@@ -28,7 +28,7 @@ export const OVER_THE_MINIMUM: readonly [good: Version, thin: Version, mistaken:
   {
     note: [
       '只说程序合法，没有证据编号，不回应裁量。',
-      'Procedure only, no numbered evidence, no answer on the amount.',
+      'It covers only the procedure, cites no numbered evidence and does not answer on the amount.',
     ],
     said: [
       ['被告依法履职，程序合法。', 'The defendant acted within its powers; the procedure was lawful.'],
@@ -40,7 +40,7 @@ export const OVER_THE_MINIMUM: readonly [good: Version, thin: Version, mistaken:
   {
     note: [
       '要求原告证明处罚过重。被告对行政行为负举证责任（《行政诉讼法》第三十四条），原告举证不成立也不免除（第三十七条）。',
-      'It wants the plaintiff to prove that the fine is too high. The defendant bears the burden (Administrative Litigation Law, Article 34), and is not relieved if her evidence fails (Article 37).',
+      'It requires the plaintiff to prove that the fine is too high. The defendant bears the burden (Administrative Litigation Law, Article 34), and is not relieved if her evidence fails (Article 37).',
     ],
     said: [
       [

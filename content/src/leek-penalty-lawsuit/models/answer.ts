@@ -48,7 +48,7 @@ const TEN: readonly [good: Version, thin: Version, mistaken: Version] = [
   {
     note: [
       '要原告证明合理的数额。被告对行政行为负举证责任（《行政诉讼法》第三十四条）。',
-      'It wants the plaintiff to prove the right amount. The defendant bears the burden (Administrative Litigation Law, Article 34).',
+      'It requires the plaintiff to prove the right amount. The defendant bears the burden (Administrative Litigation Law, Article 34).',
     ],
     said: [
       POWERS,

@@ -9,11 +9,11 @@ const CLAIM = value(
 );
 const NORM: Said = [
   '请求一并审查《明德市食品安全行政处罚裁量指引》第九条（《行政诉讼法》第五十三条）。该条规定农药残留案件一律不得减轻，取消了《行政处罚法》第三十二条规定的“应当从轻或者减轻”，与上位法抵触；指引由市局制定，不是规章，可以审查。',
-  'Review of Article 9 of the Mingde Guidance is asked for as well (Administrative Litigation Law, Article 53). It rules out mitigation in every residue case and so abolishes the "shall be lighter or mitigated" of Article 32 of the Administrative Penalty Law; it conflicts with superior law. The Guidance was made by the city administration, is no rule, and may be reviewed.',
+  'Review of Article 9 of the Mingde Guidance is asked for as well (Administrative Litigation Law, Article 53). It rules out mitigation in every residue case and so abolishes the "shall be lighter or mitigated" of Article 32 of the Administrative Penalty Law; it conflicts with superior law. The Guidance was made by the city administration, is not an administrative rule, and may be reviewed.',
 ];
 const FACTS: Said = [
   '2025 年 5 月 8 日被告作出并送达处罚决定（证据 5），起诉在六个月内（第四十六条）。韭菜 8 公斤，货值 56 元；原告首次询问即说明来源，当日召回、退款 14 元（证据 3），没有人受害。没有索取合格证，记录不全，原告承认。',
-  'On 8 May 2025 the defendant made and served the decision (evidence 5); the action is within six months (Article 46). There were 8 kg worth 56 yuan; the plaintiff named her source when first asked and recalled and refunded 14 yuan that day (evidence 3); nobody was harmed. She admits that she asked for no certificate and kept thin records.',
+  'On 8 May 2025 the defendant made and served the decision (evidence 5); the action is within six months (Article 46). The leeks weighed 8 kg and were worth 56 yuan; the plaintiff named her source when first asked and recalled and refunded 14 yuan that day (evidence 3); nobody was harmed. She admits that she asked for no certificate and kept thin records.',
 ];
 const REASONS: Said = [
   '罚款约为货值的 892 倍，超过月营业额五倍；主动减轻危害后果的，应当从轻或者减轻（《行政处罚法》第三十二条第一项），处罚应当过罚相当（第五条第二款）。被诉罚款明显不当，可以变更（《行政诉讼法》第七十七条），至少应当撤销（第七十条第六项）。',
@@ -38,7 +38,7 @@ export const OVER_THE_MINIMUM: readonly [good: Version, thin: Version, mistaken:
       ['本案不涉及规范性文件。', 'No normative document is concerned.'],
       [
         '被告罚了原告五万元，原告只卖了 56 元的韭菜，已经退款。',
-        'The defendant fined the plaintiff fifty thousand for leeks of 56 yuan, which she has refunded in part.',
+        'The defendant fined the plaintiff fifty thousand for leeks worth 56 yuan, part of which she has refunded.',
       ],
       ['罚得太重，请法院主持公道。', 'The fine is too heavy; the court is asked to do justice.'],
     ],

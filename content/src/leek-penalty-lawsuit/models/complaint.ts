@@ -7,7 +7,7 @@ import { inThree, type Version } from './in-three.ts';
 
 const FACTS: Said = [
   '2025 年 5 月 8 日被告作出并送达处罚决定（证据 5），罚款 {{fine}} 元，起诉在六个月内（《行政诉讼法》第四十六条）。韭菜 8 公斤，货值 56 元；原告首次询问即说明来源，3 月 3 日当日召回、退款 14 元（证据 3），没有人投诉受害。没有索取合格证，记录缺地址和联系方式，原告承认。',
-  'On 8 May 2025 the defendant made and served the decision with a fine of {{fine}} yuan (evidence 5); the action is within six months (Administrative Litigation Law, Article 46). There were 8 kg worth 56 yuan; the plaintiff named her source when first asked and on 3 March recalled the leeks and refunded 14 yuan (evidence 3); nobody complained of harm. She admits that she asked for no certificate and that her record lacks address and contact.',
+  'On 8 May 2025 the defendant made and served the decision with a fine of {{fine}} yuan (evidence 5); the action is within six months (Administrative Litigation Law, Article 46). The leeks weighed 8 kg and were worth 56 yuan; the plaintiff named her source when first asked and on 3 March recalled the leeks and refunded 14 yuan (evidence 3); nobody complained of harm. She admits that she asked for no certificate and that her record lacks address and contact.',
 ];
 
 const TEN: readonly [good: Version, thin: Version, mistaken: Version] = [

@@ -27,7 +27,7 @@ export const EVIDENCE_LIST_MODELS: CaseModels = inThree(
   {
     note: [
       '没有证明目的，没有交集体讨论记录。',
-      'It does not say what is proved, and leaves the minutes out.',
+      'It does not say what each item proves, and leaves out the minutes.',
     ],
     said: [
       [

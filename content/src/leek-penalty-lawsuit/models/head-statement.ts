@@ -6,27 +6,27 @@ import { inThree } from './in-three.ts';
 
 const CAME_ABOUT: ByFine<Words> = {
   50000: [
-    '法制审核建议 3,000 元。集体讨论依次表决，较轻的意见没有形成多数；我投了 50,000 元，理由是指引第九条。邵平反对，记录一并提交。决定书没有写指引，是我们的疏漏。',
-    'The legal review proposed 3,000. The motions were put in turn, and the milder ones found no majority; I voted for 50,000 because of Article 9 of the Guidance. Shao Ping dissented, and the minutes are submitted. That the decision does not mention the Guidance was our oversight.',
+    '法制审核建议 3,000 元。集体讨论依次表决，较轻的意见没有形成多数；50,000 元两人赞成、一人反对。赞成的理由是指引第九条，反对的理由是该条与《行政处罚法》第三十二条不一致，记录一并提交。决定书没有写指引，是我们的疏漏。',
+    'The legal review proposed 3,000. The motions were put in turn, and the milder ones found no majority; two voted for 50,000 and one against. The reason for it was Article 9 of the Guidance; the reason against was that this article is inconsistent with Article 32 of the Administrative Penalty Law. The minutes are submitted. It was our oversight that the decision does not mention the Guidance.',
   ],
   10000: [
-    '法制审核建议 3,000 元。我提出 10,000 元，理由是 2024 年提醒过；没有逐项计算。邵平反对，记录一并提交。',
-    'The legal review proposed 3,000. I moved 10,000, because she had been told in 2024; it was not calculated item by item. Shao Ping dissented, and the minutes are submitted.',
+    '法制审核建议 3,000 元。集体讨论对 10,000 元两人赞成、一人反对。赞成的理由是 2024 年提醒过，没有逐项计算；反对的理由是责令改正不是处罚，已经改正。记录一并提交。',
+    'The legal review proposed 3,000. Two voted for 10,000 and one against. The reason for it was that she had been warned in 2024; the amount was not calculated item by item. The reason against was that the order was not a penalty and had been complied with. The minutes are submitted.',
   ],
   3000: [
-    '法制审核建议 3,000 元，集体讨论采纳。免予和不予逐项讨论过，贺敏认为还应当更高，记录一并提交。指引第九条没有适用。',
-    'The legal review proposed 3,000, and it was adopted. Exemption and no penalty were discussed point by point; He Min thought that it should be more, and the minutes are submitted. Article 9 of the Guidance was not applied.',
+    '法制审核建议 3,000 元，集体讨论两人赞成、一人反对，予以采纳。赞成的理由是与丁案一致，反对的理由是记录不如丁案齐全、应当更高。免予和不予逐项讨论过，记录一并提交。指引第九条没有适用。',
+    'The legal review proposed 3,000, and it was adopted by two votes to one. The reason for it was that it is in line with case D; the reason against was that the records are poorer than in case D, so that the fine should be higher. Exemption and no penalty were discussed point by point. The minutes are submitted. Article 9 of the Guidance was not applied.',
   ],
 };
 
 const RESOLVED: ByFine<Words> = {
   50000: [
     '数额可以调解，愿意参照同类案件重新衡量，并批准分期（《行政诉讼法》第六十条）。',
-    'The amount may be mediated; we are ready to weigh it again in line with like cases, with instalments (Administrative Litigation Law, Article 60).',
+    'The amount may be mediated; we are ready to reconsider it in the light of similar cases and to allow payment by instalments (Administrative Litigation Law, Article 60).',
   ],
   10000: [
     '差额可以重新衡量；愿意调解，并批准分期（《行政诉讼法》第六十条）。',
-    'The difference can be weighed again; we are ready to mediate, with instalments (Administrative Litigation Law, Article 60).',
+    'The difference can be reconsidered; we are ready to mediate and to allow payment by instalments (Administrative Litigation Law, Article 60).',
   ],
   3000: [
     '数额与丁案一致，不宜再低；分期、加处部分和书面指导可以商量（《行政诉讼法》第六十条）。',

@@ -6,7 +6,7 @@ import { inThree } from './in-three.ts';
 
 const SOLD: Words = [
   '一次缴纳只能盘店，店没有了，胜诉也恢复不了。',
-  'if she must pay at once she has to sell the shop, and no judgment can restore it.',
+  'if she must pay at once, she will have to sell the shop, and no judgment can restore it.',
 ];
 const LOSS: ByFine<Words> = {
   50000: SOLD,
@@ -34,7 +34,7 @@ const suspension = (fine: Fine): CaseModels => {
         ],
         [
           '每批已经留存合格证，暂缓缴款不影响食品安全；加处罚款在诉讼期间不予计算（《行政处罚法》第七十三条第三款）。',
-          'Certificates are now kept for each lot, so that deferring payment does not affect food safety; the further fine is not calculated during the action (Administrative Penalty Law, Article 73, third paragraph).',
+          'Certificates are now kept for each lot, so deferring payment does not affect food safety; the further fine is not calculated during the action (Administrative Penalty Law, Article 73, third paragraph).',
         ],
       ],
     },

@@ -35,7 +35,7 @@ export const opinionModels = (fine: Fine): CaseModels =>
     {
       note: [
         '事实对应证据，疑问具体，不写怎样投。',
-        'Facts with their evidence, definite doubts, and no word on the vote.',
+        'It gives the facts with their evidence and states its doubts clearly, without announcing a vote.',
       ],
       said: [PROVED, DOUBTED[fine], ASKED],
     },
@@ -50,7 +50,7 @@ export const opinionModels = (fine: Fine): CaseModels =>
     {
       note: [
         '拿自己单位的经历当证据。认定事实的根据是当庭质证过的证据，举证责任在被告（《行政诉讼法》第三十四条）。',
-        'It takes an experience of its own for evidence. Facts rest on what was examined in court, and the burden is on the defendant (Administrative Litigation Law, Article 34).',
+        'It treats personal experience as evidence. Facts rest on what was examined in court, and the burden is on the defendant (Administrative Litigation Law, Article 34).',
       ],
       said: [
         [

@@ -7,7 +7,7 @@ export const OUTLINE_MODELS: CaseModels = inThree(
   {
     note: [
       '先分清举证责任，再逐项审查，问题指向人。',
-      'The burden first, then item by item, with questions for each person.',
+      'It begins with the burden of proof, takes the points of review one by one, and has questions for each person.',
     ],
     said: [
       [

@@ -13,11 +13,11 @@ export const RESPONSE_NOTICE_MODELS: CaseModels = inThree(
       ],
       [
         '本案涉及食品安全，你单位负责人应当出庭应诉（第三条第三款，《负责人出庭规定》第四条）；不能出庭的，说明理由并委托工作人员，不得仅委托律师。',
-        'The case concerns food safety: your head shall appear (Article 3, third paragraph; Provisions on the Appearance of Heads, Article 4). A head who cannot gives reasons and authorises staff, not a lawyer alone.',
+        'The case concerns food safety: your head shall appear (Article 3, third paragraph; Provisions on the Appearance of Heads, Article 4). A head who cannot appear shall explain why and authorise a member of staff to attend; a lawyer alone is not enough.',
       ],
       [
         '无正当理由逾期提供证据的，视为没有相应证据（第三十四条第二款）；负责人不出庭又不说明理由的，记录在案，并可以提出司法建议。',
-        'Evidence late without good reason is deemed not to exist (Article 34, second paragraph). A head who stays away without reasons is noted, and a judicial recommendation may follow.',
+        'Evidence submitted late without good reason is deemed not to exist (Article 34, second paragraph). If the head stays away without reason, this is put on record and a judicial recommendation may follow.',
       ],
     ],
   },

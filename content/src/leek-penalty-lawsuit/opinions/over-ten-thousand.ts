@@ -37,7 +37,7 @@ export const ON_THE_REASON: Lines = [
     'presiding',
     [
       '我最后说。理由要在决定以前告知，才有申辩可言；拿有利的事实翻过来用，等于没有告知。我同意不能作为理由，请表决。',
-      'I speak last. A reason must be notified before the decision, or there is nothing to plead against; to turn round a fact that was counted in her favour is as good as no notice. I agree that it may not be a reason; please vote.',
+      'I speak last. A reason must be notified before the decision, or there is nothing to plead against; to turn against her a fact that was counted in her favour is as good as giving no notice. I agree that it may not be a reason; please vote.',
     ],
     [
       '我最后说。决定比告知的轻，事实也告知过，这里谈不上没有告知；分量给得对不对，放到数额里审。我不认定，请表决。',
@@ -56,7 +56,7 @@ export const ON_VARYING_TEN: Lines = [
     'judge_a',
     [
       '货值五分之一、召回全部的案子，罚得比丙案还重，这样的倒挂一眼就看得见；三千元是机关自己审核出来的。我同意变更。',
-      'Goods of a fifth of the value, recalled at once, and a higher fine than in case C: such an inversion can be seen at a glance. The three thousand came from the review of the agency. I agree to vary it.',
+      'The goods were worth a fifth of those in case C and were recalled at once, yet the fine is higher: anybody can see that this is the wrong way round. The three thousand came from the review of the agency. I agree to vary it.',
     ],
     [
       '一万元重了一点，但已经在法定幅度以下。重一点是一般不当；要说“明显”，差距还不够。数额由机关重新衡量更合适，我不同意由我们定。',

@@ -78,7 +78,7 @@ export const ON_VARYING: Lines = [
     'presiding',
     [
       '我最后说。“明显”要看得见：货值 56 元，罚 50,000 元，主动召回、退款换来的只是幅度里的最低数。数额又有机关的审核意见可依，不是凭空定的。我同意变更，请表决。',
-      'I speak last. "Obviously" must be plain to see: goods worth 56 yuan, a fine of 50,000, and for recall and refunds of her own accord no more than the lowest figure of the range. The amount rests on the review of the agency and is not taken from the air. I agree to vary it; please vote.',
+      'I speak last. "Obviously" must be plain to see: goods worth 56 yuan, a fine of 50,000, and for recall and refunds of her own accord no more than the lowest figure of the range. The amount rests on the review of the agency and is not plucked out of the air. I agree to vary it; please vote.',
     ],
     [
       '我最后说。第七十七条写的是“可以”。减轻到哪里，第一次判断应当由机关作出；它这次没有真正考虑减轻，该做的是让它重新考虑。我不同意变更，请表决。',

@@ -15,7 +15,7 @@ export const ON_REVOKING_TEN: Lines = [
     'assessor',
     [
       '让机关把那七千元重新说一遍，说得出就罚，说不出就减。我同意。',
-      'Let the agency explain the seven thousand again: if it can, it may fine, and if not, it must reduce. I agree.',
+      'Let the agency explain the seven thousand again: if it can, it may impose that fine; if not, it must reduce it. I agree.',
     ],
     [
       '同一个局再坐一次，还会是一万上下。她要的是一个结果，我不同意再来一轮。',
@@ -37,7 +37,7 @@ export const ON_REVOKING_TEN: Lines = [
     'presiding',
     [
       '我最后说。机关没有把差额的理由放到当事人面前，这个裁量要重来。撤销罚款一项，六十日内重作，不得以同一的事实和理由作出基本相同的决定。我同意，请表决。',
-      'I speak last. The agency never put the reason for the difference before the party, so this discretion has to be exercised again. The fine is revoked and decided anew within sixty days, and not substantially the same on the same facts and reasons. I agree; please vote.',
+      'I speak last. The agency never put the reason for the difference before the party, so this discretion has to be exercised again. The fine is revoked and a new decision is made within sixty days, which may not be substantially the same on the same facts and reasons. I agree; please vote.',
     ],
     [
       '我最后说。理由说得不好，可以在判决里指出来；行为本身证据、法律、程序都在。我不同意撤销，请表决。',

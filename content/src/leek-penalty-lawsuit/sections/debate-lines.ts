@@ -66,7 +66,7 @@ const ARGUED: ByFine<Lines> = {
     say(
       'counsel_p',
       '没有下限，不等于没有理由。把改正好了的事当成再犯，是考虑了不该考虑的；货值五分之一的案子反而罚得更重，这样的不当一眼就看得见。',
-      'That there is no floor does not mean that there need be no reason. To treat what was put right as a repeated offence is to consider what may not be considered; and where goods of a fifth of the value are fined more, the impropriety can be seen at a glance.',
+      'That there is no floor does not mean that there need be no reason. To treat what was put right as a repeated offence is to take an irrelevant factor into account; and where goods worth a fifth as much attract a higher fine, the impropriety can be seen at a glance.',
     ),
     say(
       'judge_a',
@@ -86,7 +86,7 @@ const ARGUED: ByFine<Lines> = {
     say(
       'counsel_d',
       '我不能替集体讨论报数。能说的是，理由没有了，数额就要重新衡量，不能原样再来一次。',
-      'I cannot name a figure for the heads. What I can say is that without the reason the amount has to be weighed again, and cannot simply be repeated.',
+      'I cannot name a figure for the heads. What I can say is that without that reason the amount has to be reconsidered, and cannot simply be repeated.',
     ),
     say(
       'plaintiff',

@@ -67,7 +67,7 @@ export const OVER_TEN_THOUSAND: Lines = [
     ['evidence_3_recall'],
     'counsel_p',
     '责令改正通知书下面还有一行：10 月 8 日复查，已改正。告知书把它写在有利的事实里，决定书翻过来用，当事人没有机会申辩。记录不全，食品安全法第一百二十六条第四款是责令改正、警告，拒不改正才罚款。',
-    'Below the order stands another line: checked on 8 October, corrected. The notice counts it among the facts in her favour; the decision turns it round, and she had no chance to plead. For poor records Article 126, fourth paragraph, of the Food Safety Law provides an order to correct and a warning, and a fine only where correction is refused.',
+    'Below the order stands another line: checked on 8 October, corrected. The notice counts it among the facts in her favour; the decision turns it against her, and she had no chance to plead to it. For poor records Article 126, fourth paragraph, of the Food Safety Law provides an order to correct and a warning, and a fine only where correction is refused.',
   ),
   say(
     'counsel_d',

@@ -179,7 +179,7 @@ export const debateSection = (fine: Fine): FlowNode =>
           '处罚在裁量上怎样审：依据和程序（第七十条），是不是明显不当（第七十条第六项、第七十七条）。一般的轻重之争，尊重机关。',
         ],
         [
-          'How discretion is reviewed: basis and procedure (Article 70), and whether the penalty is obviously inappropriate (Articles 70(6) and 77). A mere question of more or less is left to the agency.',
+          'How discretion is reviewed: basis and procedure (Article 70), and whether the penalty is obviously inappropriate (Articles 70(6) and 77). A mere difference of degree is left to the agency.',
         ],
       ),
       guide(

@@ -47,7 +47,11 @@ export const pronouncementSection = (fine: Fine): FlowNode =>
       guide('plaintiff', ['1. 听清楚，可以问。'], ['1. Listen carefully; you may ask questions.']),
       guide('counsel_p', ['1. 记下上诉期限。'], ['1. Note the time to appeal.']),
       guide('head', ['1. 说明怎样履行判决。'], ['1. Say how the judgment will be carried out.']),
-      guide('counsel_d', ['1. 记下履行和上诉的期限。'], ['1. Note the times to perform and to appeal.']),
+      guide(
+        'counsel_d',
+        ['1. 记下履行和上诉的期限。'],
+        ['1. Note the time limits for performance and for appeal.'],
+      ),
     ],
     lines: pronouncementLines(fine),
   });

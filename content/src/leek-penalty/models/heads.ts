@@ -143,7 +143,7 @@ export const HEADS_MODELS: CaseModels = {
     wrong(
       bi(
         '把甲案免予处罚直接套用。甲案三个条件都具备，本案查验没有履行完整（《食品安全法》第六十五条、第一百三十六条）。',
-        'The exemption of case A is applied as it stands. There all three conditions were met; here the checks were incomplete (Food Safety Law, Articles 65 and 136).',
+        'The exemption in case A is simply carried over to this case. There all three conditions were met; here the checks were incomplete (Food Safety Law, Articles 65 and 136).',
       ),
       {
         parts: comparison({
@@ -153,7 +153,7 @@ export const HEADS_MODELS: CaseModels = {
           ],
           unlike: [
             '合格证和记录的差别不影响处理。',
-            'The difference in certificate and records makes no difference to the result.',
+            'The differences in certificate and records do not affect the result.',
           ],
           open: ['来源已经清楚，没有其他需要查的。', 'The source is clear; nothing else has to be asked.'],
         }),

@@ -79,7 +79,7 @@ const PROPOSED = value(
 const GROUNDS = value(
   'grounds',
   '你销售农药残留超过食品安全标准限量的韭菜，违反《中华人民共和国食品安全法》第三十四条第二项；货值金额 56 元，不足一万元，拟依照第一百二十四条第一款第一项，按法定幅度的起点处罚；违法所得除退赔的外予以没收（《中华人民共和国行政处罚法》第二十八条第二款）。进货查验没有履行完整（《食品安全法》第六十五条），不符合该法第一百三十六条免予处罚的全部条件。',
-  'you sold leeks whose pesticide residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law. The value of 56 yuan is below ten thousand; under Article 124, first paragraph, item 1, the minimum of the range is proposed. The unlawful gain is confiscated, except what was refunded (Administrative Penalty Law, Article 28, second paragraph). The purchase was not checked in full (Food Safety Law, Article 65), so that the conditions of exemption under its Article 136 are not all met.',
+  'you sold leeks whose pesticide residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law. The value of 56 yuan is below ten thousand; under Article 124, first paragraph, item 1, the minimum of the range is proposed. The unlawful gain is confiscated, except what was refunded (Administrative Penalty Law, Article 28, second paragraph). You did not fully check the purchase (Food Safety Law, Article 65), so the conditions for exemption under its Article 136 are not all met.',
 );
 
 const PENALTY_NOTICES = [
@@ -238,7 +238,7 @@ const HEARING_NOTICES = [
   wrong(
     bi(
       '由承办人主持听证。听证由非本案调查人员主持（《行政处罚法》第六十四条第四项），告知回避也补不了这个错。',
-      'The officer in charge conducts the hearing. It must be a person who did not investigate the case (Administrative Penalty Law, Article 64(4)); telling of recusal does not cure it.',
+      'The officer in charge conducts the hearing. It must be a person who did not investigate the case (Administrative Penalty Law, Article 64(4)); informing the party of the right to ask for recusal does not cure this.',
     ),
     {
       parts: [

@@ -58,7 +58,7 @@ const facts = (checks: readonly [zh: string, en: string]): Pair => ({
 
 const FACTS = facts([
   '查验：看过新鲜程度，记了品名、数量、日期和供货者称呼。没有索取合格证，进货本没有供货者的地址和联系方式；墙上 2 月 10 日的合格证是另一户菜农的，与本批无关。这些不足，当事人如实承认（证据 2）。',
-  'Checks: she looked at whether they were fresh and noted product, quantity, date and by what name the supplier goes. She asked for no certificate, and the book has no address or contact; the certificate of 10 February on the wall is of another grower and has nothing to do with this lot. This she admits (evidence 2).',
+  'Checks: she looked at whether they were fresh and noted product, quantity, date and the name by which she knew the supplier. She asked for no certificate, and the book has no address or contact; the certificate of 10 February on the wall is of another grower and has nothing to do with this lot. This she admits (evidence 2).',
 ]);
 
 const EXEMPT: readonly [string, string] = [
@@ -149,7 +149,7 @@ export const PLEA_MODELS: CaseModels = {
             plea(
               facts([
                 '查验：进货时查看了合格证，合格证张贴在店内墙上，开具日期为 2025 年 2 月 10 日，品名韭菜；进货本记了品名、数量、日期和供货者称呼（证据 2）。',
-                'Checks: when buying she looked at the certificate of conformity, which hangs on the wall of the shop, dated 10 February 2025, for leeks; the book notes product, quantity, date and by what name the supplier goes (evidence 2).',
+                'Checks: when buying she looked at the certificate of conformity, which hangs on the wall of the shop, dated 10 February 2025, for leeks; the book notes product, quantity, date and the name by which she knew the supplier (evidence 2).',
               ]),
               {
                 zh: [
@@ -161,7 +161,7 @@ export const PLEA_MODELS: CaseModels = {
                 ],
                 en: [
                   steps(
-                    'First, exemption ([[Food Safety Law, Article 136]]). She looked at the certificate and kept it, so that her duty to check is performed; nothing shows that she knew; she named her source when first asked. All three conditions are met.',
+                    'First, exemption ([[Food Safety Law, Article 136]]). She looked at the certificate and kept it, and so performed her duty to check; nothing shows that she knew; she named her source when first asked. All three conditions are met.',
                     UNPUNISHED[1],
                     MITIGATED[1],
                   ),

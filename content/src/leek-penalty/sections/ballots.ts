@@ -148,7 +148,7 @@ export const NO_DECISION: FlowNode = node({
         '九十日从 3 月 5 日立案起算，到 6 月 3 日（第六十条）。',
       ],
       [
-        'No penalty without examination and collective decision by the heads (Administrative Penalty Law, Article 57); a new proposal goes through legal review again (Article 58).',
+        'No penalty may be imposed without examination and a collective decision by the heads (Administrative Penalty Law, Article 57); a new proposal goes through legal review again (Article 58).',
         'The ninety days run from filing on 5 March to 3 June (Article 60).',
       ],
     ),

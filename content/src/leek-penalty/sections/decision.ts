@@ -41,7 +41,7 @@ export const DECISION: FlowNode = node({
     guide(
       'officer_b',
       ['1. 校对数额、日期、复议和诉讼的途径期限。'],
-      ['1. Check amounts, dates, and the routes and time limits for reconsideration and action.'],
+      ['1. Check amounts, dates, and the routes and time limits for reconsideration and court action.'],
     ),
     guide(
       'deputy_a',

@@ -130,7 +130,7 @@ export const SUPPLEMENT: FlowNode = node({
       null,
       ['当事人提出的事实、理由、证据，行政机关应当复核；成立的应当采纳（《行政处罚法》第四十五条第一款）。'],
       [
-        'The agency shall check the facts, reasons and evidence of the party and adopt those that hold (Administrative Penalty Law, Article 45, first paragraph).',
+        'The agency shall check the facts, reasons and evidence of the party and adopt those that are well founded (Administrative Penalty Law, Article 45, first paragraph).',
       ],
     ),
     guide(

@@ -12,7 +12,7 @@ export const INSPECTION: FlowNode = node({
   name: bi('现场调查与立案', 'Inspection and filing'),
   introduction: bi(
     '检验报告出来了：不合格。两名执法人员到店送达报告、询问进货来源，决定立不立案、适用什么程序。',
-    'The test report is in: failed. Two officers serve it at the shop, ask where the leeks came from, and decide whether to file a case and under which procedure.',
+    'The test report has arrived: the leeks failed. Two officers serve it at the shop, ask where the leeks came from, and decide whether to file a case and under which procedure.',
   ),
   minutes: 12,
   scene: 'office',
@@ -36,7 +36,7 @@ export const INSPECTION: FlowNode = node({
         '先读证据 1 和证据 2，再开始询问；这一次的现场笔录是证据 3，下一环节开放。',
       ],
       [
-        'There are no fewer than two officers, who show their cards of their own accord; questioning is recorded (Administrative Penalty Law, Articles 42 and 55).',
+        'At least two officers must be present and must show their enforcement cards without being asked; questioning is recorded (Administrative Penalty Law, Articles 42 and 55).',
         'Read evidence 1 and 2 before you ask; the record of this visit is evidence 3, which opens with the next section.',
       ],
     ),

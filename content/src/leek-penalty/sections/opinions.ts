@@ -93,7 +93,7 @@ export const ON_TEN_THOUSAND: Lines = [
     'head',
     [
       '我最后说。残留超标是事实，主动召回也是事实。一万元可以分期，店还能开下去；比丁案多出来的部分，决定书说明清楚。我同意，请表决。',
-      'I speak last. The excess residue is a fact, and so is the recall of her own accord. Ten thousand can be paid in instalments, and the shop can go on. The decision will explain what exceeds case D. I agree; please vote.',
+      'I speak last. The excess residue is a fact, and so is the recall of her own accord. Ten thousand can be paid in instalments, and the shop can go on. The decision will explain why the fine exceeds that in case D. I agree; please vote.',
     ],
     [
       '我最后说。一万元比她一个月的营业额还多，这一批货的进销差价只有二十元。罚款要让人记住，不是让人借钱交，我不同意。请表决。',
@@ -152,7 +152,7 @@ export const ON_THE_MINIMUM: Lines = [
   say(
     'head',
     '现在就法定起点 50,000 元表决。没有多数，今天就没有决定，不能推定罚五万元。',
-    'The motion is now the statutory minimum of 50,000. Without a majority there is no decision today; a fine of fifty thousand is not presumed.',
+    'The motion is now the statutory minimum of 50,000. Without a majority there is no decision today; a fine of fifty thousand does not follow automatically.',
   ),
   say(
     'host',
@@ -185,7 +185,7 @@ export const ON_THE_MINIMUM: Lines = [
     'head',
     [
       '我最后说。五万元是立法机关定的下限，市局指引第九条又写明农药残留案件不减轻；告知过，也听证过，较轻的意见没有形成多数。可以批准分期，我同意。请表决。',
-      'I speak last. The legislature set fifty thousand as the lower limit, and Article 9 of the city Guidance says that residue cases are not mitigated. She had notice and was heard, and the milder views found no majority. Instalments can be granted. I agree; please vote.',
+      'I speak last. The legislature set fifty thousand as the lower limit, and Article 9 of the city Guidance says that penalties in residue cases are not mitigated. She had notice and was heard, and the milder views found no majority. Instalments can be granted. I agree; please vote.',
     ],
     [
       '我最后说。没有多数就没有决定，补充调查以后还可以再议，到 6 月 3 日还有时间。为了今天有个结果而罚五万元，是拿期限代替理由，我不同意。请表决。',

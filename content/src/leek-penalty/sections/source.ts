@@ -25,7 +25,7 @@ export const SOURCE: FlowNode = node({
         '当事人提出的事实应当复核（《行政处罚法》第四十五条第一款）；有关人员应当如实回答询问（第五十五条第二款），证据经查证属实才能认定事实（第四十六条第二款）。',
       ],
       [
-        'What the party puts forward is checked (Administrative Penalty Law, Article 45, first paragraph); the persons concerned answer truthfully (Article 55, second paragraph), and only verified evidence can found a finding (Article 46, second paragraph).',
+        'What the party puts forward is checked (Administrative Penalty Law, Article 45, first paragraph); the persons concerned answer truthfully (Article 55, second paragraph), and facts may be found only on verified evidence (Article 46, second paragraph).',
       ],
     ),
     guide(
