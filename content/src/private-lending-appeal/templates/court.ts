@@ -326,7 +326,7 @@ const REPORT: Template = {
   ),
   elements: [
     under(bi('本人角色的任务', 'The task of the role played'), '我承担的任务', 'What I had to do'),
-    bi('引用条文和证据编号', 'Articles are cited, and evidence is cited by number'),
+    bi('引用条文和证据编号', 'Articles and numbered evidence are cited'),
     bi('两审程序的比较', 'The procedure of the two instances is compared'),
   ],
 };

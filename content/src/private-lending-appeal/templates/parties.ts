@@ -163,7 +163,7 @@ export const answerTemplate = (at: Premise): Template => ({
       `对证据 ${theirs(at)} 的意见`,
       `On evidence ${theirs(at)}`,
     ),
-    bi('逾期说明', 'Explains why the evidence is late'),
+    bi('逾期说明', 'The reason for the delay is explained'),
   ],
 });
 
