@@ -27,29 +27,45 @@ interface Sum {
   readonly sum: number;
 }
 
-/** user id → what they did in a run: of all these people, whether they did anything or nothing. */
+/** What someone did, counted from the record alone. */
+export type Tally = Counts & Pick<Contribution, 'consequences'>;
+
+/** user id → what they did in a run, as far as its record counts it: of all these people, whether they did anything or nothing. */
+export async function readTallies(
+  reader: Reader,
+  eid: number,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Tally>> {
+  const counts = await countActs(reader, eid, userIds);
+  const consequences = await countConsequences(reader, eid, userIds);
+  const tallyOf = (id: number): Tally => {
+    const { user_id: _, ...found } = counts.find((row) => row.user_id === id) ?? { user_id: id, ...NOTHING };
+    return { ...found, consequences: sumOf(consequences, id) };
+  };
+  return new Map(userIds.map((id) => [id, tallyOf(id)]));
+}
+
+/** user id → the same with what they edited, how long they were there and how long others waited for them: dearer, for the ledger alone. */
 export async function readContributions(
   reader: Reader,
   eid: number,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Contribution>> {
-  const counts = await countActs(reader, eid, userIds);
+  const tallies = await readTallies(reader, eid, userIds);
   const edits = await countEdits(reader, eid, userIds);
-  const consequences = await countConsequences(reader, eid, userIds);
   const present = await minutesPresent(reader, eid, userIds);
   const waited = await minutesWaitedFor(reader, eid, userIds);
-  const sumOf = (rows: readonly Sum[], id: number) => rows.find((row) => row.user_id === id)?.sum ?? 0;
-  const contributionOf = (id: number): Contribution => {
-    const { user_id: _, ...found } = counts.find((row) => row.user_id === id) ?? { user_id: id, ...NOTHING };
-    return {
-      ...found,
-      edits: sumOf(edits, id),
-      consequences: sumOf(consequences, id),
-      minutes_present: sumOf(present, id),
-      minutes_waited_for: sumOf(waited, id),
-    };
-  };
-  return new Map(userIds.map((id) => [id, contributionOf(id)]));
+  const contributionOf = (id: number, tally: Tally): Contribution => ({
+    ...tally,
+    edits: sumOf(edits, id),
+    minutes_present: sumOf(present, id),
+    minutes_waited_for: sumOf(waited, id),
+  });
+  return new Map([...tallies].map(([id, tally]) => [id, contributionOf(id, tally)]));
+}
+
+function sumOf(rows: readonly Sum[], id: number): number {
+  return rows.find((row) => row.user_id === id)?.sum ?? 0;
 }
 
 const { type, data, actor_id, experiment_id, by_staff } = experimentEvents;

@@ -1,11 +1,11 @@
-import type { Contribution, ExperimentResult, Language } from '@lets/contract';
+import type { ExperimentResult, Language } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readRun } from '../../runs/access.ts';
 import { type Visit, visitsOf } from '../../runs/path.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
-import { readContributions } from '../../runs/tally-repository.ts';
+import { readTallies, type Tally } from '../../runs/tally-repository.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { timesOf } from './cards.ts';
 import { readProject } from './project-repository.ts';
@@ -25,11 +25,11 @@ export async function readResult(
   const { database } = deps;
   const { run, flow } = await readRun(deps, caller, eid);
   const visits = visitsOf(flow, run.state);
-  const [project, people, counted, contributions] = await Promise.all([
+  const [project, people, counted, tallies] = await Promise.all([
     readProject(database, run.project_id),
     readPeople(database, run.state.member_ids),
     countInVisits(database, eid, visits),
-    readContributions(database, eid, run.state.member_ids),
+    readTallies(database, eid, run.state.member_ids),
   ]);
   const counts = new Map(counted.map((row) => [row.opened_seq, row]));
   const { started_at, ended_at } = timesOf(run);
@@ -46,7 +46,7 @@ export async function readResult(
       roles: facesOf(flow, project.roles, run.state, id),
     })),
     sections: visits.map((visit) => sectionOf(visit, counts.get(visit.opened_seq) ?? NOTHING)),
-    totals: totalsOf([...contributions.values()]),
+    totals: totalsOf([...tallies.values()]),
   };
 }
 
@@ -55,8 +55,8 @@ function sectionOf(visit: Visit, { speeches, documents }: Omit<VisitCounts, 'ope
   return { ...section, speeches, documents };
 }
 
-function totalsOf(contributions: readonly Contribution[]): ExperimentResult['totals'] {
-  const sumOf = (key: Total) => contributions.reduce((sum, one) => sum + one[key], 0);
+function totalsOf(tallies: readonly Tally[]): ExperimentResult['totals'] {
+  const sumOf = (key: Total) => tallies.reduce((sum, one) => sum + one[key], 0);
   return {
     speeches: sumOf('speeches'),
     documents: sumOf('documents'),

@@ -62,7 +62,7 @@ function fullRun(isStaff: boolean): Gathered {
       ending_reason: LAW.zh,
       sections: [{ node_id: 'filing', name: bi('filing'), option: transition.label }],
     },
-    contributions: new Map(members.map(({ id }) => [id, part])),
+    tallies: new Map(members.map(({ id }) => [id, part])),
     front: {
       papers: new Map(members.map(({ id }) => [id, papers])),
       wrong: new Map(WRONG.map((id, seq) => [id, { trans_id: id, node_id: 'filing', seq, tries: 3 }])),

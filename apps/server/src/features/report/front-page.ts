@@ -174,8 +174,8 @@ function workOf({ id }: Member, { gathered }: PageContext): number {
 }
 
 /** As the columns name them. */
-function countsOf({ contributions }: Gathered, id: number): number[] {
-  const part = contributions.get(id);
+function countsOf({ tallies }: Gathered, id: number): number[] {
+  const part = tallies.get(id);
   if (!part) return [];
   return [part.speeches, part.documents, part.signatures, part.votes, part.wrong_tries, part.consequences];
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/errors.ts';
 import { type OpenRun, readRun } from '../../runs/access.ts';
 import { readPeople } from '../../runs/people.ts';
-import { readContributions } from '../../runs/tally-repository.ts';
+import { readTallies } from '../../runs/tally-repository.ts';
 import { readEvaluation } from '../evaluation/service.ts';
 import { readResult } from '../experiment/service.ts';
 import {
@@ -87,7 +87,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
     wrong,
     /** For the first page. */
     front,
-    contributions: await readContributions(deps.database, eid, run.state.member_ids),
+    tallies: await readTallies(deps.database, eid, run.state.member_ids),
     documents: knownDocuments(caller, open),
     people,
     result: await readResult(deps, caller, eid, lang),
