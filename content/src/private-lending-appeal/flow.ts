@@ -11,12 +11,12 @@ import { flowRoles } from './roles.ts';
 import { acceptanceSection, appealTransitions, petitionSection } from './sections/appeal.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import {
-  DECISION_TRANSITIONS,
   deliberationSection,
   judgmentSection,
   pronouncementSection,
   settlementSection,
 } from './sections/decision.ts';
+import { DECISION_TRANSITIONS } from './sections/decision-transitions.ts';
 import { EXCHANGE_TRANSITIONS, exchangeSection } from './sections/exchange.ts';
 import { hearingSection, hearingTransitions } from './sections/hearing.ts';
 import { MEDIATION_TRANSITIONS, mediationSection } from './sections/mediation.ts';

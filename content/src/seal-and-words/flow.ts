@@ -19,7 +19,8 @@ import {
 } from './sections/laboratory.ts';
 import { ACCEPTANCE, APPLICATION, COMMISSION, OPENING_TRANSITIONS } from './sections/opening.ts';
 import { ACCEPTANCE_REPLY, RECUSAL, RECUSAL_TRANSITIONS } from './sections/recusal.ts';
-import { OBJECTION, SUPPLEMENT, TESTIMONY, TRIAL_TRANSITIONS } from './sections/trial.ts';
+import { OBJECTION, SUPPLEMENT, TESTIMONY } from './sections/trial.ts';
+import { TRIAL_TRANSITIONS } from './sections/trial-transitions.ts';
 import { WITNESS, WITNESS_HEARING, WITNESS_TRANSITIONS } from './sections/witness.ts';
 
 const PLAYED: Flow = {
