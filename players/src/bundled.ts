@@ -1,7 +1,8 @@
 import { bundledCases } from '@lets/content';
-import { type CaseProject, type ExperimentDetail, papersOfCase } from '@lets/contract';
+import { type AuthoredCase, type CaseProject, type ExperimentDetail, papersOfCase } from '@lets/contract';
 import type { PaperSource } from './paper-telling.ts';
 import type { ScriptSource } from './scripted.ts';
+import { votesToward } from './votes-toward.ts';
 
 /** What no call tells a student's account, for programs that play bundled cases with such accounts. */
 
@@ -20,7 +21,9 @@ export const bundledScript: ScriptSource = ({ project }) => caseOf(project.code)
 export const bundledJumps = ({ project }: Pick<ExperimentDetail, 'project'>): CaseProject['jumps'] | null =>
   caseOf(project.code)?.project.jumps ?? null;
 
-/** A case that leads into this one, for those who cannot begin it otherwise. */
-export function bundledCaseBefore(code: string): string | undefined {
-  return bundledCases.find(({ project }) => project.jumps.some((jump) => jump.project_code === code))?.code;
+/** The case, that one or any, from which votes can lead into a case with this code. */
+export function bundledCaseInto(into: string, from?: string): string | undefined {
+  const leads = ({ code, flow, project }: AuthoredCase) =>
+    (from === undefined || code === from) && votesToward(flow, project.jumps, into) !== null;
+  return bundledCases.find(leads)?.code;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { experimentDetail, type Language } from '@lets/contract';
 import type { Act } from './act.ts';
-import { bundledCaseBefore, bundledJumps, bundledPapers, bundledScript } from './bundled.ts';
+import { bundledCaseInto, bundledJumps, bundledPapers, bundledScript } from './bundled.ts';
 import { fillVacantRoles, inviteOthers, prepareExperiment, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
 import type { Player } from './player.ts';
@@ -25,7 +25,8 @@ Who and what
   --teams NUMBER     play it with so many teams at once (1), with a line for each: its section, done, or why it failed
   --members NUMBER   people a team (as many as there are roles); more than roles look on
   --jump             make for the linked case where there is one, and play that too
-  --into CODE        the same, for the linked case with this code where the votes decide between several
+  --into CODE        the same, for the linked case with this code where the votes decide between several; without
+                     --project it begins with the case that leads there
   --mentor ACCOUNT   a mentor or administrator who looks on and hands over the roles of absent members
   --lang LANGUAGE    zh or en: what the players say, and the report of --prove (zh)
   --pace PACE        live: a few seconds a turn, to be followed by eye (default for one team); fast: as quick as the
@@ -105,6 +106,16 @@ function mannerAsked(): Partial<Manner> {
   };
 }
 
+/** Who makes for a linked case begins with the case that leads into it. */
+function projectAsked(): string | undefined {
+  if (values.into === undefined) return values.project;
+  const from = bundledCaseInto(values.into, values.project);
+  if (from === undefined) {
+    throw new Error(`--into: votes in ${values.project ?? 'a bundled case'} cannot lead to ${values.into}`);
+  }
+  return from;
+}
+
 function rate(name: 'wrong' | 'refuse' | 'late' | 'absent' | 'drop'): number {
   const value = Number(values[name]);
   if (!(value >= 0 && value <= 1)) throw new Error(`--${name} is a rate from 0 to 1`);
@@ -132,14 +143,15 @@ async function main(): Promise<void> {
   if (values.help) return void console.log(USAGE);
   // Before anything is prepared.
   mannerAsked();
+  const project = projectAsked();
   const password = await findPassword();
   if (values.prove) return prove(password);
   const teams = whole('teams', values.teams);
   if (teams > 1 || values.members !== undefined) {
-    await severalTeams(password, teams, values.project);
+    await severalTeams(password, teams, project);
     return;
   }
-  return oneTeam(password);
+  return oneTeam(password, project);
 }
 
 async function severalTeams(
@@ -191,19 +203,19 @@ async function playOnServer(
   password: string,
   { code, isLinkedOnly }: Proved,
 ): Promise<ReachedHere | undefined> {
-  const before = isLinkedOnly ? bundledCaseBefore(code) : undefined;
+  const before = isLinkedOnly ? bundledCaseInto(code) : undefined;
   const manner = before === undefined ? {} : { jump: true, into: code };
   const [played] = await severalTeams(password, 1, before ?? code, manner);
   return played && [played, ...played.linked].find((one) => one.code === code);
 }
 
-async function oneTeam(password: string): Promise<void> {
+async function oneTeam(password: string, project: string | undefined): Promise<void> {
   const isFast = values.pace === 'fast';
   const pace = isFast ? PACE.fast : PACE.live;
   const leaderAccount = values.as ?? accounts[0] ?? 'student01';
   const leader = await Session.open(values.url, leaderAccount, password);
   const mates = accounts.filter((account) => account !== leaderAccount);
-  const eid = values.eid ? whole('eid', values.eid) : await prepare(leader, mates);
+  const eid = values.eid ? whole('eid', values.eid) : await prepare(leader, mates, project);
   if (values.eid) await takeOver(leader, eid, mates);
 
   const detail = await leader.call(experimentDetail, { eid });
@@ -235,9 +247,13 @@ async function oneTeam(password: string): Promise<void> {
   for (const one of played) console.log(`${values.url}/experiment/done/detail/${one}`);
 }
 
-async function prepare(leader: Session, mates: readonly string[]): Promise<number> {
+async function prepare(
+  leader: Session,
+  mates: readonly string[],
+  project: string | undefined,
+): Promise<number> {
   const kept = values.as ? values.role : [];
-  const detail = await prepareExperiment({ leader, project: values.project, accounts: mates, kept });
+  const detail = await prepareExperiment({ leader, project, accounts: mates, kept });
   await startExperiment(leader, detail.eid);
   return detail.eid;
 }

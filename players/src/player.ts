@@ -58,6 +58,7 @@ export interface PlayerOptions {
 
 /** A server that starts again, or a line that is down, is waited for this often. */
 const GIVE_UP_AFTER_FAILURES = 40;
+const LEADS_INTO_NO_CASE = new Set<number>([CODE.jump_not_configured, CODE.jump_leads_nowhere]);
 const WAIT_FOR_SERVER_MS = 1500;
 /** Nothing is missed on a line that stands; it is looked all the same, now and then. */
 const LOOK_AFTER_MS = 30_000;
@@ -169,8 +170,7 @@ export class Player {
         if (this.isStopped) return;
         // Someone moved first: look again. A player that is refused for ever has a fault of its own.
         if (error instanceof CallRefused) {
-          // The case links to none here.
-          if (error.code === CODE.jump_not_configured) this.manner = { ...this.manner, jump: false };
+          if (LEADS_INTO_NO_CASE.has(error.code)) this.manner = { ...this.manner, jump: false };
           // What every option here still asks for may be a person's to do.
           const isHeld = error.code === CODE.conditions_unmet;
           if (isHeld) await this.pause(WAIT_FOR_SERVER_MS);

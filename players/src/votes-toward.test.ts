@@ -1,6 +1,7 @@
 import { bundledCases } from '@lets/content';
 import type { AuthoredCase } from '@lets/contract';
 import { expect, it } from 'vitest';
+import { bundledCaseInto } from './bundled.ts';
 import { votesToward } from './votes-toward.ts';
 import { stanceOf } from './weighing.ts';
 
@@ -40,17 +41,27 @@ it('the votes open the way to the linked case that is asked for, and to none tha
   expect(toward()).toMatchObject({ amount_vote: 'against', second_vote: 'against', minimum_vote: 'for' });
   expect(toward('minimum')).toEqual(toward());
   // Whoever carries the minimum is led to the first: nothing leads to the other.
-  expect(toward('other')).toEqual({});
+  expect(toward('other')).toBeNull();
   expect(votesToward(flow, jumps.toReversed(), 'other')).toEqual(toward('minimum'));
-  expect(votesToward(flow, [to('never', 'minimum_vote', 'rejected')])).toEqual({});
+  expect(votesToward(flow, [to('never', 'minimum_vote', 'rejected')])).toBeNull();
 });
 
 it('a case that links to none is voted on as ever', () => {
-  expect(votesToward(flowOf('ebike-regulation'))).toEqual({});
+  expect(votesToward(flowOf('ebike-regulation'))).toBeNull();
 });
 
 it('who makes for a linked case votes so, and elsewhere as otherwise', () => {
   const manner = { vote: 'for', seed: 1, votes: { first: 'against' } } as const;
   const stance = (node_id: string) => stanceOf({ vote: null }, { node_id, opened_seq: 3 }, 'judge', manner);
   expect([stance('first'), stance('second')]).toEqual(['against', 'for']);
+});
+
+it('a linked case is come to from the case that leads into it, and from no other', () => {
+  const from = (into: string, project?: string) => bundledCaseInto(into, project);
+  expect(from('leek-penalty-lawsuit-reduced')).toBe('leek-penalty');
+  expect(from('private-lending-appeal-defendant', 'private-lending-first-instance')).toBe(
+    'private-lending-first-instance',
+  );
+  expect(from('leek-penalty-lawsuit', 'private-lending-first-instance')).toBeUndefined();
+  expect(from('ebike-regulation')).toBeUndefined();
 });

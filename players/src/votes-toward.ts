@@ -17,10 +17,10 @@ interface Walk {
 }
 
 /**
- * Pure: how to vote, by section, so that the shortest way to a linked case opens, to the one with a code where that is given; nothing where
- * a flow has none.
+ * Pure: how to vote, by section, so that the shortest way to a linked case opens, to the one with a code where that is given; null where a
+ * flow has none.
  */
-export function votesToward({ nodes, transitions }: Flow, jumps: Jumps = null, into?: string): Votes {
+export function votesToward({ nodes, transitions }: Flow, jumps: Jumps = null, into?: string): Votes | null {
   const sections = new Set(nodes.flatMap(({ id, kind }) => (kind === 'jump' ? [id] : [])));
   const awaited = new Set((jumps ?? []).flatMap(({ when }) => (when ? [when.node_id] : [])));
   const isThere = (walk: Walk) => sections.has(walk.at) && leads(walk, jumps, into);
@@ -37,7 +37,7 @@ export function votesToward({ nodes, transitions }: Flow, jumps: Jumps = null, i
       .flatMap((walk) => transitions.flatMap((one) => stepsBy(one, walk, awaited.has(walk.at))))
       .filter(isNew);
   }
-  return {};
+  return null;
 }
 
 const NOTHING = { votes: {}, passed: [] } as const;
