@@ -358,7 +358,11 @@ class Chooser {
       case 'terminate':
         return { type, ...as, reason: this.#text().slice(0, 600) };
       case 'jump':
-        return { type, ...as, target_eid: dice.pick([null, 7]) };
+        return {
+          type,
+          ...as,
+          target_eid: dice.pick(['jump_not_configured', 'jump_leads_nowhere', 7] as const),
+        };
       case 'take_note':
         return { type, node_id, text: this.#text() };
       case 'hand_over': {

@@ -77,6 +77,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '目标项目的角色尚未配置，不能跳转',
     en: 'The roles of the target project have not been configured, so the jump is not possible',
   },
+  jump_leads_nowhere: {
+    zh: '按本实验的结果，没有可以跳转的关联实验',
+    en: 'No linked experiment follows from this result',
+  },
   not_authorised_here: {
     zh: '您目前没有权限参与该环节',
     en: 'You are currently not authorized to participate in this section',

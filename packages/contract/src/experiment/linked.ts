@@ -57,5 +57,5 @@ export const jumpPreview = declareCall({
     /** False: the new experiment waits until its leader has cast the other roles. */
     begins_at_once: z.boolean(),
   }),
-  codes: ['not_found', 'jump_not_configured'],
+  codes: ['not_found', 'jump_not_configured', 'jump_leads_nowhere'],
 });

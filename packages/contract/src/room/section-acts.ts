@@ -67,5 +67,5 @@ export const jumpStart = declareAct(
   'Starts the linked experiment of the target case with the mapped roles.',
   z.object({ ...Base, role_id: FlowId }),
   ActAnswer.extend({ target_eid: Id }),
-  ['jump_not_configured'],
+  ['jump_not_configured', 'jump_leads_nowhere'],
 );

@@ -1,3 +1,4 @@
+import type { NoJump } from './refusal.ts';
 import type { DisplayItem, RequestAbout } from './state.ts';
 import type { Tagged } from './tagged.ts';
 
@@ -139,7 +140,8 @@ interface Commands {
   readonly restart: AsHost;
   readonly jump: AsRole & {
     /** The linked experiment the server is about to create, or null when the case maps no roles for it. */
-    readonly target_eid: number | null;
+    /** The linked run, or why there is none. */
+    readonly target_eid: number | NoJump;
   };
   // Notes, help and changes of hands
   readonly take_note: InSection & { readonly text: string };

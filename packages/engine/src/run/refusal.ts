@@ -10,6 +10,8 @@ const REFUSALS = [
   'no_templates',
   'file_name_missing',
   'jump_not_configured',
+  /** The section leads into cases, but into none after what was decided. */
+  'jump_leads_nowhere',
   'not_authorised_here',
   'roles_not_all_assigned',
   'already_done',
@@ -30,6 +32,9 @@ const REFUSALS = [
   'conditions_unmet',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
+
+/** Why a jump section leads into no case. */
+export type NoJump = Extract<RefusalReason, 'jump_not_configured' | 'jump_leads_nowhere'>;
 
 export interface Refusal {
   readonly reason: RefusalReason;

@@ -6,7 +6,7 @@ import type {
   MergeField,
   ReferenceRelease,
 } from '@lets/contract';
-import { jumpTaken, milestonesOf } from '@lets/engine';
+import { jumpTaken, milestonesOf, type NoJump } from '@lets/engine';
 import { eq, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { projects } from '../../db/schema/index.ts';
@@ -32,23 +32,26 @@ interface AtJump {
   readonly nodeId: string;
 }
 
-/** The case that a section jumps into after what was decided in the run; null where there is none, and while no roles are mapped for it. */
+/** The case that a section jumps into after what was decided in the run, or why it jumps into none. */
 export async function findJumpTarget(
   { db }: Reader,
   { run, flow, nodeId }: AtJump,
-): Promise<JumpTarget | null> {
+): Promise<JumpTarget | NoJump> {
   const [project] = await db
     .select({ jumps: sql<CaseProject['jumps']>`coalesce(${body} -> 'jumps', '[]')` })
     .from(projects)
     .where(eq(projects.id, run.project_id));
-  const jump = jumpTaken(project?.jumps ?? [], nodeId, milestonesOf(flow, run.state));
-  if (!jump || Object.keys(jump.roles).length === 0) return null;
+  const own = (project?.jumps ?? []).filter(({ node_id }) => node_id === nodeId);
+  if (own.length === 0) return 'jump_not_configured';
+  const jump = jumpTaken(own, nodeId, milestonesOf(flow, run.state));
+  if (!jump) return 'jump_leads_nowhere';
+  if (Object.keys(jump.roles).length === 0) return 'jump_not_configured';
   const { id, flow_id, name_zh, name_en } = projects;
   const [target] = await db
     .select({ id, flow_id, name_zh, name_en })
     .from(projects)
     .where(eq(projects.code, jump.project_code));
-  return target ? { ...target, roles: jump.roles } : null;
+  return target ? { ...target, roles: jump.roles } : 'jump_not_configured';
 }
 
 /** A case's documents without their texts, which may be long and need not leave the database; null where there is no such case. */

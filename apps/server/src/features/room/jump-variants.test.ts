@@ -69,8 +69,8 @@ describe('a section that leads by what was decided', () => {
     const play = await open([to('variant-upheld', 'passed')]);
     await playTo(play, 'leap', 'against');
     const { call, players, eid } = play;
-    expect((await preview(play, players.judge)).code).toBe('jump_not_configured');
-    expect((await call(players.judge, jumpStart, { eid, ...AT_LEAP })).code).toBe('jump_not_configured');
+    expect((await preview(play, players.judge)).code).toBe('jump_leads_nowhere');
+    expect((await call(players.judge, jumpStart, { eid, ...AT_LEAP })).code).toBe('jump_leads_nowhere');
     const { rows } = await server.deps.database.pool.query('SELECT FROM experiments WHERE linked_from = $1', [
       eid,
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
 import type { Command } from '../command.ts';
+import type { NoJump } from '../refusal.ts';
 
 const { plaintiff, defendant, judge } = USERS;
 
@@ -115,7 +116,7 @@ describe('moving on', () => {
 });
 
 describe('a jump', () => {
-  const jump = (target_eid: number | null): Command => ({
+  const jump = (target_eid: number | NoJump): Command => ({
     type: 'jump',
     node_id: 'link',
     role_id: 'judge',
@@ -125,7 +126,8 @@ describe('a jump', () => {
   it('starts the linked experiment once, and leaves the section to be ended as usual', () => {
     const play = atJudgment();
     play.end(judge, 'judge', 'judgment-link');
-    expect(play.why(judge, jump(null))).toBe('jump_not_configured');
+    for (const why of ['jump_not_configured', 'jump_leads_nowhere'] as const)
+      expect(play.why(judge, jump(why))).toBe(why);
     play.act(judge, jump(42));
     expect(play.section('link').jumped_to).toBe(42);
     expect(play.open).toEqual(['link']);

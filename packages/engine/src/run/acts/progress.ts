@@ -110,7 +110,7 @@ const jump: Rule<'jump'> = (situation, command) => {
   const { node, section } = authority.value;
   if (node.kind !== 'jump') return refuse('not_authorised_here');
   if (section.jumped_to !== null) return refuse('already_done');
-  if (command.target_eid === null) return refuse('jump_not_configured');
+  if (typeof command.target_eid === 'string') return refuse(command.target_eid);
   return accept(draft(command, { type: 'jumped', data: { target_eid: command.target_eid } }));
 };
 

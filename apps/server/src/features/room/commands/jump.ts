@@ -1,5 +1,5 @@
 import { jumpStart, type OutputOf, type ParsedInputOf } from '@lets/contract';
-import { decide, initialState, type RunState, replay } from '@lets/engine';
+import { decide, initialState, type NoJump, type RunState, replay } from '@lets/engine';
 import { keepStep } from '../../../db/hot-statements.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -35,11 +35,11 @@ export async function startJump(
   return { ...answerOf(done, caller), target_eid: jumped.data.target_eid };
 }
 
-/** Null when the case leads nowhere from this section after what was decided; a refusal of the jump takes the new run back with it. */
-async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number | null> {
+/** The new run, or why there is none; a refusal of the jump takes the new run back with it. */
+async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number | NoJump> {
   const { tx, run, flow, userId } = hand;
   const target = await findJumpTarget(tx, { run, flow, nodeId });
-  if (!target) return null;
+  if (typeof target === 'string') return target;
   const { leader_id, member_ids } = run.state;
   const holders = mapHolders(run.state.holders, target.roles);
   const state = initialState({ leader_id, member_ids, holders });

@@ -18,9 +18,8 @@ export async function previewJump(
   const { run, node, flow: here, section } = await readSection(deps, caller, input);
   // Where it leads may depend on what is decided before, and so nothing is told of a section that nobody has reached.
   if (node.kind !== 'jump' || !section) refuse('not_found');
-  const target =
-    (await findJumpTarget(deps.database, { run, flow: here, nodeId: node.id })) ??
-    refuse('jump_not_configured');
+  const target = await findJumpTarget(deps.database, { run, flow: here, nodeId: node.id });
+  if (typeof target === 'string') refuse(target);
   const [project, flow, people] = await Promise.all([
     readProject(deps.database, target.id),
     deps.flowCache.read(target.flow_id),

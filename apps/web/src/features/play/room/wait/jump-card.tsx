@@ -7,7 +7,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';
-import { JumpPreview } from './jump-preview.tsx';
+import { JumpPreview, useJumpAhead, whyMissing } from './jump-preview.tsx';
 import styles from './wait.module.css';
 
 /** The section that leads into another case: starts the linked experiment, and then the way into it. */
@@ -18,6 +18,8 @@ export function JumpCard() {
   const [isBusy, run] = useBusy();
   const ability = abilityOf('jump');
   const target = section?.jumped_to ?? null;
+  const { error } = useJumpAhead(target === null);
+  const leadsNowhere = target === null && error !== null && whyMissing(error) === 'nowhere';
   return (
     <section className={classNames(styles.card, styles.leading)}>
       <header className={styles.head}>
@@ -33,13 +35,14 @@ export function JumpCard() {
       )}
       <div className={styles.foot}>
         <div className={styles.jump}>
-          <p>{t(target === null ? 'room-linked:about' : 'room-linked:begun')}</p>
+          {!leadsNowhere && <p>{t(target === null ? 'room-linked:about' : 'room-linked:begun')}</p>}
           {target !== null ? (
             <LinkButton variant="primary" icon="jump" to={roomDoor(target, null)}>
               {t('jump.enter')}
             </LinkButton>
           ) : (
-            ability.is !== 'hidden' && (
+            ability.is !== 'hidden' &&
+            !leadsNowhere && (
               <Button
                 variant="primary"
                 icon="jump"

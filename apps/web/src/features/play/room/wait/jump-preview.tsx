@@ -11,15 +11,23 @@ import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './jump-preview.module.css';
 
+/** Read once for the preview and for what is offered beside it. */
+export function useJumpAhead(enabled = true) {
+  const { eid, nodeId } = useRoom(only('eid', 'nodeId'));
+  return useCall(jumpPreview, { eid, nid: nodeId }, { enabled });
+}
+
+export function whyMissing(error: Error): 'not_mapped' | 'nowhere' | 'unreadable' {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === CODE.jump_leads_nowhere) return 'nowhere';
+  return code === CODE.jump_not_configured ? 'not_mapped' : 'unreadable';
+}
+
 /** What lies behind the jump, before anybody takes it: the case, and who becomes what in it. */
 export function JumpPreview() {
   const { t } = useTranslation('room-linked');
-  const { eid, nodeId } = useRoom(only('eid', 'nodeId'));
-  const read = useCall(jumpPreview, { eid, nid: nodeId });
-  if (read.error) {
-    const isOpen = read.error instanceof ApiError && read.error.code === CODE.jump_not_configured;
-    return <p className={styles.missing}>{t(isOpen ? 'preview.not_mapped' : 'preview.unreadable')}</p>;
-  }
+  const read = useJumpAhead();
+  if (read.error) return <p className={styles.missing}>{t(`preview.${whyMissing(read.error)}`)}</p>;
   return read.data ? <Target preview={read.data} /> : <SkeletonRows count={3} height={40} />;
 }
 
