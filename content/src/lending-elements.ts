@@ -52,10 +52,10 @@ interface ComplaintFacts {
 }
 
 const GUARANTEES: readonly (readonly [key: string, label: Words])[] = [
-  ['pledge', ['10. 是否签订物的担保合同', '10. Whether a security over property was agreed']],
-  ['pledged', ['11. 担保人、担保物', '11. Provider and object of the security']],
-  ['maximum', ['12. 是否最高额担保', '12. Whether it is a maximum security']],
-  ['registered', ['13. 是否办理抵押、质押登记', '13. Whether it is registered']],
+  ['pledge', ['10. 是否签订物的担保合同', '10. Whether security over property was agreed']],
+  ['pledged', ['11. 担保人、担保物', '11. Security provider and secured property']],
+  ['maximum', ['12. 是否最高额担保', '12. Whether it is maximum-amount security']],
+  ['registered', ['13. 是否办理抵押、质押登记', '13. Whether a mortgage or pledge is registered']],
   ['surety', ['14. 是否签订保证合同', '14. Whether a guarantee was agreed']],
   ['surety_kind', ['15. 保证方式', '15. Kind of guarantee']],
   ['other_security', ['16. 其他担保方式', '16. Other security']],
@@ -84,17 +84,20 @@ export const complaintElements = (facts: ComplaintFacts): readonly FormPart[] =>
       row(
         'total',
         ['8. 标的总额', '8. Total claimed'],
-        ['（请写明总额和算法。）', '(State the total and how it is reckoned.)'],
+        ['（请写明总额和算法。）', '(State the total and how it is calculated.)'],
       ),
       row(
         'contract_basis',
         ['9. 依据：合同约定', '9. Basis: the contract'],
-        ['（请写明合同的哪些约定。）', '(State the terms of the contract.)'],
+        ['（请写明合同的哪些约定。）', '(State which terms of the contract the claims rest on.)'],
       ),
       row(
         'legal_basis',
         ['10. 依据：法律规定', '10. Basis: the law'],
-        ['（请写明法律和司法解释的条文。）', '(State the articles of laws and judicial interpretations.)'],
+        [
+          '（请写明法律和司法解释的条文。）',
+          '(State the articles of the laws and judicial interpretations relied on.)',
+        ],
       ),
     ],
   },
@@ -143,7 +146,7 @@ export const complaintElements = (facts: ComplaintFacts): readonly FormPart[] =>
         ['8. 还款情况', '8. What has been repaid'],
         [
           '（请写明已还本金、已还利息和还息至哪一天。）',
-          '(State principal and interest repaid, and up to which day.)',
+          '(State the principal and the interest repaid, and the date up to which interest has been paid.)',
         ],
       ),
       row(
@@ -151,14 +154,17 @@ export const complaintElements = (facts: ComplaintFacts): readonly FormPart[] =>
         ['9. 是否存在逾期还款', '9. Whether payment is overdue'],
         [
           '（请写明逾期时间、至今天数和催要的经过。）',
-          '(State since when, for how many days, and the demands made.)',
+          '(State since when and for how many days it has been overdue, and what demands were made.)',
         ],
       ),
       ...GUARANTEES.map(([key, label]) => row(key, label, NONE_OR)),
       row('notes', ['17. 其他需要说明的内容', '17. Anything else'], NONE_OR),
       row(
         'evidence',
-        ['18. 证据和证据来源、证人姓名和住所', '18. Evidence and its sources, witnesses and their addresses'],
+        [
+          '18. 证据和证据来源、证人姓名和住所',
+          '18. Evidence and its sources, names and addresses of witnesses',
+        ],
         facts.evidence,
       ),
     ],
@@ -195,13 +201,13 @@ const ALLEGED: readonly (readonly [key: string, label: Words])[] = [
   ['repaid', ['8. 对还款情况有无异议', '8. What has been repaid']],
   ['overdue', ['9. 对是否逾期还款有无异议', '9. Whether payment is overdue']],
   ['pledge', ['10. 对是否签订物的担保合同有无异议', '10. Security over property']],
-  ['pledged', ['11. 对担保人、担保物有无异议', '11. Provider and object of the security']],
-  ['maximum', ['12. 对最高额担保有无异议', '12. Maximum security']],
-  ['registered', ['13. 对是否办理抵押、质押登记有无异议', '13. Registration of the security']],
+  ['pledged', ['11. 对担保人、担保物有无异议', '11. Security provider and secured property']],
+  ['maximum', ['12. 对最高额担保有无异议', '12. Maximum-amount security']],
+  ['registered', ['13. 对是否办理抵押、质押登记有无异议', '13. Registration of the mortgage or pledge']],
   ['surety', ['14. 对是否签订保证合同有无异议', '14. Guarantee']],
   ['surety_kind', ['15. 对保证方式有无异议', '15. Kind of guarantee']],
   ['other_security', ['16. 对其他担保方式有无异议', '16. Other security']],
-  ['release', ['17. 有无其他免责、减责事由', '17. Other grounds for release or reduction']],
+  ['release', ['17. 有无其他免责、减责事由', '17. Other grounds to exclude or reduce liability']],
 ];
 
 export const defenceElements = (facts: DefenceFacts): readonly FormPart[] => [
@@ -224,7 +230,7 @@ export const defenceElements = (facts: DefenceFacts): readonly FormPart[] => [
         ['19. 答辩依据：合同约定和法律规定', '19. Basis of the defence: contract and law'],
         [
           '（请写明合同的约定、法律和司法解释的条文。）',
-          '(State the terms of the contract and the articles of the law.)',
+          '(State the terms of the contract and the articles of the laws and judicial interpretations relied on.)',
         ],
       ),
       row('evidence', ['20. 证据清单', '20. List of evidence'], facts.evidence),

@@ -50,7 +50,7 @@ interface Pledged {
 
 const PROMISE: Words = [
   '法院已经告知我如实作证的义务以及作伪证的法律后果。我保证据实陈述，只陈述本人亲身感知的事实，不作猜测、推断或者评论；如有虚假陈述，愿意接受处罚。',
-  'The court has informed me of my duty to testify truthfully and of the legal consequences of false testimony. I undertake to tell the truth and to state only what I perceived myself, without guess, inference or comment; if I make a false statement I accept punishment.',
+  'The court has informed me of my duty to testify truthfully and of the legal consequences of false testimony. I undertake to tell the truth and to state only what I perceived myself, without guessing, inferring or commenting; if I make a false statement, I accept the penalty for it.',
 ];
 
 const pledge = ({ write, name }: WitnessMatter, said: Pledged | null): BilingualDocument =>
@@ -112,7 +112,7 @@ const notice = ({ write, name, caller }: WitnessMatter, said: Notified | null): 
       line('{{case_number}}', 'right'),
       line(`To ${name[1]}:`),
       p(
-        `In a private lending dispute before this court ${caller[1]} has applied for you to testify, and the court allows it. Please come to the courtroom on {{hearing_date}} and wait outside until you are called.`,
+        `In a private lending dispute before this court, ${caller[1]} has applied for you to be called as a witness, and the court has granted the application. Please come to the courtroom on {{hearing_date}} and wait outside until you are called.`,
       ),
       heading('What you are to testify to'),
       said ? p(said.matter[1]) : blank(),
@@ -124,7 +124,7 @@ const notice = ({ write, name, caller }: WitnessMatter, said: Notified | null): 
 
 const DEMANDS: Words = [
   '作证前请签署保证书并当庭宣读，拒绝签署的不得作证，并自行承担相关费用（《民诉法解释》第一百一十九条、第一百二十条）。请客观陈述亲身感知的事实，作证前不得旁听，作证时不得宣读事先准备的书面材料（《证据规定》第七十二条）。故意作虚假陈述的，可以罚款、拘留；构成犯罪的，依法追究刑事责任（《民事诉讼法》第一百一十四条）。因出庭支出的交通、住宿、就餐等必要费用和误工损失，由申请的一方先行垫付（第七十七条）。',
-  'Before testifying please sign your undertaking and read it out in court; a witness who refuses to sign may not testify and bears his own costs (CPL Interpretation, Articles 119 and 120). State objectively what you perceived yourself. You may not attend the trial before you testify, nor testify by reading out a prepared text (Civil Evidence Provisions, Article 72). For a deliberately false statement a witness may be fined or detained and, where it is a crime, prosecuted (Civil Procedure Law, Article 114). Your necessary costs of travel, lodging and meals and your lost earnings are advanced by the party that applied for you (Article 77).',
+  'Before testifying, please sign your undertaking and read it out in court; a witness who refuses to sign may not testify and must bear the costs involved (CPL Interpretation, Articles 119 and 120). State objectively what you yourself perceived. You may not attend the trial before you testify, nor testify by reading out a prepared text (Civil Evidence Provisions, Article 72). For a deliberately false statement a witness may be fined or detained and, where it is a crime, prosecuted (Civil Procedure Law, Article 114). The party that applied for you will advance your necessary costs of travel, lodging and meals and your lost earnings (Article 77).',
 ];
 const DEMANDS_SHORT: Words = ['请准时到庭，如实作证。', 'Please be on time and tell the truth.'];
 const DEMANDS_WRONG: Words = [
@@ -198,21 +198,21 @@ export const witnessPapers = (matter: WitnessMatter): CaseModels => {
       sound(
         bi(
           '作证的事项具体；保证书、不得旁听、不得宣读书面材料和作伪证的后果都写明。',
-          'It is definite on the matter, and states the undertaking, the ban on attending the trial and on reading from a text, and the consequences of false testimony.',
+          'The notice is specific about the matter, and it states the undertaking, the bans on attending the trial and on reading from a prepared text, and the consequences of false testimony.',
         ),
         { parts: [text(notice(matter, { matter: matter.matter, demands: DEMANDS }))] },
       ),
       careless(
         bi(
           '没有写要求和作伪证的后果，证人不知道要签保证书。',
-          'It is silent on the requirements and on the consequences of false testimony; the witness does not learn of the undertaking.',
+          'The notice does not state the requirements or the consequences of false testimony; the witness does not learn that an undertaking has to be signed.',
         ),
         { parts: [text(notice(matter, { matter: matter.matter, demands: DEMANDS_SHORT }))] },
       ),
       wrong(
         bi(
           '让证人旁听、宣读书面证言。证人作证前不得旁听法庭审理，作证时不得以宣读事先准备的书面材料的方式陈述（《证据规定》第七十二条第二款）。',
-          'It has the witness attend the trial and read from a text. A witness may not attend the trial before testifying, nor testify by reading out a prepared text (Civil Evidence Provisions, Article 72, second paragraph).',
+          'The notice tells the witness to attend the trial and to read out a written statement. A witness may not attend the trial before testifying, nor testify by reading out a prepared text (Civil Evidence Provisions, Article 72, second paragraph).',
         ),
         { parts: [text(notice(matter, { matter: matter.matter, demands: DEMANDS_WRONG }))] },
       ),
@@ -221,21 +221,21 @@ export const witnessPapers = (matter: WitnessMatter): CaseModels => {
       sound(
         bi(
           '与一方的利害关系自己先说；看见的和没有看见的分开写。',
-          'The interest in one side is disclosed first, and what was seen is kept apart from what was not.',
+          'The witness discloses the interest in one side unasked and keeps what was seen separate from what was not.',
         ),
         { parts: [text(pledge(matter, { ties, given, perceived }))] },
       ),
       careless(
         bi(
           '关系一句带过，感知的事项夹着推断。',
-          'One sentence on the ties; what was perceived is mixed with inference.',
+          'The ties are passed over in one sentence, and what was perceived is mixed with inference.',
         ),
         { parts: [text(pledge(matter, { ties, given, perceived: matter.concluded }))] },
       ),
       wrong(
         bi(
           '隐瞒与一方的利害关系或者收受的钱物。与一方当事人有利害关系的证人的证言不能单独作为定案根据（《证据规定》第九十条），说明了仍可以作证；隐瞒就是不如实。',
-          'It conceals the ties to one side or what was received. The testimony of a witness with an interest cannot alone be the basis of a finding (Civil Evidence Provisions, Article 90), but one who discloses it may testify; to conceal it is untruthful.',
+          'The undertaking conceals an interest in one side or what was received. The testimony of a witness with an interest in one side cannot alone be the basis of a finding (Civil Evidence Provisions, Article 90), but a witness who discloses the interest may still testify; one who conceals it is not being truthful.',
         ),
         { parts: [text(pledge(matter, { ties: matter.hidden, given: NOTHING, perceived }))] },
       ),
@@ -257,7 +257,7 @@ export const witnessSection = (
     name: bi('证人出庭准备', 'Preparing the witness'),
     introduction: bi(
       '法院准许证人出庭，向证人送达通知书；证人写明与双方的关系、收受过什么、亲身感知了什么，签署保证书。实务中保证书在作证前当庭签署，这里提前写好，开庭时宣读。',
-      'The court has allowed the witness and serves the notice. The witness states the ties to both sides, what was received, and what was perceived, and signs the undertaking. In practice it is signed in court just before the testimony; here it is written beforehand and read out at the hearing.',
+      'The court has allowed the witness to be called and serves the notice. The witness states the ties to both sides, what was received and what was perceived, and signs the undertaking. In practice the undertaking is signed in court just before the testimony; here it is written beforehand and read out at the hearing.',
     ),
     minutes,
     position,
@@ -272,7 +272,7 @@ export const witnessSection = (
           '证人只陈述亲身感知的事实，不得猜测、推断、评论（《证据规定》第七十二条）；与一方有利害关系的证人可以作证，但其证言不能单独作为定案根据（第九十条）。',
         ],
         [
-          'A witness states only what he perceived himself and does not guess, infer or comment (Civil Evidence Provisions, Article 72). A witness with an interest may testify, but that testimony alone cannot be the basis of a finding (Article 90).',
+          'A witness states only what he himself perceived and may not guess, infer or comment (Civil Evidence Provisions, Article 72). A witness with an interest in one side may testify, but that testimony alone cannot be the basis of a finding (Article 90).',
         ],
       ),
       guide(
@@ -282,7 +282,7 @@ export const witnessSection = (
           '2. 证人签署并提交保证书以后，结束本环节；拒绝签署的不得作证（《民诉法解释》第一百二十条）。',
         ],
         [
-          '1. Draft the notice to testify: the matter, the requirements and the consequences of false testimony (Civil Evidence Provisions, Article 70). Sign and submit.',
+          '1. Draft the notice to testify from the template. State what the witness is to testify to, the requirements and the consequences of false testimony (Civil Evidence Provisions, Article 70). Sign the notice and submit it.',
           '2. End the section when the witness has signed and submitted the undertaking; a witness who refuses to sign may not testify (CPL Interpretation, Article 120).',
         ],
       ),
@@ -294,9 +294,9 @@ export const witnessSection = (
           '3. 逐字读过再签名，提交。开庭时要当庭宣读。',
         ],
         [
-          '1. Draft your undertaking. Write the truth about ties and money: a witness who discloses them may still testify, but if they come out later nothing you say will be believed.',
+          '1. Draft your undertaking from the template. Write the truth about your ties and about money: if you disclose them you may still testify, but if they come out under questioning, nobody will believe anything you say.',
           '2. Write only what you saw and heard; where you did not see something, say so.',
-          '3. Read every word before you sign and submit. You will read it out at the hearing.',
+          '3. Read every word before you sign and submit the undertaking. You will read it out at the hearing.',
         ],
       ),
     ],
@@ -341,7 +341,7 @@ export const witnessReference = (matter: WitnessMatter, reference: DocumentMaker
       heading('4. Undertaking'),
       p(PROMISE[1]),
       quote(
-        'Marks: the interest is disclosed first; what was seen and heard is kept apart from what was not; nothing is inferred. The notice to testify states the matter, the requirements and the legal consequences of false testimony (Civil Evidence Provisions, Article 70).',
+        'Marking points: the witness discloses the interest unasked, keeps what was seen and heard separate from what was not, and infers nothing. The notice to testify states the matter, the requirements and the legal consequences of false testimony (Civil Evidence Provisions, Article 70).',
       ),
     ],
     'witness_papers',

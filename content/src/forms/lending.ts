@@ -6,7 +6,7 @@ import { DRAFTER, write } from './fields.ts';
 
 /** Pleadings by elements in private lending disputes, of no case in particular. */
 
-const AMOUNT = ['（请写明金额和算法。）', '(State the amount and how it is reckoned.)'] as const;
+const AMOUNT = ['（请写明金额和算法。）', '(State the amount and how it is calculated.)'] as const;
 const WHEN = ['（请写明日期。）', '(State the date.)'] as const;
 const EVIDENCE = ['（请写明，或者另附证据目录。）', '(State it, or annex a list of evidence.)'] as const;
 const OBJECT = [
@@ -134,7 +134,7 @@ const DEFENCE: DocumentForm = {
       title('Statement of Defence'),
       line('(Private lending dispute, by elements)', 'center'),
       p(
-        'In {{case_number}}, brought by the plaintiff {{plaintiff_name}}, the defendant answers element by element as follows.',
+        'In case {{case_number}}, brought by the plaintiff {{plaintiff_name}}, the defendant answers element by element as follows.',
       ),
       ...defence.en,
       p('To'),

@@ -21,7 +21,7 @@ import { AGREEMENT, MEDIATION, MEDIATION_TRANSITIONS } from './sections/mediatio
 import { SERVICE, SERVICE_TRANSITIONS } from './sections/service.ts';
 import { WITNESS_MATTER } from './witness.ts';
 
-const START: FlowNode = startNode(bi('从立案开始。', 'It begins at the filing window.'));
+const START: FlowNode = startNode(bi('从立案开始。', 'The case begins at the filing window.'));
 
 const FORK: FlowNode = forkNode(
   'fork_drafting',
@@ -32,7 +32,7 @@ const FORK: FlowNode = forkNode(
 const JOIN: FlowNode = joinNode(
   'join_drafting',
   620,
-  bi('等双方都提交。', 'Waits until both have submitted.'),
+  bi('等双方都提交。', 'This section waits until both sides have finished.'),
 );
 
 const ROUTES: Transition[] = [

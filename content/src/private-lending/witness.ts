@@ -12,7 +12,7 @@ export const WITNESS_MATTER: WitnessMatter = {
   ],
   ties: [
     '我在晓岚文具店门口租一节柜台修表，每月租金 600 元，去年陈晓岚给我减过 100 元。我和周启明见过几面，没有往来。',
-    'I rent a counter at the door of Xiaolan Stationery, where I mend watches, at 600 yuan a month; last year Chen Xiaolan let me off 100 yuan. I have seen Zhou Qiming a few times and have no dealings with him.',
+    'I rent a counter at the door of Xiaolan Stationery, where I mend watches, at 600 yuan a month; last year Chen Xiaolan reduced it by 100 yuan. I have met Zhou Qiming a few times and have no dealings with him.',
   ],
   given: [
     '没有收过谁的钱物。上星期陈晓岚问过我“那天我给他的九千块，你看见了吧”，我答的是“信封我是看见了”。',
@@ -24,7 +24,7 @@ export const WITNESS_MATTER: WitnessMatter = {
   ],
   perceived: [
     '那天下午四点多，我在柜台修表，离收银台两三步。我看见周启明递给陈晓岚一张纸，她从抽屉里拿出一个牛皮纸信封给他，说“你点点”。他打开看了一眼，没有当面数，揣进夹克，说“那就都清了”。信封不厚。信封里是什么我没有看见，钱数和利息我没有听见。',
-    'It was after four that afternoon; I was mending a watch at my counter, two or three steps from the till. I saw Zhou Qiming give Chen Xiaolan a sheet of paper. She took a brown envelope from the drawer, gave it to him and said "count it". He opened it and looked, did not count, put it into his jacket and said "then that\'s all settled". The envelope was not thick. What was in it I did not see, and I heard nothing of an amount or of interest.',
+    'It was after four that afternoon; I was mending a watch at my counter, two or three steps from the till. I saw Zhou Qiming give Chen Xiaolan a sheet of paper. She took a brown envelope from the drawer, gave it to him and said "count it". He opened it and took a look, did not count the contents on the spot, put it into his jacket and said "then that\'s all settled". The envelope was not thick. I did not see what was in it, and I heard nothing about an amount or about interest.',
   ],
   concluded: [
     '那天下午我看见陈晓岚把一个装着九千块钱的信封给了周启明，他说“那就都清了”，意思就是借款都收到了。',

@@ -7,8 +7,8 @@ import { complaintBody } from '../templates/element-forms.ts';
 type Words = readonly [zh: string, en: string];
 
 const PHONES = [
-  value('plaintiff_phone', '见送达地址确认书', 'as in the confirmation of address for service'),
-  value('defendant_phone', '见送达地址确认书', 'as in the confirmation of address for service'),
+  value('plaintiff_phone', '见送达地址确认书', 'as stated in the confirmation of address for service'),
+  value('defendant_phone', '见送达地址确认书', 'as stated in the confirmation of address for service'),
 ];
 
 const NONE: Words = ['无。', 'None.'];
@@ -16,11 +16,11 @@ const NO: Words = ['否。', 'No.'];
 
 const PRINCIPAL: Words = [
   '截至 {{complaint_date}}，尚欠本金 {{note_amount}} 元，请求判令被告返还。借条载明的借款金额一般认定为本金，其中 {{disputed_amount}} 元以现金交付。',
-  'On {{complaint_date}} a principal of {{note_amount}} yuan is outstanding; the defendant is to repay it. The amount stated in a note is generally the principal, and {{disputed_amount}} yuan of it was delivered in cash.',
+  'As of {{complaint_date}}, principal of {{note_amount}} yuan is outstanding; the court is asked to order the defendant to repay it. The amount stated in a loan note is generally found to be the principal; {{disputed_amount}} yuan of it was delivered in cash.',
 ];
 const INTEREST: Words = [
   '以未还本金为基数，按{{claimed_rate}}，自 {{loan_date}}起计算；截至 {{complaint_date}}，欠利息 {{claimed_interest}} 元。请求支付至实际清偿之日止：是。',
-  'On the outstanding principal at {{claimed_rate}} from {{loan_date}}; up to {{complaint_date}} {{claimed_interest}} yuan. Until the date of actual payment: yes.',
+  'Calculated on the outstanding principal at {{claimed_rate}} from {{loan_date}}; as of {{complaint_date}}, interest of {{claimed_interest}} yuan is owed. Claimed until the date of actual payment: yes.',
 ];
 const AMOUNT: Words = [
   '约定：{{note_amount}} 元。实际提供：转账 {{transfer_amount}} 元；其余 {{disputed_amount}} 元于当日下午四时许在晓岚文具店收银台旁以现金装在信封内交付，证人{{witness_name}}在场看见信封的交付。',
@@ -35,7 +35,7 @@ const filled = (rate: Words, legal: Words, total: Words): Filling => ({
   ],
   address: [
     '{{counsel_p_firm}}，收件人{{counsel_p_name}}，电话见送达地址确认书。',
-    '{{counsel_p_firm}}, for {{counsel_p_name}}; telephone as in the confirmation of address for service.',
+    '{{counsel_p_firm}}; recipient {{counsel_p_name}}; telephone as stated in the confirmation of address for service.',
   ],
   electronic: [
     '是，以送达地址确认书填写的方式为准。',
@@ -70,14 +70,17 @@ const filled = (rate: Words, legal: Words, total: Words): Filling => ({
   amount: AMOUNT,
   term: [
     '约定期限：{{loan_date}}起至 {{due_date}}止。已经到期。',
-    'Agreed: from {{loan_date}} to {{due_date}}. It has expired.',
+    'Agreed: from {{loan_date}} to {{due_date}}. The term has expired.',
   ],
   rate,
   provided: [
     '{{loan_date}} 10 时 42 分手机银行转账 {{transfer_amount}} 元，附言“借款”，并告知“剩下的下午见面说”；同日下午交付现金 {{disputed_amount}} 元。',
-    '{{loan_date}}: at 10:42 {{transfer_amount}} yuan by mobile banking, marked "loan", with the message "the rest when we meet this afternoon"; in the afternoon {{disputed_amount}} yuan in cash.',
+    '{{loan_date}}: at 10:42 {{transfer_amount}} yuan by mobile banking, marked "loan", with the message "the rest when we meet this afternoon"; that afternoon, {{disputed_amount}} yuan in cash.',
   ],
-  repayment: ['利息按季支付，到期一次还本。', 'Interest quarterly, the principal in one sum when due.'],
+  repayment: [
+    '利息按季支付，到期一次还本。',
+    'Interest was payable quarterly, and the principal in one sum on the due date.',
+  ],
   repaid: ['本金、利息均未偿还。', 'Neither principal nor interest has been paid.'],
   overdue: [
     '是。自 2024 年 3 月 12 日起逾期，至 {{complaint_date}}共 372 日。原告于 2024 年 3 月 20 日、6 月 18 日、11 月 5 日三次催要，被告先后答复“再宽限两个月，二十万我认”“年底一定”“我在凑”。',
@@ -87,20 +90,20 @@ const filled = (rate: Words, legal: Words, total: Words): Filling => ({
   notes: NONE,
   mediation: [
     '审理中可以考虑调解，立案前不同意先行调解。',
-    'In the course of the trial, yes; not before filing.',
+    'The plaintiff may consider mediation in the course of the trial; she did not agree to it before filing.',
   ],
 });
 
 const LEGAL: Words = [
   '自然人之间的借款合同自贷款人提供借款时成立，被告应当返还本金并支付利息和逾期利息：[[《中华人民共和国民法典》第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]。',
-  'A loan contract between natural persons is formed when the lender provides the loan; the defendant owes the principal, and interest for the term and the delay: [[Civil Code, Articles 674, 675, 676 and 679]]; [[Private Lending Provisions, Articles 25, 26 and 28]].',
+  'A loan contract between natural persons is formed when the lender provides the loan; the defendant must repay the principal and pay interest for the term and for the period of delay: [[Civil Code, Articles 674, 675, 676 and 679]]; [[Private Lending Provisions, Articles 25, 26 and 28]].',
 ];
 
 /** What the reference answer is filled with as well. */
 export const SOUND_FILLING: Filling = filled(
   [
     '{{agreed_rate}}，即年利率 18%，超过合同成立时一年期贷款市场报价利率 {{lpr}} 的四倍；原告只按四倍即年利率 14.6% 主张，到期以后仍按该利率主张资金占用期间的利息。',
-    '{{agreed_rate}}, which is 18% a year and exceeds four times the one-year loan prime rate of {{lpr}} when the contract was formed; the plaintiff claims no more than that, 14.6% a year, and the same rate for the time after the due date.',
+    '{{agreed_rate}}, which is 18% a year and exceeds four times the one-year loan prime rate of {{lpr}} at the time the contract was formed; the plaintiff claims only four times that rate, 14.6% a year, and the same rate for the period after the due date.',
   ],
   LEGAL,
   [
@@ -112,7 +115,7 @@ export const SOUND_FILLING: Filling = filled(
 const WRONG_FILLING: Filling = filled(
   [
     '{{agreed_rate}}，即年利率 18%，没有超过法律保护的年利率 24%，应当按约定全额支持，到期以后也按该利率计算。',
-    '{{agreed_rate}}, which is 18% a year, does not exceed the 24% that the law protects and is to be allowed in full as agreed, also for the time after the due date.',
+    '{{agreed_rate}}, which is 18% a year. This does not exceed the 24% a year that the law protects and should be allowed in full as agreed, including for the period after the due date.',
   ],
   LEGAL,
   [
@@ -132,7 +135,7 @@ const CARELESS_FILLING: Filling = {
   ],
   rate: ['{{agreed_rate}}。', '{{agreed_rate}}.'],
   provided: ['{{loan_date}}。', '{{loan_date}}.'],
-  overdue: ['是，多次催要未还。', 'Yes; several demands were in vain.'],
+  overdue: ['是，多次催要未还。', 'Yes. Several demands were made without result.'],
 };
 
 export const COMPLAINT_MODELS: CaseModels = {
@@ -140,7 +143,7 @@ export const COMPLAINT_MODELS: CaseModels = {
     sound(
       bi(
         '利率从一开始就按四倍 LPR 主张；9,000 元的时间、地点、方式和证据都写在“借款金额”里，证人只写看见信封。',
-        'The rate is claimed at four times the LPR from the start; time, place, manner and proof of the 9,000 stand under the amount, and the witness is said to have seen an envelope, no more.',
+        'The complaint claims interest at four times the LPR from the start; under the amount it states when, where and how the 9,000 was delivered and what proves it, and it says of the witness only that he saw an envelope.',
       ),
       {
         values: [
@@ -161,7 +164,7 @@ export const COMPLAINT_MODELS: CaseModels = {
     wrong(
       bi(
         '按年利率 18% 主张，理由是“没有超过 24%”。24% 是 2020 年 8 月 20 日以前的旧标准；2023 年成立的合同以成立时一年期 LPR 的四倍 14.6% 为限（《民间借贷规定》第二十五条）。',
-        'Claims 18% because it "does not exceed 24%". That was the line before 20 August 2020; a contract of 2023 is held to four times the one-year LPR when it was formed, 14.6% (Private Lending Provisions, Article 25).',
+        'The complaint claims 18% a year because it "does not exceed 24%". 24% was the old limit before 20 August 2020; a contract made in 2023 is subject to a ceiling of four times the one-year LPR at the time it was made, which is 14.6% (Private Lending Provisions, Article 25).',
       ),
       {
         values: [

@@ -59,21 +59,21 @@ const ROWS = {
       '1',
       'Loan note',
       "In the defendant's own hand, original",
-      'Agreement on {{note_amount}} yuan for one year at {{agreed_rate}}, interest quarterly',
+      'That the parties agreed on a loan of {{note_amount}} yuan for one year at {{agreed_rate}}, with interest payable quarterly',
       '1',
     ],
     [
       '2',
       'Bank transfer slip',
-      'Mingde Commercial Bank, print, can be checked with the bank',
+      'Mingde Commercial Bank, printout, can be verified with the bank',
       'Transfer of {{transfer_amount}} yuan on {{loan_date}}',
       '1',
     ],
     [
       '3',
       'Chat records',
-      "Original device the plaintiff's phone, at hand in court; complete print",
-      'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupt limitation',
+      "The original device is the plaintiff's phone, which can be produced in court; complete printout",
+      'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupted the limitation period',
       '4',
     ],
   ],
@@ -83,14 +83,14 @@ const CLAIMANT_LISTS = [
   sound(
     bi(
       '逐一写明来源、形式和证明目的；证人一栏只写亲身看见的。',
-      'Source, form and purpose item by item; the witness is called for what he saw.',
+      'The list states source, form and purpose item by item; of the witness it states only what he himself saw.',
     ),
     {
       parts: [
         text(
           claimantList(ROWS, [
             '{{loan_date}}下午四时许，原告在店内交给被告一个信封，以及双方当时说过的话。',
-            'the handing over of an envelope by the plaintiff to the defendant in the shop some time after four on {{loan_date}}, and what was said.',
+            'the fact that some time after four on {{loan_date}} the plaintiff handed the defendant an envelope in the shop, and what they said to each other.',
           ]),
         ),
       ],
@@ -99,7 +99,7 @@ const CLAIMANT_LISTS = [
   careless(
     bi(
       '证明目的笼统，没有注明原件、复制件和微信的原始载体。',
-      'Vague purposes; it does not say which items are originals, nor where the original messages are kept.',
+      'The purposes are vague, and the list does not say which items are originals and which copies, or on which device the original messages are kept.',
     ),
     {
       parts: [
@@ -126,7 +126,7 @@ const CLAIMANT_LISTS = [
   wrong(
     bi(
       '替证人下了结论：证人没有看见信封里是什么，写成“交付了 9,000 元现金”，到庭一问就落空。证人只陈述亲身感知的事实，不得推断（《民事诉讼证据规定》第七十二条）。',
-      'It draws the conclusion for the witness: he did not see what was in the envelope, so "the delivery of 9,000 in cash" fails at the first question in court. A witness states what he himself perceived and does not infer (Provisions on Evidence, Article 72).',
+      'The list draws a conclusion for the witness: he did not see what was in the envelope, so "the delivery of 9,000 in cash" will not survive the first question in court. A witness states only what he himself perceived and may not infer (Civil Evidence Provisions, Article 72).',
     ),
     {
       parts: [
@@ -175,29 +175,29 @@ const SLIP = {
     [
       '4',
       'Sales slip for shelves',
-      "Issued by the defendant's workshop, the counterfoil, original",
-      'A balance of 1,200 yuan in cash on delivery, not settled before {{loan_date}}',
+      "Issued by the defendant's workshop; original, retained copy",
+      'That a balance of 1,200 yuan for shelves was payable in cash on delivery and had not been settled before {{loan_date}}',
       '1',
     ],
   ],
 };
 const COLLECT: [string, string] = [
   '原告在明德市商业银行尾号 1826 账户 2023 年 2 月 25 日至 3 月 15 日的交易明细。该明细由银行保存，被告无权查询；拟证明 {{loan_date}}没有现金支取，账户余额足够一次转足 {{note_amount}} 元。',
-  "the transactions of the plaintiff's account ending 1826 with Mingde Commercial Bank from 25 February to 15 March 2023. The bank holds them and will not give them to the defendant; they are to show that no cash was withdrawn on {{loan_date}} and that the balance would have sufficed to send {{note_amount}} yuan at once.",
+  "the transactions of the plaintiff's account ending 1826 with Mingde Commercial Bank from 25 February to 15 March 2023. The bank keeps these records, and the defendant has no right to inspect them; they are to prove that no cash was withdrawn on {{loan_date}} and that the balance was enough to transfer {{note_amount}} yuan at once.",
 ];
 
 const RESPONDENT_LISTS = [
   sound(
     bi(
       '销售单只证明尾款应付，申请调取写明了线索、原因和待证事实。',
-      'The slip is offered for what it proves, and the request to collect names the holder, the reason and the fact.',
+      'The sales slip is offered only to prove that a balance was due, and the request to the court names the lead, the reason and the fact to be proved.',
     ),
     { parts: [text(respondentList(SLIP, COLLECT))] },
   ),
   careless(
     bi(
       '申请调取证据没有说明线索和不能自行收集的原因，法院无从准许。',
-      'The request to collect gives neither particulars nor a reason why the party cannot get it: the court has nothing that it could allow.',
+      'The request to collect evidence gives neither a lead nor a reason why the party cannot obtain it; the court has no basis for granting it.',
     ),
     {
       parts: [
@@ -216,7 +216,7 @@ const RESPONDENT_LISTS = [
   wrong(
     bi(
       '证明目的超出了证据本身：销售单证明尾款应付，不能证明信封里装的是什么。证明目的要以证据与待证事实的关联为限（《民诉法解释》第一百零四条）。',
-      'The purpose goes beyond the evidence: a slip shows what was owed, not what was in the envelope. Evidence proves only what it bears on (CPL Interpretation, Article 104).',
+      'The stated purpose goes beyond the evidence: the sales slip proves that a balance was owed, not what was in the envelope. The purpose must be limited to the facts to which the item is relevant (CPL Interpretation, Article 104).',
     ),
     {
       parts: [
@@ -236,8 +236,8 @@ const RESPONDENT_LISTS = [
                 [
                   '4',
                   'Sales slip for shelves',
-                  "Issued by the defendant's workshop, the counterfoil, original",
-                  'That the envelope of {{loan_date}} held no more than 1,200 yuan',
+                  "Issued by the defendant's workshop; original, retained copy",
+                  'That the envelope of {{loan_date}} held only the balance of 1,200 yuan',
                   '1',
                 ],
               ],

@@ -177,7 +177,7 @@ export const JUDGMENT_MODELS: CaseModels = {
     sound(
       bi(
         '举证责任、证明标准、利率上限都落到条文；判项算得出数，受理费随判决结果分担。',
-        'Burden, standard of proof and limit of the rate each rest on an article; the order can be worked out in figures, and the fee follows the outcome.',
+        'The burden of proof, the standard of proof and the limit on the rate each rest on an article; the sums in the order can be calculated, and the fee is shared according to the outcome.',
       ),
       {
         values: LAWFUL,

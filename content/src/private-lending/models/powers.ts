@@ -71,7 +71,7 @@ const CLAIMANT_POWERS = [
   careless(
     bi(
       '只有一般代理，到了调解环节代理人就不能代为让步，要当事人本人表态。',
-      'General authority only: in the mediation counsel cannot concede, and the client must speak for herself.',
+      'This is general authority only: in mediation counsel cannot make concessions, and the client must decide in person.',
     ),
     powered(CLAIMANT, [
       '一般代理：代为起诉、提交证据、参加庭审、代收法律文书。',
@@ -81,7 +81,7 @@ const CLAIMANT_POWERS = [
   wrong(
     bi(
       '只写“全权代理”而没有具体授权，等于一般代理：无权代为承认、放弃、变更诉讼请求，进行和解，提起反诉或者上诉（《民诉法解释》第八十九条）。',
-      '"Full authority" with nothing named is no more than general authority: no power to admit, waive or change claims, to settle, to counterclaim or to appeal (CPL Interpretation, Article 89).',
+      '"Full authority" without named powers amounts to general authority only: counsel has no power to admit, waive or change claims, to settle, to counterclaim or to appeal (CPL Interpretation, Article 89).',
     ),
     powered(CLAIMANT, ['全权代理。', 'Full authority in all matters of the case.']),
   ),
@@ -91,7 +91,7 @@ const RESPONDENT_POWERS = [
   sound(
     bi(
       '承认部分请求、进行调解都要特别授权，这里逐项写明。',
-      'To admit a claim or to settle takes special authority; here each power is named.',
+      'Admitting part of a claim and settling both require special authority; here each power is named.',
     ),
     powered(RESPONDENT, [
       '特别授权：代为答辩、提交证据、出庭；代为承认部分或者全部诉讼请求；代为进行和解、调解；代为提起反诉、上诉；代收法律文书。',
@@ -101,7 +101,7 @@ const RESPONDENT_POWERS = [
   careless(
     bi(
       '一般代理：代理人在庭上承认本金，还要当事人确认。',
-      'General authority: an admission of the principal by counsel needs the client to confirm it.',
+      'This is general authority only: if counsel admits the principal in court, the client must still confirm it.',
     ),
     powered(RESPONDENT, [
       '一般代理：代为答辩、提交证据、参加庭审、代收法律文书。',
@@ -111,7 +111,7 @@ const RESPONDENT_POWERS = [
   wrong(
     bi(
       '写了“特别授权”却没有逐项写明。承认、放弃、变更诉讼请求和进行和解，都要一项一项列出来（《民事诉讼法》第六十二条）。',
-      'It says "special authority" and names no power. To admit, waive or change a claim and to settle must each be named (Civil Procedure Law, Article 62).',
+      'It says "special authority" but names no power. The powers to admit, waive or change claims and to settle must each be named (Civil Procedure Law, Article 62).',
     ),
     powered(RESPONDENT, [
       '特别授权，代理人有权处理本案的一切事务。',

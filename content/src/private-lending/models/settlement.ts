@@ -32,7 +32,7 @@ const agreement = (terms: Both): BilingualDocument =>
       line('First party (plaintiff): {{plaintiff_name}}'),
       line('Second party (defendant): {{defendant_name}}'),
       p(
-        "In their private lending dispute the parties, of their own free will and under the court's mediation, agree as follows:",
+        'In their private lending dispute, the parties, mediated by the court, have agreed of their own free will as follows:',
       ),
       ...terms.en,
       p('The parties ask the court to confirm this agreement and to issue a mediation statement.'),
@@ -73,15 +73,17 @@ const terms = ({ first, second }: Names, rate: readonly [string, string]): Both 
   ],
   en: [
     line(
-      `1. The principal is agreed at 191,000 yuan. In addition, ${second[1]} pays interest of 29,000 yuan, 220,000 yuan in all;`,
+      `1. The principal is agreed to be 191,000 yuan. In addition, ${second[1]} pays interest of 29,000 yuan, which makes 220,000 yuan in all;`,
     ),
     line(
-      `2. Within ten days of signing for the mediation statement ${second[1]} pays 60,000 yuan. The remaining 160,000 yuan is paid in eight instalments of 20,000 yuan by the 15th of each month from May to December 2025. All payments go to the account of ${first[1]} with Mingde Commercial Bank ending 1826;`,
+      `2. Within ten days of signing for the mediation statement, ${second[1]} pays 60,000 yuan. The remaining 160,000 yuan is paid in eight instalments of 20,000 yuan by the 15th of each month from May to December 2025. All payments go to the account of ${first[1]} with Mingde Commercial Bank, account number ending 1826;`,
     ),
     line(
-      `3. If any instalment is not paid in time and in full, ${first[1]} may enforce the whole unpaid balance, and ${second[1]} pays interest on the unpaid principal at ${rate[1]} from the day of that delay until the date of actual payment; payments are set first against interest, then against principal;`,
+      `3. If ${second[1]} does not pay any instalment on time and in full, ${first[1]} may apply for enforcement of the whole unpaid balance, and ${second[1]} also pays interest on the unpaid principal at ${rate[1]} from the day on which that instalment fell into arrears until the date of actual payment; payments are credited first to interest and then to principal;`,
     ),
-    line(`4. The court fee of {{fee_total}} yuan, charged at half, 2,592.20 yuan, is borne by ${second[1]};`),
+    line(
+      `4. The court fee of {{fee_total}} yuan is reduced by half to 2,592.20 yuan and is borne by ${second[1]};`,
+    ),
     line('5. Nothing else remains in dispute between the parties in this case.'),
   ],
 });
@@ -90,14 +92,14 @@ const AGREEMENTS = [
   sound(
     bi(
       '每一期都有日期、数额和账户，逾期责任在四倍 LPR 以内，期限一到就能申请执行。',
-      'Every payment has a date, an amount and an account, and the clause on delay stays within four times the LPR: it can be enforced.',
+      'Every payment has a date, an amount and an account, and the interest for late payment stays within four times the LPR; as soon as a date has passed, enforcement can be applied for.',
     ),
     { values: [FEE], parts: [text(agreement(terms(PARTIES, LAWFUL)))] },
   ),
   careless(
     bi(
       '没有各期的日期、数额和账户，也没有逾期责任，这样的协议无法执行。',
-      'It has no dates, amounts or account and no term on default: such an agreement cannot be enforced.',
+      'The agreement states no dates, amounts or account for the instalments and no liability for late payment; such an agreement cannot be enforced.',
     ),
     {
       values: [FEE],
@@ -111,9 +113,13 @@ const AGREEMENTS = [
               line('四、双方就本案再无其他争议。'),
             ],
             en: [
-              line('1. The second party owes the first party 220,000 yuan, principal and interest together;'),
-              line('2. The second party pays a part now and the rest bit by bit before the end of the year;'),
-              line('3. The court fee of {{fee_total}} yuan, charged at half, is borne by the second party;'),
+              line(
+                '1. The parties agree that the second party is to pay the first party 220,000 yuan, principal and interest together;',
+              ),
+              line(
+                '2. The second party first pays a part, and pays off the rest bit by bit before the end of the year;',
+              ),
+              line('3. The court fee of {{fee_total}} yuan, reduced by half, is borne by the second party;'),
               line('4. Nothing else remains in dispute between the parties in this case.'),
             ],
           }),
@@ -124,7 +130,7 @@ const AGREEMENTS = [
   wrong(
     bi(
       '逾期按年利率 24% 计息，超过了合同成立时一年期 LPR 的四倍 14.6%，约定的逾期利率以此为限（《民间借贷规定》第二十八条第一款）；调解协议的内容不得违反法律规定（《民事诉讼法》第九十九条）。',
-      'Interest for delay at 24%. An agreed rate for delay is held to four times the one-year LPR when the contract was formed, 14.6% (Private Lending Provisions, Article 28, first paragraph), and a settlement may not be contrary to law (Civil Procedure Law, Article 99).',
+      'The agreement charges interest for late payment at 24% a year. This exceeds 14.6%, four times the one-year LPR at the time the contract was made, which is the ceiling for an agreed default rate (Private Lending Provisions, Article 28, first paragraph); and a settlement may not be contrary to law (Civil Procedure Law, Article 99).',
     ),
     { values: [FEE], parts: [text(agreement(terms(PARTIES, EXCESSIVE)))] },
   ),
@@ -179,7 +185,7 @@ const statement = (facts: readonly [string, string], effect: readonly [string, s
       ),
       p(facts[1]),
       p(
-        'In the course of the trial, mediated by this court, the parties of their own free will agreed as follows:',
+        'In the course of the trial, the parties, mediated by this court, agreed of their own free will as follows:',
       ),
       ...terms(BY_NAME, LAWFUL).en,
       p('The agreement is not contrary to law. This court confirms it.'),
@@ -198,7 +204,7 @@ const statement = (facts: readonly [string, string], effect: readonly [string, s
 
 const FACTS: [string, string] = [
   '{{plaintiff_name}}请求判令{{defendant_name}}返还借款本金 {{note_amount}} 元，按年利率 14.6% 支付自 {{loan_date}}起的利息，并承担诉讼费用。经审理，{{defendant_name}}于 {{loan_date}}出具借条，载明借款 {{note_amount}} 元，借期一年，{{agreed_rate}}，利息按季支付；{{plaintiff_name}}同日转账 {{transfer_amount}} 元；借款于 {{due_date}}到期，{{defendant_name}}没有还本付息。双方对其余 {{disputed_amount}} 元是否以现金交付存在争议。',
-  '{{plaintiff_name}} asks that {{defendant_name}} repay the principal of {{note_amount}} yuan with interest at 14.6% a year from {{loan_date}} and bear the costs. On {{loan_date}} {{defendant_name}} gave a note for {{note_amount}} yuan, for one year, at {{agreed_rate}}, interest payable quarterly; {{plaintiff_name}} transferred {{transfer_amount}} yuan that day. The loan fell due on {{due_date}}, and {{defendant_name}} has paid neither principal nor interest. Whether the other {{disputed_amount}} yuan was delivered in cash is in dispute.',
+  '{{plaintiff_name}} asks that {{defendant_name}} be ordered to repay the principal of {{note_amount}} yuan with interest at 14.6% a year from {{loan_date}} and to bear the costs of the action. The court finds that on {{loan_date}} {{defendant_name}} gave a note for a loan of {{note_amount}} yuan for one year at {{agreed_rate}}, with interest payable quarterly; {{plaintiff_name}} transferred {{transfer_amount}} yuan that day. The loan fell due on {{due_date}}, and {{defendant_name}} has paid neither principal nor interest. The parties dispute whether the remaining {{disputed_amount}} yuan was delivered in cash.',
 ];
 const EFFECT: [string, string] = [
   '本调解书经各方当事人签收后，即具有法律效力。',
@@ -209,14 +215,14 @@ const STATEMENTS = [
   sound(
     bi(
       '写明请求、事实和调解结果，逐条照录协议，签收后生效。',
-      'Claims, facts and result, the agreement clause by clause, effective when signed for.',
+      'The statement sets out the claims, the facts and the result of the mediation, copies the agreement clause by clause, and takes effect when signed for.',
     ),
     { values: [FEE], parts: [text(statement(FACTS, EFFECT))] },
   ),
   careless(
     bi(
       '没有写案件的事实：调解书应当写明诉讼请求、案件的事实和调解结果（《民事诉讼法》第一百条）。',
-      'It leaves out the facts: a statement gives the claims, the facts and the result (Civil Procedure Law, Article 100).',
+      'The statement leaves out the facts of the case: it must set out the claims, the facts and the result of the mediation (Civil Procedure Law, Article 100).',
     ),
     {
       values: [FEE],
@@ -225,7 +231,7 @@ const STATEMENTS = [
           statement(
             [
               '{{plaintiff_name}}请求判令{{defendant_name}}返还借款并支付利息。',
-              '{{plaintiff_name}} asks that {{defendant_name}} repay the loan with interest.',
+              '{{plaintiff_name}} asks that {{defendant_name}} be ordered to repay the loan with interest.',
             ],
             EFFECT,
           ),
@@ -236,7 +242,7 @@ const STATEMENTS = [
   wrong(
     bi(
       '告知当事人可以上诉。对调解书不能上诉：签收前可以反悔，签收后即具有法律效力（《民事诉讼法》第一百条第三款、第一百零二条）。',
-      'It tells the parties that they may appeal. A mediation statement cannot be appealed: a party may withdraw until it has signed for it, and once both have signed for it the statement takes effect (Civil Procedure Law, Articles 100, third paragraph, and 102).',
+      'The statement tells the parties that they may appeal. A mediation statement cannot be appealed: until a party has signed for it, that party may go back on the agreement; once both have signed for it, it takes effect (Civil Procedure Law, Articles 100, third paragraph, and 102).',
     ),
     {
       values: [FEE],
@@ -244,7 +250,7 @@ const STATEMENTS = [
         text(
           statement(FACTS, [
             '如不服本调解书，可以在送达之日起十五日内，上诉于{{appeal_court}}。',
-            'A party who does not accept this statement may within fifteen days of its service appeal to {{appeal_court}}.',
+            'A party who does not accept this statement may, within fifteen days of its service, appeal to {{appeal_court}}.',
           ]),
         ),
       ],

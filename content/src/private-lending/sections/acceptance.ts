@@ -9,7 +9,7 @@ export const ACCEPTANCE: FlowNode = node({
   name: bi('制作受理通知', 'Notice of acceptance'),
   introduction: bi(
     '立案法官把决定写成受理案件通知书：为什么收、归不归本院管、原告有什么诉讼权利和义务、受理费怎样预交。只写起诉条件，不写谁有理。书记员核对后发给原告，连同材料移送审判庭。',
-    'The filing judge writes the decision as a notice of acceptance: why the case is taken, why it belongs to this court, which procedural rights and duties the plaintiff has, and how the fee is paid. It speaks of the conditions for an action and not of who is right. The clerk checks it, sends it to the plaintiff and passes it on to the trial division with the papers.',
+    'The filing judge writes the decision as a notice of acceptance: why the case is accepted, why this court has jurisdiction, which procedural rights and duties the plaintiff has, and how the fee is paid in advance. It addresses only the conditions for an action and not who is right. The clerk checks it, sends it to the plaintiff and passes it on to the trial division with the papers.',
   ),
   minutes: 8,
   position: { x: 640, y: 185 },
@@ -26,7 +26,7 @@ export const ACCEPTANCE: FlowNode = node({
       ],
       [
         'When the court accepts a case, the notice of acceptance and the notice to respond inform the parties of their procedural rights and duties (Civil Procedure Law, Article 129).',
-        'Both sides will read the notice: a single sentence on the merits is taken as the view of the court.',
+        'Both sides will read the notice: one of them will take even a single sentence on the merits as the view of the court.',
       ],
     ),
     guide(
@@ -38,14 +38,16 @@ export const ACCEPTANCE: FlowNode = node({
       ],
       [
         '1. Draft the notice from the template, with the ground for each condition and for jurisdiction.',
-        '2. The fee is reckoned in steps on the amount claimed; which interest to claim is for the plaintiff to decide, so do not work it out for her.',
+        '2. The fee is calculated on a graduated scale based on the amount claimed; what interest to claim is for the plaintiff to decide, so do not calculate it for her.',
         '3. Sign, submit and end the section; the case goes to the trial division.',
       ],
     ),
     guide(
       'clerk',
       ['1. 核对案号、日期和当事人姓名，发现错误请立案法官改正。'],
-      ['1. Check number, dates and names, and ask the filing judge to correct what is wrong.'],
+      [
+        '1. Check the case number, the dates and the names of the parties, and ask the filing judge to correct any mistake.',
+      ],
     ),
   ],
   templates: [ACCEPTANCE_NOTICE],

@@ -29,7 +29,7 @@ export const DELIBERATION: FlowNode = node({
   name: bi('合议庭评议', 'Deliberation'),
   introduction: bi(
     '合议庭关起门来评议：本金究竟是多少？先逐一说理由，再表决，少数服从多数。评议的过程本来不公开；在本实验里，全组看得到，是为了学习。',
-    'The panel deliberates behind closed doors: what was the principal? Each member gives reasons, then they vote, and the majority decides. A real deliberation is confidential; here the team can follow it in order to learn.',
+    'The panel deliberates behind closed doors: what was the principal? First each member gives reasons, then they vote, and the majority decides. A real deliberation is confidential; in this experiment the whole team can follow it in order to learn.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -44,9 +44,9 @@ export const DELIBERATION: FlowNode = node({
         '投出的票不能改。多数同意的，按 191,000 元制作判决；多数不同意的，再就 200,000 元表决；票数相等的，恢复法庭辩论。',
       ],
       [
-        "The order: the reporting judge explains the law and the rules of evidence, the people's assessor and the judge give their views, the presiding judge speaks last.",
-        'Everybody gives reasons; a bare yes or no is not enough.',
-        'A vote is final. With a majority for it the judgment is written on 191,000; with a majority against, the panel votes on 200,000; on a tie the debate is reopened.',
+        "The order of deliberation is: the reporting judge explains the law and the rules of evidence; the people's assessor and then the judge give their views; the presiding judge speaks last.",
+        'Everybody must give reasons; a bare yes or no is not enough.',
+        'A vote once cast cannot be changed. If the majority agrees, judgment is given on the basis of 191,000; if the majority disagrees, the panel votes on 200,000; if the vote is tied, the debate is reopened.',
       ],
     ),
     guide(
@@ -60,8 +60,8 @@ export const DELIBERATION: FlowNode = node({
       [
         '1. Let the reporting judge begin, then the assessor and the judge; you speak last.',
         "2. Explain the facts at issue and the rules of evidence to the assessor as needed, without getting in the way of an independent judgment (People's Assessors Law, Article 20).",
-        '3. Sum up, cast your vote, wait until all three have voted and end the vote; an absent member counts as abstaining.',
-        '4. Choose the next step by the result.',
+        '3. Sum up the opinions and cast your own vote. Wait until all three have voted, then end the vote; a member who is absent counts as abstaining.',
+        '4. Choose the next step according to the result.',
       ],
     ),
     guide(
@@ -71,8 +71,8 @@ export const DELIBERATION: FlowNode = node({
         '2. 说出你的意见和理由，然后投票。',
       ],
       [
-        '1. You begin: burden of proof (CPL Interpretation, Article 91), standard of proof (Article 108), interest deducted in advance (Private Lending Provisions, Article 26), the rate limit (Article 25).',
-        '2. Give your view with reasons, then vote.',
+        '1. You begin by explaining the law: burden of proof (CPL Interpretation, Article 91), standard of proof (Article 108), interest deducted in advance (Private Lending Provisions, Article 26), the rate limit (Article 25).',
+        '2. Give your view and your reasons, then vote.',
       ],
     ),
     guide(
@@ -82,8 +82,8 @@ export const DELIBERATION: FlowNode = node({
         '2. 听不懂的法律问题可以请审判长说明，但结论要自己下。',
       ],
       [
-        "1. You speak and vote on fact and on law in your own right (People's Assessors Law, Article 21).",
-        '2. Ask the presiding judge to explain what you do not follow, but come to your own conclusion.',
+        "1. You give your opinion and vote independently on both fact and law (People's Assessors Law, Article 21).",
+        '2. You may ask the presiding judge to explain points of law that you do not follow, but you must come to your own conclusion.',
       ],
     ),
     guide(
@@ -93,8 +93,8 @@ export const DELIBERATION: FlowNode = node({
         '2. 你没有表决权，也不发表意见。笔录模板在下一环节。',
       ],
       [
-        '1. The deliberation is recorded and the record signed by the members of the panel; differing opinions must be entered truthfully (Civil Procedure Law, Article 45).',
-        '2. You have no vote and give no opinion. The form for the record is in the next section.',
+        '1. A record of the deliberation must be made and signed by the members of the panel; differing opinions must be entered truthfully (Civil Procedure Law, Article 45).',
+        '2. You have no vote and give no opinion. The template for the record is in the next section.',
       ],
     ),
   ],
@@ -102,7 +102,7 @@ export const DELIBERATION: FlowNode = node({
   vote: {
     question: bi(
       '9,000 元现金交付没有达到高度可能性的证明标准，借款本金认定为 191,000 元。是否同意？',
-      'The delivery of 9,000 yuan in cash is not proved to a high probability, and the principal is found to be 191,000 yuan. Do you agree?',
+      'The delivery of 9,000 yuan in cash has not been proved to a high degree of probability, and the principal is found to be 191,000 yuan. Do you agree?',
     ),
     options: [
       {
@@ -110,7 +110,7 @@ export const DELIBERATION: FlowNode = node({
         label: bi('同意', 'Agree'),
         hint: bi(
           '预先扣除利息，按实际出借的 191,000 元认定',
-          'Interest was deducted in advance: 191,000, the amount actually lent',
+          'Interest was deducted in advance: find 191,000, the amount actually lent',
         ),
         counts: 'for',
       },
@@ -119,7 +119,7 @@ export const DELIBERATION: FlowNode = node({
         label: bi('不同意', 'Disagree'),
         hint: bi(
           '借条和佐证足以证明，按 200,000 元认定',
-          'The note and what supports it are enough: 200,000',
+          'The note and the supporting evidence are sufficient proof: find 200,000',
         ),
         counts: 'against',
       },
@@ -151,17 +151,17 @@ export const SECOND_VOTE: FlowNode = node({
         '意见分歧重大的，实务中人民陪审员或者法官可以要求提请院长决定是否提交审判委员会讨论（《人民陪审员法》第二十三条）。',
       ],
       [
-        'This vote is on 200,000. With a majority for it the judgment is written on that figure, and the other opinion goes into the record.',
-        'Those in favour must answer: where did the cash come from, and why was "already deducted" not denied?',
-        "Where opinions differ seriously, a people's assessor or a judge may in practice ask the panel to request that the president of the court decide whether to submit the case to the judicial committee (People's Assessors Law, Article 23).",
+        'This vote is on 200,000. If the majority agrees, judgment is given on the basis of 200,000, and the dissenting opinion goes into the record of deliberation.',
+        'Those in favour must answer two questions: where did the cash come from, and why did the plaintiff not deny "already deducted"?',
+        "In practice, where opinions differ seriously, a people's assessor or a judge may ask that the president of the court be requested to decide whether to submit the case to the judicial committee (People's Assessors Law, Article 23).",
       ],
     ),
     guide(
       'presiding',
       ['1. 请两种意见各说一遍最强的理由，再表决。', '2. 结束表决，按结果选择下一步。'],
       [
-        '1. Have the strongest reasons for both views said once more, then vote.',
-        '2. End the vote and choose the next step by the result.',
+        '1. Have the strongest reasons for each view stated once more, then vote.',
+        '2. End the vote and choose the next step according to the result.',
       ],
     ),
     guide(
@@ -172,31 +172,31 @@ export const SECOND_VOTE: FlowNode = node({
     guide(
       'assessor',
       ['1. 改了主意也要说明为什么；没有改，也请把理由补充完整。'],
-      ['1. If you changed your mind, say why; if not, complete your reasons.'],
+      ['1. If you have changed your mind, explain why; if not, complete your reasons.'],
     ),
     guide(
       'clerk',
       ['1. 第二次评议单独记录，注明与第一次的关系。'],
-      ['1. Record the second deliberation apart, and note how it follows from the first.'],
+      ['1. Record the second deliberation separately, and note how it relates to the first.'],
     ),
   ],
   lines: SECOND_VOTE_LINES,
   vote: {
     question: bi(
       '综合全案证据，9,000 元现金已经交付，借款本金认定为 200,000 元。是否同意？',
-      'On all the evidence the 9,000 yuan in cash was delivered, and the principal is found to be 200,000 yuan. Do you agree?',
+      'On all the evidence, the 9,000 yuan in cash was delivered, and the principal is found to be 200,000 yuan. Do you agree?',
     ),
     options: [
       {
         id: 'agree',
         label: bi('同意', 'Agree'),
-        hint: bi('按借条载明的 200,000 元认定', '200,000, as the note says'),
+        hint: bi('按借条载明的 200,000 元认定', 'Find 200,000, as the note states'),
         counts: 'for',
       },
       {
         id: 'disagree',
         label: bi('不同意', 'Disagree'),
-        hint: bi('现金交付证据不足', 'The delivery in cash is not proved'),
+        hint: bi('现金交付证据不足', 'There is not enough evidence that cash was delivered'),
         counts: 'against',
       },
       { id: 'abstain', label: bi('弃权', 'Abstain'), hint: ABSTAIN_HINT, counts: 'abstain' },

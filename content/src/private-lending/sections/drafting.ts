@@ -34,10 +34,10 @@ export const COMPLAINT: FlowNode = node({
         '4. 双方签名后提交，法院和对方才能读到；然后结束本环节。被告方正在同时起草答辩状。',
       ],
       [
-        '1. Choose "New from template" and take the civil complaint (by elements). Complaint and defence follow the forms by elements (Fa [2025] No. 82): one element a row, answered one by one; where there is nothing, write "none". What is blue was filled in from the case; what is yellow is yours to fill.',
-        '2. Go through the list of elements on the right (Civil Procedure Law, Article 124).',
+        '1. Choose "New from template" and take the civil complaint (by elements). Complaint and defence follow the forms by elements (Fa [2025] No. 82): each element has its own row, to be answered in turn; where there is nothing to state, write "none" and leave no row empty. The blue text was filled in from the case; the yellow fields are for you to fill in.',
+        '2. Check the complaint against the list of elements on the right (Civil Procedure Law, Article 124).',
         '3. Sign last: a signature freezes the text, and a change makes a new version without signatures.',
-        "4. When it is signed, submit it, so that the court and the other side can read it, then end the section. The defendant's side is drafting at the same time.",
+        "4. When both have signed, submit the complaint: only then can the court and the other side read it. Then end the section. The defendant's side is drafting at the same time.",
       ],
     ),
     guide(
@@ -50,10 +50,10 @@ export const COMPLAINT: FlowNode = node({
         '5. 请求原告签名，自己签名，提交。',
       ],
       [
-        '1. Decide the rate first. 1.5% a month is 18% a year; the one-year LPR when the contract was made was 3.65%, four times that is 14.6%. The excess is not allowed (Private Lending Provisions, Article 25).',
-        '2. Then the amount and when it was provided: there is a slip for 191,000; for the 9,000 in cash write when, where and how, and name in the list of evidence what proves it.',
-        '3. Show how the interest to date was calculated, with definite dates; the total is principal and interest to date, and the fee is charged on it.',
-        '4. For the witness, write only what he perceived, and draw no conclusion for him.',
+        '1. Decide the rate first. 1.5% a month is 18% a year; the one-year LPR when the contract was made was 3.65%, and four times that is 14.6%. Interest above this limit is not allowed (Private Lending Provisions, Article 25).',
+        '2. Then write "Amount agreed and actually provided" and "When it was provided": a bank slip proves the 191,000; for the 9,000 in cash, state when, where and how it was delivered, and say in the list of evidence what proves it.',
+        '3. Show how the interest to date was calculated, with exact dates; the total is the principal plus the interest to date, and the court fee is calculated on it.',
+        '4. In the list of evidence, write of the witness only what he himself perceived, and draw no conclusion for him.',
         '5. Ask the plaintiff to sign, sign yourself, and submit.',
       ],
     ),
@@ -65,7 +65,7 @@ export const COMPLAINT: FlowNode = node({
       ],
       [
         '1. Tell your counsel what you remember: when, where, who was there, where the money in the envelope came from.',
-        '2. Read every word before you sign. A fact against yourself that the complaint admits cannot easily be taken back (CPL Interpretation, Article 92).',
+        '2. Read every word before you sign. Once the complaint admits a fact that is against your interest, you cannot easily take it back (CPL Interpretation, Article 92).',
       ],
     ),
   ],
@@ -78,7 +78,7 @@ export const DEFENCE: FlowNode = node({
   name: bi('起草答辩状', 'Drafting the defence'),
   introduction: bi(
     '被告方在十五日答辩期内填写要素式答辩状和证据目录。要对原告的每一项请求、每一项事实表态：认可什么、反对什么、凭什么。',
-    "Within the fifteen days allowed, the defendant's side fills in a defence by elements and a list of evidence. It answers each of the plaintiff's claims and each fact: what is admitted, what is denied, and on what ground.",
+    "Within the fifteen days allowed, the defendant's side fills in a defence by elements and a list of evidence. It responds to each of the plaintiff's claims and each fact: what is admitted, what is denied, and on what ground.",
   ),
   minutes: 40,
   position: { x: 510, y: 500 },
@@ -103,10 +103,10 @@ export const DEFENCE: FlowNode = node({
         '4. 不提交答辩状不影响法院审理（《民事诉讼法》第一百二十八条），但你就少了一次把道理讲清楚的机会。',
       ],
       [
-        '1. Choose "New from template" and take the statement of defence (by elements). Answer each element: objection or none, and where you object, facts and reasons. Say "no objection" where there is none, so that the issues become clear.',
-        '2. Distinguish a defence from a counterclaim: to ask only to owe less is a defence; to ask that the other side render something in turn is a counterclaim.',
-        '3. Sign last, for a signature freezes the text. Only what is submitted can be read by the plaintiff and the court.',
-        '4. The court can try the case without a defence (Civil Procedure Law, Article 128), but you would lose a chance to be heard.',
+        '1. Choose "New from template" and take the statement of defence (by elements). Answer each element: say whether you object and, if you do, give facts and reasons. Where nothing is in dispute, say plainly "no objection", so that the issues become clear.',
+        '2. Distinguish a defence from a counterclaim: asking only to pay less is a defence; asking the other side to pay or do something in turn is a counterclaim.',
+        '3. Sign last, for a signature freezes the text. The plaintiff and the court can read only what you have submitted.',
+        '4. The court can try the case without a defence (Civil Procedure Law, Article 128), but without one you lose a chance to set out your case.',
       ],
     ),
     guide(
@@ -119,9 +119,9 @@ export const DEFENCE: FlowNode = node({
         '5. 申请法院调取原告账户明细，写明要证明的事实（《证据规定》第二十条）。',
       ],
       [
-        "1. Principal: interest may not be deducted from the principal in advance; if it was, the amount actually lent is repaid and bears interest (Civil Code, Article 670). Show the court that the gap is exactly three months' interest.",
+        "1. Principal: interest may not be deducted from the principal in advance; if it was, the amount actually lent is what must be repaid, and interest is calculated on it (Civil Code, Article 670). Show the court that the gap is exactly three months' interest.",
         '2. Interest: the part of the agreed rate above four times the one-year LPR is not allowed.',
-        '3. Explain "I admit the two hundred thousand"; do not pretend it is not there.',
+        '3. Explain the sentence "I admit the two hundred thousand"; do not pretend that it is not there.',
         '4. The envelope: your client admits receiving one. Say so, and use the sales slip and the messages of 10 March to show what the money was.',
         "5. Ask the court to obtain the plaintiff's account statement, and name the fact to be proved (Civil Evidence Provisions, Article 20).",
       ],
@@ -130,7 +130,7 @@ export const DEFENCE: FlowNode = node({
       'defendant',
       ['1. 把语音里怎么说的、信封里是什么，完整告诉代理人，包括对你不利的。', '2. 逐字读完再签名。'],
       [
-        '1. Tell your counsel everything that was said on the call and what was in the envelope, including what speaks against you.',
+        '1. Tell your counsel everything that was said on the call and what was in the envelope, including what is against your interest.',
         '2. Read every word before you sign.',
       ],
     ),

@@ -41,9 +41,9 @@ export const EXCHANGE: FlowNode = node({
         '认可真实，不等于认可它能证明对方说的事。',
       ],
       [
-        'To show an item, say three things: what it is, where it comes from, what it proves.',
-        'Cross-examination has three tests as well: is it genuine, was it lawfully obtained and in proper form, does it bear on the fact to be proved (CPL Interpretation, Article 104).',
-        'To accept that an item is genuine is not to accept that it proves what the other side says.',
+        'When you show an item of evidence, say three things: what it is, where it comes from and what it proves.',
+        'The examination of evidence also turns on three points: authenticity (whether the item is genuine), lawfulness (whether its source and form are lawful) and relevance (whether it bears on the fact to be proved) (CPL Interpretation, Article 104).',
+        'Accepting that an item is genuine does not mean accepting that it proves what the other side says.',
       ],
     ),
     guide(
@@ -56,11 +56,11 @@ export const EXCHANGE: FlowNode = node({
         '5. 今天不下结论：证据能不能采纳、本金是多少，都留到庭审以后。',
       ],
       [
-        '1. The exchange is conducted by the judges (Civil Evidence Provisions, Article 57). The plaintiff shows first, then the defendant.',
-        '2. Grant requests to show or to speak in turn; one item at a time is on the screen.',
+        '1. The exchange is conducted by the judges (Civil Evidence Provisions, Article 57). Ask the plaintiff to show evidence first, then the defendant.',
+        '2. Grant requests to show evidence or to speak in the order in which they come; only one item at a time is on the common screen.',
         '3. After each set, ask the other side for its opinion on authenticity, lawfulness and relevance, and have the clerk record it.',
-        '4. At the end say which facts are agreed and what the issues are, and ask whether the parties accept that (CPL Interpretation, Article 226).',
-        '5. Decide nothing today: whether evidence is accepted and what the principal was are for after the hearing.',
+        '4. At the end sum up which facts are not in dispute and what the issues are, and ask the parties for their views (CPL Interpretation, Article 226).',
+        '5. Decide nothing today: whether evidence is accepted and how much the principal was can be decided only after the hearing.',
       ],
     ),
     guide(
@@ -71,8 +71,8 @@ export const EXCHANGE: FlowNode = node({
         '3. 被告出示以后，逐份发表意见。',
       ],
       [
-        '1. Ask to show set by set: the note in the original, the transfer slip, the chat records.',
-        '2. Say of each what it proves. Show the chat as a whole, not only the part that helps you.',
+        '1. Ask to show your evidence set by set: the original of the note, the transfer slip, the chat records.',
+        '2. Say what each set is meant to prove. Show the chat records in full, not only the part that helps you.',
         '3. When the defendant has produced his evidence, comment on it item by item.',
       ],
     ),
@@ -84,7 +84,7 @@ export const EXCHANGE: FlowNode = node({
         '3. 说明差额 9,000 元和三个月利息的关系。',
       ],
       [
-        "1. Say of each of the plaintiff's items whether it is genuine, and whether it proves what is claimed.",
+        "1. For each of the plaintiff's items, say whether you accept that it is genuine and whether you accept that it proves what she says it proves.",
         '2. Show the sales slip, and ask that the account statement obtained by the court be shown.',
         "3. Explain how the missing 9,000 relates to three months' interest.",
       ],
@@ -96,8 +96,8 @@ export const EXCHANGE: FlowNode = node({
         '2. 法院调取的证据，由你展示并说明来源。',
       ],
       [
-        '1. Record facts and evidence that are agreed; sort what is not by the fact to be proved, with the reasons (Civil Evidence Provisions, Article 57).',
-        '2. Evidence that the court obtained is shown by you, with its source.',
+        '1. Record the facts and evidence that are not in dispute; group those in dispute by the fact to be proved and record the reasons given (Civil Evidence Provisions, Article 57).',
+        '2. Show the evidence that the court obtained, and state its source.',
       ],
     ),
     guide(
@@ -105,7 +105,7 @@ export const EXCHANGE: FlowNode = node({
       ['1. 听双方的意见，找出真正的分歧。', '2. 在结束前提出你归纳的争议焦点，请双方确认或者补充。'],
       [
         '1. Listen for where the parties really differ.',
-        '2. Before the end, state the issues as you see them and ask both sides to confirm or add.',
+        '2. Before the end, state the issues as you see them and ask both sides to confirm or add to them.',
       ],
     ),
     guide(
@@ -130,14 +130,14 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '现在组织庭前证据交换。逐份出示、说明证明目的，对方就真实性、合法性、关联性发表意见；没有异议的记录在卷，有异议的留待庭审。请原告方先出示。',
-        'We now begin the exchange of evidence. Each item is to be produced and its purpose stated, and the other side comments on its authenticity, lawfulness and relevance. What is agreed will be recorded; what is disputed is left to the hearing. The plaintiff may begin.',
+        'We now begin the exchange of evidence. Each item is to be produced and its purpose stated, and the other side will comment on its authenticity, lawfulness and relevance. What is agreed will be recorded; what is disputed is left to the hearing. The plaintiff may begin.',
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '证据一，借条原件，被告亲笔书写并签名捺印。证明双方于 2023 年 3 月 12 日约定借款 200,000 元，借期一年，月利率 1.5%，利息按季支付。',
-        "Item 1, the loan note in the original, in the defendant's own hand, signed and thumb-printed. It proves that on 12 March 2023 a loan of 200,000 yuan was agreed for one year at 1.5% a month, interest quarterly.",
+        "Item 1 is the original loan note, in the defendant's own hand, signed and thumb-printed. It proves that on 12 March 2023 a loan of 200,000 yuan was agreed for one year at 1.5% a month, with interest payable quarterly.",
       ),
     },
     {
@@ -152,28 +152,28 @@ export const EXCHANGE: FlowNode = node({
       shows: ['evidence_2_transfer_slip', 'evidence_3_chat'],
       text: bi(
         '证据二，银行电子回单，证明当日 10 时 42 分转账 191,000 元；证据三，微信聊天记录，证明原告说过“剩下的下午见面说”，到期后被告说“二十万我认”，原告多次催要。',
-        'Item 2, the bank\'s slip: 191,000 yuan transferred at 10:42 that day. Item 3, the chat records: the plaintiff wrote "the rest when we meet this afternoon", the defendant wrote after the due date "I admit the two hundred thousand", and she demanded payment several times.',
+        'Item 2, the bank\'s slip, proves that 191,000 yuan was transferred at 10:42 that day. Item 3, the chat records, proves that the plaintiff wrote "the rest when we meet this afternoon", that after the due date the defendant wrote "I admit the two hundred thousand", and that she demanded payment several times.',
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '证据二、证据三的真实性认可。聊天里没有一处提到现金；同一条消息里被告还说“头一季的不是已经扣过了嘛”，原告没有否认。9,000 元正好是 200,000 元三个月的利息：200,000 × 1.5% × 3。',
-        "We accept items 2 and 3 as genuine. Nowhere does the chat mention cash; and in the same message the defendant wrote \"the first quarter's was already deducted, wasn't it\", which she did not deny. 9,000 is exactly three months' interest on 200,000: 200,000 × 1.5% × 3.",
+        "We accept items 2 and 3 as genuine. The chat does not mention cash anywhere, and in the same message the defendant wrote \"the first quarter's was already deducted, wasn't it\", which she did not deny. The 9,000 is exactly three months' interest on 200,000: 200,000 × 1.5% × 3.",
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '被告方出示证据四，货架销售单。货架尾款 1,200 元约定货到付现，3 月 10 日原告在微信里说“周日一起给你”，3 月 12 日正是周日：信封里是这笔尾款。',
-        'The defendant shows item 4, the sales slip for the shelves: a balance of 1,200 yuan in cash on delivery. On 10 March the plaintiff wrote "good, Sunday, all together", and 12 March was that Sunday. The envelope held that balance.',
+        'The defendant shows item 4, the sales slip for the shelves: a balance of 1,200 yuan was payable in cash on delivery. On 10 March the plaintiff wrote "good, Sunday, all together", and 12 March was that Sunday. The envelope held that balance.',
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '证据四的真实性认可，关联性不认可。销售单没有注明尾款何时付、怎样付；“一起给你”恰恰说明周日还要给别的钱。',
-        'We accept item 4 as genuine but dispute its relevance. It does not say when or how the balance was to be paid, and "all together" shows precisely that other money was to be handed over that Sunday as well.',
+        'We accept item 4 as genuine but dispute its relevance. The slip does not say when or how the balance was to be paid, and "all together" shows precisely that other money was to be handed over that Sunday as well.',
       ),
     },
     {
@@ -181,14 +181,14 @@ export const EXCHANGE: FlowNode = node({
       shows: ['evidence_5_account_statement'],
       text: bi(
         '证据五，本院根据被告申请调取的原告账户明细：3 月 12 日没有现金支取，转账后余额 45,418.52 元；2 月 27 日柜面取现 10,000 元。请双方发表意见。',
-        "Item 5, the plaintiff's account statement, obtained by the court at the defendant's request: no cash withdrawn on 12 March, a balance of 45,418.52 yuan after the transfer, and 10,000 yuan withdrawn at the counter on 27 February. Please comment.",
+        "Item 5, the plaintiff's account statement, was obtained by the court at the defendant's request. It shows no cash withdrawn on 12 March, a balance of 45,418.52 yuan after the transfer, and 10,000 yuan withdrawn at the counter on 27 February. Both sides may comment.",
       ),
     },
     {
       role_id: 'plaintiff',
       text: bi(
         '2 月 27 日取的一万元是店里的备用金，给他的现金就是从里面拿的。',
-        "The 10,000 of 27 February was the shop's float. The cash I gave him came out of that.",
+        "The 10,000 that I withdrew on 27 February was the shop's float. The cash I gave him came out of that.",
       ),
     },
     {
@@ -210,21 +210,21 @@ export const EXCHANGE: FlowNode = node({
       shows: ['evidence_6_witness'],
       text: bi(
         '两个焦点确认，没有补充。原告方申请证人唐守正出庭，证明当天下午信封的交付。',
-        'We confirm both issues and have nothing to add. We apply for Tang Shouzheng to be called, who saw the envelope handed over that afternoon.',
+        'We confirm both issues and have nothing to add. We apply for the witness Tang Shouzheng to be called, to prove that the envelope was handed over that afternoon.',
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '焦点确认，没有补充。证人是原告的租户，请法庭注意利害关系，我方将在庭上发问。',
-        "Confirmed; nothing to add. The witness is the plaintiff's tenant. We ask the court to bear his interest in mind, and we shall question him at the hearing.",
+        "The issues are confirmed; we have nothing to add. The witness is the plaintiff's tenant. We ask the court to bear his interest in the case in mind, and we shall question him at the hearing.",
       ),
     },
     {
       role_id: 'presiding',
       text: bi(
         '争议焦点已经双方确认，记录在卷。原告申请证人唐守正出庭，本院准许并通知。证据交换到此结束，4 月 22 日开庭。',
-        "The issues are confirmed by both sides and recorded. The plaintiff's application to call Tang Shouzheng is granted and he will be notified. The exchange is closed; the hearing is on 22 April.",
+        "The issues are confirmed by both sides and recorded. The plaintiff's application to call Tang Shouzheng is granted, and he will be notified. The exchange of evidence is closed; the hearing will be held on 22 April.",
       ),
     },
   ],

@@ -7,7 +7,7 @@ export const FILING: FlowNode = node({
   name: bi('立案', 'Filing'),
   introduction: bi(
     '原告方到清和区人民法院立案窗口提交材料。由立案庭的法官审查，审判庭还没有介入，被告也不在场。法院只审查起诉条件：该不该受理、归不归本院管，不判断谁有理；适宜调解的，问一句愿不愿意先行调解。教学中时间压缩，起诉状在送达以后同对方的答辩状一起起草。',
-    "The plaintiff's side comes to the filing window of the Qinghe District People's Court. A judge of the filing division examines the case; the trial division is not involved yet, and the defendant is not there. The court looks only at the conditions for an action: must it be accepted, and does it belong to this court. Who is right is not the question yet. Where mediation suits the dispute, the judge asks whether the plaintiff would mediate first. For teaching, the complaint is drafted after service, at the same time as the defence.",
+    "The plaintiff's side comes to the filing window of the Qinghe District People's Court. A judge of the filing division examines the case; the trial division is not involved yet, and the defendant is not there. The court looks only at the conditions for an action: whether it must be accepted and whether this court has jurisdiction. Who is right is not yet in question. Where the dispute is suitable for mediation, the judge asks whether the plaintiff is willing to mediate first. To save time in class, the complaint is drafted after service, at the same time as the defence.",
   ),
   minutes: 8,
   scene: 'office',
@@ -55,9 +55,9 @@ export const FILING: FlowNode = node({
       ],
       [
         "1. Ask the plaintiff's side who they are, whom they sue, for what and on what ground.",
-        '2. Check the papers: identity, power of attorney, complaint with copies, evidence. Say once and completely what is missing.',
-        '3. Ask about jurisdiction: the defendant lives in Linjiang; why sue in Qinghe?',
-        '4. When the filing judge accepts the case, register it; once the notice is signed, pass the papers to the trial division, and then the defendant is served.',
+        '2. Check the papers: identity, power of attorney, complaint with copies, evidence. If anything is missing, tell them once and in full.',
+        '3. Ask about jurisdiction: the defendant lives in Linjiang, so why does the plaintiff sue in Qinghe?',
+        '4. Once the filing judge has accepted the case, register it under its number; when the notice has been signed, pass the papers to the trial division, which then serves the defendant.',
       ],
     ),
     guide(
@@ -71,9 +71,9 @@ export const FILING: FlowNode = node({
       ],
       [
         '1. Let the clerk finish, then go through the four conditions one by one.',
-        "2. Jurisdiction: a contract dispute belongs to the court of the defendant's domicile or of the place of performance (Article 24). For a loan that names no such place, where is it? (Private Lending Provisions, Article 3)",
+        "2. Jurisdiction: a contract dispute belongs to the court of the defendant's domicile or of the place of performance (Article 24). Where is a loan performed if the parties have not agreed on a place? (Private Lending Provisions, Article 3)",
         '3. The note and the transfer do not agree. Is that for the filing window, or for the trial?',
-        '4. A suitable dispute is mediated first unless a party refuses (Article 125): ask once and note the answer.',
+        '4. A dispute suitable for mediation is mediated first unless a party refuses (Article 125): ask once and record the answer.',
         '5. When you have decided, press "End this section" and choose. A wrong choice tells you why and lets you choose again.',
       ],
     ),
@@ -98,7 +98,7 @@ export const FILING: FlowNode = node({
       [
         '1. State your authority, general or special.',
         '2. Name the claims and the evidence, and explain of your own accord why this court has jurisdiction.',
-        '3. Whether the evidence wins the case is not what you must show now.',
+        '3. You need not show at this stage that the evidence is strong enough to win the case.',
       ],
     ),
   ],
@@ -122,7 +122,7 @@ export const FILING: FlowNode = node({
       shows: ['evidence_1_loan_note', 'evidence_2_transfer_slip', 'evidence_3_chat'],
       text: bi(
         '我是恒正律师事务所沈知行，特别授权代理。请求判令周启明返还借款本金 200,000 元及利息；提交借条、银行转账凭证、微信聊天记录和副本各一份。',
-        'Shen Zhixing of Hengzheng Law Firm, with special authority. We ask that Zhou Qiming repay the principal of 200,000 yuan with interest, and submit the loan note, the transfer slip and the chat records, with a copy of each.',
+        'I am Shen Zhixing of Hengzheng Law Firm, acting with special authority. We ask that Zhou Qiming be ordered to repay the principal of 200,000 yuan with interest. We submit the loan note, the transfer slip and the chat records, with a copy of each.',
       ),
     },
     {
@@ -136,7 +136,7 @@ export const FILING: FlowNode = node({
       role_id: 'counsel_p',
       text: bi(
         '合同纠纷由被告住所地或者合同履行地法院管辖。双方没有约定履行地，按《民间借贷规定》第三条，以接受货币一方所在地为合同履行地。原告请求还款，接受货币的是原告，原告住在清和区。',
-        "A contract dispute belongs to the court of the defendant's domicile or of the place of performance. None was agreed, so under Article 3 of the Private Lending Provisions it is where the party receiving the money is. The plaintiff claims repayment: she is to receive the money, and she lives in Qinghe.",
+        "A contract dispute belongs to the court of the defendant's domicile or of the place of performance. No place was agreed, so under Article 3 of the Private Lending Provisions it is where the party receiving the money is located. The plaintiff claims repayment: she is the party to receive the money, and she lives in Qinghe.",
       ),
     },
     say(
@@ -147,22 +147,22 @@ export const FILING: FlowNode = node({
     say(
       'plaintiff',
       '催了一年都没有结果，我不想再拖了，请直接立案。开庭的时候要谈，我不反对。',
-      'I have asked for a year without result and do not want to wait any longer. Please register the case. If he wants to talk at the hearing, I do not object.',
+      'I have been asking for my money for a year without result, and I do not want to wait any longer. Please register the case. If he wants to talk at the hearing, I do not object.',
     ),
     say(
       'filing_judge',
       '原告拒绝先行调解，记录在案。立案审查四项条件：原告有直接利害关系，被告明确，请求和事实理由具体，属于受理范围和本院管辖。本金究竟是多少，要到开庭以后才能判断。',
-      'The plaintiff declines mediation before filing, and this is recorded. As to the four conditions for an action: the plaintiff has a direct interest, the defendant is definite, the claims, facts and grounds are specific, and the matter falls within the jurisdiction of this court. What the principal was can only be decided at trial.',
+      'The plaintiff declines mediation before filing, and this is recorded. As to the four conditions for an action: the plaintiff has a direct interest; the defendant is definite; the claims, facts and grounds are specific; and the matter falls within the scope of civil actions and the jurisdiction of this court. The amount of the principal can only be decided at trial.',
     ),
     say(
       'filing_judge',
       '本案符合起诉条件，登记立案，案号（2025）明 0102 民初 217 号，移送民事审判庭。请原告方在七日内预交案件受理费。',
-      'The conditions are met. The case is registered under (2025) Ming 0102 Civil First Instance No. 217 and passed to the civil division. The plaintiff is to pay the court fee in advance within seven days.',
+      'The conditions for an action are met. The case is registered under number (2025) Ming 0102 Civil First Instance No. 217 and passed to the civil division. The plaintiff is to pay the court fee in advance within seven days.',
     ),
     say(
       'clerk',
       '已登记，材料清点无误：起诉材料、证据和副本各一份，下一步由审判庭向被告送达。',
-      'Registered. The papers are complete: the complaint papers, the evidence and one copy of each. The trial division will serve them on the defendant.',
+      'The case is registered. The papers are complete: the complaint, the evidence and one copy of each. The trial division will serve them on the defendant.',
     ),
   ],
 });

@@ -8,7 +8,7 @@ export const INVESTIGATION: FlowNode = node({
   name: bi('法庭调查', 'Court investigation'),
   introduction: bi(
     '在审判长主持下核对身份、听取陈述、询问证人、举证质证，查清两件事：9,000 元有没有以现金交付；利息按什么标准计算。证人唐守正在庭外等候，轮到他时再传唤入庭。',
-    'Under the presiding judge the court checks identities, hears the parties, questions the witness and examines the evidence, to find out two things: was 9,000 yuan delivered in cash, and at what rate does interest run. The witness Tang Shouzheng waits outside until he is called.',
+    'Under the presiding judge the court checks identities, hears the parties, questions the witness and examines the evidence, to find out two things: whether 9,000 yuan was delivered in cash, and at what rate interest is to be calculated. The witness Tang Shouzheng waits outside until he is called.',
   ),
   minutes: 34,
   scene: 'courtroom',
@@ -52,9 +52,9 @@ export const INVESTIGATION: FlowNode = node({
         '这里只讲事实和证据。法律上谁有道理，留到法庭辩论。',
       ],
       [
-        'The order of the investigation is: statements of the parties; witnesses; documents, objects, recordings and electronic data (Civil Procedure Law, Article 141).',
+        'The court investigation follows this order: statements of the parties; testimony of witnesses; documents, physical evidence, recordings and electronic data (Civil Procedure Law, Article 141).',
         'To speak, ask for the floor and wait until the presiding judge grants it. Say one thing at a time, then stop.',
-        'This part is about facts and evidence. Who is right in law is for the debate.',
+        'This part is only about facts and evidence. Leave the question of who is right in law to the debate.',
       ],
     ),
     guide(
@@ -68,11 +68,11 @@ export const INVESTIGATION: FlowNode = node({
         '6. 最后问双方愿不愿意调解，再选择下一步。',
       ],
       [
-        '1. Check the parties, announce the cause of action, the panel and the clerk, explain rights and duties, ask whether the parties apply for recusal (Article 140).',
-        '2. Hear the plaintiff, then the defendant; frame the issues and ask whether they are accepted.',
-        '3. Call the witness with "Call in". Have him read the undertaking; the side that called him asks first, then the other side, then the judges and the assessor. Then let him leave.',
-        '4. The plaintiff shows item by item and the defendant answers; then the other way round.',
-        '5. Before closing you must ask: is there new evidence, are there further questions?',
+        "1. Check the identity of the parties; announce the cause of action, the members of the panel and the clerk; explain the parties' rights and duties, and ask whether they apply for recusal (Article 140).",
+        '2. Hear the plaintiff, then the defendant; sum up the issues and ask whether the parties accept them.',
+        '3. Call the witness with "Call in". Have him read out the undertaking; the side that applied for him asks first, then the other side, and the judges and the assessor may add questions. Then let him leave.',
+        '4. The plaintiff shows her evidence item by item and the defendant comments; then the other way round.',
+        '5. Before closing you must ask whether there is new evidence and whether there are further questions.',
         '6. Ask at the end whether the parties wish to mediate, and choose the next step.',
       ],
     ),
@@ -83,8 +83,8 @@ export const INVESTIGATION: FlowNode = node({
         '2. 盯住现金：从哪里来、什么时候备的、有没有任何痕迹；再问信封里是什么。',
       ],
       [
-        '1. Ask when both sides have finished.',
-        '2. Keep to the cash: where it came from, when it was made ready, whether it left any trace; and what was in the envelope.',
+        '1. Ask your own questions after both sides have finished theirs.',
+        '2. Concentrate on the cash: where it came from, when it was made ready and whether it left any trace. Then ask what was in the envelope.',
       ],
     ),
     guide(
@@ -94,8 +94,8 @@ export const INVESTIGATION: FlowNode = node({
         '2. 从常理问：信封多厚？听见了哪几个字？为什么要分两次给？',
       ],
       [
-        '1. You have the right to put questions; keep them to the issues.',
-        '2. Ask from common sense: how thick was the envelope, which words were heard, why in two parts?',
+        '1. You have the right to put questions to the parties and the witness; keep to the issues.',
+        '2. Ask what common sense suggests: how thick was the envelope? Which words were heard? Why was the money given in two parts?',
       ],
     ),
     guide(
@@ -106,9 +106,9 @@ export const INVESTIGATION: FlowNode = node({
         '3. 证人的话记原话，不要替他概括。',
       ],
       [
-        '1. Before the hearing establish who is present and read out the rules of the court (Article 140).',
-        '2. The record must make sense to somebody who was not there: who said it, what, and whether the other side accepts it.',
-        "3. Put down a witness's own words; do not sum up for him.",
+        '1. Before the hearing, establish who is present and read out the rules of the court (Article 140).',
+        '2. The record must make sense to somebody who was not there: who spoke, what was said, and whether the other side accepts it.',
+        "3. Record the witness's own words; do not summarise them for him.",
       ],
     ),
     guide(
@@ -121,7 +121,7 @@ export const INVESTIGATION: FlowNode = node({
       [
         '1. State your claims and what happened in your own words: when, where and how the 9,000 was given.',
         '2. If you are not sure, say so. False statements have consequences (Civil Evidence Provisions, Article 63).',
-        '3. You may ask to withdraw the action; the court decides (Civil Procedure Law, Article 148). The act is "End early".',
+        '3. You may ask to withdraw the action; the court rules on it (Civil Procedure Law, Article 148). To do so, use "End early".',
       ],
     ),
     guide(
@@ -132,9 +132,9 @@ export const INVESTIGATION: FlowNode = node({
         '3. 出示证据时，把借条的“一般认定为本金”说清楚，再说现金的佐证。',
       ],
       [
-        '1. If you still claim 1.5%, say now whether you reduce it: a claim reduced before the investigation closes has the fee refunded accordingly (Measures on Litigation Costs, Article 21).',
-        '2. Ask the witness only what he saw and heard. Do not put the answer in the question.',
-        '3. In showing evidence, say first that the amount on a note is generally the principal, then what supports the cash.',
+        '1. If you are still claiming 1.5%, say now whether you reduce the claim: if it is reduced before the court investigation closes, part of the fee is refunded accordingly (Measures on Litigation Costs, Article 21).',
+        '2. Ask the witness only about what he saw and heard. Do not put the answer into your question.',
+        '3. When you show your evidence, first explain that the amount on a note is generally found to be the principal, then say what supports the cash payment.',
       ],
     ),
     guide(
@@ -147,7 +147,7 @@ export const INVESTIGATION: FlowNode = node({
       [
         '1. Admit the envelope first, then explain it.',
         '2. Ask the witness two things: did he see what was inside, and how is he connected with the plaintiff (Civil Evidence Provisions, Articles 87 and 90).',
-        "3. In cross-examination point out: no receipt, no withdrawal, a sufficient balance, a gap equal to three months' interest, and no denial by the plaintiff.",
+        "3. When you comment on the plaintiff's evidence, point out that there is no receipt and no withdrawal, that the account held enough, that the gap equals three months' interest, and that the plaintiff did not deny the deduction.",
       ],
     ),
     guide(
@@ -166,7 +166,7 @@ export const INVESTIGATION: FlowNode = node({
         '3. 回答问题以后退庭，庭后在笔录上签名。',
       ],
       [
-        '1. Wait outside until you are called. A witness may not listen in before testifying (Civil Evidence Provisions, Article 72).',
+        '1. Wait outside until you are called. A witness may not attend the trial before testifying (Civil Evidence Provisions, Article 72).',
         '2. Read out the undertaking first, then give a continuous account of what you saw and heard. Do not guess or comment.',
         '3. Answer the questions, leave the room, and sign the record afterwards.',
       ],

@@ -33,9 +33,9 @@ export const JUDGMENT: FlowNode = node({
         '多数意见是 191,000 元还是 200,000 元，就按哪一个写。写完请全体署名。',
       ],
       [
-        'A judgment states five things: cause, claims and dispute; facts found and why; law applied and why; the decision and the costs; time and court of appeal (Civil Procedure Law, Article 155).',
-        'The order must be enforceable: principal, rate, from which day and on what base, so that anybody can calculate it.',
-        'Write it on 191,000 or 200,000, as the majority found. Then all sign.',
+        'A judgment must state five things: the cause of action, the claims and the dispute; the facts found and the reasons; the law applied and the reasons; the decision and the costs; the time limit for appeal and the court of appeal (Civil Procedure Law, Article 155).',
+        'The order must be enforceable: it states the principal, the rate, the day from which interest runs and the amount on which it runs, so that anybody can calculate the sum.',
+        'Write the judgment for 191,000 or for 200,000, whichever the majority found. Then have everyone sign.',
       ],
     ),
     guide(
@@ -49,10 +49,10 @@ export const JUDGMENT: FlowNode = node({
       ],
       [
         '1. Draft the judgment from the template; the judge may write in it with you.',
-        '2. For every item in dispute give the reason why it is accepted or not (Civil Evidence Provisions, Article 97).',
-        '3. Write interest like this: on the outstanding principal, from 12 March 2023 until the date of actual payment, at 14.6% a year.',
-        '4. Share the court fee in proportion to success (Measures on Litigation Costs, Article 29).',
-        '5. Ask the panel and the clerk to sign, sign yourself, submit, and end the section.',
+        '2. For every disputed item of evidence, give the reasons why it is or is not accepted (Civil Evidence Provisions, Article 97).',
+        '3. Word the order on interest like this: on the outstanding principal, from 12 March 2023 until the date of actual payment, at 14.6% a year.',
+        '4. Apportion the court fee according to how far each party has lost (Measures on Litigation Costs, Article 29).',
+        '5. Ask the members of the panel and the clerk to sign, sign yourself, submit the judgment, and then end the section.',
       ],
     ),
     guide(
@@ -62,8 +62,8 @@ export const JUDGMENT: FlowNode = node({
         '2. 签名以前通读一遍；有不同意见也要署名，意见记在评议笔录里。',
       ],
       [
-        '1. Write the reasons with the presiding judge; check the sums and the articles cited.',
-        '2. Read it through before you sign. A dissenting member signs too; the dissent is in the record of deliberation.',
+        '1. Write the reasons together with the presiding judge; check the calculations and the articles cited.',
+        '2. Read the judgment through before you sign. A dissenting member signs too; the dissent is entered in the record of deliberation.',
       ],
     ),
     guide(
@@ -74,9 +74,9 @@ export const JUDGMENT: FlowNode = node({
         '3. 核对评议笔录中你的意见，确认无误再签名。',
       ],
       [
-        "1. Draft the opinion of the people's assessor from the template: what each disputed item proves and what it does not, with reasons of your own. Sign and submit. It is annexed to the record, so that an opinion that differs from the majority can be found later.",
-        '2. See whether the judgment gives the reasons of the deliberation; ask for plainer words where you do not follow.',
-        '3. Check your own opinion in the record before you sign.',
+        "1. Draft the opinion of the people's assessor from the template: write what each disputed item proves and what it does not prove, and give your own reasons. Sign it and submit it. It is annexed to the record of deliberation, so that an opinion that differs from the majority can be found later.",
+        '2. Check whether the judgment gives the reasons of the deliberation; where you cannot follow it, ask for clearer wording.',
+        '3. Check that the record of deliberation gives your own opinion correctly before you sign it.',
       ],
     ),
     guide(
@@ -86,8 +86,8 @@ export const JUDGMENT: FlowNode = node({
         '2. 校对判决书的当事人信息、日期、金额，署名后加盖院印。',
       ],
       [
-        '1. Draft the record of deliberation from the template and have the panel sign it.',
-        '2. Proof-read names, dates and amounts in the judgment, sign, and set the seal.',
+        '1. Draft the record of deliberation from the template and have the members of the panel sign it.',
+        "2. Proofread the particulars of the parties, the dates and the amounts in the judgment, sign it, and have the court's seal affixed.",
       ],
     ),
   ],

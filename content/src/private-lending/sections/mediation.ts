@@ -9,7 +9,7 @@ export const MEDIATION: FlowNode = node({
   name: bi('当庭调解', 'Mediation in court'),
   introduction: bi(
     '事实大体清楚，双方都愿意谈，合议庭离开法台，同双方围坐下来。调解凭自愿：谈成了写成协议，谈不成就回去辩论和判决，这里作过的让步以后不作数。',
-    'The facts are largely clear and both sides are willing to talk, so the panel leaves the bench and sits down with them. Mediation is voluntary: if the parties agree, the agreement is put in writing; if not, the case returns to debate and judgment, and concessions made here may not be held against the party that made them.',
+    'The facts are largely clear and both sides are willing to talk, so the panel leaves the bench and sits down with the parties. Mediation is voluntary: if the parties agree, the agreement is put in writing; if not, the case returns to debate and judgment, and concessions made here may not be held against the party that made them.',
   ),
   minutes: 15,
   scene: 'meeting',
@@ -43,8 +43,8 @@ export const MEDIATION: FlowNode = node({
         '调解过程不公开。想单独商量，用“约谈”。',
       ],
       [
-        'Mediation rests on three conditions: it is voluntary, it is lawful, and the facts are clear (Civil Procedure Law, Articles 96 and 99).',
-        'What a party concedes in order to settle may not be held against it in the judgment (CPL Interpretation, Article 107). You may make offers without fear.',
+        'Mediation has three requirements: it must be voluntary, it must be lawful, and the facts must be clear (Civil Procedure Law, Articles 96 and 99).',
+        'What a party concedes in order to settle may not be held against it in the judgment (CPL Interpretation, Article 107). You may therefore make offers without fear.',
         'Mediation is not public. To talk in private, use "Private talk".',
       ],
     ),
@@ -58,9 +58,9 @@ export const MEDIATION: FlowNode = node({
       ],
       [
         '1. Explain that mediation is voluntary and may be broken off by either side at any time.',
-        '2. Let each side make its offer: principal, interest, instalments, what follows if a payment is late, costs.',
-        '3. Help, do not press, and do not hint at how you would decide.',
-        '4. If they agree, choose the agreement; if not, resume the trial without delay.',
+        '2. Let each side make an offer: principal, interest, instalments, liability for late payment, costs.',
+        '3. Help them to agree but do not put pressure on them, and do not hint at how you would decide.',
+        '4. If they agree, choose the way to the agreement; if not, resume the trial promptly and do not let the mediation drag on.',
       ],
     ),
     guide(
@@ -70,8 +70,8 @@ export const MEDIATION: FlowNode = node({
         '2. 代当事人让步须有特别授权（第六十二条）。拿不准先约谈当事人。',
       ],
       [
-        '1. Trade every concession: a principal of 191,000 against a first payment and a clause for delay.',
-        '2. To concede for your client you need special authority (Article 62). If in doubt, talk to her first.',
+        '1. Make no concession without something in return: accept a principal of 191,000 in exchange for a first payment and a clause on late payment.',
+        '2. You need special authority to make concessions for your client (Article 62). If in doubt, talk to her in private first.',
       ],
     ),
     guide(
@@ -86,8 +86,8 @@ export const MEDIATION: FlowNode = node({
       'plaintiff',
       ['1. 想好：多久拿到、拿到多少，比多争一点利息更要紧吗？', '2. 不愿意就直说，不会因此吃亏。'],
       [
-        '1. Ask yourself whether when and how much you get matters more than a little more interest.',
-        '2. If you do not want to, say so. It will not harm you.',
+        '1. Ask yourself whether it matters more to you how soon and how much you are paid, or to gain a little more interest.',
+        '2. If you do not want to settle, say so. It will not count against you.',
       ],
     ),
     guide(
@@ -95,7 +95,7 @@ export const MEDIATION: FlowNode = node({
       ['1. 说实话：手头有多少，每月能付多少。', '2. 签了就要履行，逾期对方可以申请强制执行。'],
       [
         '1. Be honest about what you have and what you can pay each month.',
-        '2. What you sign binds you; if you are late the other side can enforce it.',
+        '2. What you sign binds you; if you pay late, the other side can apply for enforcement.',
       ],
     ),
     guide(
@@ -103,21 +103,24 @@ export const MEDIATION: FlowNode = node({
       ['1. 帮双方把方案算成数字。', '2. 提醒协议不得违反法律，例如利率不能超过上限。'],
       [
         '1. Help both sides to turn offers into figures.',
-        '2. Remind them that the agreement must be lawful, for example that the rate stays within the limit.',
+        '2. Remind them that the agreement must not be contrary to law; for example, the rate may not exceed the limit.',
       ],
     ),
     guide(
       'assessor',
       ['1. 你依法参加调解工作。用生活经验解释利弊。', '2. 不代任何一方作决定。'],
       [
-        '1. You take part in the mediation by law. Explain the gains and losses from experience.',
-        '2. Decide for nobody.',
+        '1. The law provides for you to take part in the mediation. Use your experience of life to explain the advantages and disadvantages.',
+        '2. Do not decide for either side.',
       ],
     ),
     guide(
       'clerk',
       ['1. 记下双方每一次报价和最后一致的内容。', '2. 调解不成，也要记明。'],
-      ['1. Record every offer and what was agreed in the end.', '2. If it fails, record that too.'],
+      [
+        '1. Record every offer and what was agreed in the end.',
+        '2. If the mediation fails, record that too.',
+      ],
     ),
   ],
   lines: [
@@ -125,63 +128,63 @@ export const MEDIATION: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '调解以自愿为前提，任何一方随时可以说不。为达成协议作出的让步，不会在后面的判决里当作对你们不利的根据。请原告方先说能接受的方案。',
-        'Mediation is voluntary, and either of you may say no at any time. What you concede in order to settle will not be held against you in a judgment. The plaintiff may say first what she could accept.',
+        'Mediation is voluntary, and either of you may say no at any time. What you concede in order to settle will not be held against you in a later judgment. The plaintiff may speak first and say what she could accept.',
       ),
     },
     {
       role_id: 'plaintiff',
       text: bi(
         '本金我可以按 19.1 万元算。利息可以少一些，但要尽快给，不能再拖两年。',
-        'I could take 191,000 as the principal, and less interest. But it must come soon; I cannot wait another two years.',
+        'I could accept 191,000 as the principal, and less interest. But I must have the money soon; I cannot wait another two years.',
       ),
     },
     {
       role_id: 'defendant',
       text: bi(
         '本金 19.1 万元我认。眼下手头有六万，余下的每月能还两万，利息请让一点。',
-        'I accept a principal of 191,000. I have 60,000 available now and can pay the rest at 20,000 a month. I ask for a reduction of the interest.',
+        'I accept a principal of 191,000. I have 60,000 available now and can pay the rest at 20,000 a month. I ask her to reduce the interest.',
       ),
     },
     {
       role_id: 'judge',
       text: bi(
         '按年利率 14.6% 算，本金 191,000 元两年的利息是 55,772 元，供双方商量时参考。协议约定的利率不能超过这个标准。',
-        "For reference: at 14.6% a year, two years' interest on 191,000 is 55,772 yuan. An agreed rate may not go above that.",
+        "For reference: at 14.6% a year, two years' interest on 191,000 is 55,772 yuan. The rate you agree on may not be higher than that.",
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '原告方方案：本金 191,000 元，利息一次性定为 29,000 元，共 220,000 元；签收调解书后十日内付 60,000 元，余款分八期，每月 20,000 元；任何一期逾期，原告可就全部余款申请强制执行。',
-        'Our offer: principal 191,000, interest fixed at 29,000, together 220,000 yuan; 60,000 within ten days of receiving the statement, the rest in eight monthly payments of 20,000; if any is late, the plaintiff may enforce the whole balance.',
+        'Our offer is a principal of 191,000 and interest fixed at 29,000, 220,000 yuan in all: 60,000 within ten days of signing for the mediation statement and the rest in eight monthly payments of 20,000. If any payment is late, the plaintiff may apply to enforce the whole balance.',
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '被告接受总额 220,000 元、分期和逾期的约定，减半以后的受理费也由被告负担。请把每月付款日定为 15 日，并写明双方就本案再无其他争议。',
-        'The defendant accepts 220,000 in all, the instalments and the term on delay, and will bear the court fee, which is halved. Please make the 15th the day of payment each month, and state that nothing else remains in dispute.',
+        'The defendant accepts the total of 220,000, the instalments and the term on late payment, and will bear the court fee after it has been halved. Please make the 15th of each month the day of payment, and state that nothing else remains in dispute between the parties in this case.',
       ),
     },
     {
       role_id: 'assessor',
       text: bi(
         '做小生意的人，按月还得上才是真能还。两边各让一步，钱能落袋，官司也了了。愿不愿意，你们自己定。',
-        'A small trader only really pays a debt that he can manage month by month. If each of you makes a concession, the money comes in and the case is over. But whether you want that is for you to decide.',
+        'A small trader can really repay a debt only if he can manage it month by month. If each of you gives way a little, the money comes in and the case is over. Whether you want that is for you to decide.',
       ),
     },
     {
       role_id: 'clerk',
       text: bi(
         '双方一致的内容已记录：总额 220,000 元，首付 60,000 元，余款八期、每月 15 日前各 20,000 元，逾期可就余款申请执行，受理费减半后由被告负担。',
-        'What is agreed is recorded: 220,000 in all, 60,000 first, then eight payments of 20,000 by the 15th of each month, the balance enforceable on delay, and the court fee, halved, to be borne by the defendant.',
+        'The terms agreed have been recorded: 220,000 in all, 60,000 first and then eight payments of 20,000, each by the 15th of the month; if a payment is late, the balance may be enforced; and the defendant bears the court fee after it has been halved.',
       ),
     },
     {
       role_id: 'presiding',
       text: bi(
         '协议内容由双方自己确定，本庭只审查是否自愿、是否违反法律。请双方拟定协议，本院据此制作调解书。',
-        'The terms are for the parties to settle; this court examines only whether they are voluntary and lawful. Please draw up the agreement, on which the court will issue its mediation statement.',
+        'The terms are for the parties to settle; this court examines only whether they are voluntary and lawful. Please draw up the agreement; the court will issue the mediation statement on the basis of it.',
       ),
     },
     {
@@ -190,7 +193,7 @@ export const MEDIATION: FlowNode = node({
       apart: true,
       text: bi(
         '我们先对一下底线：利息让到多少、首付要多少，您才放心签？代您让步要有您的特别授权，请您说清楚。',
-        'Let us settle our limits: how far can the interest come down, and what first payment would make you feel safe? I need your special authority to concede for you, so please be clear.',
+        'Let us settle our limits: how far can the interest come down, and what first payment would make you feel safe enough to sign? I need your special authority to make concessions for you, so please be clear.',
       ),
     },
     {
@@ -198,7 +201,7 @@ export const MEDIATION: FlowNode = node({
       apart: true,
       text: bi(
         '本金按 19.1 万元，利息可以让到三万以内。首付不能少于六万，有一期不付，余下的就要一次付清。照这个谈，我授权您。',
-        'A principal of 191,000, and the interest may come down to under 30,000. The first payment must be at least 60,000, and if one payment is missed the whole balance falls due. You have my authority on those terms.',
+        'I accept a principal of 191,000, and the interest may come down to under 30,000. The first payment must be at least 60,000, and if one payment is missed the whole balance falls due. You have my authority on those terms.',
       ),
     },
     {
@@ -207,7 +210,7 @@ export const MEDIATION: FlowNode = node({
       apart: true,
       text: bi(
         '您说实话：手头现在能拿出多少，每个月稳定能付多少？签了就要履行，付不出对方可以申请强制执行。',
-        'Please be frank: how much can you pay now, and how much can you be sure of each month? What you sign binds you, and if you do not pay it can be enforced.',
+        'Please be frank: how much can you pay now, and how much can you be sure of each month? What you sign binds you, and if you do not pay, the other side can apply for enforcement.',
       ),
     },
     {
@@ -215,7 +218,7 @@ export const MEDIATION: FlowNode = node({
       apart: true,
       text: bi(
         '手头有六万，是货款刚收回来的。以后每月两万没有问题，再多就要影响进货了。',
-        'I have 60,000, just paid to me for goods. Twenty thousand a month is no trouble; more than that and I could not buy stock.',
+        'I have 60,000, which customers have just paid me for goods. I can pay twenty thousand a month without trouble; with more than that I could not buy enough stock.',
       ),
     },
   ],
@@ -227,7 +230,7 @@ export const AGREEMENT: FlowNode = node({
   name: bi('制作调解书', 'Drawing up the settlement'),
   introduction: bi(
     '双方把谈成的内容写成调解协议，法院审查以后制作民事调解书。调解书经双方签收才生效；签收以前任何一方可以反悔，案件就回到审理。',
-    'The parties put their settlement in writing; the court examines it and issues a civil mediation statement. It takes effect only when both have signed for it; until then either may withdraw, and the case goes back to trial.',
+    'The parties put their settlement in writing; the court examines it and issues a civil mediation statement. The statement takes effect only when both have signed for it; until then either may go back on the agreement, and the trial is resumed.',
   ),
   minutes: 15,
   position: { x: 720, y: 1120 },
@@ -255,9 +258,9 @@ export const AGREEMENT: FlowNode = node({
         '3. 请双方当事人在调解书上签收，然后审判长结束本环节。',
       ],
       [
-        '1. Counsel draw up the settlement agreement from the template; both parties sign it and it is submitted.',
-        '2. A judge or the clerk draws up the mediation statement, copying the agreement; panel and clerk sign it.',
-        '3. Both parties sign for the statement, and the presiding judge ends the section.',
+        '1. Counsel draw up the settlement agreement from the template; both parties sign it, and it is submitted.',
+        '2. A judge or the clerk draws up the civil mediation statement from the template and copies the agreement into it word for word; the panel and the clerk sign it.',
+        '3. Both parties sign for the mediation statement; then the presiding judge ends the section.',
       ],
     ),
     guide(
@@ -268,9 +271,9 @@ export const AGREEMENT: FlowNode = node({
         '3. 一方签收前反悔的，选择恢复审理，及时判决（第一百零二条）。',
       ],
       [
-        '1. Examine the agreement: is it voluntary, is it lawful (Article 99)?',
-        '2. The statement gives the claims, the facts and the result, signed and sealed (Article 100).',
-        '3. If a party withdraws before signing for it, resume the trial and give judgment (Article 102).',
+        '1. Examine the agreement: is it voluntary on both sides, and is it lawful (Article 99)?',
+        '2. The mediation statement sets out the claims, the facts and the result of the mediation, and it is signed and sealed (Article 100).',
+        '3. If a party goes back on the agreement before signing for the statement, choose to resume the trial and give judgment without delay (Article 102).',
       ],
     ),
     guide(
@@ -280,7 +283,7 @@ export const AGREEMENT: FlowNode = node({
         '2. 受理费以调解方式结案减半（《诉讼费用交纳办法》第十五条）。',
       ],
       [
-        '1. Draft the agreement with the date, amount and account of every payment.',
+        '1. Draft the agreement and state in full the date, amount and account of every payment.',
         '2. In a case settled by mediation the fee is halved (Measures on Litigation Costs, Article 15).',
       ],
     ),
@@ -288,19 +291,21 @@ export const AGREEMENT: FlowNode = node({
       'counsel_d',
       ['1. 逐条核对协议是不是谈成的内容。', '2. 提醒当事人逾期的后果，再请他签名。'],
       [
-        '1. Check clause by clause that it says what was agreed.',
-        '2. Explain what follows if a payment is late before he signs.',
+        '1. Check clause by clause that the agreement says what was agreed.',
+        '2. Before your client signs, explain to him what follows if a payment is late.',
       ],
     ),
     guide(
       'plaintiff',
       ['1. 读完再签。签收调解书以后就不能上诉了。'],
-      ['1. Read before you sign. Once you have signed for the statement there is no appeal.'],
+      ['1. Read before you sign. Once you have signed for the mediation statement, you cannot appeal.'],
     ),
     guide(
       'defendant',
       ['1. 读完再签。签收以前你还可以反悔；签收以后必须履行。'],
-      ['1. Read before you sign. Until you sign for it you may withdraw; after that you must perform.'],
+      [
+        '1. Read before you sign. Until you sign for the mediation statement you may still change your mind; after that you must perform.',
+      ],
     ),
   ],
   templates: SETTLEMENT_TEMPLATES,

@@ -8,7 +8,7 @@ export const SERVICE: FlowNode = node({
   name: bi('组成合议庭与送达', 'Panel and service'),
   introduction: bi(
     '案件移送到民事审判庭。审判长要决定审判组织：独任还是合议，并说明理由；书记员在立案之日起五日内向被告送达，告知答辩和举证的期限。',
-    'The case has come to the civil division. The presiding judge decides who tries it, a single judge or a panel, and why. Within five days of filing the clerk serves the papers on the defendant and states the time for the defence and for the evidence.',
+    'The case has come to the civil division. The presiding judge decides who tries it, a single judge or a panel, and why. Within five days of filing the clerk serves the papers on the defendant and states the time limits for the defence and for the evidence.',
   ),
   minutes: 6,
   scene: 'office',
@@ -36,8 +36,8 @@ export const SERVICE: FlowNode = node({
         '基本事实清楚、权利义务关系明确的，才可以由审判员一人适用普通程序独任审理（《民事诉讼法》第四十条第二款）；疑难复杂的，不得独任（第四十二条第四项）。',
       ],
       [
-        'Two matters: who tries the case, and by when the defendant answers.',
-        'A single judge may try a case under the ordinary procedure only where the basic facts are clear and rights and obligations definite (Civil Procedure Law, Article 40, second paragraph), and never where it is difficult or complex (Article 42, item 4).',
+        'Two matters have to be settled: who tries the case, and by when the defendant must file a defence.',
+        'A single judge may try a case under the ordinary procedure only where the basic facts are clear and the rights and obligations definite (Civil Procedure Law, Article 40, second paragraph), and never where the case is difficult or complex (Article 42, item 4).',
       ],
     ),
     guide(
@@ -48,8 +48,8 @@ export const SERVICE: FlowNode = node({
         '3. 书记员送达完毕，再按“结束本环节”。',
       ],
       [
-        '1. Reasons first: the note says 200,000, 191,000 arrived, and whether the rest was delivered must be judged from circumstantial evidence. Are the basic facts clear?',
-        '2. The sum in dispute is not the test. Give your reasons, then name the members of the panel and the right to apply for recusal.',
+        '1. Think of your reasons first: the note says 200,000, but only 191,000 arrived, and whether the rest was delivered must be judged from circumstantial evidence. Does that count as "clear basic facts"?',
+        '2. The sum in dispute is not the test. Give your reasons, then announce the members of the panel and inform the defendant of the right to apply for recusal.',
         '3. End the section when the clerk has served the papers.',
       ],
     ),
@@ -60,7 +60,7 @@ export const SERVICE: FlowNode = node({
         '2. 请被告方在送达回证上签名。',
       ],
       [
-        '1. Serve the copies of the complaint and the evidence, the notice to respond and the notice on evidence, and state the fifteen days for a defence (Article 128).',
+        '1. Serve the copies of the complaint and the evidence, the notice to respond and the notice on evidence, and say that the defence is due within fifteen days (Article 128).',
         '2. Have the defendant sign the proof of service.',
       ],
     ),
@@ -72,7 +72,7 @@ export const SERVICE: FlowNode = node({
       ],
       [
         '1. Note the time for the defence: fifteen days from receipt.',
-        '2. An objection to jurisdiction must be raised within the time for the defence; a defendant who answers without raising it accepts the court (Article 130). Is it worth raising?',
+        "2. An objection to jurisdiction must be raised within the time for the defence; a defendant who responds to the action without raising one is deemed to have accepted this court's jurisdiction (Article 130). Is it worth raising?",
       ],
     ),
     guide(
@@ -93,17 +93,17 @@ export const SERVICE: FlowNode = node({
     say(
       'clerk',
       '现在向被告送达起诉材料副本、证据副本、应诉通知书、举证通知书和合议庭组成人员通知，有申请回避的权利。收到之日起十五日内提出答辩状，请在送达回证上签收。',
-      'I now serve the copies of the complaint papers and the evidence, the notice to respond, the notice on evidence and the notice of the panel; you have the right to apply for recusal. The defence is due within fifteen days of receipt. Please sign the proof of service.',
+      'I now serve the copies of the complaint and the evidence, the notice to respond, the notice on evidence and the notice of the members of the panel. You have the right to apply for recusal. The defence is due within fifteen days of receipt. Please sign the proof of service.',
     ),
     say(
       'defendant',
       '材料收到，我签字。借条是我写的，可我当天只收到 19.1 万元。',
-      'I have received the papers and will sign. I wrote the note, but I received only 191,000 that day.',
+      'I have received the papers and will sign. I wrote the note, but I received only 191,000 yuan that day.',
     ),
     say(
       'counsel_d',
       '我是衡川律师事务所梁若溪，代理被告应诉。不申请回避；管辖和答辩意见，在十五日内书面提交。',
-      'Liang Ruoxi of Hengchuan Law Firm, for the defendant. We do not apply for recusal. Our submissions on jurisdiction and on the merits will be filed in writing within fifteen days.',
+      'I am Liang Ruoxi of Hengchuan Law Firm, and I appear for the defendant. We do not apply for recusal. Our submissions on jurisdiction and on the merits will be filed in writing within fifteen days.',
     ),
   ],
 });

@@ -67,23 +67,25 @@ const JUDGMENT: Template = {
       p(
         'The private lending dispute between {{plaintiff_name}} and {{defendant_name}} was filed with this court on {{filing_date}} and heard in public on {{hearing_date}} under the ordinary procedure. Both parties and their counsel appeared. The trial is concluded.',
       ),
-      p('The plaintiff claims: (state the claims as finally put). Facts and grounds: (in summary).'),
-      p('The defendant answers: (in summary).'),
+      p('The plaintiff claims: (state the claims as finally put). Facts and grounds: (summarise).'),
+      p('The defendant answers: (summarise).'),
       p(
-        'The parties submitted evidence on the claims, and this court held an exchange of evidence and cross-examination. Evidence not in dispute is admitted and on file. On the evidence and facts in dispute this court finds: (item by item, with the reason why each is accepted or not).',
+        'The parties submitted evidence in support of their claims and defences, and this court organised an exchange and examination of the evidence. The evidence not in dispute is accepted and on file. On the evidence and facts in dispute this court finds: (state item by item the reasons why it is or is not accepted).',
       ),
       part('Reasons'),
       p(
-        '(1. Principal: why it is {{found_principal}} yuan. Say who bears the burden of proof and to what standard.)',
+        '(1. Principal: give the reasons for finding {{found_principal}} yuan. State who bears the burden of proof and to what standard the fact has been proved.)',
       ),
       p(
-        '(2. Interest: why it is allowed at {{found_rate}}. Say what four times {{lpr}} is and from which day it runs.)',
+        '(2. Interest: give the reasons for allowing it at {{found_rate}}. State what four times {{lpr}} amounts to and from which day interest runs.)',
       ),
-      p('For these reasons, under (cite the law and judicial interpretations), this court decides:'),
+      p(
+        'For these reasons, under (cite the articles of the laws and judicial interpretations), this court decides:',
+      ),
       p(
         '1. The defendant {{defendant_name}} shall, within ten days of this judgment taking effect, repay the plaintiff {{plaintiff_name}} the principal of {{found_principal}} yuan with interest (on the outstanding principal, from {{loan_date}} until the date of actual payment, at {{found_rate}});',
       ),
-      p('2. (What becomes of the other claims.)'),
+      p('2. (State how the other claims are decided.)'),
       p(
         'If the money is not paid within the time set by this judgment, interest on the debt is doubled for the period of delay under [[Article 264 of the Civil Procedure Law]].',
       ),
@@ -105,7 +107,7 @@ const JUDGMENT: Template = {
     under(
       bi(
         '案由、诉讼请求、争议的事实和理由（《民事诉讼法》第一百五十五条第一项）',
-        'Cause of action, claims, facts and grounds in dispute (Civil Procedure Law, Article 155(1))',
+        'The cause of action, the claims, and the facts and grounds in dispute (Civil Procedure Law, Article 155(1))',
       ),
       '原告向本院提出诉讼请求；被告辩称',
       'The plaintiff claims; The defendant answers',
@@ -113,7 +115,7 @@ const JUDGMENT: Template = {
     under(
       bi(
         '认定的事实和理由、适用的法律和理由（第一百五十五条第二项）',
-        'Facts found and why, law applied and why (Article 155(2))',
+        'The facts found and the reasons, the law applied and the reasons (Article 155(2))',
       ),
       '本院认为',
       'Reasons',
@@ -135,7 +137,10 @@ const JUDGMENT: Template = {
       'this court decides; Of the court fee',
     ),
     under(
-      bi('上诉期间和上诉的法院（第一百五十五条第四项）', 'Time and court of appeal (Article 155(4))'),
+      bi(
+        '上诉期间和上诉的法院（第一百五十五条第四项）',
+        'The time limit for appeal and the court of appeal (Article 155(4))',
+      ),
       '如不服本判决',
       'does not accept this judgment',
     ),

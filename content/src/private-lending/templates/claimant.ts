@@ -30,7 +30,7 @@ const COMPLAINT: Template = {
     under(
       bi(
         '具体的诉讼请求：本金数额、利率、起止日期、总额、费用（第一百二十四条第三项）',
-        'Definite claims: principal, rate, dates from and to, total, costs (Article 124(3))',
+        'Specific claims: principal, rate, start and end dates, total, costs (Article 124(3))',
       ),
       '1. 本金；2. 利息；6. 是否主张诉讼费用；8. 标的总额',
       '1. Principal; 2. Interest; 6. Whether the costs; 8. Total claimed',
@@ -46,7 +46,7 @@ const COMPLAINT: Template = {
     under(
       bi(
         '管辖的依据和财产保全（《民事诉讼法》第二十四条，《民间借贷规定》第三条）',
-        'The ground of jurisdiction, and preservation (Civil Procedure Law, Article 24; Private Lending Provisions, Article 3)',
+        'The ground of jurisdiction, and preservation of property (Civil Procedure Law, Article 24; Private Lending Provisions, Article 3)',
       ),
       '1. 有无仲裁、法院管辖约定；2. 是否申请财产保全',
       '1. Agreement on arbitration; 2. Whether preservation',
@@ -60,7 +60,10 @@ const COMPLAINT: Template = {
       '3. Amount agreed; 6. When it was provided',
     ),
     under(
-      bi('期限、还款方式、还款和逾期情况', 'Term, way of repayment, what was repaid and what is overdue'),
+      bi(
+        '期限、还款方式、还款和逾期情况',
+        'Term, manner of repayment, what has been repaid and what is overdue',
+      ),
       '4. 借款期限；7. 还款方式；8. 还款情况；9. 是否存在逾期还款',
       '4. Term; 7. How it was to be repaid; 8. What has been repaid; 9. Whether payment is overdue',
     ),
@@ -125,7 +128,7 @@ const EVIDENCE_LIST: Template = {
     under(
       bi(
         '写明来源、证明对象和内容，不写评论（第十九条）',
-        'Source, subject and content of each stated without comment (Article 19)',
+        'The source of each item and what it proves stated without comment (Article 19)',
       ),
       '证明目的',
       'What it proves',
@@ -133,7 +136,7 @@ const EVIDENCE_LIST: Template = {
     under(
       bi(
         '注明原件或复制件；微信记录指明原始载体（《证据规定》第十一条、第十五条）',
-        'Original or copy noted; for chat records, the original device (Civil Evidence Provisions, Articles 11 and 15)',
+        'A note whether each item is an original or a copy; for chat records, the original device (Civil Evidence Provisions, Articles 11 and 15)',
       ),
       '来源和形式',
       'Source and form',
@@ -148,7 +151,7 @@ const EVIDENCE_LIST: Template = {
     ),
     bi(
       '提交人签名，注明日期，并附副本（第十九条）',
-      'Signed, dated, with copies for the other side (Article 19)',
+      'Signed and dated, with copies for the other side (Article 19)',
     ),
   ],
 };
@@ -177,7 +180,7 @@ const POWER_OF_ATTORNEY: Template = {
         'In the private lending dispute with {{defendant_name}}, the principal appoints the attorney to act in the first instance with the following authority:',
       ),
       p(
-        '(General authority, or special authority. Special authority names each power: to admit, waive or change claims, to settle, to counterclaim or appeal.)',
+        '(State general or special authority. Special authority must name each power: to admit, waive or change claims, to settle, to counterclaim or to appeal.)',
       ),
       sign('plaintiff', 'Principal'),
       line('{{complaint_date}}', 'right'),
@@ -189,7 +192,10 @@ const POWER_OF_ATTORNEY: Template = {
       'Signed by the principal (Civil Procedure Law, Article 62, first paragraph)',
     ),
     under(
-      bi('委托事项和权限（第六十二条第二款）', 'Matter and authority stated (Article 62, second paragraph)'),
+      bi(
+        '委托事项和权限（第六十二条第二款）',
+        'The matter and the scope of authority (Article 62, second paragraph)',
+      ),
       '代理权限为',
       'with the following authority',
     ),

@@ -35,11 +35,11 @@ const COMPLAINT_ELEMENTS = complaintElements({
   ],
   principal: [
     '截至 {{complaint_date}}，尚欠本金 {{note_amount}} 元，请求判令被告返还。（请写明为什么按这个数额主张。）',
-    'On {{complaint_date}} a principal of {{note_amount}} yuan is outstanding; the defendant is to repay it. (State why this amount is claimed.)',
+    'As of {{complaint_date}}, principal of {{note_amount}} yuan is outstanding; the court is asked to order the defendant to repay it. (Explain why this amount is claimed.)',
   ],
   interest: [
     '以未还本金为基数，按{{claimed_rate}}，自 {{loan_date}}起计算；截至 {{complaint_date}}，欠利息 {{claimed_interest}} 元。是否请求支付至实际清偿之日止：（请写明是或者否。）',
-    'On the outstanding principal at {{claimed_rate}} from {{loan_date}}; up to {{complaint_date}} {{claimed_interest}} yuan. Until the date of actual payment: (State yes or no.)',
+    'Calculated on the outstanding principal at {{claimed_rate}} from {{loan_date}}; as of {{complaint_date}}, interest of {{claimed_interest}} yuan is owed. Claimed until the date of actual payment: (State yes or no.)',
   ],
   signatories: [
     '贷款人：{{plaintiff_name}}；借款人：{{defendant_name}}',
@@ -51,15 +51,15 @@ const COMPLAINT_ELEMENTS = complaintElements({
   ],
   term: [
     '约定期限：{{loan_date}}起至 {{due_date}}止。是否到期：（请写明。）',
-    'Agreed: from {{loan_date}} to {{due_date}}. Has it expired: (State yes or no.)',
+    'Agreed: from {{loan_date}} to {{due_date}}. Has the term expired: (State yes or no.)',
   ],
   rate: [
     '{{agreed_rate}}；（请折算为年利率，并与法定上限比较。）',
-    '{{agreed_rate}}; (State it as a rate for the year and compare it with the statutory limit.)',
+    '{{agreed_rate}}; (Convert it to an annual rate and compare it with the statutory limit.)',
   ],
   provided: [
     '{{loan_date}}；（请写明每一笔的时间和方式。）',
-    '{{loan_date}}; (State time and manner of each payment.)',
+    '{{loan_date}}; (State the time and manner of each payment.)',
   ],
   evidence: ['见证据目录', 'See the list of evidence'],
 });
@@ -85,19 +85,19 @@ const DEFENCE_ELEMENTS = defenceElements({
   ],
   principal: [
     '认可的借款本金为 {{admitted_principal}} 元。（请写明有或者无；有异议的，写明借条为什么写 {{note_amount}} 元、差额 {{disputed_amount}} 元是什么。）',
-    'A principal of {{admitted_principal}} yuan is admitted. (State whether you object; if you do, explain why the note says {{note_amount}} and what the difference of {{disputed_amount}} was.)',
+    'The principal admitted is {{admitted_principal}} yuan. (State whether you object; if you do, explain why the note says {{note_amount}} and what the difference of {{disputed_amount}} was.)',
   ],
   interest: [
     '认可的利率为{{admitted_rate}}。（请写明有或者无；有异议的，写明基数、上限和依据。）',
-    'A rate of {{admitted_rate}} is admitted. (State whether you object; if you do, give the base, the limit and the law.)',
+    'The rate admitted is {{admitted_rate}}. (State whether you object; if you do, give the amount on which interest runs, the limit and the legal basis.)',
   ],
   notes: [
     '（请回应“二十万我认”“剩下的下午见面说”“已经扣过了”三句话，并如实说明当日下午的信封。）',
-    '(Answer the sentences "I admit the two hundred thousand", "the rest when we meet this afternoon" and "was already deducted", and say truthfully what the envelope of that afternoon was.)',
+    '(Respond to the three sentences "I admit the two hundred thousand", "the rest when we meet this afternoon" and "was already deducted", and explain truthfully the envelope of that afternoon.)',
   ],
   evidence: [
     '（请写明证据目录的页数和申请法院调取的证据。）',
-    '(State the pages of the list of evidence, and what the court is asked to obtain.)',
+    '(State the number of pages of the list of evidence, and the evidence that the court is asked to obtain.)',
   ],
 });
 
@@ -159,7 +159,7 @@ export function defenceBody(filling: Filling = {}): BilingualDocument {
       title('Statement of Defence'),
       line('(Private lending dispute, by elements)', 'center'),
       p(
-        'In {{case_number}}, private lending dispute brought by the plaintiff {{plaintiff_name}}, the defendant answers element by element as follows.',
+        'In case {{case_number}}, a private lending dispute brought by the plaintiff {{plaintiff_name}}, the defendant answers element by element as follows.',
       ),
       ...en,
       p('To'),

@@ -40,7 +40,7 @@ export const ACCEPTANCE_NOTICE: Template = {
       blank(),
       heading('3. The court fee and the time for paying it'),
       blank(),
-      heading('4. What the plaintiff said to mediation before filing'),
+      heading("4. The plaintiff's answer on mediation before filing"),
       blank(),
       sign('filing_judge', 'Filing judge'),
       line('{{filing_date}}', 'right'),
@@ -72,7 +72,7 @@ export const ACCEPTANCE_NOTICE: Template = {
     under(
       bi(
         '不对实体问题表态；先行调解的征询（第一百二十五条）',
-        'No view on the merits; what was said to mediation (Article 125)',
+        "No view on the merits; the plaintiff's answer on mediation (Article 125)",
       ),
       '先行调解的征询结果',
       'mediation before filing',

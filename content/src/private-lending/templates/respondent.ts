@@ -22,7 +22,7 @@ const DEFENCE: Template = {
     under(
       bi(
         '对每一项诉讼请求表态：有无异议（《证据规定》第四十九条）',
-        'An answer to every claim: objection or none (Civil Evidence Provisions, Article 49)',
+        'An answer to every claim: whether there is an objection (Civil Evidence Provisions, Article 49)',
       ),
       '6. 对诉讼费负担有无异议；8. 对标的总额有无异议',
       '6. Costs of the action; 8. Total claimed',
@@ -30,7 +30,7 @@ const DEFENCE: Template = {
     under(
       bi(
         '预扣利息的抗辩及依据（《民法典》第六百七十条、《民间借贷规定》第二十六条）',
-        'The defence of interest deducted in advance, with its law (Civil Code, Article 670; Private Lending Provisions, Article 26)',
+        'The defence that interest was deducted in advance, with its legal basis (Civil Code, Article 670; Private Lending Provisions, Article 26)',
       ),
       '1. 对本金有无异议',
       '1. Principal',
@@ -38,7 +38,7 @@ const DEFENCE: Template = {
     under(
       bi(
         '利率上限的抗辩及依据（《民法典》第六百八十条、《民间借贷规定》第二十五条）',
-        'The defence of the rate limit, with its law (Civil Code, Article 680; Private Lending Provisions, Article 25)',
+        'The defence that the rate exceeds the limit, with its legal basis (Civil Code, Article 680; Private Lending Provisions, Article 25)',
       ),
       '2. 对利息有无异议',
       '2. Interest',
@@ -54,7 +54,7 @@ const DEFENCE: Template = {
     under(
       bi(
         '对聊天和信封的说明，支持抗辩的证据',
-        'The chat and the envelope explained; the evidence behind the defences',
+        'An explanation of the chat and the envelope; the evidence supporting the defences',
       ),
       '18. 其他需要说明的内容；20. 证据清单',
       '18. Anything else; 20. List of evidence',
@@ -95,7 +95,7 @@ const EVIDENCE_LIST: Template = {
         ['5', '', '', '', ''],
       ),
       line(
-        'Evidence that the court is asked to collect: (name the holder, the evidence, why it cannot be obtained by the party, and the fact to be proved.)',
+        'Evidence that the court is asked to collect: (name the person to be asked, the evidence, the reason why the party cannot obtain it, and the fact to be proved.)',
       ),
       sign('defendant', 'Submitted by'),
     ],
@@ -104,27 +104,27 @@ const EVIDENCE_LIST: Template = {
     under(
       bi(
         '编号接续原告证据，逐一分类（《证据规定》第十九条）',
-        "Numbered on from the plaintiff's items, one by one (Civil Evidence Provisions, Article 19)",
+        "Items numbered one by one, continuing from the plaintiff's (Civil Evidence Provisions, Article 19)",
       ),
       '证据名称',
       'Source and form',
     ),
     under(
-      bi('写明来源、证明对象和内容（第十九条）', 'Source, subject and content of each (Article 19)'),
+      bi('写明来源、证明对象和内容（第十九条）', 'The source of each item and what it proves (Article 19)'),
       '证明目的',
       'What it proves',
     ),
     under(
       bi(
         '调查取证申请写明线索和原因，并在举证期限届满前提出（第二十条）',
-        'A request to the court to collect evidence gives the lead and the reason, before the period for evidence ends (Article 20)',
+        'A request that the court collect evidence, stating the lead and the reason and made before the time limit for evidence expires (Article 20)',
       ),
       '申请人民法院调查收集的证据',
       'Evidence that the court is asked to collect',
     ),
     bi(
       '提交人签名，注明日期，并附副本（第十九条）',
-      'Signed, dated, with copies for the other side (Article 19)',
+      'Signed and dated, with copies for the other side (Article 19)',
     ),
   ],
 };
@@ -153,7 +153,7 @@ const POWER_OF_ATTORNEY: Template = {
         'In the private lending dispute brought by {{plaintiff_name}}, the principal appoints the attorney to act in the first instance with the following authority:',
       ),
       p(
-        '(General authority, or special authority. Special authority names each power: to admit, waive or change claims, to settle, to counterclaim or appeal.)',
+        '(State general or special authority. Special authority must name each power: to admit, waive or change claims, to settle, to counterclaim or to appeal.)',
       ),
       sign('defendant', 'Principal'),
       line('{{defence_date}}', 'right'),
@@ -165,14 +165,17 @@ const POWER_OF_ATTORNEY: Template = {
       'Signed by the principal (Civil Procedure Law, Article 62, first paragraph)',
     ),
     under(
-      bi('委托事项和权限（第六十二条第二款）', 'Matter and authority stated (Article 62, second paragraph)'),
+      bi(
+        '委托事项和权限（第六十二条第二款）',
+        'The matter and the scope of authority (Article 62, second paragraph)',
+      ),
       '代理权限为',
       'with the following authority',
     ),
     under(
       bi(
         '和解、调解中让步须有特别授权（第六十二条第二款）',
-        'Special authority for concessions in a settlement (Article 62, second paragraph)',
+        'Special authority to make concessions in a settlement or in mediation (Article 62, second paragraph)',
       ),
       '代理权限为',
       'with the following authority',

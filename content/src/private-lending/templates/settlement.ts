@@ -34,15 +34,15 @@ const AGREEMENT: Template = {
       line('First party (plaintiff): {{plaintiff_name}}'),
       line('Second party (defendant): {{defendant_name}}'),
       p(
-        "In their private lending dispute the parties, of their own free will and under the court's mediation, agree as follows:",
+        'In their private lending dispute, the parties, mediated by the court, have agreed of their own free will as follows:',
       ),
       line(
-        '1. The principal is {{settled_principal}} yuan and the interest up to the date of this agreement {{settled_interest}} yuan;',
+        '1. The parties agree that the principal is {{settled_principal}} yuan and that the interest up to the date of this agreement is {{settled_interest}} yuan;',
       ),
       line('2. The second party pays as follows: {{settled_plan}};'),
       line('3. If any payment is late: {{settled_default}};'),
       line(
-        '4. Of the court fee of {{fee_total}} yuan the first party bears {{fee_plaintiff}} and the second party {{fee_defendant}} yuan;',
+        '4. Of the court fee of {{fee_total}} yuan, the first party bears {{fee_plaintiff}} yuan and the second party bears {{fee_defendant}} yuan;',
       ),
       line('5. Nothing else remains in dispute between the parties in this case.'),
       p('The parties ask the court to confirm this agreement and to issue a mediation statement.'),
@@ -59,14 +59,14 @@ const AGREEMENT: Template = {
         'Voluntary on both sides and lawful in content (Civil Procedure Law, Article 99)',
       ),
     ),
-    bi('本金、利息分别写明数额', 'Principal and interest each as a figure'),
+    bi('本金、利息分别写明数额', 'The amount of the principal and of the interest, stated separately'),
     under(
       bi('每一期的日期、数额、收款账户', 'Date, amount and account of every payment'),
       '按下列方式履行',
       'pays as follows',
     ),
     under(
-      bi('逾期的后果明确，可以执行', 'A definite and enforceable consequence of delay'),
+      bi('逾期的后果明确，可以执行', 'A clear and enforceable consequence of late payment'),
       '逾期的责任',
       'If any payment is late',
     ),
@@ -76,7 +76,7 @@ const AGREEMENT: Template = {
     ),
     bi(
       '双方签名；代理人代为签署须有特别授权（第六十二条）',
-      'Signed by both; counsel need special authority to sign for them (Article 62)',
+      'Signed by both parties; counsel need special authority to sign for them (Article 62)',
     ),
   ],
 };
@@ -135,11 +135,11 @@ const STATEMENT: Template = {
       p('{{plaintiff_name}} claims: (state the claims.)'),
       p('The court finds: (state the facts of the case.)'),
       p(
-        'In the course of the trial, mediated by this court, the parties of their own free will agreed as follows:',
+        'In the course of the trial, the parties, mediated by this court, agreed of their own free will as follows:',
       ),
-      p('(Set out the agreement, clause by clause.)'),
+      p('(Copy the settlement agreement clause by clause.)'),
       p('The agreement is not contrary to law. This court confirms it.'),
-      p('The court fee of {{fee_total}} yuan, charged at half, is borne by (to be completed).'),
+      p('The court fee of {{fee_total}} yuan, reduced by half, is borne by (to be completed).'),
       p('This statement takes legal effect once both parties have signed for it.'),
       sign('presiding', 'Presiding judge'),
       sign('judge', 'Judge'),
@@ -155,7 +155,7 @@ const STATEMENT: Template = {
     under(
       bi(
         '诉讼请求、案件的事实和调解结果（《民事诉讼法》第一百条第一款）',
-        'Claims, facts and the result of mediation (Civil Procedure Law, Article 100, first paragraph)',
+        'The claims, the facts of the case and the result of the mediation (Civil Procedure Law, Article 100, first paragraph)',
       ),
       '请求判令；经审理；自愿达成如下协议',
       'claims:; The court finds; of their own free will',
@@ -167,7 +167,7 @@ const STATEMENT: Template = {
     under(
       bi(
         '双方签收后生效，不适用留置送达（第一百条第三款、《民诉法解释》第一百三十三条）',
-        'Effective once both have signed for it; cannot be served by leaving it (Article 100, third paragraph; CPL Interpretation, Article 133)',
+        'Effective once both parties have signed for it; it may not be served by leaving it at the address (Article 100, third paragraph; CPL Interpretation, Article 133)',
       ),
       '签收',
       'Received',
