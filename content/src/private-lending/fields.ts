@@ -24,7 +24,7 @@ const PEOPLE: readonly MergeField[] = [
   known('counsel_p_name', ['原告代理人', "Plaintiff's counsel"], ['沈知行', 'Shen Zhixing']),
   known(
     'counsel_p_firm',
-    ['原告代理人律所', "Firm of plaintiff's counsel"],
+    ['原告代理人律所', "Law firm of plaintiff's counsel"],
     ['恒正律师事务所', 'Hengzheng Law Firm'],
   ),
   known('defendant_name', ['被告', 'Defendant'], ['周启明', 'Zhou Qiming']),
@@ -48,7 +48,7 @@ const PEOPLE: readonly MergeField[] = [
   known('counsel_d_name', ['被告代理人', "Defendant's counsel"], ['梁若溪', 'Liang Ruoxi']),
   known(
     'counsel_d_firm',
-    ['被告代理人律所', "Firm of defendant's counsel"],
+    ['被告代理人律所', "Law firm of defendant's counsel"],
     ['衡川律师事务所', 'Hengchuan Law Firm'],
   ),
   known('witness_name', ['证人', 'Witness'], ['唐守正', 'Tang Shouzheng']),
@@ -81,7 +81,7 @@ const FACTS: readonly MergeField[] = [
   known('transfer_amount', ['转账金额', 'Amount transferred'], ['191,000', '191,000']),
   known('disputed_amount', ['争议金额', 'Amount in dispute'], ['9,000', '9,000']),
   known('agreed_rate', ['约定利率', 'Agreed rate'], ['月利率 1.5%', '1.5% a month']),
-  known('lpr', ['合同成立时一年期 LPR', 'One-year LPR when the loan was made'], ['3.65%', '3.65%']),
+  known('lpr', ['合同成立时一年期 LPR', 'One-year LPR when the contract was formed'], ['3.65%', '3.65%']),
   known('filing_date', ['立案日期', 'Date of filing'], ['2025 年 3 月 18 日', '18 March 2025']),
   known('complaint_date', ['起诉日期', 'Date of the complaint'], ['2025 年 3 月 18 日', '18 March 2025']),
   known('defence_date', ['答辩日期', 'Date of the defence'], ['2025 年 4 月 2 日', '2 April 2025']),
@@ -101,8 +101,8 @@ const TO_FILL: readonly MergeField[] = [
   toFill('fee_defendant', '被告负担的受理费', 'Fee borne by the defendant'),
   toFill('settled_principal', '协议本金', 'Principal agreed'),
   toFill('settled_interest', '协议利息', 'Interest agreed'),
-  toFill('settled_plan', '履行方式', 'How it is paid'),
-  toFill('settled_default', '逾期责任', 'If a payment is late'),
+  toFill('settled_plan', '履行方式', 'Manner of payment'),
+  toFill('settled_default', '逾期责任', 'Liability for late payment'),
   ...REPORT_FIELDS,
 ];
 

@@ -51,11 +51,11 @@ export const PRIVATE_LENDING: AuthoredCase = {
     requirements: [
       bi(
         '开始前读完案情材料、证据 1 至 6 和本人角色的说明',
-        'Before the start read the case material, evidence 1 to 6 and the brief of your role',
+        'Before the start, read the case material, evidence 1 to 6 and the brief of your role',
       ),
       bi(
         '发言和文书引用法律时写明条文，引用证据时写明编号',
-        'Cite the article of a law and the number of an item of evidence, in speech and in writing',
+        'In speech and in writing, cite laws by article and evidence by number',
       ),
       bi(
         '服从审判长主持，申请发言获准后再说',

@@ -46,6 +46,6 @@ export const COSTS: Costs = {
   defence_later: costs(
     'exchange',
     '被告答辩期内没有提出管辖异议，又应诉答辩，视为本院有管辖权（《民事诉讼法》第一百三十条第二款）。从现在起，被告不能再以“我住在临江区”为由要求移送，只能在本院打完这场官司。',
-    'The defendant raised no objection to jurisdiction within the time for the defence and answered on the merits, so this court is deemed to have jurisdiction (Civil Procedure Law, Article 130, second paragraph). That he lives in Linjiang can no longer move the case: it is fought out here.',
+    'The defendant raised no objection to jurisdiction within the time for the defence and answered on the merits, so this court is deemed to have jurisdiction (Civil Procedure Law, Article 130, second paragraph). From now on he cannot ask for a transfer on the ground that he lives in Linjiang; the action will be fought out in this court.',
   ),
 };

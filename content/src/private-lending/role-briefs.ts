@@ -13,11 +13,11 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '只有你知道的：去年你独任审过一件几乎一样的借款案，按借条的整数判，二审以预扣利息为由改判，院里的案件评查扣了分。从那以后你一看见整数借条就起疑。你要的是一份双方都读得懂的判决；你怕的是矫枉过正，为了不再被改判，让这一位原告替上一件案子付账。',
     ],
     [
-      "You conduct the whole hearing and are the last to speak in the deliberation. Neutrality comes first: finish nobody's sentence for them.",
-      "The file leaves you three questions. Why does the note say 200,000 yuan when only 191,000 was transferred? The missing 9,000 is exactly three months' interest on 200,000: is that chance? And what was in the envelope?",
+      "You conduct the whole hearing and are the last to give an opinion in the deliberation. Neutrality comes first: do not finish either side's sentences for it.",
+      "Reading the file before the hearing has left you with three questions. Why does the note say 200,000 yuan when only 191,000 was transferred? The missing 9,000 is exactly three months' interest on 200,000: is that a coincidence? And what was in the envelope?",
       'The witness was called by the plaintiff. Have him sign and read out his undertaking before he is questioned, and let him leave afterwards: a witness may not sit in on the hearing.',
       'Both sides have hinted that they might settle. Ask once whether they wish to mediate, and if either says no, do not press.',
-      'What only you know: last year you tried an almost identical case alone and gave judgment for the round sum on the note. The court above amended it because interest had been deducted in advance, and the case counted against you in the review of judgments. Since then a round figure on a note makes you suspicious. You want a judgment that both sides can follow. What you fear is going too far the other way, so that this plaintiff pays for that case.',
+      "What only you know: last year you tried an almost identical case alone and gave judgment for the round sum on the note. The court of second instance amended your judgment because interest had been deducted in advance, and you lost points in the court's review of cases. Since then a round figure on a note makes you suspicious. You want a judgment that both sides can follow. What you fear is going too far the other way: making this plaintiff pay for that case, just so that your judgment is not amended again.",
     ],
   ),
   filing_judge: lines(
@@ -28,10 +28,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你担心的：借条和转账差 9,000 元，同事会说“证据不足，先补再立”。证据够不够不是起诉条件。你要在立案审查的理由里写明为什么收。立案以后，旁听庭审，在报告里比较你在窗口看到的和庭上查明的。',
     ],
     [
-      'You sit in the filing division and take no part in the trial. You keep one gate: must the case be taken, and does it belong to this court? Then the papers go to the trial division. Who is right is not your concern, and anything you say on the merits may be taken as the view of the court.',
-      'What you know: last month the Linjiang court sent a similar case to yours, the parties went back and forth three times, and a complaint reached the disciplinary office. You do not want a second one: jurisdiction is to be explained once and completely at the window.',
-      'What you want: the court is assessed on how many disputes are mediated before filing, and a loan between friends is the best kind for it. But where the plaintiff refuses, mediation may not hold up the filing; seven days run from receipt of the complaint.',
-      'What worries you: note and transfer differ by 9,000, and a colleague would say "not enough evidence, complete it first". Sufficient evidence is no condition for an action. Give the reasons why you accept the case. Afterwards follow the trial from the public seats and compare in your report what you saw at the window with what was found in court.',
+      'You sit in the filing division and take no part in the trial. You guard only one gate: must the case be accepted, and does it belong to this court? Once it is accepted, the papers go to the trial division. Who is right is not your concern, and one side may take anything you say on the merits as the view of the court.',
+      'What you know: last month the Linjiang court passed a similar loan case off on yours; the parties had to make three trips, and their complaint reached the disciplinary office. You do not want a second one, so jurisdiction must be explained once and completely at the window, and nobody should come for nothing.',
+      'What you want: the court is assessed on how many disputes are mediated before filing, and a loan between friends is the best kind for it. But where the plaintiff refuses, mediation may not be used to hold up the filing; the period of seven days runs from receipt of the complaint.',
+      'What worries you: the note and the transfer differ by 9,000, and a colleague would say, "The evidence is not enough; have it completed before you register the case." Whether the evidence suffices is not a condition for bringing an action. Give the reasons why you accept the case. Afterwards follow the trial from the public seats and compare in your report what you saw at the window with what was found in court.',
     ],
   ),
   judge: lines(
@@ -43,9 +43,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       "You are the reporting judge. In the deliberation you first explain the law and the rules of evidence that the case turns on; then the people's assessor and you give your views, and the presiding judge speaks last.",
-      'Your first impression favours the note: a grown man of business wrote "borrowed 200,000 yuan" in his own hand, and after the due date he said "I admit the two hundred thousand". The amount on such a note is generally taken as the principal.',
-      'But "generally" is not "always". In court, keep your eye on two things: where 9,000 yuan in cash came from, and why the plaintiff never answered "that was already deducted". Hear everything first; do not carry a conclusion into the room.',
-      'What you have told nobody: more than forty of your cases are pending, and on the evening when you read this file you drafted half a page of reasons on the footing of 200,000. If it becomes 191,000, interest and court fee must be calculated afresh. You worry that what holds you is not the evidence but that half page. If you keep to your first view in the deliberation, ask yourself first what your reasons are.',
+      'Your first impression favours the note: the defendant is an adult and a businessman; he wrote "borrowed 200,000 yuan" in his own hand, and after the due date he said "I admit the two hundred thousand". The amount on such a note is generally found to be the principal.',
+      'But "generally" is not "always". In court, keep your eye on two things: where 9,000 yuan in cash came from, and why the plaintiff never contradicted "that was already deducted". Hear everything first; do not carry a conclusion into the deliberation room.',
+      'What you have told nobody: more than forty of your cases are pending, and on the evening when you read this file you drafted half a page of reasons on the basis of 200,000. If it becomes 191,000, the interest and the court fee must be calculated afresh. You worry that you are not persuaded by the evidence but only unwilling to give up that half page. If you keep to your first view in the deliberation, ask yourself first what your reasons are.',
     ],
   ),
   assessor: lines(
@@ -59,7 +59,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       'You have spent twenty years in the building-materials trade and know how small traders lend to each other: friends often ask for no receipt, and some do keep back "the first quarter\'s interest".',
       'Common sense is your strength. You may ask: if she meant to lend 200,000 and had it in the account, why part transfer and part cash? Would a friend who hands over 9,000 in cash not mention it in a message?',
       'On a panel of three you speak on fact and on law and vote like any judge. Say "because" more often than "I agree".',
-      "What only you know: years ago in the market you borrowed money yourself. The note gave the round sum, you received a quarter's interest less, and you did not argue. So 'it was deducted' sounds true to you at once. But that was your own affair and is no evidence in this case. You want to find out how much was in the envelope. You fear that you feel sorry for the defendant, and fear even more the saying that assessors sit and do not judge, which makes you want to speak too soon.",
+      "What only you know: years ago in the market you borrowed money yourself. The note gave the round sum, you received a quarter's interest less, and you did not argue. So 'it was deducted' sounds true to you at once. But that was your own affair and is no evidence in this case. You want to find out how much was in the envelope. You fear that you pity the defendant; even more you fear being told that assessors only sit and never judge, so that you hurry to take a position.",
     ],
   ),
   clerk: lines(
@@ -70,10 +70,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '只有你知道的：送达那天，被告在回证上签完字，低声嘟囔了一句“那天下午的早就清了”。你没有记。庭外听来的话没有经过质证，不是证据，你不能告诉合议庭，也不能在笔录里替他补上。你怕的是另一件事：上个月有一份笔录把证人的“好像”记成了“是”，当事人投诉到院里。这一次你宁可请人说慢一点。',
     ],
     [
-      'Order and the record are yours. You help the filing judge at the window and serve the papers; before the hearing you establish who is present and read out the rules of the court.',
-      'A record must show who said it, what was said and on what ground. Three sentences must be noted word for word: "the rest when we meet this afternoon", "the first quarter\'s was already deducted, wasn\'t it" and "then that\'s all settled".',
-      'You also keep the record of the deliberation, which the panel signs; differing opinions must be entered as they are. What is said there stays there.',
-      'What only you know: when the papers were served, the defendant signed for them and muttered that the money of that afternoon had long been settled. You did not record it. What is overheard outside a hearing has not been examined and is no evidence: you may not tell the panel, and you may not put it into the record for him. Your fear is another. Last month a record turned a witness who said it seemed so into one who said it was so, and a party complained to the court. This time you would rather ask people to speak more slowly.',
+      'You are responsible for order and for the record. You help the filing judge at the window and serve the papers; before the hearing you establish who is present and read out the rules of the court.',
+      'A record must show who said what and on what ground. Three sentences must be noted word for word: "the rest when we meet this afternoon", "the first quarter\'s was already deducted, wasn\'t it" and "then that\'s all settled".',
+      'You also keep the record of the deliberation, which the panel signs; differing opinions must be entered truthfully. What is said in the deliberation must not be disclosed.',
+      'What only you know: when the papers were served, the defendant signed for them and muttered, "That afternoon\'s money was settled long ago." You did not record it. What is overheard outside a hearing has not been examined by the parties and is not evidence: you may not tell the panel, and you may not put it into the record for him. What you fear is something else: last month a record turned a witness\'s "it seemed so" into "it was so", and a party complained to the court. This time you would rather ask people to speak more slowly.',
     ],
   ),
   plaintiff: lines(
@@ -86,10 +86,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You keep a stationery shop on Liuyin Road. Zhou Qiming built shelves for you; you have known him for six years and trusted him.',
-      'On the evening of 11 March he rang to say that he was short of money, and that he wanted some cash to pay two workmen. As you remember it, you transferred 191,000 by phone the next morning; in the afternoon he brought the note, and you took an envelope from the drawer, gave it to him and said "count it". You believe it held the 9,000 of the loan and the 1,200 still owed for the shelves.',
-      "What you are unsure of: there is no receipt. The money came from the shop's float; you withdrew 10,000 on 27 February, but small purchases were paid out of it in those two weeks and nobody wrote them down. How 10,200 came out of 10,000 you never worked out. Perhaps there was cash from the till.",
+      'On the evening of 11 March he rang to say that he was short of money, and that he wanted some cash to pay two workmen. As you remember it, you transferred 191,000 by phone the next morning; in the afternoon he brought the note, and you took a brown envelope, already filled, from the drawer, gave it to him and said "count it". You believe it held the 9,000 of the loan and the 1,200 still owed for the shelves.',
+      "What you are unsure of: there is no receipt. The money came from the shop's float; you withdrew 10,000 on 27 February, but small purchases were paid out of it in those two weeks and nobody wrote them down. You never worked out how 10,200 could come out of 10,000. Perhaps there was also some cash in the till that day.",
       'On that call he did say something like "leave the first quarter\'s interest for now". You took it to mean later. When he wrote that it "was already deducted" you only wanted your principal back and did not argue.',
-      'What you want: the principal must come back. For most of it soon, in one payment, you would talk on the footing of 191,000 and give up part of the interest.',
+      'What you want: the principal must come back. If you can get most of it soon and in one payment, you are willing to negotiate on the basis of 191,000 and to give up part of the interest.',
     ],
   ),
   counsel_p: lines(
@@ -100,10 +100,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '利率是你必须先决定的事：月利率 1.5% 是年利率 18%，超过合同成立时一年期 LPR 3.65% 的四倍 14.6%。超过的部分得不到支持，还要多交受理费；减少请求要在法庭调查终结前提出，才退还多交的部分。',
     ],
     [
-      'Your strong points: the note is an original in the defendant\'s own hand, signed and thumb-printed, words and figures agreeing; the amount on a note is generally taken as the principal; after the due date the defendant said "I admit the two hundred thousand"; and a witness saw an envelope change hands that afternoon.',
-      'Your weak points: no receipt for cash and no withdrawal that day; "the rest when we meet this afternoon" does not say cash; your client never answered "already deducted"; and the witness rents a counter from her and so has an interest.',
+      'Your strong points: the note is an original in the defendant\'s own hand, signed and thumb-printed, and the amount in words agrees with the amount in figures; the amount on a note is generally found to be the principal; after the due date the defendant said "I admit the two hundred thousand"; and a witness saw an envelope change hands that afternoon.',
+      'Your weak points: there is no receipt for the cash and no withdrawal that day; "the rest when we meet this afternoon" does not say cash; your client never contradicted "already deducted"; and the witness rents a counter from her and so has an interest.',
       'Only before the hearing did your client tell you that last week she asked the witness, "you saw those nine thousand, didn\'t you?" Warn her not to influence him, and ask him yourself only about what he saw and heard.',
-      'You must decide on the rate first. 1.5% a month is 18% a year, above 14.6%, four times the one-year LPR of 3.65% when the loan was made. The excess will not be allowed and costs more in fees; a claim must be reduced before the court investigation closes if the overpaid fee is to be refunded.',
+      'You must decide on the rate first. 1.5% a month is 18% a year, which exceeds 14.6%, four times the one-year LPR of 3.65% when the contract was formed. The excess will not be allowed and makes the court fee higher; to have the overpaid fee refunded, you must reduce the claim before the court investigation closes.',
     ],
   ),
   defendant: lines(
@@ -115,10 +115,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你的能力：手头有 6 万元左右，此后每个月能拿出 2 万元。你愿意还 19.1 万元本金，希望利息低一些、分期还。',
     ],
     [
-      'You make shelving. In the spring of 2023 two customers had not paid and you borrowed from Chen Xiaolan to bridge the gap.',
+      'You make shelving. In the spring of 2023 two customers had not paid you, and you borrowed from Chen Xiaolan to bridge the gap.',
       'As you remember it, on the call of 11 March she asked what to do about the first quarter, you said "take it out of the sum, then", and she agreed. So the 191,000 that came the next day was no surprise; she wanted the note to say 200,000, and you wrote that.',
       'When you brought the note that afternoon she did give you an envelope. You looked: it was the 1,200 still owed for the shelves, which is why you said "then that\'s all settled". You gave her no receipt, and the sales slip does not say that the balance was paid. You told your lawyer about the envelope only yesterday.',
-      'What you are unsure of: the note is in your own hand, and in March 2024 you did write "I admit the two hundred thousand", to beg for time. The call was not recorded.',
+      'What you are unsure of: the note is in your own hand, and in March 2024 you did write "I admit the two hundred thousand"; at the time you only wanted to beg her for more time. The call was not recorded.',
       'What you can pay: about 60,000 now and 20,000 a month after that. You are ready to repay 191,000 and hope for a lower rate and instalments.',
     ],
   ),
@@ -132,8 +132,8 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       "Your strong points: only 191,000 arrived; the gap is exactly three months' interest on 200,000; the chat says \"the first quarter's was already deducted, wasn't it\" and the plaintiff did not deny it; after the transfer she still had 45,418.52 in the account, enough to send 200,000 in one go; and there was no cash withdrawal that day.",
       'Your weak points: the note says 200,000 and your client wrote "I admit the two hundred thousand"; the call in which the deduction was agreed was not recorded; and an envelope did change hands while the sales slip does not show the balance as paid.',
-      'Your client told you of the envelope only yesterday. To hide it would look worse once the witness has spoken: say it first, and explain it with the sales slip and the messages of 10 March. Litigation must be conducted in good faith; you may not help him deny it.',
-      'Be clear what you want: to owe 9,000 yuan and its interest less. That is a defence, not a counterclaim.',
+      'Your client told you of the envelope only yesterday. If you hide it, you will be in a worse position once the witness has testified: bring it up first, and explain it with the sales slip and the messages of 10 March. Litigation must be conducted in good faith; you may not help him deny it.',
+      'Be clear about what you want: that your client should repay 9,000 yuan less, and no interest on it. That is a defence, not a counterclaim.',
     ],
   ),
   witness: lines(
@@ -145,11 +145,11 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '只说亲眼看见、亲耳听见的。不知道就说不知道；故意作虚假陈述要承担法律责任。轮到你之前，在庭外等候。',
     ],
     [
-      'You are sixty-seven and mend watches at a counter by the door of Xiaolan Stationery, for 600 yuan a month; last year Chen Xiaolan took 100 yuan off the rent.',
+      'You are sixty-seven and mend watches at a counter by the door of Xiaolan Stationery, for 600 yuan a month; last year Chen Xiaolan once took 100 yuan off your rent.',
       '12 March 2023 was a Sunday. Some time after four you were at your counter, two or three steps from the till. You saw Zhou Qiming come in and hand Chen Xiaolan a sheet of paper. She took a brown envelope from the drawer, gave it to him and said "count it". He looked inside, did not count, put it into his jacket and said "then that\'s all settled". The envelope was not thick.',
       'You did not see what was in it. You heard neither "nine thousand" nor "interest".',
       'Last week Chen Xiaolan asked you, "you saw the nine thousand I gave him that day, didn\'t you?" You mumbled, "I did see the envelope."',
-      'Say only what you saw and heard. If you do not know, say so; deliberate false testimony has consequences in law. Until you are called, wait outside.',
+      'Say only what you saw and heard. If you do not know, say so; for a deliberately false statement you are liable under the law. Until you are called, wait outside.',
     ],
   ),
 };

@@ -83,7 +83,7 @@ export const CASE_ROLES: CaseRole[] = [
     'presiding',
     'presiding',
     NO_NAME,
-    bi('主持庭审，归纳焦点，制作判决', 'Presides, frames the issues, drafts the judgment'),
+    bi('主持庭审，归纳焦点，制作判决', 'Presides over the hearing, frames the issues, drafts the judgment'),
   ),
   caseRole(
     'filing_judge',
@@ -96,7 +96,7 @@ export const CASE_ROLES: CaseRole[] = [
     'assessor',
     'assessor',
     NO_NAME,
-    bi('合议庭成员，独立发表意见并表决', 'Member of the panel with a voice and a vote of their own'),
+    bi('合议庭成员，独立发表意见并表决', 'Member of the panel, gives an independent opinion and votes'),
   ),
   caseRole(
     'clerk',
@@ -104,7 +104,7 @@ export const CASE_ROLES: CaseRole[] = [
     NO_NAME,
     bi(
       '立案登记，送达，宣布纪律，制作笔录',
-      'Registers and serves, calls the court to order, keeps the record',
+      'Registers the case, serves the papers, announces the rules of the court, keeps the record',
     ),
   ),
   caseRole(

@@ -93,7 +93,7 @@ const SECOND_INSTANCE = law(
       'A case at second instance that was concluded under the summary procedure at first instance, or in which a ruling is appealed against, may, where the facts are clear and the rights and obligations definite and both parties agree, be tried by a single judge of an intermediate court.',
     ),
     p(
-      'For a case sent back, the court of first instance forms another collegial panel under the procedure of first instance.',
+      'For a case remanded for retrial, the court of first instance forms another collegial panel under the procedure of first instance.',
     ),
     p(
       'For a retrial, a new panel is formed under the procedure of first instance if the case was one of first instance, and under that of second instance if it was one of second instance or is brought up by a higher court.',
@@ -173,13 +173,13 @@ const SECOND_INSTANCE = law(
       '(2) where it found the facts wrongly or applied the law wrongly, it is amended, set aside or varied according to law by judgment or ruling;',
     ),
     p(
-      '(3) where the original judgment did not find the basic facts clearly, it is set aside by ruling and the case sent back for retrial, or it is amended after the facts have been found;',
+      '(3) where the original judgment did not find the basic facts clearly, it is set aside by ruling and the case remanded for retrial, or it is amended after the facts have been found;',
     ),
     p(
-      '(4) where a party was left out, judgment was unlawfully given in absence or the legal procedure was otherwise seriously violated, the original judgment is set aside by ruling and the case sent back for retrial.',
+      '(4) where a party was left out, judgment was unlawfully given by default or the legal procedure was otherwise seriously violated, the original judgment is set aside by ruling and the case remanded for retrial.',
     ),
     p(
-      'Where a party appeals against the judgment in a case that was sent back, the court of second instance may not send it back again.',
+      'Where a party appeals against the judgment in a case that was remanded for retrial, the court of second instance may not remand it again.',
     ),
     p(
       '**Article 179** The court of second instance may mediate. If an agreement is reached, a mediation statement shall be drawn up, signed by the judges and the clerk and sealed. Once it is served, the judgment of the court of first instance is deemed set aside.',

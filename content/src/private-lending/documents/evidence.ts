@@ -142,7 +142,7 @@ const CHAT = evidence(
   [
     title('Chat Records'),
     line(
-      "Original device: the plaintiff's phone. Both sides compared the print with the phone and found it identical.",
+      "Original device: the plaintiff's phone. Both sides compared the printout with the phone and found them identical.",
     ),
     heading('Page 1: 10 and 11 March 2023'),
     table(
@@ -315,10 +315,10 @@ const WITNESS = evidence(
         'That on the afternoon of 12 March 2023 the plaintiff handed the defendant an envelope containing cash in the shop',
       ],
       ['Bearing on the fact to be proved', 'Proves that the missing 9,000 was delivered in cash'],
-      ['Need to appear', 'Nobody else was present'],
+      ['Why the witness must appear', 'Only the witness was present at the time'],
     ),
     p(
-      'To the reader: the application says what the applicant hopes to prove. What the witness knows, he has to say in court.',
+      'To the reader: the application says what the applicant hopes to prove. What the witness knows must be heard from him in court.',
     ),
   ],
 );

@@ -82,11 +82,11 @@ const CASE_FILE: CaseDocument = {
     [
       title('Case Material and Index of Evidence'),
       quote(
-        'A teaching case. The parties, counsel, witness, law firms, bank, court and places are invented; any likeness is chance. The laws and judicial interpretations are real. English versions of statutes are unofficial translations.',
+        'A teaching case. The parties, counsel, witness, law firms, bank, court and places are invented; any resemblance to real ones is coincidental. The laws and judicial interpretations are real. English versions of statutes are unofficial translations.',
       ),
       heading('1. The parties'),
       p(
-        'The plaintiff, Chen Xiaolan, a woman born on 14 May 1986, keeps Xiaolan Stationery at 18 Liuyin Road, Qinghe District, Mingde City.',
+        'The plaintiff, Chen Xiaolan, a woman born on 14 May 1986, runs Xiaolan Stationery at 18 Liuyin Road, Qinghe District, Mingde City.',
       ),
       p(
         'The defendant, Zhou Qiming, a man born on 2 September 1981, lives at 7 Guanlan Street, Linjiang District, Mingde City, and runs Qiming Shelving Workshop. He once built shelves for her, and they have known each other for six years.',
@@ -95,22 +95,22 @@ const CASE_FILE: CaseDocument = {
       bullets(
         'On the evening of 11 March 2023 Zhou Qiming asked Chen Xiaolan for a loan for his business. They talked on a voice call of 6 minutes 42 seconds, which was not recorded.',
         'On 12 March 2023 at 10:42 Chen Xiaolan transferred 191,000 yuan to Zhou Qiming by mobile banking, marked "loan".',
-        'The same day, some time after four, Zhou Qiming brought a note in his own hand to the shop: borrowed 200,000 yuan for one year, at 1.5% a month, interest payable quarterly, principal repayable at the end.',
+        'The same day, some time after four, Zhou Qiming brought to the shop a note in his own hand, which states that he borrowed 200,000 yuan for one year at 1.5% a month, with interest payable quarterly and the principal repayable in full at the end.',
         'The loan fell due on 11 March 2024. Zhou Qiming has paid neither principal nor interest.',
         'Chen Xiaolan demanded payment by message on 20 March, 18 June and 5 November 2024.',
       ),
-      heading('3. Where they differ'),
+      heading('3. Where the two sides differ'),
       table(
         ['Question', 'The plaintiff says', 'The defendant says'],
         [
           'The missing 9,000 yuan',
           'Delivered in cash that afternoon, in the envelope',
-          "Kept back, as agreed on the call the night before, as the first three months' interest: 200,000 × 1.5% × 3 = 9,000",
+          "Deducted in advance, as agreed on the call the night before, as the first three months' interest: 200,000 × 1.5% × 3 = 9,000",
         ],
         [
           'The envelope of that afternoon',
           'It held the 9,000 of the loan and the 1,200 still owed for the shelves',
-          'Never mentioned before the action; the defence must answer it',
+          'Never mentioned before the action; the statement of defence will have to explain it',
         ],
         [
           '"The rest when we meet this afternoon"',
@@ -122,7 +122,11 @@ const CASE_FILE: CaseDocument = {
           'An admission that the principal is 200,000',
           'A polite phrase in asking for more time, followed at once by "already deducted"',
         ],
-        ['Interest', 'As agreed until payment', 'On the amount actually lent, within the statutory limit'],
+        [
+          'Interest',
+          'At the agreed rate until actual payment',
+          'On the amount actually lent, within the statutory limit',
+        ],
       ),
       heading('4. The proceedings'),
       table(
@@ -174,13 +178,13 @@ const CASE_FILE: CaseDocument = {
       bullets(
         'The one-year loan prime rate (LPR) published by the National Interbank Funding Center on 20 February 2023 was 3.65%; the next was published on 20 March 2023.',
         'The note names no place of performance, no rate for delay and no guarantor.',
-        'There is no sign of money borrowed from other companies, of relending bank loans or of professional money-lending.',
+        'Nothing suggests that the money was borrowed from other companies or obtained as a loan from a financial institution and relent, or that the plaintiff lends money as a business.',
       ),
-      heading('7. Questions to read with'),
+      heading('7. Questions to keep in mind as you read'),
       steps(
         'When is a loan contract between natural persons formed? Where the amount on the note differs from the amount delivered, which is decisive?',
         'Who must prove that the 9,000 was delivered, and to what standard?',
-        'What annual rate is 1.5% a month? Does it exceed the statutory limit? On the LPR of which day is the limit based?',
+        "What annual rate is 1.5% a month? Does it exceed the statutory limit? Which day's LPR is the limit calculated from?",
         'The defendant lives in Linjiang. Why may the Qinghe court hear the case?',
       ),
     ],
@@ -198,7 +202,7 @@ const PROCEDURE: CaseDocument = {
       title('第一审普通程序指引'),
       table(
         ['步骤', '谁来做', '要点', '依据（《民事诉讼法》）'],
-        ['起诉', '原告', '递交起诉状和副本，写明五类事项', '第一百二十三条、第一百二十四条'],
+        ['起诉', '原告', '递交起诉状和副本，写明法定的四类事项', '第一百二十三条、第一百二十四条'],
         ['立案', '法院', '审查四项条件，符合的七日内立案', '第一百二十二条、第一百二十六条'],
         ['送达与答辩', '法院、被告', '立案之日起五日内送达副本；收到之日起十五日内答辩', '第一百二十八条'],
         ['组成合议庭', '法院', '人数为单数，人民陪审员与审判员有同等权利义务', '第四十条'],
@@ -235,27 +239,37 @@ const PROCEDURE: CaseDocument = {
         [
           'Complaint',
           'Plaintiff',
-          'File the complaint with copies; state what it must hold',
+          'File the complaint with copies; state the four matters required by law',
           'Articles 123 and 124',
         ],
-        ['Filing', 'Court', 'Four conditions; if met, registered within seven days', 'Articles 122 and 126'],
+        [
+          'Filing',
+          'Court',
+          'Examine the four conditions; if they are met, register the case within seven days',
+          'Articles 122 and 126',
+        ],
         [
           'Service and defence',
           'Court, defendant',
-          'Copies within five days of registration; defence within fifteen days of receipt',
+          'Serve copies within five days of registration; the defence is due within fifteen days of receipt',
           'Article 128',
         ],
         [
           'The panel',
           'Court',
-          "An odd number; people's assessors have the rights and duties of judges",
+          "The number of members is odd; people's assessors have the same rights and duties as judges",
           'Article 40',
         ],
-        ['Exchange of evidence', 'Judges preside', 'Fix what is agreed, frame the issues', 'Article 136(4)'],
+        [
+          'Exchange of evidence',
+          'Judges preside',
+          'Record what is not in dispute, frame the issues',
+          'Article 136(4)',
+        ],
         [
           'Opening the hearing',
           'Clerk, presiding judge',
-          'Who is present, rules of the court; identities, recusal',
+          'Establish who is present and announce the rules of the court; check the parties and ask about recusal',
           'Article 140',
         ],
         [
@@ -264,28 +278,43 @@ const PROCEDURE: CaseDocument = {
           'Statements, witnesses, documents and electronic data',
           'Article 141',
         ],
-        ['Court debate', 'Presiding judge', 'Plaintiff, defendant, replies, final opinions', 'Article 144'],
+        [
+          'Court debate',
+          'Presiding judge',
+          'The plaintiff and the defendant speak, reply to each other and give their final opinions',
+          'Article 144',
+        ],
         [
           'Mediation',
           'If both are willing',
-          'Effective when signed for; if a party withdraws, judgment without delay',
+          'The mediation statement takes effect when signed for; if a party withdraws, judgment follows without delay',
           'Articles 96 to 102 and 145',
         ],
-        ['Deliberation', 'Panel', 'The majority decides; differing opinions are recorded', 'Article 45'],
-        ['Judgment', 'Panel, clerk', 'Reasons, order, costs, appeal; signed and sealed', 'Article 155'],
+        [
+          'Deliberation',
+          'Panel',
+          'The majority decides; differing opinions are entered truthfully in the record',
+          'Article 45',
+        ],
+        [
+          'Judgment',
+          'Panel, clerk',
+          'State the reasons, the order, the costs and the appeal; sign and seal',
+          'Article 155',
+        ],
         [
           'Pronouncement',
           'Presiding judge',
-          'Always public; right, time and court of appeal stated',
+          'Always in public; state the right to appeal, the time limit and the court of appeal',
           'Article 151',
         ],
-        ['Appeal', 'Parties', 'Within fifteen days of service', 'Article 171'],
+        ['Appeal', 'Parties', 'Within fifteen days of service of the judgment', 'Article 171'],
       ),
       heading('Three questions on every item of evidence'),
       bullets(
         'Authenticity: is it the original, was it altered, did this person write or say it?',
         'Lawfulness: are its source and form as the law requires?',
-        'Relevance: does it bear on the fact to be proved, and how far does it go?',
+        'Relevance: does it bear on the fact to be proved, and how far does it prove it?',
       ),
       p(
         "Source: Interpretation of the Supreme People's Court on the Application of the Civil Procedure Law, Article 104.",

@@ -238,7 +238,7 @@ const EVIDENCE_LAW: CaseDocument = {
       p(
         '(2) testimony of a person with no or limited capacity for civil conduct that does not correspond to his age, intelligence or mental health;',
       ),
-      p('(3) testimony of a witness who has an interest shared with a party or its agent;'),
+      p('(3) testimony of a witness who has a relationship of interest with a party or its agent;'),
       p('(4) audio-visual material or electronic data that gives rise to doubt;'),
       p('(5) a copy or reproduction that cannot be compared with the original.'),
       p(

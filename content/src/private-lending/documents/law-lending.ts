@@ -90,7 +90,7 @@ const CIVIL_CODE: CaseDocument = {
       ),
       p('Where a loan contract does not provide for interest, it bears none.'),
       p(
-        'Where a loan contract is unclear about interest and the parties cannot agree on a supplement, interest is determined by local practice or that between the parties, usage, market rates and other factors; a loan between natural persons then bears no interest.',
+        'Where a loan contract is unclear about interest and the parties cannot agree on a supplement, interest is determined by the manner of dealing locally or between the parties, usage, market rates and other factors; a loan between natural persons then bears no interest.',
       ),
     ],
   ),
@@ -203,10 +203,10 @@ const LENDING_PROVISIONS: CaseDocument = {
         'Where no rate for delay is agreed or the agreement is unclear, the court may proceed as the case may be:',
       ),
       p(
-        '(1) where neither a rate for the term nor one for delay is agreed and the lender claims, from the day of delay, interest at the one-year loan prime rate of that time as liability for delay, the court shall allow it;',
+        '(1) where neither a rate for the term nor one for delay is agreed and the lender claims, from the day of delay, interest calculated by reference to the one-year loan prime rate of that time as liability for late repayment, the court shall allow it;',
       ),
       p(
-        '(2) where a rate for the term but none for delay is agreed and the lender claims, from the day of delay, interest at the rate of the term for the time the money is used, the court shall allow it.',
+        '(2) where a rate for the term but none for delay is agreed and the lender claims, from the day of delay, interest at the rate of the term for the period in which the money is withheld, the court shall allow it.',
       ),
     ],
   ),

@@ -36,13 +36,6 @@ const PROCEDURE_LAW: CaseDocument = {
       p('（四）属于新类型或者疑难复杂的案件；'),
       p('（五）法律规定应当组成合议庭审理的案件；'),
       p('（六）其他不宜由审判员一人独任审理的案件。'),
-      p('**第四十二条** 人民法院审理下列民事案件，不得由审判员一人独任审理：'),
-      p('（一）涉及国家利益、社会公共利益的案件；'),
-      p('（二）涉及群体性纠纷，可能影响社会稳定的案件；'),
-      p('（三）人民群众广泛关注或者其他社会影响较大的案件；'),
-      p('（四）属于新类型或者疑难复杂的案件；'),
-      p('（五）法律规定应当组成合议庭审理的案件；'),
-      p('（六）其他不宜由审判员一人独任审理的案件。'),
       p(
         '**第四十五条** 合议庭评议案件，实行少数服从多数的原则。评议应当制作笔录，由合议庭成员签名。评议中的不同意见，必须如实记入笔录。',
       ),
@@ -110,13 +103,6 @@ const PROCEDURE_LAW: CaseDocument = {
       p('(4) cases of a new type and cases that are difficult or complex;'),
       p('(5) cases that the law requires to be tried by a panel;'),
       p('(6) other cases unsuitable for trial by a single judge.'),
-      p('**Article 42** The following civil cases may not be tried by a single judge:'),
-      p('(1) cases involving state or public interests;'),
-      p('(2) cases involving group disputes that may affect social stability;'),
-      p('(3) cases that attract wide public attention or otherwise have a considerable social impact;'),
-      p('(4) cases of a new type and cases that are difficult or complex;'),
-      p('(5) cases that the law requires to be tried by a panel;'),
-      p('(6) other cases unsuitable for trial by a single judge.'),
       p(
         '**Article 45** In deliberating a case a collegial panel follows the majority. A record of the deliberation shall be kept and signed by the members. Differing opinions must be entered in it truthfully.',
       ),
@@ -151,7 +137,7 @@ const PROCEDURE_LAW: CaseDocument = {
       p('A person who cannot express himself correctly may not testify.'),
       heading('Mediation'),
       p(
-        "**Article 96** In trying civil cases the people's court mediates on the principle of voluntariness, on the basis of clear facts and distinguishing right from wrong.",
+        "**Article 96** In trying civil cases the people's court mediates on the principle of voluntariness, on the basis of clear facts, and distinguishes right from wrong.",
       ),
       p(
         '**Article 99** An agreement by mediation must be voluntary on both sides and may not be forced. Its content may not violate the law.',

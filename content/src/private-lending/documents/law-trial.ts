@@ -175,7 +175,7 @@ const TRIAL_LAW: CaseDocument = {
         "**Article 148** Where the plaintiff applies to withdraw the action before judgment is pronounced, the people's court rules whether to allow it.",
       ),
       p(
-        'Where the court does not allow it and the plaintiff, summoned, refuses to appear without just cause, judgment may be given in absence.',
+        'Where the court does not allow it and the plaintiff, having been served with a summons, refuses to appear without just cause, judgment may be given by default.',
       ),
       p(
         '**Article 150** The clerk enters the whole of the hearing in the record, which is signed by the judges and the clerk.',

@@ -47,7 +47,7 @@ const EVIDENCE = words(
   ],
   [
     '销售单（证据 4）证明当天有 1,200 元尾款要付，可以解释信封，也可以和借款装在一起；账户明细（证据 5）证明余额够一次转足、当天没有取现；证人只看见信封，没有看见钱数，又租原告的柜台。',
-    'The sales slip (evidence 4) proves that 1,200 was due for the shelves that day; that may explain the envelope, and it may have been in it with the loan. The account statement (evidence 5) proves that the balance would have sufficed to send the whole sum and that no cash was withdrawn that day. The witness saw an envelope and no amount, and rents a counter from the plaintiff.',
+    'The sales slip (evidence 4) proves that the balance of 1,200 for the shelves was due that day; that may explain the envelope, but it may also have been in the envelope together with cash for the loan. The account statement (evidence 5) proves that the balance would have sufficed to send the whole sum and that no cash was withdrawn that day. The witness saw only an envelope, not how much money was in it, and he rents a counter from the plaintiff.',
   ],
 );
 const OPINION = said(
@@ -63,15 +63,15 @@ const OPINION = said(
 );
 const LAW = words([
   '一、9,000 元由谁证明、证明到什么程度（《民诉法解释》第九十一条、第一百零八条）；二、利息能不能先从本金里扣（《民法典》第六百七十条）。审判长作了说明，没有替我下结论（《人民陪审员法》第二十条）。',
-  "First, who must prove the 9,000 and to what standard (CPL Interpretation, Articles 91 and 108); second, whether interest may be deducted from the principal in advance (Civil Code, Article 670). The presiding judge explained these and did not draw the conclusion for me (People's Assessors Law, Article 20).",
+  "First, who must prove that the 9,000 was delivered and to what standard (CPL Interpretation, Articles 91 and 108); second, whether interest may be deducted from the principal in advance (Civil Code, Article 670). The presiding judge explained both points and did not draw the conclusion for me (People's Assessors Law, Article 20).",
 ]);
 const RECORD = words([
   '我逐句核对了笔录中我的意见，与我说的一致。与多数一致与否，判决书我都署名；不同意见以笔录为准（《民事诉讼法》第四十五条、《人民陪审员法》第二十三条）。',
-  "I have compared my opinion in the record sentence by sentence, and it is what I said. Whether or not it agrees with the majority, I sign the judgment; a differing opinion stands in the record (Civil Procedure Law, Article 45; People's Assessors Law, Article 23).",
+  "I have checked my opinion in the record sentence by sentence, and it agrees with what I said. Whether or not I agree with the majority, I sign the judgment; for a differing opinion the record is what counts (Civil Procedure Law, Article 45; People's Assessors Law, Article 23).",
 ]);
 const LAW_WRONG = words([
   '我是人民陪审员，只对事实发表意见。利息和举证责任是法律问题，由法官决定，我没有参加表决。',
-  "As a people's assessor I give an opinion on the facts only. Interest and the burden of proof are questions of law for the judges, and I took no part in the vote on them.",
+  "As a people's assessor I give an opinion on the facts only. Interest and the burden of proof are questions of law for the judges to decide, and I took no part in the vote on them.",
 ]);
 const SIGNED = text(write([sign('assessor', '人民陪审员')], [sign('assessor', "People's assessor")]));
 
@@ -80,7 +80,7 @@ export const ASSESSOR_MODELS: CaseModels = {
     sound(
       bi(
         '每份证据分开说能证明什么、不能证明什么；意见是自己的；笔录核对过。',
-        "Each item is taken apart by what it proves and what it does not; the opinion is the assessor's own; the record has been checked.",
+        "For each item of evidence it says what the item proves and what it does not; the opinion is the assessor's own; the record has been checked.",
       ),
       {
         parts: [
@@ -100,7 +100,7 @@ export const ASSESSOR_MODELS: CaseModels = {
     careless(
       bi(
         '没有说哪一份证据，没有自己的理由。',
-        'It names no item of evidence and gives no reasons of its own.',
+        "It names no item of evidence and gives no reasons of the assessor's own.",
       ),
       {
         parts: [
@@ -108,7 +108,7 @@ export const ASSESSOR_MODELS: CaseModels = {
           EVIDENCE_HEAD,
           words([
             '证据比较充分，我认真听了双方的意见。',
-            'There was ample evidence, and I listened carefully to both sides.',
+            'There was sufficient evidence, and I listened carefully to both sides.',
           ]),
           OPINION_HEAD,
           words(['同意合议庭的意见。', 'I agree with the panel.']),

@@ -43,7 +43,7 @@ const INTRODUCTION = said(
     ],
     [
       p(
-        'The reporting judge: the note says {{note_amount}} yuan, {{transfer_amount}} yuan was transferred. Whether the other {{disputed_amount}} yuan was delivered in cash is for the plaintiff to prove (CPL Interpretation, Article 91), to a high probability (Article 108); where interest was deducted in advance, the amount actually lent is the principal (Private Lending Provisions, Article 26).',
+        'The reporting judge explained: the note says {{note_amount}} yuan; {{transfer_amount}} yuan was transferred. That the difference of {{disputed_amount}} yuan was delivered in cash must be proved by the plaintiff, who asserts it (CPL Interpretation, Article 91), to the standard of high probability (Article 108); where interest was deducted in advance, the amount actually lent is the principal (Private Lending Provisions, Article 26).',
       ),
     ],
   ),
@@ -61,7 +61,7 @@ const HEADINGS = {
 /** Nobody keeps silent in a real panel; who did here is entered as such. */
 const SILENT = write(
   [p('没有另行陈述理由，以表决表明意见。')],
-  [p('Gave no further reasons and expressed an opinion by voting.')],
+  [p('This member gave no further reasons and expressed an opinion by voting.')],
 );
 
 const OPINIONS: readonly PaperPart[] = [
@@ -83,7 +83,7 @@ const FIRST_CARRIED = textWhen(
     ],
     [
       p(
-        'On a principal of 191,000 yuan: {{tally_deliberation}}. By majority the principal is found to be 191,000 yuan, with interest on it from {{loan_date}} at 14.6% a year.',
+        'Vote on a principal of 191,000 yuan: {{tally_deliberation}}. By a majority the principal is found to be 191,000 yuan, with interest on it from {{loan_date}} at 14.6% a year.',
       ),
     ],
   ),
@@ -92,7 +92,7 @@ const FIRST_FAILED = textUnless(
   [voted('deliberation', 'passed')],
   write(
     [p('就“本金认定为 191,000 元”表决，没有形成多数意见。')],
-    [p('On a principal of 191,000 yuan no majority was reached.')],
+    [p('The vote on a principal of 191,000 yuan produced no majority.')],
   ),
 );
 const SECOND_CARRIED = textWhen(
@@ -105,7 +105,7 @@ const SECOND_CARRIED = textWhen(
     ],
     [
       p(
-        'On a principal of 200,000 yuan: {{tally_second_vote}}. By majority the principal is found to be 200,000 yuan, with interest on it from {{loan_date}} at 14.6% a year.',
+        'Second vote, on a principal of 200,000 yuan: {{tally_second_vote}}. By a majority the principal is found to be 200,000 yuan, with interest on it from {{loan_date}} at 14.6% a year.',
       ),
     ],
   ),
@@ -133,7 +133,7 @@ const AS_GIVEN: PaperPart = {
   ...text(
     write(
       [p('不同意见及其理由已如实记入本笔录。')],
-      [p('The dissent is entered in this record with its reasons.')],
+      [p('The dissenting opinion and its reasons have been truthfully entered in this record.')],
     ),
   ),
   when: [divided('deliberation')],
@@ -165,19 +165,21 @@ const KEPT_OUT = text(
     ],
     [
       p(
-        'Deliberations are secret and the panel speaks with one voice. A minority opinion in the vote is not recorded; by signing this record the member who held it is deemed to agree with the conclusion.',
+        'Deliberations are secret, and to the outside the panel speaks with one voice. A minority opinion in the vote is not recorded; by signing this record the member who held it is deemed to agree with the conclusion.',
       ),
     ],
   ),
 );
-const OMITTED = text(write([p('发表了意见，理由略。')], [p('An opinion was given; reasons omitted.')]));
+const OMITTED = text(
+  write([p('发表了意见，理由略。')], [p('This member gave an opinion; the reasons are omitted.')]),
+);
 
 export const DELIBERATION_MODELS: CaseModels = {
   deliberation_record: [
     sound(
       bi(
         '各人的理由照所说的记，票数和不同意见如实记入。',
-        'It gives each opinion as it was expressed, the count of votes and the names of those who dissented.',
+        'It records the reasons of each member as they were given, and truthfully enters the count of votes and the dissent.',
       ),
       {
         parts: [HEAD, INTRODUCTION, ...OPINIONS, HEADINGS.vote, ...CONCLUSION, ...DISSENT, AS_GIVEN, SIGNED],
@@ -208,7 +210,7 @@ export const DELIBERATION_MODELS: CaseModels = {
     wrong(
       bi(
         '写明少数意见“不记入笔录”。审判秘密不对外公开，但评议笔录就是记给卷宗的：评议中的不同意见，必须如实记入笔录（《民事诉讼法》第四十五条）。',
-        'It says that a minority opinion is left out of the record. Deliberations are secret to outsiders, but differing opinions must be entered in the record as they are (Civil Procedure Law, Article 45).',
+        'It says that a minority opinion is left out of the record. Deliberations are kept secret from outsiders, but their record is made for the file: differing opinions must be entered in it truthfully (Civil Procedure Law, Article 45).',
       ),
       {
         parts: [HEAD, INTRODUCTION, ...OPINIONS, HEADINGS.vote, ...CONCLUSION, KEPT_OUT, SIGNED],

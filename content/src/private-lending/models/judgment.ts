@@ -25,7 +25,7 @@ const PRINCIPAL_LENT: BilingualDocument = write(
   ],
   [
     p(
-      'As to the principal. The amount stated in a note is generally found to be the principal; where interest was deducted in advance, it is the amount actually lent. The note and the transfer differ by {{disputed_amount}} yuan. {{plaintiff_name}} asserts that she delivered this in cash and bears the burden of proving it. Where the defendant denies that this part was delivered and gives a reasonable account, the court weighs together the amount lent, the delivery of the money, the parties\' means, the way they dealt and their usage, changes in their assets and the testimony (Private Lending Provisions, Article 15, second paragraph). She has produced no receipt, entry or withdrawal of that day; the balance would have sufficed to send the whole at once, and no reason is given for paying a part in cash; {{disputed_amount}} yuan is exactly three months\' interest and fits the agreement on quarterly interest; and before the action {{defendant_name}} wrote that it "was already deducted", which she did not deny. The evidence brought against the delivery leaves it unclear, and the court must find that it did not take place. The principal is {{found_principal}} yuan.',
+      "As to the principal. The amount stated in a note is generally found to be the principal; where interest was deducted in advance, it is the amount actually lent. The note and the transfer differ by {{disputed_amount}} yuan. {{plaintiff_name}} asserts that she delivered this in cash and bears the burden of proving it. Where the defendant denies that this part was delivered and gives a reasonable account, the court weighs together the amount lent, the delivery of the money, the parties' means, the manner and usage of their dealings, changes in their assets and the testimony (Private Lending Provisions, Article 15, second paragraph). She has produced no receipt, no entry in accounts and no record of a withdrawal that day; the balance after the transfer would have sufficed to send the whole sum at once, and there is no reasonable explanation for paying a part in cash; {{disputed_amount}} yuan is exactly three months' interest and fits the agreement on quarterly interest; and before the action {{defendant_name}} wrote that it \"was already deducted\", which she did not deny. The defendant's evidence in rebuttal leaves it unclear whether cash was delivered, and the court must find that it was not. The principal is {{found_principal}} yuan.",
     ),
   ],
 );
@@ -38,7 +38,7 @@ const PRINCIPAL_NOTED: BilingualDocument = write(
   ],
   [
     p(
-      'As to the principal. {{defendant_name}} wrote the note in his own hand. It states that he borrowed {{note_amount}} yuan and is direct evidence of the amount. His defence that {{disputed_amount}} yuan was not delivered calls for weighing together the delivery of the money, usage, changes in assets and the testimony (Private Lending Provisions, Article 15, second paragraph). No agreement to deduct interest in advance was put in writing; {{plaintiff_name}} withdrew 10,000 yuan in cash on 27 February 2023, so the cash has a source; the witness saw an envelope handed over that afternoon, and {{defendant_name}} said "then that\'s all settled"; and after the due date he wrote "I admit the two hundred thousand". Together these satisfy this court that delivery of {{disputed_amount}} yuan in cash is highly probable. That the first quarter "was already deducted" is his word alone, and her silence is no admission. The principal is {{found_principal}} yuan.',
+      'As to the principal. {{defendant_name}} wrote the note in his own hand. It states that he borrowed {{note_amount}} yuan and is direct evidence of the amount. His defence that {{disputed_amount}} yuan was not delivered must be judged by weighing together the delivery of the money, the usage of dealing, changes in assets and the testimony (Private Lending Provisions, Article 15, second paragraph). No agreement to deduct interest in advance was put in writing; {{plaintiff_name}} withdrew 10,000 yuan in cash on 27 February 2023, so the cash had a source; the witness saw an envelope handed over that afternoon, and {{defendant_name}} said "then that\'s all settled"; and after the due date he wrote "I admit the two hundred thousand". Taken together, this evidence satisfies this court that delivery of {{disputed_amount}} yuan in cash is highly probable. For the claim that the interest of the first quarter "was already deducted" there is only his word, and her silence is not an admission. The principal is {{found_principal}} yuan.',
     ),
   ],
 );
@@ -47,11 +47,11 @@ const interest = (zh: string, en: string): BilingualDocument => write([p(zh)], [
 
 const INTEREST = interest(
   '关于利息。双方约定的月利率 1.5% 折合年利率 18%，超过合同成立时一年期贷款市场报价利率 {{lpr}} 的四倍即 14.6%，超过部分不予支持；以认定的本金 {{found_principal}} 元为基数，按{{found_rate}} 计算。借条约定了借期内利率而没有约定逾期利率，{{plaintiff_name}}主张逾期期间按不超过借期内利率的标准计算，于法有据。{{defendant_name}}没有支付过利息，利息自款项到账的 {{loan_date}}起算。',
-  'As to interest. The agreed 1.5% a month, 18% a year, exceeds four times the one-year loan prime rate of {{lpr}} when the contract was formed, which is 14.6%; the excess is not allowed. Interest is calculated on the principal found, {{found_principal}} yuan, at {{found_rate}}. The note fixes a rate for the term and none for delay; {{plaintiff_name}} claims no more for the time of delay than the rate of the term allows, and the law supports that claim. {{defendant_name}} has paid no interest, and interest runs from {{loan_date}}, when the money arrived.',
+  'As to interest. The agreed rate of 1.5% a month, equal to 18% a year, exceeds 14.6%, four times the one-year loan prime rate of {{lpr}} when the contract was formed; the excess is not allowed. Interest is calculated on the principal found, {{found_principal}} yuan, at {{found_rate}}. The note fixes a rate for the term of the loan but none for late payment; for the period of delay {{plaintiff_name}} claims interest at no more than the rate of the term, and that claim has a basis in law. {{defendant_name}} has paid no interest, and interest runs from {{loan_date}}, when the money reached the account.',
 );
 const INTEREST_WRONG = interest(
   '关于利息。双方约定的年利率 18% 过高。原告起诉时一年期贷款市场报价利率为 3.1%，其四倍为 12.4%，故以 {{found_principal}} 元为基数，按{{found_rate}} 支持，自 {{loan_date}}起算。',
-  'As to interest. The agreed 18% a year is too high. When the plaintiff brought her action, the one-year loan prime rate was 3.1%, four times which is 12.4%. Interest is therefore allowed on {{found_principal}} yuan at {{found_rate}} from {{loan_date}}.',
+  'As to interest. The agreed 18% a year is too high. When the plaintiff brought her action, the one-year loan prime rate was 3.1%, and four times that is 12.4%. Interest is therefore allowed on {{found_principal}} yuan at {{found_rate}} from {{loan_date}}.',
 );
 
 /** What the law, the order and the fee come to. */
@@ -90,11 +90,11 @@ const decided = (result: Result): BilingualDocument =>
       ),
       ...result.en,
       p(
-        'If the money is not paid within the time set by this judgment, interest on the debt is doubled for the period of delay under [[Civil Procedure Law, Article 264]].',
+        'If the money is not paid within the time set by this judgment, double interest on the debt is payable for the period of delay under [[Civil Procedure Law, Article 264]].',
       ),
       p(result.fee[1]),
       p(
-        'A party who does not accept this judgment may, within fifteen days of its service, file an appeal with this court, with a copy for each opposing party, to {{appeal_court}}.',
+        'A party who does not accept this judgment may, within fifteen days of its service, appeal to {{appeal_court}} by filing a petition of appeal with this court, together with a copy for each opposing party.',
       ),
       ...signed({
         presiding: 'Presiding judge',
@@ -155,7 +155,7 @@ const IN_PART: Result = {
   en: [p(`1. ${ORDER[1]};`), p('2. The other claims of the plaintiff {{plaintiff_name}} are dismissed.')],
   fee: [
     '案件受理费 {{fee_total}} 元，由原告{{plaintiff_name}}负担 {{fee_plaintiff}} 元，由被告{{defendant_name}}负担 {{fee_defendant}} 元。',
-    'Of the court fee of {{fee_total}} yuan, the plaintiff {{plaintiff_name}} bears {{fee_plaintiff}} yuan and the defendant {{defendant_name}} {{fee_defendant}} yuan.',
+    'Of the court fee of {{fee_total}} yuan, the plaintiff {{plaintiff_name}} bears {{fee_plaintiff}} yuan and the defendant {{defendant_name}} bears {{fee_defendant}} yuan.',
   ],
 };
 /** On the note, and at the rate claimed, nothing is left to dismiss. */
@@ -196,7 +196,7 @@ export const JUDGMENT_MODELS: CaseModels = {
     careless(
       bi(
         '对有争议的证据没有说明采纳或者不采纳的理由，本金怎样认定一句带过。',
-        'No reasons for accepting or rejecting the disputed evidence, and one sentence on how the principal is found.',
+        'It gives no reasons for accepting or rejecting the disputed evidence and disposes of the principal in one sentence.',
       ),
       {
         values: LAWFUL,
@@ -212,7 +212,7 @@ export const JUDGMENT_MODELS: CaseModels = {
               ],
               [
                 p(
-                  'This court finds that the parties entered into a loan on {{loan_date}} and that the defendant has not repaid it. The evidence of both sides on file bears this out.',
+                  'This court finds that the parties entered into a loan contract on {{loan_date}} and that the defendant has not repaid it. The evidence of both sides on file bears this out.',
                 ),
               ],
             ),
@@ -240,7 +240,7 @@ export const JUDGMENT_MODELS: CaseModels = {
     wrong(
       bi(
         '用起诉时的 LPR（3.1%）算四倍。2020 年 8 月 20 日以后成立的合同，以合同成立时的一年期 LPR 为准：3.65% 的四倍是 14.6%（《民间借贷规定》第二十五条）。',
-        'Four times the LPR at the time of the action (3.1%). What counts is the one-year LPR when the contract was formed: four times 3.65% is 14.6% (Private Lending Provisions, Article 25).',
+        'It takes four times the LPR at the time of the action (3.1%). For a contract formed on or after 20 August 2020 what counts is the one-year LPR when it was formed: four times 3.65% is 14.6% (Private Lending Provisions, Article 25).',
       ),
       {
         values: BELOW,

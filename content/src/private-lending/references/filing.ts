@@ -21,16 +21,18 @@ export const FILING_REFERENCE: CaseDocument = documentsOf('reference', write)(
   [
     title('What the Notice of Acceptance Says'),
     bullets(
-      'Each of the four conditions: the plaintiff has a direct interest, the defendant is definite, the claims, facts and grounds are specific, and the matter is within the scope of civil actions and the jurisdiction of this court (Civil Procedure Law, Article 122).',
+      'Each of the four conditions is addressed: the plaintiff has a direct interest, the defendant is definite, the claims, facts and grounds are specific, and the matter is within the scope of civil actions and the jurisdiction of this court (Civil Procedure Law, Article 122).',
       'Jurisdiction: no place of performance was agreed, and the party to receive the money, the plaintiff, is in Qinghe District (Article 24; Private Lending Provisions, Article 3).',
       'Procedural rights and duties (Article 129).',
-      'The fee in steps on the amount claimed: 4,300 yuan on the principal; for the interest to date the figure in the complaint counts. On the whole claim of 258,960 yuan the fee is 5,184.40 yuan.',
+      'The court fee is calculated on a graduated scale based on the amount claimed: 4,300 yuan on the principal; for the interest, the figure to date in the complaint is decisive. On the whole claim of 258,960 yuan the fee is 5,184.40 yuan.',
       'The plaintiff declined mediation before filing, and this is recorded (Article 125).',
     ),
     p(
-      'It says nothing of the difference between the note and the transfer: whether the evidence suffices and what the principal was is for the trial.',
+      'It says nothing of the difference between the note and the transfer: whether the evidence suffices and how much the principal was are matters for the trial division.',
     ),
-    quote('Marks: only the conditions are examined; no view on the merits; jurisdiction rests on articles.'),
+    quote(
+      'For marking: only the conditions for an action are examined; no view is taken on the merits; jurisdiction is based on articles of the law.',
+    ),
   ],
   'acceptance',
 );

@@ -44,16 +44,20 @@ const ISSUES: CaseDocument = {
       title('Issues and Evidence'),
       heading('Issue 1: is the principal 200,000 or 191,000 yuan'),
       p(
-        'The fact to be proved is that 9,000 yuan was delivered in cash. Delivery is a basic fact of a lending relation, to be proved by the plaintiff who asserts it (CPL Interpretation, Article 91). The note is strong evidence to begin with, and the amount in it is generally the principal. If the evidence that the defendant brings against it leaves the fact unclear, the court finds that it does not exist (Article 108, second paragraph).',
+        "The fact to be proved is that 9,000 yuan was delivered in cash. Delivery is a basic fact of a lending relation and must be proved by the plaintiff, who asserts it (CPL Interpretation, Article 91). The note is strong prima facie evidence, and the amount in it is generally found to be the principal. If the defendant's evidence in rebuttal leaves the fact unclear, the court must find that it does not exist (Article 108, second paragraph).",
       ),
       table(
-        ['Evidence', 'Read for the plaintiff', 'Read for the defendant'],
+        ['Evidence', 'Reading in favour of the plaintiff', 'Reading in favour of the defendant'],
         [
           '1 Note',
           'In his own hand: "borrowed" 200,000',
-          'Says nothing of delivery; "quarterly" fits one quarter\'s interest kept back',
+          'Does not state the manner of delivery; "quarterly" fits the deduction of one quarter\'s interest',
         ],
-        ['2 Slip', 'Performance that day; 191,000 is not in dispute', 'Only 191,000; no paper for 9,000'],
+        [
+          '2 Slip',
+          'Proves performance that day; the 191,000 is not in dispute',
+          'Shows only 191,000; nothing documents the 9,000',
+        ],
         [
           '3 Chat',
           '"The rest when we meet this afternoon", "I admit the two hundred thousand"',
@@ -66,24 +70,24 @@ const ISSUES: CaseDocument = {
         ],
         [
           '5 Statement',
-          '10,000 withdrawn on 27 February: a source of cash',
-          'No withdrawal that day; 45,418.52 left, enough to send it all at once',
+          '10,000 was withdrawn on 27 February, so the cash had a source',
+          'No withdrawal that day; the balance of 45,418.52 was enough to send it all at once',
         ],
         [
           '6 Testimony',
           'Saw the envelope; "then that\'s all settled"',
-          'Saw no money, heard no "nine thousand"; a tenant with an interest, not enough alone',
+          'Saw no money, heard no "nine thousand"; as a tenant he has an interest, and his testimony alone is not enough',
         ],
       ),
       p(
-        'On the whole: the gap equals one quarter\'s interest exactly, the note makes interest quarterly, the plaintiff did not deny "already deducted", the balance was sufficient and nothing was withdrawn, the witness does not know what was in the envelope, and 1,200 for goods was due that very day. Delivery in cash is not highly probable, and 191,000 is the safer finding. A judgment on 200,000 can be sound in its reasoning if it explains the source of the cash and the plaintiff\'s silence; marks go to the reasons, not to the result.',
+        'On the whole: the gap equals exactly one quarter\'s interest, the note makes interest payable quarterly, the plaintiff did not deny "already deducted", the balance was sufficient and nothing was withdrawn, the witness does not know what was in the envelope, and 1,200 for goods was due that very day. Delivery in cash does not reach the standard of high probability, and 191,000 is the safer finding. A judgment on 200,000 can also be sound in its reasoning if it explains convincingly the source of the cash and the plaintiff\'s silence; marks are given for the reasons, not for the result.',
       ),
-      heading('Issue 2: at which rate and on which principal does interest run'),
+      heading('Issue 2: at what rate and on what principal is interest calculated'),
       bullets(
-        'The limit is calculated from the LPR when the contract was formed: 12 March 2023, so the 3.65% published on 20 February 2023 applies, and four times that is 14.6%. To use the LPR at the time of the action is a common mistake.',
+        'The limit is calculated from the LPR when the contract was formed. That was on 12 March 2023, so the 3.65% published on 20 February 2023 applies, and four times that is 14.6%. To use the LPR at the time of the action is a common mistake.',
         'The agreed 18% is above the limit. The excess is not allowed; the agreement is not void as a whole.',
-        'Interest runs on the 191,000 actually lent, not on 200,000.',
-        'With no rate agreed for delay the plaintiff may claim the rate of the term for the time after the due date, still within four times the LPR (Private Lending Provisions, Article 28).',
+        'Interest is calculated on the 191,000 actually lent, not on 200,000.',
+        'As no rate was agreed for late payment, the plaintiff may claim interest at the rate of the term for the period after the due date, still subject to the ceiling of four times the LPR (Private Lending Provisions, Article 28).',
         'Interest for a year: 191,000 × 14.6% = 27,886 yuan; for a day: 27,886 ÷ 365 = 76.40 yuan.',
       ),
     ],
@@ -124,21 +128,21 @@ const AGREEMENT: CaseDocument = {
         "In their private lending dispute the parties, of their own free will and under the court's mediation, agree as follows:",
       ),
       line(
-        '1. The principal is 191,000 yuan. The second party also pays interest of 29,000 yuan, together 220,000 yuan.',
+        '1. The parties confirm that the principal is 191,000 yuan. The second party also pays interest of 29,000 yuan, 220,000 yuan in total.',
       ),
       line(
         "2. The second party pays 60,000 yuan within ten days of signing for the mediation statement, and the remaining 160,000 yuan in eight instalments of 20,000 yuan by the 15th of each month from May to December 2025, all to the first party's account ending 1826.",
       ),
       line(
-        '3. If any instalment is not paid in time and in full, the first party may enforce the whole unpaid balance, and the second party pays interest on the unpaid principal at 14.6% a year from the day of that delay until actual payment. Payments are set first against interest, then against principal.',
+        '3. If any instalment is not paid in time and in full, the first party may apply for enforcement of the whole unpaid balance, and the second party pays interest on the unpaid principal at 14.6% a year from the day of that default until the date of actual payment. Each payment is applied first to interest, then to principal.',
       ),
       line(
-        '4. The court fee of 5,184.40 yuan, charged at half, 2,592.20 yuan, is borne by the second party.',
+        '4. The court fee of 5,184.40 yuan, reduced by half to 2,592.20 yuan, is borne by the second party.',
       ),
       line('5. Nothing else remains in dispute between the parties in this case.'),
       line('First party: Chen Xiaolan (signed). Second party: Zhou Qiming (signed). 22 April 2025', 'right'),
       quote(
-        'Check: 60,000 + 8 × 20,000 = 220,000 yuan, principal 191,000 plus interest 29,000. The interest is below the 58,980.80 yuan that 191,000 bears at 14.6% up to 22 April 2025 (two years 55,772, and 42 days × 76.40 = 3,208.80). Every payment has a date, an amount and an account and can be enforced; the order of payments follows Civil Code, Article 561.',
+        'Check: 60,000 + 8 × 20,000 = 220,000 yuan, which equals principal of 191,000 plus interest of 29,000. The interest is below the 58,980.80 yuan that 191,000 bears at 14.6% up to 22 April 2025 (two years 55,772, and 42 days × 76.40 = 3,208.80). Every payment has a date, an amount and an account and can be enforced; the order of application follows Article 561 of the Civil Code.',
       ),
     ],
   ),

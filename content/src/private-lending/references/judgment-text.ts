@@ -79,32 +79,32 @@ export function judgmentOn(found: Finding): { zh: Block[]; en: Block[] } {
         'The private lending dispute between Chen Xiaolan and Zhou Qiming was registered by this court on 18 March 2025 and heard in public on 22 April 2025 under the ordinary procedure. The plaintiff Chen Xiaolan with her counsel Shen Zhixing and the defendant Zhou Qiming with his counsel Liang Ruoxi appeared. The witness Tang Shouzheng testified in court. The trial is concluded.',
       ),
       p(
-        'Chen Xiaolan claims: 1. that Zhou Qiming repay the principal of 200,000 yuan; 2. that he pay interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment (58,960 yuan up to 18 March 2025); 3. that he bear the costs. Facts and grounds: on 12 March 2023 Zhou Qiming gave a note for a loan of 200,000 yuan for one year at 1.5% a month. 191,000 was transferred that day and 9,000 delivered in cash. After the due date repeated demands brought nothing. At the hearing Chen Xiaolan stated that she claims interest at 14.6% a year.',
+        'Chen Xiaolan claims: 1. that Zhou Qiming repay the principal of 200,000 yuan; 2. that he pay interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment (58,960 yuan up to 18 March 2025); 3. that he bear the costs. Facts and grounds: on 12 March 2023 Zhou Qiming gave a note for a loan of 200,000 yuan for one year at 1.5% a month. 191,000 yuan was transferred that day and 9,000 yuan was delivered in cash. After the due date repeated demands were made without result. At the hearing Chen Xiaolan made clear that she claims interest at 14.6% a year.',
       ),
       p(
         "Zhou Qiming answers: he received only 191,000; the 9,000 was three months' interest deducted in advance; the envelope of that afternoon held the 1,200 still owed for shelves. He agrees to repay 191,000 with the interest that the law protects, and asks that the other claims be dismissed.",
       ),
       p(
-        'The parties submitted evidence on the claims, and this court held an exchange of evidence and cross-examination. The authenticity of the loan note, the transfer slip, the chat records and the sales slip is not in dispute; these, and the account statement obtained by this court on request, are admitted and on file. On the evidence and facts in dispute this court finds as follows.',
+        'The parties submitted evidence on the claims, and this court held an exchange of evidence and cross-examination. The authenticity of the loan note, the transfer slip, the chat records and the sales slip is not in dispute; these, and the account statement obtained by this court on request, are admitted in evidence and placed on file. On the evidence and facts in dispute this court finds as follows.',
       ),
       p(found.witness[1]),
       p(
-        'From the statements of the parties and the evidence examined, this court finds: on the evening of 11 March 2023 the parties agreed by message on a loan of 200,000 yuan for one year at 1.5% a month, interest quarterly; Chen Xiaolan asked "what about the first quarter", and after a call wrote "then as we just said". On 12 March at 10:42 she transferred 191,000 and wrote "the rest when we meet this afternoon". That afternoon Zhou Qiming delivered the note. A balance of 1,200 for shelves was due to him from Chen Xiaolan in cash on delivery; on 10 March she had written "good, Sunday, all together", and 12 March was that Sunday. After the transfer her balance was 45,418.52 yuan, and no cash was withdrawn that day. The loan fell due on 11 March 2024. On 20 March 2024 Zhou Qiming wrote "I admit the two hundred thousand. Could you make the interest a little less? The first quarter\'s was already deducted, wasn\'t it", and Chen Xiaolan answered "pay back the principal first, then we\'ll talk about interest". She demanded payment again on 18 June and 5 November. Zhou Qiming has paid neither principal nor interest.',
+        'From the statements of the parties and the evidence examined, this court finds: on the evening of 11 March 2023 the parties agreed by message on a loan of 200,000 yuan for one year at 1.5% a month, with interest payable quarterly; Chen Xiaolan asked "what about the first quarter", and after a call wrote "then as we just said". On 12 March at 10:42 she transferred 191,000 and wrote "the rest when we meet this afternoon". That afternoon Zhou Qiming delivered the note. A balance of 1,200 for shelves was due to him from Chen Xiaolan in cash on delivery; on 10 March she had written "good, Sunday, all together", and 12 March was that Sunday. After the transfer her balance was 45,418.52 yuan, and no cash was withdrawn that day. The loan fell due on 11 March 2024. On 20 March 2024 Zhou Qiming wrote "I admit the two hundred thousand. Could you make the interest a little less? The first quarter\'s was already deducted, wasn\'t it", and Chen Xiaolan answered "pay back the principal first, then we\'ll talk about interest". She demanded payment again on 18 June and 5 November. Zhou Qiming has paid neither principal nor interest.',
       ),
       part('Reasons'),
       p(
-        'A loan contract between natural persons is formed when the lender provides the loan. The parties agreed on a loan and Chen Xiaolan provided it; the contract was formed and, but for the part of the rate above the statutory limit, is lawful and valid. The issues are, first, the amount of the principal, and second, how interest is calculated.',
+        'A loan contract between natural persons is formed when the lender provides the loan. The parties agreed on a loan and Chen Xiaolan provided it; the loan contract was formed and, except for the part of the rate above the statutory limit, it is lawful and valid. The issues are, first, the amount of the principal, and second, how interest is calculated.',
       ),
       p(found.principal[1]),
       p(found.interest[1]),
       p(found.grounds[1]),
       ...found.order.map(([, en]) => p(en)),
       p(
-        'If the money is not paid within the time set by this judgment, interest on the debt is doubled for the period of delay under [[Civil Procedure Law, Article 264]].',
+        'If the money is not paid within the time set by this judgment, double interest on the debt is payable for the period of delay under [[Civil Procedure Law, Article 264]].',
       ),
       p(found.fee[1]),
       p(
-        "A party who does not accept this judgment may, within fifteen days of its service, file an appeal with this court, with a copy for each opposing party, to the Mingde Intermediate People's Court.",
+        "A party who does not accept this judgment may, within fifteen days of its service, appeal to the Mingde Intermediate People's Court by filing a petition of appeal with this court, together with a copy for each opposing party.",
       ),
       line("Presiding judge (signed), judge (signed), people's assessor (signed)", 'right'),
       line('13 May 2025', 'right'),

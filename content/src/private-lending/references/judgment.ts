@@ -44,7 +44,7 @@ export const JUDGMENT_REFERENCE: CaseDocument = {
       ...lent.en,
       part('Note on the figures (not part of the judgment)'),
       table(
-        ['Item', 'Reckoning', 'Result'],
+        ['Item', 'Calculation', 'Result'],
         ['Statutory limit', '3.65% × 4', '14.6% a year'],
         ['Interest for a year', '191,000 × 14.6%', '27,886.00 yuan'],
         ['Interest for a day', '27,886 ÷ 365', '76.40 yuan'],
@@ -57,7 +57,7 @@ export const JUDGMENT_REFERENCE: CaseDocument = {
         ['Borne by the plaintiff', '5,184.40 − 4,951.10', '233.30 yuan'],
       ),
       quote(
-        'Interest is calculated by the year for each full year and by the day for the rest, a year being 365 days. If the majority of the panel finds 200,000, item 1 says 200,000, the interest claimed is allowed in full and the defendant bears the fee.',
+        'Interest is calculated by the year for each full year and by the day for any remaining period, a year being 365 days. If the majority of the panel finds 200,000, item 1 of the order says 200,000, the interest claimed is allowed in full and the defendant bears the fee.',
       ),
     ],
   ),

@@ -57,7 +57,7 @@ const COMPLAINT: CaseDocument = {
     [
       [
         '参考答案，不是唯一写法。利率直接按法定上限主张：按约定的月利率 1.5%（年利率 18%）写也能立案，但超过部分得不到支持，还要多交受理费。',
-        'A reference, not the only way to write it. The rate is claimed at the statutory limit from the start: a claim at the agreed 1.5% a month (18% a year) would be registered too, but the excess is not allowed and costs more in fees.',
+        'A reference answer, not the only way to write it. The rate is claimed at the statutory limit from the start: a claim at the agreed 1.5% a month (18% a year) would be registered too, but the excess would not be allowed and the court fee would be higher.',
       ],
     ],
     [
@@ -111,21 +111,21 @@ const EVIDENCE_LIST: CaseDocument = {
           '1',
           'Loan note',
           'Written by the defendant, original',
-          'Agreement on 200,000 yuan for one year at 1.5% a month, interest quarterly',
+          'Agreement on a loan of 200,000 yuan for one year at 1.5% a month, interest payable quarterly',
           '1',
         ],
         [
           '2',
           'Bank transfer slip',
-          'Mingde Commercial Bank, print, can be checked with the bank',
+          'Mingde Commercial Bank, printout, can be checked with the bank',
           '191,000 yuan transferred on 12 March 2023',
           '1',
         ],
         [
           '3',
           'Chat records',
-          "The plaintiff's phone, original device at hand, complete print",
-          'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupt limitation',
+          "The plaintiff's phone; the original device can be produced at any time; complete printout",
+          'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupted the limitation period',
           '4',
         ],
       ),
@@ -133,7 +133,7 @@ const EVIDENCE_LIST: CaseDocument = {
         'Witness to be called: Tang Shouzheng, watchmender, of 26 Liuyin Road, Qinghe District, Mingde City. To testify that some time after four on 12 March 2023 the plaintiff gave the defendant an envelope in the shop, and what was said.',
       ),
       quote(
-        'For marking: the entry for the witness says "gave an envelope", not "gave 9,000 in cash". He did not see what was inside, and an application that draws the conclusion for him fails when he speaks.',
+        'For marking: the entry for the witness says "gave an envelope", not "gave 9,000 in cash". He did not see what was inside, and an application that draws the conclusion for him will collapse when he testifies.',
       ),
     ],
   ),
@@ -150,7 +150,7 @@ const DEFENCE: CaseDocument = {
     [],
     [
       '评分提示：主动说明信封是好答辩的标志；提出“反诉返还 9,000 元”是错误的，9,000 元从未交付，没有返还的对象。',
-      'For marking: to explain the envelope unasked is the sign of a good defence. A "counterclaim for the return of 9,000" is wrong: the sum was never delivered, so there is nothing to return.',
+      'For marking: a good defence explains the envelope unasked. A "counterclaim for the return of 9,000" is wrong: the sum was never delivered, so there is nothing to return.',
     ],
   ),
 };

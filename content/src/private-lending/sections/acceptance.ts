@@ -72,7 +72,7 @@ export const ACCEPTANCE_TRANSITIONS: Transition[] = [
     ),
     bi(
       '请求多少由当事人自己决定（《民事诉讼法》第十三条第二款），借条和转账的差额要经过质证、辩论才能判断。立案只审查第一百二十二条的四项条件，符合的必须受理，并在七日内立案（第一百二十六条）。',
-      'How much to claim is for the party to decide (Civil Procedure Law, Article 13, second paragraph), and the difference between the note and the transfer can be judged only after evidence and debate. At filing only the four conditions of Article 122 are examined; an action that meets them must be accepted and registered within seven days (Article 126).',
+      'How much to claim is for the party to decide (Civil Procedure Law, Article 13, second paragraph), and the difference between the note and the transfer can be judged only after the evidence has been examined and debated. At filing only the four conditions of Article 122 are examined; an action that meets them must be accepted and registered within seven days (Article 126).',
     ),
   ),
 ];

@@ -323,7 +323,7 @@ export const DEBATE_TRANSITIONS: Transition[] = [
     'debate',
     bi(
       '双方的话已经重复，不再征询最后意见，直接休庭评议',
-      'They repeat themselves: adjourn without asking for final opinions',
+      'Both sides are repeating themselves: adjourn to deliberate without asking for their final opinions',
     ),
     bi(
       '法庭辩论终结，由审判长按照原告、被告的先后顺序征询各方最后意见（《民事诉讼法》第一百四十四条第二款）。这一步不能因为意见重复而省略。',
@@ -334,12 +334,15 @@ export const DEBATE_TRANSITIONS: Transition[] = [
     'debate_done',
     'debate',
     'deliberation',
-    bi('已征询最后意见，休庭评议', 'Final opinions heard: adjourn to deliberate'),
+    bi('已征询最后意见，休庭评议', 'The final opinions have been heard: adjourn to deliberate'),
   ),
   advance(
     'debate_to_mediation',
     'debate',
     'mediation',
-    bi('判决前双方愿意再谈，转入调解', 'Both are willing to talk before judgment: mediate'),
+    bi(
+      '判决前双方愿意再谈，转入调解',
+      'Both sides are willing to talk again before judgment: go to mediation',
+    ),
   ),
 ];

@@ -211,14 +211,17 @@ export const DELIBERATION_TRANSITIONS: Transition[] = [
     'deliberation_passed',
     'deliberation',
     'judgment',
-    bi('多数同意：按 191,000 元制作判决', 'Carried: write the judgment on 191,000'),
+    bi(
+      '多数同意：按 191,000 元制作判决',
+      'Carried by a majority: write the judgment on the basis of 191,000 yuan',
+    ),
     'passed',
   ),
   advance(
     'deliberation_rejected',
     'deliberation',
     'second_vote',
-    bi('没有形成多数：就 200,000 元再次评议', 'Not carried: deliberate on 200,000'),
+    bi('没有形成多数：就 200,000 元再次评议', 'No majority: deliberate again, on 200,000 yuan'),
     'rejected',
   ),
   advance(
@@ -232,7 +235,10 @@ export const DELIBERATION_TRANSITIONS: Transition[] = [
     'second_vote_passed',
     'second_vote',
     'judgment',
-    bi('多数同意：按 200,000 元制作判决', 'Carried: write the judgment on 200,000'),
+    bi(
+      '多数同意：按 200,000 元制作判决',
+      'Carried by a majority: write the judgment on the basis of 200,000 yuan',
+    ),
     'passed',
   ),
   advance(

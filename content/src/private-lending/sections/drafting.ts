@@ -144,11 +144,11 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
     'complaint',
     bi(
       '先交起诉状，证据和证人开庭时再说',
-      'File the complaint now, bring evidence and witness at the hearing',
+      'File the complaint now and leave the evidence and the witness until the hearing',
     ),
     bi(
       '起诉状应当记明证据和证据来源、证人姓名和住所（《民事诉讼法》第一百二十四条第四项）。证据应当在举证期限内提供，逾期要说明理由，还可能不被采纳或者受到训诫、罚款（第六十八条）；证人出庭也要在举证期限届满前申请。',
-      "A complaint states the evidence and its sources, and the witness's name and address (Civil Procedure Law, Article 124(4)). Evidence is due within its period; late evidence needs a reason and may be refused or bring a reprimand or a fine (Article 68), and a witness must be applied for within the same period.",
+      "A complaint must state the evidence and its sources, and the witness's name and address (Civil Procedure Law, Article 124(4)). Evidence must be provided within the period for evidence; late evidence must be explained and may be refused or bring a reprimand or a fine (Article 68). An application for a witness to testify must also be made before that period ends.",
     ),
   ),
   advance(
@@ -157,7 +157,7 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
     'join_drafting',
     bi(
       '要素齐全、原告签名，提交起诉状和证据',
-      'Complete and signed by the plaintiff: submit the complaint and the evidence',
+      'All elements are complete and the plaintiff has signed: submit the complaint and the evidence',
     ),
   ),
   advance(
@@ -166,7 +166,7 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
     'join_drafting',
     bi(
       '写明抗辩、被告签名，提交答辩状和证据',
-      'Defences stated and signed: submit the defence and the evidence',
+      'The defences are stated and the defendant has signed: submit the defence and the evidence',
     ),
   ),
   advance(
@@ -175,7 +175,7 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
     'join_drafting',
     bi(
       '对管辖有疑问，留到以后再提，先提交答辩状和证据',
-      'Jurisdiction is open to doubt: raise that later, submit the defence and the evidence now',
+      'Jurisdiction is open to doubt: raise that later and submit the defence and the evidence now',
     ),
   ),
   wrong(
@@ -187,7 +187,7 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '9,000 元从来没有交到被告手里，没有可以要求返还的东西。主张本金只有 191,000 元，是反驳原告的请求，写进答辩状即可；反诉要有独立的、请求对方给付的内容（《民事诉讼法》第五十四条、第一百四十三条）。',
-      "The 9,000 yuan never reached the defendant, so there is nothing to be given back. That the principal is only 191,000 answers the plaintiff's claim and belongs in the defence; a counterclaim asks for something of its own from the other side (Civil Procedure Law, Articles 54 and 143).",
+      "The 9,000 yuan never reached the defendant, so there is nothing to be given back. To say that the principal is only 191,000 is to contest the plaintiff's claim, and it belongs in the statement of defence; a counterclaim must claim some independent performance from the other side (Civil Procedure Law, Articles 54 and 143).",
     ),
   ),
 ];

@@ -237,7 +237,7 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     'investigation',
     bi(
       '记录无异议的事实，确认争议焦点，进入开庭',
-      'Record what is agreed, confirm the issues, go to the hearing',
+      'Record what is not in dispute, confirm the issues, and go to the hearing',
     ),
   ),
   wrong(
@@ -245,11 +245,11 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     'exchange',
     bi(
       '双方都认可借条真实，记为无异议，借款 200,000 元不必再审',
-      'Both sides accept the note as genuine: record the loan of 200,000 as agreed, so that it need not be tried',
+      'Both sides accept the note as genuine: record the loan of 200,000 as undisputed, so that it need not be tried',
     ),
     bi(
       '认可借条真实，不等于承认收到 200,000 元：真实性和有无证明力、证明力大小是两回事（《民诉法解释》第一百零四条）；被告没有明确承认对己不利的事实，不构成自认（第九十二条）。没有异议的是借条由他书写，9,000 元是否交付要记为争议焦点。',
-      'To accept the note as genuine is not to admit receipt of 200,000: authenticity is one question, whether and how far an item has probative force another (CPL Interpretation, Article 104), and the defendant has not expressly admitted a fact against himself (Article 92). What is agreed is that he wrote the note; whether 9,000 was delivered must be recorded as an issue.',
+      'To accept the note as genuine is not to admit receipt of 200,000: authenticity is one question, whether an item has probative force, and how much, is another (CPL Interpretation, Article 104); and the defendant has not expressly admitted a fact unfavourable to himself (Article 92). What is not in dispute is that he wrote the note; whether 9,000 was delivered must be recorded as an issue.',
     ),
   ),
   wrong(
@@ -257,11 +257,11 @@ export const EXCHANGE_TRANSITIONS: Transition[] = [
     'exchange',
     bi(
       '聊天记录已经说明问题，当场认定本金 191,000 元',
-      'The chat speaks for itself: find a principal of 191,000 now',
+      'The chat records speak for themselves: find a principal of 191,000 now',
     ),
     bi(
       '没有开庭，不能先作认定。证据应当在法庭上出示并由当事人互相质证，当事人有权辩论（《民事诉讼法》第七十一条、第十二条）；证据交换只确定双方争议的主要问题（《证据规定》第五十七条）。',
-      'No finding may be made before the hearing. Evidence must be produced in court and examined by both sides, and the parties have the right to debate (Civil Procedure Law, Articles 71 and 12); an exchange only settles what is mainly in dispute (Civil Evidence Provisions, Article 57).',
+      'No finding may be made before the hearing. Evidence must be produced in court and examined by both sides, and the parties have the right to argue their case (Civil Procedure Law, Articles 71 and 12); an exchange of evidence only determines the main questions in dispute (Civil Evidence Provisions, Article 57).',
     ),
   ),
 ];

@@ -177,7 +177,7 @@ export const FILING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '本院有管辖权。合同纠纷由被告住所地或者合同履行地法院管辖（《民事诉讼法》第二十四条）；借贷双方没有约定履行地的，以接受货币一方所在地为合同履行地（《民间借贷规定》第三条）。原告请求还款，接受货币的是原告，她住在清和区。',
-      "This court has jurisdiction. An action on a contract lies with the court of the defendant's domicile or of the place of performance (Civil Procedure Law, Article 24); for a loan that names none, that is where the party receiving the money is (Private Lending Provisions, Article 3). The plaintiff is to receive the repayment, and she lives in Qinghe.",
+      "This court has jurisdiction. An action on a contract is under the jurisdiction of the court of the defendant's domicile or of the place of performance (Civil Procedure Law, Article 24); where the parties to a loan have agreed on no place of performance, it is where the party receiving the money is located (Private Lending Provisions, Article 3). The plaintiff claims repayment, so she is the party receiving the money, and she lives in Qinghe.",
     ),
   ),
   advance(
@@ -194,11 +194,11 @@ export const FILING_TRANSITIONS: Transition[] = [
     'filing',
     bi(
       '借条与转账金额不一致，证据不足，裁定不予受理',
-      'The note and the transfer differ, so the evidence is insufficient: rule that the case is not accepted',
+      'The note and the transfer differ, so the evidence is insufficient: rule not to accept the case',
     ),
     bi(
       '证据能不能支持请求，要经过审理才能判断，不是起诉条件。符合第一百二十二条四项条件的起诉必须受理，并在七日内立案（《民事诉讼法》第一百二十二条、第一百二十六条）。',
-      'Whether the evidence supports the claim can only be judged at trial; it is no condition for an action. An action that meets the four conditions of Article 122 must be accepted and registered within seven days (Civil Procedure Law, Articles 122 and 126).',
+      'Whether the evidence supports the claim can only be judged at trial; it is not a condition for bringing an action. An action that meets the four conditions of Article 122 must be accepted and registered within seven days (Civil Procedure Law, Articles 122 and 126).',
     ),
   ),
   wrong(

@@ -182,7 +182,7 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     'debate',
     bi(
       '双方没有新证据和问题，宣布调查结束，进入法庭辩论',
-      'No new evidence or questions: close the investigation, go to the debate',
+      'Neither side has new evidence or questions: close the investigation and go to the debate',
     ),
   ),
   wrong(
@@ -190,7 +190,7 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     'investigation',
     bi(
       '双方质证时已经把道理讲透，辩论并入调查，直接休庭评议',
-      'In dealing with the evidence both sides have argued everything: treat that as the debate and adjourn to deliberate',
+      'Both sides have argued their case in full while commenting on the evidence: treat that as the debate and adjourn to deliberate',
     ),
     bi(
       '法庭调查和辩论可以合并，但要事先征得当事人同意（《民诉法解释》第二百三十条），不能事后由法庭认定已经辩过。请按原告、被告的顺序组织辩论，征询最后意见；辩论终结以后才作出判决（《民事诉讼法》第一百四十四条、第一百四十五条）。',
@@ -201,14 +201,14 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     'investigation_to_mediation',
     'investigation',
     'mediation',
-    bi('双方都愿意谈，转入当庭调解', 'Both sides are willing: mediate in court'),
+    bi('双方都愿意谈，转入当庭调解', 'Both sides are willing to talk: go to mediation in court'),
   ),
   wrong(
     'investigation_no_exhibits',
     'investigation',
     bi(
       '证据在交换时都发表过意见，庭上只问证人，不再举证质证',
-      'All documents were commented on at the exchange: hear only the witness and do not examine them again',
+      'The parties commented on all the documents at the exchange of evidence: hear only the witness and do not examine the documents again',
     ),
     bi(
       '只有双方在庭前已经认可、又经审判人员在庭上说明的证据，才视为质证过（《民诉法解释》第一百零三条第二款）。本案几份证据的证明目的都有争议，应当在法庭上出示并互相质证（《民事诉讼法》第七十一条），再问有无新证据，宣布调查结束。',

@@ -9,7 +9,7 @@ export const JUDGMENT: FlowNode = node({
   name: bi('制作裁判文书', 'Writing the judgment'),
   introduction: bi(
     '按评议形成的多数意见制作民事判决书：查明了什么、为什么这样认定、适用哪条法律、怎样判、费用谁出、向哪里上诉。书记员同时制作评议笔录。合议庭成员和书记员署名后加盖院印。',
-    "The judgment is written on the majority's view: what was found and why, which law applies, what is decided, who bears the costs and where to appeal. The clerk prepares the record of deliberation. The panel and the clerk sign, and the court's seal is set.",
+    "The judgment is written on the majority's view: what was found and why, which law applies, what is decided, who bears the costs and where to appeal. The clerk prepares the record of deliberation. Once the panel and the clerk have signed, the court's seal is affixed.",
   ),
   minutes: 40,
   position: { x: 360, y: 1410 },
@@ -100,7 +100,7 @@ export const PRONOUNCEMENT: FlowNode = node({
   name: bi('公开宣判', 'Pronouncing judgment'),
   introduction: bi(
     '无论案件是否公开审理，判决一律公开宣告。宣判时必须告知上诉权利、上诉期限和上诉的法院，定期宣判的当即发给判决书。',
-    'Judgment is always pronounced in public. The parties must be told of their right to appeal, the time and the court, and on a fixed day of judgment they receive it at once.',
+    'Judgment is always pronounced in public, whether or not the case was heard in public. The parties must be told of their right to appeal, the time limit and the court of appeal; a judgment pronounced on a fixed day is issued to them immediately afterwards.',
   ),
   minutes: 5,
   scene: 'courtroom',
@@ -137,47 +137,51 @@ export const PRONOUNCEMENT: FlowNode = node({
         '3. 送达判决书，宣布闭庭。有一方当庭表示上诉的，可以由此进入二审。',
       ],
       [
-        '1. Have the clerk call on all to rise; read the order and the main reasons.',
-        '2. State the right to appeal, the fifteen days and the court of appeal (Articles 151 and 171).',
-        '3. Serve the judgment and close the session. If a party says that it appeals, the second instance may follow from here.',
+        '1. Have the clerk ask all to rise; read out the order and the main reasons.',
+        '2. State the right to appeal, the time limit of fifteen days and the court of appeal (Articles 151 and 171).',
+        '3. Serve the judgment and close the session. If a party says in court that it will appeal, you can go on to the second instance from here.',
       ],
     ),
     guide(
       'clerk',
       ['1. 宣布全体起立；宣判后送达判决书，请双方在送达回证上签名。'],
-      ['1. Call on all to rise; after the reading serve the judgment and have both sides sign for it.'],
+      [
+        '1. Ask all to rise; after the reading serve the judgment and have both sides sign the proof of service.',
+      ],
     ),
     guide(
       'judge',
       ['1. 随审判长起立；宣判不发表个人意见。'],
-      ['1. Rise with the presiding judge; no personal opinion is given.'],
+      ['1. Rise with the presiding judge; give no personal opinion when judgment is pronounced.'],
     ),
     guide(
       'assessor',
       ['1. 随审判长起立；宣判不发表个人意见。'],
-      ['1. Rise with the presiding judge; no personal opinion is given.'],
+      ['1. Rise with the presiding judge; give no personal opinion when judgment is pronounced.'],
     ),
     guide(
       'plaintiff',
       ['1. 听清判决主文；可以表示服判，也可以表示考虑上诉。'],
-      ['1. Listen to the order; say that you accept it, or that you will consider an appeal.'],
+      [
+        '1. Listen carefully to the order; you may say that you accept it, or that you will consider an appeal.',
+      ],
     ),
     guide(
       'counsel_p',
       ['1. 记下上诉期限：判决书送达之日起十五日。'],
-      ['1. Note the time for an appeal: fifteen days from service.'],
+      ['1. Note the time limit for an appeal: fifteen days from service of the judgment.'],
     ),
     guide(
       'defendant',
       ['1. 听清判决主文和履行期限；逾期不付，要加倍支付迟延履行期间的债务利息（第二百六十四条）。'],
       [
-        '1. Listen to the order and the time for payment; interest on the debt doubles if you are late (Article 264).',
+        '1. Listen carefully to the order and the time for payment; if you pay late, double interest on the debt is payable for the period of delay (Article 264).',
       ],
     ),
     guide(
       'counsel_d',
       ['1. 记下上诉期限，并向当事人说明履行期限。'],
-      ['1. Note the time for an appeal and explain the time for payment to your client.'],
+      ['1. Note the time limit for an appeal and explain to your client the time for payment.'],
     ),
   ],
   lines: [
@@ -189,19 +193,19 @@ export const PRONOUNCEMENT: FlowNode = node({
       { deliberation: 'passed' },
       'presiding',
       '现在宣告判决。被告周启明于本判决生效之日起十日内返还原告陈晓岚借款本金 191,000 元，并支付利息，以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算；驳回原告的其他诉讼请求。',
-      "Judgment is pronounced. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The plaintiff's other claims are dismissed.",
+      "I now pronounce judgment. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The plaintiff's other claims are dismissed.",
     ),
     sayAfter(
       { second_vote: 'passed' },
       'presiding',
       '现在宣告判决。被告周启明于本判决生效之日起十日内返还原告陈晓岚借款本金 200,000 元，并支付利息，以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算。案件受理费由被告周启明负担。',
-      'Judgment is pronounced. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 200,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The court fee is borne by the defendant Zhou Qiming.',
+      'I now pronounce judgment. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 200,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The court fee is borne by the defendant Zhou Qiming.',
     ),
     {
       role_id: 'presiding',
       text: bi(
         '如不服本判决，可以在判决书送达之日起十五日内向本院递交上诉状，上诉于明德市中级人民法院。双方听清了吗？',
-        "A party who does not accept this judgment may within fifteen days of its service file an appeal with this court, to the Mingde Intermediate People's Court. Is that clear to both sides?",
+        "A party who does not accept this judgment may, within fifteen days of its service, file a petition of appeal with this court and appeal to the Mingde Intermediate People's Court. Is that clear to both sides?",
       ),
     },
     sayAfter(
@@ -265,11 +269,11 @@ export const JUDGMENT_TRANSITIONS: Transition[] = [
     'judgment',
     bi(
       '持不同意见的成员不署名，由形成多数的成员和书记员署名',
-      'A dissenting member does not sign: the majority and the clerk sign the judgment',
+      'The dissenting member need not sign: the majority and the clerk sign the judgment',
     ),
     bi(
       '判决书由审判人员、书记员署名，加盖人民法院印章（《民事诉讼法》第一百五十五条第二款）。少数服从多数，判决是合议庭的判决，持不同意见的成员也要署名；不同意见如实记入评议笔录（第四十五条）。',
-      'A judgment is signed by the judges and the clerk and bears the seal of the court (Civil Procedure Law, Article 155, second paragraph). The majority decides and the judgment is that of the panel: a dissenting member signs as well. The dissent is entered truthfully in the record of deliberation (Article 45).',
+      'A judgment is signed by the judges and the clerk and bears the seal of the court (Civil Procedure Law, Article 155, second paragraph). The majority decides and the judgment is that of the panel: a dissenting member must sign as well. The dissent is entered truthfully in the record of deliberation (Article 45).',
     ),
   ),
   advance(
@@ -278,7 +282,7 @@ export const JUDGMENT_TRANSITIONS: Transition[] = [
     'pronouncement',
     bi(
       '合议庭和书记员署名、加盖院印，定期公开宣判',
-      'Signed by panel and clerk, sealed: pronounce it in public',
+      'The panel and the clerk have signed and the seal is affixed: pronounce judgment in public',
     ),
   ),
   advance(
@@ -287,7 +291,7 @@ export const JUDGMENT_TRANSITIONS: Transition[] = [
     'report',
     bi(
       '告知上诉权利、期限和法院，送达判决书，闭庭',
-      'State the right to appeal, the time and the court, serve the judgment, and close the session',
+      'State the right to appeal, the time limit and the court, serve the judgment, and close the session',
     ),
   ),
   wrong(
@@ -299,7 +303,7 @@ export const JUDGMENT_TRANSITIONS: Transition[] = [
     ),
     bi(
       '宣告判决时，必须告知当事人上诉权利、上诉期限和上诉的法院（《民事诉讼法》第一百五十一条第三款）。写在判决书里不能代替当庭告知。',
-      'When judgment is pronounced, the parties must be told of their right to appeal, the time and the court (Civil Procedure Law, Article 151, third paragraph). That the written judgment says so does not replace informing them in court.',
+      'When judgment is pronounced, the parties must be told of their right to appeal, the time limit and the court of appeal (Civil Procedure Law, Article 151, third paragraph). That the written judgment says so does not replace informing them in court.',
     ),
   ),
 ];

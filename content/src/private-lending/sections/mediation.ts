@@ -316,18 +316,21 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     'mediation_agreed',
     'mediation',
     'agreement',
-    bi('双方自愿达成协议，制作调解书', 'Freely agreed: draw up the settlement'),
+    bi(
+      '双方自愿达成协议，制作调解书',
+      'Both sides have agreed of their own free will: draw up the mediation statement',
+    ),
   ),
   wrong(
     'mediation_hint',
     'mediation',
     bi(
       '被告还在犹豫，把合议庭倾向的数额透露给他，帮他算清得失',
-      'The defendant hesitates: let him know which figure the panel inclines to, so that he can weigh his choice',
+      'The defendant is hesitating: let him know which figure the panel inclines to, so that he can weigh what he would gain and lose',
     ),
     bi(
       '调解达成协议必须双方自愿，不得强迫（《民事诉讼法》第九十九条）。合议庭还没有评议，用一个未定的结果让当事人比较，说得再客气也是以判压调；一方坚持不愿调解的，应当及时裁判（《民诉法解释》第一百四十五条）。',
-      'A settlement must be voluntary on both sides and may not be forced (Civil Procedure Law, Article 99). The panel has not yet deliberated; to hold out a result that has not been decided presses the party to settle, however politely it is put. If a party insists that it does not want to mediate, the court gives judgment without delay (CPL Interpretation, Article 145).',
+      'A settlement must be voluntary on both sides and may not be forced (Civil Procedure Law, Article 99). The panel has not yet deliberated; to hold out to a party a result that has not been decided is to use the judgment as pressure to settle, however politely it is put. If a party insists that it does not want to mediate, the court gives judgment without delay (CPL Interpretation, Article 145).',
     ),
   ),
   wrong(
@@ -335,11 +338,11 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     'mediation',
     bi(
       '双方口头同意分期，不写文书，直接结案',
-      'Both agree orally to instalments: close the case without a paper',
+      'Both sides agree orally to instalments: close the case without a written document',
     ),
     bi(
       '调解达成协议应当制作调解书，经双方签收才有法律效力（《民事诉讼法》第一百条）。分期付款不是能够即时履行的案件；即使依法可以不制作调解书，也要把协议记入笔录并由各方签名（第一百零一条）。',
-      'A settlement is set down in a mediation statement, which takes effect when both have signed for it (Civil Procedure Law, Article 100). Payment by instalments is not a case of immediate performance; and even where the law requires no mediation statement, the agreement must be entered in the record and signed by all (Article 101).',
+      'When an agreement is reached by mediation, a mediation statement must be drawn up, which takes legal effect only when both parties have signed for it (Civil Procedure Law, Article 100). Payment by instalments cannot be performed at once; and even where the law requires no mediation statement, the agreement must be entered in the record and signed by all sides (Article 101).',
     ),
   ),
   advance(
@@ -372,7 +375,7 @@ export const MEDIATION_TRANSITIONS: Transition[] = [
     ),
     bi(
       '调解书经双方当事人签收后才具有法律效力（《民事诉讼法》第一百条第三款），应当直接送达当事人本人，不适用留置送达（《民诉法解释》第一百三十三条）。拒绝签收就是反悔，应当恢复审理。',
-      'A mediation statement takes effect only when both parties have signed for it (Civil Procedure Law, Article 100, third paragraph); it is served on the party in person and cannot be left (CPL Interpretation, Article 133). To refuse to sign for it is to withdraw from the agreement, and the trial must be resumed.',
+      'A mediation statement takes effect only when both parties have signed for it (Civil Procedure Law, Article 100, third paragraph); it must be served on the party in person, and service by leaving it at his home is not allowed (CPL Interpretation, Article 133). To refuse to sign for it is to withdraw from the agreement, and the trial must be resumed.',
     ),
   ),
   advance(

@@ -118,7 +118,7 @@ export const SERVICE_TRANSITIONS: Transition[] = [
     ),
     bi(
       '能不能独任，看的不是标的，而是基本事实是否清楚、权利义务关系是否明确（《民事诉讼法》第四十条第二款）。9,000 元有没有交付，要靠间接证据和证人判断，属于第四十二条第六项不宜独任审理的案件。',
-      'The test for a single judge is not the sum but whether the basic facts are clear and rights and obligations definite (Civil Procedure Law, Article 40, second paragraph). Whether 9,000 was delivered turns on circumstantial evidence and a witness: the case is unsuitable for a single judge under Article 42, item 6.',
+      'Whether a single judge may try the case depends not on the sum at stake but on whether the basic facts are clear and the rights and obligations definite (Civil Procedure Law, Article 40, second paragraph). Whether 9,000 was delivered turns on circumstantial evidence and a witness: under Article 42(6) the case is unsuitable for a single judge.',
     ),
   ),
   advance(
@@ -135,11 +135,11 @@ export const SERVICE_TRANSITIONS: Transition[] = [
     'service',
     bi(
       '被告当面说了立场，答辩期缩短为七日，尽快开庭',
-      'The defendant has said where he stands: shorten the time for the defence to seven days',
+      'The defendant has already said where he stands: shorten the time for the defence to seven days and hear the case soon',
     ),
     bi(
       '适用普通程序的，被告应当在收到起诉状副本之日起十五日内提出答辩状（《民事诉讼法》第一百二十八条第一款）。这是法律给被告准备的时间，法院不能自行缩短。',
-      'Under the ordinary procedure the defence is due within fifteen days of receipt of the complaint (Civil Procedure Law, Article 128, first paragraph). The law gives the defendant this time to prepare, and the court may not shorten it.',
+      'Under the ordinary procedure the defendant shall file a defence within fifteen days of receiving a copy of the complaint (Civil Procedure Law, Article 128, first paragraph). The law gives the defendant this time to prepare, and the court may not shorten it.',
     ),
   ),
 ];

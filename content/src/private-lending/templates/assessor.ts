@@ -37,14 +37,17 @@ export const ASSESSOR_OPINION: Template = {
   ),
   elements: [
     under(
-      bi('逐份写有争议的证据能证明什么、不能证明什么', 'What each disputed item proves and what it does not'),
+      bi(
+        '逐份写有争议的证据能证明什么、不能证明什么',
+        'What each disputed item of evidence proves and what it does not',
+      ),
       '有争议的证据怎样看',
       'each disputed item of evidence',
     ),
     under(
       bi(
         '独立的意见和理由（《人民陪审员法》第二十一条）',
-        "An opinion of one's own with reasons (People's Assessors Law, Article 21)",
+        "An independent opinion with reasons (People's Assessors Law, Article 21)",
       ),
       '我的意见和理由',
       'my opinion and reasons',

@@ -187,7 +187,7 @@ const DELIBERATION_RECORD: Template = {
       blank(),
       heading('The presiding judge: opinion and reasons'),
       blank(),
-      heading('Vote and conclusion (differing opinions entered as they are)'),
+      heading('Vote and conclusion (enter differing opinions truthfully)'),
       blank(),
       sign('presiding', 'Presiding judge'),
       sign('judge', 'Judge'),
@@ -203,7 +203,7 @@ const DELIBERATION_RECORD: Template = {
     bi('不同意见如实记入（第四十五条）', 'Differing opinions entered truthfully (Article 45)'),
     bi(
       '人民陪审员的分歧意见写入笔录（《人民陪审员法》第二十三条）',
-      "A differing assessor's opinion recorded (People's Assessors Law, Article 23)",
+      "A differing opinion of the people's assessor entered in the record (People's Assessors Law, Article 23)",
     ),
   ],
 };
@@ -236,7 +236,7 @@ const REPORT: Template = {
       blank(),
       heading('2. My view of the two issues and its grounds (cite articles and numbered evidence)'),
       blank(),
-      heading('3. Steps of procedure that I got right, and wrong'),
+      heading('3. Steps of procedure that I got right and that I got wrong'),
       blank(),
       heading('4. If I could do it again'),
       blank(),
@@ -244,13 +244,13 @@ const REPORT: Template = {
   ),
   elements: [
     under(
-      bi('本人角色的任务和完成情况', 'The task of the role and how it was carried out'),
+      bi('本人角色的任务和完成情况', 'The tasks of the role and how far they were carried out'),
       '我承担的任务',
       'What I had to do',
     ),
     bi('两个争议焦点：本金、利息', 'The two issues: principal and interest'),
     bi('引用具体条文和证据编号', 'Articles and numbered evidence cited'),
-    bi('对一次程序选择的反思', 'A choice of procedure thought over again'),
+    bi('对一次程序选择的反思', 'Reflection on one choice of procedure'),
   ],
 };
 
