@@ -49,14 +49,18 @@ import { PRETRIAL, PRETRIAL_TRANSITIONS, WITHDRAWAL } from './sections/pretrial.
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    startNode(bi('从审查起诉开始。', 'It begins with the review for prosecution.')),
+    startNode(bi('从审查起诉开始。', 'The case begins with the review for prosecution.')),
     OPINIONS,
     PLEA_PAPER,
     forkNode('fork_prepare', 380, bi('三方同时准备。', 'Three sides prepare at the same time.')),
     INDICTMENT,
     DEFENCE,
     VICTIM,
-    joinNode('join_prepare', 640, bi('等三方都提交。', 'Waits until all three have submitted.')),
+    joinNode(
+      'join_prepare',
+      640,
+      bi('等三方都提交。', 'This section waits until all three sides have submitted.'),
+    ),
     PRETRIAL,
     WITHDRAWAL,
     HAS_PLEA,

@@ -43,7 +43,7 @@ export const NEEDS: Needs = {
   stands_recanted: [enteredAtLeast('recanted')],
   inquiry_done: [spokeIn('inquiry', 'prosecutor'), spokeIn('inquiry', 'defender')],
   full_done: [spokeIn('full_inquiry', 'prosecutor'), spokeIn('full_inquiry', 'defender')],
-  // Article 198: the last statement is his; Article 201: an objection is made.
+  // Article 198: the final statement is his; Article 201: an objection is made.
   debate_plea: [spokeIn('debate', 'defendant')],
   debate_recant: [spokeIn('debate', 'defendant')],
   debate_objection: [spokeIn('debate', 'defendant'), spokeIn('debate', 'defender')],
@@ -67,12 +67,12 @@ export const NEEDS: Needs = {
 
 const RECANTED = [
   '被告人不认罪认罚，量刑建议不再是判决的依据，因认罪认罚而从宽的部分也没有了；法院根据审理查明的事实裁判（《刑诉法解释》第三百五十八条）。不认罪本身不是从重的理由。',
-  'Without a plea the recommendation is no basis for the judgment, and the leniency that a plea brings is gone; the court decides on the facts found (CPL Interpretation, Article 358). Denial itself is no ground for a heavier sentence.',
+  'The plea is no longer maintained, so the recommendation is no longer a basis for the judgment and the leniency that a plea brings is lost; the court decides on the facts found (CPL Interpretation, Article 358). Denying the charge is not in itself a ground for a heavier sentence.',
 ] as const;
 
 const EXCLUDED = [
   '第一份笔录已经排除，不得作为判决的依据（《刑事诉讼法》第五十六条第二款）。判决书要写明排除的理由，定罪只能依靠其余证据。',
-  'The first record was excluded and the judgment may not rest on it (Criminal Procedure Law, Article 56, second paragraph). The judgment says why, and a conviction rests on the other evidence alone.',
+  'The first record has been excluded, and the judgment may not rest on it (Criminal Procedure Law, Article 56, second paragraph). The judgment must give the reasons for the exclusion, and a conviction can rest only on the other evidence.',
 ] as const;
 
 export const COSTS: Costs = {
@@ -82,7 +82,7 @@ export const COSTS: Costs = {
   withdrawal_done: costs(
     'debate',
     '第一份笔录已经撤回，没有新的理由，不得在庭审中出示（《刑诉法解释》第一百三十一条第一款）。公诉方只能用其余证据论证。',
-    'The first record was withdrawn and may not be produced in court without new grounds (CPL Interpretation, Article 131, first paragraph). The prosecution argues on the other evidence.',
+    'The first record has been withdrawn and may not be produced in court without new grounds (CPL Interpretation, Article 131, first paragraph). The prosecution can argue only on the other evidence.',
   ),
   exclusion_passed: costs('judgment', ...EXCLUDED),
   exclusion_tied: costs('judgment', ...EXCLUDED),
@@ -94,6 +94,6 @@ export const COSTS: Costs = {
   adjust_kept: costs(
     'judgment',
     '检察院没有调整量刑建议。合议庭认为明显不当的，不再等检察院，依法作出判决（《刑事诉讼法》第二百零一条第二款）。',
-    'The procuratorate did not adjust its recommendation. Where the panel holds it clearly improper it does not wait for the procuratorate but gives judgment according to law (Criminal Procedure Law, Article 201, second paragraph).',
+    'The procuratorate did not adjust its recommendation. If the panel finds it clearly improper, it does not wait for the procuratorate any longer but gives judgment according to law (Criminal Procedure Law, Article 201, second paragraph).',
   ),
 };

@@ -10,9 +10,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你对自首还没有结论：电话通知后自己到派出所，算不算自动投案，要看通知时他知不知道为什么去。',
     ],
     [
-      'You have tried over forty plea cases. One still troubles you: three years ago a defendant told you he pleaded freely; on appeal it emerged that his lawyer had waited five minutes in the corridor. Since then you never stop at "is it voluntary?" but ask who explained it, what was explained and what consequence the defendant understood.',
-      'Last month the court circulated the rates at which recommendations are adopted, and your panel came last. The head of division told you to "adopt more". You know that this is no reason, yet you do not wish to seem contrary.',
-      'On self-surrender you have no view yet. He came to the station after a telephone call; it matters whether he knew why he was called.',
+      'You have tried over forty plea cases. One still troubles you: three years ago a defendant told you that his plea was voluntary; on appeal it emerged that on the day of signing his lawyer had merely waited in the corridor for five minutes. Since then you never stop at "is it voluntary?" but ask who explained the plea, what was explained and what consequences the defendant understood.',
+      'Last month the court circulated the rates at which recommendations are adopted, and your panel came last. The head of division advised you to "adopt more". You know that this is no reason, but you do not want to be said to be contrary on purpose.',
+      'On voluntary surrender you have no view yet. He came to the station himself after a telephone call; whether that counts as giving himself up depends on whether he knew why he was called.',
     ],
   ),
   judge: lines(
@@ -22,9 +22,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你怕的是审判长为了采纳率草草评议，所以要把理由一条一条写出来。',
     ],
     [
-      'You are the reporting judge and know the file best. You saw two things that others have not raised: the second video file begins seventeen minutes after the first one ends; and the arrest note says "caught", while the station register reads "20:55 telephoned; 21:40 came by himself". Both are in the file; the prosecutor seems to have read only the first.',
-      'You incline to exclude the first record, and think that enough is left to convict. What you doubt is the sentence: ten months without suspension is heavy beside similar cases, but "heavy" is not "clearly improper".',
-      'You fear that the presiding judge will hurry for the sake of the adoption rate, so you want every reason in writing.',
+      'You are the reporting judge and know the file best. You have noticed two things that nobody else has raised: the second video file begins seventeen minutes after the first one ends; and the arrest note says "caught", while the station register reads "20:55 notified by telephone; 21:40 came of his own accord". Both are in the file; the prosecutor seems to have read only the first.',
+      'You are inclined to exclude the first record, and think that enough evidence is left to convict. What you are unsure about is the sentence: ten months without suspension is heavy compared with similar cases, but "heavy" is not "clearly improper".',
+      'You fear that the presiding judge will rush the deliberation for the sake of the adoption rate, so you want every reason set down in writing.',
     ],
   ),
   assessor: lines(
@@ -34,9 +34,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '法律上的词你听不懂就问。你最想问的是：前面那份口供不算数了，后面那份为什么还能算？',
     ],
     [
-      'For twenty years you ran a photo shop; it closed last year. You know the trade better than the price certificate: 2,000 yuan for that lens worth 3,200 is a fair price from a dealer, so the seller did not dump it. What follows from that you must weigh yourself.',
-      'Equipment was stolen from you too, and nobody was caught, so you feel for the victim. You also once owed an apprentice two months of wages, and paid later, so you know how that angers a young man. You would rather mention neither, but beware of letting them vote for you.',
-      'Ask whenever you do not follow a legal term. What you most want to know: if the first confession does not count, why does the second?',
+      'For twenty years you ran a photo shop; it closed last year. You know the market better than the valuation does: 2,000 yuan for that lens worth 3,200 is a fair price from a dealer, so the seller did not dump it. It is for you to weigh what follows from that.',
+      'Equipment was stolen from you too, and nobody was caught, so you feel for the victim. You also once owed an apprentice two months of wages, and paid later, so you know how that angers a young man. You would rather mention neither experience, but take care that they do not decide your vote.',
+      'Ask whenever you do not understand a legal term. What you most want to know is this: if the first confession does not count, why does the second?',
     ],
   ),
   clerk: lines(
@@ -46,9 +46,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '送达时要把上诉期限的起算写清楚：从接到判决书的第二日起算。',
     ],
     [
-      'You keep the records of the conference, the trial and the deliberation. Last year you turned a minority opinion into "unanimous after discussion"; the higher court noticed and you had to explain yourself in writing. This time each opinion is recorded with its reasons.',
-      'Before the conference defence counsel told you in the corridor that the defendant "may not hold out, or may take it back". It was not said in court: it does not belong in the record and the panel should not hear it from you. What you must do is take down his exact words, above all the difference between "I admit it", "I do not understand" and "I did not mean to steal".',
-      'On service say clearly when the time for appeal begins: on the day after the judgment is received.',
+      'You keep the records of the conference, the trial and the deliberation. Last year you recorded a minority opinion as "unanimous after discussion"; the higher court pointed it out and you had to explain yourself in writing. This time each opinion must be recorded as it was, with its reasons.',
+      'Before the pretrial conference, defence counsel told you in the corridor that the defendant "may not hold out, or may withdraw the plea". It was not said in court, so it does not belong in the record, and the panel should not hear it from you. What you must do is take down his exact words, above all the difference between "I admit it", "I do not understand" and "I did not mean to steal".',
+      'When you serve the judgment, state clearly when the time limit for appeal starts to run: on the day after the judgment is received.',
     ],
   ),
   prosecutor: lines(
@@ -58,9 +58,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你担心的是被告人翻供：翻了，从宽的基础就没有了，案件要转普通程序，你下周还有三个庭。',
     ],
     [
-      'You have sixty-two open cases and think this one simple: video, key, dealer register; it can be proved without a confession. So you do not need the first record. But the police worked for it, withdrawing it means talking to them, and you would rather not raise it.',
-      'You recommended ten months without suspension because he used a key of his former employer and sold a lens afterwards. That day nothing had been paid, and nobody told you that he came after a telephone call. If new circumstances appear in court you may adjust the recommendation; but to yield too quickly makes the first one look careless.',
-      'Your worry is that he goes back on the plea: then leniency loses its ground, the case moves to ordinary procedure, and you have three hearings next week.',
+      "You have sixty-two open cases and think this one simple: with the video, the key and the dealer's register, it can be proved without a confession. So you do not need the first record. But the police worked to get it, withdrawing it means discussing it with them, and you would rather not raise it.",
+      "You recommended ten months without suspension because he used his former employer's key and sold a lens afterwards. On the day of the recommendation nothing had been paid, and nobody had told you that he came after a telephone call. If new sentencing circumstances appear in court, you may adjust the recommendation; but yielding too quickly would make the first one look careless.",
+      'Your worry is that he withdraws the plea: then there is no basis for leniency any more, the case moves to ordinary procedure, and you have three other hearings next week.',
     ],
   ),
   assistant: lines(
@@ -70,9 +70,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你希望建议被采纳，这是你入职以来第一份独立起草的量刑建议。但检察官有客观义务，有利于被告人的证据同样要出示。怎样开口、什么时候开口，由你决定。',
     ],
     [
-      'You draft the recommendation. You wrote "confession" rather than surrender, because the arrest note says "caught". After the indictment you found the station register while ordering the file: he came by himself after a call. You have not told the prosecutor; to say so is to admit that you missed a page.',
+      'You drafted the recommendation. You wrote "confession" rather than "surrender", because the arrest note says "caught". After the indictment you found the station register while putting the file in order, and learned that he came of his own accord after a telephone call. You have not told the prosecutor; to do so would be to admit that you missed a page.',
       'You also recall that when opinions were heard duty counsel read the file for only twenty minutes and asked once whether there was a recording. You said "yes", without saying that it came in two parts.',
-      'It is the first recommendation you drafted alone and you want it adopted. Yet a prosecutor must be objective, and evidence in favour of the defendant must be produced too. When and how you speak is for you to decide.',
+      'It is the first recommendation that you have drafted alone, and you want it adopted. But a prosecutor has a duty of objectivity, and evidence in favour of the defendant must be produced too. How and when you speak up is for you to decide.',
     ],
   ),
   victim: lines(
@@ -82,9 +82,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '他母亲来找过你，哭了一下午。钱到账你就愿意写谅解书，但你希望他当面说一声对不起，也希望谅解书上别写“工资”两个字。',
     ],
     [
-      'The camera and one lens came back. The other lens, worth 3,200 yuan, is gone; two days of standstill cost you a job of 1,800: together 5,000. The money is not the point. He was your apprentice, and you taught him to use that camera.',
-      'It is true that you still owe him 4,300 yuan in wages: you say that he broke a flash unit, he says that it was ordinary wear. You have nothing in writing. The police did not ask and you did not tell; you fear that people would say you drove him to it.',
-      'His mother came and wept a whole afternoon. Once the money is there you will write that you forgive him, but you want him to say sorry to your face, and you do not want the word "wages" in that paper.',
+      'The camera and one lens have been returned. The other lens, worth 3,200 yuan, was not recovered, and with work stopped for two days you turned down a job worth 1,800: 5,000 yuan in all. The money is not what matters most. He was your apprentice, and you taught him to use that camera.',
+      'It is true that you still owe him 4,300 yuan in wages: you say that he broke a flash unit, he says that it was ordinary wear. You have nothing in writing. The police did not ask and you did not tell; you fear that if you did, people would think you drove him to it.',
+      'His mother came to see you and wept a whole afternoon. Once the money has been paid you are willing to write a letter of forgiveness, but you want him to say sorry to your face, and you do not want the word "wages" in that letter.',
     ],
   ),
   defendant: lines(
@@ -94,9 +94,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '签具结书那天，值班律师同你谈了十来分钟。你以为签了就一定判缓刑，没有人这样对你说过，也没有人说不会。你认不认、改不改口，由你自己决定；想清楚后果。',
     ],
     [
-      'At 20:55 on 15 March the station rang: "Things are missing at the studio, come over." You knew why and still took the bus there. For half an hour you admitted nothing. Then the machine seemed to stop, and an officer said: "Go on like this and we fetch your mother, and she can forget her cleaning job with the subdistrict." You were afraid and talked. On the 17th, in the detention centre, somebody else questioned you, told you that you could have a lawyer, and you said the same again; that time nobody frightened you.',
-      'You took the camera. In your own mind Luo Min owed you 4,300 yuan in wages and this made it even; but the camera is worth far more, and one lens you sold the same day to pay your rent.',
-      'When you signed, duty counsel spoke with you for some ten minutes. You believed that signing meant a suspended sentence. Nobody told you so, and nobody told you otherwise. Whether you stand by your plea is for you to decide; think of the consequences.',
+      'At 20:55 on 15 March the station rang: "Things are missing from the studio. Come in." You knew why, and still you took the bus there yourself. For half an hour you admitted nothing. Then the machine seemed to stop, and an officer said: "Keep this up and we will bring your mother in, and she can forget about her cleaning job with the subdistrict." You were afraid, and you talked. On the 17th, in the detention centre, somebody else questioned you, told you that you could have a lawyer, and you said the same again; that time nobody frightened you.',
+      'You took the camera. In your own mind Luo Min owed you 4,300 yuan in wages and you were "taking it to settle the debt"; but the camera is worth far more, and you sold one lens the same day to pay your rent.',
+      'When you signed, duty counsel spoke with you for some ten minutes. You believed that signing was sure to bring a suspended sentence. Nobody told you so, and nobody told you otherwise. Whether you maintain or withdraw your plea is for you to decide; think the consequences through.',
     ],
   ),
   defender: lines(
@@ -106,9 +106,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你阅卷时看到了录像的两段文件和值班登记。排除第一份笔录未必改变定罪，但能让法庭认真看程序。你担心的是，为了排非把认罪认罚也一起推翻。',
     ],
     [
-      'You were retained after the indictment and saw him twice. First he said "I admit it". The second time he told you what the officer had said of his mother, and asked: "If I take it back, will I get more?" Tell him the truth: to deny is his right and does not aggravate anything, but the leniency goes.',
-      'There are two ways: keep the plea and work for surrender, restitution, forgiveness and suspension; or deny the intent to take for himself and ask for acquittal. You cannot go both, and he chooses. You think the second very narrow: the video shows him wearing gloves.',
-      'In the file you saw the two video files and the station register. Excluding the first record may not change the verdict, but it makes the court look at procedure. You fear that in asking for it you bring down the plea as well.',
+      'You were retained only after the indictment and have met him twice. The first time he said "I admit it". The second time he told you what the officer had said about his mother, and asked: "If I take it back, will my sentence be heavier?" You must tell him the truth: denying the charge is his right and will not make the sentence heavier, but the leniency will be lost.',
+      'There are two strategies: keep the plea and argue for surrender, restitution, forgiveness and suspension; or deny the intent of unlawful appropriation and ask for an acquittal. You cannot pursue both, and the choice is his. You think the second path very narrow: the video shows him wearing gloves.',
+      'In the file you saw that the recording is in two parts, and you saw the station register. Excluding the first record may not change the verdict, but it would make the court look seriously at procedure. You fear that seeking exclusion may bring down the plea as well.',
     ],
   ),
   duty_counsel: lines(
@@ -118,9 +118,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '如果法庭要你说明当天的情况，你打算照实说，包括那二十分钟；你同时担心这会让人觉得值班律师没有用。',
     ],
     [
-      'That day you saw five people in a row, and he was the fourth. The procuratorate had told you a day ahead that you could read the file; you read for twenty minutes and did not watch the video. You asked whether he understood and he nodded; you did not ask what he expected.',
-      'You are not his defence counsel, but your signature is no formality: you must advise whether the plea is free and the recommendation fit, and may put your opinion in writing on the file. You saw that it neither recommended suspension nor said why not. You meant to ask; the prosecutor was in a hurry, and you kept quiet.',
-      'If asked about that day, you mean to say it as it was, the twenty minutes included; and you fear that people will think duty counsel useless.',
+      'That day you saw five people in a row at the detention centre, and he was the fourth. The procuratorate had told you a day ahead that you could read the file; you read for twenty minutes and did not watch the video. You asked whether he understood and he nodded; you did not ask what sentence he expected.',
+      'You are not his defence counsel, but your signature is not a formality: you must give an opinion on whether the plea is voluntary and the recommendation appropriate, and you may have it placed on file in writing. You noticed that the recommendation neither proposed suspension nor said why not. You meant to ask, but the prosecutor was in a hurry and you kept quiet.',
+      'If the court asks about that day, you mean to say how it was, including the twenty minutes; but you fear that people will think duty counsel useless.',
     ],
   ),
 };

@@ -67,7 +67,7 @@ const PEOPLE: readonly Person[] = [
     bi('宋明礼', 'Song Mingli'),
     bi(
       '主持庭前会议和庭审，审查认罪认罚的自愿性',
-      'Conducts the pretrial conference and the trial, examines whether the plea is voluntary',
+      'Conducts the pretrial conference and the trial, and examines whether the plea is voluntary',
     ),
   ],
   ['judge', bi('杜若', 'Du Ruo'), bi('承办法官，起草判决', 'Reporting judge, drafts the judgment')],
@@ -79,19 +79,19 @@ const PEOPLE: readonly Person[] = [
   [
     'clerk',
     bi('', ''),
-    bi('记录庭审，制作评议笔录', 'Keeps the record of the trial, draws up that of the deliberation'),
+    bi('记录庭审，制作评议笔录', 'Keeps the record of the trial, draws up the record of deliberation'),
   ],
   [
     'prosecutor',
     bi('邱静', 'Qiu Jing'),
-    bi('听取意见，起诉，出庭支持公诉', 'Hears opinions, indicts, prosecutes in court'),
+    bi('听取意见，起诉，出庭支持公诉', 'Hears opinions, brings the indictment, prosecutes in court'),
   ],
   [
     'assistant',
     bi('孟航', 'Meng Hang'),
     bi(
       '核对证据，起草起诉书、撤回说明和量刑核对意见',
-      'Checks evidence, drafts the indictment, the notice of withdrawal and the check of the sentence',
+      'Checks evidence, drafts the indictment, the notice of withdrawal and the check of the sentencing circumstances',
     ),
   ],
   ['victim', bi('罗敏', 'Luo Min'), bi('拾光摄影工作室经营者', 'Owner of the Shiguang photo studio')],
@@ -104,7 +104,10 @@ const PEOPLE: readonly Person[] = [
   [
     'duty_counsel',
     bi('方维', 'Fang Wei'),
-    bi('审查起诉阶段提供法律帮助，见证具结', 'Advises during review for prosecution, attends the signing'),
+    bi(
+      '审查起诉阶段提供法律帮助，见证具结',
+      'Advises during the review for prosecution, witnesses the signing',
+    ),
   ],
 ];
 

@@ -18,12 +18,12 @@ export const STUDY_DOCUMENTS: CaseDocument[] = [
     ],
     [
       title('The Case'),
-      line('People, bodies and places are invented.'),
+      line('All people, organisations and places are invented.'),
       p(
-        'He Jiajun was an assistant in the Shiguang photo studio of Luo Min, left in December 2024 and did not return his key. In the early hours of 14 March 2025 a camera and two lenses disappeared. On 15 March he came to the police station; he was detained on 16 March and released on bail on 22 March. The camera and one lens were recovered and returned.',
+        'He Jiajun was an assistant at the Shiguang photo studio run by Luo Min. He left in December 2024 and did not return his key. In the early hours of 14 March 2025 a camera and two lenses disappeared from the studio. On 15 March he came to the police station; he was detained on 16 March and released on bail on 22 March. The camera and one lens were recovered and returned.',
       ),
       p(
-        'The studio is on the second floor, and nobody lives there. Here theft of 2,000 yuan is a "relatively large" and of 60,000 yuan a "huge" amount (an invented local standard).',
+        'The studio is on the second floor, and nobody lives there at night. Locally, 2,000 yuan is the threshold for theft of a "relatively large" amount and 60,000 yuan for a "huge" amount (an invented local standard).',
       ),
     ],
   ),
@@ -64,7 +64,7 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
     [
       title('Scene Record'),
       p(
-        '14 March 2025, 9:30. The lock is intact without marks of force; the cabinet is open with three empty places; no usable fingerprints.',
+        '14 March 2025, 9:30. The lock is intact, with no signs of forced entry; the equipment cabinet is open, with three empty places; no usable fingerprints were found.',
       ),
     ],
   ),
@@ -117,7 +117,9 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
     [
       title('Arrest Note and Station Register'),
       p('Arrest note: He Jiajun was caught at 21:40 on 15 March.'),
-      p('Register: 20:55 He Jiajun telephoned; 21:40 He Jiajun came by himself.'),
+      p(
+        'Register: 20:55 He Jiajun notified by telephone; 21:40 He Jiajun came to the station of his own accord.',
+      ),
     ],
   ),
   evidence(
@@ -138,11 +140,13 @@ export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
       title('Video Still, Dealer Register, Record of Questioning (second)'),
       facsimile('camera-still'),
       p(
-        'Still of the stairway camera: time in the picture 2025-03-14 02:08:31; a man with gloves goes up from the back door, his face unclear. At 02:31 the same man leaves with a rucksack.',
+        'Still from the stairway camera: time in the picture 2025-03-14 02:08:31; a man wearing gloves goes up from the back door, his face unclear. At 02:31 the same man leaves with a rucksack.',
       ),
-      p('Register: on 14 March at 11:20 He Jiajun sold one lens for 2,000 yuan on his own identity card.'),
       p(
-        'Second record: 17 March, 10:00, detention centre, two other officers, recorded in full, told that he may have a lawyer. A: I took the camera and the lenses.',
+        "Dealer's register: on 14 March at 11:20 He Jiajun sold one lens for 2,000 yuan on his own identity card.",
+      ),
+      p(
+        'Second record: 17 March, 10:00, detention centre, two other officers, recorded in full; he was told that he may retain a lawyer. A: I took the camera and the lenses.',
       ),
     ],
   ),

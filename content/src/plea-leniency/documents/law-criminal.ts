@@ -33,13 +33,13 @@ export const LAW_CRIMINAL: CaseDocument = law(
       '**Article 67** (first and third paragraphs) Whoever gives himself up of his own accord after a crime and truthfully confesses has surrendered voluntarily, which may bring a lighter or mitigated penalty, or exemption from penalty for minor crimes. Truthful confession without voluntary surrender may bring a lighter penalty, and a mitigated one where especially serious results are avoided.',
     ),
     p(
-      '**Article 72** (first paragraph) Criminal detention or imprisonment of up to three years may be suspended where circumstances are minor, there is repentance, no danger of offending again, and no grave effect on the community.',
+      '**Article 72** (first paragraph) Criminal detention or imprisonment of up to three years may be suspended where the circumstances are minor, there is repentance, there is no danger of reoffending, and suspension would have no serious adverse effect on the community.',
     ),
     p(
-      '**Article 73** Probation for criminal detention is from the term imposed up to one year, at least two months; for imprisonment from the term imposed up to five years, at least one year. It runs from the day the judgment becomes final.',
+      '**Article 73** The probation period for criminal detention is not shorter than the term imposed and not longer than one year, but at least two months; for imprisonment it is not shorter than the term imposed and not longer than five years, but at least one year. It runs from the day the judgment becomes final.',
     ),
     p(
-      '**Article 264** Theft of a relatively large amount, or repeatedly, from a dwelling, with a weapon, or by picking pockets: up to three years of imprisonment, criminal detention or public surveillance, together with a fine or a fine alone; a huge amount or other serious circumstances: three to ten years and a fine; especially huge or especially serious: ten years or more or life, with a fine or confiscation.',
+      '**Article 264** Theft of a relatively large amount, or theft committed repeatedly, from a dwelling, with a weapon or by picking pockets, is punished by up to three years of imprisonment, criminal detention or public surveillance, with a fine or by a fine alone; where the amount is huge or there are other serious circumstances, by three to ten years of imprisonment and a fine; where the amount is especially huge or the circumstances especially serious, by ten years or more or life imprisonment, with a fine or confiscation of property.',
     ),
   ],
 );

@@ -146,10 +146,10 @@ export const LAW_INTERPRETATION: CaseDocument = law(
     title('SPC Interpretation of the Criminal Procedure Law (extracts, unofficial translation)'),
     quote('Adopted on 7 December 2020, in force since 1 March 2021. Here called the CPL Interpretation.'),
     p(
-      '**Article 86** Things taken or seized without a record or list, so that their origin cannot be proved, are no basis for a decision. Defects in how physical or documentary evidence was gathered, such as a list that lacks the signature of an investigator, the holder or a witness, or does not state name, features, quantity or quality clearly, may be corrected or reasonably explained, and the evidence then used. Where doubts about origin or procedure are not reasonably explained, the evidence is no basis for a decision.',
+      '**Article 86** Evidence taken or seized without a record or list, so that its origin cannot be proved, may not be the basis of a decision. Defects in how physical or documentary evidence was gathered, such as a list that lacks the signature of an investigator, the holder or a witness, or does not state name, features, quantity or quality clearly, may be corrected or reasonably explained, and the evidence then used. Where doubts about origin or procedure cannot be reasonably explained, the evidence may not be the basis of a decision.',
     ),
     p(
-      '**Article 123** A confession is excluded that was obtained (1) by violence such as beating or the unlawful use of restraints, or by other vile means, causing suffering hard to bear so that it was made against the will; (2) by threats of violence or of serious harm to the lawful interests of the defendant or his close relatives, causing such suffering; (3) by unlawful restraint of liberty.',
+      '**Article 123** A confession shall be excluded if it was obtained (1) by violence such as beating or the unlawful use of restraints, or by other vile means, causing suffering hard to bear so that it was made against the will; (2) by threats of violence or of serious harm to the lawful interests of the defendant or his close relatives, causing such suffering; (3) by unlawful restraint of liberty.',
     ),
     p(
       '**Article 124** Where a confession was extorted by torture, a later confession that repeats it under that influence is excluded with it, except (1) where other investigators took over because unlawful means were confirmed or could not be ruled out, explained the rights and the consequences of admitting guilt, and the confession was voluntary; (2) where prosecutors or judges explained them during review or trial and the confession was voluntary.',
@@ -161,16 +161,16 @@ export const LAW_INTERPRETATION: CaseDocument = law(
       '**Article 130** Before the trial the court may hold a conference to gather information and hear opinions on the exclusion of evidence. There the procuratorate may explain, by producing material, how evidence was lawfully obtained; where necessary investigators or others may be notified to attend.',
     ),
     p(
-      '**Article 131** In the conference the procuratorate may withdraw evidence, which may not be produced in court without new grounds; an application to exclude may be withdrawn, and not made again without new leads.',
+      '**Article 131** At the conference the procuratorate may withdraw evidence, which may then not be produced at the trial without new grounds; an application to exclude may be withdrawn, but may not be made again without new leads.',
     ),
     p(
-      '**Article 133** Where both sides do not agree in the conference and the court has doubts whether evidence was lawfully gathered, it inquires at the trial; where it has none and there are no new leads, it may decide not to inquire, giving its reasons.',
+      '**Article 133** Where the two sides do not agree at the conference and the court doubts whether evidence was lawfully gathered, it shall inquire at the trial; where it has none and there are no new leads, it may decide not to inquire, giving its reasons.',
     ),
     p(
       '**Article 134** The inquiry into lawfulness comes first; to avoid undue delay it may be held before the investigation is closed.',
     ),
     p(
-      '**Article 135** The prosecutor proves lawfulness by reading records of questioning, by registers, medical records and other material, by playing the relevant recording, or by asking the court to notify investigators to appear. A statement that evidence was lawfully obtained shall be signed by the investigators and bear the seal of the unit; without signature or seal it may not be used as evidence. Such a statement is no proof of lawfulness by itself.',
+      '**Article 135** The prosecutor proves lawfulness by reading records of questioning, by registers, medical records and other material, by playing the relevant recording, or by asking the court to notify investigators to appear. A statement that evidence was lawfully obtained shall be signed by the investigators and bear the seal of the unit; without signature or seal it may not be used as evidence. Such a statement does not suffice by itself to prove lawfulness.',
     ),
     p(
       '**Article 137** After the inquiry, where it is confirmed or cannot be ruled out that evidence was gathered by unlawful means under Article 56 of the Law, it is excluded.',
@@ -179,7 +179,7 @@ export const LAW_INTERPRETATION: CaseDocument = law(
       '**Article 138** (items 1 and 2) The court of second instance examines lawfulness where the first court did not examine the application and relied on the evidence, and where a protest or an appeal is directed against the finding on lawfulness.',
     ),
     p(
-      '**Article 176** What the defendant unlawfully took or disposed of is recovered or restitution is ordered. A collateral civil action by the victim is not accepted. Recovery and restitution may count in sentencing.',
+      '**Article 176** What the defendant unlawfully took or disposed of is recovered or restitution is ordered. A collateral civil action by the victim is not accepted. Recovery and restitution may be taken into account in sentencing.',
     ),
     p(
       '**Article 240** (first paragraph) The prosecutor reads the indictment first; the presiding judge then asks the defendant whether he disputes the facts charged and the offence.',
@@ -188,31 +188,31 @@ export const LAW_INTERPRETATION: CaseDocument = law(
       '**Article 276** Facts and evidence on the sentence are investigated: besides the circumstances that the law provides for, the cause of the case, fault of the victim, help of close relatives, conduct and repentance, restitution, and forgiveness.',
     ),
     p(
-      '**Article 278** Where the defendant admits the charge, understands it and knows the consequences, the investigation may keep mainly to the sentence and to what is disputed. Where he denies it or counsel asks for acquittal, the facts on guilt are established first and those on sentence after them.',
+      '**Article 278** Where the defendant admits the charge, understands it and knows the consequences, the investigation may concentrate on the sentence and on what is disputed. Where he denies it or counsel asks for an acquittal, the facts on guilt are established first and the facts on sentence after them.',
     ),
     p(
-      '**Article 287** (first paragraph) When the debate is closed the panel shall see that the defendant can make full use of his right to a last statement.',
+      '**Article 287** (first paragraph) When the debate is closed the panel shall see that the defendant can make full use of his right to make a final statement.',
     ),
     p(
-      '**Article 347** "Admitting guilt" means to confess freely and truthfully without objection to the facts charged; "accepting punishment" means sincere repentance and willingness to be punished. On a plea procedure may be simplified and the penalty lenient.',
+      '**Article 347** "Admitting guilt" means to confess freely and truthfully without objection to the facts charged; "accepting punishment" means sincere repentance and willingness to be punished. Where there is a plea, the procedure may be simplified and the penalty lenient.',
     ),
     p(
-      '**Article 349** On a plea the court examines above all whether rights and rules were explained, and whether the record of opinions, papers on mediation or forgiveness and the plea statement came with the file; what is missing is asked for.',
+      '**Article 349** In a plea case the court examines above all whether the rights and the rules on pleas were explained, and whether the record of opinions, the documents on mediation or forgiveness and the plea statement were transferred with the file; if anything is missing, the procuratorate is asked to supply it.',
     ),
     p(
-      '**Article 353** (first paragraph) On a plea, where the court holds the recommendation clearly improper or the defendant or counsel objects to it, the procuratorate may adjust it. If it does not, or it remains clearly improper, the court gives judgment according to law.',
+      '**Article 353** (first paragraph) In a plea case, where the court considers the recommendation clearly improper or the defendant or counsel objects to it, the procuratorate may adjust it. If it does not, or it remains clearly improper, the court gives judgment according to law.',
     ),
     p(
       '**Article 354** Whether a recommendation is clearly improper is judged by the facts found, the circumstances of the plea, the statutory penalty and the penalties in similar cases.',
     ),
     p(
-      '**Article 355** (first and second paragraphs) On a plea the court shall generally impose a lighter penalty; where the conditions of a non-custodial sentence are met, such a sentence shall be imposed; where the law provides for mitigation, the penalty may be mitigated. How early, free, steady and complete the plea is makes a difference.',
+      '**Article 355** (first and second paragraphs) In a plea case the court shall generally impose a lighter penalty; where the conditions for a non-custodial sentence are met, such a sentence shall be imposed; where the law provides for mitigation, the penalty may be mitigated. The degree of leniency depends on how early the plea was entered and on how spontaneous, consistent and complete it is.',
     ),
     p(
-      '**Article 358** Where the defendant no longer pleads in the course of the trial, the court decides on the facts found; where the procedure must change, the provisions of this Interpretation apply.',
+      '**Article 358** Where the defendant no longer maintains the plea in the course of the trial, the court decides on the facts found; where the procedure must change, the provisions of this Interpretation apply.',
     ),
     p(
-      '**Article 368** Summary procedure changes to ordinary procedure where the conduct may be no crime, there may be no liability, the defendant denies the facts charged in court, the facts are unclear or the evidence insufficient, or summary procedure is otherwise unsuitable. The time for trial then runs from the decision to change.',
+      '**Article 368** Summary procedure is changed to ordinary procedure where the conduct may not be a crime, the defendant may not be criminally liable, the defendant denies the facts charged in court, the facts are unclear or the evidence insufficient, or summary procedure is otherwise unsuitable. The time limit for the trial then runs from the decision to change.',
     ),
   ],
 );

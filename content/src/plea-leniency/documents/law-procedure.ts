@@ -104,16 +104,16 @@ export const LAW_PROCEDURE: CaseDocument = law(
   [
     title('Criminal Procedure Law (extracts, unofficial translation)'),
     p(
-      '**Article 15** A suspect or defendant who of his own will truthfully confesses, admits the facts charged and is willing to accept punishment may be treated leniently according to law.',
+      '**Article 15** A suspect or defendant who voluntarily and truthfully confesses, admits the facts charged and is willing to accept punishment may be treated leniently according to law.',
     ),
     p(
-      '**Article 52** Judges, prosecutors and investigators must gather evidence of guilt and innocence, and of the gravity of the crime, by the procedure of the law. Extorting confessions by torture and gathering evidence by threats, enticement, deceit or other unlawful means are strictly forbidden, and nobody may be forced to prove their own guilt.',
+      '**Article 52** Judges, prosecutors and investigators must gather evidence of guilt and innocence, and of the gravity of the crime, in accordance with statutory procedure. Extorting confessions by torture and gathering evidence by threats, enticement, deceit or other unlawful means are strictly forbidden, and nobody may be forced to incriminate themselves.',
     ),
     p(
       '**Article 55** (first paragraph) In every case weight is given to evidence and not to confessions alone. A defendant may not be convicted on his confession alone; he may be convicted without one where the evidence is reliable and sufficient.',
     ),
     p(
-      '**Article 56** Confessions obtained by torture or other unlawful means, and statements of witnesses or victims obtained by violence, threats or other unlawful means, shall be excluded. Physical and documentary evidence that was not gathered by the procedure of the law, where this may seriously affect justice, shall be corrected or reasonably explained, or else excluded. What is to be excluded may not be the basis of an opinion to prosecute, a decision to prosecute or a judgment.',
+      '**Article 56** Confessions obtained by torture or other unlawful means, and statements of witnesses or victims obtained by violence, threats or other unlawful means, shall be excluded. Physical and documentary evidence that was not gathered in accordance with statutory procedure, where this may seriously affect justice, shall be corrected or reasonably explained, or else excluded. What is to be excluded may not be the basis of an opinion to prosecute, a decision to prosecute or a judgment.',
     ),
     p(
       '**Article 58** Where the judges consider that evidence may have been obtained unlawfully, an inquiry in court is held. Parties, defence counsel and representatives may apply for exclusion and shall provide leads or material.',
@@ -125,28 +125,28 @@ export const LAW_PROCEDURE: CaseDocument = law(
       '**Article 60** Where it is confirmed or cannot be ruled out that evidence was obtained by unlawful means under Article 56, the evidence shall be excluded.',
     ),
     p(
-      '**Article 142** Things and documents that are sealed up or seized are counted together with the witness and the holder, and a list is made on the spot in two copies, signed or sealed by the investigators, the witness and the holder; one copy goes to the holder, the other to the file.',
+      '**Article 142** Things and documents that are sealed up or seized are checked and counted together with the witness and the holder, and a list is made on the spot in two copies, signed or sealed by the investigators, the witness and the holder; one copy goes to the holder, the other to the file.',
     ),
     p(
-      '**Article 173** (first and second paragraphs) The procuratorate shall question the suspect and hear defence or duty counsel and the victim, on record; on a plea it explains rights and rules and hears them on four matters.',
+      "**Article 173** (first and second paragraphs) The procuratorate shall question the suspect and hear defence or duty counsel and the victim, and place this on record; where there is a plea, it explains the suspect's rights and the rules on pleas and hears them on four matters.",
     ),
     p(
-      '**Article 174** (first paragraph) A suspect who pleads freely and agrees to recommendation and procedure shall sign the plea statement in the presence of defence or duty counsel.',
+      '**Article 174** (first paragraph) A suspect who voluntarily admits guilt and agrees to the recommendation and the procedure shall sign the plea statement in the presence of defence or duty counsel.',
     ),
     p(
-      '**Article 176** (second paragraph) On a plea the procuratorate shall recommend the main penalty, additional penalties and whether to suspend, and transfer the plea statement with the file.',
+      '**Article 176** (second paragraph) Where there is a plea, the procuratorate shall make a recommendation on the main penalty, additional penalties and whether to suspend the sentence, and transfer the plea statement with the file.',
     ),
     p(
       "**Article 183** (first paragraph) First-instance cases in basic and intermediate courts are tried by a panel of three judges, or of judges and people's assessors, three or seven in all; in basic courts a single judge may try cases under summary or expedited procedure.",
     ),
     p(
-      '**Article 184** On differing opinions the panel follows the majority, but the minority opinion is entered in the record, which the members sign.',
+      '**Article 184** Where opinions differ, the panel decides by majority, but the minority opinion shall be entered in the record, which the members sign.',
     ),
     p(
-      '**Article 187** (second paragraph) Before the hearing the judges may convene the parties to learn and hear opinions on recusal, witnesses, exclusion of evidence and the like.',
+      '**Article 187** (second paragraph) Before the hearing the judges may convene the prosecutor, the parties and counsel to gather information and hear opinions on recusal, the list of witnesses, the exclusion of evidence and other matters of the trial.',
     ),
     p(
-      '**Article 190** (second paragraph) On a plea the presiding judge shall explain rights and rules and examine whether the plea is voluntary and the plea statement true and lawful.',
+      "**Article 190** (second paragraph) Where there is a plea, the presiding judge shall explain the defendant's rights and the rules on pleas and examine whether the plea is voluntary and the plea statement true and lawful.",
     ),
     p(
       '**Article 191** After the indictment is read the defendant and the victim may make statements on the offence charged, and the prosecutor may question the defendant. The victim and defence counsel may put questions to him with the leave of the presiding judge. The judges may question him.',
@@ -155,22 +155,22 @@ export const LAW_PROCEDURE: CaseDocument = law(
       '**Article 195** Prosecutor and counsel produce physical evidence for the parties to identify; records of testimony, expert opinions, records of the scene and other documents in evidence are read out. The judges hear the opinions of the prosecutor, the parties and counsel.',
     ),
     p(
-      '**Article 198** Facts and evidence on guilt and sentence shall be investigated and debated. With leave the parties may give opinions and debate. When debate is closed the defendant has the right to a last statement.',
+      '**Article 198** Facts and evidence on guilt and sentence shall be investigated and debated. With leave, the prosecutor, the parties and counsel may give opinions and debate. When the debate is closed, the defendant has the right to make a final statement.',
     ),
     p(
-      '**Article 200** After the last statement the panel deliberates and gives judgment: guilty, not guilty, or not guilty because the evidence is insufficient and the offence charged is not established.',
+      '**Article 200** After the final statement the panel deliberates and gives judgment: guilty, not guilty, or not guilty because the evidence is insufficient and the offence charged is not established.',
     ),
     p(
-      '**Article 201** On a plea the court shall generally adopt the offence charged and the recommendation, except: no crime or no liability; plea against his will; denial of the facts; another offence found; other matters affecting a just trial. Where the recommendation is clearly improper or objected to, the procuratorate may adjust it; if it does not, or it remains clearly improper, the court gives judgment by law.',
+      "**Article 201** In a plea case the court shall generally adopt the offence charged and the recommendation, except where there is no crime or no criminal liability; the plea was against the defendant's will; the defendant denies the facts charged; the offence found differs from the offence charged; or other matters may affect a just trial. Where the recommendation is clearly improper or objected to, the procuratorate may adjust it; if it does not, or it remains clearly improper, the court gives judgment according to law.",
     ),
     p(
       '**Article 221** Where the court finds during the trial that summary procedure is not suitable, the case is tried anew under the first or second section of this chapter.',
     ),
     p(
-      '**Article 230** The time for appeal and protest is ten days for a judgment and five for a ruling, from the day after receipt.',
+      '**Article 230** The time limit for appeal and protest is ten days for a judgment and five days for a ruling, counted from the day after receipt.',
     ),
     p(
-      '**Article 237** On an appeal by the defence the court of second instance may not make the penalty heavier, nor may the first court on remand, unless there are new criminal facts that the procuratorate charges in addition. Protest by the procuratorate or appeal by a private prosecutor is not so limited.',
+      '**Article 237** On an appeal by the defence the court of second instance may not make the penalty heavier, nor may the first court on remand, unless there are new criminal facts that the procuratorate charges in addition. This limit does not apply to a protest by the procuratorate or an appeal by a private prosecutor.',
     ),
   ],
 );

@@ -26,10 +26,10 @@ export const SPECIAL_LAWS: CaseDocument[] = [
         '**Article 1** (first paragraph) Values of 1,000 to 3,000 yuan or more, 30,000 to 100,000 or more, and 300,000 to 500,000 or more are "relatively large", "huge" and "especially huge" amounts.',
       ),
       p(
-        '**Article 3** (second paragraph) To enter unlawfully a place where people live as a family, set apart from the outside, and steal there is theft from a dwelling.',
+        '**Article 3** (second paragraph) Unlawfully entering a place used for family life and relatively separated from the outside, and stealing there, is theft from a dwelling.',
       ),
       p(
-        '**Article 14** Where a fine is imposed for theft it is from 1,000 yuan to twice the value stolen; where there is no value or it cannot be calculated, from 1,000 to 100,000 yuan.',
+        '**Article 14** Where a fine is imposed for theft, it shall be between 1,000 yuan and twice the value stolen; where there is no value or it cannot be calculated, between 1,000 and 100,000 yuan.',
       ),
     ],
   ),
@@ -53,7 +53,7 @@ export const SPECIAL_LAWS: CaseDocument[] = [
     [
       title('SPC Interpretation on Voluntary Surrender and Merit (extracts, unofficial translation)'),
       p(
-        "**Article 1** (extracts) Whoever gives himself up of his own accord after a crime and truthfully confesses has surrendered voluntarily. To give oneself up is to go to the police, procuratorate or court, of one's own will and directly, before one has been questioned or subjected to coercive measures. To confess truthfully is to tell the main facts. A person who goes back on the confession has not surrendered, unless he confesses truthfully again before the first judgment.",
+        "**Article 1** (extracts) Whoever gives himself up of his own accord after a crime and truthfully confesses has surrendered voluntarily. To give oneself up is to go to the police, procuratorate or court, of one's own will and directly, before one has been questioned or subjected to coercive measures. To confess truthfully is to tell the main facts of the crime. A person who retracts the confession has not surrendered voluntarily, unless he confesses truthfully again before the first-instance judgment.",
       ),
     ],
   ),
@@ -79,7 +79,7 @@ export const SPECIAL_LAWS: CaseDocument[] = [
     [
       title("SPC Interpretation of the People's Assessors Law (extracts, unofficial translation)"),
       p(
-        "**Article 11** A people's assessor may put questions to those who take part in the proceedings; the presiding judge reminds assessors to keep to the points in dispute.",
+        "**Article 11** A people's assessor may put questions to those who take part in the proceedings; the presiding judge should remind assessors to keep to the points in dispute.",
       ),
       p(
         "**Article 12** In deliberation the reporting judge first explains the law and the rules of evidence; then people's assessors and judges give their opinions in turn; the presiding judge speaks last and sums up.",
@@ -88,7 +88,7 @@ export const SPECIAL_LAWS: CaseDocument[] = [
         "**Article 13** (second paragraph) In a panel of seven people's assessors vote on the facts together with the judges; on the law they do not vote but may give opinions, which are recorded.",
       ),
       p(
-        "**Article 14** A people's assessor reads the record of deliberation carefully and signs it when it is correct.",
+        "**Article 14** A people's assessor shall read the record of deliberation carefully and sign it once it is confirmed to be correct.",
       ),
     ],
   ),

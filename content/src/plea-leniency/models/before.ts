@@ -10,7 +10,7 @@ const TEN: Words = [
 ];
 const WITHOUT_PLEA: Words = [
   '被告人未签署认罪认罚具结书，不以认罪认罚案件起诉；建议判处有期徒刑一年以上一年六个月以下，并处罚金，不适用缓刑；适用普通程序。',
-  'The defendant signed no plea statement, and no plea is alleged: one year to one year and six months of imprisonment and a fine, without suspension; ordinary procedure.',
+  'The defendant signed no plea statement, and the case is not prosecuted as a plea case. The sentence recommended is imprisonment of one year to one year and six months and a fine, without suspension; ordinary procedure.',
 ];
 /** The recommendation, by whether there is a plea statement. */
 const RECOMMENDED: Texts = [
@@ -25,16 +25,16 @@ export const BEFORE: CaseModels = {
     [
       [
         '已告知有权约见值班律师、有权不同意，以及认罪认罚的规定和后果。',
-        'I was told that I may see duty counsel, may disagree, and what the rules and consequences of a plea are.',
+        'I have been told that I may see duty counsel and may disagree, and what the rules on pleas and the consequences of a plea are.',
       ],
       [
         '承认 2025 年 3 月 14 日取走相机一台、镜头两支，价值 21,600 元，承认构成盗窃罪。',
-        'I admit taking a camera and two lenses worth 21,600 yuan on 14 March 2025, and that this is theft.',
+        'I admit that on 14 March 2025 I took a camera and two lenses worth 21,600 yuan, and that this constitutes theft.',
       ],
       TEN,
       [
         '本人听懂以上内容，自愿签署，签署时值班律师在场。',
-        'I understand the above and sign it of my own will, with duty counsel present.',
+        'I have understood the above and sign it voluntarily, in the presence of duty counsel.',
       ],
     ],
     [
@@ -43,14 +43,20 @@ export const BEFORE: CaseModels = {
         '同意检察机关提出的从宽量刑建议。',
         'I accept the lenient sentence that the procuratorate recommends.',
       ],
-      ['没有写刑种、刑期和是否缓刑。', 'It names neither kind nor length of the penalty, nor suspension.'],
+      [
+        '没有写刑种、刑期和是否缓刑。',
+        'It states neither the kind nor the length of the sentence, nor whether it is suspended.',
+      ],
     ],
     [
       3,
-      ['本人自愿签署，今后不得反悔，不得上诉。', 'I sign freely and may neither go back on it nor appeal.'],
+      [
+        '本人自愿签署，今后不得反悔，不得上诉。',
+        'I sign voluntarily and may neither withdraw the plea later nor appeal.',
+      ],
       [
         '反悔和上诉是被告人的权利，不能由具结书放弃（第二百二十七条第三款）。',
-        'To go back on the plea and to appeal are rights that no plea statement takes away (Article 227, third paragraph).',
+        'The rights to withdraw the plea and to appeal cannot be waived in a plea statement (Article 227, third paragraph).',
       ],
     ],
   ),
@@ -67,7 +73,7 @@ export const BEFORE: CaseModels = {
       ],
       [
         '对罪名没有异议；建议核对到案经过是否构成自首，并说明不适用缓刑的理由。',
-        'I have no objection to the offence. It should be checked whether the way he came to the police amounts to voluntary surrender, and reasons should be given for not recommending suspension.',
+        'I have no objection to the offence charged. I suggest checking whether the way he came to the police amounts to voluntary surrender, and giving reasons for not recommending suspension.',
       ],
     ],
     [
@@ -75,18 +81,18 @@ export const BEFORE: CaseModels = {
       ['没有意见。', 'I have no comments to make.'],
       [
         '没有提出任何实质意见（第一百七十三条第二款）。',
-        'It offers no opinion of substance (Article 173, second paragraph).',
+        'It offers no substantive opinion (Article 173, second paragraph).',
       ],
     ],
     [
       2,
       [
         '值班律师只作见证，对量刑不提意见。',
-        'Duty counsel only attends as a witness and gives no opinion on the sentence.',
+        'Duty counsel only witnesses the signing and gives no opinion on the sentence.',
       ],
       [
         '值班律师要对案件处理提出意见（第三十六条第一款）。',
-        'Duty counsel gives an opinion on the case (Article 36, first paragraph).',
+        'Duty counsel must give an opinion on how the case should be handled (Article 36, first paragraph).',
       ],
     ],
   ),
@@ -100,7 +106,7 @@ export const BEFORE: CaseModels = {
       ],
       [
         '行为触犯《刑法》第二百六十四条，应当以盗窃罪追究刑事责任；如实供述，有悔罪表现。',
-        'The conduct falls under Criminal Law, Article 264, and is theft; he confessed truthfully and repents.',
+        'The conduct falls under Criminal Law, Article 264, and constitutes theft; he confessed truthfully and shows repentance.',
       ],
       RECOMMENDED,
     ],
@@ -109,7 +115,7 @@ export const BEFORE: CaseModels = {
       ['上述事实有充分证据证实。', 'Sufficient evidence proves the above facts.'],
       [
         '只说证据充分，没有列明任何一项证据。',
-        'It says that the evidence is sufficient and lists none of it.',
+        'It says that the evidence is sufficient but lists none of it.',
       ],
     ],
     [
@@ -133,7 +139,7 @@ export const BEFORE: CaseModels = {
       ],
       [
         '录像 22 时 41 分至 22 时 58 分中断；其间一名民警以其母亲的工作相威胁；说明没有操作记录。',
-        "The recording stops from 22:41 to 22:58; in that time an officer threatened him through his mother's job. The written statement has no log to support it.",
+        "The recording stops from 22:41 to 22:58; in that time an officer threatened him with the loss of his mother's job. The written statement has no log to support it.",
       ],
       [
         '依据《刑事诉讼法》第五十六条、第五十八条、《刑诉法解释》第一百二十三条第二项；不申请排除 17 日的笔录。',
@@ -145,7 +151,7 @@ export const BEFORE: CaseModels = {
       ['被告人说受到了威胁。', 'The defendant says that he was threatened.'],
       [
         '没有时间、人员和方式，不成线索（第五十八条第二款）。',
-        'Without time, person and manner these are no leads (Article 58, second paragraph).',
+        'Without time, person and manner this does not amount to a lead (Article 58, second paragraph).',
       ],
     ],
     [
@@ -165,7 +171,7 @@ export const BEFORE: CaseModels = {
     [
       [
         '相机和一支镜头已发还；另一支 3,200 元没有找回，停工损失 1,800 元。',
-        'The camera and one lens were returned; the other lens, worth 3,200 yuan, was not recovered, and the standstill cost 1,800 yuan.',
+        'The camera and one lens were returned; the other lens, worth 3,200 yuan, was not recovered, and the work lost came to 1,800 yuan.',
       ],
       ['共 5,000 元，2025 年 6 月 10 日付清。', '5,000 yuan in all, paid in full on 10 June 2025.'],
       [
@@ -176,7 +182,7 @@ export const BEFORE: CaseModels = {
     [
       0,
       ['我受到了一些损失。', 'I have suffered some losses.'],
-      ['没有逐项写明损失和依据。', 'It does not set out the losses.'],
+      ['没有逐项写明损失和依据。', 'It neither itemises the losses nor says what they are based on.'],
     ],
     [
       2,
@@ -186,7 +192,7 @@ export const BEFORE: CaseModels = {
       ],
       [
         '盗窃罪是公诉案件，谅解只影响量刑（《刑诉法解释》第一百七十六条）。',
-        'Theft is a case of public prosecution, and forgiveness bears only on the sentence (CPL Interpretation, Article 176).',
+        'Theft is a publicly prosecuted offence, and forgiveness bears only on the sentence (CPL Interpretation, Article 176).',
       ],
     ],
   ),

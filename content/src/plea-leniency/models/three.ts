@@ -12,7 +12,10 @@ export function three(
   good: readonly Texts[],
   vague: Instead,
   mistaken: Instead,
-  note: Words = ['各项要素写全，结论有依据。', 'Every element is there, and each conclusion has its ground.'],
+  note: Words = [
+    '各项要素写全，结论有依据。',
+    'Every element is there, and each conclusion is supported by grounds.',
+  ],
 ): Model[] {
   const withPart = ([at, texts]: Instead) => ({
     parts: writtenParts(

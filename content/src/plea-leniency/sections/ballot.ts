@@ -30,6 +30,6 @@ export const ORDER = guide(
     '1. 承办法官先介绍法律和证据规则，陪审员、法官依次发言，自己最后说；三人都投完再结束（《人民陪审员法解释》第十二条）。',
   ],
   [
-    "1. The reporting judge first explains the law and the rules of evidence, the assessor and the judge speak in turn, you last; end when all three have voted (Interpretation on People's Assessors, Article 12).",
+    "1. The reporting judge first explains the law and the rules of evidence; the assessor and the judge then speak in turn, and you speak last. Close the vote when all three have voted (Interpretation on People's Assessors, Article 12).",
   ],
 );

@@ -29,7 +29,7 @@ export const OPINIONS_LINES: Line[] = [
     ['evidence_3_value'],
     'assistant',
     '价格认定合计 21,600 元，属于数额较大。检察机关拟建议有期徒刑十个月，罚金 8,000 元，不适用缓刑；程序上拟建议适用简易程序。',
-    'The certified value is 21,600 yuan in all, a relatively large amount. The procuratorate intends to recommend ten months of imprisonment and a fine of 8,000 yuan, without suspension, and summary procedure.',
+    'The certified value is 21,600 yuan in all, which is a relatively large amount. The procuratorate intends to recommend ten months of imprisonment and a fine of 8,000 yuan, without suspension, and summary procedure.',
   ),
   say(
     'defendant',
@@ -44,7 +44,7 @@ export const OPINIONS_LINES: Line[] = [
   say(
     'prosecutor',
     '利用前雇主的钥匙，夜间进入，当天变卖，损失还没有赔。赔偿以后可以重新考虑。',
-    'He used a key of his former employer, went in at night and sold a lens the same day, and the loss has not been made good. If it is, the recommendation can be considered again.',
+    "He used his former employer's key, went in at night and sold a lens the same day, and the loss has not been made good. Once it is, the recommendation can be reconsidered.",
   ),
   say(
     'duty_counsel',
@@ -54,16 +54,16 @@ export const OPINIONS_LINES: Line[] = [
   say(
     'assistant',
     '意见记下了，到案的材料我再核对一遍。',
-    'I have noted that, and I will check the papers on his arrival once more.',
+    'I have noted that, and I will check the documents on his arrival once more.',
   ),
   say(
     'victim',
     '相机和一支镜头还了我，另一支没有，停工还丢了一单活。赔了钱，再说谅解。',
-    'The camera and one lens came back; the other lens did not, and the standstill cost me a job. First the money, then we can talk of forgiveness.',
+    'I have the camera and one lens back, but not the other lens, and I lost a job while I could not work. Once the money has been paid, we can talk about forgiveness.',
   ),
   say(
     'prosecutor',
     '事实罪名、从宽建议、适用程序和其他意见都已听取。不采纳的意见，我会说明理由。',
-    'Opinions on the facts and the offence, on leniency, on procedure and on other matters have been heard. Where I do not adopt one, I shall say why.',
+    'Opinions on the facts and the offence, on leniency, on procedure and on other matters have been heard. Where I do not accept an opinion, I shall give my reasons.',
   ),
 ];

@@ -35,18 +35,18 @@ export const OPINIONS: FlowNode = node({
         '四件事都要听：事实罪名、从宽建议、适用程序、其他（《刑事诉讼法》第一百七十三条第二款）。意见记录在案。',
       ],
       [
-        'Opinions are heard on four matters: facts and offence, leniency, procedure, and anything else (Criminal Procedure Law, Article 173, second paragraph). They are recorded.',
+        'Opinions must be heard on four matters: the facts and the offence, leniency, the procedure to be applied, and any other matter (Criminal Procedure Law, Article 173, second paragraph). They are placed on record.',
       ],
     ),
     guide(
       'prosecutor',
       ['1. 先告知，再问，最后说建议。'],
-      ['1. Explain the rights first, then question, and come to the recommendation last.'],
+      ['1. Explain his rights first, then question him, and state the recommendation last.'],
     ),
     guide(
       'duty_counsel',
       ['1. 问嫌疑人明白了什么，以为会怎样判。'],
-      ['1. Ask what he understood and what he expects.'],
+      ['1. Ask the suspect what he has understood and what sentence he expects.'],
     ),
     guide('defendant', ['1. 不懂就说不懂。'], ['1. Say so if you do not understand.']),
   ],
@@ -59,7 +59,7 @@ export const PLEA_PAPER: FlowNode = node({
   name: bi('签署具结书', 'Plea statement'),
   introduction: bi(
     '检察官起草具结书，值班律师写书面意见。嫌疑人可以签，也可以不签。',
-    'The prosecutor drafts the plea statement, duty counsel an opinion. The suspect may sign or not.',
+    'The prosecutor drafts the plea statement, and duty counsel writes an opinion. The suspect may sign or refuse to sign.',
   ),
   minutes: 22,
   position: { x: 360, y: 250 },
@@ -93,10 +93,10 @@ export const PLEA_PAPER: FlowNode = node({
 export const INDICTMENT: FlowNode = node({
   id: 'indictment',
   kind: 'edit',
-  name: bi('起诉书和建议', 'Indictment'),
+  name: bi('起诉书和建议', 'Indictment and recommendation'),
   introduction: bi(
     '公诉方起草起诉书，提出量刑建议。',
-    'The prosecution drafts the indictment with its recommendation.',
+    'The prosecution drafts the indictment with its sentencing recommendation.',
   ),
   minutes: 28,
   position: { x: 100, y: 510 },
@@ -108,13 +108,13 @@ export const INDICTMENT: FlowNode = node({
         '认罪认罚的，就主刑、附加刑、是否适用缓刑提出建议，随案移送具结书（《刑事诉讼法》第一百七十六条第二款）。没有签的，不写认罪认罚。',
       ],
       [
-        'On a plea the recommendation covers the main penalty, additional penalties and suspension, and the plea statement is transferred with the file (Criminal Procedure Law, Article 176, second paragraph). Where none was signed, the indictment does not speak of a plea.',
+        'Where there is a plea, the recommendation covers the main penalty, additional penalties and whether the sentence is suspended, and the plea statement is transferred with the file (Criminal Procedure Law, Article 176, second paragraph). Where none was signed, the indictment does not mention a plea.',
       ],
     ),
     guide(
       'assistant',
       ['1. 核对到案经过的每一份材料。'],
-      ['1. Check every paper on how he came to the police.'],
+      ['1. Check every document on how he came to the police.'],
     ),
   ],
   templates: [T.charge],
@@ -123,10 +123,10 @@ export const INDICTMENT: FlowNode = node({
 export const DEFENCE: FlowNode = node({
   id: 'defence',
   kind: 'edit',
-  name: bi('申请排除证据', 'Defence'),
+  name: bi('申请排除证据', 'Application to exclude evidence'),
   introduction: bi(
     '辩护人和被告人决定是否申请排除，写出线索。',
-    'Defence counsel and defendant prepare an application to exclude evidence.',
+    'Defence counsel and the defendant decide whether to apply for exclusion and set out their leads.',
   ),
   minutes: 28,
   position: { x: 360, y: 510 },
@@ -142,7 +142,9 @@ export const DEFENCE: FlowNode = node({
     guide(
       null,
       ['申请排除的，应当提供相关线索或者材料（《刑事诉讼法》第五十八条第二款）。'],
-      ['An application must offer leads or material (Criminal Procedure Law, Article 58, second paragraph).'],
+      [
+        'An application to exclude evidence must provide leads or material (Criminal Procedure Law, Article 58, second paragraph).',
+      ],
     ),
   ],
   templates: [T.exclusion],
@@ -151,7 +153,7 @@ export const DEFENCE: FlowNode = node({
 export const VICTIM: FlowNode = node({
   id: 'restitution',
   kind: 'edit',
-  name: bi('赔偿和谅解', 'Restitution'),
+  name: bi('赔偿和谅解', 'Restitution and forgiveness'),
   introduction: bi(
     '被害人核算损失，决定是否谅解。',
     'The victim calculates her losses and decides whether to forgive.',
@@ -169,7 +171,9 @@ export const VICTIM: FlowNode = node({
     guide(
       null,
       ['退赔的情况可以作为量刑情节考虑（《刑诉法解释》第一百七十六条）。谅解是自愿的。'],
-      ['Restitution may count in sentencing (CPL Interpretation, Article 176). Forgiveness is voluntary.'],
+      [
+        'Restitution may be taken into account in sentencing (CPL Interpretation, Article 176). Forgiveness is voluntary.',
+      ],
     ),
   ],
   templates: [T.peace],
@@ -192,7 +196,7 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     'opinions_done',
     'opinions',
     'plea_paper',
-    bi('四项意见都已听取并记录', 'All opinions are heard and recorded'),
+    bi('四项意见都已听取并记录', 'Opinions on all four matters are heard and recorded'),
   ),
   wrong(
     'plea_by_defender_only',
@@ -216,7 +220,7 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     'plea_refused',
     'plea_paper',
     'fork_prepare',
-    bi('没有签署：不以认罪认罚案件起诉', 'Not signed: the indictment will not speak of a plea'),
+    bi('没有签署：不以认罪认罚案件起诉', 'Not signed: the indictment will not mention a plea'),
   ),
   wrong(
     'charge_half',
@@ -224,10 +228,10 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     bi('建议只写主刑，缓刑由法院决定', 'Recommend the main penalty only and leave suspension to the court'),
     bi(
       '应当就主刑、附加刑、是否适用缓刑等提出建议（《刑事诉讼法》第一百七十六条第二款）。',
-      'It must cover main penalty, additional penalties and suspension (Criminal Procedure Law, Article 176, second paragraph).',
+      'It must cover the main penalty, additional penalties and whether the sentence is suspended (Criminal Procedure Law, Article 176, second paragraph).',
     ),
   ),
-  advance('charge_done', 'indictment', 'join_prepare', bi('提起公诉', 'Indict')),
+  advance('charge_done', 'indictment', 'join_prepare', bi('提起公诉', 'Bring the indictment')),
   wrong(
     'defence_all',
     'defence',
@@ -237,7 +241,7 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     ),
     bi(
       '每一份都要有线索或者材料（《刑事诉讼法》第五十八条第二款）；重复性供述一并排除，针对的是刑讯逼供，且告知权利后自愿供述的除外（《刑诉法解释》第一百二十四条）。',
-      'For each record there must be leads or material (Criminal Procedure Law, Article 58, second paragraph); repeated confessions are excluded along with the first where there was torture, and not where they were given voluntarily after the rights were explained (CPL Interpretation, Article 124).',
+      'For each record there must be leads or material (Criminal Procedure Law, Article 58, second paragraph); repeated confessions are excluded along with the first where there was torture, but not where they were given voluntarily after the rights were explained (CPL Interpretation, Article 124).',
     ),
   ),
   wrong(
@@ -270,12 +274,17 @@ export const BEFORE_TRANSITIONS: Transition[] = [
     'restitution',
     bi(
       '先不交意见，等判决以后看判得重不重再谈赔偿',
-      'Hold the opinion back and talk of restitution once the sentence is known',
+      'Hold the opinion back and discuss restitution once the sentence is known',
     ),
     bi(
       '退赔是量刑情节，要在量刑以前查明（《刑诉法解释》第一百七十六条、第二百七十六条）；谅解材料应当随案移送（第三百四十九条）。',
-      'Restitution bears on the sentence and must be established before it (CPL Interpretation, Articles 176 and 276); papers on forgiveness belong in the file (Article 349).',
+      'Restitution bears on the sentence and must be established before it (CPL Interpretation, Articles 176 and 276); documents on forgiveness must be transferred with the file (Article 349).',
     ),
   ),
-  advance('victim_done', 'restitution', 'join_prepare', bi('提交损失和意见', 'Submit losses and opinion')),
+  advance(
+    'victim_done',
+    'restitution',
+    'join_prepare',
+    bi('提交损失和意见', 'Submit the losses and the opinion'),
+  ),
 ];

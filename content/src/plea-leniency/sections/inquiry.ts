@@ -9,14 +9,14 @@ const QUESTIONS_FIRST = guide(
     '被告人、被害人陈述，公诉人讯问，辩护人经许可发问，审判人员可以讯问（《刑事诉讼法》第一百九十一条）；证据当庭出示、宣读，听取双方意见（第一百九十五条）。',
   ],
   [
-    'The defendant and the victim make their statements, the prosecutor questions, counsel asks with leave, the judges may ask (Criminal Procedure Law, Article 191); evidence is produced and read out in court and both sides are heard on it (Article 195).',
+    'The defendant and the victim make their statements, the prosecutor questions the defendant, counsel may ask questions with leave, and the judges may question him too (Criminal Procedure Law, Article 191); evidence is produced and read out in court and both sides are heard on it (Article 195).',
   ],
 );
 const ANNOUNCE = guide(
   'presiding',
   ['1. 评议过排除的，先宣布决定和理由。', '2. 一证一质，听完再往下。'],
   [
-    '1. Where exclusion was deliberated, announce the decision with its reasons first.',
+    '1. If exclusion has been deliberated on, first announce the decision with its reasons.',
     '2. Take the evidence item by item and hear both sides on each.',
   ],
 );
@@ -32,7 +32,7 @@ export const INQUIRY: FlowNode = node({
   name: bi('法庭调查', 'Investigation'),
   introduction: bi(
     '认罪认罚不变，调查主要围绕量刑和有争议的问题：到案、退赔、起因和扣押、价格认定的手续。',
-    'The plea stands. The investigation keeps mainly to the sentence and to what is disputed: how he came to the police, restitution, the cause, and how the things were seized and valued.',
+    'The plea is maintained. The investigation concentrates on the sentence and on what is disputed: how he came to the police, restitution, the cause, and how the things were seized and valued.',
   ),
   minutes: 24,
   scene: 'courtroom-14',
@@ -45,12 +45,14 @@ export const INQUIRY: FlowNode = node({
     guide(
       'assistant',
       ['1. 说明到案材料核对的结果，有利于被告人的也要说。'],
-      ['1. Say what the check of the papers on his arrival showed, also where it favours the defendant.'],
+      [
+        '1. State the result of the check of the documents on his arrival, including what favours the defendant.',
+      ],
     ),
     guide(
       'victim',
       ['1. 问到工资照实回答；赔偿、谅解由你自己说。'],
-      ['1. Answer truthfully on the wages; of restitution and forgiveness speak for yourself.'],
+      ['1. Answer questions about the wages truthfully; on restitution and forgiveness, speak for yourself.'],
     ),
   ],
   lines: INQUIRY_LINES,
@@ -62,7 +64,7 @@ export const FULL: FlowNode = node({
   name: bi('普通程序调查', 'Full investigation'),
   introduction: bi(
     '没有认罪认罚，量刑建议不作为依据。全部事实、证据逐一调查，焦点是非法占有目的。',
-    'There is no plea, and the recommendation is no basis. All facts and evidence are examined one by one; the point in dispute is the intent to take for himself.',
+    'There is no plea, and the recommendation is not a basis for the judgment. All facts and evidence are examined one by one; the point in dispute is the intent of unlawful appropriation.',
   ),
   minutes: 30,
   scene: 'courtroom-14',
@@ -76,7 +78,7 @@ export const FULL: FlowNode = node({
     guide(
       'prosecutor',
       ['1. 证明非法占有目的，不能只靠供述。'],
-      ['1. Prove the intent to take for himself, and not by confession alone.'],
+      ['1. Prove the intent of unlawful appropriation, and do not rely on his confession alone.'],
     ),
   ],
   lines: FULL_LINES,
@@ -88,30 +90,35 @@ export const INQUIRY_TRANSITIONS: Transition[] = [
     'inquiry',
     bi(
       '被告人认罪认罚，对证据没有异议，可以不再出示，直接辩论',
-      'He has pleaded and disputes nothing: the evidence need not be produced; go to the debate',
+      'He has entered a plea and disputes no evidence: it need not be produced; go straight to the debate',
     ),
     bi(
       '认罪的案件，调查可以主要围绕量刑和有争议的问题（《刑诉法解释》第二百七十八条第一款），但与定罪、量刑有关的事实、证据都应当调查（《刑事诉讼法》第一百九十八条第一款）。',
-      'Where the defendant admits the charge the investigation may keep mainly to the sentence and what is disputed (CPL Interpretation, Article 278, first paragraph), but the facts and evidence on guilt and sentence are all investigated (Criminal Procedure Law, Article 198, first paragraph).',
+      'Where the defendant admits the charge, the investigation may concentrate on the sentence and on what is disputed (CPL Interpretation, Article 278, first paragraph), but all the facts and evidence on guilt and sentence must be investigated (Criminal Procedure Law, Article 198, first paragraph).',
     ),
   ),
-  advance('inquiry_done', 'inquiry', 'debate', bi('调查结束，进入辩论', 'The investigation is over: debate')),
+  advance(
+    'inquiry_done',
+    'inquiry',
+    'debate',
+    bi('调查结束，进入辩论', 'The investigation is closed: proceed to the debate'),
+  ),
   advance(
     'inquiry_recant',
     'inquiry',
     'recanted',
-    bi('被告人当庭反悔：不再按认罪认罚审理', 'He goes back on the plea: no longer a plea case'),
+    bi('被告人当庭反悔：不再按认罪认罚审理', 'The defendant withdraws the plea: no longer a plea case'),
   ),
   wrong(
     'inquiry_list_out',
     'inquiry',
     bi(
       '扣押清单没有见证人签名，相机和镜头不得作为证据',
-      'No witness signed the seizure list: camera and lens may not be used as evidence',
+      'No witness signed the seizure list: the camera and the lens may not be used as evidence',
     ),
     bi(
       '清单上没有见证人签名是瑕疵，经补正或者作出合理解释的，可以采用（《刑诉法解释》第八十六条第二款第一项）；不能解释的，才不得作为定案的根据（第三款）。',
-      'A list without the signature of a witness is defective, and the evidence may be used once this is corrected or reasonably explained (CPL Interpretation, Article 86, second paragraph, item 1); only without an explanation may nothing be based on it (third paragraph).',
+      "The absence of a witness's signature on the list is a defect, and the evidence may be used once this is corrected or reasonably explained (CPL Interpretation, Article 86, second paragraph, item 1); only if it cannot be explained is the evidence barred as a basis for decision (third paragraph).",
     ),
   ),
   wrong(
@@ -119,12 +126,17 @@ export const INQUIRY_TRANSITIONS: Transition[] = [
     'full_inquiry',
     bi(
       '具结书和 17 日供述都承认盗窃，加上监控，非法占有目的不必再查',
-      'Plea statement and record of the 17th both admit theft, and there is the video: the intent needs no further inquiry',
+      'The plea statement and the record of the 17th both admit theft, and there is the video: the intent needs no further inquiry',
     ),
     bi(
       '不轻信口供，只有被告人供述的不能认定有罪（《刑事诉讼法》第五十五条第一款）；不认罪的，应当在查明定罪事实的基础上查明量刑事实（《刑诉法解释》第二百七十八条第二款）。',
-      'Confessions are not lightly believed, and a confession alone cannot convict (Criminal Procedure Law, Article 55, first paragraph); where the charge is denied, the facts on guilt are established first and those on sentence after them (CPL Interpretation, Article 278, second paragraph).',
+      'Confessions must not be readily believed, and a defendant cannot be convicted on a confession alone (Criminal Procedure Law, Article 55, first paragraph); where the charge is denied, the facts on guilt are established first and the facts on sentence after them (CPL Interpretation, Article 278, second paragraph).',
     ),
   ),
-  advance('full_done', 'full_inquiry', 'debate_full', bi('全部证据调查完毕', 'All evidence is examined')),
+  advance(
+    'full_done',
+    'full_inquiry',
+    'debate_full',
+    bi('全部证据调查完毕', 'All the evidence has been examined'),
+  ),
 ];

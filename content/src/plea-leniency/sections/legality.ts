@@ -19,10 +19,10 @@ export const LAWFULNESS: FlowNode = choice(
 export const LEGALITY: FlowNode = node({
   id: 'legality',
   kind: 'court',
-  name: bi('合法性调查', 'Lawfulness'),
+  name: bi('合法性调查', 'Inquiry into lawfulness'),
   introduction: bi(
     '先行当庭调查第一份讯问笔录是怎样取得的。由检察院证明合法，辩护人质证，被告人回答问题。',
-    'The court first inquires how the first record was obtained. The procuratorate proves that this was lawful, counsel tests the proof, and the defendant answers questions.',
+    'The court first inquires how the first record was obtained. The procuratorate must prove that this was lawful, counsel challenges the proof, and the defendant answers questions.',
   ),
   minutes: 16,
   scene: 'courtroom-14',
@@ -35,31 +35,31 @@ export const LEGALITY: FlowNode = node({
         '检察院应当证明收集的合法性（《刑事诉讼法》第五十九条第一款）；情况说明要有侦查人员签名并加盖印章，且不能单独作为根据（《刑诉法解释》第一百三十五条第三款）。',
       ],
       [
-        'The procuratorate proves that evidence was lawfully obtained (Criminal Procedure Law, Article 59, first paragraph); a statement bears the signatures of the officers and a seal, and is no proof by itself (CPL Interpretation, Article 135, third paragraph).',
+        "The procuratorate must prove that evidence was lawfully obtained (Criminal Procedure Law, Article 59, first paragraph); a statement by the police must bear the officers' signatures and a seal, and does not suffice by itself (CPL Interpretation, Article 135, third paragraph).",
       ],
     ),
     guide(
       'prosecutor',
       ['1. 出示证明合法的材料，回答合议庭的问题。', '2. 17 日的笔录单独说明。'],
       [
-        '1. Produce what proves lawfulness and answer the panel.',
-        '2. Deal with the record of the 17th by itself.',
+        "1. Produce the material that proves lawfulness, and answer the panel's questions.",
+        '2. Deal with the record of the 17th separately.',
       ],
     ),
     guide(
       'defender',
       ['1. 细看情况说明的原件，再发问。'],
-      ['1. Look closely at the statement itself before you ask.'],
+      ['1. Look closely at the original of the statement before you ask your questions.'],
     ),
     guide(
       'assessor',
       ['1. 听不懂就问；问事实，不问立场。'],
-      ['1. Ask what you do not follow; ask about facts, not about opinions.'],
+      ['1. Ask when you do not understand; ask about facts, not about positions.'],
     ),
     guide(
       'clerk',
       ['1. 前后两句供述的原话和时间要记准。'],
-      ['1. Record his words before and after the gap exactly, with the time.'],
+      ['1. Record his exact words before and after the gap, with the times.'],
     ),
   ],
   lines: LEGALITY_LINES,
@@ -84,7 +84,7 @@ export const EXCLUSION_VOTE: FlowNode = node({
         '确认或者不能排除以非法方法收集的，应当排除（《刑事诉讼法》第六十条）。没有形成“收集合法”的多数，就是不能排除，同样排除。',
       ],
       [
-        'Where it is confirmed or cannot be ruled out that evidence was obtained by unlawful means, it is excluded (Criminal Procedure Law, Article 60). Without a majority that it was lawful, that cannot be ruled out, and the record is excluded too.',
+        'Where it is confirmed or cannot be ruled out that evidence was obtained by unlawful means, it must be excluded (Criminal Procedure Law, Article 60). If no majority finds that it was lawfully obtained, unlawful means cannot be ruled out, and the record is excluded too.',
       ],
     ),
     ORDER,
@@ -93,20 +93,20 @@ export const EXCLUSION_VOTE: FlowNode = node({
   vote: voteOn(
     [
       '不能排除 3 月 15 日第一份讯问笔录以威胁方法取得，予以排除。是否同意？',
-      'It cannot be ruled out that the first record, of 15 March, was obtained by threats, and it is excluded. Do you agree?',
+      'It cannot be ruled out that the first record, of 15 March, was obtained by threats, and it is therefore excluded. Do you agree?',
     ],
     ['公诉方没有证明合法', 'The prosecution has not proved it lawful'],
-    ['没有达到第一百二十三条的程度', 'The degree of Article 123 is not reached'],
+    ['没有达到第一百二十三条的程度', 'The threshold of Article 123 is not reached'],
   ),
 });
 
 /** After the decision on exclusion: by whether there is still a plea. */
 export const PLEA_STANDS: FlowNode = choice(
   'plea_stands',
-  ['是否仍认罪认罚', 'Does the plea stand'],
+  ['是否仍认罪认罚', 'Is the plea maintained?'],
   [
     '坚持认罪认罚的，围绕量刑和有争议的问题调查；没有认罪认罚的，逐一调查。',
-    'Where the plea stands the investigation keeps to the sentence and what is disputed; without a plea everything is examined.',
+    'Where the plea is maintained, the investigation concentrates on the sentence and on what is disputed; without a plea, everything is examined item by item.',
   ],
   { x: 360, y: 1570 },
 );
@@ -116,37 +116,42 @@ export const LEGALITY_TRANSITIONS: Transition[] = [
     'lawfulness_withdrawn',
     'lawfulness',
     'inquiry',
-    bi('已撤回：直接调查', 'Withdrawn: on to the facts'),
+    bi('已撤回：直接调查', 'Withdrawn: proceed to the facts'),
   ),
-  advance('lawfulness_open', 'lawfulness', 'legality', bi('先行调查收集的合法性', 'Lawfulness first')),
+  advance(
+    'lawfulness_open',
+    'lawfulness',
+    'legality',
+    bi('先行调查收集的合法性', 'Inquire into lawfulness first'),
+  ),
   wrong(
     'legality_burden',
     'legality',
     bi(
       '除被告人一面之词没有别的证据证明威胁，驳回申请',
-      'Nothing but the word of the defendant proves a threat: dismiss the application',
+      "Nothing but the defendant's own word supports a threat: dismiss the application",
     ),
     bi(
       '合法性由检察院证明，辩方只提供线索或者材料（《刑事诉讼法》第五十八条第二款、第五十九条第一款）；不能排除的，予以排除（第六十条）。',
-      'The prosecution proves that the evidence was lawfully obtained, while the defence need only provide leads or material (Criminal Procedure Law, Article 58, second paragraph, and Article 59, first paragraph); where unlawful means cannot be ruled out, the evidence is excluded (Article 60).',
+      'The prosecution must prove that the evidence was lawfully obtained, while the defence need only provide leads or material (Criminal Procedure Law, Article 58, second paragraph, and Article 59, first paragraph); where unlawful means cannot be ruled out, the evidence is excluded (Article 60).',
     ),
   ),
   advance(
     'legality_done',
     'legality',
     'exclusion_vote',
-    bi('调查完毕，合议庭评议', 'The inquiry is over: the panel deliberates'),
+    bi('调查完毕，合议庭评议', 'The inquiry is closed: the panel deliberates'),
   ),
   wrong(
     'legality_repeated',
     'legality',
     bi(
       '第一份有问题，17 日的是重复供述，一并评议排除',
-      'The first record is tainted and that of the 17th repeats it: deliberate on excluding both',
+      'The first record is tainted and the record of the 17th repeats it: deliberate on excluding both',
     ),
     bi(
       '17 日的笔录没有人申请排除；一并排除重复性供述针对的是刑讯逼供，更换人员、告知权利后自愿供述的除外（《刑诉法解释》第一百二十四条）。',
-      'Nobody has asked for the exclusion of the record of the 17th. Repeated confessions are excluded along with the first where there was torture, and not where other officers explained the rights and the confession was voluntary (CPL Interpretation, Article 124).',
+      'Nobody has asked for the exclusion of the record of the 17th. Repeated confessions are excluded along with the first where there was torture, but not where other officers explained the rights and the confession was voluntary (CPL Interpretation, Article 124).',
     ),
   ),
   advance(
@@ -160,17 +165,17 @@ export const LEGALITY_TRANSITIONS: Transition[] = [
     'exclusion_rejected',
     'exclusion_vote',
     'plea_stands',
-    bi('不予排除，作为证据出示', 'Not excluded: it may be produced'),
+    bi('不予排除，作为证据出示', 'Not excluded: it may be produced in evidence'),
     'rejected',
   ),
   advance(
     'exclusion_tied',
     'exclusion_vote',
     'plea_stands',
-    bi('没有收集合法的多数：排除', 'No majority that it was lawful: excluded'),
+    bi('没有收集合法的多数：排除', 'No majority finds it lawfully obtained: excluded'),
     'tied',
   ),
   advance('stands_plain', 'plea_stands', 'full_inquiry', bi('没有具结书', 'No plea statement')),
   advance('stands_recanted', 'plea_stands', 'full_inquiry', bi('已经反悔', 'The plea was withdrawn')),
-  advance('stands_plea', 'plea_stands', 'inquiry', bi('坚持认罪认罚', 'The plea stands')),
+  advance('stands_plea', 'plea_stands', 'inquiry', bi('坚持认罪认罚', 'The plea is maintained')),
 ];

@@ -25,12 +25,12 @@ export const PRETRIAL_LINES: Line[] = [
     ['evidence_1_record', 'evidence_6_statement'],
     'defender',
     '时间是 22 时 41 分到 22 时 58 分，录像中断；地点是派出所讯问室；一名民警用他母亲的工作相威胁。中断以前他没有承认，恢复以后第一句就是承认。',
-    "The time is 22:41 to 22:58, when the recording stops; the place is the questioning room of the station; an officer threatened him through his mother's job. Before the gap he admitted nothing, and the first thing recorded after it is a confession.",
+    "The time is 22:41 to 22:58, when the recording stops; the place is the questioning room of the station; an officer threatened him with the loss of his mother's job. Before the gap he admitted nothing, and the first thing recorded after it is a confession.",
   ),
   say(
     'defendant',
     '那名民警说：“再不说，就把你妈叫来，她在街道做保洁的活也别想干了。”他姓什么我不知道，高个子，不是记录的那一个。',
-    'He said: "Go on like this and we fetch your mother, and she can forget her cleaning job with the subdistrict." I do not know his name. He was the tall one, not the one who wrote the record.',
+    'He said: "Keep this up and we will bring your mother in, and she can forget about her cleaning job with the subdistrict." I do not know his name. He was the tall one, not the one who wrote the record.',
   ),
   say(
     'prosecutor',
@@ -45,7 +45,7 @@ export const PRETRIAL_LINES: Line[] = [
   say(
     'assistant',
     '目前在卷的只有情况说明。提讯登记可以调取，讯问人员是否出庭，要同办案单位联系。',
-    'For now the statement is all there is in the file. The register can be obtained; whether the officers can appear is a matter to be settled with the station.',
+    'For now the statement is all there is in the file. The register can be obtained; whether the officers can appear is something we must ask the station.',
   ),
   say(
     'assessor',
@@ -61,7 +61,7 @@ export const PRETRIAL_LINES: Line[] = [
   say(
     'judge',
     '值班登记写着 20:55 电话通知、21:40 到所，与到案经过的“抓获”不一致，请公诉方核对后当庭说明。',
-    'The station register has a telephone call at 20:55 and his arrival at 21:40, whereas the arrest note says "caught". Please check this and explain it at the trial.',
+    'The station register records a telephone call at 20:55 and his arrival at 21:40, whereas the arrest note says "caught". Please check this and explain it at the trial.',
   ),
   say(
     'defender',
@@ -71,7 +71,7 @@ export const PRETRIAL_LINES: Line[] = [
   say(
     'presiding',
     '争议归纳完毕，只有一点：第一份笔录是否以威胁方法取得。庭审时先行调查收集的合法性，是否排除由合议庭在调查以后决定，今天不作结论。',
-    'The dispute is defined; it comes down to one point: whether the first record was obtained by threats. We shall inquire into its lawfulness at the trial, and the panel will decide on exclusion after that; nothing is concluded today.',
+    'The points in dispute have been defined. There is only one: whether the first record was obtained by threats. We shall inquire into its lawfulness at the trial, and the panel will decide on exclusion after that; no conclusion is drawn today.',
   ),
   say(
     'clerk',

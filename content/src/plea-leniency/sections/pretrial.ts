@@ -23,14 +23,14 @@ export const PRETRIAL: FlowNode = node({
         '庭前会议了解情况、听取意见（《刑事诉讼法》第一百八十七条第二款）；检察院可以撤回有关证据（《刑诉法解释》第一百三十一条）。',
       ],
       [
-        'The conference gathers information and hears opinions (Criminal Procedure Law, Article 187, second paragraph); the prosecution may withdraw evidence (CPL Interpretation, Article 131).',
+        'At the conference the court gathers information and hears opinions (Criminal Procedure Law, Article 187, second paragraph); the prosecution may withdraw evidence (CPL Interpretation, Article 131).',
       ],
     ),
     guide(
       'defender',
       ['1. 说出申请排除哪一份，线索写到人员、时间、地点、方式、内容（《刑诉法解释》第一百二十七条）。'],
       [
-        '1. Say which record you ask to have excluded; leads name persons, time, place, manner and content (CPL Interpretation, Article 127).',
+        '1. Say which record you ask to have excluded; your leads must name persons, time, place, manner and content (CPL Interpretation, Article 127).',
       ],
     ),
     guide(
@@ -43,7 +43,9 @@ export const PRETRIAL: FlowNode = node({
     guide(
       'judge',
       ['1. 问清公诉方拿什么证明合法，把有争议和没有争议的分开。'],
-      ['1. Ask by what the prosecution will prove lawfulness, and part what is disputed from what is not.'],
+      [
+        '1. Ask by what evidence the prosecution will prove lawfulness, and separate what is disputed from what is not.',
+      ],
     ),
     guide('clerk', ['1. 被告人的话照原话记。'], ["1. Take down the defendant's own words."]),
   ],
@@ -53,10 +55,10 @@ export const PRETRIAL: FlowNode = node({
 export const WITHDRAWAL: FlowNode = node({
   id: 'withdrawal',
   kind: 'edit',
-  name: bi('撤回证据', 'Withdrawing'),
+  name: bi('撤回证据', 'Withdrawing evidence'),
   introduction: bi(
     '公诉方决定撤回第一份笔录，检察官助理写出撤回说明，重新列明据以指控的证据。',
-    'The prosecution has decided to withdraw the first record. The assistant prosecutor drafts the notice and lists anew the evidence on which the charge rests.',
+    'The prosecution has decided to withdraw the first record. The assistant prosecutor drafts the notice and draws up a new list of the evidence on which the charge rests.',
   ),
   minutes: 8,
   position: { x: 620, y: 830 },
@@ -72,7 +74,7 @@ export const WITHDRAWAL: FlowNode = node({
     guide(
       'assistant',
       ['1. 起草撤回说明；有利于被告人的材料也列进去。'],
-      ['1. Draft the notice; list the papers in favour of the defendant too.'],
+      ['1. Draft the notice; include the documents that favour the defendant.'],
     ),
   ],
   templates: [T.withdrawal],
@@ -88,7 +90,7 @@ export const PRETRIAL_TRANSITIONS: Transition[] = [
     ),
     bi(
       '庭前会议只了解情况、听取意见（《刑事诉讼法》第一百八十七条第二款）；没有达成一致又有疑问的，应当在庭审中调查（《刑诉法解释》第一百三十三条），调查以后才能决定排除（《刑事诉讼法》第六十条）。',
-      'The conference only gathers information and hears opinions (Criminal Procedure Law, Article 187, second paragraph). Where the sides disagree and the court has doubts, it inquires at the trial (CPL Interpretation, Article 133), and only then may it exclude the evidence (Criminal Procedure Law, Article 60).',
+      'At the conference the court only gathers information and hears opinions (Criminal Procedure Law, Article 187, second paragraph). Where the sides disagree and the court has doubts, it inquires at the trial (CPL Interpretation, Article 133), and only then may it exclude the evidence (Criminal Procedure Law, Article 60).',
     ),
   ),
   advance(
@@ -111,17 +113,17 @@ export const PRETRIAL_TRANSITIONS: Transition[] = [
     'withdrawal',
     bi(
       '先撤回，被告人当庭翻供时再拿出来宣读',
-      'Withdraw it for now, and read it out if he goes back on his confession in court',
+      'Withdraw it for now, and read it out if he retracts his confession in court',
     ),
     bi(
       '撤回的证据，没有新的理由，不得在庭审中出示（《刑诉法解释》第一百三十一条第一款）。翻供不是新的理由。',
-      'Evidence that was withdrawn may not be produced at the trial without new grounds (CPL Interpretation, Article 131, first paragraph). That he goes back on his confession is no such ground.',
+      'Evidence that was withdrawn may not be produced at the trial without new grounds (CPL Interpretation, Article 131, first paragraph). A retracted confession is not a new ground.',
     ),
   ),
   advance(
     'withdrawal_done',
     'withdrawal',
     'has_plea',
-    bi('撤回说明送交法庭和辩护人', 'The notice goes to court and defence'),
+    bi('撤回说明送交法庭和辩护人', 'Send the notice to the court and the defence'),
   ),
 ];

@@ -18,7 +18,7 @@ export const PLEA: PaperPlan = {
     ),
     section(
       ['三、量刑建议和适用程序', '3. Sentence and procedure'],
-      ['主刑、附加刑、是否缓刑和程序', 'Main and additional penalty, suspension, procedure'],
+      ['主刑、附加刑、是否缓刑和程序', 'Main and additional penalties, whether suspended, and procedure'],
       ['{{recommended}}', '{{recommended}}'],
     ),
     section(
@@ -75,7 +75,7 @@ export const CHARGE: PaperPlan = {
     section(['二、证据', '2. Evidence'], ['证据种类和证明对象', 'Kinds of evidence and what they prove']),
     section(
       ['三、起诉的根据和理由', '3. Grounds'],
-      ['罪名、法条、量刑情节', 'Offence, articles, circumstances of sentence'],
+      ['罪名、法条、量刑情节', 'Offence, articles, sentencing circumstances'],
     ),
     section(
       ['四、量刑建议', '4. Recommendation'],
@@ -122,7 +122,7 @@ export const PEACE: PaperPlan = {
     ),
     section(
       ['三、对处罚的意见', '3. Opinion on the penalty'],
-      ['是否谅解，自己的意思', 'Whether forgiven, in her own words'],
+      ['是否谅解，自己的意思', 'Whether she forgives, in her own words'],
     ),
   ],
   signers: [['victim', '被害人', 'Victim']],

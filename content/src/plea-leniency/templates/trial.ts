@@ -22,11 +22,11 @@ export const WITHDRAWAL: PaperPlan = {
     ),
     section(
       ['二、撤回的理由', '2. Why'],
-      ['合法性的疑点和核查的结果', 'The doubts on lawfulness, and what the check showed'],
+      ['合法性的疑点和核查的结果', 'The doubts about lawfulness, and what the check showed'],
     ),
     section(
       ['三、据以指控的其余证据', '3. The remaining evidence'],
-      ['其余证据，有利于被告人的也列明', 'The remaining evidence, that in his favour included'],
+      ['其余证据，有利于被告人的也列明', 'The remaining evidence, including evidence in his favour'],
     ),
     section(
       ['四、对量刑建议的影响', '4. Effect on the recommendation'],
@@ -39,23 +39,23 @@ export const WITHDRAWAL: PaperPlan = {
 
 export const CHECK: PaperPlan = {
   id: 'circumstances_check',
-  name: ['量刑情节核对意见', 'Check of the Circumstances of Sentence'],
+  name: ['量刑情节核对意见', 'Check of the Sentencing Circumstances'],
   role_ids: ['assistant', 'prosecutor'],
   head: [['{{case_number}}　　被告人：{{defendant_name}}', '{{case_number}}. Defendant: {{defendant_name}}']],
   parts: [
     section(
-      ['一、异议的要点', '1. What is objected'],
+      ['一、异议的要点', '1. The objection'],
       ['辩护方或者合议庭的意见', 'The opinion of the defence or of the panel'],
     ),
     section(
-      ['二、情节逐项核对', '2. The circumstances one by one'],
+      ['二、情节逐项核对', '2. The circumstances item by item'],
       [
         '到案、退赔、谅解、起因和材料出处',
-        'Arrival, restitution, forgiveness, cause, with the source of each',
+        'Arrival, restitution, forgiveness and cause, with the source of each',
       ],
     ),
     section(
-      ['三、缓刑条件', '3. Conditions of suspension'],
+      ['三、缓刑条件', '3. Conditions for suspension'],
       ['四个条件是否具备', 'Whether each of the four conditions is met'],
     ),
     section(
@@ -83,7 +83,10 @@ export const ASSESSOR: PaperPlan = {
     ),
     section(
       ['三、我听了法律说明以后的变化', '3. What the explanation of the law changed'],
-      ['法官说明了什么，有没有改变看法', 'What the judges explained, and whether it changed the view'],
+      [
+        '法官说明了什么，有没有改变看法',
+        "What the judges explained, and whether it changed the assessor's view",
+      ],
     ),
   ],
   signers: [['assessor', '人民陪审员', "People's assessor"]],
@@ -120,7 +123,7 @@ export const JUDGMENT: PaperPlan = {
       ['罪名、刑罚、退赔', 'Offence, penalty, restitution'],
       ['{{sentence}}', '{{sentence}}'],
     ),
-    section(['五、上诉权利', '5. Appeal'], ['期限和起算', 'The time limit and when it begins']),
+    section(['五、上诉权利', '5. Appeal'], ['期限和起算', 'The time limit and when it starts to run']),
   ],
   signers: PANEL,
   date: '{{judgment_date}}',
@@ -134,7 +137,7 @@ export const RECORD: PaperPlan = {
   parts: [
     section(
       ['一、各人的意见和理由', '1. Opinions and reasons'],
-      ['每人的意见，分歧照实写', 'The opinion of each member, with differences as they were'],
+      ['每人的意见，分歧照实写', 'The opinion of each member, with differences recorded as they were'],
     ),
     section(['二、表决结果', '2. Result of the votes'], ['每次表决的结果', 'The result of each vote']),
   ],
