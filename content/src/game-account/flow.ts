@@ -17,17 +17,26 @@ import { VOTE_SPLIT, VOTE_WHOLE, VOTING_TRANSITIONS } from './sections/voting.ts
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    startNode(bi('从一个没有现成答案的问题开始。', 'It begins with a question that has no ready answer.')),
+    startNode(
+      bi('从一个没有现成答案的问题开始。', 'The seminar begins with a question that has no ready answer.'),
+    ),
     ISSUES,
     NORMS,
     forkNode(
       'fork_memos',
       380,
-      bi('两方同时论证，互不相见。', 'Both sides write at the same time, unseen by each other.'),
+      bi(
+        '两方同时论证，互不相见。',
+        'Both sides write at the same time, and neither sees what the other writes.',
+      ),
     ),
     THESIS,
     ANTITHESIS,
-    joinNode('join_memos', 640, bi('等两份论证书都提交。', 'Waits until both memoranda are in.')),
+    joinNode(
+      'join_memos',
+      640,
+      bi('等两份论证书都提交。', 'This section waits until both memoranda have been submitted.'),
+    ),
     DEBATE,
     TESTING,
     VOTE_WHOLE,
@@ -42,7 +51,12 @@ const PLAYED: Flow = {
       advance('start_issues', 'start', 'issues', bi('开始', 'Begin')),
       advance('fork_thesis', 'fork_memos', 'thesis', bi('肯定方', 'For inheritance')),
       advance('fork_antithesis', 'fork_memos', 'antithesis', bi('否定方', 'Against')),
-      advance('join_debate', 'join_memos', 'debate', bi('两份论证书均已提交', 'Both memoranda are in')),
+      advance(
+        'join_debate',
+        'join_memos',
+        'debate',
+        bi('两份论证书均已提交', 'Both memoranda have been submitted'),
+      ),
       ...OPENING_TRANSITIONS,
       ...MEMO_TRANSITIONS,
       ...DEBATE_TRANSITIONS,

@@ -21,16 +21,16 @@ export const GAME_ACCOUNT: AuthoredCase = {
     grade: 'comprehensive',
     introduction: bi(
       '江远三十一岁病逝，留下一个玩了九年、值四万多元的游戏账号，和一座十二个人一起建的山居。母亲请求把账号变更到自己名下，公司说用户协议第 7.3 条写着不得继承。民法典没有说账号能不能继承，也没有说约定能不能排除继承。没有现成答案的时候，怎样一步一步推理出一个说得过去的结论？',
-      'Jiang Yuan died at thirty-one and left a game account of nine years, worth more than forty thousand yuan, and a house in the hills that twelve players had built. His mother asks for it; the company points to clause 7.3: not inherited. The Civil Code says neither whether accounts are inherited nor whether an agreement can exclude it. Without a ready answer, how does one reason step by step to a conclusion that stands?',
+      'Jiang Yuan died of an illness at thirty-one. He left a game account that he had played for nine years, worth more than forty thousand yuan, and a house in the hills that twelve players had built together. His mother asks for the account to be registered in her name; the company points to clause 7.3 of the user agreement, which says that it may not be inherited. The Civil Code says neither whether an account can be inherited nor whether an agreement can exclude inheritance. When there is no ready answer, how does one reason step by step to a conclusion that holds?',
     ),
     objectives: [
       bi(
         '把一个笼统的请求拆成可以回答的问题',
-        'Take a broad claim apart into questions that can be answered',
+        'Break a broad claim down into questions that can be answered',
       ),
       bi(
         '按次序找法，分清直接适用、参照和比较',
-        'Find the law in order: direct, by reference, for comparison',
+        'Find the law in the right order, and tell direct application, application by reference and mere comparison apart',
       ),
       bi('运用文义、体系、历史、目的解释', 'Interpret by wording, system, history and purpose'),
       bi(
@@ -45,10 +45,10 @@ export const GAME_ACCOUNT: AuthoredCase = {
     requirements: [
       bi(
         '开始前读完案情材料、方法指引和材料 1 至 4',
-        'Before the start read the case material, the guide and exhibits 1 to 4',
+        'Read the case material, the guide to legal reasoning and exhibits 1 to 4 before the start',
       ),
-      bi('每一个“所以”前面要有条文和理由', 'Before each "therefore" there is an article and a reason'),
-      bi('反驳以前先复述对方的理由', 'Restate the other side before you answer'),
+      bi('每一个“所以”前面要有条文和理由', 'Every "therefore" must be preceded by an article and a reason'),
+      bi('反驳以前先复述对方的理由', "Restate the other side's reason before you answer it"),
       REPORT_REQUIRED,
     ],
     competency_goals: [

@@ -10,9 +10,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '会前栖云公司的人托熟人带话，说愿意赞助学院的下一届研讨会，你没有回。何静芳也给你寄过一封信，你没有拆，交给了会务。你打算开场时把这两件事说出来；你怕的是，说了以后有人怀疑你，不说以后有人发现。你有一票，最后投。',
     ],
     [
-      'Your task is not to have everybody agree with you, but that every step can be stated: where the norm comes from, how it is read, how the facts come under it. When somebody begins with a conclusion, you ask one thing: "Which article, which words?"',
-      'You waver yourself. As a rule you fear that accounts open to all heirs would empty real-name registration; in this case a mother only wants that house in the hills. You once sat in a similar case and wrote that agreement comes first; colleagues found no reasons in it. You do not want to repeat that, nor to vote the other way for fear of criticism.',
-      'Before the meeting somebody from Qiyun let you know through a friend that the company would gladly sponsor the next seminar; you have not answered. He Jingfang wrote to you too; you handed her letter to the office unopened. You mean to mention both when you open the meeting. You fear that people will doubt you if you do, and that they will find out if you do not. You have a vote and cast it last.',
+      'Your task is not to have everybody agree with you, but to see that every step of the reasoning can be spelt out: where the norm comes from, how it is read, how the facts are brought under it. When somebody simply announces a conclusion, you ask only one thing: "Which article, which words?"',
+      'You waver yourself. As a general rule, you fear, letting every heir take over an account would make real-name registration meaningless; in this case a mother only wants that house in the hills. You once sat on the panel in a similar case and wrote that the agreement comes first; your peers criticised the opinion for giving no reasons. You do not want to repeat that, but neither do you want to vote the other way merely for fear of criticism.',
+      'Before the meeting somebody from Qiyun let you know through a friend that the company would gladly sponsor the next seminar; you have not answered. He Jingfang wrote to you too; you handed her letter unopened to the seminar office. You mean to mention both when you open the meeting. You fear that people will doubt you if you do, and that they will find out if you do not. You have a vote and cast it last.',
     ],
   ),
   panel_a: lines(
@@ -22,9 +22,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你写过一篇文章，主张继承编应当严格按文字解释；今天如果反过来投，有人会拿文章问你。你最怕的是评议变成比谁更同情母亲。你打算两种解释各写半页，再决定信哪一种。',
     ],
     [
-      'You begin with wording and system. Article 1122, second paragraph, says "by law or by their nature" and not "by agreement". Whether that may be read the other way round is the key to the case.',
-      'What you find hard: an argument a contrario does not always hold. Article 545 has "by agreement of the parties"; the book on succession has not. On purpose, or because nobody thought of it?',
-      'You once wrote that the book on succession must be read strictly by its words; vote otherwise today and that paper will be quoted to you. What you fear most is a contest in sympathy. You mean to write half a page on each reading before you decide which you believe.',
+      'You begin with wording and system. Article 1122, second paragraph, says only "by law or by its nature" and not "by agreement". Whether an argument a contrario may be drawn from that is the key to the case.',
+      'What you find hard: an argument a contrario does not always hold. Article 545 says "by agreement of the parties"; the book on succession does not. Was that on purpose, or did nobody think of it?',
+      'You once published an article arguing that the book on succession must be read strictly by its words; if you vote otherwise today, that article will be quoted to you. What you fear most is that the deliberation turns into a contest of sympathy for the mother. You mean to write half a page on each reading before you decide which you believe.',
     ],
   ),
   panel_b: lines(
@@ -34,9 +34,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你自己家里也有一个打不开的账号：父亲去世以后，家人的照片都在里面。你没有同任何人说过，也问过自己该不该回避；你的结论是不构成利害关系，但要把它放在一边。你想看运营者拿得出什么数据，说明继承会带来什么后果。',
     ],
     [
-      'You begin with purpose and consequences: why there is succession, and whom a ban on inheriting protects. A restriction that protects no proper interest does not stand.',
-      'What you find hard: consequences need material, not imagination. That the operator itself sells accounts in its "Cloud Market" weakens the argument that they are personal, but does not end it.',
-      "In your own family there is an account that nobody can open: your late father's, with all the photographs. You have told no one, and asked yourself whether to seek recusal; you found no interest in the case, but must put it aside. You want to see what data the operator has on the consequences of inheritance.",
+      'You begin with purpose and consequences: why there is succession, and whom a ban on inheriting protects. A restriction that protects no legitimate interest cannot stand.',
+      'What you find hard: consequences must be supported by material, not imagined. That the operator itself runs a "Cloud Market" where accounts are sold weakens the argument that they are personal, but does not dispose of it.',
+      "In your own family there is an account that nobody can open: your late father's, with all the photographs. You have told no one, and asked yourself whether to seek recusal; you concluded that it gives you no interest in the case, but that you must put it aside. You want to see what data the operator can produce on the consequences of inheritance.",
     ],
   ),
   reporter: lines(
@@ -46,9 +46,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '意见书由你执笔。不论你自己怎么想，多数意见要写成多数愿意会签的样子，不同意见也要写得让持这种意见的人满意。你的硕士论文写的正是网络虚拟财产，主张可以继承；你没有向会务说过。你怕的是清单里多收一条、少收一条都被看作有倾向，所以每一条你都想好了能向另一方交代的理由。',
     ],
     [
-      'You report only what is not disputed; of what is, you give both sides. The list of norms is your work: what each governs and what it does not, its rank and its date.',
-      'You found something that is easily missed: the agreement of 2016 does not have the word "inherit"; it was added in 2021, by a pop-up "agree and continue". You asked the company for the screenshot of the pop-up twice. The first time it said that none had been kept; the second time it sent one, undated, and you cannot tell whether it shows the version of that year. Whether the list should say so is up to you.',
-      "You draft the opinion. Whatever you think, the majority must be able to sign it, and those who dissent must be content with the dissent. Your master's thesis was on virtual property and argued that it is inherited; you have not told the organisers. You fear that each norm you put in or leave out will be read as bias, and for each you have a reason ready that the other side can accept.",
+      'You report as fact only what is not disputed; on what is disputed you give both versions. The list of norms is your work: what each one governs and what it does not, its rank and the date on which it took effect.',
+      'You found something that is easily missed: the agreement of 2016 does not have the word "inherit"; it was added only in 2021, by an update that users accepted by clicking "agree and continue" in a pop-up. You asked the company for the screenshot of the pop-up twice. The first time it said that none had been kept; the second time it sent one, undated, and you cannot tell whether it shows the version of that year. Whether the list should say so is up to you.',
+      "You draft the opinion. Whatever you think yourself, the opinion of the majority must be one that the majority is willing to sign, and the dissent must satisfy those who hold it. Your master's thesis was on network virtual property and argued that it can be inherited; you have not told the organisers. You fear that each norm you put in or leave out will be read as bias, and for each you have a reason ready that the other side can accept.",
     ],
   ),
   pro: lines(
@@ -58,9 +58,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '她出得起的律师费只有八千元，败诉她不会再告。你私下算过，四万多元对她不是小数；如果评议组只肯给钱、不给山居，她会收下，然后再也不提这件事。你不希望它那样收场，可是该由她决定，不由你。',
     ],
     [
-      'Three steps: what is in the account is "lawful personal property"; it is not excluded by law or by its nature; and clause 7.3 is not incorporated, or is void, or does not reach succession. One broken step breaks all, so keep a second line for each. Your weak points: the account is in a real name, the chats hold the secrets of others, and "belongs to the company" was accepted. Leave the chats out and you stand much firmer.',
-      'Your client has told you that she would also like to read the chats of his last months; that is what keeps her awake. She does not know what he said. You have it from Lu Xiaoman that in one sentence he asked that she should not read them. Think how to tell her, and how far your claim goes today.',
-      'She can pay 8,000 yuan in fees and will not sue again if she loses. You have worked out that some forty thousand yuan is no small sum to her: if the panel grants money and not the house, she will take it and never speak of the matter again. You do not want it to end like that, but it is for her to decide and not for you.',
+      'Three steps: what is in the account is "lawful personal property"; it is not excluded by law or by its nature; and clause 7.3 is not incorporated, or is void, or does not extend to succession. If one step breaks, the whole argument breaks, so keep a fallback for each. Your weak points: the account is registered in a real name, the chats hold the secrets of others, and he accepted that the account "belongs to the company". Leave the chats out and you stand on much firmer ground.',
+      'Your client has told you that she would also like to read the chats of his last months; that is what keeps her awake at night. She does not know what he said. You have it from Lu Xiaoman that in one sentence he asked that she should not read them. Consider how to tell her, and how far your claim should go today.',
+      'She can afford only 8,000 yuan in legal fees and will not sue again if she loses. You have worked out that some forty thousand yuan is no small sum to her: if the panel grants her money but not the house, she will take it and never speak of the matter again. You do not want it to end like that, but it is for her to decide and not for you.',
     ],
   ),
   con: lines(
@@ -70,9 +70,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '法务在 2021 年的邮件里写过“7.3 加粗的话投诉会多，按统一字号发”，你在归档里看到了。没有人问你要，你也没有答应过替公司瞒。你怕的是被当庭问到“当时有没有想过加粗”；你不能说没有。',
     ],
     [
-      'Do not rely on clause 7.3 alone. The deeper ground is that the user only ever had a service given to him as a person; it ends with him and leaves nothing to inherit, like a mandate. Your weak points: the "Cloud Market" lets accounts be sold, for five per cent; the text of 2016 has no "inherit"; clause 7.3 is in the same type as the other sixty-one. All three will be used against you, so mention them first.',
-      'What the company allows you: to refund the unspent 6,200 yuan, and to discuss giving the mother an album of the house with plans and pictures. What it really fears is not this account but more than thirty thousand others that nobody logs in to or asks for: once it gives way, the refunds of shells are a large sum. You are not allowed to mention that figure.',
-      'In an email of 2021 the legal department wrote: "If 7.3 is in bold we shall have more complaints; send it out in the same type." You found it in the archive. Nobody has asked you for it, and you have never promised to hide it. You fear being asked whether bold type was considered at the time; you cannot say that it was not.',
+      'Do not rely on clause 7.3 alone. The deeper ground is that the user only ever received a service provided to him personally; when he died the service relationship ended, as a mandate does, and nothing was left to inherit. Your weak points: the "Cloud Market" lets accounts be sold, the company merely taking five per cent; the text of 2016 does not contain the word "inherit"; clause 7.3 is in the same type as the other sixty-one. The other side is bound to raise all three, so mention them first.',
+      'Your instructions from the company go this far: to refund the unspent 6,200 yuan, and to discuss giving the mother an album with plans and pictures of the house. What it really fears is not this account but more than thirty thousand others that nobody logs in to or asks for: once it gives way here, refunding their shells will cost a large sum. You are not allowed to mention that figure.',
+      'In an email of 2021 the legal department wrote: "If we put 7.3 in bold there will be more complaints; send it out all in the same type." You found it in the archive. Nobody has asked you for it, and you have never promised to hide it. You fear being asked whether bold type was considered at the time; you cannot say that it was not.',
     ],
   ),
   friend: lines(
@@ -82,9 +82,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '只有主持人请你，你才发言；别人问你法律，你可以说不知道。公会里有人劝你先把山居的图纸拷出来，你觉得那是偷，没有做。你怕的是大家各有道理，最后谁也不管那座房子；你更怕的是为了保住房子，得让别人读那些话。',
     ],
     [
-      'Twelve of you built the house in the hills, and Jiang Yuan was the head. Without his account the system takes it back after thirty days. You want no property for yourself; you fear that it is pulled down. The stone bridge and the library are your work, though the log names the head. You do not mind; others do, and you know that at least two of them want to be compensated.',
-      'Your chats with him speak of an illness of yours. On 15 January he wrote to you: "don\'t let my mother read the private ones, it would hurt her." There was half a sentence more, about himself, which you have not handed over. You would rather not make that public and will go no further than you must. You met his mother once; she asked whether he had been happy at the end, and you said yes.',
-      'You speak when the chair asks you. Asked about law, you may say that you do not know. Some in the guild told you to copy the plans of the house first; you thought that theft and did not do it. You fear that everybody will have a point and nobody will look after the house. You fear even more that to keep the house others would have to read those chats.',
+      'Twelve of you built the house in the hills, and Jiang Yuan was the head. Without his account the system takes it back after thirty days. You want no property for yourself; you fear that it will be pulled down. You carried the material for the stone bridge and the library, though the log names the head of the guild. You do not mind whose name is there; others do, and you know that at least two of them want to be compensated.',
+      'Your chats with him speak of an illness of yours. On 15 January he wrote to you: "don\'t let my mother read the private ones, it would hurt her." There was half a sentence more, about himself, which you have not handed over. You would rather not make what he asked public; if it is necessary you will say that much and no more. You met his mother once; she asked whether he had been happy at the end, and you said yes.',
+      'You speak only when the chair asks you. Asked about law, you may say that you do not know. Some in the guild told you to copy the plans of the house first; you thought that would be theft and did not do it. You fear that everybody will have a point and nobody will look after the house. You fear even more that, to keep the house, those words would have to be read by others.',
     ],
   ),
   critic: lines(
@@ -94,9 +94,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你年轻时判过一个漂亮的类推，两年以后立法走了相反的路，所以你对“像”字格外小心。你要写一份方法点评，每一处都引当时的原话；你最怕的是点评变成变相的第四票。你不知道自己会站哪一边，也不打算在结束以前想清楚。',
     ],
     [
-      'Listen for four things: steps left out in finding the law; whether each way of interpreting is called by its name; whether an analogy first shows a gap and then likeness; whether the conclusion goes beyond its reasons.',
-      'You do not say who is right. Be specific: who said what and when, and what was good or wrong with it.',
-      'When young you decided a case by an elegant analogy, and two years later the legislature went the other way; since then you are wary of the word "like". You write a critique of method, quoting what was said at each point. What you fear most is that it becomes a fourth vote in disguise. You do not know which side you would take and do not mean to find out before the end.',
+      'You listen for four things: whether a step was skipped in finding the law; whether each method of interpretation is called by its name; whether an analogy first shows a gap and then similarity; whether the conclusion goes beyond its reasons.',
+      'You do not say which side is right. Each comment must be about a particular sentence: who said what and when, and what was good or wrong with it.',
+      'When you were young you decided a case by an elegant analogy, and two years later the legislature went the other way; ever since, you have been wary of the word "like". You are to write a critique of method that quotes, at each point, what was said. What you fear most is that it becomes a fourth vote in disguise. You do not know which side you would take and do not mean to find out before the end.',
     ],
   ),
 };

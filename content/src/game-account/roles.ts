@@ -32,7 +32,7 @@ export const FLOW_ROLES: FlowRole[] = [
     id: 'friend',
     type: 'other',
     side: 'third',
-    name: bi('玩家代表', 'Voice of the players'),
+    name: bi('玩家代表', "Players' representative"),
     character: 'd4',
   },
   {
@@ -51,31 +51,38 @@ const PEOPLE: readonly Person[] = [
   [
     'presiding',
     bi('韩致远', 'Han Zhiyuan'),
-    bi('归纳争点，主持辩论和评议，有一票', 'Fixes the issues, conducts debate and deliberation, has a vote'),
+    bi(
+      '归纳争点，主持辩论和评议，有一票',
+      'Frames the issues, conducts the debate and the deliberation, and has a vote',
+    ),
   ],
   [
     'panel_a',
     bi('季明澜', 'Ji Minglan'),
-    bi('重文义和体系，有一票', 'Looks to wording and system, has a vote'),
+    bi('重文义和体系，有一票', 'Attaches most weight to wording and system, and has a vote'),
   ],
   [
     'panel_b',
     bi('方启', 'Fang Qi'),
-    bi('重目的和后果，有一票', 'Looks to purpose and consequences, has a vote'),
+    bi('重目的和后果，有一票', 'Attaches most weight to purpose and consequences, and has a vote'),
   ],
   [
     'reporter',
     bi('', ''),
     bi('报告案情，检索规范，执笔意见', 'Reports the facts, finds the norms, drafts the opinion'),
   ],
-  ['pro', bi('温言', 'Wen Yan'), bi('论证账号可以继承', 'Argues that the account is inherited')],
-  ['con', bi('谢清', 'Xie Qing'), bi('论证账号不能继承', 'Argues that it is not')],
+  ['pro', bi('温言', 'Wen Yan'), bi('论证账号可以继承', 'Argues that the account can be inherited')],
+  ['con', bi('谢清', 'Xie Qing'), bi('论证账号不能继承', 'Argues that the account cannot be inherited')],
   [
     'friend',
     bi('陆小满', 'Lu Xiaoman'),
-    bi('同一公会的玩家，聊天的另一方', 'Of the same guild, the other party to the chats'),
+    bi('同一公会的玩家，聊天的另一方', 'A player of the same guild and the other party to the chats'),
   ],
-  ['critic', bi('程伯渊', 'Cheng Boyuan'), bi('只评方法，不评输赢', 'Judges the method, not who wins')],
+  [
+    'critic',
+    bi('程伯渊', 'Cheng Boyuan'),
+    bi('只评方法，不评输赢', 'Comments on the method, not on who wins'),
+  ],
 ];
 
 export const CASE_ROLES: CaseRole[] = castOf(FLOW_ROLES, PEOPLE, BRIEFS);

@@ -22,9 +22,9 @@ export const FRIEND_NOTE: Template = {
     [
       title("The Player's Statement"),
       line('{{seminar_title}}, {{seminar_number}}'),
-      heading('1. How the house was built, and in whose account it stands'),
+      heading('1. How the house was built, and in whose account it is registered'),
       blank(),
-      heading('2. What it takes to change the head'),
+      heading('2. How the head of the guild is changed'),
       blank(),
       heading('3. What I do not want made public, and why'),
       blank(),
@@ -32,12 +32,15 @@ export const FRIEND_NOTE: Template = {
   ),
   elements: [
     under(
-      bi('只写知道的事实，不写法律结论', 'Facts from own knowledge, no conclusion of law'),
+      bi('只写知道的事实，不写法律结论', 'Only facts known to the writer, no conclusions of law'),
       '一、山居是怎样建的',
       '1. How the house was built',
     ),
     under(
-      bi('说明隐私在哪里，不写出隐私的内容', 'Where privacy is touched, without disclosing it'),
+      bi(
+        '说明隐私在哪里，不写出隐私的内容',
+        'Says where privacy is concerned without disclosing what is private',
+      ),
       '三、我不愿意公开的',
       '3. What I do not want made public',
     ),
@@ -62,22 +65,22 @@ export const METHOD_NOTE: Template = {
     [
       title('Critique of Method'),
       line('{{seminar_title}}, {{seminar_number}}'),
-      heading('1. The surest step (in its own words)'),
+      heading('1. The surest step (with a quotation)'),
       blank(),
-      heading('2. The step leapt over (in its own words)'),
+      heading('2. The step skipped (with a quotation)'),
       blank(),
-      heading('3. Argument a contrario and analogy: what each proved, and what not'),
+      heading('3. Argument a contrario and analogy: what each proved and did not prove'),
       blank(),
     ],
   ),
   elements: [
     under(
-      bi('对准一句话，不对准一个人', 'A sentence, not a person'),
+      bi('对准一句话，不对准一个人', 'Each comment is aimed at a sentence, not at a person'),
       '走得最稳的一步；跳过去的一步',
-      'surest step; step leapt over',
+      'surest step; step skipped',
     ),
     under(
-      bi('不说哪一方对', 'Does not say who is right'),
+      bi('不说哪一方对', 'Does not say which side is right'),
       '三、反面解释和类推',
       '3. Argument a contrario and analogy',
     ),

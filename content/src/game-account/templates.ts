@@ -36,12 +36,17 @@ const NORM_LIST: Template = {
       blank(),
       heading('2. Norms'),
       table(
-        ['Article', 'Governs', 'Does not govern', 'Bearing here (direct, by reference, comparison only)'],
+        [
+          'Article',
+          'Governs',
+          'Does not govern',
+          'Role in this case (applies directly, applies by reference, comparison only)',
+        ],
         ['', '', '', ''],
         ['', '', '', ''],
         ['', '', '', ''],
       ),
-      heading('3. Is there a gap: {{gap_finding}}'),
+      heading('3. Whether there is a gap: {{gap_finding}}'),
       blank(),
       sign('reporter', 'Reporter'),
     ],
@@ -49,17 +54,20 @@ const NORM_LIST: Template = {
   elements: [
     bi(
       '请求拆开：变更实名、折价补偿、退还余额、查看聊天',
-      'Claims separately: registration, value, balance, chats',
+      'The claims are separated: re-registration, compensation, balance, chats',
     ),
     under(
       bi(
         '由具体规定到一般规定再到原则（总则编解释第一条）',
-        'From the specific to the general to principles (General Part Interpretation, Article 1)',
+        'From specific provisions to general ones and then to principles (General Part Interpretation, Article 1)',
       ),
       '管什么',
       'Governs',
     ),
-    bi('标明只作比较、不直接适用的条文', 'Articles for comparison only are marked as such'),
+    bi(
+      '标明只作比较、不直接适用的条文',
+      'Articles that serve only for comparison and do not apply directly are marked as such',
+    ),
   ],
 };
 
@@ -100,28 +108,34 @@ function memo(id: string, role: string, name: [string, string], sideZh: string, 
         heading('3. {{clause}}: incorporation, validity, meaning'),
         blank(),
         heading(
-          '4. Comparison and analogy: like which article, in what, and why it may or may not be applied',
+          '4. Comparison and analogy: which article is similar, in what respect, and why it may or may not be applied',
         ),
         blank(),
         heading('5. The strongest point of the other side, and my answer'),
         p('{{strongest_counter}}'),
         blank(),
-        heading('6. Conclusion and second line'),
+        heading('6. Conclusion and fallback'),
         blank(),
         sign(role, 'Advocate'),
       ],
     ),
     elements: [
       under(
-        bi('每一种解释方法写明名称和答案', 'Each method of interpretation by name, with its answer'),
+        bi(
+          '每一种解释方法写明名称和答案',
+          'Each method of interpretation is named, with the answer that it gives',
+        ),
         '二、遗产范围',
         '2. The estate',
       ),
       bi(
         '条款的订入、效力、解释分开写（民法典第四百九十六条至第四百九十八条）',
-        'Incorporation, validity and meaning separately (Civil Code, Articles 496 to 498)',
+        'Incorporation, validity and meaning of the clause are treated separately (Civil Code, Articles 496 to 498)',
       ),
-      bi('写出对方最强的理由，而不是最弱的', 'The strongest point of the other side, not the weakest'),
+      bi(
+        '写出对方最强的理由，而不是最弱的',
+        'The strongest point of the other side is stated, not the weakest',
+      ),
     ],
   };
 }
@@ -131,7 +145,7 @@ export const MEMO_PRO: Template = memo(
   'pro',
   ['肯定方论证书', 'Memorandum for inheritance'],
   '账号可以继承',
-  'the account is inherited',
+  'the account can be inherited',
 );
 
 export const MEMO_CON: Template = memo(
@@ -139,7 +153,7 @@ export const MEMO_CON: Template = memo(
   'con',
   ['否定方论证书', 'Memorandum against inheritance'],
   '账号不能继承',
-  'the account is not inherited',
+  'the account cannot be inherited',
 );
 
 const OPINION: Template = {
@@ -181,7 +195,7 @@ const OPINION: Template = {
       ),
       part('1. Facts'),
       blank(),
-      part('2. Issues, and the Claims Apart'),
+      part('2. Issues and Separate Claims'),
       blank(),
       part('3. Norms and Interpretation'),
       p('Basis of the claim: {{norm_basis}}'),
@@ -204,21 +218,21 @@ const OPINION: Template = {
     under(
       bi(
         '结论以条文为依据，方法和学说只用来说理（引用规定第四条、第六条）',
-        'Articles as the ground, methods and writers as reasoning only (Citation Provisions, Articles 4 and 6)',
+        'The conclusion is based on articles; methods and scholarly opinion serve only as reasoning (Citation Provisions, Articles 4 and 6)',
       ),
       '规范和解释',
       'Norms and Interpretation',
     ),
-    under(bi('每一项请求各有结论', 'A conclusion for each claim'), '六、结论', '6. Conclusion'),
+    under(bi('每一项请求各有结论', 'Each claim has a conclusion of its own'), '六、结论', '6. Conclusion'),
     under(
-      bi('回应没有被采纳的最强理由', 'The strongest reason not adopted is answered'),
+      bi('回应没有被采纳的最强理由', 'The strongest reason that was not adopted is answered'),
       '对少数理由的回应',
       'Reasons of the Minority',
     ),
     under(
       bi(
         '不同意见如实记明（民事诉讼法第四十五条）',
-        'Differing opinions are entered as they are (Civil Procedure Law, Article 45)',
+        'Differing opinions are recorded faithfully (Civil Procedure Law, Article 45)',
       ),
       '对少数理由的回应',
       'Reasons of the Minority',
@@ -256,12 +270,18 @@ const DISSENT: Template = {
   ),
   elements: [
     under(
-      bi('指出是哪一步推理，不是笼统反对结论', 'Names the step of reasoning, not merely the result'),
+      bi(
+        '指出是哪一步推理，不是笼统反对结论',
+        'Names the step of reasoning that is rejected, not merely the result',
+      ),
       '二、我不同意的那一步',
       '2. The step I do not take',
     ),
     under(
-      bi('没有不同意见的，写明同意结论而理由不同之处', 'Without dissent: where the reasons differ'),
+      bi(
+        '没有不同意见的，写明同意结论而理由不同之处',
+        'If there is no dissent: agreement with the result, and where the reasons differ',
+      ),
       '一、我同意的部分；三、理由',
       '1. Where I agree; 3. Reasons',
     ),
@@ -292,7 +312,7 @@ const REPORT: Template = {
       line('Written by: {{report_member}}. Role: {{report_role}}'),
       heading('1. What I had to do'),
       blank(),
-      heading('2. The hardest step, and how I took it'),
+      heading('2. The hardest step of reasoning, and how I took it'),
       blank(),
       heading('3. Which reason changed my mind'),
       blank(),
@@ -305,12 +325,12 @@ const REPORT: Template = {
     under(
       bi(
         '一步推理写完整：条文、解释、事实、结论',
-        'One step in full: article, interpretation, facts, conclusion',
+        'One step of reasoning is written out in full: article, interpretation, facts, conclusion',
       ),
       '二、最难的一步推理',
       '2. The hardest step',
     ),
-    under(bi('变换事实以后的答案', 'The answer with a fact changed'), '四、换哪一个事实', '4. Which fact'),
+    under(bi('变换事实以后的答案', 'The answer when a fact is changed'), '四、换哪一个事实', '4. Which fact'),
   ],
 };
 

@@ -13,7 +13,7 @@ const CASE_FILE = material(
       ['日期', '事项'],
       ['2016 年 6 月 18 日', '江远实名注册账号“远山如黛”，勾选同意用户协议（2016 年版，56 条）'],
       ['2021 年 7 月 1 日', '协议更新为 62 条，江远登录时在弹窗点击“同意并继续”'],
-      ['2025 年 1 月 15 日', '江远住院，同玩家陆小满私聊（证据 4）'],
+      ['2025 年 1 月 15 日', '江远住院，同玩家陆小满私聊（材料 4）'],
       [
         '2025 年 2 月 9 日',
         '江远病逝，三十一岁，未婚，没有子女，父亲 2019 年去世，母亲何静芳是唯一的第一顺序继承人；没有遗嘱',
@@ -27,7 +27,7 @@ const CASE_FILE = material(
     ),
     heading('二、没有争议的事实'),
     bullets(
-      '九年间江远充值 38,600 元，注销时剩余云贝 62,000 个，10 个合 1 元。',
+      '九年间江远充值 38,600 元，去世时剩余云贝 62,000 个，10 个合 1 元。',
       '账号 128 级。“云集市”上同类账号 2025 年 1 月成交均价 46,800 元，公司向卖方收取 5% 服务费；卖出以后买方重新实名。',
       '“山居”是公会共同建造的场景，十二人参与，登记在会长江远的账号下；会长账号停用三十日，系统回收。',
       '账号里有私聊、公会频道记录和江远写的两万字游记。',
@@ -49,53 +49,56 @@ const CASE_FILE = material(
   [
     title('The Account in "Mountains above the Clouds"'),
     quote(
-      'A teaching case. People, company, game and figures are invented; any likeness is chance. The laws are real; their English versions are unofficial translations.',
+      'A teaching case. People, company, game and figures are invented; any resemblance to real ones is coincidental. The laws are real; their English versions are unofficial translations.',
     ),
     heading('1. What happened'),
     table(
       ['Date', 'Event'],
       [
         '18 June 2016',
-        'Jiang Yuan registers the account "Distant Hills" in his real name and ticks the user agreement (version of 2016, 56 clauses)',
+        'Jiang Yuan registers the account "Distant Hills" in his real name and ticks a box to accept the user agreement (2016 version, 56 clauses)',
       ],
       [
         '1 July 2021',
-        'The agreement is replaced by one of 62 clauses; at login Jiang Yuan clicks "agree and continue" in a pop-up',
+        'The agreement is updated and now has 62 clauses; at login Jiang Yuan clicks "agree and continue" in a pop-up',
       ],
-      ['15 January 2025', 'In hospital, Jiang Yuan writes to the player Lu Xiaoman (evidence 4)'],
+      [
+        '15 January 2025',
+        'In hospital, Jiang Yuan has a private chat with the player Lu Xiaoman (exhibit 4)',
+      ],
       [
         '9 February 2025',
-        'Jiang Yuan dies at thirty-one, unmarried and without children; his father died in 2019 and his mother He Jingfang is the only heir of the first order; there is no will',
+        'Jiang Yuan dies at thirty-one, unmarried and without children; his father died in 2019, and his mother, He Jingfang, is the only heir in the first order of succession; there is no will',
       ],
-      ['20 March 2025', 'He Jingfang asks the operator to register the account in her name'],
+      ['20 March 2025', 'He Jingfang asks the operator to re-register the account in her name'],
       [
         '27 March 2025',
-        'Qiyun Interactive Technology Co., Ltd. refuses: clause 7.3, and an account is personal; it will refund the unspent cloud shells, 6,200 yuan',
+        'Qiyun Interactive Technology Co., Ltd. refuses, relying on clause 7.3 and on the account being personal to its user; it is willing to refund the unspent cloud shells, 6,200 yuan',
       ],
       [
         '10 April 2025',
-        'She asks in writing for re-registration, or, failing that, for its value of 46,800 yuan',
+        'He Jingfang asks in writing for help in re-registering the account or, if that is not possible, for compensation of 46,800 yuan',
       ],
     ),
     heading('2. What is not disputed'),
     bullets(
-      'In nine years he paid in 38,600 yuan; 62,000 cloud shells were left, ten to the yuan.',
-      'The account is at level 128. Accounts like it sold in the "Cloud Market" in January 2025 for 46,800 yuan on average; the company takes 5% of the seller, and the buyer registers anew in the real name.',
-      'The "house in the hills" is a scene that twelve members of a guild built together. It stands under the account of the head, Jiang Yuan; thirty days after that account is stopped the system takes it back.',
-      'The account holds private chats, the channel of the guild and travel notes by Jiang Yuan of twenty thousand characters.',
+      'In nine years Jiang Yuan paid in 38,600 yuan; at his death 62,000 cloud shells were left, ten to the yuan.',
+      'The account is at level 128. Similar accounts sold in the "Cloud Market" in January 2025 for 46,800 yuan on average; the company charges the seller a service fee of 5%, and after the sale the buyer registers anew in his or her real name.',
+      'The "house in the hills" is a scene that twelve members of a guild built together. It is registered in the account of the head of the guild, Jiang Yuan; once that account has been stopped for thirty days, the system takes it back.',
+      'The account contains private chats, the records of the guild channel and travel notes of twenty thousand characters written by Jiang Yuan.',
       'He Jingfang is sixty, has never played the game and is willing to be registered in her real name.',
     ),
     heading('3. Where the law gives no direct answer'),
     p(
-      'Article 127 of the Civil Code only says that where laws provide for the protection of data and network virtual property, those provisions apply; no law yet says whether an account is inherited. Article 1122 says that an estate is "lawful personal property", and that what may not be inherited by law or by its nature is not. Clause 7.3 says that the account may not be inherited.',
+      'Article 127 of the Civil Code only says that where laws provide for the protection of data and network virtual property, those provisions apply; there is as yet no law that specifically provides whether an account can be inherited. Article 1122 says that an estate is "lawful personal property", and that what may not be inherited by law or by its nature is not inherited. Clause 7.3 says that the account may not be inherited.',
     ),
-    heading('4. Questions to read with'),
+    heading('4. Questions to keep in mind as you read'),
     steps(
-      'What does the petitioner really want: the account, what is in it, money, or the house and the words? Must one claim become several?',
-      'How is "lawful personal property" to be read? What do wording, system, history and purpose each answer?',
+      'What does the claimant really want: the account, what is in it, money, or the house and what he wrote? Should one claim be separated into several?',
+      'How is "lawful personal property" to be interpreted? What answer does each of wording, system, history and purpose give?',
       'Is clause 7.3 part of the contract? Is it valid? Can it decide a question of succession at all?',
-      'The law has rules for shareholders, tenancies and mandates. Which is the account most like, and in what?',
-      'Does your conclusion stand if a few facts are changed?',
+      'The law has rules for shareholder status, tenancies and mandates. Which of them is an account most like, and in what respect?',
+      'Does your conclusion still stand if a few facts are changed?',
     ),
   ],
 );
@@ -140,38 +143,46 @@ const METHOD = material(
   ],
   [
     title('Guide to Legal Reasoning'),
-    line('Methods are tools for giving reasons, not grounds of decision. What a decision cites is articles.'),
+    line('Methods are tools of reasoning, not the basis of a decision. What a decision cites is articles.'),
     heading('1. Five steps'),
     table(
       ['Step', 'What to do', 'Common faults'],
-      ['1. Take the claim apart', 'Who wants what of whom, on what ground', 'Several claims run together'],
+      [
+        '1. Separate the claims',
+        'Who claims what from whom, and on what basis',
+        'Running several claims together',
+      ],
       [
         '2. Find the law',
-        'Specific rule, general rule of the book, General Part, basic principles (General Part Interpretation, Article 1)',
-        'From no rule straight to principles',
+        'Specific provisions, then the general provisions of the special Book, then Book One, then basic principles (General Part Interpretation, Article 1)',
+        'Passing over the rules and going straight to principles',
       ],
       [
         '3. Interpret',
         'Wording, system, history, purpose, one after the other',
-        'A conclusion first, then a method to suit',
+        'Starting from a conclusion and then choosing a method to suit it',
       ],
       [
         '4. Fill a gap',
-        'First show the gap, then likeness, only then analogy',
-        'Whatever looks alike is applied',
+        'First show a gap, then similarity, and only then speak of analogy',
+        'Applying whatever looks similar',
       ],
-      ['5. Test', 'Change facts and see whether the conclusion is consistent', 'Speaking for this one case'],
+      [
+        '5. Test',
+        'Change facts and see whether the conclusions are consistent',
+        'Reasoning for this one case only',
+      ],
     ),
-    heading('2. What each way of interpreting asks'),
+    heading('2. What each of the four methods of interpretation asks'),
     bullets(
-      'Wording: what do these words usually mean, and how far can they reach?',
-      'System: how are they used elsewhere in the same law? What do the neighbouring articles say, and what not?',
-      'History: how did the old law read, and why was it changed? The Succession Law of 1985 listed seven kinds of estate; the Civil Code has a general clause.',
-      'Purpose: whom is the rule to protect, and which reading does so?',
+      'Wording: what do these words usually mean, and how far can their meaning extend?',
+      'System: how are these words used elsewhere in the same law? What do the neighbouring articles say, and what do they not say?',
+      'History: how did the old law read, and why was it changed? The Succession Law of 1985 listed seven kinds of property; the Civil Code replaced the list with a general clause.',
+      'Purpose: whom is the provision meant to protect, and which reading actually protects them?',
     ),
-    heading('3. Argument a contrario or analogy: one of them only'),
+    heading('3. Argument a contrario or analogy: only one of the two is possible'),
     p(
-      'The law provides for A and not for B. If the difference is intended, the silence speaks: the rule does not apply to B. If nobody thought of B, and A and B agree in the point that matters, analogy is open. Whoever says "no rule, therefore no" or "no rule, therefore alike" must first answer that.',
+      'Suppose the law provides for A and not for B. If the difference is intended, an argument a contrario follows: the rule does not apply to B. Only if nobody thought of B, and A and B are the same in the decisive point, is analogy possible. Whoever says "there is no rule, so it is not allowed" or "there is no rule, so the other rule applies by analogy" must first answer that question.',
     ),
     heading('4. The order of the seminar'),
     steps(
@@ -180,8 +191,8 @@ const METHOD = material(
       'Both sides write at the same time',
       'Debate',
       'Where needed, a test with changed facts',
-      'Vote: first on the whole account, without a majority on dividing it',
-      'Opinion and dissent',
+      'Vote: first on inheriting the account as a whole and, if there is no majority, on dealing with its parts separately',
+      'Writing the opinion and any separate opinions',
       'Critique of method',
     ),
   ],
@@ -207,25 +218,29 @@ const AGREEMENT = evidence(
   [
     quote('A teaching case: the agreement is invented.'),
     title('User Agreement of "Mountains above the Clouds" (extracts)'),
-    heading('Version of 2016 (56 clauses in one size of type, ticked at registration)'),
+    heading(
+      'Version of 2016 (56 clauses, all in the same size of type; accepted by ticking a box at registration)',
+    ),
     p(
-      '7.3 The account belongs to the company; the user has the use of it. Without consent of the company it may not be given away, lent, rented out or transferred.',
+      '7.3 The account belongs to the company; the user has the right to use it. Without the consent of the company an account may not be given away, lent, rented out or transferred.',
     ),
     heading(
-      'Version of 2021 (62 clauses in one size of type, pop-up "agree and continue"; those who do not agree cannot log in)',
+      'Version of 2021 (62 clauses, all in the same size of type; pop-up "agree and continue" at login; those who do not agree cannot log in)',
     ),
     p(
-      '1.4 The company may update this agreement; a user who goes on using the service is deemed to accept it.',
+      '1.4 The company may update this agreement; a user who goes on using the service after an update is deemed to accept it.',
     ),
     p(
-      '7.3 The account belongs to the company; the user only has the use of it. The use belongs to the first registrant alone and may not be given away, lent, rented out, transferred or inherited. On the death of the user it ends, and the company may cancel the account.',
-    ),
-    p('7.4 Sales of accounts in the "Cloud Market" follow the Market Rules and are not restricted by 7.3.'),
-    p(
-      '9.1 Private chats are protected by law; the company does not give them to third persons unless a law provides otherwise.',
+      '7.3 The account belongs to the company; the user has only the right to use it. The right of use belongs to the first registrant alone and may not be given away, lent, rented out, transferred or inherited. On the death of the user the right of use ends, and the company may cancel the account.',
     ),
     p(
-      'The pop-up said: "This update concerns the protection of minors and the management of accounts; please read it carefully." The change of clause 7.3 was not listed.',
+      '7.4 Sales of accounts through the "Cloud Market" are governed by the Cloud Market Rules and are not restricted by 7.3.',
+    ),
+    p(
+      '9.1 Private chats are protected by law; the company does not disclose them to third parties unless the law provides otherwise.',
+    ),
+    p(
+      'The pop-up said: "This update concerns the protection of minors and the management of accounts; please read it carefully." It did not list the change to clause 7.3.',
     ),
   ],
 );
@@ -249,15 +264,15 @@ const MARKET = evidence(
   ],
   [
     quote('A teaching case: the figures are invented.'),
-    title('Market Rules (extracts) and Sales'),
+    title('Cloud Market Rules (extracts) and Sales'),
     p(
-      'Rule 3. The registrant of an account of level 100 or more may sell it in the Cloud Market. The buyer must be eighteen and registered in the real name.',
+      'Rule 3. The registrant of an account of level 100 or above may sell it in the Cloud Market. The buyer must be at least eighteen and have completed real-name verification.',
     ),
     p(
-      'Rule 5. The company takes 5% of the price from the seller. Private chats are deleted by the system before delivery and do not pass with the account.',
+      'Rule 5. The company charges the seller a service fee of 5% of the price. Before the account is handed over, the system deletes the private chats; they do not pass with the account.',
     ),
     table(
-      ['Like accounts (levels 125 to 130), January 2025', 'Price (yuan)'],
+      ['Similar accounts (levels 125 to 130), January 2025', 'Price (yuan)'],
       ['First sale', '44,200'],
       ['Second sale', '45,900'],
       ['Third sale', '47,500'],
@@ -300,10 +315,10 @@ const PAYMENTS = evidence(
     facsimile('game-account-page'),
     title('Account Page'),
     p(
-      'Distant Hills, level 128, head of the guild; real name: Jiang *; registered 18 June 2016. 62,000 cloud shells, worth 6,200.00 yuan. Private chats: holder only. Scene "the house in the hills": 12 builders, registered under the head of the guild; taken back 30 days after the account of the head is stopped.',
+      'Distant Hills, level 128, head of the guild; real name: Jiang *; registered 18 June 2016. 62,000 cloud shells, worth 6,200.00 yuan. Private chats: visible to the holder only. Scene "the house in the hills": 12 builders, registered in the name of the head of the guild; the system takes it back once the head\'s account has been stopped for 30 days.',
     ),
     p(
-      'Buttons: "Sell in the Cloud Market"; "Change of name (not available)". Below: clause 7.3, the use belongs to the first registrant alone and may not be transferred or inherited; clause 7.4, sales in the Cloud Market are not restricted by 7.3.',
+      'Buttons: "Sell in the Cloud Market"; "Change of name (not available)". Footer: clause 7.3, the right of use belongs to the first registrant alone and may not be given away, lent, rented out, transferred or inherited; clause 7.4, sales of accounts through the Cloud Market are not restricted by 7.3.',
     ),
     facsimile('game-purchases'),
     title('Payments and Balance of "Distant Hills"'),
@@ -315,9 +330,11 @@ const PAYMENTS = evidence(
       ['January 2025', '6', '1,200'],
       ['Total', '193', '38,600'],
     ),
-    p("Paid by the holder's own bank card ending in 4071; real name: verified; printed on 27 March 2025."),
     p(
-      'Balance on 9 February 2025: 62,000 cloud shells. Clause 6.2: ten shells are one yuan; when the company ends the service it refunds unspent shells at that rate.',
+      "Paid with the holder's own bank card ending in 4071; real-name verification: completed; printed on 27 March 2025.",
+    ),
+    p(
+      'Balance on 9 February 2025: 62,000 cloud shells. Clause 6.2 of the agreement: ten cloud shells are worth one yuan; when the company ends the service, it refunds unspent cloud shells at that rate.',
     ),
   ],
 );
@@ -337,14 +354,16 @@ const CHAT = evidence(
   ],
   [
     quote(
-      'A teaching case: the content is invented. The chat was supplied by Lu Xiaoman; only two sentences bear on the question.',
+      'A teaching case: the content is invented. The chat was supplied by Lu Xiaoman; only the two sentences that bear on the question are extracted.',
     ),
     title('Chat (15 January 2025) and Letter of He Jingfang (10 April 2025)'),
-    line('**Distant Hills:** If I am gone, do not pull the house down. Take turns as head, if you like.'),
+    line(
+      "**Distant Hills:** If I am gone, don't pull the house down. You can take turns at being head of the guild.",
+    ),
     line("**Distant Hills:** Don't let my mother read the private ones, it would hurt her."),
     heading('Letter (extract)'),
     p(
-      '"I cannot play. When he was in hospital he showed me that house and said that he had carried every stone of it. I would like to go in and look, and to know whom he talked to in his last months. The company says no, the contract says so. He signed that contract. I never did."',
+      '"I do not know how to play. When he was in hospital he showed me that house and said that he had carried every stone in it. I would like to be able to go in and look, and I would like to know whom he talked to in his last six months. The company says no; it says that the contract says so. He signed that contract. I never did."',
     ),
   ],
 );

@@ -265,7 +265,9 @@ const COMPARE = law(
   ],
   [
     title('Provisions to Compare'),
-    quote('None of these governs accounts. Before you use one, say why it may or may not be used.'),
+    quote(
+      'None of these articles directly governs accounts. Before you use one, say why it may or may not be used.',
+    ),
     heading('Civil Code, contracts'),
     p('**Article 545** A creditor may assign a claim in whole or in part to a third person, except where'),
     p('(1) by its nature it may not be assigned;'),

@@ -57,7 +57,7 @@ export const memo = ({ role, name, position }: Side, words: Argued): PaperPart =
       heading('5. The strongest point of the other side, and my answer'),
       p('{{strongest_counter}}'),
       p(words.answer[1]),
-      heading('6. Conclusion and second line'),
+      heading('6. Conclusion and fallback'),
       p(words.end[1]),
       sign(role, 'Advocate'),
     ],

@@ -32,10 +32,15 @@ const list = ({ claims, zh, en, gap }: Listed): PaperPart =>
       bullets(...claims[1]),
       heading('2. Norms'),
       table(
-        ['Article', 'Governs', 'Does not govern', 'Bearing here (direct, by reference, comparison only)'],
+        [
+          'Article',
+          'Governs',
+          'Does not govern',
+          'Role in this case (applies directly, applies by reference, comparison only)',
+        ],
         ...en,
       ),
-      heading('3. Is there a gap: {{gap_finding}}'),
+      heading('3. Whether there is a gap: {{gap_finding}}'),
       p(gap[1]),
       sign('reporter', 'Reporter'),
     ],
@@ -50,9 +55,9 @@ const COMPARED: readonly [Row, Row] = [
   ],
   [
     'Civil Code, Articles 732 and 934; Company Law, Article 90',
-    'A lease goes on, a mandate ends, the standing of a shareholder is inherited',
+    'A lease continues, a mandate ends, shareholder status is inherited',
     'Accounts',
-    'Comparison only; before any analogy a gap must be shown, and then likeness',
+    'Comparison only; before any analogy, first a gap must be shown and then similarity',
   ],
 ];
 const APPLIED: readonly [Row, Row] = [
@@ -64,9 +69,9 @@ const APPLIED: readonly [Row, Row] = [
   ],
   [
     'Company Law, Article 90',
-    'The standing of a shareholder is inherited unless the articles provide otherwise',
-    'Any other standing',
-    'Direct: an account is inherited like the standing of a shareholder, and the user agreement is like the articles',
+    'Inheritance of shareholder status, unless the articles of the company provide otherwise',
+    'Any status other than that of shareholder',
+    'Applies directly: an account can be inherited just as shareholder status can, and the user agreement corresponds to the articles of the company',
   ],
 ];
 
@@ -78,10 +83,10 @@ const CLAIMS: Listed['claims'] = [
     '查看聊天：基础是《个人信息保护法》第四十九条；先决问题是死者生前有没有另外安排，以及聊天另一方的隐私。',
   ],
   [
-    'Registration: {{claimant_name}} asks {{operator_name}} to help register the account {{account_name}} in her name. Basis: Civil Code, Articles 1122 and 509, second paragraph. Preliminary questions: is what the account holds part of an estate, and can {{clause}} be relied on against the heir?',
-    'Value of 46,800 yuan, in place of registration, on the same basis. Similar accounts sold for 46,800 yuan on average; the seller pays 5% and receives 44,460 yuan (exhibit 2).',
-    'Refund of 6,200 yuan for 62,000 cloud shells, ten to the yuan. Basis: clause 6.2; Civil Code, Article 465, first paragraph. The company agrees.',
-    'Reading the chats. Basis: Personal Information Protection Law, Article 49. Preliminary questions: did the deceased arrange otherwise in life, and what of the privacy of the other party?',
+    'Re-registration: {{claimant_name}} asks {{operator_name}} to help re-register the account {{account_name}} in her name. Basis: Civil Code, Articles 1122 and 509, second paragraph. Preliminary questions: are the rights in the account part of the estate, and can {{clause}} be relied on against the heir?',
+    'Compensation of 46,800 yuan: in the alternative, if the account cannot be re-registered, on the same basis. Similar accounts sold for 46,800 yuan on average; the seller pays a service fee of 5% and receives 44,460 yuan (exhibit 2).',
+    'Refund of the balance of 6,200 yuan: 62,000 cloud shells at ten to the yuan. Basis: clause 6.2 of the agreement; Civil Code, Article 465, first paragraph. The company agrees to refund it.',
+    'Access to the chats. Basis: Personal Information Protection Law, Article 49. Preliminary questions: did the deceased arrange otherwise in life, and how is the privacy of the other party to the chats affected?',
   ],
 ];
 
@@ -120,33 +125,33 @@ const ROWS_ZH: readonly Row[] = [
 const ROWS_EN: readonly Row[] = [
   [
     'Civil Code, Article 127',
-    'Refers to provisions on the protection of data and network virtual property',
+    'Refers to other provisions on the protection of data and network virtual property',
     'Ownership and succession',
-    'Shows that the interest is protected; not a basis for the claim',
+    'Shows that the interest is protected by law; not a basis for the claim',
   ],
   [
     'Civil Code, Article 1122',
-    'What an estate is, and what is excluded by law or by its nature',
+    'What an estate is, and the exceptions: by law or by its nature',
     'Whether agreement can exclude succession',
-    'Direct, to be interpreted',
+    'Applies directly, after interpretation',
   ],
   [
-    'Civil Code, Articles 496 to 498; Contract Interpretation, Article 10',
-    'Standard terms: incorporation, validity, meaning; a pop-up does not prove that attention was drawn',
+    'Civil Code, Articles 496 to 498; Contract Interpretation, Article 10; Law on the Protection of Consumer Rights and Interests, Article 26',
+    'Standard terms: incorporation, validity, meaning; a pop-up alone does not prove that attention was drawn',
     'Succession',
-    'Direct, for {{clause}}',
+    'Applies directly to {{clause}}',
   ],
   [
     'Civil Code, Articles 465, second paragraph, and 557, first paragraph, item 6',
-    'A contract binds its parties only; an agreed end',
+    'A contract binds only its parties; its end may be agreed',
     'Whether the term was incorporated',
-    'Direct, the heart of the case against',
+    'Applies directly; the core of the case against',
   ],
   [
-    'Civil Code, Articles 992 and 1032; Personal Information Protection Law, Article 49',
-    'Personality rights may not be inherited; privacy; near relatives and personal information of the dead',
-    'Property',
-    'Direct, for the chats',
+    'Civil Code, Articles 992, 994 and 1032; Personal Information Protection Law, Article 49',
+    'Personality rights may not be inherited; claims of near relatives where the privacy of the dead is infringed; privacy; access of near relatives to the personal information of the dead',
+    'Property interests',
+    'Applies directly to the chats',
   ],
 ];
 
@@ -156,7 +161,7 @@ const listed = (last: readonly [Row, Row]): Listed => ({
   en: [...ROWS_EN, last[1]],
   gap: [
     '“个人合法财产”是概括概念，经解释可以包括账号上的财产利益，遗产范围没有漏洞。约定能否排除继承，第一千一百二十二条第二款没有说，第五百四十五条第一款第二项对债权转让却写明“按照当事人约定”：是有意不写，还是没有想到，正是争点。找法由具体规定到一般规定，再到基本原则（《总则编解释》第一条）。',
-    '"Lawful personal property" is general and by interpretation includes the property in an account: there is no gap in what an estate is. Article 1122, second paragraph, does not say whether agreement can exclude succession, while Article 545, first paragraph, item 2, has "by agreement of the parties" for the assignment of claims. The issue is whether the silence is intended or an oversight. One looks for the law from the specific to the general, and then to principles (General Part Interpretation, Article 1).',
+    '"Lawful personal property" is a general concept, which can be interpreted to include the property interests in an account, so there is no gap as to what an estate is. Article 1122, second paragraph, does not say whether agreement can exclude succession, while Article 545, first paragraph, item 2, expressly says "by agreement of the parties" for the assignment of claims. Whether the silence is intended or an oversight is precisely the issue. The search for the law goes from specific provisions to general ones and then to the basic principles (General Part Interpretation, Article 1).',
   ],
 });
 
@@ -168,7 +173,7 @@ const BASIS = value(
 const GAP = value(
   'gap_finding',
   '遗产范围没有漏洞，约定能否排除继承有争议',
-  'none in what an estate is; disputed whether agreement can exclude succession',
+  'none as to what an estate is; it is disputed whether agreement can exclude succession',
 );
 
 export const NORM_MODELS: CaseModels = {
@@ -176,14 +181,14 @@ export const NORM_MODELS: CaseModels = {
     sound(
       bi(
         '请求拆成四个，对两方有利的条文都列，写明每条不管什么。',
-        'Four separate claims, the articles that help either side, and what each does not govern.',
+        'The claim is separated into four, the articles that help either side are listed, and each entry says what the article does not govern.',
       ),
       { values: [BASIS, GAP], parts: [list(listed(COMPARED))] },
     ),
     careless(
       bi(
         '几个请求混成一个，只列了对一方有利的条文，没有写条文不管什么。',
-        'Several claims are run together, only the articles of one side are listed, and there is nothing on what they do not govern.',
+        'Several claims are run together, only articles that help one side are listed, and nothing is said about what they do not govern.',
       ),
       {
         values: [
@@ -194,7 +199,7 @@ export const NORM_MODELS: CaseModels = {
           list({
             claims: [
               ['{{claimant_name}}要求取得账号和账号里的全部内容。'],
-              ['{{claimant_name}} claims the account with all that is in it.'],
+              ['{{claimant_name}} claims the account with everything in it.'],
             ],
             zh: [
               ['第一百二十七条', '网络虚拟财产', '其他问题', '有关'],
@@ -208,7 +213,7 @@ export const NORM_MODELS: CaseModels = {
             ],
             gap: [
               '法律没有规定账号能不能继承，所以存在漏洞，应当根据公平原则处理。',
-              'The law does not say whether accounts are inherited, so there is a gap, which is closed by the principle of fairness.',
+              'The law does not say whether an account can be inherited, so there is a gap, which should be filled by the principle of fairness.',
             ],
           }),
         ],
@@ -217,7 +222,7 @@ export const NORM_MODELS: CaseModels = {
     wrong(
       bi(
         '把《公司法》第九十条标为“直接适用”。该条只管股东资格；类推要先证明有漏洞，再证明关键之点相同，遗产范围可以由《民法典》第一千一百二十二条解释，没有漏洞。',
-        'It marks the Company Law, Article 90, as applying directly. That article governs the standing of shareholders only; an analogy needs a gap first and then likeness in the point that matters, and there is no gap, since what an estate is follows from the Civil Code, Article 1122.',
+        'It marks Article 90 of the Company Law as applying directly. That article governs shareholder status only; an analogy requires first a gap and then similarity in the decisive point, and there is no gap, since what an estate is can be determined by interpreting Article 1122 of the Civil Code.',
       ),
       { values: [BASIS, GAP], parts: [list(listed(APPLIED))] },
     ),

@@ -47,12 +47,12 @@ export const HEAD = both(
     ),
     part('1. Facts'),
     p(
-      '{{deceased_name}} registered the account in his real name on 18 June 2016 and died on 9 February 2025 without a will; his mother {{claimant_name}} is the only heir of the first order. He paid in 38,600 yuan in nine years; cloud shells worth 6,200 yuan are left. Similar accounts sold for 46,800 yuan on average in January 2025; the company takes 5% from the seller, and the buyer registers anew. Clause 7.3 of 2016 forbids transfer without consent. The update of 2021, by a pop-up "agree and continue", added "inherited" and the end of the use on death, without marking the change or listing it. On 27 March 2025 the company refused registration and agreed to refund the balance.',
+      '{{deceased_name}} registered the account in his real name on 18 June 2016 and died on 9 February 2025 without a will; his mother {{claimant_name}} is the only heir in the first order of succession. He paid in 38,600 yuan in nine years; cloud shells worth 6,200 yuan are left. Similar accounts sold for 46,800 yuan on average in January 2025; the company charges the seller a service fee of 5%, and the buyer registers anew in his or her real name. Clause 7.3 in the text of 2016 forbids "transfer" without consent. The update of 2021 was made by an "agree and continue" pop-up; it added to clause 7.3 the word "inherited" and the ending of the right of use on the death of the user, without conspicuous marks, and the pop-up did not list the change. On 27 March 2025 the company refused re-registration and agreed to refund the balance.',
     ),
-    part('2. Issues, and the Claims Apart'),
+    part('2. Issues and Separate Claims'),
     bullets(
-      'Issues: is what the account holds "lawful personal property"; is it excluded by law or by its nature; is {{clause}} incorporated and valid, and can it exclude succession; what becomes of the chats and the house.',
-      'Claims: registration; failing that, its value of 46,800 yuan; refund of 6,200 yuan; reading the chats. Each is decided by itself.',
+      'Issues: whether the rights in the account are "lawful personal property"; whether by law or by their nature they may not be inherited; whether {{clause}} was incorporated, is valid and can exclude succession; how the chats and the house are to be dealt with.',
+      'Claims: re-registration; if that is not possible, compensation of 46,800 yuan; refund of the balance of 6,200 yuan; access to the chats. The four are decided separately.',
     ),
     part('3. Norms and Interpretation'),
     p('Basis of the claim: {{norm_basis}}'),
@@ -67,7 +67,7 @@ const READ: Pair = [
   ],
   [
     p(
-      'By wording, system, history and purpose "lawful personal property" includes what in an account can be controlled and valued. Property is not only things. The Civil Code, Article 127, recognises network virtual property as protected, without saying who owns it or whether it is inherited. The list of the Succession Law of 1985 became a general clause to take in new kinds. Succession lets near relatives carry on what was worked and paid for. "Nature" in Article 1122, second paragraph, is the nature of that property, not of the service; identity and chats, which are personal, are kept apart.',
+      'Interpreted by wording, system, history and purpose, "lawful personal property" includes the property interests in an account that can be controlled and priced. Property is not limited to things. Article 127 of the Civil Code recognises that network virtual property is protected, but governs neither ownership nor succession. The list in the Succession Law of 1985 was replaced by a general clause in order to accommodate new kinds of property. Succession ensures that near relatives take over what was put in by work and money. "Nature" in Article 1122, second paragraph, means the nature of those property interests, not of the service relationship; identity information and chats, which are personal, must be separated.',
     ),
   ],
 ];
@@ -79,7 +79,7 @@ const UNREAD: Pair = [
   ],
   [
     p(
-      'It is common ground that the balance is a claim and part of the estate, that identity and chats are personal and kept separate, and that the Civil Code, Article 127, only recognises network virtual property as protected. On whether what else the account holds is "lawful personal property", and whether "nature" in Article 1122, second paragraph, is that of the property or of the service, there is no majority.',
+      'The panel does not differ on the following: the balance is a claim and part of the estate; identity information and chats are personal and must be separated; Article 127 of the Civil Code only recognises that network virtual property is protected and governs neither ownership nor succession. On whether the other interests in the account are "lawful personal property", and whether "nature" in Article 1122, second paragraph, means the nature of the property interests or of the service relationship, there was no majority.',
     ),
   ],
 ];
@@ -95,19 +95,19 @@ const CLAUSE_WHOLE: Pair = [
   ],
   [
     p(
-      'Clause 7.3 is a standard term, and its part on inheritance and death is of major interest to the user. The company has not proved that it drew attention by clear marks, and a pop-up alone is not enough; it may be claimed that this part is not incorporated (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). The text of 2016 forbids transfer, in its usual sense a transfer between the living; in doubt it is read against its supplier (Article 498).',
+      'Clause 7.3 is a standard term, and the part of it on inheritance and on ending at death is of major interest to the user. The company has not proved that it used marks sufficient to draw attention, and a pop-up alone does not show that attention was drawn, so it may be claimed that this part is not part of the contract (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). What the text of 2016 forbids is "transfer", which in its usual sense means a transfer during lifetime; where two readings are possible, the one unfavourable to the supplier is adopted (Article 498).',
     ),
   ],
 ];
 const CLAUSE_SPLIT: Pair = [
   [
     p(
-      '第 7.3 条是格式条款，其中“继承”和死亡终止的部分与用户有重大利害关系。公司没有证明采用了足以引起注意的标识，仅以弹窗为由不能认定已经提示，该部分可以主张不成为合同的内容（《民法典》第四百九十六条第二款、《合同编通则解释》第十条第三款）。2016 年文本写明用户享有使用权、未经公司同意不得转让，服务以注册人为对象，不能由此把服务本身移转给他人；但该文本没有排除其中财产利益的归属。',
+      '第 7.3 条是格式条款，其中“继承”和死亡终止的部分与用户有重大利害关系。公司没有证明采用了足以引起注意的标识，仅以弹窗为由不能认定已经提示，该部分可以主张不成为合同的内容（《民法典》第四百九十六条第二款、《合同编通则解释》第十条第三款）。2016 年文本写明用户享有使用权、未经公司同意不得转让，服务以注册人为对象，不能由此把服务本身移转给他人；但该文本没有排除其中的财产利益归继承人。',
     ),
   ],
   [
     p(
-      'Clause 7.3 is a standard term, and its part on inheritance and death is of major interest to the user. The company has not proved that it drew attention by clear marks, and a pop-up alone is not enough; it may be claimed that this part is not incorporated (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). Under the text of 2016 the user has the use and may not transfer it without consent: the service is for the registrant and cannot itself be moved to another. But that text does not settle who owns the property in it.',
+      'Clause 7.3 is a standard term, and the part of it on inheritance and on ending at death is of major interest to the user. The company has not proved that it used marks sufficient to draw attention, and a pop-up alone does not show that attention was drawn, so it may be claimed that this part is not part of the contract (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). The text of 2016 says that the user has the right of use and may not transfer it without the consent of the company: the service is provided to the registrant and cannot itself be transferred to somebody else on that basis. But that text does not exclude the passing of the property interests in the account.',
     ),
   ],
 ];
@@ -119,7 +119,7 @@ const CLAUSE_NEITHER: Pair = [
   ],
   [
     p(
-      'Clause 7.3 is a standard term, and a pop-up alone does not show that attention was drawn (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph); on this the panel agrees. It differs on the text of 2016: in one view "transferred" does not cover succession, in the other the use was for the registrant from the beginning. Neither found a majority.',
+      'Clause 7.3 is a standard term, and a pop-up alone does not show that attention was drawn (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph); on this the panel does not differ. It differs on the text of 2016: one view is that "transferred" does not include succession, the other that the right of use was limited to the registrant from the beginning. Neither view won a majority.',
     ),
   ],
 ];
@@ -140,7 +140,7 @@ const REPLIES = asVoted(
     ],
     [
       p(
-        'The strongest reason not adopted is that a right is made by contract, and an estate holds only what was in it. That is so; but the text of 2016, which made this right, did not limit it to a lifetime, and at his death it was whole. Whether agreement can exclude succession in general is not needed here and is left open.',
+        'The strongest reason that was not adopted is that the content of a right is created by the contract, and that an estate can contain only what was already there. That is correct; but the right in this case was created by the text of 2016, which did not limit it to the lifetime of the user, and at his death the right was intact. Whether agreement can exclude succession in general need not be decided for this opinion and is left open.',
       ),
     ],
   ],
@@ -152,7 +152,7 @@ const REPLIES = asVoted(
     ],
     [
       p(
-        'The strongest reason not adopted is that the account is one whole, which may be sold to a stranger and is refused to a mother. It is not adopted because service, balance, items and notes rest on different grounds and are decided one by one: the service is for the registrant and ends with his death; what has a price does not vanish with it and belongs to the heir.',
+        'The strongest reason that was not adopted is that the account is one whole, which may be sold to a stranger and yet is refused to a mother. It was not adopted because the service, the balance, the game items and the travel notes rest on different grounds and can only be decided one by one: the service relationship is with the registrant and ends with his death; the property interests that can be priced do not disappear when the service ends, and should pass to the heir.',
       ),
     ],
   ],
@@ -164,7 +164,7 @@ const REPLIES = asVoted(
     ],
     [
       p(
-        'Three lines of reasons are set side by side. First, the property in the account is an estate as a whole, the limit of clause 7.3 is not incorporated, and the company helps with registration. Second, the service ends with death and the account is not re-registered, but what has a price goes to the heir in money. Third, what the user has is a service for himself alone, and beyond the balance there is no estate. The first two have weight, but neither found a majority, and they cannot carry the conclusion.',
+        'Three lines of reasoning are set out side by side. First, the property interests in the account as a whole are part of the estate, the restriction in clause 7.3 was not incorporated, and the company must help with re-registration. Second, the service relationship ends with death and the account is not re-registered, but the heir is compensated in money for what can be priced. Third, what the user has is a service limited to him personally, and apart from the balance there is no estate. The first two both have weight, but neither won a majority, so neither can be the basis of the conclusion.',
       ),
     ],
   ],

@@ -5,18 +5,18 @@ import { type Argued, memo, type Side } from './memo.ts';
 const SIDE: Side = {
   role: 'pro',
   name: ['肯定方论证书', 'Memorandum for inheritance'],
-  position: ['账号可以继承', 'the account is inherited'],
+  position: ['账号可以继承', 'the account can be inherited'],
 };
 
 const THESIS = value(
   'thesis',
   '账号上的财产利益整体属于遗产，由何静芳继承，公司应当协助变更实名；聊天和身份信息不在其内。',
-  'The property in the account is an estate as a whole and passes to He Jingfang, and the company must help with registration. Chats and identity are not part of it.',
+  'The property interests in the account as a whole are part of the estate and pass to He Jingfang, and the company must help to re-register the account in her name. The chats and the identity information are not part of it.',
 );
 const COUNTER = value(
   'strongest_counter',
   '遗产里只能有本来就在的东西：权利由合同创设，合同只给到死亡为止，死亡时就没有东西可以继承。',
-  'An estate holds only what was in it: the right is made by contract, the contract gave it until death, and at death nothing was left to inherit.',
+  'An estate can contain only what was already there: the right is created by the contract, the contract granted it only until death, and at death nothing was left to inherit.',
 );
 
 const ARGUED: Argued = {
@@ -28,10 +28,10 @@ const ARGUED: Argued = {
       '目的：继承保护近亲属承接被继承人的劳动和投入。江远九年充值 38,600 元（材料 3），何静芳是唯一的第一顺序继承人（第一千一百二十七条）。',
     ],
     [
-      'Wording: property is not only things but also claims and other interests. An account can be controlled, and similar accounts sold for 46,800 yuan on average in January 2025 (exhibit 2). It is an interest that has a value and is traded.',
-      'System: the Civil Code, Article 127, places network virtual property in the chapter on civil rights, as a protected interest; under Article 124, second paragraph, lawful private property may be inherited.',
-      'History: Article 3 of the Succession Law of 1985 listed seven kinds of estate; Article 1122, first paragraph, of the Code has a general clause to take in new ones.',
-      'Purpose: succession lets near relatives carry on what was worked and paid for. Jiang Yuan paid in 38,600 yuan in nine years (exhibit 3), and He Jingfang is the only heir of the first order (Article 1127).',
+      'Wording: property is not limited to things; it includes claims and other property interests. An account can be controlled, and similar accounts sold for 46,800 yuan on average in January 2025 (exhibit 2). It is an interest that has a value and can be traded.',
+      'System: Article 127 of the Civil Code places network virtual property in the chapter on civil rights, which shows that it is a protected interest; under Article 124, second paragraph, the lawful private property of a natural person may be inherited.',
+      'History: Article 3 of the Succession Law of 1985 listed seven kinds of property; Article 1122, first paragraph, of the Code replaced the list with a general clause in order to accommodate new kinds.',
+      'Purpose: succession ensures that near relatives take over what the deceased put in by work and money. Jiang Yuan paid in 38,600 yuan in nine years (exhibit 3), and He Jingfang is the only heir in the first order (Article 1127).',
     ],
   ],
   clause: [
@@ -41,9 +41,9 @@ const ARGUED: Argued = {
       '解释：2016 年文本的“转让”按通常理解是生前行为，不包括因死亡发生的继承；有两种理解的，取不利于公司的理解（第四百九十八条）。',
     ],
     [
-      'Incorporation: the text of 2016 does not have "inherited". It was added in 2021 by a pop-up, in the same type as the rest, and the pop-up did not list it (exhibit 1). The burden of proof that attention was drawn is on the company, and a pop-up alone is not enough (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). He Jingfang succeeds to the rights of Jiang Yuan and may claim that this part is not incorporated.',
-      'Validity: even if it is incorporated, a term that allows sale in the market and forbids succession unreasonably restricts a main right of the other party and is void (Article 497, item 2). Jiang Yuan took the service as a consumer; the term is unfair and unreasonable and void on that ground too (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs).',
-      'Meaning: "transferred" in the text of 2016 in its usual sense means a transfer between the living and does not cover succession; in doubt it is read against the company (Article 498).',
+      'Incorporation: the text of 2016 does not contain "inherited". The word was added in 2021 by way of a pop-up, in the same type as the rest, and the pop-up did not list the change (exhibit 1). The company bears the burden of proof that it drew attention to the term, and a pop-up alone is not enough (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). He Jingfang succeeds to the rights of Jiang Yuan and may claim that this part is not part of the contract.',
+      'Validity: even if it was incorporated, a term that forbids succession while sale in the Cloud Market is allowed unreasonably restricts a main right of the other party and is void (Article 497, item 2). Jiang Yuan used the service as a consumer; towards a consumer the term is unfair and unreasonable, and it is void on that ground too (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs).',
+      'Meaning: "transferred" in the text of 2016 in its usual sense means a transfer during lifetime and does not cover succession on death; where two readings are possible, the one unfavourable to the company is adopted (Article 498).',
     ],
   ],
   compared: [
@@ -53,18 +53,18 @@ const ARGUED: Argued = {
       '第一千一百二十二条第二款只说“依照法律规定或者根据其性质”，第五百四十五条第一款第二项却写明“按照当事人约定”。同一部法典一处写、一处不写，约定不足以把财产排除在遗产之外。',
     ],
     [
-      'The standing of a shareholder is inherited unless the articles provide otherwise (Company Law, Article 90). They are alike in that property is joined with standing, and unlike in that shareholders make their articles while nobody negotiated clause 7.3. The article serves for comparison only; what an estate is follows from Article 1122, and no analogy is needed.',
-      'A mandate rests on trust and ends with the death of a party (Article 934). The company never chose Jiang Yuan, and a buyer takes an account by registering anew (exhibit 2). The account does not rest on trust in the person, and analogy is not open.',
-      'Article 1122, second paragraph, says "by law or by its nature"; Article 545, first paragraph, item 2, has "by agreement of the parties". The same Code says it in one place and not in the other: agreement alone does not take property out of an estate.',
+      'Compare shareholder status, which can be inherited unless the articles of the company provide otherwise (Company Law, Article 90). The two are alike in that property is combined with status, and different in that shareholders agree their own articles while nobody negotiated clause 7.3. Article 90 serves for comparison only; what an estate is already follows from the interpretation of Article 1122, and no analogy is needed.',
+      'Compare a mandate, which rests on trust and ends with the death of a party (Article 934). The company never selected Jiang Yuan, and a buyer acquires an account simply by registering anew in his or her real name (exhibit 2). An account does not rest on trust in a person, so an analogy to mandate is not possible.',
+      'Article 1122, second paragraph, says only "by law or by its nature", while Article 545, first paragraph, item 2, expressly says "by agreement of the parties". The same Code says it in one place and not in the other: agreement alone is not enough to take property out of an estate.',
     ],
   ],
   answer: [
     '回答：创设本案权利的是 2016 年的文本，它没有以用户的生存为限；后加的限制没有订入合同，所以死亡时权利是完整的。如果 2016 年文本写明“以本人生存为限”，这一回答就不成立。',
-    'Answer: the right was made by the text of 2016, which did not limit it to a lifetime; the later limit was not incorporated, so at his death the right was intact. Had the text of 2016 said "for the lifetime of the user", this answer would fail.',
+    'Answer: the right was created by the text of 2016, which did not limit it to the lifetime of the user; the limit added later was not incorporated, so at his death the right was intact. Had the text of 2016 said "for the lifetime of the user", this answer would fail.',
   ],
   end: [
     '请求公司协助何静芳办理实名变更（第五百零九条第二款），变更以前由系统清除私聊。第一退路：不能变更的，按成交均价扣除 5% 服务费折价，即 44,460 元，并退还余额 6,200 元。第二退路：至少退还余额，复制交付游记。江远生前说过私聊不要给母亲看（材料 4），本方不请求查看聊天（《个人信息保护法》第四十九条）。',
-    'The company should help He Jingfang with registration (Article 509, second paragraph), once the system has deleted the private chats. First fallback: failing registration, its value at the average price less 5%, 44,460 yuan, and the refund of 6,200 yuan. Second fallback: at least the refund, and copies of the notes. Jiang Yuan wrote that his mother should not read the private chats (exhibit 4); this side does not claim them (Personal Information Protection Law, Article 49).',
+    'The company should help He Jingfang to re-register the account in her name (Article 509, second paragraph), after the system has deleted the private chats. First fallback: if the account cannot be re-registered, compensation at the average price less the service fee of 5%, that is 44,460 yuan, and the refund of the balance of 6,200 yuan. Second fallback: at least the refund of the balance, and copies of the travel notes. Jiang Yuan wrote that his mother should not read the private chats (exhibit 4); this side does not claim access to them (Personal Information Protection Law, Article 49).',
   ],
 };
 
@@ -74,7 +74,7 @@ const WRONG_ESTATE: Argued['estate'] = [
     ...ARGUED.estate[0].slice(2),
   ],
   [
-    'Wording and system: the Civil Code, Article 127, provides that network virtual property is protected by law. What is protected may be inherited; the article is the direct basis of the claim, and Article 1122 need not be interpreted.',
+    'Wording and system: Article 127 of the Civil Code already provides that network virtual property is protected by law. What is protected may be inherited, so that article is the direct basis of the claim and Article 1122 need not be interpreted.',
     ...ARGUED.estate[1].slice(2),
   ],
 ];
@@ -83,16 +83,19 @@ const CARELESS: Argued = {
   estate: [
     ['账号花了很多钱，当然是财产。', '账号是儿子留给母亲的念想，应当由母亲继承。'],
     [
-      'Much money went into the account, so it is property.',
-      'It is what a son left to his mother, and she should have it.',
+      'A great deal of money was spent on the account, so of course it is property.',
+      'The account is a keepsake that a son left to his mother, and she should inherit it.',
     ],
   ],
-  clause: [['第 7.3 条是霸王条款，无效。'], ['Clause 7.3 is unfair and void.']],
+  clause: [
+    ['第 7.3 条是霸王条款，无效。'],
+    ['Clause 7.3 is a one-sided term dictated by the company, and it is void.'],
+  ],
   compared: [
     ['账号和股票、房子一样可以卖，所以一样可以继承。'],
-    ['An account is sold like shares and houses, and so is inherited like them.'],
+    ['An account can be sold like shares and houses, so it can be inherited like them.'],
   ],
-  answer: ['回答：点了“同意”，不等于真的同意。', 'Answer: clicking "agree" is not really agreeing.'],
+  answer: ['回答：点了“同意”，不等于真的同意。', 'Answer: to click "agree" is not really to agree.'],
   end: ['公司应当把账号给何静芳。', 'The company should give the account to He Jingfang.'],
 };
 
@@ -101,19 +104,23 @@ export const PRO_MODELS: CaseModels = {
     sound(
       bi(
         '四种解释各有名称和答案，条款分三步，主动把聊天切出去，每一步留退路。',
-        'Each way of interpreting is named and answered, the clause is taken in three steps, the chats are left out unasked, and each step has a fallback.',
+        'Each of the four methods of interpretation is named and gives an answer, the clause is examined in three steps, the chats are left out of its own accord, and each step has a fallback.',
       ),
       { values: [THESIS, COUNTER], parts: [memo(SIDE, ARGUED)] },
     ),
     careless(
       bi(
         '以动机代替要件，条款的订入和效力不分，“能卖所以能继承”换一个事实就倒。',
-        'A motive stands in place of the elements, incorporation and validity are run together; "sold, so inherited" falls with one changed fact.',
+        'A motive takes the place of the elements of the norm, incorporation and validity are run together, and "it can be sold, so it can be inherited" collapses as soon as one fact is changed.',
       ),
       {
         values: [
           value('thesis', '账号应当由母亲继承。', 'The account should pass to the mother.'),
-          value('strongest_counter', '合同里写了不能继承。', 'The contract says that it is not inherited.'),
+          value(
+            'strongest_counter',
+            '合同里写了不能继承。',
+            'The contract says that it may not be inherited.',
+          ),
         ],
         parts: [memo(SIDE, CARELESS)],
       },
@@ -121,7 +128,7 @@ export const PRO_MODELS: CaseModels = {
     wrong(
       bi(
         '把《民法典》第一百二十七条当作继承的直接依据。该条只转引有关保护的规定，不管归属和继承；请求权基础是第一千一百二十二条，要经过解释。',
-        'It takes the Civil Code, Article 127, for the direct basis of succession. That article only refers to provisions on protection and says nothing of ownership or succession; the basis is Article 1122, which has to be interpreted.',
+        'It treats Article 127 of the Civil Code as the direct basis of succession. That article only refers to other provisions on protection and says nothing about ownership or succession; the basis of the claim is Article 1122, which has to be interpreted.',
       ),
       { values: [THESIS, COUNTER], parts: [memo(SIDE, { ...ARGUED, estate: WRONG_ESTATE })] },
     ),

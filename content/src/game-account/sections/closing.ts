@@ -9,7 +9,7 @@ export const REPORT: FlowNode = reportSection({
   host: 'presiding',
   introduction: bi(
     '每个角色写一份简短的报告：最难的一步推理是哪一步，哪一个理由改变了你的想法。',
-    'Each role writes a short report: which step was the hardest, and which reason changed your mind.',
+    'Each role writes a short report on which step of reasoning was the hardest and which reason changed your mind.',
   ),
   minutes: 8,
   y: 1420,
@@ -17,7 +17,7 @@ export const REPORT: FlowNode = reportSection({
     'presiding',
     bi(
       '至少把一步推理写完整：条文、解释、事实、结论。',
-      'Write one step in full: article, interpretation, facts, conclusion.',
+      'Write out at least one step of reasoning in full: article, interpretation, facts, conclusion.',
     ),
   ),
   templates: REPORT_TEMPLATES,
@@ -28,11 +28,11 @@ export const EXPERIENCE: FlowNode = experienceSection(
   1550,
   bi(
     '写下你的心得：没有现成答案的时候，法律人凭什么说“应当”？',
-    'Write down what you take from it: where no answer is given, on what ground may a lawyer say "shall"?',
+    'Write down what you have learned: where there is no ready answer, what entitles a lawyer to say "shall"?',
   ),
   bi(
     '如果由你来写一条法律，账号继承这一条会怎样写？',
-    'if you were to write the rule on inheriting accounts, how would it read?',
+    'if you were to draft the statutory provision on inheriting accounts, how would it read?',
   ),
 );
 

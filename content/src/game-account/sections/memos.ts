@@ -9,7 +9,7 @@ export const THESIS: FlowNode = node({
   name: bi('肯定方论证', 'The case for inheritance'),
   introduction: bi(
     '肯定方写论证书：账号上的权利属于遗产，第 7.3 条不能排除继承。两方同时写，互不相见。',
-    'The advocate for inheritance writes: what the account holds is an estate, and clause 7.3 cannot exclude it. Both sides write at the same time, unseen by each other.',
+    'The advocate for inheritance writes a memorandum: the rights in the account are part of the estate, and clause 7.3 cannot exclude inheritance. Both sides write at the same time, and neither sees what the other writes.',
   ),
   minutes: 28,
   position: { x: 160, y: 510 },
@@ -30,7 +30,7 @@ export const THESIS: FlowNode = node({
         '格式条款要分三问：订入了吗，有效吗，怎么解释（《民法典》第四百九十六条至第四百九十八条）。',
       ],
       [
-        'A good memorandum has a second line at each step and states the strongest point of the other side.',
+        'A good memorandum has a fallback at each step and states the strongest point of the other side.',
         'A standard term raises three questions: is it incorporated, is it valid, and what does it mean (Civil Code, Articles 496 to 498).',
       ],
     ),
@@ -50,7 +50,7 @@ export const THESIS: FlowNode = node({
     guide(
       'panel_b',
       ['1. 可以约谈论证人，只问问题，不给答案。'],
-      ['1. You may talk to the advocate: questions only.'],
+      ['1. You may hold a private talk with the advocate: ask questions only, give no answers.'],
     ),
     guide(
       'friend',
@@ -59,8 +59,8 @@ export const THESIS: FlowNode = node({
         '2. 私聊的内容不写；不愿意公开的，写明理由。',
       ],
       [
-        '1. Draft your statement: how the house was built, in whose account it stands, what it takes to change the head.',
-        '2. Do not tell what the chats say; if you want something kept private, give the reason.',
+        '1. Draft your statement from the template: how the house was built, in whose account it is registered, how the head of the guild is changed.',
+        '2. Do not write what the private chats say; if there is something you do not want made public, give the reason.',
       ],
     ),
   ],
@@ -73,7 +73,7 @@ export const ANTITHESIS: FlowNode = node({
   name: bi('否定方论证', 'The case against'),
   introduction: bi(
     '否定方写论证书：用户享有的是因人而给的服务，死亡时终止；约定和性质都排除继承。',
-    'The advocate against writes: the user has a service given to him as a person, which ends with him; agreement and nature both exclude inheritance.',
+    'The advocate against inheritance writes a memorandum: what the user has is a service provided to him personally, which ends at his death; both the agreement and the nature of the right exclude inheritance.',
   ),
   minutes: 28,
   position: { x: 560, y: 510 },
@@ -93,8 +93,8 @@ export const ANTITHESIS: FlowNode = node({
         '提示义务由提供格式条款的一方举证（合同编通则解释第十条第三款）。',
       ],
       [
-        'Do not hold on to one clause. A right is made by contract; what it never contained cannot be inherited: that goes deeper than clause 7.3.',
-        'The burden of proof that attention was drawn is on the supplier (Contract Interpretation, Article 10, third paragraph).',
+        'Do not cling to one clause. The content of the right is created by the contract, and what was not in it from the beginning cannot be there to be inherited: that reason goes deeper than clause 7.3.',
+        'The party that supplied the standard terms bears the burden of proof that it drew attention to them (Contract Interpretation, Article 10, third paragraph).',
       ],
     ),
     guide(
@@ -106,14 +106,14 @@ export const ANTITHESIS: FlowNode = node({
       ],
       [
         '1. Draft the memorandum.',
-        '2. Begin with your three weakest points: market, text of 2016, pop-up.',
+        '2. Deal first with your three weakest points: the Cloud Market, the text of 2016 and the pop-up.',
         '3. Sign, submit, end the section.',
       ],
     ),
     guide(
       'panel_a',
       ['1. 可以约谈论证人，只问问题，不给答案。'],
-      ['1. You may talk to the advocate: questions only.'],
+      ['1. You may hold a private talk with the advocate: ask questions only, give no answers.'],
     ),
   ],
   templates: [MEMO_CON],
@@ -125,11 +125,11 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'thesis',
     bi(
       '第 7.3 条没有加粗提示，所以它无效',
-      'Attention was not drawn to clause 7.3 by bold type, and it is therefore void',
+      'Clause 7.3 was not highlighted in bold type, and it is therefore void',
     ),
     bi(
       '这里混了两问。没有尽提示、说明义务的后果，是对方可以主张该条款不成为合同的内容（《民法典》第四百九十六条第二款），不是无效；无效要另看是否不合理地限制主要权利或者排除主要权利（第四百九十七条），对消费者还看是否不公平、不合理（《消费者权益保护法》第二十六条第二款、第三款）。先问订入，再问效力。',
-      'Two questions are run together. Where attention was not drawn to a term or it was not explained, the other party may claim that it is not incorporated (Civil Code, Article 496, second paragraph), not that it is void. Void is another question: whether it unreasonably restricts or excludes main rights (Article 497), and towards consumers whether it is unfair and unreasonable (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs). First incorporation, then validity.',
+      'This runs two questions together. Where attention was not drawn to a term or it was not explained, the other party may claim that the term is not part of the contract (Civil Code, Article 496, second paragraph); that does not make it void. Whether a term is void is a separate question: whether it unreasonably restricts main rights or excludes them (Article 497), and towards consumers also whether it is unfair and unreasonable (Law on the Protection of Consumer Rights and Interests, Article 26, second and third paragraphs). First incorporation, then validity.',
     ),
   ),
   advance(
@@ -138,7 +138,7 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'join_memos',
     bi(
       '三步论证，每一步有退路，聊天单独处理，提交',
-      'Three steps with a second line each, chats separated: submit',
+      'Argue in three steps, each with a fallback, deal with the chats separately, and submit',
     ),
   ),
   wrong(
@@ -146,11 +146,11 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'thesis',
     bi(
       '母亲是近亲属，依个人信息保护法可以查阅死者的个人信息，聊天一并请求提供',
-      'As a near relative the mother may consult the personal information of the deceased under the Personal Information Protection Law: claim the chats as well',
+      'Under the Personal Information Protection Law the mother, as a near relative, may consult the personal information of the deceased: claim the chats as well',
     ),
     bi(
       '第四十九条有两道限制：为了自身的合法、正当利益；死者生前另有安排的除外。他写过“别给我妈看”。聊天里还有别人的隐私（《民法典》第一千零三十二条），人格权不得继承（第九百九十二条），近亲属能请求的是保护死者的隐私（第九百九十四条），不是查阅全部聊天。',
-      'Article 49 of that law has two limits: it serves the relative\'s own lawful and proper interests, and does not apply where the deceased arranged otherwise. He wrote "don\'t let my mother read". The chats also hold the privacy of others (Civil Code, Article 1032), personality rights are not inherited (Article 992), and near relatives may claim protection of the privacy of the dead (Article 994), not the reading of all chats.',
+      'Article 49 of that law sets two limits: the relative must act for lawful and proper interests of his or her own, and the right does not exist where the deceased arranged otherwise in life. He wrote "Don\'t let my mother read the private ones". The chats also concern the privacy of others (Civil Code, Article 1032), personality rights may not be inherited (Article 992), and what near relatives can claim is protection of the privacy of the dead (Article 994), not access to all the chats.',
     ),
   ),
   wrong(
@@ -158,11 +158,11 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'antithesis',
     bi(
       '弹窗上点了“同意并继续”，就证明已经提示，第 7.3 条当然订入',
-      'He clicked "agree and continue": attention was drawn, and clause 7.3 is incorporated',
+      'He clicked "agree and continue" in the pop-up: that proves that attention was drawn, and clause 7.3 is of course incorporated',
     ),
     bi(
       '电子合同仅以设置勾选、弹窗为由主张已经履行提示义务的，不予支持，除非证明采用了足以引起注意的明显标识（合同编通则解释第十条第三款）。第 7.3 条同其他条款一个字号，弹窗也没有列出它。',
-      'For electronic contracts a tick box or a pop-up is not enough, unless marks that draw attention are proved (Contract Interpretation, Article 10, third paragraph). Clause 7.3 was in the same type as the rest, and the pop-up did not list it.',
+      'In an electronic contract a tick box or a pop-up alone does not show that attention was drawn, unless the company proves that it used conspicuous marks sufficient to draw attention (Contract Interpretation, Article 10, third paragraph). Clause 7.3 was in the same type as the rest, and the pop-up did not list it.',
     ),
   ),
   advance(
@@ -171,7 +171,7 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'join_memos',
     bi(
       '从权利的性质和内容论证，条款只作补充，提交',
-      'Argue from the nature and content of the right, the clause in support: submit',
+      'Argue from the nature and content of the right, use the clause only in support, and submit',
     ),
   ),
   wrong(
@@ -179,11 +179,11 @@ export const MEMO_TRANSITIONS: Transition[] = [
     'antithesis',
     bi(
       '账号所有权归公司，所以账号里没有任何东西是遗产',
-      'The account belongs to the company: nothing in it is an estate',
+      'The account belongs to the company, so nothing in it is part of the estate',
     ),
     bi(
       '遗产是“个人合法财产”，不限于所有权（《民法典》第一千一百二十二条第一款）；没有用完的云贝依第 6.2 条可以退还，是对公司的债权，依法成立的合同受法律保护（第四百六十五条第一款）。',
-      'An estate is "lawful personal property", not ownership alone (Civil Code, Article 1122, first paragraph). Unspent shells are refundable under clause 6.2, a claim against the company; a contract is protected by law (Article 465, first paragraph).',
+      'An estate is "lawful personal property" and is not limited to ownership (Civil Code, Article 1122, first paragraph). Unspent cloud shells are refundable under clause 6.2, which gives a claim against the company; a contract formed according to law is protected by law (Article 465, first paragraph).',
     ),
   ),
 ];
