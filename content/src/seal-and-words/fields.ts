@@ -39,12 +39,12 @@ export const FIELDS: readonly MergeField[] = [
   known('claimed', ['对账金额（元）', 'Amount stated (yuan)'], ['1,280,000', '1,280,000']),
   known('delivered', ['送货单合计（元）', 'Delivery slips (yuan)'], ['640,000', '640,000']),
   toFill('matters', '鉴定事项', 'Matters to be examined'),
-  toFill('observed', '检验所见', 'What was observed'),
+  toFill('observed', '检验所见', 'Observations'),
   toFill('analysis', '分析说明', 'Analysis'),
   toFill('opinion', '鉴定意见', 'Opinion'),
   toFill('dissent', '不同意见', 'Differing opinion'),
   toFill('objections', '异议', 'Objections'),
-  toFill('adopted', '采信与理由', 'Adopted, and why'),
+  toFill('adopted', '采信与理由', 'Adoption and reasons'),
   ...REPORT_FIELDS,
 ];
 

@@ -25,6 +25,6 @@ export const COSTS: Costs = {
   insist_unpaid: costs(
     'debate',
     '原告收到书面答复后仍有异议，却没有预交鉴定人出庭费用，视为放弃异议（《民事诉讼证据规定》第三十八条第一款）。鉴定人不出庭，也没有人当面问过那两个不明的交叉点；合议庭只能按鉴定意见书和书面答复评议。',
-    'After the written answers the plaintiff still objected but did not prepay the cost of the experts appearing, and so is deemed to have given the objection up (Provisions on Evidence, Article 38, first paragraph). The experts stay away, nobody has asked them about the two inconclusive points to their face, and the panel deliberates on the opinion and the written answers alone.',
+    "After receiving the written reply the plaintiff still objected but did not prepay the costs of the experts' appearance, and is therefore deemed to have given up its objection (Provisions on Evidence, Article 38, first paragraph). The experts do not appear, nobody has asked them in person about the two inconclusive crossings, and the panel can deliberate only on the written opinion and the written reply.",
   ),
 };

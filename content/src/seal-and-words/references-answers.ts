@@ -16,11 +16,13 @@ export const ACCEPTANCE = reference(
   [
     title('Notice of Acceptance (main points)'),
     bullets(
-      'Matters one and two accepted: within scope, lawful purpose, sufficient material (General Rules, Article 14).',
-      'Matter three refused: there is no reliable way to date laser toner, and seal ink cannot be dated directly; this exceeds technical conditions (General Rules, Article 15, item 5). The court is told that phase features of the imprint could be asked instead.',
-      'Two experts designated (General Rules, Article 19); what Luo Chuan did in another case is disclosed, for the parties to apply and the court to decide.',
+      'Matters one and two are accepted: they are within the scope of practice, the purpose is lawful and the material is sufficient (General Rules, Article 14).',
+      'Matter three is not accepted: there is no reliable method of dating laser toner, and seal ink cannot be dated directly; this exceeds the technical conditions (General Rules, Article 15, item 5). The court is told that it could ask about the phase features of the imprint instead.',
+      "Two experts are designated (General Rules, Article 19); Luo Chuan's examination in another case is disclosed truthfully, so that the parties can apply for recusal and the court can decide.",
     ),
-    quote('A refusal helps the court too: once it knows what cannot be done, it knows what to ask.'),
+    quote(
+      'Not accepting a matter also helps the court: once it knows what cannot be done, it knows what to ask.',
+    ),
   ],
   'acceptance_reply',
 );
@@ -40,22 +42,25 @@ export const REPLY = reference(
   [
     title('Reply to the Objections (main points)'),
     p(
-      'To the plaintiff: the unknown printer is a limit and is stated; the four counter-examples are single points, small or with thick toner, while the four points of the specimen lie on solid strokes, without ink piled at the edge, and fluorescence agrees; points 4 and 6 were not counted.',
+      'To the plaintiff: the unknown printer is a limit, and the opinion states it; the four counter-examples are all single crossings, small or with thick toner, while the four crossings of the specimen lie on solid strokes, have no ink piled up at the edges, and the fluorescence is consistent; crossings 4 and 6 were not counted.',
     ),
     p(
-      'To the defendant: Y1 to Y5 served for reference only; there are two natural samples after the injury; the experts differ on whether the samples suffice, not on what is seen.',
+      'To the defendant: Y1 to Y5 served for reference only; there are two natural samples after the injury; the experts differ on whether the samples are sufficient, not on what is seen.',
     ),
     p(
-      'Not answered: the thickness of the toner was not measured. Not commissioned: phase features of the imprint, which could be added.',
+      'What cannot be answered: the thickness of the toner was not measured. What was not commissioned: the phase features of the imprint, which can be commissioned as a supplement.',
     ),
-    quote('A reply that admits limits stands up to questions better than "the opinion is maintained".'),
+    quote('A reply that admits its limits stands up to questioning better than "the opinion is maintained".'),
   ],
   'reply',
 );
 
 export const WITNESS = reference(
   'reference_witness',
-  bi('证人申请和保证书参考答案', 'Reference: application and pledge of the witness'),
+  bi(
+    '证人申请和保证书参考答案',
+    'Reference: application for a person with special knowledge and pledge of the witness',
+  ),
   [
     title('证人出庭申请和保证书（要点）'),
     bullets(
@@ -68,11 +73,13 @@ export const WITNESS = reference(
   [
     title('Application and Pledge of the Witness (main points)'),
     bullets(
-      'The application gives the four particulars, the main content, relation and necessity (Provisions on Evidence, Article 69, second paragraph), and discloses that the witness is employed by the defendant.',
-      'The pledge has three parts: relation, what was perceived, what is not known. That the seal was chipped in March 2024 is stated with how he knows it. That the words were printed later he did not see and does not write (Article 72, first paragraph).',
-      'The testimony of a witness with an interest may not alone be the basis of a finding (Article 90, item 3); say how it fits with the samples Z1 to Z6.',
+      'The application gives the four particulars of the witness, the main content of the testimony, its relevance and its necessity (Provisions on Evidence, Article 69, second paragraph), and discloses that the witness is employed by the defendant.',
+      'The pledge has three parts: the relationship, what the witness perceived himself, and what he does not know. It states how he knows that the seal was chipped in March 2024. He did not see that the words were printed later, so he does not write it (Article 72, first paragraph).',
+      'The testimony of a witness who has a relationship of interest with a party may not by itself be the basis of a finding (Article 90, item 3), so it must be explained how it is corroborated by samples Z1 to Z6.',
     ),
-    quote('A witness who also writes what is awkward for himself is believed in the rest.'),
+    quote(
+      'A witness who also writes what is to his own disadvantage is more readily believed in everything else.',
+    ),
   ],
   'witness',
 );

@@ -19,16 +19,18 @@ const COMMISSION = reference(
     quote('事项写成“是否”“先后”，可以检验；不写“系伪造”“不能成立”，那是法官的事。'),
   ],
   [
-    title('Letter of Commission (matters)'),
+    title('Letter of Commission (matters to be examined)'),
     steps(
       'in which order the imprint of the seal and the printed words on the specimen were made;',
-      'whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer;',
-      'the time when the specimen was made (the centre to decide whether to accept).',
+      'whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 were written by the same person;',
+      'when the specimen was made (the centre is to consider whether it can accept this matter).',
     ),
     p(
-      'Purpose: to find whether the statement is authentic. Time: thirty working days. One specimen and the fourteen samples Y1 to Y8 and Z1 to Z6, all tested; Y9 and Y10 are not sent.',
+      'Purpose: to establish whether the statement of account is authentic. Time limit: thirty working days. One specimen and the fourteen samples Y1 to Y8 and Z1 to Z6 are transferred, all of them examined by the parties; Y9 and Y10 are not sent.',
     ),
-    quote('"Whether" and "in which order" can be examined; "forged" and "unfounded" are for the judge.'),
+    quote(
+      'Matters that ask "whether" or "in which order" can be examined; "is forged" and "cannot be upheld" are not written here, since those are for the judge.',
+    ),
   ],
   'commission',
 );
@@ -45,15 +47,15 @@ const RECORD_A = reference(
     p('局限：打印机不明，墨粉为成分同类；伤后自然样本二份。'),
   ],
   [
-    title('Record (judged, and why)'),
+    title('Record (conclusions and reasons)'),
     p(
-      'Matter one: at crossings 1, 2, 3 and 5 toner covers the ink without break and shows no fluorescence of it: words on top; 4 and 6 inconclusive; nowhere the seal on top. Of 30 pieces sealed first 27 showed words on top; of 30 printed first 4 did, all single points, small or with thick toner. Four points agree, on solid strokes, without ink piled at the edge: the seal first.',
+      'Matter one: at crossings 1, 2, 3 and 5 the toner covers the ink without a break and there is no fluorescence of ink on the toner, so the words lie on top; 4 and 6 are inconclusive; nowhere is the seal on top. In the simulation 27 of the 30 pieces sealed first showed the words on top; of the 30 printed first 4 did, all of them single crossings that were small or had thick toner. Four crossings agree, lie on solid strokes and have no ink piled up at the edges; the conclusion is that the seal came first and the words later.',
     ),
     p(
-      'Matter two: of nine features five agree and four differ, in onset, joining, speed and pressure; with regard to a possible change after the injury: probably not.',
+      'Matter two: of nine features five agree and four differ; the initial strokes, the joining of strokes, the speed and the pressure are different. Since the writing may have changed after the injury, the opinion is probable exclusion.',
     ),
     p(
-      'Limits: the printer is unknown, the toner is alike in composition; two natural samples after the injury.',
+      'Limits: the printer is unknown, and the toner used was only of the same composition; there are only two natural samples after the injury.',
     ),
   ],
   'exam_a',
@@ -71,15 +73,15 @@ const RECORD_B = reference(
     quote('“无法判断”也是鉴定意见。写清楚缺什么样本，补到了就能做，比勉强下结论有用。'),
   ],
   [
-    title('Record (judged, and why)'),
+    title('Record (conclusions and reasons)'),
     p(
-      'Matter one: of six points observed alone four show words on top, two are inconclusive: the seal first.',
+      'Matter one: of six crossings observed independently, four show the words on top and two are inconclusive; the conclusion is that the seal came first and the words later.',
     ),
     p(
-      'Matter two: Y1 to Y5 were written before the injury, more than two years from the specimen; after it there are Y6 and Y7 only, and Y8, written on request. The differences may come from a change in the writer or from another writer; the samples cannot tell: inconclusive.',
+      'Matter two: Y1 to Y5 were written before the injury, more than two years before the date of the specimen; the only natural samples after the injury are Y6 and Y7, and Y8 was written on request. The differences may come from a change in the same writer or from another writer; the samples are not sufficient to tell which, and the signature is inconclusive.',
     ),
     quote(
-      '"Inconclusive" is an opinion too. To say which samples are missing is more useful than a forced conclusion.',
+      '"Inconclusive" is an expert opinion too. Stating clearly which samples are missing, so that the examination can be done once they are supplied, is more useful than a forced conclusion.',
     ),
   ],
   'exam_b',
@@ -87,7 +89,7 @@ const RECORD_B = reference(
 
 const ADVISOR = reference(
   'reference_advisor',
-  bi('出庭申请书参考答案', 'Reference: application'),
+  bi('出庭申请书参考答案', 'Reference: application for a person with special knowledge'),
   [
     title('有专门知识的人出庭申请书（要点）'),
     p(
@@ -105,14 +107,14 @@ const ADVISOR = reference(
   [
     title('Application (main points)'),
     p(
-      'Cui Mingyuan examined documents for fifteen years, is now a university lecturer, and has no interest in either side. Purpose: views on method and reliability of examining the sequence of seal and toner.',
+      'Cui Mingyuan worked as a document examiner for fifteen years, is now a university lecturer, and has no interest in either side. Purpose: to give views on the methods of determining the order of seal and words and on their reliability.',
     ),
     heading('Five questions'),
     steps(
-      'How alike were toner and ink of the simulation to the specimen?',
-      'What kind of points were the four counter-examples?',
-      'Why are points 4 and 6 not counted?',
-      'When toner repels ink, what should be seen at the edge, and was it?',
+      'How similar were the toner and ink of the simulation to those of the specimen?',
+      'At what kind of crossings did the four counter-examples occur?',
+      'Why are crossings 4 and 6 not counted?',
+      'When toner repels ink, what should be seen at the edge, and was it seen in this case?',
       'Did the two experts examine independently or together?',
     ),
   ],
@@ -134,19 +136,21 @@ const OPINION = reference(
     quote('意见书不写“伪造”。先章后字之外，还可能是授权补填；有没有授权，不是显微镜能回答的。'),
   ],
   [
-    title('Opinion (analysis, opinion, difference)'),
+    title('Opinion (analysis, opinion, differing opinion)'),
     p(
-      'Analysis: see both records. Limits: the printer is unknown and no samples were made on it; two of six crossings are inconclusive; the third matter was not accepted, for the reasons given.',
+      'Analysis: see the two records of examination. Limits: the printer is unknown and no pieces could be made on the same machine; two of the six crossings are inconclusive; the third matter, the time of making, was not accepted, for the reasons given in the notice of acceptance.',
     ),
     heading('Opinion'),
     bullets(
       'On the specimen the imprint of the seal was made first and the printed words later.',
-      'The signature "Gao Zhiyuan" on the specimen is probably not written by Gao Zhiyuan.',
+      'The signature "Gao Zhiyuan" on the specimen was probably not written by Gao Zhiyuan.',
     ),
     heading('Differing opinion (noted)'),
-    p('On the second the expert Luo Chuan holds that the samples are too few and that it is inconclusive.'),
+    p(
+      'On the second matter the expert Luo Chuan holds that the samples are not sufficient and that the signature is inconclusive.',
+    ),
     quote(
-      'The opinion does not say "forged". With the seal first there may have been authority to fill in, which no microscope can answer.',
+      'The opinion does not say "forged". Even if the seal came first, there may have been authority to fill in the page, and whether there was is not a question that a microscope can answer.',
     ),
   ],
   'opinion',
@@ -174,15 +178,15 @@ const OBJECTION = reference(
     title('Objections (main points)'),
     heading('Plaintiff'),
     bullets(
-      'the printer is unknown and the simulation may not represent it;',
-      'of pieces printed first 4 in 30 also show words on top; the opinion does not say how this was ruled out;',
-      'the experts are asked to appear, and Cui Mingyuan to be allowed to ask.',
+      'the printer is unknown, and the simulation is not sufficiently representative;',
+      'of the pieces printed first, 4 in 30 also show the words on top; the opinion does not say how this was ruled out;',
+      'the court is asked to have the experts appear and to allow Cui Mingyuan to question them.',
     ),
     heading('Defendant'),
     bullets(
-      'on the second matter samples near the date count, Y1 to Y5 are too early;',
-      'the reason of the difference between the experts is to be explained;',
-      'if need be, a supplementary examination with further natural samples is requested.',
+      'for the second matter, samples from around the date on the statement should be considered; Y1 to Y5 are too early;',
+      'the experts are asked to explain why they differ;',
+      'if necessary, a supplementary examination is requested once further natural samples have been supplied.',
     ),
   ],
   'objection',
@@ -212,19 +216,19 @@ const REASONING = reference(
   [
     title('Reasons on the Evidence'),
     p(
-      'The statement bears the genuine seal of the defendant and is presumed to be authentic under [[Article 92, second paragraph, of the Provisions on Evidence]]; the defendant, who says that the seal came first, bears the burden of rebutting it.',
+      'The statement bears the genuine seal of the defendant and is presumed to be authentic under [[Article 92, second paragraph, of the Provisions on Evidence]]; the defendant, who says that the page was sealed first and printed later, bears the burden of proof in rebutting the presumption.',
     ),
     p(
-      'Institution and experts are qualified; all material was tested; methods, process, counter-examples and limits are stated; two experts examined independently, agree, and answered truthfully in court. On the repelling of ink, which the plaintiff and Cui Mingyuan raised, the experts answered that all four points lie on solid strokes, without ink piled at the edge, and fluorescence agrees; that the printer is unknown does not explain four points in agreement. What Cui says is deemed a statement of the plaintiff and is not accepted.',
+      "The institution and the experts are qualified, and the parties have examined all the material. The opinion states the methods, the process, the counter-examples and the limits. The two experts examined the material independently, reached the same conclusion on the order, and appeared in court and answered truthfully. On the repelling of ink by toner, which the plaintiff and Cui Mingyuan raised, the experts explained that all four crossings lie on solid strokes, have no ink piled up at the edges, and that the fluorescence is consistent. The limit that the printer is unknown does not explain why four crossings agree. Cui Mingyuan's views are deemed a statement of the plaintiff and are not accepted.",
     ),
     p(
-      'The supplement shows that the imprint is like the samples of September to December 2023 and unlike those after April 2024, while the statement is dated 30 June 2024, against the account that it was sealed on the spot. The slips come to 640,000 and end in April 2024; the plaintiff has shown no further deliveries and no authority to fill in.',
+      'The supplementary examination shows that the imprint on the specimen matches the samples of September to December 2023 and does not match those from April 2024 onwards, while the statement is dated 30 June 2024; this contradicts the account that it was sealed on the spot. The delivery slips come to 640,000 yuan in total and end in April 2024; the plaintiff has produced no evidence of further deliveries and none of authority to fill in the page.',
     ),
     p(
-      'That the seal came first and the words later is therefore highly probable ([[Interpretation, Article 108, first paragraph]]), and the presumption is rebutted. In the alternative the plaintiff claims authority to fill in; it has shown none that states matter and scope ([[Civil Code, Article 165]]) and no facts that gave it reason to believe in one ([[Article 172]]). The Statement does not prove a debt of 1,280,000 yuan, and the court finds the 640,000 yuan that both parties accept. On the signature the experts differ, and the court does not rely on it.',
+      'On the whole of this evidence it is highly probable that the page was sealed first and printed later ([[Interpretation, Article 108, first paragraph]]), and the presumption is rebutted. In the alternative the plaintiff pleads authority to fill in the page; it has produced no authorisation that states the matter and the scope ([[Civil Code, Article 165]]) and no facts that gave it reason to believe that there was one ([[Article 172]]). This claim is not upheld. The statement of account does not prove a debt of 1,280,000 yuan; the price owed is found to be the 640,000 yuan that both parties accept. On the signature the experts differ, and the court does not rely on their opinions.',
     ),
     quote(
-      'Without the supplement leave out the third paragraph and say all the more why four points suffice. If the vote is not to adopt, say how repelled ink and the unknown printer leave the opinion without sufficient basis, so that the presumption stands, and answer why the slips come to 640,000 only.',
+      'If there was no supplementary examination, leave out the third paragraph and explain all the more clearly why four crossings are enough. If the vote is not to adopt the opinion, explain how the repelling of ink and the unknown printer leave it "without sufficient basis", so that the presumption is not rebutted, and deal with the fact that the slips come to only 640,000 yuan.',
     ),
   ],
   'reasoning',

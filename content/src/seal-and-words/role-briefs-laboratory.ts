@@ -10,9 +10,9 @@ export const LABORATORY_BRIEFS: Readonly<Record<string, Bilingual>> = {
       '沈知微和罗川平时不和。你怕他们对外吵起来，也怕他们为了不吵而口径一致。会商由你主持：你可以追问程序和方法，不可以改任何一个人的结论。',
     ],
     [
-      'Cases are few this year and the rent has gone up. The best paid matter is the third, the time of making; but for laser print and seal ink you have no reliable method. The centre in the next city accepted two such cases; one opinion was set aside and its head was disciplined.',
-      'Last year another court commissioned Luo Chuan to examine site records in another case of Runcheng, unrelated to this one, and he gave no advice here. You have also found that his wife keeps the books of a supplier of Runcheng, an ordinary employee with no part in this dispute. Whether to disclose that too is for you to decide.',
-      "Shen Zhiwei and Luo Chuan do not get on. You fear that they will quarrel in public, and equally that they will agree in order not to. You lead the consultation: you may press on procedure and method, and may change nobody's conclusion.",
+      'The centre has had few cases this year, and the rent has gone up. The best-paid matter of this commission is the third, the time of making; but for laser print with a self-inking seal you have no reliable method. The centre in the next city accepted two such cases; one of its opinions was set aside, and its head was disciplined.',
+      "Last year another court commissioned Luo Chuan to examine site records in another case involving Runcheng. It had nothing to do with this case, on which he has given no advice. You have also found out that his wife is an accountant with one of Runcheng's suppliers; she is an ordinary employee and has no part in this dispute. Whether to disclose that as well is for you to decide.",
+      "Shen Zhiwei and Luo Chuan do not get on. You fear that they will quarrel in public, and you fear just as much that they will agree only to avoid a quarrel. You preside over the consultation: you may press them on procedure and method, but you may not change anybody's conclusion.",
     ],
   ),
   expert_a: lines(
@@ -22,9 +22,9 @@ export const LABORATORY_BRIEFS: Readonly<Record<string, Bilingual>> = {
       '崔明远是你的老师，他站在对面。你尊敬他，也知道他会从哪里下手。签名这一项，你看得出书写速度不一样，但伤后的人怎样写字，你见过的样本不多；说到哪一级，要由你自己对着数据决定，不要问罗川。',
     ],
     [
-      'You have written more than two hundred opinions, and no court has ever rejected one. You look at fluorescence first and at the microscope second; the thickness of the toner you did not measure this time, because the instrument was being repaired. If asked, you have to admit it.',
-      'The simulation is yours: like toner and like ink, thirty pieces in each order. Some counter-examples cost you sleep; you have numbered and kept every piece and can show them in court at any time.',
-      'Cui Mingyuan was your teacher and stands on the other side. You respect him and know where he will begin. On the signature you see that the speed is unlike, but of how people write after an injury you have seen few samples. How far to go is for you to decide on the data, without asking Luo.',
+      'You have been the main author of more than two hundred opinions on documents, and no court has ever rejected one. You usually look at fluorescence first and use the microscope second. This time you did not measure the thickness of the toner, because the instrument was away for repair. If you are asked, you will have to admit it.',
+      'You carried out the simulation: toner and ink of the same kind, thirty pieces in each order. A few counter-examples cost you sleep; you have numbered and kept every piece and can show them in court at any time.',
+      'Cui Mingyuan was your teacher and stands on the other side. You respect him, and you know where he will attack. On the signature you can see that the writing speed is different, but you have not seen many samples of how people write after an injury. How far your opinion goes is for you to decide on the data; do not ask Luo Chuan.',
     ],
   ),
   expert_b: lines(
@@ -34,9 +34,9 @@ export const LABORATORY_BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你不知道沈知微会怎样判断，也不想知道：检验要分别做。你特别留意的是，伤后自然书写的样本有几份，“被要求写”的样本能不能算数。有不同意见，你要求在意见书上注明。',
     ],
     [
-      'You are junior to Shen Zhiwei, but hold to one thing: where samples do not suffice, say so. Five years ago you signed along with an opinion of "same writer"; then the writing of the true author was found and the opinion fell. Two had signed it, and you are the one who lay awake.',
-      'Last year another court commissioned you in another case of Runcheng; the opposing party prepaid. You think it irrelevant, but you disclose it truthfully so that those who have to decide can do so. Your wife works for a supplier of Runcheng; you have not told Meng Yao.',
-      'You do not know how Shen Zhiwei will judge and do not want to know: the examinations are independent. You look above all at how many natural samples there are after the injury, and whether samples written on request count. If you differ, you ask that it be noted in the opinion.',
+      'You are junior to Shen Zhiwei at the centre, but you insist on one thing: where the samples are not sufficient, say so. Five years ago you went along with an opinion of "same writer"; later the handwriting of the true culprit was found, and the opinion was overturned. Two people had signed it, and you were the one who could not sleep.',
+      "Last year another court commissioned you to carry out an examination in another case involving Runcheng; the opposing party prepaid the fees. You think it irrelevant, but you must disclose it truthfully and leave the decision to those who have the power to decide. Your wife works for one of Runcheng's suppliers; you have not told Meng Yao.",
+      'You do not know what Shen Zhiwei will conclude, and you do not want to know: the examinations must be independent. You pay particular attention to how many natural samples there are from after the injury, and to whether samples written on request can be relied on. If you differ, you will ask that the difference be noted in the opinion.',
     ],
   ),
 };

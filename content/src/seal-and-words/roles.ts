@@ -72,31 +72,48 @@ const PEOPLE: readonly Person[] = [
   [
     'judge',
     bi('严立', 'Yan Li'),
-    bi('释明、委托、主持质证，有表决权', 'Explains, commissions, conducts the hearing, has a vote'),
+    bi(
+      '释明、委托、主持质证，有表决权',
+      'Explains the law, commissions the examination, conducts the hearing, has a vote',
+    ),
   ],
   ['judge_b', bi('傅晓宁', 'Fu Xiaoning'), bi('合议庭成员，有表决权', 'Member of the panel, has a vote')],
   ['assessor', bi('柯桂芳', 'Ke Guifang'), bi('退休档案员，有表决权', 'Retired archivist, has a vote')],
   [
     'clerk',
     bi('', ''),
-    bi('制作委托书，移送材料，记录', 'Letter of commission, transfer of material, record'),
+    bi(
+      '制作委托书，移送材料，记录',
+      'Prepares the letter of commission, transfers the material, keeps the record',
+    ),
   ],
-  ['counsel_p', bi('汪潮', 'Wang Chao'), bi('主张对账确认书真实', 'Claims that the statement is authentic')],
+  [
+    'counsel_p',
+    bi('汪潮', 'Wang Chao'),
+    bi('主张对账确认书真实', 'Maintains that the statement is authentic'),
+  ],
   [
     'advisor',
     bi('崔明远', 'Cui Mingyuan'),
-    bi('受原告申请，对鉴定意见质证', 'Tests the opinion for the plaintiff'),
+    bi('受原告申请，对鉴定意见质证', "Examines the expert opinion on the plaintiff's application"),
   ],
-  ['counsel_d', bi('纪然', 'Ji Ran'), bi('主张先盖章后打印', 'Claims that the seal came first')],
+  [
+    'counsel_d',
+    bi('纪然', 'Ji Ran'),
+    bi('主张先盖章后打印', 'Maintains that the page was sealed first and printed later'),
+  ],
   [
     'manager',
     bi('高志远', 'Gao Zhiyuan'),
-    bi('否认签过名，提供笔迹样本', 'Denies having signed, gives samples'),
+    bi('否认签过名，提供笔迹样本', 'Denies having signed, provides samples of his handwriting'),
   ],
   [
     'head',
     bi('孟瑶', 'Meng Yao'),
-    bi('审查受理，指定鉴定人，组织会商', 'Acceptance, designation, consultation'),
+    bi(
+      '审查受理，指定鉴定人，组织会商',
+      'Decides on acceptance, designates the experts, presides over the consultation',
+    ),
   ],
   ['expert_a', bi('沈知微', 'Shen Zhiwei'), bi('文书鉴定，主笔', 'Document examiner, writes the opinion')],
   [

@@ -57,48 +57,48 @@ const CASE_FILE = material(
   [
     title('Case Material'),
     quote(
-      'A teaching case. Companies, people, institutions and test figures are invented; any likeness is chance. Laws and rules are real; their English versions are unofficial translations.',
+      'A teaching case. Companies, people, institutions and test figures are invented; any resemblance is coincidental. Laws and rules are real; their English versions are unofficial translations.',
     ),
     heading('1. The dispute'),
     p(
-      'Honglei Building Materials sues Runcheng Construction for 1,280,000 yuan for concrete. Its main evidence is one page, a Statement of Account: laser printed, dated 30 June 2024, with the seal of Runcheng and the signature "Gao Zhiyuan". Delivery slips that both sides have come to 640,000.',
+      'Honglei Building Materials sues Runcheng Construction for payment of 1,280,000 yuan for concrete. Its main evidence is one page, a Statement of Account: laser printed, dated 30 June 2024, with the seal of Runcheng and the signature "Gao Zhiyuan". The delivery slips that both sides hold come to 640,000 yuan in total.',
     ),
     p(
-      "Runcheng answers: the seal is genuine, but the page was a blank sheet with its seal, given to Honglei's salesman in October 2023 for a vehicle permit; the words were printed later, and the signature is not Gao's. Honglei denies this: the statement was printed, sealed and signed on the site.",
+      "Runcheng answers that the imprint of the seal is genuine, but that the page was a blank sheet bearing its seal, given to Honglei's salesman in October 2023 for a vehicle permit; the words were printed on it later, and Gao Zhiyuan did not write the signature. Honglei denies this and says that the statement was printed, sealed and signed on the spot at the site.",
     ),
     heading('2. Dates'),
     table(
       ['Date', 'Step'],
       ['10 March 2025', 'Filed'],
-      ['8 April', 'Pretrial meeting: explanation, application for examination'],
-      ['22 April', 'The material is tested; Gao Zhiyuan writes samples in court'],
-      ['25 April', 'Commission, delivered to the institution on 28 April'],
+      ['8 April', 'Pretrial meeting: explanation by the court, applications for an expert examination'],
+      ['22 April', 'The parties examine the material; Gao Zhiyuan writes samples in court'],
+      ['25 April', 'Commission issued; served on the institution on 28 April'],
       ['6 May', 'Accepted'],
       ['12 June', 'Opinion'],
       ['20 June', 'Objections in writing'],
-      ['9 July', 'Hearing, the experts appear'],
+      ['9 July', 'Hearing; the experts appear in court'],
     ),
     heading('3. What is not disputed'),
     bullets(
-      'The statement is an original of one page, A4, laser printed, without alterations.',
-      'The imprint agrees with the seal that Runcheng has on record with the police; both sides accept it.',
-      'The printer is not known; Honglei says that it was scrapped.',
-      'Nothing was agreed on whether a statement needs seal or signature.',
+      'The statement is an original: one A4 page, laser printed, without alterations.',
+      'The imprint matches the seal that Runcheng has registered with the police; both sides accept this.',
+      'The model of the printer is unknown; Honglei says that the printer has been scrapped.',
+      'The parties had not agreed whether a statement of account must be sealed or signed.',
     ),
-    heading('4. Questions to read with'),
+    heading('4. Questions to keep in mind while reading'),
     steps(
-      'The seal is genuine: what is presumed, and who rebuts? Who applies for the examination and prepays?',
-      "How is the matter put so that it is a special question and not the judge's conclusion?",
-      'If the words lie on the seal, did the seal always come first? How is the opposite appearance ruled out?',
-      'What if two experts differ? Does the majority decide?',
-      'In what capacity do expert and person with special knowledge speak in court?',
+      'The seal is genuine: what is presumed, and who has to rebut it? Who applies for the expert examination and prepays the fees?',
+      "How must the matters be worded so that they are special questions and do not draw the judge's conclusion?",
+      'If the words lie on top of the seal, did the seal necessarily come first? How can a false appearance be ruled out?',
+      'What happens if the two experts differ? Does the majority decide?',
+      'In what capacity does an expert appear in court, and in what capacity a person with special knowledge?',
     ),
   ],
 );
 
 const GUIDE = material(
   'examination_guide',
-  bi('文书司法鉴定流程和要点', 'Guide to the examination of documents'),
+  bi('文书司法鉴定流程和要点', 'Guide to the forensic examination of documents'),
   [
     title('文书司法鉴定流程和要点'),
     table(
@@ -129,55 +129,71 @@ const GUIDE = material(
     ),
   ],
   [
-    title('Guide to the Examination of Documents'),
+    title('Guide to the Forensic Examination of Documents'),
     table(
-      ['Step', 'What matters', 'Source'],
+      ['Step', 'Key points', 'Source'],
       [
         'Explanation and application',
-        'A time is set; the party with the burden applies and prepays',
+        'Within the time limit set by the court, the party with the burden of proof applies and prepays the fees',
         'Provisions on Evidence, Articles 30 and 31',
       ],
       [
-        'Choice of expert',
-        'By agreement, else by the court',
+        'Choice of the expert',
+        'By agreement of the parties; failing agreement, by the court',
         'Civil Procedure Law, Article 79; Provisions on Evidence, Article 32',
       ],
-      ['Testing the material', 'Specimen and samples alike', 'Provisions on Evidence, Article 34'],
+      [
+        'Examination of the material by the parties',
+        'Both the specimen and the samples must be examined',
+        'Provisions on Evidence, Article 34',
+      ],
       [
         'Commission',
-        'Matter, scope, purpose, time; undertaking signed',
+        'Matters, scope, purpose and time limit; the experts sign an undertaking',
         'Provisions on Evidence, Articles 32 and 33',
       ],
-      ['Acceptance', 'Seven working days; seven grounds of refusal', 'General Rules, Articles 13 to 15'],
+      [
+        'Acceptance',
+        'Within seven working days; seven grounds on which a commission may not be accepted',
+        'General Rules, Articles 13 to 15',
+      ],
       [
         'Designation',
-        'Two for the same matter; a party may seek recusal, the presiding judge decides',
+        'Two experts for the same matter; a party may apply for recusal, and the presiding judge decides',
         'General Rules, Articles 19 and 20; Civil Procedure Law, Articles 47 to 50',
       ],
-      ['Examination', 'Order of standards; independent, recorded at once', 'General Rules, Article 23'],
+      [
+        'Examination',
+        'Methods in the order of standards; independent examination, recorded as it proceeds',
+        'General Rules, Article 23',
+      ],
       [
         'Opinion',
-        'Seven items; differences noted',
+        'Seven items; differences of opinion are noted',
         'Provisions on Evidence, Article 36; General Rules, Article 37',
       ],
       [
         'Objections and answers',
-        'In writing, answered in writing; a party that still objects prepays',
+        'Objections in writing, answered in writing; a party that still objects prepays the costs of appearance',
         'Provisions on Evidence, Articles 37 and 38',
       ],
-      ['Appearance', 'Refused: the opinion is no basis', 'Civil Procedure Law, Article 81'],
       [
-        'Supplement or renewal',
-        'What can be cured is not renewed; a supplement is tested too',
+        'Appearance',
+        'If the expert refuses to appear, the opinion may not be a basis for findings',
+        'Civil Procedure Law, Article 81',
+      ],
+      [
+        'Supplementary and new examination',
+        'Where a defect can be cured or supplemented, there is no new examination; the parties examine a supplementary opinion too',
         'Provisions on Evidence, Article 40; Interpretation, Article 103',
       ],
       ['Standard of proof', 'High probability', 'Interpretation, Article 108'],
     ),
     heading('Terms'),
     bullets(
-      'Specimen: the document in question. Sample: known material for comparison, natural or written on request.',
-      'Sequence of seal and ink: which was made first, seen where they cross.',
-      'Phase feature: a nick or wear that a seal acquires in use, from which the time of an imprint can be judged.',
+      'Specimen: the document to be examined. Sample: known material used for comparison, either natural or written on request.',
+      'Sequence of seal and words: which of the two was made first, as seen where they cross.',
+      'Phase feature: a nick or wear that appears in a seal as it is used, from which the period of an imprint can be judged.',
       'Degrees of opinion: identification, probable identification, inconclusive, probable exclusion, exclusion.',
     ),
   ],
@@ -258,9 +274,9 @@ const SAMPLES = evidence(
       ['Y8', 'Written by Gao in court, twenty times', '22 April 2025', 'Accepted by both'],
       [
         'Y9, Y10',
-        'Copies of a "signature of Gao" from the plaintiff',
+        'Copies of a "signature of Gao Zhiyuan" supplied by the plaintiff',
         'Unknown',
-        'Not accepted by the defendant; no original',
+        'Not accepted by the defendant; not checked against originals',
       ],
       [
         'Z1 to Z3',
@@ -306,7 +322,7 @@ const LAB = evidence(
   [
     quote('A teaching case: the test figures are invented.'),
     title('Extract from the Laboratory Record'),
-    p('The table gives what was seen, and no finding.'),
+    p('This table records only what was observed and no conclusions.'),
     table(
       ['Crossing', 'Microscope', 'Fluorescence'],
       ['1', 'Toner covers the ink without break', 'No ink on the toner'],
@@ -316,7 +332,7 @@ const LAB = evidence(
       ['5', 'Toner covers the ink without break', 'No ink on the toner'],
       ['6', 'Scattered toner, small area', 'Unclear'],
     ),
-    heading('Simulation (like toner, like ink)'),
+    heading('Simulation (toner and ink of the same kind)'),
     table(
       ['Order made', 'Pieces', 'Words on top', 'Seal on top', 'Unclear'],
       ['Seal first', '30', '27', '0', '3'],
@@ -324,7 +340,7 @@ const LAB = evidence(
     ),
     heading('Features of the signature'),
     p(
-      'Nine details: five agree, four differ; speed and pressure are unlike. Two natural samples after the injury.',
+      'Nine detailed features: five agree and four differ; writing speed and pressure distribution are different. There are two natural samples after the injury.',
     ),
   ],
 );
@@ -338,7 +354,7 @@ const LAB_SERVED: CaseDocument = {
   id: 'evidence_3_served',
   name: bi(
     '证据 3 检验记录摘要（随鉴定意见书送达）',
-    'Evidence 3: laboratory record, served with the opinion',
+    'Evidence 3: extract from the laboratory record (served with the opinion)',
   ),
 };
 

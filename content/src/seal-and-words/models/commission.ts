@@ -40,19 +40,19 @@ const letter = (scope: Words, time: Words, rows: Rows): BilingualDocument =>
       line('{{case_number}}', 'right'),
       line('To the {{institution}}:'),
       p(
-        'In the dispute over a contract of sale between {{plaintiff_name}} and {{defendant_name}} your centre, agreed on by the parties, is commissioned with an examination.',
+        'In the dispute over a contract of sale between {{plaintiff_name}} and {{defendant_name}}, this court commissions your centre, on which the parties have agreed, to carry out an examination.',
       ),
       heading('1. Matters'),
       p('{{matters}}'),
       heading('2. Scope and purpose'),
       p('Specimen: {{specimen}}.'),
       p(scope[1]),
-      heading('3. Time'),
+      heading('3. Time limit'),
       p(time[1]),
-      heading('4. Material transferred (all tested)'),
+      heading('4. Material transferred (all examined by the parties)'),
       table(['Number', 'Name', 'Quantity', 'Original or copy', 'The parties'], ...rows.en),
       p(
-        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to bear legal liability for a false opinion.',
+        'Before the examination begins please sign the undertaking: to conduct the examination objectively, impartially and honestly, to appear in court and testify, and to bear legal liability for a false opinion.',
       ),
       sign('judge', 'Presiding judge'),
       sign('clerk', 'Transferred by'),
@@ -63,11 +63,11 @@ const letter = (scope: Words, time: Words, rows: Rows): BilingualDocument =>
 
 const SCOPE: Words = [
   '范围限于检材上的签名、公章印文和打印文字，以移送的样本为比对材料。目的：查明《对账确认书》的真实性。签名一项由原告申请，形成次序和形成时间由被告申请，均已预交费用。',
-  'The scope is the signature, the imprint and the printed words on the specimen, to be compared with the samples transferred. Purpose: to find whether the Statement of Account is authentic. The plaintiff applied on the signature, the defendant on order and time; the fees are prepaid.',
+  'The scope is the signature, the imprint and the printed words on the specimen, to be compared with the samples transferred. The purpose is to establish whether the Statement of Account is authentic. The plaintiff applied for the examination of the signature, and the defendant for that of the order and the time of making; both have prepaid the fees.',
 ];
 const TIME: Words = [
   '自委托书生效之日起三十个工作日。你中心应当自收到委托之日起七个工作日内决定是否受理；不能受理的事项，书面说明理由（[[《司法鉴定程序通则》第十三条]]、[[第二十八条]]）。',
-  'Thirty working days from the effect of this commission. Your centre decides on acceptance within seven working days of receiving it and gives reasons in writing for what it cannot accept ([[General Rules, Articles 13]] and [[28]]).',
+  'Thirty working days from the date on which this commission takes effect. Within seven working days of receiving it your centre shall decide whether to accept, and shall give reasons in writing for any matter that it cannot accept ([[General Rules, Articles 13]] and [[28]]).',
 ];
 const ROWS: Rows = {
   zh: [
@@ -84,7 +84,7 @@ const ROWS: Rows = {
       'Statement of Account',
       '1 page',
       'Original',
-      'Imprint accepted; signature and order disputed',
+      'Both accept that the imprint is genuine; signature and order are disputed',
     ],
     [
       'Y1 to Y5',
@@ -120,28 +120,30 @@ const ROWS: Rows = {
 const MATTERS = value(
   'matters',
   '1. 检材上公章印文与打印文字形成的先后次序；2. 检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；3. 检材的形成时间（由你中心审查能否受理）。',
-  '1. in which order the imprint of the seal and the printed words on the specimen were made; 2. whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer; 3. the time when the specimen was made (your centre to decide whether to accept).',
+  '1. in which order the imprint of the seal and the printed words on the specimen were made; 2. whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 were written by the same person; 3. when the specimen was made (your centre is to consider whether it can accept this matter).',
 );
 
 const LETTERS = [
   sound(
     bi(
       '事项写成可以检验的问题，范围、目的、期限齐全，只移送质证过的十四件样本。',
-      'The matters are questions that can be examined; scope, purpose and time are stated, and only the fourteen tested samples are sent.',
+      'The matters are questions that can be examined; scope, purpose and time limit are stated, and only the fourteen samples that the parties have examined are sent.',
     ),
     { values: [MATTERS], parts: [text(letter(SCOPE, TIME, ROWS))] },
   ),
   careless(
     bi(
       '事项含糊，没有写目的，样本没有编号和日期，移送了什么日后说不清。',
-      'A vague matter, no purpose, samples without numbers or dates: later nobody can say what was sent.',
+      'The matter is vague, no purpose is stated, and the samples have neither numbers nor dates: later nobody will be able to say what was sent.',
     ),
     {
-      values: [value('matters', '对检材进行文书鉴定。', 'The specimen is to be examined.')],
+      values: [
+        value('matters', '对检材进行文书鉴定。', 'To carry out a document examination of the specimen.'),
+      ],
       parts: [
         text(
           letter(
-            ['请依法鉴定。', 'Please examine it according to law.'],
+            ['请依法鉴定。', 'Please carry out the examination according to law.'],
             ['请尽快完成。', 'As soon as possible.'],
             {
               zh: [
@@ -161,14 +163,14 @@ const LETTERS = [
   wrong(
     bi(
       '把“是否伪造、能否认定欠款”交给鉴定人。鉴定回答专门性问题（《民事诉讼法》第七十九条），是不是伪造、能不能认定由法院查证判断（第六十六条第二款）。',
-      'It hands "forged or not, debt or not" to the experts. They answer special questions (Civil Procedure Law, Article 79); forgery and debt are for the court to find (Article 66, second paragraph).',
+      'It hands to the experts whether the statement was forged and whether it proves the debt. Experts answer special questions (Civil Procedure Law, Article 79); forgery and debt are for the court to verify and find (Article 66, second paragraph).',
     ),
     {
       values: [
         value(
           'matters',
           '1. 检材是否系原告利用空白盖章纸打印文字伪造；2. “高志远”签名是否系他人冒签；3. 检材能否作为认定欠款 1,280,000 元的依据。',
-          '1. whether the plaintiff forged the specimen by printing on a blank sealed sheet; 2. whether somebody forged the signature "Gao Zhiyuan"; 3. whether the specimen may serve as the basis for finding a debt of 1,280,000 yuan.',
+          '1. whether the plaintiff forged the specimen by printing on a blank sheet that bore the seal; 2. whether another person forged the signature "Gao Zhiyuan"; 3. whether the specimen may serve as the basis for finding a debt of 1,280,000 yuan.',
         ),
       ],
       parts: [text(letter(SCOPE, TIME, ROWS))],
@@ -197,7 +199,7 @@ const application = (who: Words, purpose: Words, questions: Pair): BilingualDocu
       line('{{case_number}}', 'right'),
       line('Applicant: {{plaintiff_name}}'),
       p(
-        'Under [[Article 82 of the Civil Procedure Law]] the applicant asks that a person with special knowledge be notified to appear.',
+        'Under [[Article 82 of the Civil Procedure Law]] the applicant asks the court to notify a person with special knowledge to appear in court.',
       ),
       heading('1. Particulars of the person'),
       p(who[1]),
@@ -212,11 +214,11 @@ const application = (who: Words, purpose: Words, questions: Pair): BilingualDocu
 
 const WHO: Words = [
   '{{role_advisor}}，曾从事文书鉴定十五年，现任高校讲师，与双方当事人没有利害关系，没有参加过本案的鉴定。申请人数一名，相关费用由申请人负担（[[民诉法解释第一百二十二条]]）。',
-  '{{role_advisor}} examined documents for fifteen years, is now a university lecturer, has no interest in either side and took no part in this examination. One person is applied for; the applicant bears the costs ([[Interpretation of the Civil Procedure Law, Article 122]]).',
+  '{{role_advisor}} worked for fifteen years as a document examiner and is now a university lecturer; he has no interest in either side and took no part in the examination in this case. The application is for one person, whose costs the applicant bears ([[Interpretation of the Civil Procedure Law, Article 122]]).',
 ];
 const PURPOSE: Words = [
   '就朱墨时序的检验方法和可靠程度提出意见，代表申请人对鉴定意见进行质证。涉及的专业问题：激光打印墨粉对印油的拒斥，是否会造成“字在上”的假象；模拟实验能在多大程度上说明检材。其意见限于专业问题，视为申请人的陈述。',
-  'To give views on method and reliability of examining the order of seal and toner, and to test the opinion for the applicant. The special questions: whether laser toner that repels seal ink makes it look as if the words lay on top, and how far a simulation speaks for the specimen. These views are limited to special questions and deemed a statement of the applicant.',
+  'To give views on the methods of determining the order of seal and words and on their reliability, and to examine the expert opinion on behalf of the applicant. The special questions are whether laser toner that repels seal ink can make it look as if the words lay on top, and how far a simulation allows conclusions about the specimen. These views are limited to special questions and are deemed a statement of the applicant.',
 ];
 const QUESTIONS: Pair = {
   zh: [
@@ -230,8 +232,8 @@ const QUESTIONS: Pair = {
   ],
   en: [
     steps(
-      'How alike were toner and ink of the simulation to the specimen, and what follows from the printer being unknown?',
-      'How many counter-examples, printed first and yet with the words on top, were there, and what kind of points?',
+      'How similar were the toner and ink of the simulation to those of the specimen, and what does it matter that the printer is unknown?',
+      'How many counter-examples were there, printed first and yet showing the words on top, and at what kind of crossings?',
       'How many crossings are inconclusive, and why are they not counted?',
       'When toner repels ink, what should be seen at the edge, and was it seen on the specimen?',
       'Did the two experts examine independently or together?',
@@ -243,21 +245,24 @@ const APPLICATIONS = [
   sound(
     bi(
       '写明是谁、来谈哪个专业问题，五个问题都问方法。',
-      'Who comes and to which special question; all five questions are about method.',
+      'It states who will come and on which special questions he will speak; all five questions are about method.',
     ),
     { parts: [text(application(WHO, PURPOSE, QUESTIONS))] },
   ),
   careless(
     bi(
       '没有写资历和利害关系，目的只有一句“对鉴定意见质证”，问题笼统。',
-      'Neither experience nor interest is stated, the purpose is one phrase, and the questions are general.',
+      'It states neither his qualifications nor whether he has an interest, gives the purpose in a single phrase, and asks only general questions.',
     ),
     {
       parts: [
         text(
           application(
-            ['{{role_advisor}}，文书鉴定方面的专家。', '{{role_advisor}}, an expert in documents.'],
-            ['对鉴定意见进行质证。', 'To test the opinion.'],
+            [
+              '{{role_advisor}}，文书鉴定方面的专家。',
+              '{{role_advisor}}, an expert in document examination.',
+            ],
+            ['对鉴定意见进行质证。', 'To examine the expert opinion in court.'],
             {
               zh: [p('鉴定方法是否科学，结论是否可靠。')],
               en: [p('Whether the method is scientific and the conclusion reliable.')],
@@ -270,7 +275,7 @@ const APPLICATIONS = [
   wrong(
     bi(
       '请有专门知识的人顺便证明事实。他不得参与对鉴定意见质证或者就专业问题发表意见之外的法庭审理活动（《民事诉讼证据规定》第八十四条第二款）；要作证，须以证人身份另行申请。',
-      'It has him testify to facts as well. He may not take part beyond testing the opinion or special questions (Provisions on Evidence, Article 84, second paragraph); a witness is applied for as a witness.',
+      'It has the person with special knowledge testify to facts as well. He may examine the expert opinion and give views on special questions but may not take any further part in the hearing (Provisions on Evidence, Article 84, second paragraph); if he is to testify, a separate application must be made for him as a witness.',
     ),
     {
       parts: [
@@ -279,7 +284,7 @@ const APPLICATIONS = [
             WHO,
             [
               `${PURPOSE[0]}{{role_advisor}}去过工地，见过那台打印机，同时请其证明对账确认书是在工地当场打印、盖章、签名的。`,
-              `${PURPOSE[1]} {{role_advisor}} has been on the site and saw the printer; he is also to testify that the statement was printed, sealed and signed there.`,
+              `${PURPOSE[1]} {{role_advisor}} has been on the site and has seen the printer; he is also to testify that the statement was printed, sealed and signed there.`,
             ],
             QUESTIONS,
           ),

@@ -73,13 +73,13 @@ const VALUES = [
   value(
     'objections',
     '原告对第一项意见“印文形成在先，文字形成在后”有异议：模拟实验的代表性不足，反例没有排除。',
-    'The plaintiff objects to the first opinion, that the imprint was made first and the words later: the simulation may not represent the specimen, and the counter-examples are not ruled out.',
+    'The plaintiff objects to the first opinion, that the imprint was made first and the words later: the simulation is not sufficiently representative, and the counter-examples are not ruled out.',
     ...PLAINTIFF,
   ),
   value(
     'objections',
     '被告对第二项意见“签名倾向不是高志远书写”的依据有异议：样本的选取和两名鉴定人的分歧没有说明清楚。对第一项没有异议。',
-    'The defendant objects to the basis of the second opinion, that the signature is probably not by Gao Zhiyuan: the choice of samples and the difference between the experts are not made clear. To the first it does not object.',
+    'The defendant objects to the basis of the second opinion, that Gao Zhiyuan probably did not write the signature: the choice of samples and the difference between the two experts are not clearly explained. It does not object to the first opinion.',
   ),
 ];
 
@@ -95,10 +95,10 @@ const REASONS = bySide(
     ],
     en: [
       bullets(
-        'Material: the printer is unknown and the toner merely alike in composition; no samples were made on the same machine.',
-        'Method: toner that repels ink makes it look as if the words lay on top; the opinion does not say how the thickness of the toner on the specimen was checked.',
-        'Process: of six crossings points 4 and 6 are inconclusive, which leaves four.',
-        'Conclusion: of 30 pieces printed first 4 also show the words on top; the opinion calls them single points, small or with thick toner, and does not say how this was ruled out.',
+        'Material: the printer of the specimen is unknown and the toner was only of the same composition; no pieces were made on the same machine.',
+        'Method: toner that repels ink can make it look as if the words lay on top; the opinion does not say how the thickness of the toner on the specimen was checked.',
+        'Process: of the six crossings, 4 and 6 are inconclusive, which leaves only four that can be used.',
+        'Conclusion: of the 30 pieces printed first, 4 also show the words on top; the opinion says only that these are single crossings, small or with thick toner, and does not explain how the same effect was ruled out on the specimen.',
       ),
     ],
   },
@@ -113,10 +113,10 @@ const REASONS = bySide(
     ],
     en: [
       bullets(
-        'Material: Y1 to Y5 were written from 2021 to June 2022, two years and more from the date 30 June 2024; near it there are Y6 and Y7 only.',
-        'Method: the opinion does not say what weight samples before and after the injury had in the comparison.',
-        'Process: on the same samples one expert says probably not and the other inconclusive; the reason is not set out.',
-        'Conclusion: whether the four features that differ go beyond the variation of the writer is to be explained.',
+        'Material: Y1 to Y5 were written between 2021 and June 2022, two years or more before 30 June 2024, the date on the statement; the only samples from around that date are Y6 and Y7.',
+        'Method: the opinion does not say what weight the samples from before and after the injury were given in the comparison.',
+        "Process: on the same samples one expert's opinion is probable exclusion and the other's inconclusive; the reasons for the difference are not set out.",
+        "Conclusion: it has to be explained whether the four differing features go beyond the variation within one person's writing.",
       ),
     ],
   },
@@ -132,9 +132,9 @@ const REQUESTED = bySide(
     ],
     en: [
       steps(
-        'that the experts explain in writing how the counter-examples were ruled out and how alike the toner was ([[Article 37, third paragraph]]);',
-        'that they be notified to appear ([[Civil Procedure Law, Article 81]]), the objecting side prepaying the costs ([[Article 38]]);',
-        'that {{role_advisor}}, as a person with special knowledge, be allowed to ask about method.',
+        'that the experts explain in writing how the counter-examples were ruled out and how similar the toner was ([[Article 37, third paragraph]]);',
+        'that they be notified to appear and testify ([[Civil Procedure Law, Article 81]]); the objecting party is willing to prepay the costs of their appearance ([[Article 38]]);',
+        'that {{role_advisor}}, as a person with special knowledge, be allowed to question them on the method.',
       ),
     ],
   },
@@ -148,9 +148,9 @@ const REQUESTED = bySide(
     ],
     en: [
       steps(
-        'that the experts explain in writing the weight of the samples and why they differ ([[Article 37, third paragraph]]);',
-        'that both be notified to appear ([[Civil Procedure Law, Article 81]]), the objecting side prepaying the costs ([[Article 38]]);',
-        'if need be, a supplementary examination on further natural samples of 2023 and 2024, after they are tested.',
+        'that the experts explain in writing what weight the samples were given and why the two of them differ ([[Article 37, third paragraph]]);',
+        'that both experts be notified to appear and testify ([[Civil Procedure Law, Article 81]]); the objecting party is willing to prepay the costs of their appearance ([[Article 38]]);',
+        'that, if necessary, further natural samples of 2023 and 2024 be supplied and, once the parties have examined them, a supplementary examination be carried out.',
       ),
     ],
   },
@@ -164,7 +164,7 @@ const RENEWED: Pair = {
   ],
   en: [
     p(
-      'This shows that the opinion is not reliable. The court is asked under [[Article 40, first paragraph]] to commission another institution with a new examination, and not to base any finding on this opinion.',
+      'The above problems show that the opinion is not reliable. The court is asked under [[Article 40, first paragraph]] to commission another institution to carry out a new examination, and not to base any finding of fact on this opinion.',
     ),
   ],
 };
@@ -174,14 +174,14 @@ export const OBJECTION_MODELS: CaseModels = {
     sound(
       bi(
         '材料、方法、过程、结论分项写，针对方法不针对人，请求具体。',
-        'Material, method, process and conclusion are treated separately; the objections address the method and not the persons; the requests are definite.',
+        'Material, method, process and conclusion are treated separately; the objections address the method and not the persons; the requests are specific.',
       ),
       { values: VALUES, parts: objection(REASONS, REQUESTED) },
     ),
     careless(
       bi(
         '只说“不科学、不公正”，没有指出哪一步、哪一份数据，鉴定人无从答复。',
-        'It says "unscientific and unfair" without naming a step or a figure: nothing the experts could answer.',
+        'It says "unscientific and unfair" without naming any step or figure, so there is nothing that the experts could answer.',
       ),
       {
         values: [value('objections', '对鉴定意见不予认可。', 'The opinion is not accepted.')],
@@ -191,7 +191,7 @@ export const OBJECTION_MODELS: CaseModels = {
               zh: [p('印章是真的，鉴定人没有见过那台打印机，凭几个点就下结论，不科学，也不公正。')],
               en: [
                 p(
-                  'The seal is genuine. The experts never saw the printer and conclude from a few points; this is neither scientific nor fair.',
+                  'The seal is genuine. The experts have never seen the printer and draw their conclusion from a few points; this is neither scientific nor fair.',
                 ),
               ],
             },
@@ -199,7 +199,7 @@ export const OBJECTION_MODELS: CaseModels = {
               zh: [p('签名明显不是高志远写的，鉴定人只说“倾向”，还有一人不表态，不负责任。')],
               en: [
                 p(
-                  'Gao plainly did not write the signature. To say "probably", and one of them nothing at all, is irresponsible.',
+                  'The signature is plainly not Gao Zhiyuan\'s. One expert says only "probably", and the other will not commit himself at all; this is irresponsible.',
                 ),
               ],
             },
@@ -215,7 +215,7 @@ export const OBJECTION_MODELS: CaseModels = {
     wrong(
       bi(
         '以可以补正的瑕疵请求重新鉴定。能通过补正、补充鉴定或者补充质证解决的，不准许重新鉴定（《民事诉讼证据规定》第四十条第三款）；应当请求解释、出庭或者补充鉴定。',
-        'It asks for a new examination over flaws that can be cured. Where correction, supplement or further testing helps there is none (Provisions on Evidence, Article 40, third paragraph); explanation, appearance or a supplement is to be asked for.',
+        'It asks for a new examination because of flaws that can be cured. Where correction, a supplementary examination or a further examination by the parties can cure them, no new examination is allowed (Provisions on Evidence, Article 40, third paragraph). It should have asked for an explanation, the appearance of the experts or a supplementary examination.',
       ),
       { values: VALUES, parts: objection(REASONS, [text(write(RENEWED.zh, RENEWED.en))]) },
     ),

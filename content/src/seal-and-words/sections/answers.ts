@@ -8,7 +8,7 @@ export const REPLY: FlowNode = node({
   name: bi('鉴定人书面答复', "The experts' written reply"),
   introduction: bi(
     '法院把双方的异议转给鉴定人，要求解释、说明或者补充。逐条答：答得出的写依据，答不出的写明答不出。',
-    'The court sends the objections to the experts and requires an explanation. Each point is answered: with its basis, or with the statement that it cannot be answered.',
+    'The court forwards the objections of both parties to the experts and requires them to explain, clarify or supplement. They answer point by point: what they can answer, with the basis for it; what they cannot answer, by saying so.',
   ),
   minutes: 14,
   position: { x: 360, y: 1550 },
@@ -28,7 +28,7 @@ export const REPLY: FlowNode = node({
         '对当事人的异议，法院应当要求鉴定人作出解释、说明或者补充（《民事诉讼证据规定》第三十七条第三款）；收到书面答复后仍有异议的，才通知预交出庭费用、通知出庭（第三十八条第一款）。',
       ],
       [
-        'The court requires the experts to explain, clarify or supplement (Provisions on Evidence, Article 37, third paragraph); only a party that still objects after the written reply is told to prepay, and the experts to appear (Article 38, first paragraph).',
+        'Where a party objects, the court requires the experts to explain, clarify or supplement their opinion (Provisions on Evidence, Article 37, third paragraph). Only if a party still objects after the written reply is it told to prepay the costs, and are the experts notified to appear (Article 38, first paragraph).',
       ],
     ),
     guide(
@@ -40,19 +40,19 @@ export const REPLY: FlowNode = node({
       ],
       [
         '1. Draft the reply in the order of the objections.',
-        '2. You answer on method and error; add no finding that was not examined.',
-        '3. Both sign; submit, end the section.',
+        '2. You answer on method and margin of error; add no new conclusion that was not examined.',
+        '3. Both experts sign; submit the reply, then end the section.',
       ],
     ),
     guide(
       'expert_b',
       ['1. 签名一项和你们分歧的原因由你写。'],
-      ['1. Write on the signature and on why the two of you differ.'],
+      ['1. You write the part on the signature and on why the two of you differ.'],
     ),
     guide(
       'head',
       ['1. 核对每一条异议都答到了，不改答案。'],
-      ['1. Check that every objection is answered, and leave the answers alone.'],
+      ['1. Check that every objection is answered; do not change the answers.'],
     ),
   ],
   templates: REPLY_TEMPLATES,
@@ -64,7 +64,7 @@ export const INSIST: FlowNode = node({
   name: bi('书面答复送达', 'The reply is served'),
   introduction: bi(
     '书记员把答复送到原告律师的办公室。汪潮和崔明远逐条读：还有没有异议？要鉴定人出庭，就要预交费用。',
-    "The clerk serves the reply at the office of the plaintiff's lawyer. Wang Chao and Cui Mingyuan read it point by point. Is there still an objection? A party that wants the experts to appear must prepay the costs.",
+    "The clerk serves the reply at the office of the plaintiff's lawyer. Wang Chao and Cui Mingyuan read it point by point. Do they still object? A party that wants the experts to appear must prepay the costs.",
   ),
   minutes: 6,
   scene: 'office',
@@ -87,7 +87,7 @@ export const INSIST: FlowNode = node({
         '仍有异议的一方预交鉴定人出庭费用，不预交的视为放弃异议（《民事诉讼证据规定》第三十八条第一款）；双方都有异议的分摊（第二款）。',
       ],
       [
-        'The party that still objects prepays the costs of appearance and, if it does not, is deemed to give the objection up (Provisions on Evidence, Article 38, first paragraph); if both object, they share (second paragraph).',
+        "A party that still objects prepays the costs of the experts' appearance; if it does not, it is deemed to have given up its objection (Provisions on Evidence, Article 38, first paragraph). If both parties object, they share the costs (second paragraph).",
       ],
     ),
     guide(
@@ -98,8 +98,16 @@ export const INSIST: FlowNode = node({
         '2. Decide whether to prepay or to give up the objection, and consider the consequences.',
       ],
     ),
-    guide('advisor', ['1. 指出书面答复在方法上还缺什么。'], ['1. Point out what the reply lacks in method.']),
-    guide('clerk', ['1. 送达答复，告知预交费用。'], ['1. Serve the reply and the notice to prepay.']),
+    guide(
+      'advisor',
+      ['1. 指出书面答复在方法上还缺什么。'],
+      ['1. Point out what the written reply still lacks as regards method.'],
+    ),
+    guide(
+      'clerk',
+      ['1. 送达答复，告知预交费用。'],
+      ['1. Serve the reply and inform the parties that the costs must be prepaid.'],
+    ),
     guide(
       'counsel_d',
       ['1. 说明被告对签名一项是否坚持异议。'],
@@ -110,22 +118,22 @@ export const INSIST: FlowNode = node({
     say(
       'clerk',
       '鉴定人的书面答复今天送达双方。仍有异议的，五日内预交鉴定人出庭费用；不预交的，视为放弃异议。',
-      "The written reply is served on both sides today. A party that still objects prepays the costs of the experts' appearance within five days; if it does not, it is deemed to give up its objection.",
+      "The experts' written reply is served on both sides today. A party that still objects prepays the costs of the experts' appearance within five days; if it does not, it is deemed to have given up its objection.",
     ),
     say(
       'counsel_p',
       '崔老师，打印机不明这一条，他们答清楚了吗？',
-      'Mr Cui, have they answered the point of the unknown printer?',
+      'Mr Cui, have they given a clear answer on the unknown printer?',
     ),
     say(
       'advisor',
       '成分同类他们说明了，墨粉厚度怎样核对没有写。这一点要当面问。',
-      'They have explained that the toner is alike in composition, but not how its thickness was checked. That has to be asked in person.',
+      'They have explained that the toner was of the same composition, but not how its thickness was checked. That has to be asked face to face.',
     ),
     say(
       'counsel_d',
       '被告接受对签名一项的说明，不再坚持异议；鉴定人出庭的，被告也要发问。',
-      'The defendant accepts the explanation on the signature and no longer objects; if the experts appear, the defendant will question them too.',
+      'The defendant accepts the explanation on the signature and no longer maintains its objection; if the experts appear, it will question them as well.',
     ),
   ],
 });
@@ -136,41 +144,47 @@ export const ANSWER_TRANSITIONS: Transition[] = [
     'reply',
     bi(
       '方法和局限意见书都写了：书面答复逐条注明“见意见书第几页”，细节当庭再说',
-      'The opinion states method and limits: reply to each point with the page of the opinion and keep the details for the hearing',
+      'The opinion already states method and limits: answer each point with "see page so-and-so of the opinion" and keep the details for the hearing',
     ),
     bi(
       '对异议应当作出解释、说明或者补充（《民事诉讼证据规定》第三十七条第三款）；当事人读过意见书才提的异议，再指一遍页码，什么也没有回答。当事人要凭书面答复决定是否仍有异议、是否预交费用（第三十八条第一款）；因意见不明确需要出庭的，费用由鉴定人自行负担（第三十九条第一款）。',
-      'Objections are to be explained, clarified or met by a supplement (Provisions on Evidence, Article 37, third paragraph). The parties raised them after reading the opinion, and to point to its pages answers nothing. On the reply a party decides whether it still objects and prepays (Article 38, first paragraph); if the experts have to appear because the opinion is unclear, they bear the cost (Article 39, first paragraph).',
+      'Objections must be met with an explanation, a clarification or a supplement (Provisions on Evidence, Article 37, third paragraph). The parties raised them after reading the opinion, and pointing to its pages again answers nothing. On the basis of the written reply a party decides whether it still objects and whether to prepay (Article 38, first paragraph); if the experts have to appear because the opinion is unclear, they bear the costs themselves (Article 39, first paragraph).',
     ),
   ),
   advance(
     'reply_done',
     'reply',
     'insist',
-    bi('逐条答复，二人签名，送交法院', 'Answered point by point, signed by both: to the court'),
+    bi(
+      '逐条答复，二人签名，送交法院',
+      'Answered point by point, both experts have signed: send to the court',
+    ),
   ),
   advance(
     'insist_paid',
     'insist',
     'testimony',
-    bi('仍有异议，预交费用，请鉴定人出庭', 'Still objecting: prepay, have the experts appear'),
+    bi('仍有异议，预交费用，请鉴定人出庭', 'Maintain the objection: prepay and have the experts appear'),
   ),
   advance(
     'insist_unpaid',
     'insist',
     'witness_hearing',
-    bi('费用太高不预交，靠书面异议和辩论', 'Do not prepay; rely on the written objections and the debate'),
+    bi(
+      '费用太高不预交，靠书面异议和辩论',
+      'The costs are too high: do not prepay, and rely on the written objections and the debate',
+    ),
   ),
   wrong(
     'insist_private',
     'insist',
     bi(
       '不预交：崔明远另写一份书面意见，作为自行委托的意见交上去，足以反驳鉴定意见',
-      'Do not prepay: Cui writes an opinion of his own, handed in as privately commissioned, which is enough to refute the experts',
+      'Do not prepay: let Cui write an opinion of his own and submit it as a privately commissioned opinion; that is enough to refute the experts',
     ),
     bi(
       '一方自行委托的意见，是对方有理由反驳就可以申请鉴定的那一种（《民事诉讼证据规定》第四十一条）；本案已经有法院委托的鉴定。崔明远以有专门知识的人的身份出庭，他的意见视为当事人的陈述（民诉法解释第一百二十二条第二款）；不预交出庭费用的，视为放弃异议（证据规定第三十八条第一款）。',
-      'A privately commissioned opinion is one against which the other party may have an expert examination when it has grounds to refute it (Provisions on Evidence, Article 41); here the court has already commissioned one. What Cui says as a person with special knowledge is deemed a statement of the party (Interpretation, Article 122, second paragraph); a party that does not prepay is deemed to give up its objection (Provisions on Evidence, Article 38, first paragraph).',
+      'Where one party submits a privately commissioned opinion, the other, if it has grounds to refute it, may apply for an expert examination (Provisions on Evidence, Article 41); here the court has already commissioned one. Cui appears as a person with special knowledge, and his views are deemed a statement of the party (Interpretation, Article 122, second paragraph); a party that does not prepay the costs of appearance is deemed to have given up its objection (Provisions on Evidence, Article 38, first paragraph).',
     ),
   ),
 ];

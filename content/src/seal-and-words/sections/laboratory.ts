@@ -25,7 +25,7 @@ export const EXAM_A: FlowNode = node({
         '按国家标准、行业标准和技术规范、多数专家认可的方法的次序选用方法（《司法鉴定程序通则》第二十三条）；鉴定书要写明原理、方法和过程（《民事诉讼证据规定》第三十六条）。',
       ],
       [
-        'Methods are taken in order: national standards, industry standards and norms, methods most specialists accept (General Rules, Article 23); the opinion states principles, methods and process (Provisions on Evidence, Article 36).',
+        'Methods are chosen in this order: national standards, then industry standards and technical norms, then methods that most specialists accept (General Rules, Article 23). The opinion must state the principles, the methods and the process (Provisions on Evidence, Article 36).',
       ],
     ),
     guide(
@@ -36,8 +36,8 @@ export const EXAM_A: FlowNode = node({
         '3. 签名、提交，不与罗川商量。',
       ],
       [
-        '1. Draft the record: first what is seen, then what is judged.',
-        '2. Include the counter-examples of the simulation.',
+        '1. Draft the record: first what you observe, then what you conclude.',
+        '2. Include the counter-examples from the simulation.',
         '3. Sign and submit without consulting Luo.',
       ],
     ),
@@ -71,7 +71,7 @@ export const EXAM_B: FlowNode = node({
       ['1. 从模板新建检验记录。', '2. 对签名，写明伤后自然样本只有二份意味着什么。', '3. 签名、提交。'],
       [
         '1. Draft the record.',
-        '2. On the signature, say what two natural samples after the injury mean.',
+        '2. On the signature, state what it means that there are only two natural samples after the injury.',
         '3. Sign and submit.',
       ],
     ),
@@ -82,10 +82,10 @@ export const EXAM_B: FlowNode = node({
 export const PREPARATION: FlowNode = node({
   id: 'preparation',
   kind: 'edit',
-  name: bi('申请有专门知识的人出庭', 'Applying for a person with special knowledge'),
+  name: bi('申请有专门知识的人出庭', 'Application for a person with special knowledge'),
   introduction: bi(
     '鉴定在做，律师也没有闲着。原告律师请了崔明远，要向法院申请他出庭，写明他是谁、来说什么。',
-    "While the laboratory works, so do the lawyers. The plaintiff's lawyer has engaged Cui Mingyuan and applies for him to appear: who he is and what he will speak about.",
+    "While the laboratory is at work, so are the lawyers. The plaintiff's lawyer has engaged Cui Mingyuan and applies for him to appear in court; the application must state who he is and what he will speak about.",
   ),
   minutes: 12,
   position: { x: 660, y: 900 },
@@ -104,15 +104,15 @@ export const PREPARATION: FlowNode = node({
         '当事人可以申请有专门知识的人出庭（《民事诉讼法》第八十二条），一至二名，其意见视为当事人的陈述（民诉法解释第一百二十二条）。',
       ],
       [
-        'A party may apply for persons with special knowledge (Civil Procedure Law, Article 82), one or two; what they say is deemed its own statement (Interpretation, Article 122).',
+        'A party may apply for one or two persons with special knowledge to appear in court (Civil Procedure Law, Article 82); their views are deemed a statement of that party (Interpretation, Article 122).',
       ],
     ),
     guide(
       'counsel_p',
       ['1. 从模板新建申请书，写明基本情况和目的。', '2. 和崔明远列出五个要问鉴定人的问题。'],
       [
-        '1. Draft the application with particulars and purpose.',
-        '2. With Cui list five questions to the experts.',
+        '1. Draft the application, stating who the person is and for what purpose he is to appear.',
+        '2. Together with Cui, list five questions to put to the experts.',
       ],
     ),
     guide(
@@ -130,7 +130,7 @@ export const CONSULTATION: FlowNode = node({
   name: bi('会商与复核', 'Consultation and review'),
   introduction: bi(
     '两份记录摆在一起：时序一致，签名不一致。机构负责人主持会商：怎样才能既有结论，又不掩盖分歧？',
-    'Two records side by side: they agree on the sequence and differ on the signature. How can there be a conclusion that does not hide the difference?',
+    'The two records lie side by side: they agree on the sequence and differ on the signature. The head of the institution presides over the consultation. How can the experts reach a conclusion without hiding their difference?',
   ),
   minutes: 10,
   scene: 'laboratory',
@@ -153,54 +153,62 @@ export const CONSULTATION: FlowNode = node({
         '多人参加的鉴定，对鉴定意见有不同意见的，应当注明（《司法鉴定程序通则》第三十七条）。没有少数服从多数，也没有领导决定。',
       ],
       [
-        'Where several take part and differ, the difference is noted (General Rules, Article 37). Neither a majority nor a superior decides.',
+        'Where several experts take part in an examination and differ in their opinions, the difference must be noted (General Rules, Article 37). Neither a majority nor a superior decides.',
       ],
     ),
     guide(
       'head',
       ['1. 复核程序和方法，不改结论。', '2. 问：哪一个反例还没有解释？'],
       [
-        '1. Review procedure and methods, not the conclusion.',
+        '1. Review procedure and methods; do not change the conclusions.',
         '2. Ask which counter-example is still unexplained.',
       ],
     ),
-    guide('expert_a', ['1. 逐点说明四个“字在上”。'], ['1. Explain the four crossings.']),
-    guide('expert_b', ['1. 说明为什么签名无法判断。'], ['1. Say why the signature is inconclusive.']),
+    guide(
+      'expert_a',
+      ['1. 逐点说明四个“字在上”。'],
+      ['1. Explain one by one the four crossings with the words on top.'],
+    ),
+    guide(
+      'expert_b',
+      ['1. 说明为什么签名无法判断。'],
+      ['1. Explain why you find the signature inconclusive.'],
+    ),
   ],
   lines: [
     say(
       'head',
       '两份记录已经提交。先说一致的：时序。',
-      'Both records are in. First where you agree: the sequence.',
+      'Both records have been submitted. Let us begin with the point on which you agree, the sequence.',
     ),
     {
       ...say(
         'expert_a',
         '六个交叉点，四个字在上，两个不明，没有一个章在上。模拟实验里，先字后章也有四份呈现字在上，所以不能只看一个点。',
-        'Six crossings: four with words on top, two inconclusive, none with the seal on top. In the simulation four pieces with the words first also looked so; one point alone is not enough.',
+        'Of six crossings, four show the words on top, two are inconclusive, and none shows the seal on top. In the simulation, four pieces that were printed first also showed the words on top, so one crossing alone is not enough.',
       ),
       shows: ['evidence_3_lab'],
     },
     say(
       'expert_b',
       '我同意。四个点都在实心笔画、面积足够，荧光也支持，我的结论一样：先章后字。',
-      'I agree. All four are on solid strokes of sufficient area, and fluorescence supports it. I conclude the same: the seal first.',
+      'I agree. All four crossings are on solid strokes of sufficient area, and the fluorescence supports the finding. My conclusion is the same: the seal came first and the words later.',
     ),
     say('head', '签名呢？', 'And the signature?'),
     say(
       'expert_a',
       '五同四异，速度和压力不同，我倾向否定。',
-      'Five features agree and four differ; speed and pressure are unlike. My opinion is: probably not his.',
+      'Five features agree and four differ, and speed and pressure are different. My opinion is probable exclusion: he probably did not write it.',
     ),
     say(
       'expert_b',
       '伤后的自然样本只有两份，差异可能来自受伤，我认为无法判断。',
-      'There are only two natural samples after the injury, and the injury may explain the differences. In my opinion it is inconclusive.',
+      'There are only two natural samples from after the injury, and the injury may explain the differences. In my opinion the signature is inconclusive.',
     ),
     say(
       'head',
       '各自的意见和理由都写进意见书，注明。不统一口径。',
-      'Both views go into the opinion with their reasons and are noted as different. We do not settle on one version.',
+      'Both views go into the written opinion with their reasons, and the difference is noted. We will not agree on a single version.',
     ),
   ],
 });
@@ -211,7 +219,7 @@ export const OPINION: FlowNode = node({
   name: bi('鉴定意见书', 'The opinion'),
   introduction: bi(
     '意见书写给不懂技术的法官和不服气的当事人看：方法、过程、所见、分析、结论、局限，一步也不能跳。',
-    'The opinion is written for judges who are not technicians and for parties who do not believe it: method, process, observations, analysis, conclusion and limits, with no step left out.',
+    'The opinion is written for judges without technical training and for parties who will not accept it easily: method, process, observations, analysis, conclusion and limits, with no step left out.',
   ),
   minutes: 22,
   position: { x: 360, y: 1290 },
@@ -242,12 +250,12 @@ export const OPINION: FlowNode = node({
         '3. 二人签名，提交。',
       ],
       [
-        '1. Draft the opinion; answer only what was asked.',
-        '2. State the error of the simulation and that the printer was not available.',
-        '3. Both sign, submit.',
+        '1. Draft the opinion; in the conclusion answer only the questions that were commissioned.',
+        '2. State the margin of error of the simulation and that the printer could not be examined.',
+        '3. Both experts sign; submit the opinion.',
       ],
     ),
-    guide('expert_b', ['1. 亲自写不同意见一栏。'], ['1. Write the differing opinion yourself.']),
+    guide('expert_b', ['1. 亲自写不同意见一栏。'], ['1. Write the part on the differing opinion yourself.']),
     guide('head', ['1. 核对七项内容和附件。'], ['1. Check the seven items and the annexes.']),
   ],
   templates: OPINION_TEMPLATES,
@@ -259,18 +267,18 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'exam_a',
     bi(
       '反例都是单个小点，检材没有这种情形：记录里只写结论性的数据，反例留在原始照片里备查',
-      'The counter-examples are single small points, unlike the specimen: record only the figures that bear on the result, and leave the counter-examples to the original photographs',
+      'The counter-examples are all single small crossings, unlike those of the specimen: record only the figures that lead to the conclusion, and keep the counter-examples on file with the original photographs',
     ),
     bi(
       '是不是同一种情形，正是别人要检验的判断。检验应当实时记录（《司法鉴定程序通则》第二十七条），鉴定书要说明过程（《民事诉讼证据规定》第三十六条第一款第五项）；反例和排除它的理由都写出来，结论才经得起问。',
-      'Whether they are unlike is the very judgment that others must be able to check. An examination is recorded as it proceeds (General Rules, Article 27), and the opinion gives an account of the process (Provisions on Evidence, Article 36, first paragraph, item 5). The result stands up to questions only if the counter-examples are there with the reasons for ruling them out.',
+      'Whether they are comparable is the very judgment that others must be able to check. An examination is recorded as it proceeds (General Rules, Article 27), and the opinion gives an account of the process (Provisions on Evidence, Article 36, first paragraph, item 5). The conclusion will stand up to questioning only if it sets out the counter-examples with the reasons for ruling them out.',
     ),
   ),
   advance(
     'exam_a_done',
     'exam_a',
     'join_exam',
-    bi('所见和判断分写，签名提交', 'Observations and judgments kept separate; signed'),
+    bi('所见和判断分写，签名提交', 'Observations and conclusions kept separate: sign and submit'),
   ),
   wrong(
     'exam_b_photos',
@@ -281,43 +289,43 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     ),
     bi(
       '同一事项由二名鉴定人进行鉴定（《司法鉴定程序通则》第十九条），为的是两次相互独立的观察；看过她的照片，第二次观察就只是确认第一次。编号可以事先由机构统一，所见不能先看；出庭要如实答复是怎样做的（《民事诉讼证据规定》第八十条第一款）。',
-      'Two experts examine the same matter (General Rules, Article 19) so that there are two independent observations; after you have seen her photographs yours only confirms hers. The centre may fix the numbering beforehand, but not what is seen; in court you must answer truthfully how you proceeded (Provisions on Evidence, Article 80, first paragraph).',
+      'Two experts examine the same matter (General Rules, Article 19) so that there are two independent observations; once you have seen her photographs, your observation would only confirm hers. The centre may agree the numbering beforehand, but neither expert may look beforehand at what the other has seen; in court you must answer truthfully how you proceeded (Provisions on Evidence, Article 80, first paragraph).',
     ),
   ),
   advance(
     'exam_b_done',
     'exam_b',
     'join_exam',
-    bi('独立检验完毕，签名提交', 'Examined independently, signed'),
+    bi('独立检验完毕，签名提交', 'Examination done independently: sign and submit'),
   ),
   wrong(
     'preparation_facts',
     'preparation',
     bi(
       '请崔明远顺便作证：他去过工地，见过那台打印机',
-      'Let Cui testify as well that he has been on the site and saw the printer',
+      'Let Cui also testify as a witness: he has been on the site and has seen the printer',
     ),
     bi(
       '有专门知识的人不得参与对鉴定意见质证或者就专业问题发表意见之外的法庭审理活动（《民事诉讼证据规定》第八十四条第二款）。要作证，就以证人身份来，不能两样兼做。',
-      'A person with special knowledge may not take part beyond testing the opinion or special questions (Provisions on Evidence, Article 84, second paragraph). To testify one comes as a witness, not as both.',
+      'A person with special knowledge may examine the expert opinion and give views on special questions, but may not take any further part in the hearing (Provisions on Evidence, Article 84, second paragraph). If he is to testify, he must come as a witness; he cannot be both.',
     ),
   ),
   advance(
     'preparation_done',
     'preparation',
     'join_exam',
-    bi('写明基本情况和目的，提交申请', 'Particulars and purpose stated: apply'),
+    bi('写明基本情况和目的，提交申请', 'Particulars and purpose stated: submit the application'),
   ),
   wrong(
     'consultation_unify',
     'consultation',
     bi(
       '写一句两人都签得下的话：“倾向否定，但样本有限，供法庭参考”',
-      'Find a sentence that both can sign: "probably not his, though samples are few; for the court to consider"',
+      'Find a sentence that both can sign: "probable exclusion, but the samples are limited; for the court to consider"',
     ),
     bi(
       '“倾向否定”和“无法判断”是两种意见，中间没有第三种。有不同意见的应当注明（《司法鉴定程序通则》第三十七条）；折中的一句，两个人都没有说过，出庭时谁也解释不了。',
-      'Probable exclusion and inconclusive are two opinions, and there is none in between. Where experts differ this shall be noted (General Rules, Article 37); a compromise is a sentence that neither has reached, and neither could explain it in court.',
+      '"Probable exclusion" and "inconclusive" are two different opinions, and there is no third between them. Where experts differ, this must be noted (General Rules, Article 37); a compromise is something that neither has concluded and that neither could explain in court.',
     ),
   ),
   advance(
@@ -326,7 +334,7 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'opinion',
     bi(
       '一致的写结论，不一致的注明，起草意见书',
-      'Agreement as conclusion, difference noted: draft the opinion',
+      'Conclude where they agree, note where they differ: draft the opinion',
     ),
   ),
   wrong(
@@ -334,17 +342,17 @@ export const LABORATORY_TRANSITIONS: Transition[] = [
     'opinion',
     bi(
       '结论写“先盖章后打印，所以打印的内容不是润成建设的意思表示”',
-      'Conclude: "sealed first and printed later, so that the printed text is not a declaration of intent by Runcheng"',
+      'Conclude: "The page was sealed first and printed later, so the printed text is not a declaration of intent by Runcheng"',
     ),
     bi(
       '前半句是专门性问题，后半句是法律判断：先盖章，也可能是授权对方补填（《民法典》第一百六十五条、第一百七十二条），由法院结合其他证据认定（《民事诉讼法》第六十六条第二款、第七十九条第一款）。意见写到前半句为止。',
-      'The first half is a special question, the second a judgment of law: a page sealed first may also have been given with authority to fill it in (Civil Code, Articles 165 and 172), which the court finds on all the evidence (Civil Procedure Law, Article 66, second paragraph, and Article 79, first paragraph). The opinion stops after the first half.',
+      'The first half answers a special question; the second is a legal judgment. A page sealed first may also have been given with authority to fill it in (Civil Code, Articles 165 and 172), and that is for the court to find on all the evidence (Civil Procedure Law, Article 66, second paragraph, and Article 79, first paragraph). The opinion must stop after the first half.',
     ),
   ),
   advance(
     'opinion_done',
     'opinion',
     'objection',
-    bi('七项齐全，二人签名，送交法院', 'Seven items, two signatures: to the court'),
+    bi('七项齐全，二人签名，送交法院', 'Seven items complete, both experts have signed: send to the court'),
   ),
 ];

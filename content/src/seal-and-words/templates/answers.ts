@@ -29,9 +29,9 @@ const ACCEPTANCE: Template = {
       p(
         'Your commission of {{commission_date}} ({{case_number}}) has been examined, and we answer as follows:',
       ),
-      heading('1. Matters accepted, and why'),
+      heading('1. Matters accepted, with reasons'),
       blank(),
-      heading('2. Matters not accepted, and why'),
+      heading('2. Matters not accepted, with reasons'),
       blank(),
       heading('3. Experts designated, and what is to be disclosed'),
       blank(),
@@ -50,14 +50,14 @@ const ACCEPTANCE: Template = {
       '1. Matters accepted',
     ),
     under(
-      bi('不受理的写明是哪一种情形（第十五条）', 'The ground on which a matter is refused (Article 15)'),
+      bi('不受理的写明是哪一种情形（第十五条）', 'The ground on which a matter is not accepted (Article 15)'),
       '二、不予受理的事项和理由',
       '2. Matters not accepted',
     ),
     under(
       bi(
         '二名鉴定人和可能影响回避的情况（第十九条、第二十条）',
-        'Two experts, and what bears on recusal (Articles 19 and 20)',
+        'Two experts, and anything that may bear on recusal (Articles 19 and 20)',
       ),
       '三、指定的鉴定人和需要告知的情况',
       '3. Experts designated',
@@ -91,7 +91,7 @@ const REPLY: Template = {
       title('Written Reply to the Objections'),
       line('{{case_number}}', 'right'),
       p(
-        'The {{court}} has sent us the objections of {{objection_date}}. Under [[Article 37, third paragraph, of the Provisions on Evidence]] we reply:',
+        'The {{court}} has forwarded to us the written objections of both parties of {{objection_date}}. Under [[Article 37, third paragraph, of the Provisions on Evidence]] we reply as follows:',
       ),
       heading("1. To the plaintiff's objections (method, counter-examples, limits)"),
       blank(),
@@ -105,12 +105,12 @@ const REPLY: Template = {
   ),
   elements: [
     under(
-      bi('原告的每一条都答到', 'Every point of the plaintiff answered'),
+      bi('原告的每一条都答到', 'Every objection of the plaintiff answered'),
       '一、对原告异议的答复',
       "1. To the plaintiff's objections",
     ),
     under(
-      bi('被告的每一条都答到', 'Every point of the defendant answered'),
+      bi('被告的每一条都答到', 'Every objection of the defendant answered'),
       '二、对被告异议的答复',
       "2. To the defendant's objections",
     ),

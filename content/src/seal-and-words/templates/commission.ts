@@ -38,19 +38,19 @@ const COMMISSION: Template = {
       line('{{case_number}}', 'right'),
       line('To the {{institution}}:'),
       p(
-        'In the dispute over a contract of sale between {{plaintiff_name}} and {{defendant_name}} your centre, agreed on by the parties, is commissioned with an examination.',
+        'In the dispute over a contract of sale between {{plaintiff_name}} and {{defendant_name}}, this court commissions your centre, on which the parties have agreed, to carry out an examination.',
       ),
       heading('1. Matters'),
       p('{{matters}}'),
       heading('2. Scope and purpose'),
       p('Specimen: {{specimen}}.'),
       blank(),
-      heading('3. Time'),
+      heading('3. Time limit'),
       blank(),
-      heading('4. Material transferred (all tested)'),
+      heading('4. Material transferred (all examined by the parties)'),
       table(['Number', 'Name', 'Quantity', 'Original or copy', 'The parties'], ['', '', '', '', '']),
       p(
-        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to bear legal liability for a false opinion.',
+        'Before the examination begins please sign the undertaking: to conduct the examination objectively, impartially and honestly, to appear in court and testify, and to bear legal liability for a false opinion.',
       ),
       sign('judge', 'Presiding judge'),
       sign('clerk', 'Transferred by'),
@@ -62,17 +62,17 @@ const COMMISSION: Template = {
     under(
       bi(
         '事项、范围、目的、期限（《民事诉讼证据规定》第三十二条）',
-        'Matter, scope, purpose, time (Provisions on Evidence, Article 32)',
+        'Matters, scope, purpose and time limit (Provisions on Evidence, Article 32)',
       ),
       '一、鉴定事项；二、鉴定范围和目的；三、鉴定期限',
-      '1. Matters; 2. Scope and purpose; 3. Time',
+      '1. Matters; 2. Scope and purpose; 3. Time limit',
     ),
     under(
-      bi('事项是专门性问题，不含结论', 'Special questions without conclusions'),
+      bi('事项是专门性问题，不含结论', 'The matters are special questions and contain no conclusions'),
       '一、鉴定事项',
       '1. Matters',
     ),
-    bi('只列质证过的材料', 'Only tested material'),
+    bi('只列质证过的材料', 'Only material that the parties have examined'),
   ],
 };
 

@@ -33,7 +33,7 @@ const OBJECTION: Template = {
       ),
       heading('1. Objections'),
       p('{{objections}}'),
-      heading('2. Reasons (material, method, process, conclusion apart)'),
+      heading('2. Reasons (material, method, process and conclusion separately)'),
       blank(),
       heading('3. Requests (explanation, appearance, supplement)'),
       blank(),
@@ -46,13 +46,13 @@ const OBJECTION: Template = {
   elements: [
     under(bi('指定期间内书面提出', 'In writing and in time'), '异议日期', 'Date of the objections'),
     bi('针对方法，不针对人', 'Directed at the method, not at persons'),
-    bi('请求具体', 'Definite requests'),
+    bi('请求具体', 'Specific requests'),
   ],
 };
 
 const REASONING: Template = {
   id: 'evidence_reasons',
-  name: bi('判决书（鉴定意见采信说理部分）', 'Judgment (reasons on the opinion)'),
+  name: bi('判决书（鉴定意见采信说理部分）', 'Judgment (reasons on the expert opinion)'),
   role_ids: ['judge', 'judge_b', 'clerk'],
   body: write(
     [
@@ -80,15 +80,15 @@ const REASONING: Template = {
       title('Civil Judgment (on the evidence)'),
       line('{{case_number}}', 'right'),
       p(
-        '{{plaintiff_name}} claims that {{defendant_name}} owes {{claimed}} yuan; the slips that both accept come to {{delivered}}.',
+        '{{plaintiff_name}} claims that {{defendant_name}} owes {{claimed}} yuan; the delivery slips that both parties accept come to {{delivered}} yuan in total.',
       ),
       heading('1. The presumption of the seal and the burden of proof'),
       blank(),
       heading('2. Review of the opinion (qualification, material, method, process, conclusion)'),
       blank(),
-      heading('3. Answer to the objections and to the person with special knowledge'),
+      heading('3. Response to the objections and to the person with special knowledge'),
       blank(),
-      heading('4. Other evidence'),
+      heading('4. Corroboration by other evidence'),
       blank(),
       heading('5. Finding'),
       p('{{adopted}}'),
@@ -97,13 +97,13 @@ const REASONING: Template = {
     ],
   ),
   elements: [
-    bi('推定、推翻、举证责任的次序', 'Presumption, rebuttal, burden in order'),
+    bi('推定、推翻、举证责任的次序', 'Presumption, rebuttal and burden of proof in order'),
     bi('五个方面的审查', 'The five points of review'),
     bi('回应异议', 'Response to the objections'),
     under(
-      bi('与缺口、送货单印证', 'Compared with nick and slips'),
+      bi('与缺口、送货单印证', 'Corroboration by the nick and the slips'),
       '四、与其他证据的印证',
-      '4. Other evidence',
+      '4. Corroboration by other evidence',
     ),
   ],
 };
@@ -143,7 +143,7 @@ const REPORT: Template = {
   elements: [
     under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
     under(bi('方法和局限', 'Method and limits'), '科学回答了什么', 'What science answered'),
-    bi('程序引到条文', 'Procedure with the article'),
+    bi('程序引到条文', 'Procedure, citing the article'),
   ],
 };
 

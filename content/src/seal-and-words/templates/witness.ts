@@ -25,32 +25,35 @@ const APPLICATION: Template = {
       line('{{case_number}}', 'right'),
       line('Applicant: {{defendant_name}}'),
       p(
-        'Under [[Article 69 of the Provisions on Evidence]] the applicant asks that a witness be notified to appear.',
+        'Under [[Article 69 of the Provisions on Evidence]] the applicant asks the court to notify a witness to appear and testify.',
       ),
-      heading('1. Name, occupation, domicile and contact of the witness'),
+      heading('1. Name, occupation, domicile and contact details of the witness'),
       blank(),
-      heading('2. What the testimony is mainly about'),
+      heading('2. Main content of the testimony'),
       blank(),
-      heading('3. How it relates to the fact to be proved, and why the witness has to appear'),
+      heading('3. Relevance to the fact to be proved, and why the witness must appear'),
       blank(),
       sign('counsel_d', 'Counsel for the defendant'),
     ],
   ),
   elements: [
     under(
-      bi('证人的身份写全（第六十九条第二款）', 'Full particulars (Article 69, second paragraph)'),
+      bi(
+        '证人的身份写全（第六十九条第二款）',
+        'Full particulars of the witness (Article 69, second paragraph)',
+      ),
       '一、证人的姓名',
       '1. Name',
     ),
     under(
       bi('作证的主要内容', 'The main content of the testimony'),
       '二、作证的主要内容',
-      '2. What the testimony',
+      '2. Main content of the testimony',
     ),
     under(
-      bi('关联性和必要性', 'Relation and necessity'),
+      bi('关联性和必要性', 'Relevance and necessity'),
       '三、与待证事实的关联',
-      '3. How it relates to the fact',
+      '3. Relevance to the fact',
     ),
   ],
 };
@@ -81,7 +84,7 @@ const PLEDGE: Template = {
       ),
       heading('1. Who I am, and how I am related to the parties'),
       blank(),
-      heading('2. The facts that I perceived myself and shall testify to'),
+      heading('2. The facts that I perceived myself and will testify to'),
       blank(),
       heading('3. What I do not know or do not remember'),
       blank(),
@@ -93,16 +96,23 @@ const PLEDGE: Template = {
   ),
   elements: [
     under(
-      bi('和当事人的关系（第九十条第三项）', 'Relation to a party (Article 90, item 3)'),
+      bi('和当事人的关系（第九十条第三项）', 'Relationship with a party (Article 90, item 3)'),
       '一、我是谁',
       '1. Who I am',
     ),
     under(
-      bi('只写亲身感知的事实（第七十二条第一款）', 'Only what was perceived (Article 72, first paragraph)'),
+      bi(
+        '只写亲身感知的事实（第七十二条第一款）',
+        'Only facts perceived by the witness (Article 72, first paragraph)',
+      ),
       '二、我将就哪些',
       '2. The facts that I perceived',
     ),
-    under(bi('不知道的写明', 'What is not known is stated'), '三、我不知道', '3. What I do not know'),
+    under(
+      bi('不知道的写明', 'What the witness does not know is stated'),
+      '三、我不知道',
+      '3. What I do not know',
+    ),
   ],
 };
 
