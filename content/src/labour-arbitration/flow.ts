@@ -25,7 +25,7 @@ import { TESTIMONY, TESTIMONY_TRANSITIONS } from './sections/testimony.ts';
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    startNode(bi('从一份没有发的工资开始。', 'It begins with wages that were not paid.')),
+    startNode(bi('从一份没有发的工资开始。', 'The dispute begins over unpaid wages.')),
     forkNode(
       'fork_papers',
       120,
@@ -36,14 +36,14 @@ const PLAYED: Flow = {
     ),
     APPLICATION,
     INQUIRY,
-    joinNode('join_papers', 360, bi('两边都写完。', 'Waits until both are done.')),
+    joinNode('join_papers', 360, bi('两边都写完。', 'This section waits until both sides have finished.')),
     ACCEPTANCE,
     forkNode(
       'fork_answer',
       610,
       bi(
         '公司答辩，委员会组庭，申请人申请证人出庭。',
-        'The company answers, the tribunal is formed, and the claimant applies for her witness.',
+        'The company submits its defence, the tribunal is formed, and the claimant applies for her witness to appear.',
       ),
     ),
     FORMATION,
@@ -54,7 +54,7 @@ const PLAYED: Flow = {
       860,
       bi(
         '答辩、组庭和证人的申请都完成。',
-        'Waits until the defence is in, the tribunal is formed and the application for the witness is made.',
+        'This section waits until the defence has been submitted, the tribunal formed and the application for the witness made.',
       ),
     ),
     OPENING,
@@ -74,14 +74,18 @@ const PLAYED: Flow = {
       ...forkNode(
         'fork_remedies',
         2150,
-        bi('两方各自决定，期限各算各的。', 'Each side decides for itself, within its own time.'),
+        bi('两方各自决定，期限各算各的。', 'Each side decides for itself, and each has its own time limit.'),
       ),
       position: { x: 820, y: 2150 },
     },
     SUIT,
     CHALLENGE,
     {
-      ...joinNode('join_remedies', 2410, bi('两方都已经决定。', 'Waits until both have decided.')),
+      ...joinNode(
+        'join_remedies',
+        2410,
+        bi('两方都已经决定。', 'This section waits until both sides have decided.'),
+      ),
       position: { x: 820, y: 2410 },
     },
     OUTLOOK,
@@ -106,7 +110,7 @@ const PLAYED: Flow = {
         'join_opening',
         'join_answer',
         'opening',
-        bi('审前准备完毕，进入庭审', 'Preparation is complete: on to the hearing'),
+        bi('审前准备完毕，进入庭审', 'Preparation is complete: proceed to the hearing'),
       ),
       advance('fork_suit', 'fork_remedies', 'suit', bi('申请人一方', "Claimant's side")),
       advance('fork_challenge', 'fork_remedies', 'challenge', bi('公司一方', 'The company')),

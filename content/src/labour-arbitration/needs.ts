@@ -51,16 +51,16 @@ export const COSTS: Costs = {
   debate_mediate: costs(
     'service',
     '没有先行裁决，十一天的工资也要等到现在。申请人房租靠借；一部分事实清楚的，本来可以先行裁决（《调解仲裁法》第四十三条第二款）。',
-    'There was no partial award, so the wages of eleven days too have waited until now, and the claimant has borrowed her rent. Where part of the facts is clear it may be decided first (Law on Mediation and Arbitration, Article 43, second paragraph).',
+    'There was no partial award, so the wages for eleven days have also had to wait until now, and the claimant has had to borrow to pay her rent. Where part of the facts is clear, it could have been decided first by a partial award (Law on Mediation and Arbitration, Article 43, second paragraph).',
   ),
   suit_filed: costs(
     'outlook',
     '申请人已经起诉。她所不服的那份裁决书整份不发生法律效力，裁给她的款项也不能申请执行，要等法院的判决（《劳动争议解释（一）》第十六条）。',
-    'The claimant has sued. The whole of the award that she does not accept is without effect; for what it gives her, too, she must wait for the judgment (Interpretation (1), Article 16).',
+    "The claimant has sued. The whole of the award that she contests does not take effect; she cannot apply for enforcement even of the sums it gives her and must wait for the court's judgment (Interpretation (1), Article 16).",
   ),
   suit_accepted: costs(
     'outlook',
     '申请人没有在十五日内起诉，对她来说裁决就此定下：没有得到支持的部分，以后不能再要（《调解仲裁法》第四十八条、第五十条）。',
-    'The claimant has not sued within fifteen days, and for her the award stands: what it did not allow cannot be claimed again (Law on Mediation and Arbitration, Articles 48 and 50).',
+    'The claimant did not sue within fifteen days, so for her the award is settled: what it did not allow can no longer be claimed (Law on Mediation and Arbitration, Articles 48 and 50).',
   ),
 };

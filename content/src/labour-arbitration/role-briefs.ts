@@ -11,10 +11,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '评议时你最后说。三个人各说各的、形不成多数，裁决按你的意见作出，所以你的理由要经得起法院看。',
     ],
     [
-      'You have been a full-time arbitrator for nine years. The forty-five days run from acceptance and end on 1 September; you do not want to ask for an extension.',
-      'The file leaves you three questions. What did the voice message of two seconds say? Was the message of 6 March an assertion of rights? And why does the company produce the clock-in sheet but no door log?',
-      'You must mediate before you decide, and what you fear most is a complaint that you pressed for a settlement: ask once, listen, and if one side says no, decide. Eleven days of the June wages are admitted to be owing. She is out of work and cannot wait: think of a partial award.',
-      'In deliberation you speak last. If the three of you form no majority the award follows your view, so your reasons must stand up in court.',
+      'You have been a full-time arbitrator for nine years. The forty-five days run from the day of acceptance and end on 1 September; you do not want to apply for an extension.',
+      'Having read the file, you have three questions. What did the two-second voice message actually say? Does the message of 6 March count as an assertion of rights? And why has the company submitted only the clock-in sheet and not the door log?',
+      'You must try mediation before making an award, but what you fear most is a complaint that you pressed the parties to settle: ask once, listen carefully, and if one side is unwilling, decide. The company itself admits owing wages for eleven days of June. The claimant is out of work and cannot afford to wait: consider a partial award.',
+      "In deliberation you speak last. If each of the three says something different and no majority forms, the award follows your opinion, so your reasons must stand up to a court's review.",
     ],
   ),
   arb_a: lines(
@@ -25,10 +25,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '双倍工资你偏紧：沉默一年多才提，时效制度就是为这种情况设的。',
     ],
     [
-      'You were a director of human resources for twelve years and come from the employers. You know that lax attendance undoes a team: three days without clocking in or asking for leave would have had consequences with you too.',
-      'But dismissal is the gravest step. A careful company warns in writing, holds a meeting, and notifies the union. Look at which of these steps were taken, not at who is more to be pitied.',
-      'One thing troubles you: four years ago you gave a half-day paid course at the company, 3,000 yuan, paid by a training agency; Fang Min sat in the front row. You do not think that it affects you, but the parties have a right to know. When you say it is up to you; before the hearing is the last chance.',
-      'On the double wages you lean to the strict side: to be silent for over a year is what limitation is for.',
+      'You were a human resources director for twelve years and were nominated by the employers. You know that when attendance goes slack, a team falls apart: you too would have acted on three days without clocking in or going through the leave procedure.',
+      'But you also know that termination is the most severe measure. A compliant company first warns in writing, then holds a meeting, then notifies the union. Look at which of these steps Chengguan took, not at who deserves more sympathy.',
+      'One thing troubles you: four years ago you taught a paid half-day course for Chengguan, for a fee of 3,000 yuan paid by a training agency; Fang Min sat in the front row. You do not think that it affects your impartiality, but the parties have a right to know. When to say so is up to you; before the hearing is the last chance.',
+      'On the double wages you lean to the strict side: limitation exists precisely for claims raised after more than a year of silence.',
     ],
   ),
   arb_b: lines(
@@ -39,10 +39,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '双倍工资你偏宽，但要想好：一条“要个说法”的信息，为什么是主张权利而不是发牢骚。',
     ],
     [
-      'You have supervised labour matters for an industrial union for fifteen years and come from the union. You have seen too many dismissals in which absence is written first and the papers follow, so you look at dates first: the note to the union is of 23 June, the dismissal of 20 June.',
-      'Remind yourself that late notice can be made good and does not decide the case alone. The question is whether she worked on those three days, and whether the handbook was made known to her and adopted in the proper way.',
-      'On overtime you count closely: ask whether time off was given instead, for then it is not two hundred per cent. She claims twelve days; the chats carry seven; the rest hangs on the door log.',
-      'On the double wages you lean to the generous side, but think why a message that wants "an explanation" asserts a right and does not merely complain.',
+      'You spent fifteen years on labour supervision in an industrial union and were nominated by the union. You have seen too many terminations where "absence without leave" is written down first and the papers are supplied afterwards, so you look at dates first: the note to the union is dated 23 June, the notice of termination 20 June.',
+      'Remind yourself that late notice can be remedied and cannot decide the case on its own. The questions to ask are whether she worked on those three days, whether the rules were made known to her, and whether they went through the democratic procedure.',
+      'You calculate overtime with care: ask whether time off in lieu was arranged for the Saturdays, because then the rate is not two hundred per cent. She claims twelve days; the group chat supports only seven; the rest depends on whether the company produces the door log.',
+      'On the double wages you lean to the generous side, but think about why a message asking for "an explanation" is an assertion of rights and not just a complaint.',
     ],
   ),
   clerk: lines(
@@ -53,10 +53,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你还管着仲裁员的回避登记表。谁在庭前告诉你同哪一方有来往，你当场记下来，并通知双方。',
     ],
     [
-      'You work both at the window and in the hearing. Within five days of an application it must be decided; within five days of acceptance the copy is served and the tribunal notified; the hearing is notified five days before: four fives, all ringed on your calendar.',
-      "An acquaintance of the company rang you: would you not take He Jianing's papers yet and let them talk first? You did not agree and told nobody. If nothing is decided in time the applicant may go straight to court, and the fault is yours.",
-      'Show the record to everybody before it is signed; what was left out is supplied, and if it is not, the request is recorded. Until the witness has been called he waits outside.',
-      'You keep the register of disclosures and recusals. Whatever an arbitrator tells you of dealings with a party is written down at once and both sides are told.',
+      'You work both at the filing window and in the hearing room. Acceptance must be decided within five days of receiving the application; within five days of acceptance the copy must be served, and within five days the parties notified of the tribunal; notice of the hearing must be given five days in advance. All four "five days" are circled on your desk calendar.',
+      "An acquaintance at the company telephoned to ask you not to take He Jianing's papers yet and let the two sides talk first. You did not agree, and you told nobody. If no decision is made in time, the applicant can go straight to court, and you are responsible.",
+      'Let everyone read the record before signing it; if someone thinks something was left out, it is corrected, and if it is not corrected, the request is recorded. Until the witness testifies, ask him to wait outside.',
+      "You also keep the arbitrators' recusal register. If anyone tells you before the hearing of dealings with a party, write it down at once and notify both sides.",
     ],
   ),
   claimant: lines(
@@ -67,10 +67,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你要的：一份体面的离职证明，钱最好能快点拿到。房租每月 2,600 元，存款还够两个月。一次付清的话，五万出头你就愿意了。',
     ],
     [
-      'On the evening of 10 June your mother went into hospital and you asked your team leader whether you could work at home for three days. He recalled one message; then a voice message of two seconds came, and what you heard was "fine, just keep up". You did hand in three pieces. The one of the 11th came at eleven at night, and on the afternoon of the 12th you were at the hospital and hardly worked. You have not told your lawyer.',
-      'On 6 March you wrote to Fang Min because a friend had told you of double wages without a contract. You did not dare to say so and wrote only that the company owed you an explanation about the contract. She answered "received".',
-      'You noted twelve Saturdays in a diary. On 15 March you came of your own wish; for 5 April the team leader later gave you a day off.',
-      'What you want: a decent certificate of employment, and money soon. Rent is 2,600 a month and your savings last two months. For one payment of a little over fifty thousand you would settle.',
+      'On the evening of 10 June, with your mother in hospital, you wrote to your team leader asking to work at home for three days. He recalled one message and then sent a two-second voice message; what you heard was "fine, just keep up". You did hand in three pieces of work in those three days. You sent the one of the 11th only at eleven at night, and on the afternoon of the 12th you were at the hospital for your mother\'s tests and did almost no work. You have not told your lawyer this.',
+      'You wrote to Fang Min on 6 March because a former classmate had told you that working without a contract entitles you to double wages. You did not dare to say so openly, for fear of being made to suffer for it, and wrote only that "the company owes me an explanation about the contract". She answered "received".',
+      'You noted your Saturday overtime in your diary, twelve days in all. On 15 March you came in of your own accord to catch up, and nobody had arranged it; for 5 April the team leader later gave you a day off in lieu.',
+      'What you want: a certificate of termination you can show without embarrassment, and the money as soon as possible. Your rent is 2,600 yuan a month, and your savings will last two more months. For a single payment of a little over fifty thousand you would settle.',
     ],
   ),
   rep_c: lines(
@@ -81,10 +81,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '想在前面：赔偿金 25,200 元没有超过 26,400 元，走终局，公司不能起诉；双倍工资如果是 40,000 元就不是终局，公司会拖。要不要为了快而让一步，是当事人的决定，你要把账算给她看。',
     ],
     [
-      'Your strong points: the employer bears the burden of proof for a dismissal; work was uploaded on all three days; the handbook was neither signed for nor adopted in the required way; and the door log is in the hands of the company.',
-      'Your weak points: no written leave to work at home, and the voice message has expired; the witness left on 30 June after a quarrel with Fang Min; and double wages are no remuneration, so the one-year limit applies and all depends on the message of 6 March.',
-      'Your client says that all twelve Saturdays were ordered; the chats match seven. To ask for more gains nothing and costs credit, but ask her first what is behind the figure.',
-      'Think ahead: 25,200 yuan is below 26,400 and so final, and the company cannot sue; 40,000 of double wages is not, and the company will take its time. Whether to give way for speed is for her to decide; show her the figures.',
+      'Your strong points: the employer bears the burden of proof on the termination; there are upload records for all three days; the handbook was not signed for, and there is no evidence of the democratic procedure; and the company holds the door log.',
+      'Your weak points: there is no written permission to work at home, and the voice message has expired and cannot be opened; the witness left on 30 June after a quarrel with Fang Min; and double wages are not labour remuneration, so the one-year limitation period applies and everything depends on the message of 6 March.',
+      'Your client tells you that all twelve Saturdays were arranged by the company; you have read the group chat, and only seven match. Claiming more days will not win more and damages her credibility; but ask her carefully before you decide how many to drop.',
+      "Think ahead: compensation of 25,200 yuan does not exceed 26,400 yuan, so the award on it is final and the company cannot sue; double wages of 40,000 yuan would not be covered by a final award, and the company would drag things out. Whether to give something up for speed is your client's decision; work out the figures for her.",
     ],
   ),
   rep_e: lines(
@@ -95,10 +95,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '授权：五万元以内你可以谈，再高要打电话给罗总。公司真正怕的是另外六个没有签合同的人跟着来。',
     ],
     [
-      'You took the case on 22 July. The company wants to pay nothing, and having read the papers you know that this will not do: nobody signed for the handbook, and the note to the union is dated 23 June.',
-      'Your strong points: she did not clock in for three days and did not use the leave system, which is a fact; by the rules a director must approve work at home and the team leader could not; the double wages should have been claimed within a year, and the message of 6 March does not ask for money.',
-      'In-house counsel tells you that the door log is "still being exported". You know what follows: not to produce it in the time set has adverse consequences, and to produce it may show that she was there. You advise on that; you may not help to hide it.',
-      'Your authority: up to 50,000; above that you ring Mr Luo. What the company really fears is that six others without contracts will follow.',
+      'You took over the case only on 22 July. The company wants to "pay nothing at all", and having read the papers you know that this is not achievable: there is no receipt for the handbook, and the note to the union is dated 23 June.',
+      'Your strong points: it is a fact that she did not clock in for three days and did not use the leave system; under the rules the director must approve work at home, and the team leader had no authority; the double wages should have been claimed within a year, and the message of 6 March does not ask for money.',
+      'In-house counsel tells you that the door log is "still being exported". You understand the position: if it is not produced within the time limit, the company bears the adverse consequences; if it is, it may prove that she was there. You can only advise; you may not help to conceal it.',
+      'Your authority: you may settle for up to 50,000 yuan; above that you must telephone Mr Luo. What the company really fears is that six other employees without contracts will follow suit.',
     ],
   ),
   hr: lines(
@@ -109,10 +109,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你怕的是：被问到有没有问过江帆，以及那六个人。你愿意出一份正常的离职证明，也愿意替公司说一声处理得急了。',
     ],
     [
-      'You signed the dismissal. On 16 June the system showed three days without clocking in; you rang her once, nobody answered, and you did not ask the team leader. The system lets an administrator add entries: on 5 June the machine at the door was broken and you added hers, which left an asterisk. That week Mr Luo wanted attendance enforced, and one example seemed the easiest way.',
-      'The note to the union was made on 23 June after in-house counsel reminded you. The handbook is on the intranet and the welcome mail has a link; the staff representatives never discussed it. You thought an e-mail was enough.',
-      'She was not the only one without a contract from March to August 2024: the new system came in and there was no agreed form. When you saw her message of 6 March you knew what she meant; another followed on the schedule, you answered both with one "received", and you told in-house counsel that "somebody is going back to the contracts".',
-      'You fear the question whether you asked Jiang Fan, and the question of the six others. You are willing to issue an ordinary certificate of employment, and to say that it was done in haste.',
+      'You issued the notice of termination. On 16 June the system flagged three days without clocking in; you telephoned her, nobody answered, and you did not go on to ask the team leader. The clock-in system lets an administrator add entries: on 5 June the machine at the door was broken and you added hers, which left an asterisk. That week Mr Luo wanted attendance "strictly enforced", and making an example of one person seemed the easiest way.',
+      'You supplied the note to the union on 23 June, after in-house counsel reminded you. The handbook is on the intranet, and the welcome email contains a link; no meeting of staff representatives was ever held to discuss it. You thought that sending an email was enough.',
+      'She was not the only one without a contract from March to August 2024: a new system was going live and the contract template had not been settled. When you saw her message of 6 March, you knew what she meant; another message followed, with the schedule, and you answered both with one "received". You also remarked to in-house counsel that "somebody is about to dig up the contracts".',
+      "What you fear is being asked whether you spoke to Jiang Fan, and being asked about the six others. You are willing to issue an ordinary certificate of termination, and to say on the company's behalf that the matter was handled in haste.",
     ],
   ),
   inhouse: lines(
@@ -123,10 +123,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你要的结果：把风险关在一个案子里，最好是一份不写责任、一次付清的调解书，5 万元上下。',
     ],
     [
-      'You are the only lawyer in the company, and nobody asked you before the dismissal went out. When you knew, you did two things: you had the union notified, and you preserved the server log of the three days.',
-      'You have exported the door log: from January to June 2025 He Jianing came and went on nine Saturdays. Mr Luo says that nobody has asked for it. What you put on the list of evidence is your own responsibility; once the tribunal asks, not to produce it in time has adverse consequences.',
-      'On 6 March Fang Min told you that somebody was going back to the contracts. You wrote a page of advice to compensate six employees; Mr Luo did not approve. The advice need not be volunteered, but if anybody asks whether the company knew what she was asserting, you may not say that it did not.',
-      'What you want: to keep the risk inside one case, best by a mediation statement that says nothing of fault and is paid at once, about 50,000.',
+      "You are the company's only in-house lawyer, and nobody asked you before the notice of termination was sent. When you found out, you did two things: you pressed for the union to be notified, and you preserved a copy of the server log for the three days.",
+      'You have already exported the door log: from January to June 2025 He Jianing entered and left on nine Saturdays. Mr Luo says, "If they haven\'t asked for it, don\'t give it." What you put on the list of evidence is your own responsibility; once the tribunal requires it, failure to produce it within the time limit means adverse consequences.',
+      'On 6 March Fang Min told you that "somebody is about to dig up the contracts". You wrote a one-page internal memorandum recommending compensation for six employees; Mr Luo did not approve it. The memorandum is internal legal advice and need not be volunteered, but if anyone asks whether you knew what she was asserting, you may not say that you did not.',
+      'The outcome you want: to confine the risk to this one case, ideally by a mediation statement that states no liability and is paid in one sum, about 50,000 yuan.',
     ],
   ),
   witness: lines(
@@ -137,10 +137,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '周六加班你在群里安排过七次；3 月 15 日不是你安排的；4 月 5 日后来你让她休了一天，没有记录。只说亲眼看见、亲耳听见、亲口说过的；轮到你之前在庭外等候。',
     ],
     [
-      "You were He Jianing's team leader and left on 30 June. Before that you quarrelled with Fang Min over an appraisal; both sides know of it, and if asked you tell the truth.",
-      'On the evening of 10 June her message came while you were driving; you pressed by mistake and recalled that message, which held only the noise of the car, then pressed again and said "fine, just keep up". Three days did not seem much, and the next day you forgot to enter it in the system. By the rules a director approves work at home; it was not yours to allow, and you did not report it.',
-      'On the 11th, 12th and 13th you received what she handed in. That of the 11th, late at night, was good; that of the 12th was half a page. Whether she worked all day you do not know.',
-      'You ordered Saturday work in the group seven times; not on 15 March; and for 5 April you later gave her a day off, without a record. Say only what you saw, heard and said yourself; wait outside until you are called.',
+      "You were He Jianing's team leader and left the company on 30 June. Before you left, you had a quarrel with Fang Min over an appraisal; both sides know of it, and if asked you tell the truth.",
+      'On the evening of 10 June her message came while you were driving. You first sent a message by mistake and recalled it; it held only the noise of the car. Then you pressed again and said "fine, just keep up". You thought three days was no great matter, and the next day you forgot to enter an application for her in the system. Under the rules the director approves work at home; you had no such authority, and you did not report it at the time.',
+      'On the 11th, 12th and 13th you received what she handed in: the work sent late on the night of the 11th was good; that of the 12th was only half a page. You do not know whether she worked all day on those days.',
+      'You arranged Saturday work in the group chat seven times; 15 March was not arranged by you; and for 5 April you later gave her a day off, without any record. Say only what you yourself saw, heard or said; wait outside until you are called.',
     ],
   ),
 };

@@ -45,10 +45,22 @@ export const TRIBUNAL = ['presiding', 'arb_a', 'arb_b'] as const;
 
 const NO_NAME = bi('', '');
 const PEOPLE: readonly Person[] = [
-  ['presiding', NO_NAME, bi('主持庭审和调解，起草裁决', 'Conducts hearing and mediation, drafts the award')],
-  ['arb_a', NO_NAME, bi('企业方面推荐，人力资源出身', 'From the employers, once in human resources')],
-  ['arb_b', NO_NAME, bi('工会推荐，熟悉工时和工资', 'From the union, at home in hours and wages')],
-  ['clerk', NO_NAME, bi('登记受理，送达，记录', 'Registers, serves, keeps the record')],
+  [
+    'presiding',
+    NO_NAME,
+    bi('主持庭审和调解，起草裁决', 'Presides over the hearing and mediation and drafts the award'),
+  ],
+  [
+    'arb_a',
+    NO_NAME,
+    bi('企业方面推荐，人力资源出身', 'Nominated by the employers; background in human resources'),
+  ],
+  [
+    'arb_b',
+    NO_NAME,
+    bi('工会推荐，熟悉工时和工资', 'Nominated by the union; knows working hours and wages well'),
+  ],
+  ['clerk', NO_NAME, bi('登记受理，送达，记录', 'Registers cases, serves documents and keeps the record')],
   [
     'claimant',
     bi('何佳宁', 'He Jianing'),
@@ -56,16 +68,20 @@ const PEOPLE: readonly Person[] = [
   ],
   ['rep_c', bi('宋一苇', 'Song Yiwei'), bi('恒正律师事务所律师', 'Lawyer, Hengzheng Law Firm')],
   ['rep_e', bi('丁朝阳', 'Ding Chaoyang'), bi('衡川律师事务所律师', 'Lawyer, Hengchuan Law Firm')],
-  ['hr', bi('方敏', 'Fang Min'), bi('作出解除通知，掌管考勤', 'Signed the dismissal, keeps attendance')],
+  [
+    'hr',
+    bi('方敏', 'Fang Min'),
+    bi('作出解除通知，掌管考勤', 'Issued the termination notice; in charge of attendance'),
+  ],
   [
     'inhouse',
     bi('孟岚', 'Meng Lan'),
-    bi('公司法务，管证据和授权', 'Company counsel: evidence and authority'),
+    bi('公司法务，管证据和授权', 'In-house counsel, in charge of evidence and authorisation'),
   ],
   [
     'witness',
     bi('江帆', 'Jiang Fan'),
-    bi('申请人原来的组长，已离职', "The claimant's former team leader, has left"),
+    bi('申请人原来的组长，已离职', "The claimant's former team leader; has left the company"),
   ],
 ];
 

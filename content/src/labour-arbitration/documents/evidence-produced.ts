@@ -24,7 +24,7 @@ export const DOOR = opensWith(
       quote('公司说明：以上为何佳宁 2025 年 1 月至 6 月全部周六进出记录，共九天；没有补休记录。'),
     ],
     [
-      title('Door log (produced on the order of the tribunal)'),
+      title('Door log (produced by the company as required by the tribunal)'),
       table(
         ['Saturday', 'In', 'Out'],
         ['11 January', '09:02', '18:10'],
@@ -38,7 +38,7 @@ export const DOOR = opensWith(
         ['24 May', '08:50', '18:30'],
       ),
       quote(
-        'Statement of the company: these are all Saturdays on which He Jianing came and went from January to June 2025, nine in all; there is no record of time off in lieu.',
+        "Statement by the company: the above are all of He Jianing's Saturday entries and exits from January to June 2025, nine days in all; there is no record of time off in lieu.",
       ),
     ],
   ),

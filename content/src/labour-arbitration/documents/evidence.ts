@@ -54,7 +54,7 @@ const NOTICE = evidence(
     ),
     facsimile('union-note'),
     quote(
-      'Note to the union, HR Note [2025] No. 17: "We intend to terminate the contract of He Jianing; please give your opinion." Handled by Fang Min. Dated 23 June 2025. Receipt of the union: "Received, no opinion. Zhao, 23 June", without a seal.',
+      'Note to the union, HR Note [2025] No. 17: "We intend to terminate the contract of He Jianing; please give your opinion." Handled by Fang Min. Dated 23 June 2025. Box for receipt by the union: "Received, no opinion. Zhao, 23 June", without a seal.',
     ),
   ],
 );
@@ -130,7 +130,7 @@ const ATTENDANCE = evidence(
     ),
   ],
   [
-    title('Clock-in sheet and handbook (from the company)'),
+    title('Clock-in sheet and handbook (submitted by the company)'),
     facsimile('attendance-sheet'),
     table(
       ['Date', 'Clock', 'Leave system'],
@@ -152,9 +152,9 @@ const ATTENDANCE = evidence(
       ['20 June', '09:02 / 16:40', '-'],
     ),
     quote(
-      'Handbook (2023): 3.2 A director approves work at home. 5.3 Three days of absence within a month are a serious violation. 7.1 Overtime requires approval in advance.',
-      'Below the sheet: * Added by administrator. Exported: 2025-07-24 17:52 by Fang Min. The line for confirmation by the employee is empty.',
-      'Attached: the welcome mail of 1 March 2024 with one link to the intranet at its foot. No receipt, no record of discussion by the staff.',
+      'Handbook (2023 edition): 3.2 Work at home is approved by the director. 5.3 Three days of absence within a month are a serious violation. 7.1 Overtime requires approval in advance.',
+      "Note below the sheet: * Added by administrator. Exported: 2025-07-24 17:52 by Fang Min. The line for the employee's confirming signature is empty.",
+      'Attached: the welcome email of 1 March 2024, with one intranet link at the end of its text. There is no receipt and no record of discussion by the staff.',
     ),
   ],
 );
@@ -199,10 +199,10 @@ const OVERTIME = evidence(
   [
     title('Diary and group chat'),
     p(
-      'The diary lists twelve Saturdays of 2025: 11 and 18 January, 15 and 22 February, 8, 15 and 22 March, 5 and 19 April, 10 and 24 May, 7 June.',
+      'The diary lists twelve Saturdays from January to June 2025: 11 and 18 January, 15 and 22 February, 8, 15 and 22 March, 5 and 19 April, 10 and 24 May, and 7 June.',
     ),
     p(
-      'In the group Jiang Fan orders Saturday work seven times: 11 and 18 January, 22 February, 8 March, 5 and 19 April, 24 May.',
+      'In the work group chat there are seven notices from Jiang Fan arranging Saturday work: 11 and 18 January, 22 February, 8 March, 5 and 19 April, and 24 May.',
     ),
   ],
 );

@@ -3,7 +3,7 @@ import { law } from '../fields.ts';
 
 export const LAW_AFTER_AWARD = law(
   'law_after_award',
-  bi('证人、管辖和裁决之后（节录）', 'Witnesses, jurisdiction and after the award (extracts)'),
+  bi('证人、管辖和裁决之后（节录）', 'Witnesses, jurisdiction and remedies after the award (extracts)'),
   [
     title('证人、管辖和裁决之后（节录）'),
     quote(
@@ -79,9 +79,9 @@ export const LAW_AFTER_AWARD = law(
     p('证人言辞表达有障碍的，可以通过其他表达方式作证。'),
   ],
   [
-    title('Witnesses, jurisdiction and after the award (extracts)'),
+    title('Witnesses, jurisdiction and remedies after the award (extracts)'),
     quote(
-      'Civil Procedure Law as amended in 2023; Interpretation in force from 1 January 2021; Evidence Provisions as amended in 2019, here Civil Evidence Provisions, followed where labour arbitration has no rule of its own. Unofficial translation.',
+      'Civil Procedure Law as amended in 2023; Interpretation in force from 1 January 2021; Evidence Provisions as amended in 2019, cited in this case as Civil Evidence Provisions and followed by analogy where labour arbitration has no rule of its own. Unofficial translation.',
     ),
     heading('Law on Mediation and Arbitration of Labour Disputes (further articles)'),
     p(

@@ -63,7 +63,9 @@ const BEFORE = law(
   ],
   [
     title('Law on Mediation and Arbitration of Labour Disputes (extracts 1: to the hearing)'),
-    quote('Passed on 29 December 2007, in force from 1 May 2008. Unofficial translation.'),
+    quote(
+      'Passed on 29 December 2007, in force from 1 May 2008; cited in this case as Law on Mediation and Arbitration. Unofficial translation.',
+    ),
     p(
       '**Article 6** Where a labour dispute arises, a party is responsible for providing evidence of its own assertions. Where evidence related to the matter in dispute is in the possession or under the management of the employer, the employer shall provide it; an employer that does not provide it shall bear the adverse consequences.',
     ),
@@ -199,7 +201,9 @@ const AFTER = law(
   ],
   [
     title('Law on Mediation and Arbitration of Labour Disputes (extracts 2: from evidence to enforcement)'),
-    quote('Passed on 29 December 2007, in force from 1 May 2008. Unofficial translation.'),
+    quote(
+      'Passed on 29 December 2007, in force from 1 May 2008; cited in this case as Law on Mediation and Arbitration. Unofficial translation.',
+    ),
     p(
       "**Article 38** In arbitration the parties have the right to examine evidence and to debate. When that is concluded, the presiding arbitrator or sole arbitrator shall ask for the parties' final opinions.",
     ),

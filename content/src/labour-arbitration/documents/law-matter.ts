@@ -88,7 +88,7 @@ export const LABOUR_LAW = law(
   [
     title('Labour Contract Law, Labour Law and Interpretation (extracts)'),
     quote(
-      'Labour Contract Law as amended in 2012; Labour Law as amended in 2018; Interpretation in force from 1 January 2021. Unofficial translation.',
+      'Labour Contract Law as amended in 2012; Labour Law as amended in 2018; Interpretation in force from 1 January 2021, cited in this case as Interpretation (1). Unofficial translation.',
     ),
     heading('Labour Contract Law'),
     p(

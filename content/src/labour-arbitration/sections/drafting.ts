@@ -26,22 +26,22 @@ export const APPLICATION: FlowNode = node({
         '每一项请求都列出算式，二倍工资要写清从哪天起、时效为什么没有过。',
       ],
       [
-        'The application states particulars, claims and reasons, evidence and its source, and witnesses (Law on Mediation and Arbitration, Article 28).',
-        'Show the calculation of each claim; for double wages say from which day they run and why the limitation period has not expired.',
+        "The application states the parties' particulars, the claims and reasons, the evidence and its sources, and the witnesses (Law on Mediation and Arbitration, Article 28).",
+        'Show the calculation for each claim; for double wages, state the day from which they accrue and why the limitation period has not expired.',
       ],
     ),
     guide(
       'rep_c',
       ['1. 问清楚十二个周六各是谁安排的。', '2. 起草，请申请人签名，提交，结束本环节。'],
       [
-        '1. Ask who ordered each of the twelve Saturdays.',
-        '2. Draft, have it signed, submit, end the section.',
+        '1. Find out who arranged the work on each of the twelve Saturdays.',
+        '2. Draft the application, have the claimant sign it, submit it and end the section.',
       ],
     ),
     guide(
       'claimant',
       ['1. 把对律师没有说的也说出来。', '2. 读完再签名。'],
-      ['1. Tell your lawyer what you have kept to yourself.', '2. Read before you sign.'],
+      ['1. Tell your lawyer what you have so far left unsaid.', '2. Read before you sign.'],
     ),
   ],
   templates: APPLICATION_TEMPLATES,
@@ -55,7 +55,7 @@ export const INQUIRY: FlowNode = node({
   position: { x: 560, y: 240 },
   introduction: bi(
     '公司听说何佳宁要申请仲裁。人力资源经理和法务核对解除的经过：依据、送达、工会、证据在谁手里。',
-    'The company hears that He Jianing will apply. HR manager and in-house counsel go over the termination: ground, service, union, and who holds what evidence.',
+    'The company hears that He Jianing is about to apply for arbitration. The HR manager and in-house counsel review the termination: the grounds, service, the union, and who holds the evidence.',
   ),
   roles: [
     seatRole('inhouse', { host: true, functions: [...WRITES], processes: ['end', 'back', 'restart'] }),
@@ -69,29 +69,34 @@ export const INQUIRY: FlowNode = node({
         '与争议有关、由单位掌握管理的证据，要求提供时必须提供（《调解仲裁法》第六条）。',
       ],
       [
-        'The memorandum stays inside the company: facts, not wishes.',
-        'Evidence under the management of the employer has to be provided (Law on Mediation and Arbitration, Article 6).',
+        'The memorandum is for internal use only: state facts, not what you would like to be true.',
+        'Evidence that relates to the dispute and is held and managed by the employer must be provided when required (Law on Mediation and Arbitration, Article 6).',
       ],
     ),
     guide(
       'inhouse',
       ['1. 问三件事：谁批准、谁送达、工会哪天收到。', '2. 列出公司手里的全部证据，包括不利的。'],
       [
-        '1. Ask three things: who approved it, who served it, and when the union received notice.',
-        '2. List all evidence in the hands of the company, including what is unfavourable.',
+        '1. Ask three questions: who approved the termination, who served the notice, and when the union received its notice.',
+        '2. List all the evidence the company holds, including what is unfavourable.',
       ],
     ),
     guide(
       'hr',
       ['1. 按日期写经过，不确定的写不确定。'],
-      ['1. Set out what happened by date; where you are unsure, say so.'],
+      ['1. Set out the events by date; where you are unsure, say so.'],
     ),
   ],
   templates: INQUIRY_TEMPLATES,
 });
 
 export const DRAFTING_TRANSITIONS: Transition[] = [
-  advance('application_done', 'application', 'join_papers', bi('签名并递交申请书', 'Signed and submitted')),
+  advance(
+    'application_done',
+    'application',
+    'join_papers',
+    bi('签名并递交申请书', 'Sign and submit the application'),
+  ),
   wrong(
     'application_reinstate',
     'application',
@@ -101,7 +106,7 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '要求继续履行的，应当继续履行；不要求或者不能履行的，才支付赔偿金（《劳动合同法》第四十八条）。两项只能择一，由劳动者自己选。',
-      'Where the worker requires it, performance continues; only where she does not, or it is no longer possible, is compensation due (Labour Contract Law, Article 48). It is one or the other, and the choice is hers.',
+      'If the worker asks for the contract to be performed, performance continues; compensation is due only if she does not ask for it or performance is no longer possible (Labour Contract Law, Article 48). It is one or the other, and the choice is hers.',
     ),
   ),
   wrong(
@@ -113,20 +118,20 @@ export const DRAFTING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '第二十七条第四款说的是拖欠劳动报酬；二倍工资中多出的一倍是对未签合同的惩罚，不是劳动的对价，适用第一款的一年（《调解仲裁法》第二十七条、《劳动合同法》第八十二条）。',
-      'The fourth paragraph of Article 27 is about arrears of remuneration. The second half of double wages penalises the missing contract and is no price of labour: the first paragraph applies (Law on Mediation and Arbitration, Article 27; Labour Contract Law, Article 82).',
+      'The fourth paragraph of Article 27 concerns unpaid remuneration. The additional portion of double wages is a penalty for the lack of a written contract, not payment for work, so the one year of the first paragraph applies (Law on Mediation and Arbitration, Article 27; Labour Contract Law, Article 82).',
     ),
   ),
-  advance('inquiry_done', 'inquiry', 'join_papers', bi('核查意见完成', 'The memorandum is done')),
+  advance('inquiry_done', 'inquiry', 'join_papers', bi('核查意见完成', 'The memorandum is complete')),
   wrong(
     'inquiry_backdate',
     'inquiry',
     bi(
       '把工会通知单的日期改到 6 月 19 日，程序就完整了',
-      'Date the note to the union 19 June, and the procedure will be complete',
+      'Change the date of the notice to the union to 19 June, and the procedure will be complete',
     ),
     bi(
       '事先通知工会是《劳动合同法》第四十三条的要求；没有做到的，起诉前补正即可（《劳动争议解释（一）》第四十七条）。倒签是伪造证据，会使裁决被撤销（《调解仲裁法》第四十九条第一款第四项）。',
-      'Notice in advance is what Article 43 of the Labour Contract Law requires; if it was missed, it may be made good before an action is brought (Interpretation (1), Article 47). To backdate is to forge evidence (Law on Mediation and Arbitration, Article 49, first paragraph, item (4)).',
+      'Article 43 of the Labour Contract Law requires notice to the union in advance; if it was not given, this can be remedied before an action is brought (Interpretation (1), Article 47). Backdating is forging evidence and can lead to the award being set aside (Law on Mediation and Arbitration, Article 49, first paragraph, item (4)).',
     ),
   ),
 ];

@@ -12,7 +12,7 @@ export const EVIDENCE: FlowNode = node({
   position: { x: 360, y: 1240 },
   introduction: bi(
     '逐份举证、逐份质证：公司先就解除举证；证人出庭，先宣读保证书；再查二倍工资的时效和周六加班，公司按通知提供门禁记录。',
-    'The evidence is shown and answered item by item. The company first proves the grounds of the termination; the witness reads out his undertaking and is questioned; then come the limitation of the double wages and the Saturdays, with the door log that the company was ordered to produce.',
+    'The evidence is presented and examined item by item. The company first presents its evidence on the termination; the witness appears and reads out his undertaking; then limitation on the double wages and the Saturday overtime are examined, and the company presents the door log it was ordered to produce.',
   ),
   roles: [...bench(), seatRole('witness', { seat: 'w', inside: false, functions: ['request_speech'] })],
   guides: [
@@ -23,8 +23,8 @@ export const EVIDENCE: FlowNode = node({
         '质证说三件事：是不是真的，从哪里来的，能证明到哪一步。图样可以放大，细节自己看。',
       ],
       [
-        'The employer bears the burden of proof for the termination (Interpretation (1), Article 44); on overtime the worker begins, and evidence that the employer withholds counts against it (Article 42).',
-        'An answer to evidence says three things: whether it is genuine, where it comes from, and how far it proves the point. The drawings can be enlarged; look at the details yourself.',
+        'The employer bears the burden of proof on the termination (Interpretation (1), Article 44); for overtime the worker bears the initial burden, and an employer that fails to provide evidence in its possession bears the adverse consequences (Article 42).',
+        'Comments on evidence address three points: its authenticity, its source and its probative value. The images can be enlarged; study the details for yourself.',
       ],
     ),
     guide(
@@ -35,16 +35,16 @@ export const EVIDENCE: FlowNode = node({
         '3. 结束前问：还有没有新的证据。',
       ],
       [
-        '1. Termination first, then limitation, then overtime; finish one item before the next.',
-        '2. Call the witness and have him read the undertaking; the side that called him asks first, then the other. Then he leaves.',
-        '3. Ask at the end whether there is new evidence.',
+        '1. Take the termination first, then limitation, then overtime; finish with one item of evidence before going on to the next.',
+        '2. Call the witness and have him read out the undertaking; the side that called him questions him first, then the other side. After that, ask him to leave the hearing room.',
+        '3. Before closing, ask whether there is any new evidence.',
       ],
     ),
     guide(
       'arb_a',
       ['1. 问解除前公司做过哪几步，打卡表能不能改。', '2. 问申请人三天里实际做了什么。'],
       [
-        '1. Ask which steps the company took before terminating, and whether the sheet can be altered.',
+        '1. Ask what steps the company took before the termination, and whether the clock-in sheet can be altered.',
         '2. Ask the claimant what she actually did on the three days.',
       ],
     ),
@@ -52,34 +52,37 @@ export const EVIDENCE: FlowNode = node({
       'arb_b',
       ['1. 问九个周六里有没有补休、是谁安排。', '2. 问收信的人当时怎么理解。'],
       [
-        '1. Ask of the nine Saturdays who ordered them and whether time off was given.',
-        '2. Ask how the recipient understood the message.',
+        '1. Ask who arranged the work on each of the nine Saturdays and whether time off in lieu was given.',
+        '2. Ask how the recipient understood the message at the time.',
       ],
     ),
     guide(
       'clerk',
       ['1. 记录问和答；陈述有遗漏的，各方可以申请补正（《调解仲裁法》第四十条）。'],
       [
-        '1. Record questions and answers; the parties may ask for omissions to be corrected (Law on Mediation and Arbitration, Article 40).',
+        '1. Record questions and answers; if the record of a statement is incomplete, the party may apply to have it corrected (Law on Mediation and Arbitration, Article 40).',
       ],
     ),
     guide(
       'rep_c',
       ['1. 对公司的每一份证据都表态。', '2. 先问自己的证人，问开放的问题。'],
-      ['1. Answer every item of the company.', '2. Question your own witness first, with open questions.'],
+      [
+        "1. State your position on every item of the company's evidence.",
+        '2. Question your own witness first, and ask open questions.',
+      ],
     ),
     guide(
       'rep_e',
       ['1. 先举证解除，再质证对方的。', '2. 问证人权限、撤回的消息和同公司的关系。'],
       [
-        '1. Prove the termination first, then answer the other side.',
-        '2. Ask the witness about his authority, the recalled message and how he stands to the company.',
+        "1. Present your evidence on the termination first, then comment on the other side's evidence.",
+        '2. Ask the witness about his authority, the recalled message and his relationship with the company.',
       ],
     ),
     guide(
       'claimant',
       ['1. 带原始手机；仲裁员问到的，照实答。'],
-      ['1. Bring the phone itself; answer the arbitrators truthfully.'],
+      ["1. Bring the original phone; answer the arbitrators' questions truthfully."],
     ),
     guide(
       'hr',
@@ -89,14 +92,14 @@ export const EVIDENCE: FlowNode = node({
     guide(
       'inhouse',
       ['1. 出示门禁记录；问到公司知不知道，不能说不知道。'],
-      ['1. Show the door log; if asked whether the company knew, you may not deny it.'],
+      ['1. Present the door log; if asked whether the company knew, you may not say that it did not.'],
     ),
     guide(
       'witness',
       ['1. 先宣读保证书。', '2. 只说亲眼看见、亲耳听见、亲口说过的；不知道就说不知道。'],
       [
         '1. Read out the undertaking first.',
-        '2. Only what you saw, heard and said yourself; if you do not know, say so.',
+        '2. Say only what you yourself saw, heard or said; if you do not know, say so.',
       ],
     ),
   ],
@@ -110,7 +113,7 @@ export const EVIDENCE_TRANSITIONS: Transition[] = [
     'debate',
     bi(
       '证人已经作证，没有新的证据：进入辩论',
-      'The witness has testified and there is no new evidence: on to the debate',
+      'The witness has testified and there is no new evidence: proceed to the debate',
     ),
   ),
   wrong(
@@ -118,11 +121,11 @@ export const EVIDENCE_TRANSITIONS: Transition[] = [
     'evidence',
     bi(
       '语音已经打不开，居家这一节没有证据，不再询问证人',
-      'The voice message cannot be played, so there is no evidence of leave to work at home and the witness need not be asked',
+      'The voice message cannot be opened, so there is no evidence of permission to work at home and the witness need not be questioned',
     ),
     bi(
       '语音打不开，说话的人还在。证人证言也是证据，要经双方发问、查证属实才能采信或者不采信（《调解仲裁法》第三十八条、第三十九条第一款），不能不问就排除。',
-      'The message is lost, but the person who spoke it is not. Testimony is evidence too; it is believed or not after both sides have questioned the witness (Law on Mediation and Arbitration, Articles 38 and 39, first paragraph), and not excluded unheard.',
+      'The voice message cannot be opened, but the person who spoke it is here. Testimony is also evidence: it is accepted or rejected only after both sides have questioned the witness and it has been verified (Law on Mediation and Arbitration, Articles 38 and 39, first paragraph); it may not be excluded unheard.',
     ),
   ),
   wrong(
@@ -130,11 +133,11 @@ export const EVIDENCE_TRANSITIONS: Transition[] = [
     'evidence',
     bi(
       '申请人自己承认 12 日下午没有干活，旷工三日当庭认定',
-      'The claimant admits that she hardly worked on the afternoon of the 12th: find three days of absence at once',
+      'The claimant herself admits that she did no work on the afternoon of the 12th: find three days of absence without leave on the spot',
     ),
     bi(
       '她承认的是一个下午。三日旷工仍由用人单位负举证责任（《劳动争议解释（一）》第四十四条），要看有没有许可、另外两天怎样、制度对她有没有约束力，而且认定写在合议以后的裁决里。',
-      'What she admits is one afternoon. The burden of proof for three days of absence stays with the employer (Interpretation (1), Article 44): whether there was leave, what of the other two days, whether the rules bind her. And findings belong in the award, after deliberation.',
+      'What she admits is one afternoon. The employer still bears the burden of proof on three days of absence without leave (Interpretation (1), Article 44): the tribunal must consider whether she had permission, what happened on the other two days and whether the rules bind her. And findings are made in the award, after deliberation.',
     ),
   ),
 ];

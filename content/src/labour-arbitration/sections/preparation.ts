@@ -12,7 +12,7 @@ export const DEFENCE: FlowNode = node({
   position: { x: 500, y: 740 },
   introduction: bi(
     '公司收到申请书副本，十日内提交答辩书：认什么、不认什么，凭什么。',
-    'The company has received the copy and answers within ten days: what it admits, what it denies, and why.',
+    'The company has received a copy of the application and must submit its defence within ten days: what it admits, what it denies, and on what basis.',
   ),
   roles: [
     seatRole('rep_e', { host: true, functions: [...WRITES], processes: ['end', 'back', 'restart'] }),
@@ -27,24 +27,26 @@ export const DEFENCE: FlowNode = node({
         '没有争议的先认：十一天的工资付不付，不影响其他抗辩。',
       ],
       [
-        'Ten days from receipt; without a defence the proceedings go on (Law on Mediation and Arbitration, Article 30).',
-        'Admit what is not disputed: to agree to eleven days of wages weakens no other defence.',
+        'The defence is due within ten days of receipt of the copy; failure to submit one does not affect the proceedings (Law on Mediation and Arbitration, Article 30).',
+        'First admit what is not disputed: agreeing to eleven days of wages does not weaken any other defence.',
       ],
     ),
     guide(
       'rep_e',
       ['1. 逐项答：解除依据、时效、加班、工资。', '2. 举证责任在谁，先想清楚。'],
       [
-        '1. Answer each: ground of termination, limitation, overtime, wages.',
-        '2. Be clear who bears the burden of proof.',
+        '1. Answer each point in turn: the grounds for termination, limitation, overtime, wages.',
+        '2. Be clear about who bears the burden of proof.',
       ],
     ),
     guide(
       'inhouse',
       ['1. 给授权范围，列证据清单，公司盖章由你经手。'],
-      ['1. State the authority and list the evidence; the seal is your responsibility.'],
+      [
+        "1. Define counsel's authority and list the evidence; you are responsible for affixing the company seal.",
+      ],
     ),
-    guide('hr', ['1. 代理人问日期，照实答。'], ['1. When you are asked about dates, say what happened.']),
+    guide('hr', ['1. 代理人问日期，照实答。'], ['1. When counsel asks you about dates, answer truthfully.']),
   ],
   templates: ANSWER_TEMPLATES,
 });
@@ -57,7 +59,7 @@ export const FORMATION: FlowNode = node({
   position: { x: 160, y: 740 },
   introduction: bi(
     '书记员制作受理通知书、组庭和开庭通知；三名仲裁员阅卷，检查自己同双方的关系，写披露书。',
-    'The clerk prepares the notice of acceptance and the notice of tribunal and hearing; three arbitrators read the file, ask themselves how they stand to the parties, and write disclosures.',
+    'The clerk prepares the notice of acceptance and the notice of tribunal and hearing; the three arbitrators read the file, check whether they have any relationship with the parties, and write their disclosures.',
   ),
   roles: [
     seatRole('clerk', { host: true, functions: [...WRITES], processes: ['end', 'back', 'restart'] }),
@@ -71,8 +73,8 @@ export const FORMATION: FlowNode = node({
         '有没有必要回避由委员会决定；有没有可说的，由你自己说。',
       ],
       [
-        'The tribunal is notified within five days of acceptance (Law on Mediation and Arbitration, Article 32); grounds for recusal are in Article 33.',
-        'Whether you are recused is for the commission to decide; whether there is something to disclose you must ask yourself.',
+        'The parties are notified in writing of the composition of the tribunal within five days of acceptance (Law on Mediation and Arbitration, Article 32); the grounds for recusal are in Article 33.',
+        'Whether you should be recused is for the commission to decide; whether there is anything to disclose, you must say yourself.',
       ],
     ),
     guide(
@@ -84,24 +86,26 @@ export const FORMATION: FlowNode = node({
       ],
       [
         '1. The notice of acceptance states the claims accepted and the time limits that follow (Articles 29 and 30).',
-        '2. Notify the hearing in writing five days before (Article 35), naming the three arbitrators.',
-        '3. Collect the disclosures, file them and tell both sides.',
+        '2. Give written notice of the hearing five days in advance (Article 35), naming the three arbitrators in it.',
+        '3. Collect the disclosures, place them on file and inform both sides.',
       ],
     ),
     guide(
       'presiding',
       ['1. 请两位仲裁员各写各的，你也写。'],
-      ['1. Have each arbitrator write a disclosure, yourself included.'],
+      ['1. Ask each of the other two arbitrators to write a disclosure, and write your own.'],
     ),
     guide(
       'arb_a',
       ['1. 想一想：有什么事当事人从别人那里听到，会觉得你该早说？'],
-      ['1. If a party heard of it from others, what would it think you should have said?'],
+      [
+        '1. Consider: if a party heard it from someone else, what would it feel you should have disclosed earlier?',
+      ],
     ),
     guide(
       'arb_b',
       ['1. 同工会、同双方有没有来往，写清楚。'],
-      ['1. Say whether you have had dealings with the union or either side.'],
+      ['1. State clearly whether you have had dealings with the union or with either party.'],
     ),
   ],
   templates: DISCLOSURE_TEMPLATES,
@@ -119,29 +123,29 @@ export const PREPARATION_TRANSITIONS: Transition[] = [
     'defence',
     bi(
       '答辩：是否出勤由申请人举证，她证明不了就是旷工',
-      'Plead that she must prove her attendance and, if she cannot, was absent',
+      'Plead that she must prove her attendance and that, if she cannot, she was absent without leave',
     ),
     bi(
       '因解除劳动合同决定发生的争议，由用人单位负举证责任（《劳动争议解释（一）》第四十四条）；单位掌握的证据不提供的，承担不利后果（《调解仲裁法》第六条）。',
-      'In disputes over termination the employer bears the burden of proof (Interpretation (1), Article 44), and bears the consequences of evidence that it holds and does not provide (Law on Mediation and Arbitration, Article 6).',
+      'In disputes over termination the employer bears the burden of proof (Interpretation (1), Article 44), and if it fails to provide evidence in its possession, it bears the adverse consequences (Law on Mediation and Arbitration, Article 6).',
     ),
   ),
   advance(
     'formation_done',
     'formation',
     'join_answer',
-    bi('披露和通知已经送达双方', 'The disclosures and the notice have been served'),
+    bi('披露和通知已经送达双方', 'The disclosures and notices have been served on both sides'),
   ),
   wrong(
     'formation_sole',
     'formation',
     bi(
       '案子不大，改由首席仲裁员一人独任，免去披露的麻烦',
-      'The case is small: let the presiding arbitrator sit alone and spare the disclosures',
+      'The case is small: let the presiding arbitrator sit alone and avoid the trouble of disclosures',
     ),
     bi(
       '只有简单争议可以独任（《调解仲裁法》第三十一条）；本案请求四项、争议较大。独任也不免除回避（第三十三条），违反法定程序是撤销裁决的理由（第四十九条）。',
-      'Only a simple dispute may have a sole arbitrator (Law on Mediation and Arbitration, Article 31); here four claims are contested. A sole arbitrator too may be recused (Article 33), and a violation of procedure is a ground for setting aside (Article 49).',
+      'Only a simple dispute may be heard by a sole arbitrator (Law on Mediation and Arbitration, Article 31); here there are four claims and they are seriously contested. A sole arbitrator is also subject to recusal (Article 33), and a violation of statutory procedure is a ground for setting aside the award (Article 49).',
     ),
   ),
   wrong(
@@ -149,11 +153,11 @@ export const PREPARATION_TRANSITIONS: Transition[] = [
     'formation',
     bi(
       '双方代理人都说后天方便，打电话通知后天开庭，记入笔录即可',
-      'Both representatives are free the day after tomorrow: telephone them, hold the hearing then, and record it',
+      'Both representatives are free the day after tomorrow: notify them of the hearing by telephone and note it in the record',
     ),
     bi(
       '开庭日期、地点应当在开庭五日前书面通知双方（《调解仲裁法》第三十五条）。代理人方便，不等于当事人放弃了准备的时间；电话也不是书面。',
-      'Date and place of the hearing are notified to both parties in writing five days before (Law on Mediation and Arbitration, Article 35). That counsel are free does not mean that the parties give up their time to prepare, and a call is not writing.',
+      'Both parties must be notified in writing of the date and place of the hearing five days in advance (Law on Mediation and Arbitration, Article 35). That counsel are free does not mean that the parties have waived their time to prepare, and a telephone call is not written notice.',
     ),
   ),
 ];

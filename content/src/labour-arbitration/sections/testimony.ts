@@ -29,8 +29,8 @@ export const TESTIMONY: FlowNode = node({
         '书面证词是为了庭上问得清楚，不代替出庭：无正当理由不出庭的，书面证言不得作为认定事实的根据（第六十八条）。',
       ],
       [
-        'Where the arbitration rules are silent the rules of evidence in civil procedure are followed: the application says what the witness will prove and why he is needed (Civil Evidence Provisions, Article 69), and the witness signs an undertaking before he testifies (Article 71).',
-        'The written statement helps to put clear questions and is no substitute for appearing: where a witness stays away without good reason, a statement in writing is no basis for a finding (Article 68).',
+        'Where the arbitration rules are silent, the rules of evidence in civil procedure are followed by analogy: the application states what the witness will prove and why he must appear (Civil Evidence Provisions, Article 69), and the witness signs an undertaking before he testifies (Article 71).',
+        'The written statement helps counsel to ask clear questions at the hearing and is no substitute for appearing: if a witness fails to appear without good reason, his written statement may not be the basis of a finding (Article 68).',
       ],
     ),
     guide(
@@ -40,14 +40,14 @@ export const TESTIMONY: FlowNode = node({
         '2. 可以问证人知道什么，不能替他写。',
       ],
       [
-        '1. The application covers two matters: what the witness will prove, and why the door log is in the hands of the company and what it proves (Law on Mediation and Arbitration, Article 39).',
+        '1. The application covers two matters: what the witness will prove, and why the company holds the door log and what the log proves (Law on Mediation and Arbitration, Article 39).',
         '2. You may ask the witness what he knows; you may not write it for him.',
       ],
     ),
     guide(
       'claimant',
       ['1. 告诉律师哪些事只有江帆知道。'],
-      ['1. Tell your lawyer what only Jiang Fan knows.'],
+      ['1. Tell your lawyer which facts only Jiang Fan knows.'],
     ),
     guide(
       'witness',
@@ -56,8 +56,8 @@ export const TESTIMONY: FlowNode = node({
         '2. 只写亲身感知的，不写“我觉得”“应该是”（第七十二条）。',
       ],
       [
-        '1. Sign the undertaking first, then write the statement; matters such as the quarrel with Fang Min belong in it.',
-        '2. Only what you perceived yourself, without "I think" or "it must have been" (Article 72).',
+        '1. Sign the undertaking first, then write the statement; include matters such as the quarrel with Fang Min.',
+        '2. Write only what you perceived yourself, not "I think" or "it must have been" (Article 72).',
       ],
     ),
   ],
@@ -80,7 +80,7 @@ export const TESTIMONY_TRANSITIONS: Transition[] = [
     ),
     bi(
       '证人应当客观陈述亲身感知的事实（《民事证据规定》第七十二条）。替他写的证词是律师的整理，一问就露出来，其余的话也没有人信了；可以请他自己看群聊回忆，写他记得的。',
-      'A witness gives an objective account of what he perceived himself (Civil Evidence Provisions, Article 72). A statement written for him is the work of counsel; the first question will show it, and nothing else that he says will be believed. Let him look at the chat and write what he remembers.',
+      "A witness gives an objective account of what he perceived himself (Civil Evidence Provisions, Article 72). A statement written for him is the lawyer's version; the first question will expose it, and then nothing else that he says will be believed. You may have him look at the group chat to refresh his memory and write what he remembers.",
     ),
   ),
   wrong(
@@ -88,11 +88,11 @@ export const TESTIMONY_TRANSITIONS: Transition[] = [
     'testimony',
     bi(
       '江帆不想再见公司的人，交了签名的证词就不必出庭',
-      'Jiang Fan does not want to meet the company again: with a signed statement he need not appear',
+      'Jiang Fan does not want to see anyone from the company again: with a signed statement he need not appear',
     ),
     bi(
       '证人应当出庭接受询问；无正当理由未出庭的，书面证言不得作为认定案件事实的根据（《民事证据规定》第六十八条）。不想见人不是正当理由。',
-      'A witness has to appear and be questioned; where he stays away without good reason, a statement in writing may not be the basis of a finding (Civil Evidence Provisions, Article 68). Not wishing to meet people is no such reason.',
+      'A witness must appear and be questioned; if he fails to appear without good reason, his written statement may not be the basis of a finding (Civil Evidence Provisions, Article 68). Not wanting to see people is not a good reason.',
     ),
   ),
 ];

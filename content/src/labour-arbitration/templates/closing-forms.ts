@@ -20,7 +20,7 @@ export const SUIT_FORM: Form = {
       field: 'suit_claims',
       asks: [
         '只写不服的项目，各有数额；没有经过仲裁的不加（《劳动争议解释（一）》第十四条）',
-        'Only items that are not accepted, each with its sum; nothing that has not been arbitrated (Interpretation (1), Article 14)',
+        'Only the items contested, each with its amount; no claim that has not been arbitrated (Interpretation (1), Article 14)',
       ],
     },
     {
@@ -28,12 +28,12 @@ export const SUIT_FORM: Form = {
       field: 'remedy',
       asks: [
         '基层人民法院（《劳动争议解释（一）》第三条），从次日起算十五日，遇休假日顺延（《民事诉讼法》第八十五条）',
-        'The basic court (Interpretation (1), Article 3); fifteen days from the next day, extended over a holiday (Civil Procedure Law, Article 85)',
+        "The basic people's court (Interpretation (1), Article 3); fifteen days from the following day, extended if the last day is a holiday (Civil Procedure Law, Article 85)",
       ],
     },
     {
       name: ['三、事实和理由', '3. Facts and reasons'],
-      asks: ['裁决在哪一点上不对，证据是什么', 'Where the award is mistaken, and by what evidence'],
+      asks: ['裁决在哪一点上不对，证据是什么', 'On what point the award is wrong, and on what evidence'],
     },
   ],
   signs: [['claimant', '具状人', 'Signed by']],
@@ -49,7 +49,7 @@ const CHALLENGE_HEAD: Form['head'] = [
 ];
 export const CHALLENGE_FORM: Form = {
   id: 'challenge_form',
-  name: ['不服裁决的诉讼文书', 'Paper Against the Awards'],
+  name: ['不服裁决的诉讼文书', 'Court Papers Contesting the Awards'],
   role_ids: ['rep_e', 'inhouse'],
   head: CHALLENGE_HEAD,
   wordings: [
@@ -65,7 +65,7 @@ export const CHALLENGE_FORM: Form = {
       field: 'challenge_claims',
       asks: [
         '起诉只对非终局的项目（《调解仲裁法》第五十条）；撤销只对终局裁决（第四十九条）',
-        'An action only on what is not final (Law on Mediation and Arbitration, Article 50); setting aside only of a final award (Article 49)',
+        'A lawsuit covers only non-final items (Law on Mediation and Arbitration, Article 50); setting aside, only a final award (Article 49)',
       ],
     },
     {
@@ -73,14 +73,14 @@ export const CHALLENGE_FORM: Form = {
       field: 'challenge_day',
       asks: [
         '起诉向基层法院，十五日；撤销向中级法院，三十日；遇休假日顺延（《民事诉讼法》第八十五条）',
-        'An action: basic court, fifteen days. Setting aside: intermediate court, thirty days. Extended over a holiday (Civil Procedure Law, Article 85)',
+        'A lawsuit: the basic court, fifteen days. Setting aside: the intermediate court, thirty days. Extended if the last day is a holiday (Civil Procedure Law, Article 85)',
       ],
     },
     {
       name: ['三、理由和证据', '3. Grounds and evidence'],
       asks: [
         '撤销对准第四十九条的一项；起诉写事实和法律',
-        'One ground of Article 49 for setting aside; facts and law for an action',
+        'For setting aside, a specific ground in Article 49; for a lawsuit, the facts and the law',
       ],
     },
   ],
@@ -102,14 +102,17 @@ export const REPORT_FORM: Form = {
     ],
   ],
   parts: [
-    { name: ['一、我承担的任务', '1. What I had to do'], asks: ['本人角色的任务', 'The task of the role'] },
+    { name: ['一、我承担的任务', '1. What I had to do'], asks: ['本人角色的任务', 'The task of your role'] },
     {
       name: ['二、我的主张或者决定', '2. What I claimed or decided'],
-      asks: ['依据的条文和数额', 'The articles and figures it rests on'],
+      asks: ['依据的条文和数额', 'The articles and figures relied on'],
     },
     {
-      name: ['三、起作用的证据', '3. The evidence that counted'],
-      asks: ['由谁掌握，没有交出来会怎样', 'Who held it, and what if it had been held back'],
+      name: ['三、起作用的证据', '3. The evidence that made the difference'],
+      asks: [
+        '由谁掌握，没有交出来会怎样',
+        'Who held it, and what would have happened if it had not been produced',
+      ],
     },
   ],
 };

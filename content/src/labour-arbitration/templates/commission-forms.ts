@@ -9,17 +9,17 @@ export const ACCEPTANCE_NOTICE: Form = {
   head: [CASE, ...PARTIES],
   parts: [
     {
-      name: ['一、受理的请求和理由', '1. Claims accepted, and why'],
+      name: ['一、受理的请求和理由', '1. Claims accepted and reasons'],
       asks: [
         '四项请求，管辖和主体都符合（《调解仲裁法》第二十一条、第二十九条）',
-        'Four claims; jurisdiction and parties are in order (Law on Mediation and Arbitration, Articles 21 and 29)',
+        'Four claims; the requirements as to jurisdiction and parties are met (Law on Mediation and Arbitration, Articles 21 and 29)',
       ],
     },
     {
-      name: ['二、以后的步骤和期限', '2. What follows, and when'],
+      name: ['二、以后的步骤和期限', '2. Further steps and time limits'],
       asks: [
         '五日内送达副本、十日内答辩（第三十条），五日内告知组庭（第三十二条），不收费（第五十三条）',
-        'Copy within five days, defence within ten (Article 30), tribunal within five (Article 32), no fee (Article 53)',
+        'Copy served within five days, defence within ten (Article 30), notice of the tribunal within five (Article 32), no fee (Article 53)',
       ],
     },
   ],
@@ -43,14 +43,14 @@ export const HEARING_NOTICE: Form = {
       name: ['一、仲裁庭组成和披露', '1. Tribunal and disclosures'],
       asks: [
         '三名仲裁员和披露的事项（《调解仲裁法》第三十一条、第三十二条）',
-        'Three arbitrators and what they disclosed (Law on Mediation and Arbitration, Articles 31 and 32)',
+        'The three arbitrators and what they disclosed (Law on Mediation and Arbitration, Articles 31 and 32)',
       ],
     },
     {
-      name: ['二、回避和开庭的权利', '2. Rights as to recusal and hearing'],
+      name: ['二、回避和开庭的权利', '2. Rights concerning recusal and the hearing'],
       asks: [
         '申请回避（第三十三条）、延期（第三十五条）、不到庭的后果（第三十六条）',
-        'Recusal (Article 33), postponement (Article 35), absence (Article 36)',
+        'Applying for recusal (Article 33), postponement (Article 35), consequences of failing to appear (Article 36)',
       ],
     },
   ],
@@ -67,14 +67,14 @@ export const DISCLOSURE: Form = {
       name: ['一、同双方和代理人的关系', '1. Relations with parties and representatives'],
       asks: [
         '时间、事由、报酬写清楚，没有的写没有（《调解仲裁法》第三十三条）',
-        'Time, occasion and pay, or none (Law on Mediation and Arbitration, Article 33)',
+        'Date, occasion and fee; where there was nothing, say so (Law on Mediation and Arbitration, Article 33)',
       ],
     },
     {
       name: ['二、是否影响公正', '2. Whether it affects fairness'],
       asks: [
         '说自己的看法和理由，决定权在委员会',
-        "The arbitrator's own view and reasons; the commission decides",
+        "The arbitrator's own view and reasons, leaving the decision to the commission",
       ],
     },
   ],
@@ -90,14 +90,14 @@ export const PRODUCTION_ORDER: Form = {
       name: ['一、要求提供的证据', '1. Evidence to be produced'],
       asks: [
         '哪些记录、哪段时间，为什么由单位掌握（《调解仲裁法》第六条）',
-        'Which records, for which time, and why the employer holds them (Law on Mediation and Arbitration, Article 6)',
+        'Which records, for what period, and why the employer holds them (Law on Mediation and Arbitration, Article 6)',
       ],
     },
     {
-      name: ['二、期限和后果', '2. Time limit and consequence'],
+      name: ['二、期限和后果', '2. Time limit and consequences'],
       asks: [
         '指定的期限，不提供的承担不利后果（第三十九条第二款）',
-        'The time set, and the adverse consequences if nothing is produced (Article 39, second paragraph)',
+        'The time limit set, and the adverse consequences of failing to produce (Article 39, second paragraph)',
       ],
     },
   ],

@@ -12,21 +12,21 @@ export const APPLICATION_FORM: Form = {
       field: 'claims',
       asks: [
         '四项请求各有数额和算式（《调解仲裁法》第二十八条）',
-        'Four claims, each with sum and calculation (Law on Mediation and Arbitration, Article 28)',
+        'Four claims, each with its amount and calculation (Law on Mediation and Arbitration, Article 28)',
       ],
     },
     {
       name: ['二、事实和理由', '2. Facts and reasons'],
       asks: [
         '解除、未签合同、加班、欠薪分别写，时效中断写明日期（第二十七条）',
-        'Termination, missing contract, overtime and wages separately, with the date on which limitation was interrupted (Article 27)',
+        'Termination, lack of a written contract, overtime and unpaid wages dealt with separately; the date on which limitation was interrupted (Article 27)',
       ],
     },
     {
       name: ['三、证据和来源、证人', '3. Evidence, sources, witnesses'],
       asks: [
         '证据写来源，证人写姓名住所；单位掌握的证据申请责令提供（第三十九条）',
-        'Sources, names and addresses; evidence held by the employer to be ordered (Article 39)',
+        'Source of each piece of evidence, names and addresses of witnesses; an order requested for evidence held by the employer (Article 39)',
       ],
     },
   ],
@@ -41,26 +41,29 @@ export const INQUIRY_MEMO: Form = {
   head: [
     [
       '被核查事项：{{employer_name}}解除{{claimant_name}}',
-      'Matter: termination of {{claimant_name}} by {{employer_name}}',
+      'Matter: termination of the contract of {{claimant_name}} by {{employer_name}}',
     ],
   ],
   parts: [
     {
       name: ['一、经过', '1. Course of events'],
-      asks: ['按日期写：缺卡、核实、签发、通知工会', 'By date: missing clock-ins, inquiry, notice, union'],
+      asks: [
+        '按日期写：缺卡、核实、签发、通知工会',
+        'By date: missing clock-ins, verification, notice of termination, notice to the union',
+      ],
     },
     {
-      name: ['二、依据和程序的缺口', '2. Gaps in ground and procedure'],
+      name: ['二、依据和程序的缺口', '2. Gaps in grounds and procedure'],
       asks: [
         '制度的民主程序和告知（《劳动合同法》第四条）、通知工会（第四十三条）',
-        'Discussion and publication of the rules (Labour Contract Law, Article 4), notice to the union (Article 43)',
+        'Democratic procedure for the rules and informing employees of them (Labour Contract Law, Article 4); notice to the union (Article 43)',
       ],
     },
     {
       name: ['三、公司掌握的证据', '3. Evidence held by the company'],
       asks: [
         '不利的也列出（《调解仲裁法》第六条）',
-        'Unfavourable evidence is listed too (Law on Mediation and Arbitration, Article 6)',
+        'Unfavourable evidence is listed as well (Law on Mediation and Arbitration, Article 6)',
       ],
     },
   ],
@@ -83,14 +86,14 @@ export const DEFENCE_FORM: Form = {
       field: 'answer',
       asks: [
         '逐项承认或者否认，没有争议的先认',
-        'Admit or deny claim by claim; admit first what is not disputed',
+        'Admit or deny claim by claim, beginning with what is not disputed',
       ],
     },
     {
       name: ['二、事实和理由', '2. Facts and reasons'],
       asks: [
         '解除由单位举证，写出证据（《劳动争议解释（一）》第四十四条）；时效抗辩写明期间',
-        'The employer proves the termination, with evidence (Interpretation (1), Article 44); plead limitation with its period',
+        'The employer bears the burden of proof on the termination and cites its evidence (Interpretation (1), Article 44); a limitation defence states the period',
       ],
     },
   ],
@@ -114,14 +117,14 @@ export const WITNESS_APPLICATION: Form = {
       name: ['一、证人要证明的事', '1. What the witness will prove'],
       asks: [
         '证明内容、同争议的关联、为什么需要出庭（参照《民事证据规定》第六十九条）',
-        'What he will prove, how it bears on the dispute, why he is needed (compare Civil Evidence Provisions, Article 69)',
+        'What the witness will prove, how it is relevant to the dispute and why he must appear (compare Civil Evidence Provisions, Article 69)',
       ],
     },
     {
       name: ['二、请求责令提供的证据', '2. Evidence to be produced'],
       asks: [
         '哪些记录、为什么由单位掌握、证明什么（《调解仲裁法》第三十九条第二款）',
-        'Which records, why the employer holds them, what they prove (Law on Mediation and Arbitration, Article 39, second paragraph)',
+        'Which records are wanted, why the employer holds them and what they prove (Law on Mediation and Arbitration, Article 39, second paragraph)',
       ],
     },
   ],
@@ -137,21 +140,21 @@ export const WITNESS_STATEMENT: Form = {
       name: ['一、保证', '1. Undertaking'],
       asks: [
         '如实作证，知道虚假陈述的后果（参照《民事证据规定》第七十一条）',
-        'To testify truthfully, knowing what follows from a false statement (compare Civil Evidence Provisions, Article 71)',
+        'A promise to testify truthfully, knowing the consequences of a false statement (compare Civil Evidence Provisions, Article 71)',
       ],
     },
     {
       name: ['二、我看见、听见、说过的', '2. What I saw, heard and said'],
       asks: [
         '语音、三天的成果、周六，按日期写，不推测（第七十二条）',
-        'The voice message, the work of the three days, the Saturdays, by date and without surmise (Article 72)',
+        'The voice message, the work done on the three days and the Saturdays, by date and without speculation (Article 72)',
       ],
     },
     {
-      name: ['三、我不知道的，同双方的关系', '3. What I do not know, and how I stand to both sides'],
+      name: ['三、我不知道的，同双方的关系', '3. What I do not know, and my relationship with both sides'],
       asks: [
         '没有权限、没有上报、不知道是否整天在做、争吵，都写出来',
-        'No authority, not reported, not known whether she worked all day, the quarrel: all of it',
+        'That he had no authority, did not report it, does not know whether she worked all day, and quarrelled: all of it is stated',
       ],
     },
   ],
@@ -168,14 +171,14 @@ export const PRODUCTION_STATEMENT: Form = {
       name: ['一、提交的记录', '1. Records produced'],
       asks: [
         '来源、期间、天数，是不是全部（《调解仲裁法》第六条）',
-        'Source, period, number of days, and whether they are complete (Law on Mediation and Arbitration, Article 6)',
+        'Source, period and number of days, and whether the records are complete (Law on Mediation and Arbitration, Article 6)',
       ],
     },
     {
       name: ['二、没有的记录和原因', '2. Records that do not exist, and why'],
       asks: [
         '补休登记等没有的写没有（第三十九条第二款）',
-        'Where there is none, as of time off in lieu, say so (Article 39, second paragraph)',
+        'Where a record does not exist, such as a register of time off in lieu, say so (Article 39, second paragraph)',
       ],
     },
   ],
