@@ -24,14 +24,14 @@ export function flowOf(fine: Fine): Flow {
   const played: Flow = {
     roles: FLOW_ROLES,
     nodes: [
-      startNode(bi('从处罚决定书开始。', 'It begins with the penalty decision.')),
+      startNode(bi('从处罚决定书开始。', 'The action begins with the penalty decision.')),
       complaintSection(fine),
       FILING,
       forkNode('fork_papers', 380, bi('三处同时准备。', 'Three desks prepare at the same time.')),
       answerSection(fine),
       motionSection(fine),
       OUTLINE_SECTION,
-      joinNode('join_papers', 650, bi('等三处都完成。', 'Waits until all three are done.')),
+      joinNode('join_papers', 650, bi('等三处都完成。', 'This section waits until all three have finished.')),
       hearingSection(fine),
       debateSection(fine),
       mediationSection(fine),

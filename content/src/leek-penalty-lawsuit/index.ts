@@ -35,7 +35,7 @@ export function lawsuitCase(fine: Fine): AuthoredCase {
       requirements: [
         bi(
           '开始前读完案情材料和证据 5、证据 6',
-          'Before the start read the case material and evidence 5 and 6',
+          'Read the case material and evidence 5 and 6 before you start',
         ),
         bi('每个观点写明条、款、项', 'Support every point with article, paragraph and item'),
         REPORT_REQUIRED,

@@ -13,10 +13,10 @@ const COMPLAINTS: ByFine<Points> = {
       '承认没有合格证；主张当日召回、退款，罚款为货值的 892 倍。',
     ],
     [
-      'The defendant is the district administration that decided (Administrative Litigation Law, Article 26, first paragraph); the action is within six months (Article 46).',
-      'Claims in order: vary the fine (Article 77), failing that revoke it with a new decision (Article 70).',
-      'Review of Article 9 of the Guidance as well (Article 53): it conflicts with Article 32 of the Administrative Penalty Law and is no rule.',
-      'The missing certificate is admitted; recall and refund that day and a fine of 892 times the value are argued.',
+      'The defendant is the district administration that decided (Administrative Litigation Law, Article 26, first paragraph); the action is brought within six months (Article 46).',
+      'The claims are in order: vary the fine (Article 77) or, failing that, revoke it with an order for a new decision (Article 70).',
+      'A review of Article 9 of the Guidance is requested as well (Article 53): it conflicts with Article 32 of the Administrative Penalty Law and is not an administrative rule.',
+      'The missing certificate is admitted; the complaint relies on the recall that day, the refund and a fine of 892 times the value.',
     ],
   ],
   10000: [
@@ -27,10 +27,10 @@ const COMPLAINTS: ByFine<Points> = {
       '比较用数字：丙案 300 元、8,000 元，丁案 64 元、3,000 元，本案 56 元、10,000 元（178 倍）。',
     ],
     [
-      'Claims in order: vary to no more than 3,000 (Administrative Litigation Law, Article 77), failing that revoke with a new decision (Article 70). A fine is one amount and cannot be revoked in part.',
-      'No review of the Guidance: the decision does not rely on it (Article 53).',
-      'The order of 2024 was no penalty and was complied with; the notice counts it in her favour (Administrative Penalty Law, Article 44).',
-      'The comparison has figures: case C 300 and 8,000, case D 64 and 3,000, this case 56 and 10,000 (178 times).',
+      'The claims are in order: vary the fine to no more than 3,000 (Administrative Litigation Law, Article 77) or, failing that, revoke it with an order for a new decision (Article 70). A fine is a single amount and cannot be revoked in part.',
+      'No review of the Guidance is requested: the decision does not rely on it (Article 53).',
+      'The order of 2024 was not a penalty and was complied with; the notice counts it in her favour (Administrative Penalty Law, Article 44).',
+      'The comparison has figures: goods of 300 yuan and a fine of 8,000 in case C, 64 and 3,000 in case D, 56 and 10,000 in this case (178 times the value).',
     ],
   ],
   3000: [
@@ -40,9 +40,9 @@ const COMPLAINTS: ByFine<Points> = {
       '“可以”为什么应当用：没有损害、主动召回、如实说明；退一步，《行政处罚法》第三十三条第一款。',
     ],
     [
-      'Fine and confiscation are to be revoked (Administrative Litigation Law, Article 70(6)); this is no case for declaring the act void (Article 75).',
-      'Each of the three conditions has its evidence; the checks are the weakest and are faced (Food Safety Law, Articles 136 and 65).',
-      'Why the "may" should be used: no harm, a recall of her own accord, a truthful answer; failing that Article 33, first paragraph, of the Administrative Penalty Law.',
+      'The claim is to revoke the fine and the confiscation (Administrative Litigation Law, Article 70(6)); this is not a case for declaring the act void (Article 75).',
+      'Each of the three conditions is supported by evidence; the checks are the weakest point and are addressed openly (Food Safety Law, Articles 136 and 65).',
+      'It says why the "may" should be used: there was no harm, a recall of her own accord and a truthful answer; in the alternative, it relies on Article 33, first paragraph, of the Administrative Penalty Law.',
     ],
   ],
 };
@@ -62,9 +62,9 @@ export function motionPoints(fine: Fine): Named {
         '被告自己不得在诉讼中收集证据（第三十五条）；三千元一般说不上难以弥补的损失，停止执行不是首选（第五十六条）。',
       ],
       [
-        'What the evidence is, who keeps it and which condition it concerns (Administrative Litigation Law, Article 41(1)).',
-        'The photograph has two sides: she did not pass off the old certificate; there was none for this lot. The second is not avoided.',
-        'The defendant may collect no evidence itself (Article 35). Three thousand is hardly a loss that cannot be made good, so that suspension is not the first choice (Article 56).',
+        'It says what the evidence is, who keeps it and which condition it concerns (Administrative Litigation Law, Article 41(1)).',
+        'The photograph cuts both ways: she did not pass off the old certificate, but there was none for this lot. The second point is not avoided.',
+        'The defendant may collect no evidence itself (Article 35). A fine of three thousand is hardly a loss that cannot be remedied, so that suspension is not the first choice (Article 56).',
       ],
     ];
   return [
@@ -77,8 +77,8 @@ export function motionPoints(fine: Fine): Named {
     ],
     [
       'Only the fine is to be suspended; the order to correct stands (Administrative Litigation Law, Article 56, first paragraph, item 2).',
-      'Definite loss: a turnover of about 9,000 a month; to pay at once means to sell or to borrow.',
-      'The further fine is not calculated during the action (Administrative Penalty Law, Article 73, third paragraph), which is a different matter from suspension.',
+      'The loss is definite: turnover is about 9,000 a month, and to pay at once she would have to give up the shop or borrow.',
+      'The further fine does not accrue during the action (Administrative Penalty Law, Article 73, third paragraph), which is a different matter from suspension.',
     ],
   ];
 }
@@ -88,9 +88,9 @@ export function settlementPoints(fine: Fine): Points {
     fine === 3_000
       ? [
           '数额与丁案一致，可谈的是分期、加处和指导。',
-          'The amount is that of case D; instalments, the further fine and guidance can be discussed.',
+          'The amount is the same as in case D; instalments, the further fine and guidance can be discussed.',
         ]
-      : ['数额参照同类案件，写明理由。', 'The amount follows like cases, with reasons.'];
+      : ['数额参照同类案件，写明理由。', 'The amount is based on similar cases, with reasons.'];
   return [
     [
       '罚款属于自由裁量，可以调解（《行政诉讼法》第六十条第一款）。',
@@ -98,9 +98,9 @@ export function settlementPoints(fine: Fine): Points {
       '写明期限、改正义务和诉讼费；改正不能免（第二款）。',
     ],
     [
-      'The fine is discretion and may be mediated (Administrative Litigation Law, Article 60, first paragraph).',
+      'The fine is a matter of discretion and may be mediated (Administrative Litigation Law, Article 60, first paragraph).',
       en,
-      'Time, the duty to correct and costs are stated; the correction is not waived (second paragraph).',
+      'Dates of payment, the duty to correct and costs are stated; the correction is not waived (second paragraph).',
     ],
   ];
 }
@@ -112,8 +112,8 @@ const JUDGMENTS: ByFine<Points> = {
       '变更：明显不当且事实已清（第七十七条），只能减，不能加；撤销重作：第七十条第六项；驳回：第六十九条，要正面回应同类案件。',
     ],
     [
-      'Article 9 of the Guidance abolishes mitigation, conflicts with Article 32 and is no basis; a proposal is made (Administrative Litigation Law, Article 64).',
-      'Vary: obviously inappropriate and the facts settled (Article 77), downwards only. Revoke: Article 70(6). Dismiss: Article 69, with an answer on like cases.',
+      'Article 9 of the Guidance abolishes mitigation, conflicts with Article 32 and is not taken as a basis; the authority that made it is advised how to deal with it (Administrative Litigation Law, Article 64).',
+      'To vary the fine, it must be obviously inappropriate and the facts settled (Article 77), and it can only be lowered. To revoke it, Article 70(6) applies. To dismiss the claims, Article 69 applies, and the difference from similar cases must be explained.',
     ],
   ],
   10000: [
@@ -122,8 +122,8 @@ const JUDGMENTS: ByFine<Points> = {
       '变更到 3,000 元（《行政诉讼法》第七十七条）要用比较说明“明显”；撤销重作：第七十条第六项；驳回：第六十九条，指出说明不足。不得加重（第七十七条第二款）。',
     ],
     [
-      'First the reason: may the order be a reason for more? That it fails does not by itself make the amount obviously inappropriate.',
-      'To vary to 3,000 (Administrative Litigation Law, Article 77), "obviously" must be shown by comparison. Revoke: Article 70(6). Dismiss: Article 69, noting the poor explanation. No increase (Article 77, second paragraph).',
+      'The reason is reviewed first: may the order be a reason for a higher fine? That the reason fails does not by itself make the amount obviously inappropriate.',
+      'To vary to 3,000 (Administrative Litigation Law, Article 77), "obviously" must be shown by comparison. To revoke, Article 70(6) applies. To dismiss, Article 69 applies, and the judgment notes the poor explanation. The fine may not be increased (Article 77, second paragraph).',
     ],
   ],
   3000: [
@@ -132,8 +132,8 @@ const JUDGMENTS: ByFine<Points> = {
       '撤销要说明不用“可以”为什么明显不当（第七十条第六项）；没有可以变更的数额，更不得加重（第七十七条第二款）。',
     ],
     [
-      'Each condition is decided; and when all are met there is still the "may" (Food Safety Law, Article 136). The safer result is to dismiss: the checks were incomplete, and the mitigation agrees with like cases (Administrative Litigation Law, Article 69).',
-      'To revoke, say why not using the "may" is obviously inappropriate (Article 70(6)). There is no amount to vary to, and no increase (Article 77, second paragraph).',
+      'Each condition is decided; and even when all are met there is still the "may" (Food Safety Law, Article 136). The safer result is to dismiss: the checks were incomplete, and the mitigation is in line with similar cases (Administrative Litigation Law, Article 69).',
+      'A judgment that revokes says why not using the "may" is obviously inappropriate (Article 70(6)). There is no amount to which the fine could be varied, and no increase is allowed (Article 77, second paragraph).',
     ],
   ],
 };
@@ -147,9 +147,9 @@ export function judgmentPoints(fine: Fine): Points {
       '受理费 50 元由败诉方负担；十五日内上诉（第八十五条）。',
     ],
     [
-      "The head who appeared is named; the evidence is the defendant's, examined in court.",
+      'The head who appeared is named; the evidence is that of the defendant, examined in court.',
       ...en,
-      'The fee of 50 yuan to the party that loses; fifteen days to appeal (Article 85).',
+      'The fee of 50 yuan is borne by the losing party; there are fifteen days to appeal (Article 85).',
     ],
   ];
 }

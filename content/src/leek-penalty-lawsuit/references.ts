@@ -21,7 +21,7 @@ const points = (
     [
       title(`${en} (main points)`),
       bullets(...enPoints),
-      quote('Another result, fully argued by article, earns the same marks.'),
+      quote('A different result, fully argued from the articles, earns the same marks.'),
     ],
     section,
   );
@@ -37,9 +37,9 @@ const NOTICE = points(
     '逾期举证视为没有证据（第三十四条第二款）。',
   ],
   [
-    'Filed on 25 June, served on 26 June, within five days; the fifteen days end on 11 July (Article 67).',
-    'A food safety case: the head shall be notified to appear (Article 3, third paragraph; Provisions on the Appearance of Heads, Article 4).',
-    'Late evidence is deemed not to exist (Article 34, second paragraph).',
+    'The case was filed on 25 June and served on 26 June, within five days; the fifteen days end on 11 July (Article 67).',
+    'This is a food safety case: the head shall be notified to appear (Article 3, third paragraph; Provisions on the Appearance of Heads, Article 4).',
+    'Where evidence is late without good reason, the act is deemed to have none (Article 34, second paragraph).',
   ],
 );
 const ANSWER = points(
@@ -54,10 +54,10 @@ const ANSWER = points(
     '负责人出庭意见：经过、不同意见、怎样解决、哪里不能让（《负责人出庭规定》第十一条）。',
   ],
   [
-    'All evidence and grounds, the legal review proposing three thousand and the divided minutes included (Article 34, first paragraph).',
-    'No statement from the supplier during the action (Article 35); a photograph outside the file does not prove the decision lawful.',
-    'Reasons for the amount, with an answer on Article 32 and like cases; the plaintiff is not asked to prove (Article 37).',
-    'Statement of the head: how it came about, the dissent, how it might be resolved, what cannot be conceded (Provisions on the Appearance of Heads, Article 11).',
+    'All evidence and the legal basis are submitted, including the legal review that proposed three thousand and the minutes that record the dissent (Article 34, first paragraph).',
+    'No statement is taken from the supplier during the action (Article 35); a photograph outside the file does not prove that the decision is lawful.',
+    'The answer gives reasons for the amount and addresses Article 32 and similar cases; the plaintiff is not required to prove anything (Article 37).',
+    'The head states how the decision came about, the dissent, how the dispute might be resolved and what cannot be conceded (Provisions on the Appearance of Heads, Article 11).',
   ],
 );
 const OUTLINE = points(
@@ -72,8 +72,8 @@ const OUTLINE = points(
   ],
   [
     'The defendant produces its evidence first (Article 34).',
-    'Powers, facts, law, procedure and discretion in turn; the disputed basis, reason or condition separately.',
-    'To the head: how was the amount arrived at, and what became of the dissent?',
+    'Powers, facts, law, procedure and discretion are reviewed in turn, and the disputed basis, reason or condition separately.',
+    'The head is asked how the amount was arrived at and what became of the dissent.',
   ],
 );
 const REFERRAL = points(
@@ -83,8 +83,8 @@ const REFERRAL = points(
   'Report to the committee',
   ['每一种意见、理由、条文写全。', '没有多数不下判（第六十八条，合议庭为三人以上单数）。'],
   [
-    'Each view with reasons and articles.',
-    'No judgment without a majority (Article 68: a panel of three or a larger odd number).',
+    'Each view is set out with its reasons and articles.',
+    'There is no judgment without a majority (Article 68: a panel of three or a larger odd number).',
   ],
 );
 
@@ -102,9 +102,9 @@ const OPINION = points(
     '不写表决结论；自己的生活经验可以用来提问，不能代替证据。',
   ],
   [
-    'Only what was examined counts as fact; for each, who produced it and what the other side said (Article 34).',
-    'The doubts go to the discretion: is there a reason, does it hold, how were like cases decided?',
-    'No vote is announced. One may ask questions out of experience, but it does not replace evidence.',
+    'Only what was examined in court counts as fact; for each fact it says who produced the evidence and what the other side said (Article 34).',
+    'The doubts concern the discretion: is there a reason, does it hold, and how were similar cases decided?',
+    'No vote is announced. Experience may prompt questions, but it does not replace evidence.',
   ],
 );
 

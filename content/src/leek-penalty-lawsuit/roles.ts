@@ -67,11 +67,19 @@ function peopleOf(fine: Fine): readonly Person[] {
     [
       'presiding',
       bi('', ''),
-      bi('主持审理，审查合法性，主持评议', 'Presides, reviews legality, leads the deliberation'),
+      bi('主持审理，审查合法性，主持评议', 'Presides, reviews legality and leads the deliberation'),
     ],
-    ['judge_a', bi('', ''), bi('承办，拟庭审提纲和判决书', 'Reports, drafts the outline and the judgment')],
-    ['assessor', bi('', ''), bi('参加审理，写书面意见，表决', 'Hears the case, writes an opinion, votes')],
-    ['clerk', bi('', ''), bi('登记立案、送达、庭审记录', 'Registers the case, serves, keeps the record')],
+    [
+      'judge_a',
+      bi('', ''),
+      bi('承办，拟庭审提纲和判决书', 'Reports the case, drafts the outline and the judgment'),
+    ],
+    ['assessor', bi('', ''), bi('参加审理，写书面意见，表决', 'Hears the case, writes an opinion and votes')],
+    [
+      'clerk',
+      bi('', ''),
+      bi('登记立案、送达、庭审记录', 'Registers the case, serves documents and keeps the record'),
+    ],
     [
       'plaintiff',
       bi('林月娥', "Lin Yue'e"),

@@ -22,7 +22,7 @@ export const LEEK_PENALTY: AuthoredCase = {
     grade: 'basic',
     introduction: bi(
       '林月娥卖了 8 公斤韭菜，收款 56 元，赚 20 元。抽检农药残留超标。食品安全法的罚款起点是五万元。她如实说出了供货商，当天召回退款；可她没有要合格证，进货本只记了一行字。免予、减轻，还是按起点？',
-      "Lin Yue'e sold 8 kg of leeks for 56 yuan and made 20. The residue exceeds the limit, and the Food Safety Law sets a minimum fine of 50,000 yuan. She named her supplier and refunded the same day; but she asked for no certificate, and her book has one line. Exemption, mitigation, or the minimum?",
+      "Lin Yue'e sold 8 kg of leeks for 56 yuan and made 20. The residue exceeds the limit, and the Food Safety Law sets a minimum fine of 50,000 yuan. She named her supplier and gave refunds the same day; but she asked for no certificate, and her book has only one line. Exemption, mitigation, or the minimum?",
     ),
     objectives: [
       bi('掌握行政处罚普通程序和听证程序', 'Master the ordinary procedure and the hearing'),
@@ -34,12 +34,12 @@ export const LEEK_PENALTY: AuthoredCase = {
         '写出要素齐全、说理充分的告知书和决定书',
         'Write a notice and a decision with all their elements and full reasons',
       ),
-      bi('用过罚相当原则检验处罚数额', 'Test the amount for proportion'),
+      bi('用过罚相当原则检验处罚数额', 'Test whether the amount is proportionate'),
     ],
     requirements: [
       bi(
         '开始前读完案情材料和证据 1、2；证据 3 在现场调查以后开放',
-        'Before the start read the case material and evidence 1 and 2; evidence 3 opens after the inspection',
+        'Read the case material and evidence 1 and 2 before you start; evidence 3 opens after the inspection',
       ),
       bi(
         '裁量的每个理由引到条、款、项',

@@ -8,7 +8,7 @@ export const NEEDS: Needs = {
   notice_served: signedAndHandedIn('penalty_notice', 'officer_a', 'officer_b'),
   hearing_notified: [handedIn('hearing_notice')],
   plea_filed: [handedIn('plea')],
-  // Article 34: what like cases were decided is compared before the hearing, and nothing is fixed by it.
+  // Article 34: what similar cases were decided is compared before the hearing, and nothing is fixed by it.
   precedents_compared: [handedIn('precedents_note')],
   // The party sues over what was imposed on her; where nothing was, there is nothing to sue over.
   imposed_proposed: [{ type: 'voted', node_id: 'discussion', outcome: 'passed' }],

@@ -25,12 +25,12 @@ const NOTICE = reference(
   [
     title('Notice of the Proposed Penalty (text)'),
     p(
-      'Facts found: on 17 February 2025 you bought 8 kg of leeks from Zhou Decai in the Chengbei market for 36 yuan; on 18 February all was sold for 56 yuan, the sample of 10.50 included. Procymidone was 0.48 mg/kg, above the limit of 0.2. You asked for no certificate, and your book has no address or contact of the supplier. On the day of the report you put up a recall notice and refunded 14 yuan; when first asked you truthfully named your source.',
+      'Facts found: on 17 February 2025 you bought 8 kg of leeks from Zhou Decai in the Chengbei market for 36 yuan; on 18 February all was sold for 56 yuan, including the sample for 10.50. Procymidone was 0.48 mg/kg, above the limit of 0.2. You asked for no certificate, and your book has no address or contact details of the supplier. On the day of the report you put up a recall notice and refunded 14 yuan; when first asked you truthfully named your source.',
     ),
     p(
       'Evidence: 1 sampling form and test report; 2 payment and purchase book; 3 record on the spot, recall notice, order to correct.',
     ),
-    p('Proposed penalty: 42 yuan confiscated (56 received, less 14 refunded), a fine of 50,000.'),
+    p('Proposed penalty: confiscation of 42 yuan (56 received, less 14 refunded) and a fine of 50,000.'),
     p(
       'Reasons and grounds: Article 34(2) of the Food Safety Law is violated; Article 124, first paragraph, item 1; the value is below ten thousand yuan; the gain is confiscated except what was refunded (Administrative Penalty Law, Article 28, second paragraph).',
     ),
@@ -38,7 +38,7 @@ const NOTICE = reference(
       'You have the right to make statements, to plead, and to ask for a hearing within five days ([[Administrative Penalty Law, Articles 44, 63 and 64(1)]]).',
     ),
     quote(
-      'Stating the recall, the refunds and the source among the facts is not advocacy for the party; a full, objective and impartial investigation requires it (Article 54, first paragraph).',
+      'To state the recall, the refunds and the source among the facts is not to plead for the party; a full, objective and impartial investigation requires it (Article 54, first paragraph).',
     ),
   ],
   'notice',
@@ -81,24 +81,24 @@ const PLEA = reference(
       [
         'Food Safety Law, Article 136',
         'Checks and the like; sufficient evidence that she did not know; source named',
-        'A line a day in the book, payment agrees; 4.50 yuan a kilogram is the market price, and the supplier told her nothing; named when first asked',
-        'No address, no certificate: admit it, but quantity, date and supplier can be verified',
+        'The book has a line a day, and the payment agrees; 4.50 yuan a kilogram is the market price, and the supplier told her nothing; she named the source when first asked',
+        'There is no address and no certificate: admit it, but the quantity, the date and the supplier can be verified',
       ],
       [
         'Administrative Penalty Law, Article 33, first paragraph, second sentence',
         'First violation; slight harm; corrected in time',
-        'The order of 2024 was no penalty and was complied with; 8 kg, no complaint; recall and refund the same day',
-        'The residue: slight harm is argued from no consequences and a small quantity',
+        'The order of 2024 was not a penalty and was complied with; there were 8 kg and no complaint; she recalled and refunded the same day',
+        'The residue: argue slight harm from the lack of consequences and the small quantity',
       ],
       [
         'Administrative Penalty Law, Articles 32(1) and 5, second paragraph',
-        'Harm removed or reduced of her own accord; proportion',
+        'Harm removed or reduced of her own accord; proportionality',
         'Notice and refunds; fifty thousand is 892 times the value and more than five months of turnover',
-        'The recall came after the report: nobody asked her to refund',
+        'The recall came after the report, but nobody asked her to refund',
       ],
     ),
     quote(
-      'No ledger is made up. Admitting that she asked for no certificate is what makes the whole plea credible.',
+      'No ledger is made up afterwards. To admit that she asked for no certificate is what makes the whole plea credible.',
     ),
   ],
   'plea',
@@ -120,10 +120,10 @@ const HEARING_NOTICE = reference(
   [
     title('Notice of the Hearing (main points)'),
     bullets(
-      "Time and place: 24 April 2025, nine o'clock, the hearing room; served on 14 April, with seven working days between (Article 85).",
-      'Conducted by Wu Yue of the legal section, who did not investigate, with a clerk; recusal may be asked for.',
-      'Public and announced; she may attend in person or through one or two agents.',
-      'What follows if she does not attend or leaves; no costs for her.',
+      "Time and place: 24 April 2025, nine o'clock, in the hearing room; served on 14 April, with seven working days in between (Article 85).",
+      'It is conducted by Wu Yue of the legal section, who did not investigate, with a clerk; the party may apply for recusal.',
+      'It is public and announced beforehand; she may attend in person or through one or two agents.',
+      'It states what follows if she does not attend or leaves, and that she bears no costs.',
     ),
     line('Source: Administrative Penalty Law, Articles 63 and 64.'),
   ],
@@ -165,7 +165,7 @@ const REVIEW = reference(
   [
     title('Opinion of the Legal Review (main points)'),
     p(
-      'Competence, powers and procedure are lawful: two officers; filing, notice and hearing in time; conducted by one who did not investigate. The facts are clear: agricultural products with excess residue were sold.',
+      'Competence, powers and procedure are lawful: two officers; filing, notice and hearing were in time; the hearing was conducted by a person who did not investigate. The facts are clear: agricultural products with excessive residue were sold.',
     ),
     heading('The three ways'),
     table(
@@ -173,7 +173,7 @@ const REVIEW = reference(
       [
         'Exemption (Food Safety Law, Article 136)',
         'Source named; market price, word of the supplier',
-        'Checks incomplete: no certificate, no address or contact (Article 65); no sufficient evidence that she did not know',
+        'The checks were incomplete: there is no certificate, address or contact details (Article 65); there is no sufficient evidence that she did not know',
         'Not enough',
       ],
       [
@@ -193,7 +193,7 @@ const REVIEW = reference(
       'Proposed: correction ordered, 42 yuan confiscated, a fine of 3,000. Reasons: small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with in a separate case, so that responsibility is shared accordingly.',
     ),
     quote(
-      'Another result, no penalty or another amount, earns the same marks if the comparison is complete and argued by article. A review that proposes the minimum must explain why Article 5, second paragraph, and Article 32 do not apply.',
+      'A different result, whether no penalty or another amount, earns the same marks if the comparison is complete and argued from the articles. A review that proposes the minimum must explain why Article 5, second paragraph, and Article 32 do not apply.',
     ),
   ],
   'review',
@@ -228,7 +228,7 @@ const DECISION = reference(
       'The party sold leeks whose residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law, to be punished under Article 124, first paragraph, item 1.',
     ),
     p(
-      'On the plea: that the party truthfully named her source is adopted; that she did not know lacks the sufficient evidence that the law requires. She asked for no certificate and recorded no address or contact of the supplier, as Article 65 requires; the duty to check was not performed in full, and the request for exemption is not granted. On the day of the report she recalled and refunded of her own accord and has kept certificates since: she reduced the harm, and mitigation is due ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
+      'On the plea: the plea that the party truthfully named her source is accepted; that she did not know is not proved by sufficient evidence, as the law requires. She did not ask for a certificate or record the address and contact details of the supplier, as Article 65 requires; the duty to check was not performed in full, and the request for exemption is not granted. On the day of the report she recalled the leeks and made refunds of her own accord, and she has kept certificates since: she reduced the harm, and the penalty should be mitigated ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
     ),
     part('Decision'),
     p(
@@ -241,7 +241,7 @@ const DECISION = reference(
       'Where the second vote is for no penalty, the title says so; the ground is Article 33, first paragraph, second sentence, with the evidence for its three conditions; nothing is fined or confiscated, and the instruction is stated (third paragraph).',
     ),
     quote(
-      'For 10,000, say why it exceeds like cases (Article 5, second paragraph); for the minimum of 50,000, answer Article 32(1) and proportion squarely. If none of the four motions was carried there is no decision and no penalty: the minutes are written and the heads meet again within the ninety days (Articles 57, 58 and 60).',
+      'For 10,000, say why it exceeds the fines in similar cases (Article 5, second paragraph); for the minimum of 50,000, squarely address Article 32(1) and proportionality. If none of the four motions was carried there is no decision and no penalty: the minutes are written and the heads meet again within the ninety days (Articles 57, 58 and 60).',
     ),
   ],
   'decision',
@@ -249,7 +249,7 @@ const DECISION = reference(
 
 const COMPARISON = reference(
   'reference_precedents',
-  bi('同类案件比对参考答案', 'Reference: like cases'),
+  bi('同类案件比对参考答案', 'Reference: similar cases'),
   [
     title('同类案件比对意见（要点）'),
     p(
@@ -261,14 +261,14 @@ const COMPARISON = reference(
     p('听证以前不定数额（《行政处罚法》第六十五条）。'),
   ],
   [
-    title('Comparison of Like Cases (main points)'),
+    title('Comparison of Similar Cases (main points)'),
     p(
-      'Comparable: value, vouchers, recall, harm. Closest is D (64 yuan, full records, no certificate, recalled the same day: 3,000); in C half was recalled and the value was five times as high: 8,000.',
+      'Value, vouchers, recall and harm are comparable. D is closest (64 yuan, full records, no certificate, recalled the same day: 3,000); in C half was recalled and the value was five times as high: 8,000.',
     ),
     p(
-      'Not comparable: in A the duty to check was performed, hence Article 136; here address and contact are missing, and there was the order of 2024. The 50,000 of B was varied and is no standard.',
+      'Some points are not comparable: in A the duty to check was performed, so that Article 136 applied; here the address and contact details are missing, and there was the order of 2024. The 50,000 in B was varied by a court and cannot serve as a standard.',
     ),
-    p('No amount before the hearing (Administrative Penalty Law, Article 65).'),
+    p('No amount is fixed before the hearing (Administrative Penalty Law, Article 65).'),
   ],
   'precedents',
 );
@@ -287,9 +287,9 @@ const MINUTES = reference(
   [
     title('Minutes of the Collective Discussion (main points)'),
     bullets(
-      'The four motions in turn, with the reasons for and against.',
-      'Without a decision there is no penalty (Administrative Penalty Law, Article 57, second paragraph); the 50,000 of the notice was a proposal.',
-      'What is investigated further and proposed anew is reviewed again (Article 58); the heads meet before 3 June 2025 (Article 60).',
+      'The minutes set out the four motions in turn, with the reasons for and against.',
+      'Without a decision there is no penalty (Administrative Penalty Law, Article 57, second paragraph); the 50,000 in the notice was only a proposal.',
+      'After further investigation any new proposal goes through legal review again (Article 58); the heads meet before 3 June 2025 (Article 60).',
     ),
   ],
   'no_decision',
@@ -309,9 +309,9 @@ const SOURCE = reference(
   [
     title('Statement on the Supply (main points)'),
     bullets(
-      'Date, quantity, price, stall and number of the stub; that the second copy was not handed over is stated.',
-      "This lot had no certificate, and the one of 10 February is another grower's; the source as far as he knows it.",
-      'He did not know of the residue; he speaks neither for the party nor in his own excuse (Administrative Penalty Law, Article 55, second paragraph).',
+      'It gives the date, quantity, price, stall and number of the stub, and says that the second copy was not handed over.',
+      'It says that this lot had no certificate, that the one of 10 February is from another grower, and where the leeks came from as far as he knows.',
+      'He did not know of the residue; he speaks neither in favour of the party nor to excuse himself (Administrative Penalty Law, Article 55, second paragraph).',
     ),
   ],
   'source',

@@ -13,7 +13,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     [
       'The leeks failed the test and are worth less than ten thousand yuan: Article 124 of the Food Safety Law sets a minimum fine of 50,000 yuan. Your superiors assess whether penalties in food cases are imposed in full, and you lean towards the minimum fine.',
       'You have doubts too. She named her supplier at once, and the payment record agrees; but there is no certificate, and her purchase book has a single line. Did she perform "the duty to check purchases and the like" of Article 136?',
-      'The thin record also violates Article 65, and you thought of a warning under Article 126, fourth paragraph; but the notice does not mention one. The assessment is due next week, and you fear that mitigation will be called a favour. You fear even more to be asked at the hearing why the same act cost 50,000 last year and 8,000 the year before.',
+      'The incomplete record also violates Article 65, and you thought of adding a warning under Article 126, fourth paragraph; but the notice does not mention one. The assessment is due next week, and you fear that mitigation will be called a favour. You fear even more being asked at the hearing why the same act cost 50,000 last year and 8,000 the year before.',
       'You may not conduct the hearing, and you may not ask for a heavier penalty after it.',
     ],
   ),
@@ -24,9 +24,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你刚取得执法资格一年。抽样那天你核对过秤：1.5 公斤，10.50 元。你想在听证上把有利和不利的都说出来，又怕承办人觉得你拆台。你私下算过：没收应当是 42 元，不是 56 元，也不是 20 元；别人问起，你说得出每一笔。',
     ],
     [
-      'You and Zhao Cheng took the sample on 18 February, both showing your cards, and you kept the record.',
-      "You remember one thing: a photograph of the supplier's certificate of conformity hung on the shelf, dated 10 February, not 17. You took a picture, but left it out of the record, thinking that it spoke against her. Later it struck you that she did not pass it off as the certificate of this lot, which speaks for her honesty.",
-      'You have been qualified for a year. You checked the scales that day: 1.5 kg, 10.50 yuan. At the hearing you would like to state what is in her favour as well as what is against her, but fear that the officer in charge will feel undermined. You have worked it out for yourself: 42 yuan are to be confiscated, not 56 and not 20; if asked, you can account for every item.',
+      'You and Zhao Cheng took the sample on 18 February, both showing your enforcement cards, and you kept the record.',
+      "You remember one thing: a photograph of the supplier's certificate of conformity hung on the shelf, dated 10 February, not 17 February. You took a picture, but left it out of the record, thinking that it spoke against her. Later it struck you that she did not pass it off as the certificate of this lot, which speaks for her honesty.",
+      'You have been qualified as an officer for only a year. You checked the scales that day: 1.5 kg, 10.50 yuan. At the hearing you would like to state what is in her favour as well as what is against her, but you fear that the officer in charge will feel undermined. You have worked it out for yourself: the sum to be confiscated is 42 yuan, not 56 and not 20; if asked, you can account for every item.',
     ],
   ),
   host: lines(
@@ -38,9 +38,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You are in the legal section and took no part in the investigation; so you conduct the hearing, and afterwards you write the legal review.',
-      'You must see to three things: that the party is heard out, that the officers produce their evidence, and that the penalty is not increased because she pleaded. In your review set out three ways and the facts each needs: exemption, mitigation, the minimum.',
-      'Last year a court reduced a fine of 50,000 in a case like this. You do not speak for the party, but you may ask. You had signed the legal review in that case too, and it proposed the minimum. You have read the judgment many times and told nobody in the agency where you had been wrong.',
-      'Zhao Cheng asked you privately for a hint whether the review will approve. You gave none and will give none before the hearing. What worries you is that you conduct the hearing and write the review as well: if you show a leaning at the hearing, nobody will trust the review, however well it is written.',
+      'You must see to three things: that the party is heard out, that the officers produce their evidence, and that the penalty is not increased because she pleaded. In your review, set out the three ways and the facts that each requires: exemption, mitigation and the minimum.',
+      'Last year a court reduced a fine of 50,000 in a case like this. You do not speak for the party, but you may ask. You had signed the legal review in that case too, and it proposed the minimum. You have read the judgment many times and have told nobody in the agency where you went wrong.',
+      'Zhao Cheng asked you privately for a hint as to whether the review will approve. You gave none and will give none before the hearing. What worries you is that you conduct the hearing and write the review as well: if you show a leaning at the hearing, nobody will trust the review, however well it is written.',
     ],
   ),
   clerk: lines(
@@ -48,7 +48,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你做记录员六年，知道笔录里少一句话，法庭上就多一场争论。当事人说话急，爱用“老周”“那天”这样的词，你要请她说全姓名和日期，又不能替她改口。局长会上说的话有时前后不一，你只记原话。\n送达听证通知那天是 4 月 14 日，回证在你手里，工作日是你数的：15、16、17、18、21、22、23，正好七个。四次表决谁赞成谁反对，只有你的记录算数。\n听证笔录要记清三句话：从谁那里进的货、查验了什么、什么时候下架退款。笔录交当事人核对签字，拒签的由主持人注明。有一次当事人说你漏了一句，主持人说没有，你回去听录音，是你漏了；那以后你当场念给双方听。',
     ],
     [
-      'You have kept records for six years and know that a sentence left out of the record means one more dispute in court. The party speaks fast and says "old Zhou" and "that day"; you ask for full names and dates without putting words in her mouth. The head sometimes contradicts himself; you write what was said.\nYou served the notice on 14 April and counted the working days: 15, 16, 17, 18, 21, 22, 23, exactly seven. Only your record shows who voted for and against in each of the four votes.\nThree things must be clear in the record: from whom she bought, what she checked, when she withdrew and refunded. The party checks and signs it; a refusal is noted by the hearing officer. Once a party said that you had left out a sentence and the hearing officer denied it; the recording showed that you had. Since then you read the record aloud to both sides.',
+      'You have kept records for six years and know that a sentence left out of the record means one more dispute in court. The party speaks fast and says "old Zhou" and "that day"; you ask for full names and dates without putting words in her mouth. The head sometimes contradicts himself; you write down what was said.\nYou served the notice on 14 April and counted the working days: 15, 16, 17, 18, 21, 22, 23, exactly seven. Only your record shows who voted for and against in each of the four votes.\nThree things must be clear in the record: from whom she bought, what she checked, and when she withdrew the leeks and gave refunds. The party checks and signs the record; a refusal is noted by the hearing officer. Once a party said that you had left out a sentence and the hearing officer denied it; the recording showed that you had. Since then you have read the record aloud to both sides.',
     ],
   ),
   head: lines(
@@ -58,9 +58,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你最后发言。决定要经得起复议和诉讼。上任以来你签过两百多份处罚决定，这是第一次有记者打电话来问；你让办公室回“依法办理”，其实你自己还没有想好。',
     ],
     [
-      'You lead the discussion of complex cases. Some say "fifty thousand for fifty-six yuan of leeks", others that there can be no favours in food safety. What you fear most is unequal penalties for like cases.',
-      'Last year a court varied your fine of 50,000 to 5,000; the city named the agency, and you had to account for it. Another document of the city administration demands severity in food cases. Both are in your drawer. You want your deputies to argue it out first, and you keep your own view to yourself so that they do not simply follow you.\nYou have asked what happens if no motion is carried: no decision, no penalty, and the ninety days end on 3 June.',
-      'You speak last. The decision must withstand reconsideration and judicial review. You have signed more than two hundred penalty decisions, and this is the first over which a journalist has telephoned. You had the office answer that the law would be followed; you have not in fact made up your mind.',
+      'You lead the discussion of complex cases. Some say "fifty thousand for fifty-six yuan of leeks", others that there can be no favours in food safety. What you fear most is unequal penalties in similar cases.',
+      'Last year a court varied your fine of 50,000 to 5,000; the city named your agency in a circular, and you had to make a self-criticism at a meeting. Another document of the city administration demands severity in food cases. Both papers are in your drawer. You want your deputies to argue it out first, and you keep your own view to yourself so that they do not simply follow you.\nYou have asked what happens if no motion is carried: no decision, no penalty, and the ninety days end on 3 June.',
+      'You speak last. The decision must withstand reconsideration and judicial review. You have signed more than two hundred penalty decisions, and this is the first over which a journalist has telephoned. You had the office answer that the law would be followed; in fact you have not made up your mind.',
     ],
   ),
   deputy_a: lines(
@@ -69,8 +69,8 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你跑市场十年，知道十家小店有七家没有逐批合格证；罚她一家，别家会看。你心里的数是三千到一万之间，说不准。同类案件里丙案 8,000 元是你经手的，当事人后来关了店，你一直没有对人说过。\n听证以前你要和邵平各写一份比对意见，你提醒自己：不写数额。你还怕一件事：丙案的数额写进清单，别人会问当时凭什么，你手里没有留下讨论记录。如果有人提出按起点罚，你可能不会反对，因为起点是唯一不用解释的数。',
     ],
     [
-      'You are in charge of food safety. The residue is more than twice the limit, and nobody knows who ate the leeks; you would not grant exemption. But 50,000 would close the shop. You can accept mitigation, but not exemption.',
-      'You have walked the markets for ten years and know that seven shops in ten have no certificate for each lot; the others will watch what happens to her. You have a figure between three and ten thousand in mind, but you are not sure. Case C, with 8,000, was yours; the trader later closed, and you have told nobody.\nBefore the hearing you and Shao Ping each write a comparison; you remind yourself to name no amount. One more thing worries you: case C is on the list, somebody may ask on what the amount was based, and you kept no record of the discussion. If the minimum is moved, you might not oppose it: it is the only figure that nobody has to explain.',
+      'You are in charge of food safety. The residue is more than twice the limit, and nobody knows who ate the leeks; you would not grant exemption. But 50,000 would close the shop, and who is then left to obey the law? You can accept mitigation, but not exemption.',
+      'You have walked the markets for ten years and know that seven shops in ten have no certificate for each lot; the others will watch what happens to her. You have a figure between three and ten thousand in mind, but you are not sure. Case C, with its 8,000, was yours; the trader later closed down, and you have told nobody.\nBefore the hearing you and Shao Ping each write a comparison; you remind yourself to name no amount. One more thing worries you: case C is on the list, somebody may ask what the amount was based on, and you kept no record of the discussion. If the minimum is moved, you might not oppose it: it is the only figure that nobody has to explain.',
     ],
   ),
   deputy_b: lines(
@@ -79,8 +79,8 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '“不知道”要有充分证据证明，你觉得举证责任放在小店主身上太重，可是条文就是这样写的。市局的裁量指引说农残案件一律不得减轻，你怀疑这一条和行政处罚法第三十二条抵触，打算在讨论时提出来。\n信用公示由你管：罚款一旦公示，她半年内贷不到款，这一点没有人提过。',
     ],
     [
-      'You are in charge of legal affairs and credit records. You have read Article 136 again and again: she named her source; that she did not know needs sufficient evidence, and she has the market price and the word of her supplier; and she did half of the checks. You lean towards no penalty with instruction, but could agree to mitigation.',
-      'That she did not know must be proved by sufficient evidence; you find that a heavy burden for a small shopkeeper, but that is what the article says. The guidance of the city says that residue cases are never mitigated; you doubt that this agrees with Article 32 of the Administrative Penalty Law and mean to say so.\nThe public credit records are in your charge: once a fine is published she cannot get a loan for half a year, and nobody has mentioned it.',
+      'You are in charge of legal affairs and credit records. You have read Article 136 again and again: she named her source; that she did not know must be proved by sufficient evidence, and she has only the market price and the word of her supplier; and she carried out only half of the checks. You lean towards no penalty with instruction, but could agree to mitigation.',
+      'That she did not know must be proved by sufficient evidence; you find that a heavy burden for a small shopkeeper, but that is what the article says. The guidance of the city says that penalties in residue cases are never mitigated; you doubt that this is consistent with Article 32 of the Administrative Penalty Law and mean to say so.\nThe public credit records are in your charge: once a fine is published she cannot get a loan for half a year, and nobody has mentioned it.',
     ],
   ),
   party: lines(
@@ -96,7 +96,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       'On 3 March you received the report. The same day you put up a notice; two regular customers came back, and you refunded 14 yuan.',
       'In September 2024 the agency found that you kept no purchase records and ordered you to correct this; since then you have kept them. You fear that it counts as a previous offence.',
       'A man from the market management advised you to write up a proper ledger with the date of 17 February. You did not, and you have not told your lawyer who it was.',
-      'Your son says to accept the fine and stay off the internet. You do not fear the shame; you fear for the savings that are meant for the treatment of your husband. You can pay three thousand; for ten you would have to borrow. If you are asked what you can pay, you do not know whether to say.',
+      'Your son tells you to accept the fine and keep the story off the internet. You do not fear the shame; you fear for the savings that are meant for the treatment of your husband. You can pay three thousand; for ten you would have to borrow. If you are asked what you can pay, you do not know whether to say.',
     ],
   ),
   agent: lines(
@@ -108,11 +108,11 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你是法律援助律师，同时有四件案子，给这一件的时间只有两个晚上。你想传周德才，又怕他当场改口说“给过证”：他没有答应过你会怎样说。去年法院变更五万元的那份判决你手里有，准备到辩论时再拿出来。当事人没有说过能付多少，你也没有问，怕问了就只会往那个数字上谈。',
     ],
     [
-      'Ask first for exemption under Article 136: source named, sufficient evidence that she did not know, purchases checked. The weak point is the checks: no certificate, and no address or telephone in the book.',
-      'Then Article 33 of the Administrative Penalty Law: a first violation with slight consequences, corrected in time, for which no penalty need be imposed. Then mitigation under Article 32 and proportion under Article 5.',
-      'The order of 2024 was about records; it was no penalty and no violation of the same kind.',
+      'Ask first for exemption under Article 136: the source was named, there is sufficient evidence that she did not know, and purchases were checked. The weak point is the checks: there is no certificate, and no address or telephone number in the book.',
+      'Next rely on Article 33 of the Administrative Penalty Law: a first violation with slight consequences, corrected in time, for which no penalty need be imposed. Then ask for mitigation under Article 32 and proportionality under Article 5.',
+      'The order of 2024 was about records; it was not a penalty, and it was not for a violation of the same kind.',
       'Your client asked whether she might write up a ledger. You told her no.',
-      'You are a legal aid lawyer with four cases at once and have two evenings for this one. You would like to call Zhou Decai, but fear that he will suddenly say that he gave a certificate; he has not promised you anything. You have the judgment in which a court varied the fifty thousand last year, and mean to bring it out in the debate. Your client has not said what she can pay, and you have not asked: once you know the figure, you would argue towards it.',
+      'You are a legal aid lawyer with four cases at once and have two evenings for this one. You would like to call Zhou Decai, but you fear that he will suddenly say that he gave a certificate; he has promised you nothing. You have the judgment in which a court varied the fifty thousand last year, and you mean to bring it up in the debate. Your client has not said what she can pay, and you have not asked: once you know the figure, you would argue towards it.',
     ],
   ),
   witness: lines(
@@ -125,9 +125,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       "On 17 February you sold Lin Yue'e 8 kg of leeks for 36 yuan. They came from a grower in the county, 150 kg in all, and you did not ask for a certificate for each lot.",
-      'The certificate of 10 February was from another grower; you sent it to all your regulars.',
+      'The certificate of 10 February came from another grower; you sent it to all your regulars.',
       "You have dealt with Lin Yue'e for eight years, and she never bought on credit. In March the market management had you write up a stack of missing certificates; you did not write one for 17 February, as the grower could no longer be found. You were asked to say that you had given one; you refused, and did not tell her. Your price of 4.50 a kilogram was the market price of the day.\nYou did not know of the residue, and did not ask the grower what he had sprayed.",
-      'You never tear off the second copy of the slip for regulars; that of 17 February still hangs on its stub, and the boxes for the certificate are not ticked. When Sun Jie comes to check you write and sign a statement of your own; once it is written you cannot say otherwise at the hearing.',
+      'You never tear off the second copy of the slip for regulars; that of 17 February still hangs on its stub, and the boxes for the certificate are not ticked. When Sun Jie comes to check, you write and sign a statement of your own; once it is written, you cannot say anything different at the hearing.',
       'You fear that you will be penalised too, but if you are asked you will tell the truth.',
     ],
   ),

@@ -53,7 +53,7 @@ const PEOPLE: readonly Person[] = [
   [
     'officer_a',
     bi('赵成', 'Zhao Cheng'),
-    bi('调查取证，提出处罚建议，制作文书', 'Investigates, proposes the penalty, drafts'),
+    bi('调查取证，提出处罚建议，制作文书', 'Investigates, proposes the penalty and drafts the papers'),
   ],
   [
     'officer_b',

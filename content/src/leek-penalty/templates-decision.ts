@@ -50,7 +50,7 @@ const REVIEW: Template = {
     ),
     bi('逐条比较从轻、减轻、不予、免予', 'Each ground for less compared'),
     under(
-      bi('没有通过审核不得决定（第五十八条）', 'No decision unless passed (Article 58)'),
+      bi('没有通过审核不得决定（第五十八条）', 'No decision unless the review approves it (Article 58)'),
       '四、审核意见',
       '4. Opinion',
     ),
@@ -96,7 +96,7 @@ function decision({ name, grounds, decided }: { name: Bilingual; grounds: Pair; 
       part('Facts and Evidence'),
       p('{{facts_found}}'),
       blank(),
-      part('Statements, Plea and Hearing, and What is Adopted'),
+      part('Statements, Plea and Hearing, and What Is Accepted'),
       blank(),
       part('Reasons and Grounds'),
       p('{{grounds}}'),

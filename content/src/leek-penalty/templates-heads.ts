@@ -6,7 +6,7 @@ import { write } from './fields.ts';
 
 const COMPARISON: Template = {
   id: 'precedents_note',
-  name: bi('同类案件比对意见', 'Comparison of like cases'),
+  name: bi('同类案件比对意见', 'Comparison of similar cases'),
   role_ids: ['deputy_a', 'deputy_b'],
   body: write(
     [
@@ -20,7 +20,7 @@ const COMPARISON: Template = {
       blank(),
     ],
     [
-      title('Comparison of Like Cases'),
+      title('Comparison of Similar Cases'),
       line('Case number: {{case_number}}. Party: {{party_name}}'),
       heading('1. What can be compared'),
       blank(),

@@ -29,7 +29,7 @@ const STATEMENT: Template = {
       heading('3. What I do not know'),
       blank(),
       p(
-        'I undertake that this is true and that nothing is concealed. I am ready to testify at the hearing, and answer in law for anything that is false.',
+        'I undertake that this is true and that nothing is concealed. I am ready to testify at the hearing, and accept legal responsibility for anything that is false.',
       ),
       sign('witness', 'Written by'),
     ],

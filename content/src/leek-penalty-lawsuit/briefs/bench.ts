@@ -10,7 +10,7 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
         ],
         en: [
           'Last year you varied a fine of 50,000 to 5,000, and it was upheld on appeal. But last month the intermediate court said in another judgment that courts do not exercise discretion for agencies: only what is obviously inappropriate may be varied. Is this case obvious enough?',
-          'You have a first view of Article 9 of the Guidance, but you speak last in deliberation and tell nobody before.',
+          'You have a preliminary view of Article 9 of the Guidance, but you speak last in deliberation and tell nobody before that.',
         ],
       },
       10000: {
@@ -19,7 +19,7 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
           '一个理由站不站得住，和数额过不过分，是两个问题；你打算分开评议，自己最后发言。',
         ],
         en: [
-          'Last year you varied a fine of 50,000 to 5,000. There the agency had not mitigated at all; here it took off four fifths, and if you vary again people will say that the court now haggles over the rest. Yet for the difference of seven thousand the agency has so far found only one sentence: "she was told in 2024".',
+          'Last year you varied a fine of 50,000 to 5,000. In that case the agency had not mitigated at all; here it took off four fifths, and if you vary the fine again people will say that the court now haggles over the rest. Yet all that the agency has so far said about the difference of seven thousand is one sentence: "she was told in 2024".',
           'Whether a reason holds and whether an amount goes too far are two questions. You mean to have them deliberated separately, and you speak last.',
         ],
       },
@@ -29,8 +29,8 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
           '你也听到相反的话：减到百分之六太轻了，市局的指引明明写着不减轻。你心里清楚，这话说得再多，原告也不能因为起诉而吃亏；但是你准备让双方在庭上把它说出来。',
         ],
         en: [
-          'In the filing division they said that three thousand yuan could be dealt with in half a day in the summary procedure. You did not agree: the sum is above two thousand, and the conditions of a law are in dispute. You would like to use this case to make clear what "may be exempted" means.',
-          'You have also heard the opposite: six per cent of the minimum is too little, when the Guidance of the city says that there is no mitigation. You know that nobody may come off worse for having sued; but you mean to let both sides say it in court.',
+          'In the filing division they said that three thousand yuan could be dealt with in half a day in the summary procedure. You did not agree: the sum is above two thousand, and the conditions of a statute are in dispute. You would like to use this case to make clear what "may be exempted" means.',
+          'You have also heard the opposite: six per cent of the minimum is too little, when the Guidance of the city says that there is no mitigation. You know that nobody may be left worse off for having sued; but you mean to let both sides argue it in court.',
         ],
       },
     },
@@ -52,7 +52,7 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
         ],
         en: [
           'In the file you noticed what others may miss: the minutes of the heads say that the majority would not mitigate "under Article 9 of the Guidance", while the decision does not mention the Guidance and speaks only of a lighter penalty within the range. The reasons differ.',
-          'You lean towards varying the fine: a new decision would take months that the shop does not have. But revoking the fine shows more respect for the discretion of the agency.',
+          'You lean towards varying the fine: a new decision would take months that the shop does not have. But to revoke the fine would show more respect for the discretion of the agency.',
         ],
       },
       10000: {
@@ -61,8 +61,8 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
           '你还没有想好：一个站不住的理由，够不够让一万元“明显”不当？丙案八千元、丁案三千元，本案摆在中间偏上，也不是没有人能接受。',
         ],
         en: [
-          'In the file you noticed what others may miss: the notice counts the order of 2024, and that it was found corrected, among the facts in her favour; the decision uses it as a reason to fine more. The plaintiff never had the chance to plead against a heavier fine.',
-          'What you have not decided: is a reason that does not hold enough to make ten thousand "obviously" inappropriate? With case C at eight and case D at three thousand, this one lies rather high, but one could live with it.',
+          'In the file you noticed what others may miss: the notice counts the order of 2024, and the later finding that the fault was corrected, among the facts in her favour; the decision uses it as a reason to fine more. The plaintiff never had the chance to plead against a heavier fine.',
+          'What you have not decided: is a reason that does not hold enough to make ten thousand "obviously" inappropriate? With case C at eight thousand and case D at three, ten thousand is rather high, but one could live with it.',
         ],
       },
       3000: {
@@ -71,8 +71,8 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
           '你倾向驳回，可是你不愿意写一份“罚得已经很轻”的判决：轻不轻不是理由，条件具备不具备才是。',
         ],
         en: [
-          'In the file you noticed two things. The minutes discuss exemption and no penalty point by point; the reasons are short, but they are there. And Sun Jie took a photograph of the old certificate on the wall that never went into the file. It can be read either way: it is not for this lot, so she did not check; she did not pass it off as this lot, so she did not deceive.',
-          'You lean towards dismissing, but you do not want to write that "the fine is low enough as it is": what counts is not whether it is low but whether the conditions are met.',
+          'In the file you noticed two things. The minutes discuss exemption and no penalty point by point; the reasons are short, but they are there. And Sun Jie took a photograph of the old certificate on the wall that never went into the file. It can be read either way: it is not for this lot, so she did not check; she did not pass it off as the certificate of this lot, so she did not deceive anyone.',
+          'You lean towards dismissing, but you do not want to write that "the fine is low enough as it is": what matters is not whether it is low but whether the conditions are met.',
         ],
       },
     },
@@ -81,8 +81,8 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
       '你手里有五件同类判决：两件变更，两件撤销重作，一件驳回。驳回的那一件是你承办的，当事人后来申请再审，没有下文；你一直想知道自己那次是不是看漏了什么。',
     ],
     en: [
-      'In your outline you order the questions and settle who proves what, so that the plaintiff is not made to explain the amount for the agency.',
-      'You have five like judgments: two varied, two revoked, one dismissed. The one dismissed was yours; the party applied for retrial and nothing came of it. You have often wondered what you overlooked.',
+      'In your outline you put the questions in order and settle who has to prove what, so that the plaintiff is not made to justify the amount for the agency.',
+      'You have found five judgments in similar cases: two varied, two revoked, one dismissed. The one dismissed was yours; the party applied for retrial and nothing came of it. You have often wondered what you overlooked.',
     ],
   },
   assessor: {
@@ -96,13 +96,13 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
       10000: {
         zh: ['一万元，食堂两个月的菜钱。你觉得比五万元像样多了，可是又说不出为什么是一万元，而不是六千元。'],
         en: [
-          'Ten thousand is what the kitchen spends on vegetables in two months. It looks far more reasonable to you than fifty; but you could not say why it should be ten and not six.',
+          'Ten thousand is what the kitchen spends on vegetables in two months. It looks far more reasonable to you than fifty thousand; but you could not say why it should be ten and not six.',
         ],
       },
       3000: {
         zh: ['三千元，你觉得不冤。可是你也知道，“不冤”不是法律上的话；你想先弄明白，她到底差了哪一个条件。'],
         en: [
-          'Three thousand: you do not think that she is hard done by. But you know that this is no legal term, and would first like to understand which condition she failed to meet.',
+          'With a fine of three thousand you do not think that she is hard done by. But you know that "hard done by" is not a legal term, and you would first like to understand which condition she failed to meet.',
         ],
       },
     },
@@ -114,7 +114,7 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
     en: [
       "You run the kitchen of a primary school and were drawn as a people's assessor. Your vegetables come from the same market; you take no lot without its certificate. Asking for one is not hard, and you think a little less of the plaintiff for it.",
       "What you would most like to ask Zhao Cheng: between the sampling and the notice, did you tell her how to do better? You write an opinion of your own for the deliberation, where your vote is worth as much as a judge's.",
-      'One thing you have not told the judges: last year your kitchen missed a certificate, and the inspector left it at a word of warning. You know neither the plaintiff nor old Zhou, and there is no ground for recusal; but you know that for the same oversight one person got a word of warning and the other a fine.',
+      'There is one thing you have not told the judges: last year your kitchen failed to collect one certificate, and the inspector left it at a word of warning. You know neither the plaintiff nor old Zhou, and there is no ground for recusal; but you know that for the same oversight one person got a word of warning and the other a fine.',
     ],
   },
   clerk: {
@@ -124,7 +124,7 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
           '请求里有一项是审查市局的指引，窗口以前没有收过这样的诉状；你查过，开庭以前提出就行，不用另交一份。',
         ],
         en: [
-          'One of the claims is the review of a document of the city administration, which the window has not had before. You looked it up: it need only be made before the hearing, and no second complaint is needed.',
+          'One of the claims is the review of a document of the city administration, which the window has not seen before. You looked it up: the request need only be made before the hearing, and no second complaint is needed.',
         ],
       },
       10000: {
@@ -136,7 +136,7 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
       3000: {
         zh: ['同事说三千元的案子可以填简易程序的表；你翻到二千元那一项，把表放了回去。'],
         en: [
-          'A colleague said that a case of three thousand goes on the form of the summary procedure. You found the line that says two thousand and put the form back.',
+          'A colleague said that a case over three thousand yuan goes on the form for the summary procedure. You found the line that says two thousand and put the form back.',
         ],
       },
     },
@@ -147,9 +147,9 @@ export const BENCH_BRIEFS: Readonly<Record<string, Brief>> = {
       '庭审记录里你要分清谁说了哪一句，负责人的话尤其要记原话。立案那天原告问你“能不能赢”，你说窗口不答这个；她在大厅坐到下班，这一幕你一直记得，但笔录里没有地方写。',
     ],
     en: [
-      'You take your turn at the filing window and register the complaint: six months, the right defendant, definite claims. Any corrections must be named once and all together; a complaint may not be sent back time after time.',
+      'You take your turn at the filing window and register the complaint: six months, the right defendant, definite claims. Everything that needs correcting must be named once and all together; a complaint may not be returned time after time.',
       'The dates of service are yours: 26 June to the defendant, fifteen days to 11 July. Wu Yue telephoned to ask whether three days later would do. You did not agree, and could not; you noted the call.',
-      'Last year a head neither came nor explained, and the court sent a judicial recommendation, which you printed. The notice to the head goes out three days before the hearing, with proof of service.',
+      'Last year the head of one agency neither appeared nor gave a reason, and the court sent a judicial recommendation, which you printed. The notice to the head goes out three days before the hearing, with proof of service.',
       'In the record you make clear who said what, and take down the words of the head as spoken. On the day of filing the plaintiff asked you whether she could win. You said that the window does not answer that; she sat in the hall until closing time. You remember it, and no record has a place for it.',
     ],
   },

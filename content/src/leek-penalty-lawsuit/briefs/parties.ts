@@ -9,7 +9,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你心里能接受三千元，甚至五千元，只要不关门；但是别人问价的时候，你不先开口。',
         ],
         en: [
-          'Since May your shop has opened for half the day only. The fifty thousand is unpaid; you do not understand how the further fine is calculated, and you work it out again every night. Your daughter tells you to sell the shop; you will not.',
+          'Since May your shop has opened for half the day only. The fifty thousand is unpaid; you do not understand how the further fine is calculated, and you work it out again every night. Your daughter tells you to give up the shop; you cannot bring yourself to.',
           'You could live with three thousand, even five, if the shop stays open; but you will not name a figure first.',
         ],
       },
@@ -19,7 +19,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你心里能接受三千元，五千元也能谈；但是别人问价的时候，你不先开口。',
         ],
         en: [
-          'You could borrow ten thousand and pay the interest for a while. What you cannot accept is the sentence "she was told in 2024". That year you put it right within the month, and the man who checked praised your book.',
+          'You could borrow ten thousand and pay the interest for a while. What you cannot accept is the sentence "she was told in 2024". That year you put it right within a month, and the man who came to check praised your book.',
           'You could live with three thousand and would talk about five; but you will not name a figure first.',
         ],
       },
@@ -29,7 +29,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你没有对顾敏说：如果能分几次交、加处的不算，你其实可以不争。但是让你自己先说“算了”，你说不出口。',
         ],
         en: [
-          'You can pay three thousand, and your daughter tells you to pay and have done with it. You sue because a published penalty counts against you for loans and for the rating of the stall, and because you were the first to name old Zhou: you thought that whoever told the truth had nothing to fear.',
+          'You can afford three thousand, and your daughter tells you to pay and have done with it. You are suing because a published penalty counts against you when you ask for a loan and when the stall is rated, and because you named old Zhou as soon as you were asked: you thought that anyone who told the truth had nothing to fear.',
           'What you have not told Gu Min: if you could pay in instalments, with no further fine, you would let it rest. But you cannot bring yourself to say so first.',
         ],
       },
@@ -40,7 +40,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
       '你不想听到“念你可怜”，你想听到“这样罚不对”。这半年你把每一批的合格证都拍了照，存在女儿的旧手机里，一共一百多张；顾敏还不知道有这些照片，你不知道它们有没有用。',
     ],
     en: [
-      'What you fear most is to be asked why you did not ask for a certificate. You will tell the truth: Zhou is an acquaintance, and it felt awkward to ask.',
+      'What you fear most is being asked why you did not ask for a certificate. You will tell the truth: Zhou is an acquaintance, and it felt awkward to ask.',
       'One thing you have not told Gu Min: after the decision a man from the subdistrict office advised you not to sue, saying that inspections would become more frequent. You came all the same.',
       "You do not want to hear that you are to be pitied. You want to hear that such a fine is wrong. Since then you have photographed the certificate of every lot, more than a hundred of them, on your daughter's old telephone. Gu Min does not know of the pictures, and you do not know whether they are of any use.",
     ],
@@ -53,8 +53,8 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '集体讨论记录你还没有看到，要等被告举证。你猜里面有指引第九条：否则很难解释为什么三次减轻、不罚都没有通过。当事人的底线她没有告诉你，你估计在五千元左右。',
         ],
         en: [
-          'The claims can be to revoke, to revoke and have the decision made again, or to vary. Varying is what your client wants, revoking is safest. You decide the order, and ask for review of Article 9 of the Guidance with the complaint; once the hearing has begun it is too late.',
-          "You have not seen the minutes of the heads; they come with the defendant's evidence. You guess that Article 9 is in them: how else could all three motions for less have failed? Your client has not told you her bottom line; you put it near five thousand.",
+          'The claims can be to revoke, to revoke and have the decision made again, or to vary. Varying is what your client wants; revoking is the safest. You decide the order, and ask in the complaint for review of Article 9 of the Guidance; once the hearing has begun it is too late.',
+          "You have not seen the minutes of the heads; they will come with the defendant's evidence. You guess that Article 9 is in them: how else could all three motions for less have failed? Your client has not told you her bottom line; you put it near five thousand.",
         ],
       },
       10000: {
@@ -63,8 +63,8 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '弱点你也清楚：一万元已经在法定幅度以下，“明显”不当要靠比较说出来。丙案八千元是对方的话，你要先想好怎样回答：货值差五倍，召回一个一半、一个当天。当事人的底线她没有告诉你。',
         ],
         en: [
-          'You thought of asking for review of Article 9 of the Guidance and left it out: the decision mitigated and did not rely on it; the request would be refused, and the court would think that you were piling up claims. Your best card is the notice, which counts the order among the facts in her favour.',
-          'You know the weakness too: ten thousand is already below the statutory range, and "obviously" inappropriate has to be shown by comparison. The other side will point to the eight thousand of case C, and you need your answer: goods worth five times as much, half of them recalled there, recalled the same day here. Your client has not told you her bottom line.',
+          'You thought of asking for a review of Article 9 of the Guidance and left it out: the decision mitigated the penalty and did not rely on it; the request would be refused, and the court would think that you were piling up claims. Your best card is the notice, which counts the order among the facts in her favour.',
+          'You know the weakness too: ten thousand is already below the statutory range, and "obviously" inappropriate has to be shown by comparison. The other side will point to the eight thousand of case C, and you need your answer: the goods there were worth five times as much and only half were recalled; here they were recalled the same day. Your client has not told you her bottom line.',
         ],
       },
       3000: {
@@ -73,7 +73,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你申请法院调取孙洁拍的那张照片，是赌：它证明当事人没有拿旧证冒充，也证明她没有要本批的证。当事人坚持要告，你告诉过她，“可以免予”四个字可能让她输掉全部，她说知道了。',
         ],
         en: [
-          'Of the three conditions the source is the strongest. For not knowing there are the market price and the word of Zhou Decai. The checks are the weakest, a single line in a book. You mean to face the weakest squarely and then argue that "the duty to check and the like" must be measured by what a small shop can do.',
+          'Of the three conditions the source is the strongest. That she did not know is supported by the market price and the word of Zhou Decai. The checks are the weakest, a single line in a book. You mean to face the weakest openly and then argue that "the duty to check and the like" must be measured by what a small shop can do.',
           'Your application for the photograph that Sun Jie took is a gamble: it proves that she did not pass off the old certificate, and also that she did not ask for one of this lot. She insists on suing. You told her that the words "may be exempted" might cost her everything, and she said that she knew.',
         ],
       },
@@ -83,7 +83,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
       '法律援助的补贴只够一次开庭，你已经决定无论拖几次都做完。',
     ],
     en: [
-      'You may negotiate, but you will not withdraw the action in return for an oral promise. The burden of proof is on the defendant: keep it short and let them prove their case.',
+      'You may negotiate, but you will not withdraw the action in return for an oral promise. The burden of proof is on the defendant: you keep it short and let them prove their case.',
       'Legal aid pays for one hearing; you have decided to see the case through however long it takes.',
     ],
   },
@@ -95,7 +95,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你有权同意调解，底线是 5,000 元以上，低于它你要向市局解释。你担心调解了，别的店都来要求。局里最近有人说自己本来不赞成；反对意见写在记录里，你知道法官一定会问到它。',
         ],
         en: [
-          'Fifty thousand was carried by two votes to one. The reason for it was that the Guidance of the city is plain and nobody can be blamed for not mitigating; the reason against was that the Guidance is inconsistent with the Administrative Penalty Law. You slept badly that night. You have heard that Article 9 is being revised; nothing is issued yet, and you may not say so in court.',
+          'Fifty thousand was carried by two votes to one. The majority said that the Guidance of the city is plain and that nobody can be blamed for not mitigating; the minority said that the Guidance is inconsistent with the Administrative Penalty Law. You slept badly that night. You have heard that Article 9 is being revised; nothing has been issued yet, and you may not say so in court.',
           'You may agree to a settlement of 5,000 or more; for less you would have to explain yourself to the city. You worry that other shops will ask for the same. Some in the agency now say that they never agreed; the dissent is in the minutes, and you know that the judge will ask about it.',
         ],
       },
@@ -105,8 +105,8 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你有权同意调解，底线是 5,000 元。市局已经打过电话，问你们为什么减轻；你怕的是两头都不讨好。',
         ],
         en: [
-          'Ten thousand was a compromise, carried by two votes to one: at three thousand the city would ask why you disregarded the Guidance, and fifty thousand a court would change. Nobody calculated it at the meeting; that it is a fifth of the minimum was said afterwards. You do not mean to volunteer this, but if the judge asks you may not say what is untrue.',
-          'You may agree to a settlement of 5,000 or more. The city has already telephoned to ask why you mitigated; you fear to please neither side.',
+          'Ten thousand was a compromise, carried by two votes to one: at three thousand the city would ask why you disregarded the Guidance, and fifty thousand would be changed by a court. Nobody calculated it at the meeting; that it is a fifth of the minimum was said afterwards. You do not mean to volunteer this, but if the judge asks you may not say what is untrue.',
+          'You may agree to a settlement of 5,000 or more. The city has already telephoned to ask why you mitigated; you fear that you will please neither side.',
         ],
       },
       3000: {
@@ -126,7 +126,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
     ],
     en: [
       'The city has told you that in food cases the head must appear and "state a position in court". You answer what the judge asks, and do not merely refer him to your representative. If the judge asks for your own view, you have not decided how far you can go.',
-      'Before the hearing you write a statement of your own on how the dispute might be resolved. If it promises too much, it will be read out to you in the next case; if it is empty, the judge will ask again in court.',
+      'Before the hearing you write a statement of your own on how the dispute might be resolved. If it promises too much, it will be quoted against you in the next case; if it says nothing, the judge will ask again in court.',
     ],
   },
   counsel_d: {
@@ -137,8 +137,8 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你私下认为指引第九条站不住，但你是代理人，可以说它怎样来的，不可以对法庭说假话。',
         ],
         en: [
-          'You conducted the hearing and wrote the legal review, which proposed three thousand. Now you defend fifty. On the merits you mean to hold "within the statutory range" and fall back on "respect for discretion". You wrote the three thousand yourself; the judge will read it out to you, and you need an answer.',
-          'You privately think that Article 9 will not hold; but you are the representative. You may say how it came about; you may not mislead the court.',
+          'You conducted the hearing and wrote the legal review, which proposed three thousand. Now you have to defend fifty thousand. On the merits your first line of defence is "within the statutory range" and your second is "respect for discretion". You proposed the three thousand yourself; the judge will read it out to you, and you need an answer.',
+          'You privately think that Article 9 will not stand; but you are the representative. You may explain how it came about; you may not mislead the court.',
         ],
       },
       10000: {
@@ -147,8 +147,8 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '你查过：记录不全依第一百二十六条第四款先责令改正、给予警告，拒不改正才罚款；拿它在第一百二十四条里多罚七千元，你自己也不踏实。你准备说的是整体裁量，不是加罚。',
         ],
         en: [
-          'You conducted the hearing and wrote the legal review, which proposed three thousand. At the discussion you were asked about ten, and said that it was "within what the review covers, but the decision must say why it exceeds the fines in like cases". Now it is for you to say it.',
-          'You looked it up: for poor records Article 126, fourth paragraph, provides an order to correct and a warning, and a fine only where correction is refused. To add seven thousand for them under Article 124 does not feel safe to you either. You mean to argue that the amount was weighed as a whole and nothing was added.',
+          'You conducted the hearing and wrote the legal review, which proposed three thousand. At the discussion you were asked about ten thousand, and said that it was "within what the review covers, but the decision must say why it exceeds the fines in similar cases". Now it is for you to say it.',
+          'You looked it up: for incomplete records Article 126, fourth paragraph, provides an order to correct and a warning, and a fine only where correction is refused. To add seven thousand for them under Article 124 does not feel safe to you either. You mean to argue that the amount was weighed as a whole and nothing was added.',
         ],
       },
       3000: {
@@ -157,7 +157,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '市局法规处发来一句话：庭上不要提指引。你打算照实说：没有适用，因为它和第三十二条不一致。',
         ],
         en: [
-          'You proposed the three thousand in your legal review. This time you defend an opinion of your own and fear to be careless for that very reason. On why exemption was refused your review has three lines; the court will ask for the fourth.',
+          'You proposed the three thousand in your legal review. This time you are defending an opinion of your own and, for that very reason, are afraid of being careless. Your review has three lines on why exemption was refused; the court will ask for the fourth.',
           'The legal division of the city sent you one sentence: do not mention the Guidance in court. You mean to tell the truth: it was not applied, because it is inconsistent with Article 32.',
         ],
       },
@@ -167,8 +167,8 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
       '程序是你最硬的一面：告知、听证、审核、集体讨论、期限，一样不缺。',
     ],
     en: [
-      'The review is evidence too: must it be submitted? You know the answer: all evidence and grounds of the decision must. The fifteen days run from 26 June. Zhao Cheng assembles the list and would like to give you the minutes a few days later. Evidence submitted late without good reason is deemed not to exist.',
-      'Procedure is your strong side: notice, hearing, review, discussion, time limits.',
+      'The review is evidence too: must it be submitted? You know the answer: all evidence and grounds of the decision must. The fifteen days run from 26 June. Zhao Cheng assembles the list and would like to give you the minutes a few days later. Where evidence is submitted late without good reason, the act is deemed to have no evidence.',
+      'Procedure is your strong point: notice, hearing, review, discussion, time limits.',
     ],
   },
   officer: {
@@ -178,7 +178,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '孙洁拍过墙上旧合格证的照片，没有附卷，你现在才知道。它不在作出决定的案卷里，能不能交，你拿不准。你心里仍觉得起点就是起点，但也承认，五万元是你经手最重的一张单子，对的是最小的一家店。',
         ],
         en: [
-          'Sun Jie took a photograph of the old certificate on the wall that never went into the file, as you learn only now. It was not before those who decided, and you are unsure whether it may be submitted. You still think that a minimum is a minimum, but you admit that this was the heaviest fine of your career, and on the smallest shop.',
+          'Sun Jie took a photograph of the old certificate on the wall that never went into the file, as you learn only now. It was not before the heads when they decided, and you are unsure whether it may be submitted. You still think that a minimum is a minimum, but you admit that this was the heaviest fine of your career, imposed on the smallest shop.',
         ],
       },
       10000: {
@@ -186,7 +186,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '告知书是你写的，责令改正那一句你放在有利的事实里，因为写的是“复查已改正”。讨论以后局长让你在决定书里把它改成理由，你照改了，没有再告知一次。这件事你在证据目录里绕不过去。孙洁拍过墙上旧合格证的照片，也没有附卷。',
         ],
         en: [
-          'You wrote the notice, and put the sentence about the order among the facts in her favour because it said "found corrected". After the discussion the head had you turn it into a reason in the decision; you did so and gave no second notice. In your list of evidence you cannot get round it. Sun Jie took a photograph of the old certificate on the wall, and that is not in the file either.',
+          'You wrote the notice, and you put the sentence about the order among the facts in her favour because it said "checked and corrected". After the discussion the head had you turn it into a reason in the decision; you did so and gave no second notice. In your list of evidence you cannot get round it. Sun Jie took a photograph of the old certificate on the wall, and that is not in the file either.',
         ],
       },
       3000: {
@@ -194,7 +194,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
           '孙洁拍过墙上旧合格证的照片，没有附卷；现在原告申请法院调取。你怕别人说你们藏了有利的证据，其实你到那时才第一次见到它。三千元你觉得轻了，但是讨论定了，你没有再说。',
         ],
         en: [
-          'Sun Jie took a photograph of the old certificate on the wall that never went into the file; now the plaintiff applies to the court to obtain it. You fear to be told that you hid evidence in her favour, though you saw it then for the first time. You think three thousand too little, but it was decided, and you said no more.',
+          'Sun Jie took a photograph of the old certificate on the wall that never went into the file; now the plaintiff applies to the court to obtain it. You are afraid of being told that you hid evidence in her favour, although you have only now seen it for the first time. You think three thousand too little, but it was decided, and you said no more.',
         ],
       },
     },
@@ -204,7 +204,7 @@ export const PARTY_BRIEFS: Readonly<Record<string, Brief>> = {
     ],
     en: [
       'You assemble the list of evidence. Record, test report and hearing record are there; the minutes of the heads are in the office of the head. You thought of getting old Zhou to write that he gave no certificate; Wu Yue reminds you that during the action the defendant may not collect evidence.',
-      'In court you fear to be asked whether the notice mentioned that she recalled the leeks the same day. It did; you remember that clearly. You also fear to be asked whether, between report and notice, you taught her how to do better. You did not; only on the day the decision was served.',
+      'In court you are afraid of being asked whether the notice mentioned that she recalled the leeks the same day. It did; you remember that clearly. You are also afraid of being asked whether, between the report and the notice, you taught her how to do better. You did not; you did so only on the day the decision was served.',
     ],
   },
 };

@@ -71,19 +71,19 @@ function caseFile(fine: Fine): CaseDocument {
         ['8 May', `${DISCUSSED[fine][1]}; the decision is made and served the same day`],
         ['20 June', "Lin Yue'e hands in her complaint at the Qinghe court"],
         ['25 June', 'The case is registered'],
-        ['26 June', 'Complaint and notice to respond are served on the defendant'],
+        ['26 June', 'The complaint and the notice to respond are served on the defendant'],
         ['11 July', "Last day for the defendant's evidence and answer"],
         ['12 August', 'Public hearing'],
       ),
       heading('2. What is not disputed'),
       bullets(
-        `The decision: correction ordered, 42 yuan confiscated, a fine of ${sum}. Filing, notice, hearing, legal review, discussion and service are all on record.`,
-        'She named her supplier when first asked, and recalled and refunded on the day of the report; nobody complained of harm; she asked for no certificate, and her record lacks address and contact.',
+        `The decision orders correction, confiscates 42 yuan and imposes a fine of ${sum} yuan. Filing, notice, hearing, legal review, discussion and service are all on record.`,
+        'She named her supplier when first asked, and recalled the leeks and made refunds on the day of the report; nobody complained of harm; she asked for no certificate, and her record lacks the address and contact details of the supplier.',
         'On 12 September 2024 she was ordered to correct her practice, having kept no purchase records; no penalty was imposed, and on 8 October the records were found corrected. The notice of the penalty counts this among the facts in her favour.',
         'The Mingde Guidance on Discretion in Food Safety Penalties (Mingde Market Norm [2024] No. 3) was made by the market administration of the city. It is a normative document, not a rule.',
-        `The fine is unpaid. When overdue it grows by ${daily} yuan a day, which is not calculated during the action. The shop turns over about 9,000 yuan a month.`,
+        `The fine is unpaid. If it is overdue, a further fine of ${daily} yuan a day is added, which does not accrue during the action. The shop turns over about 9,000 yuan a month.`,
       ),
-      heading('3. Questions to read with'),
+      heading('3. Questions to keep in mind while reading'),
       steps(...QUESTIONS[fine].en),
       line(LED_HERE[fine][1]),
     ],
@@ -154,7 +154,7 @@ const GUIDANCE = evidence(
     INVENTED_EN,
     title('Mingde Guidance on Discretion in Food Safety Penalties (extract)'),
     p(
-      'Article 9: in cases of edible agricultural products that fail for residues of pesticides or veterinary drugs no penalty is ever mitigated, and no fine is below the statutory minimum.',
+      'Article 9: in cases of edible agricultural products that fail for residues of pesticides or veterinary drugs the penalty shall in no case be mitigated, and the fine shall not be below the statutory minimum.',
     ),
     p(
       'Article 15: this Guidance is in force from 1 July 2024 and published on the website of the city administration.',
@@ -192,7 +192,7 @@ const CERTIFICATE = evidence(
       ['Issued', '10 February 2025'],
       [
         'Undertaking',
-        'No forbidden pesticides are used and no residue exceeds the limits; the grower answers for this',
+        'No prohibited pesticides are used and no residue exceeds the limits; the grower is responsible for this',
       ],
     ),
     p(
@@ -218,7 +218,7 @@ function minutesAs(id: string, fine: Fine): CaseDocument {
       INVENTED_EN,
       title('Legal Review and Minutes of the Heads (extract)'),
       p(
-        'Legal review (30 April): she recalled and refunded of her own accord; mitigation is due; fifty thousand is not commensurate with value and harm; her checks were incomplete, so that not all the conditions of Article 136 are met; a fine of 3,000 is proposed.',
+        'Legal review (30 April): she recalled the leeks and made refunds of her own accord; the penalty should be mitigated; fifty thousand is not commensurate with value and harm; her checks were incomplete, so that not all the conditions of Article 136 are met; a fine of 3,000 is proposed.',
       ),
       p(en),
     ],

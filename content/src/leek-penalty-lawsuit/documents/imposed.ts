@@ -8,7 +8,7 @@ export const DISCUSSED: ByFine<readonly [zh: string, en: string, minutes: string
     '负责人集体讨论，3,000 元、10,000 元、不予处罚均未形成多数，50,000 元获多数',
     'Collective discussion: the motions for 3,000, for 10,000 and for no penalty fail; 50,000 is carried',
     '集体讨论（5 月 8 日）：两人赞成 50,000 元，理由是指引第九条规定农药残留案件一律不减轻；一人反对，认为该条与《行政处罚法》第三十二条不一致，同类案件罚过 3,000 元和 8,000 元。',
-    'Collective discussion (8 May): two voted for 50,000, because Article 9 of the Guidance rules out mitigation in residue cases; one voted against, because that article is inconsistent with Article 32 of the Administrative Penalty Law, and like cases were fined 3,000 and 8,000.',
+    'Collective discussion (8 May): two voted for 50,000, because Article 9 of the Guidance rules out mitigation in residue cases; one voted against, because that article is inconsistent with Article 32 of the Administrative Penalty Law, and in similar cases the fines were 3,000 and 8,000.',
   ],
   10000: [
     '负责人集体讨论，3,000 元未形成多数，减轻处罚、罚款 10,000 元获多数',
@@ -20,7 +20,7 @@ export const DISCUSSED: ByFine<readonly [zh: string, en: string, minutes: string
     '负责人集体讨论，减轻处罚、罚款 3,000 元获多数',
     'Collective discussion: mitigation to a fine of 3,000 is carried',
     '集体讨论（5 月 8 日）：两人赞成 3,000 元，理由同审核意见，与丁案一致；一人反对，认为记录不如丁案齐全，数额应当更高。免予处罚、不予处罚逐项讨论过：查验没有做完整；绝大部分韭菜没有追回，“可以”不罚，不必不罚。各方没有适用指引第九条，讨论中说明了理由：它与《行政处罚法》第三十二条不一致。',
-    'Collective discussion (8 May): two voted for 3,000, for the reasons given in the legal review and in line with case D; one voted against, because the records are poorer than in case D and the amount should be higher. Exemption and no penalty were discussed point by point: the checks were incomplete, and most of the leeks were not recovered, so that the penalty "may" be waived but need not be. Article 9 of the Guidance was not applied, because it is inconsistent with Article 32 of the Administrative Penalty Law.',
+    'Collective discussion (8 May): two voted for 3,000, for the reasons given in the legal review and in line with case D; one voted against, because the records are poorer than in case D and the amount should be higher. Exemption and no penalty were discussed point by point: the checks were incomplete, and most of the leeks were not recovered, so that the agency "may" refrain from a penalty but need not do so. Article 9 of the Guidance was not applied, because it is inconsistent with Article 32 of the Administrative Penalty Law.',
   ],
 };
 
@@ -28,30 +28,30 @@ export const DISCUSSED: ByFine<readonly [zh: string, en: string, minutes: string
 export const IMPOSED: ByFine<Texts> = {
   50000: [
     '依据第一百二十四条第一款第一项，在法定幅度内从轻处罚：责令改正；没收违法所得 42 元；罚款 50,000 元。',
-    'Under Article 124, first paragraph, item 1, a lighter penalty within the range: correction ordered; 42 yuan of unlawful gain confiscated; a fine of 50,000 yuan.',
+    'Under Article 124, first paragraph, item 1, a lighter penalty within the range is imposed: correction is ordered; 42 yuan of unlawful gain is confiscated; a fine of 50,000 yuan is imposed.',
   ],
   10000: [
     '但 2024 年已责令其建立进货查验记录，本次记录仍缺地址和联系方式。依据第一百二十四条第一款第一项和《行政处罚法》第三十二条第一项，减轻处罚：责令改正；没收违法所得 42 元；罚款 10,000 元。',
-    'In 2024, however, she had been ordered to keep purchase records, and these again lack address and contact. Under Article 124, first paragraph, item 1, and Article 32(1) of the Administrative Penalty Law the penalty is mitigated: correction ordered; 42 yuan of unlawful gain confiscated; a fine of 10,000 yuan.',
+    'In 2024, however, she had been ordered to keep purchase records, and these again lack the address and contact details of the supplier. Under Article 124, first paragraph, item 1, and Article 32(1) of the Administrative Penalty Law the penalty is mitigated: correction is ordered; 42 yuan of unlawful gain is confiscated; a fine of 10,000 yuan is imposed.',
   ],
   3000: [
     '没有索取合格证，记录不全，进货查验义务没有履行完整，不具备第一百三十六条的条件。依据第一百二十四条第一款第一项和《行政处罚法》第三十二条第一项，减轻处罚：责令改正；没收违法所得 42 元；罚款 3,000 元。',
-    'She asked for no certificate and her records are incomplete: the duty to check purchases was not fully performed, and the conditions of Article 136 are not met. Under Article 124, first paragraph, item 1, and Article 32(1) of the Administrative Penalty Law the penalty is mitigated: correction ordered; 42 yuan of unlawful gain confiscated; a fine of 3,000 yuan.',
+    'She asked for no certificate and her records are incomplete: the duty to check purchases was not fully performed, and the conditions of Article 136 are not met. Under Article 124, first paragraph, item 1, and Article 32(1) of the Administrative Penalty Law the penalty is mitigated: correction is ordered; 42 yuan of unlawful gain is confiscated; a fine of 3,000 yuan is imposed.',
   ],
 };
 
 export const LED_HERE: ByFine<Texts> = {
   50000: [
     '这是韭菜处罚案的后续：从“法定起点获多数”的结果进入。',
-    'This follows the leek case, from the result that the statutory minimum was carried.',
+    'This case continues the leek case from the result that the statutory minimum was carried.',
   ],
   10000: [
     '这是韭菜处罚案的后续：从“罚款 10,000 元获多数”的结果进入。',
-    'This follows the leek case, from the result that a fine of 10,000 was carried.',
+    'This case continues the leek case from the result that a fine of 10,000 was carried.',
   ],
   3000: [
     '这是韭菜处罚案的后续：从“罚款 3,000 元获多数”的结果进入。',
-    'This follows the leek case, from the result that a fine of 3,000 was carried.',
+    'This case continues the leek case from the result that a fine of 3,000 was carried.',
   ],
 };
 
@@ -69,9 +69,9 @@ export const QUESTIONS: ByFine<Questions> = {
       '罚款数额的争议能不能调解？',
     ],
     en: [
-      'Who proves that the penalty is lawful and appropriate? Does the plaintiff lose if she cannot say how high it should be?',
-      'May Article 9 of the Guidance be reviewed, and when must this be asked for? What if the court finds it unlawful?',
-      'What is "obviously inappropriate"? How does the court choose between revoking the decision for a new one and varying it? May it increase the fine?',
+      'Who has to prove that the penalty is lawful and appropriate? Does the plaintiff lose if she cannot say how high it should be?',
+      'May Article 9 of the Guidance be reviewed, and when must the review be requested? What happens if the court finds it unlawful?',
+      'What is "obviously inappropriate"? How does the court choose between revoking the fine with an order for a new decision and varying it? May it increase the fine?',
       'May a dispute over the amount of a fine be mediated?',
     ],
   },
@@ -97,7 +97,7 @@ export const QUESTIONS: ByFine<Questions> = {
       '3,000 元能不能用简易程序，由一名法官审理？',
     ],
     en: [
-      'What are the three conditions of Article 136, and who proves which?',
+      'What are the three conditions of Article 136, and who has to prove which?',
       'If all three are met, "shall" she be exempted or "may" she? And Article 33, first paragraph, second sentence, of the Administrative Penalty Law?',
       'What is left for the court to review once a fine is mitigated? If the agency went too low, may the court increase it?',
       'May a single judge try a fine of 3,000 in the summary procedure?',

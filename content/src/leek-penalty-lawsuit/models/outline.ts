@@ -7,16 +7,16 @@ export const OUTLINE_MODELS: CaseModels = inThree(
   {
     note: [
       '先分清举证责任，再逐项审查，问题指向人。',
-      'It begins with the burden of proof, takes the points of review one by one, and has questions for each person.',
+      'It starts from the burden of proof, takes the points of review one by one and has questions for each person.',
     ],
     said: [
       [
         '被告对处罚的证据、依据和裁量举证；原告不必证明合理数额（《行政诉讼法》第三十四条、第三十七条）。',
-        'The defendant proves evidence, grounds and discretion; the plaintiff need not prove the right amount (Administrative Litigation Law, Articles 34 and 37).',
+        'The defendant has to prove the facts, the legal basis and the exercise of discretion; the plaintiff need not prove what amount would be right (Administrative Litigation Law, Articles 34 and 37).',
       ],
       [
         '职权、事实、法律适用、程序、裁量（第七十条）；所用的依据和理由能不能成立；是否明显不当（第七十条第六项、第七十七条）。',
-        'Powers, facts, law, procedure, discretion (Article 70); whether the basis and the reasons relied on hold; whether the penalty is obviously inappropriate (Articles 70(6) and 77).',
+        'The court reviews powers, facts, law, procedure and discretion (Article 70); whether the basis and the reasons relied on hold; and whether the penalty is obviously inappropriate (Articles 70(6) and 77).',
       ],
       [
         '问负责人：这个数额是怎样定下来的，不同意见怎样处理？问赵成：告知书写了召回没有？问原告：为什么没有要合格证？',
@@ -31,14 +31,14 @@ export const OUTLINE_MODELS: CaseModels = inThree(
     ],
     said: [
       ['双方各自举证。', 'Each side proves its case.'],
-      ['处罚是否合法、合理。', 'Whether the penalty is lawful and reasonable.'],
-      ['视庭审情况提问。', 'Questions as they arise.'],
+      ['处罚是否合法、合理。', 'Whether the penalty is lawful and reasonable is reviewed.'],
+      ['视庭审情况提问。', 'Questions are put as they arise.'],
     ],
   },
   {
     note: [
       '由原告证明处罚明显不当。举证责任在被告（《行政诉讼法》第三十四条）。',
-      'The plaintiff is to prove that the fine is obviously inappropriate. The burden is on the defendant (Administrative Litigation Law, Article 34).',
+      'It requires the plaintiff to prove that the fine is obviously inappropriate. The burden of proof is on the defendant (Administrative Litigation Law, Article 34).',
     ],
     said: [
       [
@@ -47,9 +47,12 @@ export const OUTLINE_MODELS: CaseModels = inThree(
       ],
       [
         '职权、事实、程序；裁量以原告的证据为限。',
-        'Powers, facts, procedure; discretion as far as the plaintiff proves it.',
+        'Powers, facts and procedure are reviewed, and discretion only as far as the plaintiff proves her case.',
       ],
-      ['请原告说明合理的数额及证据。', 'The plaintiff is asked for the right amount and its evidence.'],
+      [
+        '请原告说明合理的数额及证据。',
+        'The plaintiff is asked what amount would be right and what evidence she has for it.',
+      ],
     ],
   },
 );

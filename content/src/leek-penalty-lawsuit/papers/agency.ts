@@ -11,7 +11,7 @@ const FOURTH: ByFine<{ readonly part: Words; readonly element: Words }> = {
     element: ['指引第九条的依据', 'The basis of Article 9 of the Guidance'],
   },
   10000: {
-    part: ['四、高于同类案件的理由', '4. Why more than in like cases'],
+    part: ['四、高于同类案件的理由', '4. Why more than in similar cases'],
     element: [
       '2024 年的责令改正起了什么作用，和丙案、丁案的区别',
       'What part the order of 2024 played, and how this differs from cases C and D',

@@ -32,7 +32,7 @@ const BODIES: ByFine<Body> = {
     parts: [
       ['一、事实', '1. Facts'],
       ['二、多罚的理由为什么站不住', '2. Why the reason for the higher fine does not hold'],
-      ['三、同类案件的比较', '3. Comparison with like cases'],
+      ['三、同类案件的比较', '3. Comparison with similar cases'],
     ],
     elements: [
       DATED,

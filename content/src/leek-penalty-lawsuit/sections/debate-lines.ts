@@ -14,12 +14,12 @@ const ARGUED: ByFine<Lines> = {
     say(
       'counsel_d',
       '五万元是法律规定的最低数额，机关已经从轻；裁量在幅度之内，法院应当尊重。',
-      'Fifty thousand is the statutory minimum, and the penalty was already the lighter one. Discretion within the range deserves the respect of the court.',
+      'Fifty thousand is the statutory minimum, and the penalty was already the lighter one. Discretion exercised within the range deserves the respect of the court.',
     ),
     say(
       'counsel_p',
       '幅度之内不等于适当：八百九十多倍的罚款，同类案件三千到八千元，被告说不出差别，就是明显不当。',
-      'Within the range is not the same as appropriate. A fine nearly nine hundred times the value, against three to eight thousand in like cases, and no reason for the difference: that is obviously inappropriate.',
+      'Within the range is not the same as appropriate. The fine is nearly nine hundred times the value of the goods, the fines in similar cases are three to eight thousand, and no reason is given for the difference: that is obviously inappropriate.',
     ),
     say(
       'judge_a',
@@ -29,12 +29,12 @@ const ARGUED: ByFine<Lines> = {
     say(
       'counsel_d',
       '从轻这一个选择还在，也用了。至于文件该不该这样写，请法院审查。',
-      'The choice of a lighter penalty was left, and it was used. Whether the document should say so is for the court to review.',
+      'The choice of a lighter penalty remained, and it was used. Whether the document should be worded that way is for the court to review.',
     ),
     say(
       'assessor',
       '问原告方：如果撤销重作，你们担心什么？',
-      "To the plaintiff's side: if it is revoked and decided anew, what do you fear?",
+      "To the plaintiff's side: if the fine is revoked and a new decision is made, what do you fear?",
     ),
     say(
       'counsel_p',
@@ -44,7 +44,7 @@ const ARGUED: ByFine<Lines> = {
     say(
       'plaintiff',
       '最后意见：我该罚，可是请罚得让我还能开门。',
-      'In conclusion: I deserve a penalty, but please let it be one that allows my shop to stay open.',
+      'In conclusion: I deserve a penalty, but please let it be one that leaves my shop open.',
     ),
     say(
       'head',
@@ -61,7 +61,7 @@ const ARGUED: ByFine<Lines> = {
     say(
       'counsel_d',
       '法律没有规定减轻以后的下限，减到哪里是机关的判断。比丙案高两千元，有提醒过的区别，谈不上“明显”。',
-      'The law sets no floor below the range, and how far to mitigate is for the agency to judge. Two thousand more than in case C, with the difference that she had been told, is nothing "obvious".',
+      'The law sets no floor below the range, and how far to mitigate is for the agency to judge. Two thousand more than in case C, where the trader had not been told before, is nothing "obvious".',
     ),
     say(
       'counsel_p',
@@ -71,7 +71,7 @@ const ARGUED: ByFine<Lines> = {
     say(
       'judge_a',
       '问原告方：“明显”两个字，你们用丁案来比。丁案记录齐全，本案不齐，差的这一点值多少？',
-      'To the plaintiff\'s side: you measure "obviously" by case D. There the records were complete, here they were not. What is that worth?',
+      'To the plaintiff\'s side: you measure "obviously" by case D. The records were complete there, and here they were not. What is that worth?',
     ),
     say(
       'counsel_p',
@@ -91,7 +91,7 @@ const ARGUED: ByFine<Lines> = {
     say(
       'plaintiff',
       '最后意见：我改过的事，请不要当成我没有改。该罚的我交。',
-      'In conclusion: please do not treat what I put right as if I had not. I will pay what is due.',
+      'In conclusion: please do not treat what I put right as if I had never put it right. I will pay what is due.',
     ),
     say(
       'head',
@@ -103,27 +103,27 @@ const ARGUED: ByFine<Lines> = {
     say(
       'presiding',
       '进入辩论。先说条件具备不具备，再说“可以”该不该用。请被告先说明理由。',
-      'We come to the debate: first whether the conditions are met, then whether the "may" should have been used. The defendant will give its reasons first.',
+      'We come to the debate: first, whether the conditions are met; then, whether the discretion to exempt should have been used. The defendant will give its reasons first.',
     ),
     say(
       'counsel_d',
       '查验是第六十五条写明的义务：名称、数量、日期、供货者名称、地址、联系方式，还有凭证。七样做了三样，不能叫“履行了”。三千元与丁案相同，没有谁吃亏。',
-      'What has to be checked and recorded stands in Article 65: name, quantity, date, the name, address and contact of the supplier, and the vouchers. Three out of seven is not "performed". Three thousand is what case D was fined, and nobody was treated worse.',
+      'Article 65 lists what has to be checked and recorded: the name of the product, the quantity, the date, the name, address and contact details of the supplier, and the vouchers. Three out of seven does not amount to "performed". Case D was also fined three thousand; nobody has been treated worse than another.',
     ),
     say(
       'counsel_p',
       '第一百三十六条说的是“进货查验等义务”，一个人的小店做到哪一步，要看做得到哪一步。她有逐日的本子、付款记录，当场说得出摊位号，供货商也认。欠缺的一张证，不该抵掉其余全部。',
-      'Article 136 speaks of "the duty to check purchases and the like", and how far it is performed depends on what a shop of one person can do. She had a daily book, a record of the payment, could name the stall at once, and the supplier confirms it. One missing certificate should not cancel all the rest.',
+      'Article 136 speaks of "the duty to check purchases and the like", and how far it must be performed depends on what a shop run by one person can do. She had a daily book and a record of the payment, she could name the stall at once, and the supplier confirms it. One missing certificate should not cancel out all the rest.',
     ),
     say(
       'judge_a',
       '问原告方：就算三个条件都具备，条文写的是“可以免予处罚”。被告不用这个“可以”，违法在哪里？',
-      'To the plaintiff\'s side: even if all three conditions are met, the article says "may be exempted". Where is the unlawfulness in not using this "may"?',
+      'To the plaintiff\'s side: even if all three conditions are met, the article says "may be exempted". What is unlawful about not using this "may"?',
     ),
     say(
       'counsel_p',
       '“可以”不是随意：没有危害、主动召回、说了实话，这样的人还不用，就没有人可用了。不用而说不出理由，就是明显不当。',
-      '"May" does not mean "as one pleases". If it is not used for one who caused no harm, recalled of her own accord and told the truth, it will never be used. Not to use it without a reason is obviously inappropriate.',
+      '"May" does not mean "as one pleases". If it is not used for someone who caused no harm, recalled the goods of her own accord and told the truth, it will never be used. To refuse it without a reason is obviously inappropriate.',
     ),
     say(
       'assessor',
@@ -133,12 +133,12 @@ const ARGUED: ByFine<Lines> = {
     say(
       'counsel_d',
       '不担心，也不请求。变更不得加重原告的义务，她不会因为起诉吃亏；指引我们没有适用。',
-      'We do not fear it and do not ask for it. A judgment may not add to the obligations of the plaintiff, and she will not come off worse for having sued; the Guidance was not applied.',
+      'We do not fear it and do not ask for it. A judgment may not increase the obligations of the plaintiff, and she will not be worse off for having sued; the Guidance was not applied.',
     ),
     say(
       'plaintiff',
       '最后意见：我说的都是真的。我想知道，说了真话的人，法律到底怎样待她。',
-      'In conclusion: everything I said is true. I should like to know how the law treats a person who told the truth.',
+      'In conclusion: everything I have said is true. I should like to know how the law treats a person who told the truth.',
     ),
     say(
       'head',

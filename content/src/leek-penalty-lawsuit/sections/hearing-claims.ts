@@ -8,19 +8,19 @@ export const CLAIMED: ByFine<FlowNode['lines']> = {
     say(
       'counsel_p',
       '请求将罚款 50,000 元变更为不超过 3,000 元，不能变更的请求撤销重作，并一并审查裁量指引第九条。',
-      'We ask that the fine of 50,000 be varied to no more than 3,000, failing that, that it be revoked and a new decision made, and that Article 9 of the Guidance be reviewed as well.',
+      'We ask that the fine of 50,000 be varied to no more than 3,000 or, failing that, that it be revoked and a new decision made. We also ask that Article 9 of the Guidance be reviewed.',
     ),
     say(
       'counsel_d',
       '请求驳回。事实清楚、程序完整，五万元是法律规定的最低数额，已经从轻；指引是公布的裁量基准。',
-      'We ask that the claims be dismissed. The facts are clear and the procedure complete; fifty thousand is the statutory minimum and the lighter penalty, and the Guidance is a published standard of discretion.',
+      'We ask that the claims be dismissed. The facts are clear and the procedure complete; fifty thousand is the statutory minimum and already a lighter penalty, and the Guidance is a published standard of discretion.',
     ),
   ],
   10000: [
     say(
       'counsel_p',
       '请求将罚款 10,000 元变更为不超过 3,000 元，不能变更的请求撤销重作。我们不否认该罚，不承认的是多出来的七千元。',
-      'We ask that the fine of 10,000 be varied to no more than 3,000, failing that, that it be revoked and a new decision made. We do not deny that a penalty is due; what we do not accept is the seven thousand on top.',
+      'We ask that the fine of 10,000 be varied to no more than 3,000 or, failing that, that it be revoked and a new decision made. We do not deny that a penalty is due; what we do not accept is the seven thousand on top.',
     ),
     say(
       'counsel_d',
@@ -37,7 +37,7 @@ export const CLAIMED: ByFine<FlowNode['lines']> = {
     say(
       'counsel_d',
       '请求驳回。三个条件差一个就不能免予；罚款已经减到法定起点的百分之六，与丁案相同。',
-      'We ask that the claims be dismissed. If one of the three conditions is missing there is no exemption; and the fine was mitigated to six per cent of the minimum, as in case D.',
+      'We ask that the claims be dismissed. If one of the three conditions is not met, there is no exemption; and the fine was already mitigated to six per cent of the minimum, as in case D.',
     ),
   ],
 };

@@ -15,7 +15,7 @@ export const OVER_THE_MINIMUM: Lines = [
   say(
     'counsel_d',
     '决定书写的是法定幅度内从轻。指引是内部统一尺度，确实没有写入；我写审核意见时建议三千元，讨论没有采纳，记录也交了。',
-    'The decision says that the penalty is lighter, within the range. The Guidance is an internal standard, and it was indeed not mentioned. When I wrote the review I proposed three thousand; it was not adopted, and the minutes have been submitted too.',
+    'The decision says that a lighter penalty is imposed within the range. The Guidance is an internal standard, and it was indeed not mentioned. When I wrote the review I proposed three thousand; it was not adopted, and the minutes have been submitted too.',
   ),
   showing(
     ['evidence_6_guidance'],
@@ -37,7 +37,7 @@ export const OVER_THE_MINIMUM: Lines = [
   say(
     'counsel_d',
     '幅度的下限就是五万元，从轻只能从到这里；要再往下，就是减轻，讨论没有形成多数。',
-    'The lower end of the range is fifty thousand, and a lighter penalty can go no lower. Below it there would be mitigation, for which there was no majority.',
+    'The lower end of the range is fifty thousand, and a lighter penalty can go no lower. To go below it would be mitigation, for which there was no majority.',
   ),
   say(
     'presiding',
@@ -47,7 +47,7 @@ export const OVER_THE_MINIMUM: Lines = [
   say(
     'head',
     '没有第九条，我个人会考虑减轻，法制审核的建议我看过。我们当时担心各处尺度不一。今天来，也愿意谈怎样把争议解决好。',
-    'Without Article 9 I for my part would have considered mitigation; I had read the legal review. We were worried about uneven standards. I have come to discuss how this dispute can be resolved, too.',
+    'Without Article 9 I for my part would have considered mitigation; I had read the legal review. We were worried about uneven standards. I have also come to discuss how this dispute can be resolved.',
   ),
 ];
 
@@ -56,23 +56,23 @@ export const OVER_TEN_THOUSAND: Lines = [
     ['evidence_7_produced'],
     'judge_a',
     '被告，法制审核建议 3,000 元，集体讨论通过的是 10,000 元。差的七千元，决定书里哪一句话是理由？',
-    'To the defendant: the review proposed 3,000, and 10,000 was carried. For the difference of seven thousand, which sentence of the decision gives the reason?',
+    'To the defendant: the legal review proposed 3,000, and 10,000 was carried. Which sentence of the decision gives the reason for the difference of seven thousand?',
   ),
   say(
     'counsel_d',
     '就是 2024 年责令改正那一句：提醒过以后，记录仍缺地址和联系方式，过错比丁案重。',
-    'The sentence about the order of 2024: after she had been told, address and contact were missing again, so that her fault is greater than in case D.',
+    'The sentence about the order of 2024: after she had been told, the address and contact details were missing again, so that her fault is greater than in case D.',
   ),
   showing(
     ['evidence_3_recall'],
     'counsel_p',
     '责令改正通知书下面还有一行：10 月 8 日复查，已改正。告知书把它写在有利的事实里，决定书翻过来用，当事人没有机会申辩。记录不全，食品安全法第一百二十六条第四款是责令改正、警告，拒不改正才罚款。',
-    'Below the order stands another line: checked on 8 October, corrected. The notice counts it among the facts in her favour; the decision turns it against her, and she had no chance to plead to it. For poor records Article 126, fourth paragraph, of the Food Safety Law provides an order to correct and a warning, and a fine only where correction is refused.',
+    'Below the order there is another line: checked on 8 October, corrected. The notice counts it among the facts in her favour; the decision turns it against her, and she had no chance to plead against that. For incomplete records Article 126, fourth paragraph, of the Food Safety Law provides an order to correct and a warning, and a fine only where correction is refused.',
   ),
   say(
     'counsel_d',
     '不是就记录另罚一次，是在第一百二十四条的违法里整体衡量过错。告知的是罚款五万元，决定的更轻，她没有因此吃亏。',
-    'She was not fined again for her records; her fault was weighed as a whole within the violation of Article 124. The notice was of fifty thousand and the decision is lighter, so that she did not come off worse.',
+    'She was not fined again for her records; her fault was weighed as a whole within the violation of Article 124. The notice proposed fifty thousand and the decision is lighter, so that she was not left worse off.',
   ),
   showing(
     ['evidence_4_like_cases'],
@@ -93,7 +93,7 @@ export const OVER_TEN_THOUSAND: Lines = [
   say(
     'head',
     '讨论时没有逐项计算。大家想的是：比丙案略高一点，说明提醒过。“起点的五分之一”是后来才这样说的。我今天来，也愿意谈怎样把争议解决好。',
-    'It was not calculated item by item. The idea was a little more than case C, to show that she had been told. "A fifth of the minimum" was said later. I have come to discuss how this dispute can be resolved, too.',
+    'It was not calculated item by item. The idea was to go a little above case C, to reflect that she had been told before. "A fifth of the minimum" was only said later. I have also come to discuss how this dispute can be resolved.',
   ),
 ];
 
@@ -102,28 +102,28 @@ export const OVER_THREE_THOUSAND: Lines = [
     ['evidence_7_produced'],
     'counsel_p',
     '请看讨论记录。来源这一条，被告自己承认；不知道这一条，进价是当天的市场价，残留用眼睛看不出来，周德才听证时也说他自己都不知道。',
-    'Please look at the minutes. The source the defendant itself accepts. As to not knowing: she paid the market price of the day, no eye can see the residue, and at the hearing Zhou Decai said that he did not know himself.',
+    'Please look at the minutes. The defendant itself accepts that she named her source. As to not knowing: she paid the market price of the day, the residue cannot be seen with the naked eye, and at the hearing Zhou Decai said that he did not know of it himself.',
   ),
   say(
     'counsel_d',
     '第一百三十六条写的是“有充分证据证明其不知道”，证据应当由经营者拿出来。市场价只说明没有占便宜；没有要合格证的人，很难说尽到了注意。',
-    'Article 136 says "has sufficient evidence to prove that it did not know", and this evidence is for the trader to produce. The market price shows only that she made no bargain; whoever asks for no certificate can hardly say that she took care.',
+    'Article 136 says "has sufficient evidence to prove that it did not know", and it is for the trader to produce this evidence. The market price shows only that she was not buying on the cheap; a trader who asks for no certificate can hardly say that she took care.',
   ),
   showing(
     ['evidence_8_certificate'],
     'judge_a',
     '这是本院依原告申请调取的照片，双方质证。原告方先说要证明什么。',
-    "This is the photograph that the court obtained on the plaintiff's application. Both sides may examine it; the plaintiff's side will first say what it is to prove.",
+    "This is the photograph that the court obtained on the plaintiff's application. Both sides will examine it; the plaintiff's side will first say what it is intended to prove.",
   ),
   say(
     'counsel_p',
     '照片上的日期是 2 月 10 日，生产者是另一户。她没有拿旧证冒充，第一次询问就说“那是上一次的”。这是如实说明，也是不知道的旁证。',
-    'It is dated 10 February and of another grower. She did not pass it off as the certificate of this lot; when first asked she said "that is from the time before". That is a truthful answer, and it supports that she did not know.',
+    'It is dated 10 February and comes from another grower. She did not pass it off as the certificate of this lot; when first asked she said, "That is from the time before." That is a truthful answer, and it supports our case that she did not know.',
   ),
   say(
     'counsel_d',
     '对真实性没有异议。同一张照片也说明：她知道有合格证这回事，上一次要了，这一次没有要。',
-    'We accept it as genuine. The same photograph shows that she knew what a certificate is: the time before she had one, this time she asked for none.',
+    'We accept it as genuine. The same photograph shows that she knew what a certificate is: the time before, she had obtained one; this time she asked for none.',
   ),
   say(
     'assessor',
@@ -133,17 +133,17 @@ export const OVER_THREE_THOUSAND: Lines = [
   say(
     'plaintiff',
     '想过。老周是八年的熟人，那天他忙，我没有好意思开口。查新鲜不新鲜、记斤数，这些我都做了。',
-    'I did. I have known old Zhou for eight years, he was busy that day, and I felt awkward. I did check that they were fresh, and wrote down the weight.',
+    'I did. I have known old Zhou for eight years, he was busy that day, and I felt awkward about asking. I did check that the leeks were fresh, and I wrote down the weight.',
   ),
   showing(
     ['evidence_4_like_cases'],
     'presiding',
     '请负责人自己回答：清单上甲案免予，丁案罚 3,000 元，本案为什么靠近丁案？免予和不予，你们讨论过没有？市局的指引第九条，为什么没有用？',
-    'I ask the head in person: on the list case A was exempted and case D fined 3,000. Why does this case stand with D? Did you discuss exemption and no penalty? And why was Article 9 of the Guidance not applied?',
+    'I ask the head in person: on the list, case A was exempted and case D was fined 3,000 yuan. Why is this case treated like case D? Did you discuss exemption and no penalty? And why was Article 9 of the Guidance not applied?',
   ),
   say(
     'head',
     '都讨论过，记录里有。查验只做了一半，绝大部分没有追回，“可以”不罚，我们认为不用。第九条和第三十二条不一致，没有适用。我今天来，也愿意谈怎样把争议解决好。',
-    'Both were discussed; it is in the minutes. She did half of the checks, and most of the leeks were not recovered. Imposing no penalty is something we "may" do, and we thought it should not be done. Article 9 does not agree with Article 32 and was not applied. I have come to discuss how this dispute can be resolved, too.',
+    'Both were discussed; it is in the minutes. She carried out only half of the checks, and most of the leeks were not recovered. Imposing no penalty is something we "may" do, and we thought that we should not. Article 9 is inconsistent with Article 32 and was not applied. I have also come to discuss how this dispute can be resolved.',
   ),
 ];

@@ -12,19 +12,19 @@ const OPENING: Lines = [
   say(
     'clerk',
     '到庭人员已经核对：原告林月娥和代理人顾敏，被告负责人程国良局长和代理人吴越。执法人员赵成在庭外等候。未经许可不得录音录像、不得发言。请审判人员入庭。',
-    "Those present have been checked: the plaintiff Lin Yue'e and her counsel Gu Min; for the defendant its head, Cheng Guoliang, and its representative Wu Yue. The officer Zhao Cheng waits outside. No recording and no speaking without leave. The panel may enter.",
+    "Those present have been checked: the plaintiff Lin Yue'e and her counsel Gu Min; for the defendant its head, Cheng Guoliang, and its representative Wu Yue. The officer Zhao Cheng is waiting outside. No one may record, or speak without leave. The panel may enter.",
   ),
   say(
     'presiding',
     '现在开庭，公开审理林月娥不服清市监罚〔2025〕41 号处罚决定一案。合议庭和书记员名单、诉讼权利义务已经书面告知。双方是否申请回避？',
-    "The court is in session in the action of Lin Yue'e over penalty No. 41 of 2025, in public. The members of the panel, the clerk and the parties' rights and duties have been notified in writing. Does either side apply for recusal?",
+    "The court is now in session and hears in public the action of Lin Yue'e over penalty No. 41 of 2025. The members of the panel, the clerk and the parties' rights and duties have been notified in writing. Does either side apply for recusal?",
   ),
   say('plaintiff', '不申请回避。', 'I do not apply for recusal.'),
   say('head', '我们也不申请回避。', 'Nor do we apply for recusal.'),
   say(
     'presiding',
     '本院审查处罚是否合法，由被告对处罚决定举证。先请原告方说诉讼请求和理由。',
-    "The court reviews whether the penalty is lawful, and the burden of proof for it is on the defendant. First the plaintiff's side will state its claims and reasons.",
+    "The court reviews whether the penalty is lawful, and the defendant bears the burden of proof. First the plaintiff's side will state its claims and reasons.",
   ),
 ];
 
@@ -38,28 +38,28 @@ const EVIDENCE: Lines = [
     ['evidence_1_test', 'evidence_2_purchase'],
     'counsel_d',
     '证据一，抽样单和检验报告：抽样两人到场、当事人签名，腐霉利 0.48，限量 0.2，不合格。证据二，付款记录和进货本：货值、进价，没有供货者地址和联系方式，没有合格证。',
-    'Item 1, sampling form and test report: two officers were there, the party signed, procymidone was 0.48 against a limit of 0.2, so the leeks failed. Item 2, payments and book: value and price, no address or contact of the supplier, no certificate.',
+    'Item 1 is the sampling form and the test report: two officers were present, the party signed, procymidone was 0.48 against a limit of 0.2, so the leeks failed. Item 2 is the payments and the book: they show the value and the price, but no address or contact details of the supplier, and there is no certificate.',
   ),
   say(
     'plaintiff',
     '检验结果我没有异议。合格证我没有要，这是我的错；本子上是我写的，老周的电话在我手机里，没有抄上去。',
-    'I do not dispute the test result. I asked for no certificate, and that was my fault. The book is in my hand; the number of old Zhou was in my phone, and I did not copy it.',
+    'I do not dispute the test result. I asked for no certificate, and that was my fault. I wrote the book myself; the number of old Zhou was in my phone, and I did not copy it out.',
   ),
   say(
     'counsel_p',
     '两份证据的真实性、合法性没有异议。证明目的有异议：没有抄电话证明记录不全，不证明她没有查验；付款记录正好证明她说的来源是真的。',
-    'We accept both items as genuine and lawfully obtained, but not what they are said to prove. That the number was not copied proves an incomplete record, not that nothing was checked; the payment proves that the source she named is true.',
+    'We accept both items as genuine and lawfully obtained, but not what they are said to prove. That the number was not copied out proves that the record is incomplete, not that nothing was checked; the payment proves that the source she named is true.',
   ),
   showing(
     ['evidence_3_recall', 'evidence_5_decision'],
     'counsel_d',
     '证据三，现场笔录、召回告示、责令改正通知书；证据五，决定书和送达回证：告知、听证、法制审核、集体讨论、送达，一步不缺。',
-    'Item 3, the record on the spot, the recall notice and the order of 2024; item 5, the decision with proof of service. Notice, hearing, legal review, discussion, service: no step is missing.',
+    'Item 3 is the record made on the spot, the recall notice and the order of 2024; item 5 is the decision with proof of service. Notice, hearing, legal review, discussion and service: no step is missing.',
   ),
   say(
     'counsel_p',
     '程序各步骤确实都有。召回告示请法庭注意日期：3 月 3 日，和送达报告是同一天，没有人要求她这样做。',
-    'The steps were indeed all taken. On the recall notice please note the date, 3 March, the day the report was served; nobody had asked her to do it.',
+    'All the steps were indeed taken. Please note the date on the recall notice, 3 March, the day the report was served; nobody had asked her to do it.',
   ),
 ];
 
@@ -67,7 +67,7 @@ const THE_OFFICER: Lines = [
   say(
     'presiding',
     '请执法人员赵成到庭，说明执法经过。',
-    'I call the officer, Zhao Cheng, to explain what was done.',
+    'I call the officer, Zhao Cheng, to explain how the case was handled.',
   ),
   say(
     'officer',
@@ -77,7 +77,7 @@ const THE_OFFICER: Lines = [
   say(
     'assessor',
     '从送达报告到告知，你们有没有告诉她以后每一批怎样查、怎样记？',
-    'Between report and notice, did you tell her what to check and record with each lot?',
+    'Between the report and the notice, did you tell her what to check and record with each lot?',
   ),
   say(
     'officer',
@@ -92,7 +92,7 @@ const THE_OFFICER: Lines = [
   say(
     'officer',
     '没有人投诉。退了两户，十四元；其余的应当都吃掉了，吃的人不知道是谁，这也是我们没有办法说“没有危害”的地方。',
-    'Nobody complained. Two came, fourteen yuan; the rest was eaten, and nobody knows by whom. That is why we cannot say that there was no harm.',
+    'Nobody complained. Two came and were refunded fourteen yuan; the rest was eaten, and nobody knows by whom. That is why we cannot say that there was no harm.',
   ),
 ];
 
@@ -105,7 +105,7 @@ const CLOSING: Lines = [
   say(
     'clerk',
     '已经记明，负责人的回答记的是原话。',
-    'It is noted; the answers of the head are recorded as he spoke them.',
+    'It is noted; the answers of the head have been recorded in his own words.',
   ),
   say(
     'presiding',

@@ -12,11 +12,11 @@ const ABOUT: ByFine<Words> = {
   ],
   10000: [
     '被告举证，原告质证；执法人员说明；负责人发言。审核建议三千元，一万元是怎样定下来的？',
-    'The defendant produces its evidence and the plaintiff examines it; the officer explains; the head speaks. The review proposed three thousand: how was ten arrived at?',
+    'The defendant produces its evidence and the plaintiff examines it; the officer explains; the head speaks. The legal review proposed three thousand: how was ten thousand arrived at?',
   ],
   3000: [
     '被告举证，原告质证；执法人员说明；调取的照片当庭质证；负责人发言。三个条件，差的是哪一个？',
-    'The defendant produces its evidence and the plaintiff examines it; the officer explains; the photograph obtained by the court is examined; the head speaks. Of the three conditions, which is missing?',
+    'The defendant produces its evidence and the plaintiff examines it; the officer explains; the photograph obtained by the court is examined; the head speaks. Which of the three conditions is not met?',
   ],
 };
 
@@ -24,7 +24,7 @@ const PRESSED: ByFine<{ readonly judge: Words; readonly counsel: Words }> = {
   50000: {
     judge: [
       '集体讨论的理由为什么没有写进决定？',
-      'why the reason given in the discussion is not in the decision.',
+      'why the reason given in the discussion was not stated in the decision.',
     ],
     counsel: ['第九条和第三十二条', 'Article 9 and Article 32'],
   },
@@ -33,14 +33,17 @@ const PRESSED: ByFine<{ readonly judge: Words; readonly counsel: Words }> = {
       '七千元的差额，决定书里的理由是哪一句？',
       'which sentence of the decision explains the difference of seven thousand.',
     ],
-    counsel: ['告知书和复查记录：改正过的事', 'the notice and the later check: what was put right'],
+    counsel: [
+      '告知书和复查记录：改正过的事',
+      'the notice and the record of the later check, which show that the fault was corrected',
+    ],
   },
   3000: {
     judge: [
       '三个条件逐项认定了没有？照片对哪一项有用？',
-      'whether each of the three conditions was decided, and for which of them the photograph matters.',
+      'whether the agency decided each of the three conditions, and for which of them the photograph matters.',
     ],
-    counsel: ['三个条件，一项一份证据', 'the three conditions, each with its evidence'],
+    counsel: ['三个条件，一项一份证据', 'the three conditions, with the evidence for each'],
   },
 };
 
@@ -98,7 +101,7 @@ export const hearingSection = (fine: Fine): FlowNode =>
         'presiding',
         ['1. 先请被告举证，再请原告质证。', '2. 传执法人员说明；直接问负责人。'],
         [
-          '1. Let the defendant produce its evidence first, then the plaintiff examine it.',
+          '1. Have the defendant produce its evidence first, and then the plaintiff examine it.',
           '2. Call the officer; put your questions to the head in person.',
         ],
       ),
@@ -106,7 +109,7 @@ export const hearingSection = (fine: Fine): FlowNode =>
       guide(
         'assessor',
         ['1. 问执法人员：怎样指导她改正？'],
-        ['1. Ask the officer what guidance she was given on correcting her practice.'],
+        ['1. Ask the officer what guidance the plaintiff was given on correcting her practice.'],
       ),
       guide(
         'clerk',
@@ -125,7 +128,7 @@ export const hearingSection = (fine: Fine): FlowNode =>
         [`1. 抓住${PRESSED[fine].counsel[0]}。`, '2. 分清哪一件该由被告证明，不替被告证明。'],
         [
           `1. Concentrate on ${PRESSED[fine].counsel[1]}.`,
-          '2. Keep apart what the defendant has to prove, and do not prove it for the defendant.',
+          '2. Keep what the defendant has to prove separate, and do not prove it for the defendant.',
         ],
       ),
       guide(
@@ -133,11 +136,15 @@ export const hearingSection = (fine: Fine): FlowNode =>
         ['1. 亲自回答，照你的出庭意见说怎样解决争议。'],
         ['1. Answer in person, and say how the dispute might be resolved, as in your statement.'],
       ),
-      guide('counsel_d', ['1. 逐份举证，说明证明目的。'], ['1. Present each item and what it proves.']),
+      guide(
+        'counsel_d',
+        ['1. 逐份举证，说明证明目的。'],
+        ['1. Present each item of evidence and say what it proves.'],
+      ),
       guide(
         'officer',
         ['1. 轮到你才进来，说明执法经过。'],
-        ['1. Come in when called and explain what was done.'],
+        ['1. Come in when you are called and explain how the case was handled.'],
       ),
     ],
     lines: hearingLines(fine),
@@ -179,14 +186,14 @@ export const debateSection = (fine: Fine): FlowNode =>
           '处罚在裁量上怎样审：依据和程序（第七十条），是不是明显不当（第七十条第六项、第七十七条）。一般的轻重之争，尊重机关。',
         ],
         [
-          'How discretion is reviewed: basis and procedure (Article 70), and whether the penalty is obviously inappropriate (Articles 70(6) and 77). A mere difference of degree is left to the agency.',
+          'In reviewing discretion the court looks at the basis and the procedure (Article 70), and at whether the penalty is obviously inappropriate (Articles 70(6) and 77). A mere difference of degree is left to the agency.',
         ],
       ),
       guide(
         'presiding',
         ['1. 被告先说理由，原告回应；留时间给法官和陪审员追问。', '2. 最后问双方愿不愿意调解（第六十条）。'],
         [
-          '1. Reasons of the defendant first, then the plaintiff; leave time for questions of the judge and the assessor.',
+          '1. Hear the reasons of the defendant first, then those of the plaintiff; leave time for questions from the judge and the assessor.',
           '2. At the end ask both sides whether they are willing to mediate (Article 60).',
         ],
       ),
@@ -198,12 +205,12 @@ export const debateSection = (fine: Fine): FlowNode =>
       guide(
         'assessor',
         ['1. 问一个不懂法律的人也会问的问题。'],
-        ['1. Ask what somebody without legal training would ask.'],
+        ['1. Ask what a person without legal training would ask.'],
       ),
       guide(
         'clerk',
         ['1. 记双方最后意见，交当事人核对签字。'],
-        ['1. Record the final statements; the parties check and sign.'],
+        ['1. Record the final statements; have the parties check and sign the record.'],
       ),
       guide('plaintiff', ['1. 最后意见说自己的话。'], ['1. Make your final statement in your own words.']),
       guide(
@@ -211,7 +218,7 @@ export const debateSection = (fine: Fine): FlowNode =>
         ['1. 先答被告最强的一点，再说自己的。'],
         ['1. Answer the strongest point of the defendant first, then make your own.'],
       ),
-      guide('head', ['1. 最后意见不重复答辩状。'], ['1. Do not repeat the answer in your final statement.']),
+      guide('head', ['1. 最后意见不重复答辩状。'], ['1. Do not repeat your answer in the final statement.']),
       guide(
         'counsel_d',
         ['1. 说明裁量考虑了什么、没有考虑什么。'],

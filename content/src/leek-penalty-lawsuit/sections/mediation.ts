@@ -12,7 +12,7 @@ export const mediationSection = (fine: Fine): FlowNode =>
     name: bi('就裁量调解', 'Mediation on discretion'),
     introduction: bi(
       '罚款数额是自由裁量，双方愿意，可以调解，不得损害公共利益。',
-      'The amount of a fine is a matter of discretion: if both sides are willing it may be mediated, without harm to the public interest.',
+      'The amount of a fine is a matter of discretion: if both sides are willing it may be mediated, provided that the public interest is not harmed.',
     ),
     minutes: 10,
     scene: 'meeting',
@@ -33,12 +33,14 @@ export const mediationSection = (fine: Fine): FlowNode =>
       guide(
         null,
         ['行使自由裁量权的案件可以调解，自愿、合法（第六十条）。'],
-        ['Cases on the exercise of discretion may be mediated, voluntarily and lawfully (Article 60).'],
+        [
+          'Cases on the exercise of discretion may be mediated, provided that this is voluntary and lawful (Article 60).',
+        ],
       ),
       guide(
         'judge_a',
         ['1. 分别问底线，不替任何一方报数。'],
-        ['1. Ask each for its limit; name no figure for either.'],
+        ['1. Ask each side for its limit; do not name a figure for either.'],
       ),
       guide(
         'plaintiff',
@@ -48,13 +50,13 @@ export const mediationSection = (fine: Fine): FlowNode =>
       guide(
         'counsel_p',
         ['1. 协议要写进调解书，不要口头承诺。'],
-        ['1. The agreement goes into the statement; no oral promises.'],
+        ['1. Put what is agreed into the mediation statement; make no oral promises.'],
       ),
       guide('head', ['1. 改正义务不能让。'], ['1. The duty to correct is not negotiable.']),
       guide(
         'counsel_d',
         ['1. 说明调整的理由，同类案件也能用。'],
-        ['1. Give reasons for the reduction that will hold in like cases too.'],
+        ['1. Give reasons for the reduction that will also hold in similar cases.'],
       ),
     ],
     lines: mediationLines(fine),
@@ -66,7 +68,7 @@ export const SETTLEMENT_SECTION: FlowNode = node({
   name: bi('制作调解书', 'Mediation statement'),
   introduction: bi(
     '把协议写成调解书：数额、期限、改正，双方签收以后生效。',
-    'The agreement becomes a mediation statement: amount, time, correction; it takes effect when both have signed for it.',
+    'The agreement is set out in a mediation statement, with the amount, the dates and the correction; it takes effect when both sides have signed for receipt of it.',
   ),
   minutes: 14,
   position: { x: 1000, y: 1110 },
@@ -84,12 +86,20 @@ export const SETTLEMENT_SECTION: FlowNode = node({
       null,
       ['调解自愿、合法，不损害公共利益（第六十条第二款）。'],
       [
-        'Mediation is voluntary and lawful and does not harm the public interest (Article 60, second paragraph).',
+        'Mediation must be voluntary and lawful and must not harm the public interest (Article 60, second paragraph).',
       ],
     ),
-    guide('judge_a', ['1. 从模板新建调解书，请双方签名。'], ['1. Draft the statement and have both sign.']),
-    guide('plaintiff', ['1. 核对数额和期限，签名。'], ['1. Check amount and time, sign.']),
-    guide('head', ['1. 核对改正义务，签名。'], ['1. Check the duty to correct, sign.']),
+    guide(
+      'judge_a',
+      ['1. 从模板新建调解书，请双方签名。'],
+      ['1. Draft the mediation statement and have both sides sign it.'],
+    ),
+    guide(
+      'plaintiff',
+      ['1. 核对数额和期限，签名。'],
+      ['1. Check the amount and the dates of payment, then sign.'],
+    ),
+    guide('head', ['1. 核对改正义务，签名。'], ['1. Check the duty to correct, then sign.']),
   ],
   templates: [templateOf(SETTLEMENT)],
 });

@@ -27,7 +27,10 @@ const SUSPENSION: Motion = {
     '停止执行要法院裁定（《行政诉讼法》第五十六条）。',
     'Suspension requires a ruling of the court (Administrative Litigation Law, Article 56).',
   ],
-  plaintiff: ['1. 写明损失和证据，签名，提交。', '1. State the loss with evidence, sign, submit.'],
+  plaintiff: [
+    '1. 写明损失和证据，签名，提交。',
+    '1. State the loss with evidence, then sign and submit the application.',
+  ],
   filed: bi('申请停止执行罚款一项', 'Apply to suspend the fine'),
   wrong: [
     bi(
@@ -36,7 +39,7 @@ const SUSPENSION: Motion = {
     ),
     bi(
       '停止执行以不损害国家利益、社会公共利益为条件（《行政诉讼法》第五十六条第一款第二项）。逐批留存合格证关系食品安全，停下来就损害公共利益；申请只针对罚款。',
-      'Suspension may not harm the interests of the State or the public (Administrative Litigation Law, Article 56, first paragraph, item 2). Keeping a certificate for each lot concerns food safety, and stopping it would harm the public; the application is about the fine alone.',
+      'Suspension may not harm the interests of the State or the public (Administrative Litigation Law, Article 56, first paragraph, item 2). Keeping a certificate for each lot concerns food safety, and stopping it would harm the public; the application should concern the fine alone.',
     ),
   ],
 };
@@ -45,15 +48,15 @@ const EVIDENCE: Motion = {
   name: bi('申请调取证据', 'Obtaining evidence'),
   introduction: bi(
     '墙上旧合格证的照片在机关手里，没有附卷。原告不能自己收集，申请法院调取：它能证明什么，也可能证明什么？',
-    'The agency keeps a photograph of the old certificate on the wall that never went into the file. The plaintiff cannot collect it and applies to the court: what can it prove, and what else might it prove?',
+    'The agency keeps a photograph of the old certificate on the wall that was never put into the file. The plaintiff cannot collect it herself and applies to the court: what can it prove, and what else might it prove?',
   ),
   rule: [
     '由国家机关保存而须由法院调取的证据，原告可以申请法院调取（《行政诉讼法》第四十一条第一项）；被告自己不得在诉讼中收集证据（第三十五条）。',
-    'The plaintiff may apply to the court to obtain evidence that State organs keep (Administrative Litigation Law, Article 41(1)); the defendant itself may collect none during the action (Article 35).',
+    'The plaintiff may apply to the court to obtain evidence kept by State organs (Administrative Litigation Law, Article 41(1)); the defendant itself may collect no evidence during the action (Article 35).',
   ],
   plaintiff: [
     '1. 写明是什么、在谁手里、证明哪一个条件，签名，提交。',
-    '1. State what it is, who keeps it and which condition it proves; sign, submit.',
+    '1. State what the evidence is, who keeps it and which condition it proves; sign and submit the application.',
   ],
   filed: bi('申请法院调取照片', 'Apply to the court for the photograph'),
   wrong: [

@@ -35,7 +35,7 @@ const PLAINTIFF: ByFine<Answers> = {
     ],
     revoke: [
       '那还要再等一次决定，这一次请让我先说话。',
-      'So I must wait for another decision. This time, please let me speak first.',
+      'So I must wait for another decision. This time, please let me be heard first.',
     ],
     dismiss: [
       '我听明白了。我先申请分期，上不上诉再和律师商量。',
@@ -46,7 +46,7 @@ const PLAINTIFF: ByFine<Answers> = {
     vary: ['', ''],
     revoke: [
       '谢谢。合格证我每一批都留，不罚也留。',
-      'Thank you. I keep the certificate of every lot, fine or no fine.',
+      'Thank you. Fine or no fine, I now keep the certificate of every lot.',
     ],
     dismiss: [
       '我听明白了，三千元我交；上不上诉，我和律师商量。',
@@ -63,25 +63,25 @@ const HEAD: ByFine<Answers> = {
     ],
     revoke: [
       '我们会在六十日内重新作出，把减轻的理由逐项写清楚。',
-      'We will decide anew within sixty days, and set out the reasons on mitigation one by one.',
+      'We will make a new decision within sixty days, and set out the reasons on mitigation one by one.',
     ],
     dismiss: [
       '判决我们执行；她要分期，我们批准。',
-      'We will carry out the judgment; if she asks for instalments, we will grant them.',
+      'We will carry out the judgment; if she applies to pay in instalments, we will allow it.',
     ],
   },
   10000: {
     vary: [
       '我们尊重判决。以后数额高于审核意见的，理由先告知再讨论。',
-      'We respect the judgment. Where an amount exceeds the review, we will notify the reason before we decide.',
+      'We respect the judgment. Where an amount exceeds the legal review, we will give notice of the reason before we decide.',
     ],
     revoke: [
       '我们会在六十日内重新作出，先把理由告知她，听她说完。',
-      'We will decide anew within sixty days, and first notify her of the reasons and hear her out.',
+      'We will make a new decision within sixty days, and will first give her notice of the reasons and hear her out.',
     ],
     dismiss: [
       '判决我们执行，也会把差额的理由补进裁量记录的格式里；她要分期，我们批准。',
-      'We will carry out the judgment and from now on record the reasons for such a difference; if she asks for instalments, we will grant them.',
+      'We will carry out the judgment and from now on record the reasons for such a difference; if she applies to pay in instalments, we will allow it.',
     ],
   },
   3000: {
@@ -92,7 +92,7 @@ const HEAD: ByFine<Answers> = {
     ],
     dismiss: [
       '判决我们执行；合格证怎样要、怎样存，我们印一张单子给她。',
-      'We will carry out the judgment, and give her a sheet on how certificates are asked for and kept.',
+      'We will carry out the judgment, and give her a sheet on how to ask for certificates and keep them.',
     ],
   },
 };
@@ -107,7 +107,7 @@ function operative(fine: Fine): Answers {
         ]
       : [
           `判决如下：撤销罚款 ${sum} 元一项，被告六十日内重新作出处理。`,
-          `It is adjudged: the fine of ${sum} is revoked, and the defendant decides anew within sixty days.`,
+          `It is adjudged: the fine of ${sum} is revoked, and the defendant shall make a new decision within sixty days.`,
         ];
   return {
     vary: [
@@ -138,9 +138,17 @@ export function pronouncementLines(fine: Fine): Lines {
       dismiss: withAppeal(dismiss),
     }),
     ...byForm(fine, 'plaintiff', PLAINTIFF[fine]),
-    say('counsel_p', '上诉期限我会书面告诉当事人。', 'I will tell my client the time to appeal in writing.'),
+    say(
+      'counsel_p',
+      '上诉期限我会书面告诉当事人。',
+      'I will inform my client of the time limit for appeal in writing.',
+    ),
     ...byForm(fine, 'head', HEAD[fine]),
-    say('counsel_d', '履行和上诉的期限都已经记下。', 'The times to perform and to appeal are noted.'),
+    say(
+      'counsel_d',
+      '履行和上诉的期限都已经记下。',
+      'The time limits for performance and for appeal are noted.',
+    ),
     say(
       'clerk',
       '判决书现在发给双方，请在送达回证上签收。',

@@ -10,7 +10,7 @@ export const pronouncementSection = (fine: Fine): FlowNode =>
     name: bi('宣判', 'Pronouncement'),
     introduction: bi(
       '一律公开宣判，告知上诉权利、期限和上诉法院。',
-      'Every judgment is pronounced in public, with the right to appeal, the time limit and the court of appeal.',
+      'Every judgment is pronounced in public, and the right to appeal, the time limit and the court of appeal are stated.',
     ),
     minutes: 6,
     scene: 'courtroom',
@@ -32,7 +32,9 @@ export const pronouncementSection = (fine: Fine): FlowNode =>
       guide(
         null,
         ['必须告知上诉权利、上诉期限和上诉的人民法院（第八十条第三款）。'],
-        ['The right to appeal, the time and the court must be stated (Article 80, third paragraph).'],
+        [
+          'The right to appeal, the time limit and the court of appeal must be stated (Article 80, third paragraph).',
+        ],
       ),
       guide(
         'presiding',
@@ -45,7 +47,7 @@ export const pronouncementSection = (fine: Fine): FlowNode =>
         ['1. Hand over the written judgment at once and keep proof of service.'],
       ),
       guide('plaintiff', ['1. 听清楚，可以问。'], ['1. Listen carefully; you may ask questions.']),
-      guide('counsel_p', ['1. 记下上诉期限。'], ['1. Note the time to appeal.']),
+      guide('counsel_p', ['1. 记下上诉期限。'], ['1. Note the time limit for appeal.']),
       guide('head', ['1. 说明怎样履行判决。'], ['1. Say how the judgment will be carried out.']),
       guide(
         'counsel_d',

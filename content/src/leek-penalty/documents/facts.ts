@@ -79,7 +79,7 @@ const CASE_FILE = material(
   [
     title('Case Material'),
     quote(
-      'A teaching case. Parties, officers, agency and test figures are invented; any likeness is chance. The laws are real; their English versions are unofficial translations.',
+      'A teaching case. Parties, officers, agency and test figures are invented; any resemblance to real ones is coincidental. The laws are real; their English versions are unofficial translations.',
     ),
     heading('1. What happened'),
     table(
@@ -110,8 +110,8 @@ const CASE_FILE = material(
     heading('2. What is not disputed'),
     bullets(
       'The 8 kg were worth 56 yuan and are all sold, the sample included; nobody has complained of illness.',
-      'Asked for the first time, she named her supplier; payment and his statement agree.',
-      'Her purchase book says for 17 February "leeks 8 kg, old Zhou", without address or telephone; there is no certificate.',
+      'She named her supplier when first asked; the payment and his statement agree.',
+      'Her purchase book says for 17 February "leeks 8 kg, old Zhou", without an address or telephone number; there is no certificate.',
       'On 12 September 2024 the agency served on her an order to correct for keeping no purchase records, without a penalty.',
       'She is a sole trader with a shop of 18 square metres and a turnover of about 9,000 yuan a month.',
     ),
@@ -120,7 +120,7 @@ const CASE_FILE = material(
       ['Result', 'What it needs', 'Source'],
       [
         'Exemption',
-        'Duty to check purchases and the like performed; sufficient evidence proving that she did not know; source truthfully named',
+        'The duty to check purchases and the like was performed; sufficient evidence proves that she did not know; the source was truthfully named',
         'Food Safety Law, Article 136',
       ],
       [
@@ -134,16 +134,16 @@ const CASE_FILE = material(
         'Food Safety Law, Article 124, first paragraph, item 1',
       ],
     ),
-    heading('4. Questions to read with'),
+    heading('4. Questions to keep in mind while reading'),
     steps(
       'How far must "the duty to check purchases and the like" be performed? Is one line enough?',
-      'Does the order of 2024 mean that this is no first violation?',
-      'Mitigated to what? How is it shown to be proportionate and like other cases?',
-      'Who conducts the hearing? Are the "seven days" calendar or working days (Administrative Penalty Law, Article 85)? May the penalty grow after it?',
-      'The thin record also violates Article 65 of the Food Safety Law. May it be penalised separately under Article 126, fourth paragraph? After the order of 2024, was correction "refused"?',
+      'Does the order of 2024 mean that this is not a first violation?',
+      'If the penalty is mitigated, to what amount? How is it shown to be proportionate and in line with similar cases?',
+      'Who conducts the hearing? Are the "seven days" calendar or working days (Administrative Penalty Law, Article 85)? May the penalty be increased after it?',
+      'The incomplete record also violates Article 65 of the Food Safety Law. May it be penalised separately under Article 126, fourth paragraph? After the order of 2024, was correction "refused"?',
     ),
     line(
-      'The Food Safety Law was amended for the third time on 12 September 2025. The act came before; the law of its time applies. In the articles cited the amendment changed nothing to the disadvantage of the party.',
+      'The Food Safety Law was amended for the third time on 12 September 2025. The act was committed before that; the law in force at the time applies. In the articles cited here, the amendment made no change to the disadvantage of the party.',
     ),
   ],
 );
@@ -188,7 +188,7 @@ const GUIDE = material(
       ['Step', 'What matters', 'Administrative Penalty Law'],
       [
         'Investigation',
-        'Two officers or more, cards shown, a record; samples may be taken',
+        'Two officers or more; enforcement cards shown; a record kept; samples may be taken',
         'Articles 42, 55 and 56',
       ],
       [
@@ -198,7 +198,7 @@ const GUIDE = material(
       ],
       [
         'Notice',
-        'Proposed penalty, facts, reasons, grounds; the rights to state, plead and be heard',
+        'Proposed penalty, facts, reasons and legal basis; the rights to make statements, to plead and to be heard',
         'Articles 44 and 63',
       ],
       ['Request', 'Within five working days of the notice', 'Articles 64(1) and 85'],
@@ -206,10 +206,10 @@ const GUIDE = material(
       ['Who conducts it', 'Not an investigator of the case', 'Article 64(4)'],
       [
         'Hearing',
-        'Officers prove and propose, the party pleads and tests; the record is checked and signed',
+        'The officers present the evidence and propose a penalty; the party pleads and examines the evidence; the record is checked and signed',
         'Article 64(7) and (8)',
       ],
-      ['Legal review', 'Required after a hearing; no decision unless passed', 'Article 58'],
+      ['Legal review', 'Required after a hearing; no decision unless the review approves it', 'Article 58'],
       ['Collective discussion', 'Penalties in complex or serious cases', 'Article 57, second paragraph'],
       ['Decision', 'Six items and the seal', 'Article 59'],
       [
@@ -222,7 +222,7 @@ const GUIDE = material(
     bullets(
       'Is there any ground for no penalty, exemption or mitigation? Go through them one by one.',
       'Is the fine commensurate with harm, gain, fault and means?',
-      'Is it higher or lower than in like cases, and why?',
+      'Is it higher or lower than in similar cases, and why?',
     ),
   ],
 );
@@ -256,13 +256,15 @@ const TEST_REPORT = evidence(
       ['Item', 'Content'],
       ['Sampled', '18 February 2025, 9:20'],
       ['Sample', 'Leeks, 1.5 kg, bought for 10.50 yuan'],
-      ['By', 'Zhao Cheng and Sun Jie (cards shown)'],
+      ['By', 'Zhao Cheng and Sun Jie (enforcement cards shown)'],
       ['Tested for', 'Procymidone'],
       ['Found', '0.48 mg/kg'],
       ['Limit', '0.2 mg/kg'],
       ['Result', 'Failed'],
     ),
-    p('On service she was told that she might ask for a second test within seven working days; she did not.'),
+    p(
+      'When the report was served she was told that she might ask for a second test within seven working days; she did not.',
+    ),
   ],
 );
 
@@ -294,7 +296,7 @@ const PURCHASE = evidence(
       ['19 February', 'Old Zhou Vegetables, 60.00', 'Cabbage 25 kg, old Zhou'],
     ),
     p(
-      'The book begins on 20 September 2024, a line a day, without address or telephone of the supplier. On the wall is a photograph of a certificate of conformity for leeks, dated 10 February 2025, of another grower.',
+      'The book begins on 20 September 2024, with one line a day and no address or telephone number of the supplier. On the wall is a photograph of a certificate of conformity for leeks, dated 10 February 2025, of another grower.',
     ),
   ],
 );
@@ -324,7 +326,7 @@ const RECALL = evidence(
     quote('A teaching case: people, institutions and figures are invented.'),
     title('Record on the Spot (3 March 2025)'),
     p(
-      "The officers Zhao Cheng and Sun Jie showed their cards and served the report. Lin Yue'e said at once that she bought the leeks from Zhou Decai, stall C18 of the Chengbei market, and showed payment and book. None of that lot was in the shop.",
+      "The officers Zhao Cheng and Sun Jie showed their enforcement cards and served the report. Lin Yue'e said at once that she had bought the leeks from Zhou Decai, stall C18 of the Chengbei market, and showed the payment and the book. None of that lot was in the shop.",
     ),
     heading('Recall notice (photograph)'),
     p(
@@ -332,14 +334,14 @@ const RECALL = evidence(
     ),
     heading('Order to correct (12 September 2024)'),
     p(
-      'Your shop has not kept the required records of purchases of agricultural products. Correct this at once. No penalty was imposed. Checked on 8 October 2024: corrected.',
+      'Your shop has not kept the required records of purchases of agricultural products. Correct this at once. No penalty was imposed. A check on 8 October 2024 found that the fault had been corrected.',
     ),
   ],
 );
 
 const LIKE_CASES = evidence(
   'evidence_4_like_cases',
-  bi('证据 4 同类案件清单', 'Evidence 4: list of like cases'),
+  bi('证据 4 同类案件清单', 'Evidence 4: list of similar cases'),
   [
     quote('教学案例，人物、机构和数据均为虚构。'),
     title('清和区市场监督管理局农药残留案件（2023 年至 2024 年）'),

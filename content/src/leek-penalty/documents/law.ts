@@ -146,7 +146,7 @@ const PENALTY_LAW = law(
       '**Article 28** When imposing a penalty the agency shall order the party to correct the unlawful act, at once or within a time limit.',
     ),
     p(
-      'Unlawful gains shall be confiscated, except those that are to be returned or paid in compensation by law. Unlawful gains are the money obtained by the unlawful act. Where laws, administrative regulations or departmental rules reckon them otherwise, those provisions apply.',
+      'Unlawful gains shall be confiscated, except those that are to be returned or paid in compensation by law. Unlawful gains are the money obtained by the unlawful act. Where laws, administrative regulations or departmental rules provide otherwise for their calculation, those provisions apply.',
     ),
     p('**Article 32** A lighter or mitigated penalty shall be imposed where the party:'),
     p('(1) of its own accord removes or reduces the harmful consequences of the unlawful act;'),
@@ -186,7 +186,7 @@ const PENALTY_LAW = law(
       '**Article 51** Where the facts are certain and there is a legal basis, a fine of up to 200 yuan on a citizen or up to 3,000 yuan on a legal person or other organisation, or a warning, may be decided on the spot. Where laws provide otherwise, they apply.',
     ),
     p(
-      '**Article 55** In an investigation or inspection officers shall of their own accord show their cards to the party or persons concerned, who have the right to ask for them and, if they are not shown, to refuse the investigation or inspection.',
+      '**Article 55** In an investigation or inspection officers shall of their own accord show their enforcement cards to the party or persons concerned, who have the right to ask for them and, if they are not shown, to refuse the investigation or inspection.',
     ),
     p(
       'The party or persons concerned shall answer questions truthfully and assist, and may not refuse or obstruct. A record shall be made of questioning or inspection.',
@@ -288,7 +288,7 @@ const PENALTY_LAW = law(
       '**Article 73** (extract) Where the party applies for administrative reconsideration or brings an administrative action against the decision, the penalty is not suspended, unless a law provides otherwise.',
     ),
     p(
-      '(third paragraph) Where the party applies for administrative reconsideration or brings an administrative action, the further fine for delay is not reckoned for the time of the reconsideration or the action.',
+      '(third paragraph) Where the party applies for administrative reconsideration or brings an administrative action, the further fine for delay is not calculated for the period of the reconsideration or the action.',
     ),
     heading('Time limits'),
     p(

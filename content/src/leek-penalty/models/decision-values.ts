@@ -10,7 +10,7 @@ type Words = readonly [zh: string, en: string];
 export const FACTS = value(
   'facts_found',
   '经查，2025 年 2 月 17 日，当事人从城北批发市场周德才处购进韭菜 8 公斤，付款 36 元；2 月 18 日全部售出（含抽样 1.5 公斤），收款 56 元。经检验，腐霉利实测值 0.48 mg/kg，标准限量 0.2 mg/kg，不合格。当事人购进时没有索取合格证，进货本没有记录供货者地址和联系方式。当事人首次询问时如实说明了进货来源；3 月 3 日接到检验报告当日张贴召回告示，退款 14 元。没有收到食用后不适的投诉。',
-  'On 17 February 2025 the party bought 8 kg of leeks from Zhou Decai in the Chengbei market for 36 yuan; on 18 February all was sold for 56 yuan, the sample of 1.5 kg included. Procymidone was 0.48 mg/kg, the limit is 0.2: failed. She asked for no certificate, and her book has no address or contact of the supplier. When first asked she named her source; on 3 March, the day of the report, she put up a recall notice and refunded 14 yuan. Nobody has complained of illness.',
+  'On 17 February 2025 the party bought 8 kg of leeks from Zhou Decai in the Chengbei market for 36 yuan; on 18 February all was sold for 56 yuan, including the sample of 1.5 kg. Procymidone was 0.48 mg/kg, the limit is 0.2: failed. She asked for no certificate, and her book has no address or contact details of the supplier. When first asked she named her source; on 3 March, the day of the report, she put up a recall notice and refunded 14 yuan. Nobody has complained of illness.',
 );
 
 const VIOLATED: Words = [

@@ -59,9 +59,9 @@ const EVIDENCE: Pair = {
   ],
   en: [
     bullets(
-      'Evidence 1, sampling form and test report: where the sample came from, its price of 10.50 yuan, and the result. On service you were told that you might ask for a second test within seven working days; you did not.',
+      'Evidence 1, sampling form and test report: where the sample came from, its price of 10.50 yuan, and the result. When the report was served you were told that you might ask for a second test within seven working days; you did not.',
       'Evidence 2, payment and purchase book: 36.00 yuan paid on 17 February, and for that day the entry "leeks 8 kg, old Zhou".',
-      'Evidence 3, record on the spot, recall notice and order to correct: you named your source at once, recalled and refunded; on 12 September 2024 you were ordered to correct, without a penalty, and on 8 October it was found corrected.',
+      'Evidence 3, record on the spot, recall notice and order to correct: you named your source at once, recalled the leeks and gave refunds; on 12 September 2024 you were ordered to correct your practice, without a penalty, and on 8 October it was found to have been corrected.',
     ),
   ],
 };
@@ -69,12 +69,12 @@ const EVIDENCE: Pair = {
 const FACTS = value(
   'facts_found',
   '2025 年 2 月 17 日，你从城北批发市场 C 区 18 号周德才处购进韭菜 8 公斤，付款 36 元；2 月 18 日全部售出（含抽样 1.5 公斤），收款 56 元。经检验，腐霉利实测值 0.48 mg/kg，超过标准限量 0.2 mg/kg。你购进时没有索取合格证，进货本没有记录供货者的地址和联系方式。另查明：你在首次询问时如实说明了进货来源；3 月 3 日接到检验报告当日，你张贴召回告示，退款两笔共 14 元；没有收到食用后不适的投诉。',
-  'on 17 February 2025 you bought 8 kg of leeks from Zhou Decai, stall C18 of the Chengbei market, for 36 yuan; on 18 February all was sold for 56 yuan, the sample of 1.5 kg included. Procymidone was 0.48 mg/kg, above the limit of 0.2. You asked for no certificate, and your book has no address or contact of the supplier. Also found: when first asked you named your source; on 3 March, the day of the report, you put up a recall notice and refunded 14 yuan in two sums; nobody has complained.',
+  'on 17 February 2025 you bought 8 kg of leeks from Zhou Decai, stall C18 of the Chengbei market, for 36 yuan; on 18 February all was sold for 56 yuan, including the sample of 1.5 kg. Procymidone was 0.48 mg/kg, above the limit of 0.2. You asked for no certificate, and your book has no address or contact details of the supplier. Also found: when first asked you named your source; on 3 March, the day of the report, you put up a recall notice and refunded 14 yuan in two sums; nobody has complained of harm.',
 );
 const PROPOSED = value(
   'proposed_penalty',
   '没收违法所得 42 元（收款 56 元，已退赔的 14 元除外），罚款 50,000 元。',
-  '42 yuan of unlawful gain confiscated (56 received, less 14 refunded), and a fine of 50,000 yuan.',
+  'confiscation of 42 yuan of unlawful gain (56 received, less 14 refunded), and a fine of 50,000 yuan.',
 );
 const GROUNDS = value(
   'grounds',
@@ -86,7 +86,7 @@ const PENALTY_NOTICES = [
   sound(
     bi(
       '内容、事实、理由、依据齐全，有利于当事人的情节也写进了查明的事实。',
-      'Penalty, facts, reasons and grounds are complete, and what speaks for the party stands among the facts.',
+      'The penalty, the facts, the reasons and the legal basis are complete, and what speaks in favour of the party is stated among the facts.',
     ),
     { values: [FACTS, PROPOSED, GROUNDS], parts: [text(penaltyNotice(EVIDENCE))] },
   ),
@@ -100,12 +100,12 @@ const PENALTY_NOTICES = [
         value(
           'facts_found',
           '你于 2025 年 2 月 18 日销售韭菜 8 公斤，经检验农药残留超标，货值 56 元。',
-          'on 18 February 2025 you sold 8 kg of leeks which on testing had too much pesticide residue; they were worth 56 yuan.',
+          'on 18 February 2025 you sold 8 kg of leeks, worth 56 yuan, which were found on testing to have excessive pesticide residue.',
         ),
         value(
           'proposed_penalty',
           '没收违法所得，罚款 50,000 元。',
-          'the unlawful gain confiscated, and a fine of 50,000 yuan.',
+          'confiscation of the unlawful gain, and a fine of 50,000 yuan.',
         ),
         value(
           'grounds',
@@ -134,7 +134,7 @@ const PENALTY_NOTICES = [
         value(
           'proposed_penalty',
           '没收违法所得 6 元（收款 56 元，扣除进价 36 元和已退赔的 14 元），罚款 50,000 元。',
-          '6 yuan of unlawful gain confiscated (56 received, less 36 paid for the leeks and 14 refunded), and a fine of 50,000 yuan.',
+          'confiscation of 6 yuan of unlawful gain (56 received, less 36 paid for the leeks and 14 refunded), and a fine of 50,000 yuan.',
         ),
         GROUNDS,
       ],
@@ -189,7 +189,7 @@ const RIGHTS: Pair = {
       'If you consider that the hearing officer has a direct interest in the case, you may ask for recusal ([[Administrative Penalty Law, Article 64(4)]]).',
     ),
     p(
-      'This notice is served on {{hearing_notice_date}}, more than seven days before the hearing ([[Article 64(2)]]). There the officers present facts, evidence and the penalty proposed; you may plead, test the evidence, bring your own and ask for witnesses to be heard. The record is given to you to check and sign ([[Article 64(7) and (8)]]). You bear no costs ([[Article 63]]), and no heavier penalty will follow because you state or plead ([[Article 45, second paragraph]]).',
+      'This notice is served on {{hearing_notice_date}}, more than seven days before the hearing ([[Article 64(2)]]). At the hearing the officers present the facts, the evidence and the penalty proposed; you may plead, examine the evidence, produce your own and ask for witnesses to be heard. The record is given to you to check and sign ([[Article 64(7) and (8)]]). You bear no costs ([[Article 63]]), and the penalty will not be increased because you make statements or plead ([[Article 45, second paragraph]]).',
     ),
   ],
 };
@@ -198,7 +198,7 @@ const HEARING_NOTICES = [
   sound(
     bi(
       '主持人不是调查人员，写明回避、七日、公开、核对笔录和不加重。',
-      'Conducted by a person who did not investigate; recusal, the seven days, publicity, the record and no heavier penalty are all stated.',
+      'It names a person who did not investigate; recusal, the seven days, the public hearing, the record and the rule against a heavier penalty are all stated.',
     ),
     {
       parts: [
@@ -222,7 +222,7 @@ const HEARING_NOTICES = [
   careless(
     bi(
       '主持人没有写姓名，回避的权利没有写，听证怎样进行、笔录怎样核对也没有写。',
-      'The hearing officer is not named, the right to ask for recusal is missing, and so is how the hearing goes and who checks the record.',
+      'The hearing officer is not named, the right to ask for recusal is missing, and it does not say how the hearing proceeds or who checks the record.',
     ),
     {
       parts: [

@@ -30,7 +30,7 @@ const PROCEDURE: readonly PaperPart[] = [
       ],
       [
         p(
-          'The agency is competent for the sale of edible agricultural products in markets of its district ([[Food Safety Law, Articles 2 and 124]]). Two officers, {{officer_a_name}} and {{officer_b_name}}, acted, showed their cards and kept a record ([[Administrative Penalty Law, Articles 42 and 55]]). The case was filed on {{filing_date}} and notice given on {{notice_date}}; on {{request_date}}, within five days, the party asked for a hearing; notice of it was served on 14 April and it was held in public on {{hearing_date}}, more than seven days later, by a person who had not investigated the case ([[Articles 44, 63 and 64]]). Ninety days have not passed since filing ([[Article 60]]). The procedure is lawful.',
+          'The agency has jurisdiction over the sale of edible agricultural products in the markets of its district ([[Food Safety Law, Articles 2 and 124]]). Two officers, {{officer_a_name}} and {{officer_b_name}}, acted, showed their enforcement cards and kept a record ([[Administrative Penalty Law, Articles 42 and 55]]). The case was filed on {{filing_date}} and notice given on {{notice_date}}; on {{request_date}}, within five days, the party asked for a hearing; notice of it was served on 14 April and it was held in public on {{hearing_date}}, more than seven days later, by a person who had not investigated the case ([[Articles 44, 63 and 64]]). Ninety days have not passed since filing ([[Article 60]]). The procedure is lawful.',
         ),
       ],
     ),
@@ -70,13 +70,13 @@ const FACTS: readonly PaperPart[] = [
       [
         heading('2. Facts and evidence: {{facts_found}}'),
         p(
-          'On the record of the hearing ([[Article 65]]) the following is not disputed. On 17 February 2025 8 kg were bought for 36 yuan; on 18 February all was sold for 56. Procymidone was 0.48 mg/kg against a limit of 0.2, 140 per cent above it, and no second test was asked for (evidence 1 and 2). She named her source when first asked, and the supplier admits it; on the day of the report she recalled, and she refunded 14 yuan (evidence 3).',
+          'On the record of the hearing ([[Article 65]]) the following is not disputed. On 17 February 2025 8 kg were bought for 36 yuan; on 18 February all was sold for 56. Procymidone was 0.48 mg/kg against a limit of 0.2, 140 per cent above it, and no second test was asked for (evidence 1 and 2). She named her source when first asked, and the supplier admits it; on the day of the report she recalled the leeks, and she refunded 14 yuan (evidence 3).',
         ),
         p(
-          'Disputed is how far she checked. The book says no more than "leeks 8 kg, old Zhou", without address or contact; there is no certificate for this lot, and the one of 10 February on the wall is of another grower. The checks are found incomplete.',
+          'What is disputed is how far she checked. The book says no more than "leeks 8 kg, old Zhou", without an address or contact details; there is no certificate for this lot, and the one of 10 February on the wall is from another grower. It is found that her checks were incomplete.',
         ),
         p(
-          'The thin record also violates [[Article 65]], for which [[Article 126, fourth and first paragraphs, of the Food Safety Law]] provide correction and a warning, and a fine of 5,000 to 50,000 only where correction is refused. After the order of 2024 it was found corrected, so that it was not refused; the notice did not mention a warning, and correction alone is ordered ([[Administrative Penalty Law, Article 44]]).',
+          'The incomplete record also violates [[Article 65]], for which [[Article 126, fourth and first paragraphs, of the Food Safety Law]] provide correction and a warning, and a fine of 5,000 to 50,000 only where correction is refused. After the order of 2024 a later check found that she had corrected the fault, so that correction was not refused; the notice did not mention a warning, and correction alone is ordered ([[Administrative Penalty Law, Article 44]]).',
         ),
       ],
     ),
@@ -136,7 +136,7 @@ const compared = (zh: Row, en: Row): Pair => ({
       [
         'Exemption (Food Safety Law, Article 136)',
         'Source named; market price paid; the supplier says that he told her nothing',
-        'No certificate, no address or contact (Article 65): the checks were incomplete; no sufficient evidence that she did not know',
+        'There is no certificate, address or contact details (Article 65): the checks were incomplete; there is no sufficient evidence that she did not know',
         'Not enough; not adopted',
       ],
       ['No penalty (Administrative Penalty Law, Article 33, first paragraph, second sentence)', ...en],
@@ -172,7 +172,7 @@ const MISTAKEN = compared(
   ['没有投诉；及时改正', '2024 年 9 月已因进货查验记录受过处理，不是初次违法', '不具备条件，不得适用'],
   [
     'No complaint; corrected in time',
-    'In September 2024 she was dealt with over her purchase records: this is no first violation',
+    'In September 2024 she was dealt with over her purchase records: this is not a first violation',
     'Not met; it may not be applied',
   ],
 );
@@ -201,7 +201,7 @@ const opinion = (zh: string, en: string): PaperPart =>
 
 const OPINION = opinion(
   '数额的理由：货值小，进销差价 20 元，没有人受害，过错限于查验不严，月营业额约 9,000 元；供货商另案查处，责任分担相当。低于法定起点处罚，属于情节复杂，应当由负责人集体讨论决定（[[第五十七条第二款]]）。讨论中如提出 10,000 元、不予处罚或者法定起点 50,000 元，属于本意见已经比较的范围；超出的，重新审核（[[第五十八条]]）。审核通过。',
-  'Reasons for the amount: a small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with in a separate case, so that responsibility is shared accordingly. A penalty below the statutory minimum makes the case complex, and the heads discuss and decide it collectively ([[Article 57, second paragraph]]). Motions for 10,000, for no penalty or for the minimum of 50,000 are within what this opinion compares; anything else is reviewed anew ([[Article 58]]). The review is passed.',
+  'Reasons for the amount: a small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with in a separate case, so that responsibility is shared accordingly. A penalty below the statutory minimum makes the case complex, and the heads discuss and decide it collectively ([[Article 57, second paragraph]]). Motions for 10,000, for no penalty or for the minimum of 50,000 are covered by the comparison in this opinion; any other proposal must be reviewed again ([[Article 58]]). The review approves the proposal.',
 );
 
 const VALUES = [
@@ -227,7 +227,7 @@ export const REVIEW_MODELS: CaseModels = {
     sound(
       bi(
         '三条路逐条对照具备和欠缺的条件，数额有理由。',
-        'The three ways are compared condition by condition, met or missing, and the amount is justified.',
+        'The three ways are compared condition by condition, showing what is met and what is missing, and the amount is justified.',
       ),
       { values: VALUES, parts: [HEAD, ...PROCEDURE, ...FACTS, ways(COMPARED), OPINION] },
     ),
@@ -255,7 +255,7 @@ export const REVIEW_MODELS: CaseModels = {
                 p('事实清楚，证据确实充分。'),
               ],
               [
-                p('The agency is competent and the procedure lawful.'),
+                p('The agency has jurisdiction, and the procedure is lawful.'),
                 heading('2. Facts and evidence: {{facts_found}}'),
                 p('The facts are clear and the evidence is sufficient.'),
               ],
@@ -269,13 +269,13 @@ export const REVIEW_MODELS: CaseModels = {
             ],
             en: [
               p(
-                'There is no certificate, so there is no exemption. The minimum of fifty thousand is too heavy. As the party is in difficulty and has corrected it, the penalty may be mitigated.',
+                'There is no certificate, so there is no exemption. The minimum of fifty thousand is too heavy. As the party is in difficulty and has corrected the fault, the penalty may be mitigated.',
               ),
             ],
           }),
           opinion(
             '建议按上述数额处罚，审核通过。',
-            'The penalty should be as proposed. The review is passed.',
+            'The penalty should be as proposed. The review approves the proposal.',
           ),
         ],
       },
@@ -283,7 +283,7 @@ export const REVIEW_MODELS: CaseModels = {
     wrong(
       bi(
         '把 2024 年的责令改正当成受过处罚，否定“初次违法”。责令改正不是行政处罚（《行政处罚法》第二十八条第一款把它同处罚并列），事由也不是同一种违法行为。',
-        'The order to correct of 2024 is taken for a penalty, and a first violation denied. Such an order is no penalty (Administrative Penalty Law, Article 28, first paragraph, sets it beside one), and it was not for a violation of the same kind.',
+        'It treats the order to correct of 2024 as a penalty and so denies that this is a first violation. Such an order is not a penalty (Article 28, first paragraph, of the Administrative Penalty Law distinguishes the two), and it was not made for a violation of the same kind.',
       ),
       { values: VALUES, parts: [HEAD, ...PROCEDURE, ...FACTS, ways(MISTAKEN), OPINION] },
     ),

@@ -29,7 +29,7 @@ const statement = (sold: Words, certificate: Words, unknown: Words): PaperPart[]
       heading('3. What I do not know'),
       p(unknown[1]),
       p(
-        'I undertake that this is true and that nothing is concealed. I am ready to testify at the hearing, and answer in law for anything that is false.',
+        'I undertake that this is true and that nothing is concealed. I am ready to testify at the hearing, and accept legal responsibility for anything that is false.',
       ),
       sign('witness', 'Written by'),
     ],
@@ -42,7 +42,7 @@ const SOLD: Words = [
 ];
 const NO_CERTIFICATE: Words = [
   '这一批是向郊县菜农收的，一共 300 斤，没有合格证，我也没有给她；2 月 10 日那张是另一户的，群发给老客户的。',
-  "I bought that lot from a grower in the county, 150 kg in all; there was no certificate, and I gave her none. The one of 10 February is another grower's; I sent it to all my regulars.",
+  'I bought that lot from a grower in the county, 150 kg in all; there was no certificate, and I gave her none. The one of 10 February is from another grower; I sent it to all my regulars.',
 ];
 const UNKNOWN: Words = [
   '打过什么药、残留超不超标，我不知道，也没有问。收菜的那一户现在联系不上。',
@@ -54,21 +54,27 @@ export const SOURCE_MODELS: CaseModels = {
     sound(
       bi(
         '只写经手的事，有编号，有不利于自己的话，不知道的写不知道。',
-        'Only what he dealt with, with the number, what speaks against himself, and what he does not know.',
+        'It keeps to what he dealt with, gives the number of the slip, and states what speaks against him and what he does not know.',
       ),
       { parts: statement(SOLD, NO_CERTIFICATE, UNKNOWN) },
     ),
-    careless(bi('没有日期、编号，也没有说合格证。', 'No date, no number, and nothing on the certificate.'), {
-      parts: statement(
-        ['卖过韭菜给她，钱收了。', 'I sold her leeks and was paid.'],
-        ['菜是收来的。', 'I bought the leeks from others.'],
-        ['其他记不清了。', 'I do not remember the rest.'],
+    careless(
+      bi(
+        '没有日期、编号，也没有说合格证。',
+        'It gives no date and no number, and says nothing about the certificate.',
       ),
-    }),
+      {
+        parts: statement(
+          ['卖过韭菜给她，钱收了。', 'I sold her leeks and was paid.'],
+          ['菜是收来的。', 'I bought the leeks from others.'],
+          ['其他记不清了。', 'I do not remember the rest.'],
+        ),
+      },
+    ),
     wrong(
       bi(
         '写成“给过合格证”，和自己的存根对不上。有关人员应当如实回答询问（《行政处罚法》第五十五条第二款）。',
-        'It says that a certificate was given, which does not agree with his own stub. The persons concerned answer truthfully (Administrative Penalty Law, Article 55, second paragraph).',
+        'It says that a certificate was given, which contradicts his own stub. Persons concerned must answer truthfully (Administrative Penalty Law, Article 55, second paragraph).',
       ),
       {
         parts: statement(

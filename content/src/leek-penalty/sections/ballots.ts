@@ -31,7 +31,7 @@ function motion({ id, name, introduction, y, rule, question, lines }: Motion): F
       guide(
         'head',
         ['1. 请赞成和反对的人都说理由，再表决；你最后说。'],
-        ['1. Hear reasons for and against, then put the motion; you speak last.'],
+        ['1. Hear the reasons for and against before you put the motion; you speak last.'],
       ),
       guide(
         'deputy_a',
@@ -41,7 +41,7 @@ function motion({ id, name, introduction, y, rule, question, lines }: Motion): F
       guide(
         'deputy_b',
         ['1. 对照条文的条件和同类案件，逐项说。'],
-        ['1. Compare the conditions of the article and the like cases, point by point.'],
+        ['1. Compare the conditions of the article and the similar cases, point by point.'],
       ),
       guide('host', ['1. 回答法律问题，没有表决权。'], ['1. Answer questions of law; you have no vote.']),
       guide('clerk', ['1. 单独记录这一次表决。'], ['1. Record this vote separately.']),
@@ -72,12 +72,12 @@ export const AMOUNT_VOTE: FlowNode = motion({
   name: bi('再次表决：一万元', 'Second vote: 10,000'),
   introduction: bi(
     '3,000 元没有形成多数。有人认为太低：残留超标一倍多，又是责令改正以后的记录不全。就减轻处罚、罚款 10,000 元表决。',
-    '3,000 yuan found no majority. Some think it too low: the residue is more than twice the limit, and the records are thin again after the order of 2024. The motion is mitigation to a fine of 10,000.',
+    '3,000 yuan found no majority. Some think it too low: the residue is more than twice the limit, and the records are again incomplete after the order of 2024. The motion is mitigation to a fine of 10,000.',
   ),
   y: 1120,
   rule: bi(
     '减轻处罚在法定幅度以下确定数额，没有下限，但要和同类案件相比，过罚相当（《行政处罚法》第五条第二款、第三十二条、第三十四条）。',
-    'A mitigated penalty lies below the statutory range. No floor is laid down, but it is compared with like cases and must be proportionate (Administrative Penalty Law, Articles 5, second paragraph, 32 and 34).',
+    'A mitigated penalty lies below the statutory range. The law sets no floor for it, but it must be compared with similar cases and be proportionate (Administrative Penalty Law, Articles 5, second paragraph, 32 and 34).',
   ),
   question: bi(
     '是否同意减轻处罚：没收违法所得 42 元，罚款 10,000 元？',
@@ -91,7 +91,7 @@ export const SECOND_VOTE: FlowNode = motion({
   name: bi('再次表决：不予处罚', 'Third vote: no penalty'),
   introduction: bi(
     '减轻处罚没有形成多数。再就另一条路表决：初次违法、危害后果轻微、及时改正，不予处罚，予以教育。',
-    'Mitigation found no majority. The heads now vote on the other way: a first violation with slight harm, corrected in time, for which no penalty is imposed and instruction is given.',
+    'Mitigation found no majority. The heads now vote on another way: a first violation with slight harm, corrected in time, for which no penalty is imposed and instruction is given.',
   ),
   y: 1220,
   rule: bi(
@@ -110,7 +110,7 @@ export const MINIMUM_VOTE: FlowNode = motion({
   name: bi('表决：法定起点', 'Fourth vote: minimum'),
   introduction: bi(
     '前三次都没有形成多数。剩下的是告知和听证过的五万元。它也要有人提出、有人赞成，才能成为决定。',
-    'The first three motions failed. What is left is the 50,000 of the notice and the hearing. It too becomes a decision only if it is moved and carried.',
+    'The first three motions failed. What remains is the 50,000 on which notice was given and the hearing was held. It too becomes a decision only if it is moved and carried.',
   ),
   y: 1320,
   rule: bi(
@@ -130,7 +130,7 @@ export const NO_DECISION: FlowNode = node({
   name: bi('没有形成决定', 'No decision'),
   introduction: bi(
     '四次表决都没有多数。没有决定，不得处罚。负责人把分歧写成纪要：争在哪里，还要查什么，什么时候再议。',
-    'None of the four motions was carried. Without a decision there is no penalty. The heads set down in minutes where they differ, what has yet to be checked, and when they meet again.',
+    'None of the four motions was carried. Without a decision there is no penalty. The heads record in the minutes where they differ, what has yet to be checked, and when they will meet again.',
   ),
   minutes: 10,
   position: { x: 0, y: 1430 },
@@ -160,12 +160,12 @@ export const NO_DECISION: FlowNode = node({
     guide(
       'deputy_b',
       ['1. 核对分歧和再议的安排，签名。'],
-      ['1. Check the differences and the next steps, and sign.'],
+      ['1. Check that the different views and the next steps are recorded, and sign.'],
     ),
     guide(
       'head',
       ['1. 定再议的日期，签名，结束本环节。'],
-      ['1. Set the date of the next meeting, sign, end the section.'],
+      ['1. Set the date of the next meeting, sign the minutes and end the section.'],
     ),
   ],
 });
@@ -203,17 +203,17 @@ export const DISCUSSION_TRANSITIONS: Transition[] = [
     'no_decision',
     bi(
       '告知过、听证过的五万元没有被推翻，按五万元下达',
-      'The 50,000 of the notice was never set aside: issue it',
+      'The 50,000 in the notice was never rejected: issue the decision',
     ),
     bi(
       '告知的只是拟处罚。处罚由负责人审查后决定，情节复杂的集体讨论决定（《行政处罚法》第五十七条）；没有人赞成的数额不是决定，下达就是没有决定的处罚。',
-      'The notice only proposed. A penalty is decided by the heads after examination, collectively where the case is complex (Administrative Penalty Law, Article 57). An amount for which no majority voted is not a decision; to issue it would be a penalty without one.',
+      'The notice was only a proposal. A penalty is decided by the head after examination, and collectively by the heads where the case is complex (Administrative Penalty Law, Article 57). An amount for which no majority voted is not a decision; to issue it would be a penalty without one.',
     ),
   ),
   advance(
     'no_decision_recorded',
     'no_decision',
     'report',
-    bi('写明分歧和再议日期，暂不处罚', 'Differences and next date recorded; no penalty for now'),
+    bi('写明分歧和再议日期，暂不处罚', 'Different views and next date recorded; no penalty for now'),
   ),
 ];

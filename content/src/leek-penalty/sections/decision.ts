@@ -27,31 +27,33 @@ export const DECISION: FlowNode = node({
       ],
       [
         'The decision has six items and the seal (Administrative Penalty Law, Article 59); if the vote was for no penalty, its title says so and it states the instruction; the amount is that of the motion that was carried.',
-        'To mitigate is to go below the statutory range; give article, paragraph and item.',
+        'To mitigate is to go below the statutory range; cite the article, paragraph and item.',
       ],
     ),
     guide(
       'officer_a',
       ['1. 从模板新建决定书，回应申辩，写明减轻的理由。', '2. 请局长签发，提交，结束本环节。'],
       [
-        '1. Draft the decision, answer the plea, give the reasons for mitigation.',
-        '2. Have the head sign, submit, end the section.',
+        '1. Draft the decision, answer the plea and give the reasons for mitigation.',
+        '2. Have the head sign it, submit it and end the section.',
       ],
     ),
     guide(
       'officer_b',
       ['1. 校对数额、日期、复议和诉讼的途径期限。'],
-      ['1. Check amounts, dates, and the routes and time limits for reconsideration and court action.'],
+      [
+        '1. Check the amounts and dates, and the routes and time limits for reconsideration and court action.',
+      ],
     ),
     guide(
       'deputy_a',
       ['1. 核对数额和理由是不是表决通过的那一种，会签。'],
-      ['1. Check that amount and reasons are those of the motion that was carried, and countersign.'],
+      ['1. Check that the amount and the reasons are those of the motion that was carried, and countersign.'],
     ),
     guide(
       'head',
       ['1. 签发前问自己：换一个法官来看，理由够不够？'],
-      ['1. Before you sign: would the reasons satisfy a court?'],
+      ['1. Before you sign, ask yourself whether the reasons would satisfy a court.'],
     ),
   ],
   templates: DECISION_TEMPLATES,
@@ -86,14 +88,14 @@ export const DELIVERY: FlowNode = node({
         '十五日内到银行缴纳，执法人员不得自行收缴（《行政处罚法》第六十七条）；复议、诉讼期间处罚不停止执行（第七十三条第一款），但加处罚款在此期间不予计算（第三款）。',
       ],
       [
-        'A fine is paid at a bank within fifteen days; the officers may not collect it themselves (Administrative Penalty Law, Article 67). Neither reconsideration nor a court action suspends it (Article 73, first paragraph), but the further fine for delay is not calculated for that time (third paragraph).',
+        'A fine is paid at a bank within fifteen days; the officers may not collect it themselves (Administrative Penalty Law, Article 67). Neither reconsideration nor a court action suspends it (Article 73, first paragraph), but the further fine for delay is not calculated for that period (third paragraph).',
       ],
     ),
     guide(
       'officer_a',
       ['1. 宣告决定，说明缴款、复议、诉讼。', '2. 讲清楚进货查验四样：供货者、数量日期、联系方式、凭证。'],
       [
-        '1. Announce the decision; explain payment, reconsideration and action.',
+        '1. Announce the decision; explain payment, reconsideration and court action.',
         '2. Explain the four parts of a purchase check: supplier, quantity and date, contact, vouchers.',
       ],
     ),
@@ -101,7 +103,7 @@ export const DELIVERY: FlowNode = node({
     guide(
       'party',
       ['1. 看清数额和期限；有困难可以申请分期。'],
-      ['1. Check the amount and the time limit; in difficulty you may ask for instalments.'],
+      ['1. Check the amount and the time limit; if you are in difficulty you may ask for instalments.'],
     ),
     guide(
       'agent',
@@ -138,12 +140,12 @@ export const DELIVERY: FlowNode = node({
       { discussion: 'passed', amount_vote: 'passed', minimum_vote: 'passed' },
       'officer_b',
       '罚款十五日内到指定银行缴纳，确有困难的可以申请延期或者分期。',
-      'The fine is payable at the bank within fifteen days; in difficulty you may ask for more time or instalments.',
+      'The fine is payable at the bank within fifteen days; if you are in difficulty you may ask for more time or instalments.',
     ),
     say(
       'officer_b',
       '以后每一批货，供货者名称地址电话、数量日期、合格证，都要记、都要留六个月以上。',
-      'From now on, for every lot: name, address and telephone of the supplier, quantity, date, certificate, all written down and kept for at least six months.',
+      'From now on, for every lot, write down the name, address and telephone number of the supplier, the quantity and the date, and keep it with the certificate for at least six months.',
     ),
     sayAfter(
       { discussion: 'passed' },
@@ -181,10 +183,13 @@ export const DECISION_TRANSITIONS: Transition[] = [
   wrong(
     'decision_no_remedy',
     'decision',
-    bi('罚得已经很轻，复议和诉讼的途径不写也罢', 'It is light enough: leave out reconsideration and action'),
+    bi(
+      '罚得已经很轻，复议和诉讼的途径不写也罢',
+      'The penalty is light enough: leave out reconsideration and court action',
+    ),
     bi(
       '决定书应当载明申请行政复议、提起行政诉讼的途径和期限（《行政处罚法》第五十九条第一款第五项）。轻重都可以争，途径必须写。',
-      'The decision shall state how and until when reconsideration may be requested and an action brought (Administrative Penalty Law, Article 59, first paragraph, item 5). Light or heavy, it may be contested, and it must say how.',
+      'The decision shall state how and until when reconsideration may be requested and an action brought (Administrative Penalty Law, Article 59, first paragraph, item 5). Light or heavy, the penalty may be contested, and the decision must say how.',
     ),
   ),
   advance(
@@ -211,7 +216,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
     'imposed',
     bi(
       '签收，说明缴款、复议、诉讼，教育改正',
-      'Signed for; payment, reconsideration and action explained; instruction given',
+      'Signed for; payment, reconsideration and court action explained; instruction given',
     ),
   ),
   wrong(
@@ -223,7 +228,7 @@ export const DECISION_TRANSITIONS: Transition[] = [
     ),
     bi(
       '申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外（《行政处罚法》第七十三条第一款）；有困难可以申请延期或者分期缴纳（第六十六条第二款）。不停止执行和加处罚款在诉讼期间不计算（第七十三条第三款）是两件事。',
-      'Neither reconsideration nor a court action suspends a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph). That the further fine for delay is not calculated meanwhile (Article 73, third paragraph) is a different matter.',
+      'Neither reconsideration nor a court action suspends a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph). It is a different matter that the further fine for delay is not calculated in the meantime (Article 73, third paragraph).',
     ),
   ),
 ];

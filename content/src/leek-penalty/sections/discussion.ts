@@ -47,8 +47,8 @@ export const DISCUSSION: FlowNode = node({
       'head',
       ['1. 请法制审核人先汇报，分管负责人发言，你最后说。', '2. 问一句：同类案件我们以前怎样罚？'],
       [
-        '1. The reviewer reports, the deputies speak, you last.',
-        '2. Ask how like cases were decided before.',
+        '1. Have the reviewer report and the deputies speak first; you speak last.',
+        '2. Ask how similar cases were decided before.',
       ],
     ),
     guide(
@@ -61,7 +61,11 @@ export const DISCUSSION: FlowNode = node({
       ['1. 从法治的角度说：罚五万元会怎样。'],
       ['1. Speak for the rule of law: what follows from a fine of fifty thousand?'],
     ),
-    guide('host', ['1. 汇报三条路的比较，没有表决权。'], ['1. Report the comparison; you have no vote.']),
+    guide(
+      'host',
+      ['1. 汇报三条路的比较，没有表决权。'],
+      ['1. Report the comparison of the three ways; you have no vote.'],
+    ),
     guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
   ],
   lines: ON_THREE_THOUSAND,
@@ -85,7 +89,7 @@ export const DISCUSSION: FlowNode = node({
         label: bi('不同意', 'Disagree'),
         hint: bi(
           '数额太低、太高或者不应处罚，进入下一次表决',
-          'Too low, too high, or no penalty: on to the next vote',
+          'Too low, too high, or no penalty at all: go on to the next vote',
         ),
         counts: 'against',
       },

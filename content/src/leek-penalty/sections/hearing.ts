@@ -9,7 +9,7 @@ export const HEARING: FlowNode = node({
   name: bi('行政处罚听证会', 'The hearing'),
   introduction: bi(
     '调查人员提出事实、证据和处罚建议，当事人申辩、质证，供货商作证。56 元的韭菜和 50,000 元的罚款摆在一起，该怎样称量？',
-    'The officers present facts, evidence and the penalty proposed; the party pleads and examines them; the supplier testifies. Fifty-six yuan of leeks and a fine of fifty thousand: how are they weighed?',
+    'The officers present the facts, the evidence and the penalty proposed; the party pleads and examines the evidence; the supplier testifies. Fifty-six yuan of leeks and a fine of fifty thousand: how are they weighed?',
   ),
   minutes: 30,
   scene: 'hearing',
@@ -46,7 +46,7 @@ export const HEARING: FlowNode = node({
         '行政机关不得因申辩给予更重的处罚（第四十五条第二款）。',
       ],
       [
-        'The order: the officers present evidence and propose; the party pleads and examines the evidence; the witness; the debate; the closing statement; the record (Administrative Penalty Law, Article 64(7) and (8)).',
+        'The hearing proceeds in this order: the officers present evidence and propose a penalty; the party pleads and examines the evidence; the witness testifies; the two sides debate; the party makes a closing statement; the record is checked (Administrative Penalty Law, Article 64(7) and (8)).',
         'A penalty may not be increased because the party pleaded (Article 45, second paragraph).',
       ],
     ),
@@ -60,9 +60,9 @@ export const HEARING: FlowNode = node({
       ],
       [
         '1. Check identities, state the rights, ask about recusal.',
-        '2. The officers first, then the plea point by point; call the supplier.',
+        '2. Hear the officers first, then the plea point by point; call the supplier.',
         '3. Press three points: how far she checked her purchases, whether this is a first violation, and why fifty thousand.',
-        '4. The party checks and signs the record.',
+        '4. Have the party check and sign the record.',
       ],
     ),
     guide(
@@ -99,7 +99,7 @@ export const HEARING: FlowNode = node({
     guide(
       'witness',
       ['1. 轮到你才进来，只说自己经手的事。'],
-      ['1. Come in when called; say only what you dealt with.'],
+      ['1. Come in only when you are called; speak only of what you dealt with yourself.'],
     ),
   ],
   lines: HEARING_LINES,
@@ -111,7 +111,7 @@ export const SUPPLEMENT: FlowNode = node({
   name: bi('补充调查', 'Further investigation'),
   introduction: bi(
     '听证留下一个疑问：她进货时做的查验，同一市场的其他小店是怎样做的？承办人补充调查，展示结果，当事人一方可以发表意见。',
-    'The hearing left a question: how do other small shops of the market check their purchases? The officers investigate further, show the result, and the party may comment.',
+    'The hearing left a question: how do other small shops in the same market check their purchases? The officers investigate further and show the result, and the party may comment.',
   ),
   minutes: 10,
   position: { x: 720, y: 900 },
@@ -144,7 +144,7 @@ export const SUPPLEMENT: FlowNode = node({
     guide(
       'officer_b',
       ['1. 说明走访的范围和方法。'],
-      ['1. Explain which shops you visited and how you asked.'],
+      ['1. Explain which shops you visited and how you made your inquiries.'],
     ),
     guide('agent', ['1. 对补充证据发表意见。'], ['1. Comment on the further evidence.']),
     guide('party', ['1. 补充退款和改正的情况。'], ['1. Add what you have refunded and corrected since.']),
@@ -163,7 +163,7 @@ export const SUPPLEMENT: FlowNode = node({
     say(
       'agent',
       '这说明她已经改正，也说明源头在批发环节。请求采纳。',
-      'So she has corrected it, and the source lies with the wholesaler. We ask that this be adopted.',
+      'So she has corrected it, and the source lies with the wholesaler. We ask the agency to accept this.',
     ),
     say(
       'party',
@@ -213,8 +213,8 @@ export const REVIEW: FlowNode = node({
       ],
       [
         '1. Draft the opinion with the comparison.',
-        '2. Give reasons for the amount: value, harm, fault, means, like cases.',
-        '3. Sign, submit, end the section.',
+        '2. Give reasons for the amount: value, harm, fault, means and similar cases.',
+        '3. Sign it, submit it and end the section.',
       ],
     ),
     guide(
@@ -227,7 +227,7 @@ export const REVIEW: FlowNode = node({
     guide(
       'officer_a',
       ['1. 回答审核人的问题，提供同类案件。'],
-      ['1. Answer questions and supply like cases.'],
+      ['1. Answer questions and supply similar cases.'],
     ),
   ],
   templates: REVIEW_TEMPLATES,
@@ -243,14 +243,14 @@ export const HEARING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '行政机关不得因当事人陈述、申辩而给予更重的处罚（《行政处罚法》第四十五条第二款）；没有告知过的事实也不能作为处罚的根据（第四十四条、第六十二条）。听证以后应当根据听证笔录作出决定（第六十五条）。',
-      'The agency may not impose a heavier penalty because the party pleaded (Administrative Penalty Law, Article 45, second paragraph), nor punish facts of which no notice was given (Articles 44 and 62). After the hearing it decides on the record (Article 65).',
+      'The agency may not impose a heavier penalty because the party pleaded (Administrative Penalty Law, Article 45, second paragraph), nor penalise facts of which no notice was given (Articles 44 and 62). After the hearing it decides on the record (Article 65).',
     ),
   ),
   advance(
     'hearing_done',
     'hearing',
     'review',
-    bi('笔录核对签字，进入法制审核', 'The record is signed: on to the legal review'),
+    bi('笔录核对签字，进入法制审核', 'The record is signed: go on to the legal review'),
   ),
   advance(
     'hearing_more',
@@ -264,22 +264,25 @@ export const HEARING_TRANSITIONS: Transition[] = [
     bi('全程录了像，笔录不必做，也不必签字', 'It is all on video: no record and no signature needed'),
     bi(
       '听证应当制作笔录，交当事人或者其代理人核对无误后签字或者盖章，拒签的由主持人注明（《行政处罚法》第六十四条第八项）。录像不能代替笔录，决定要根据笔录作出（第六十五条）。',
-      'A record shall be made and given to the party or its agent to check and sign; a refusal is noted (Administrative Penalty Law, Article 64(8)). Video does not replace it; the decision rests on it (Article 65).',
+      'A record shall be made and given to the party or its agent to check and sign; a refusal is noted (Administrative Penalty Law, Article 64(8)). Video does not replace the record, on which the decision is based (Article 65).',
     ),
   ),
   advance(
     'supplement_done',
     'supplement',
     'review',
-    bi('复核完毕，当事人已发表意见，进入法制审核', 'Checked, the party has commented: on to the review'),
+    bi(
+      '复核完毕，当事人已发表意见，进入法制审核',
+      'Checked, and the party has commented: go on to the review',
+    ),
   ),
   wrong(
     'supplement_behind',
     'supplement',
-    bi('补充证据内部掌握，不必给当事人看', 'Keep the further evidence inside; the party need not see it'),
+    bi('补充证据内部掌握，不必给当事人看', 'Keep the further evidence internal; the party need not see it'),
     bi(
       '行政机关必须充分听取当事人的意见，对其提出的事实、理由和证据进行复核（《行政处罚法》第四十五条第一款）；处罚所依据的事实应当告知（第四十四条）。没有让当事人说过话的证据，不能成为处罚的根据。',
-      'The agency must hear the party fully and check what it brings (Administrative Penalty Law, Article 45, first paragraph), and tell it the facts relied on (Article 44). Evidence on which the party could not comment cannot be the basis of a penalty.',
+      'The agency must hear the party fully and check what it puts forward (Administrative Penalty Law, Article 45, first paragraph), and tell it the facts relied on (Article 44). Evidence on which the party could not comment cannot be the basis of a penalty.',
     ),
   ),
   wrong(
@@ -297,7 +300,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'discussion',
     bi(
       '审核通过，提出减轻处罚的建议，提交集体讨论',
-      'Approved, with mitigation proposed: to the collective discussion',
+      'Approved, with mitigation proposed: go on to the collective discussion',
     ),
   ),
 ];

@@ -49,14 +49,14 @@ export const INSPECTION: FlowNode = node({
       ],
       [
         '1. Show your card, serve the report and inform her of the right to a second test.',
-        '2. Ask three things: from whom, what was checked, what is left.',
+        '2. Ask three things: from whom she bought, what she checked, and what is left.',
         '3. The facts are clear: may a penalty be imposed on the spot? (Article 51)',
       ],
     ),
     guide(
       'officer_b',
       ['1. 制作现场笔录，固定付款记录、进货本和墙上的照片。'],
-      ['1. Keep the record; secure payment, book and the photograph on the wall.'],
+      ['1. Keep the record; secure the payment record, the book and the photograph on the wall.'],
     ),
     guide(
       'party',
@@ -71,17 +71,17 @@ export const INSPECTION: FlowNode = node({
     say(
       'officer_a',
       '我们是清和区市场监督管理局执法人员赵成、孙洁，这是执法证件。你店 2 月 18 日抽检的韭菜，腐霉利实测 0.48 毫克每千克，限量 0.2，不合格。对结论有异议，可以在七个工作日内申请复检。',
-      'We are Zhao Cheng and Sun Jie of the Qinghe administration; here are our cards. The leeks sampled here on 18 February had 0.48 mg/kg of procymidone; the limit is 0.2, so they failed. If you dispute the result you may ask for a second test within seven working days.',
+      'We are Zhao Cheng and Sun Jie of the Qinghe administration; here are our enforcement cards. The leeks sampled here on 18 February had 0.48 mg/kg of procymidone; the limit is 0.2, so they failed. If you dispute the result you may ask for a second test within seven working days.',
     ),
     say(
       'party',
       '证件我看过了。韭菜是 2 月 17 日在城北市场老周那里进的，16 斤，微信付了 36 元，本子上记着。',
-      'I have seen the cards. I bought them on 17 February from old Zhou in the Chengbei market, 8 kg, 36 yuan paid by phone; it is in my book.',
+      'I have seen the cards. I bought the leeks on 17 February from old Zhou in the Chengbei market: 8 kg, 36 yuan, paid by phone; it is in my book.',
     ),
     say(
       'officer_b',
       '进货本上没有供货者的地址、电话。墙上这张合格证是 2 月 10 日的，是这一批吗？',
-      'The book has no address or telephone of the seller. The certificate on the wall is of 10 February. Is it of this lot?',
+      'The book has no address or telephone number of the seller. The certificate on the wall is dated 10 February. Is it for this lot?',
     ),
     say(
       'party',
@@ -137,13 +137,13 @@ export const NOTICE: FlowNode = node({
       ['1. 从模板新建告知书；不利的、有利的情节都写。', '2. 请协办人一同签名，提交，结束本环节。'],
       [
         '1. Draft the notice; state the facts against her and those in her favour.',
-        '2. Have the second officer sign as well, submit, end the section.',
+        '2. Have the second officer sign it as well, submit it and end the section.',
       ],
     ),
     guide(
       'officer_b',
       ['1. 核对数额：货值、违法所得、退赔、进价。'],
-      ['1. Check the figures: value, gain, refunds, cost.'],
+      ['1. Check the figures: the value, the gain, the refunds and the cost.'],
     ),
   ],
   templates: [NOTICE_TEMPLATE],
@@ -155,7 +155,7 @@ export const PLEA: FlowNode = node({
   name: bi('陈述申辩、要求听证', 'Plea and request for a hearing'),
   introduction: bi(
     '收到告知书，五日内可以要求听证。当事人和法律援助律师要把请求排出层次：先争免予处罚，退到不予，再退到减轻。',
-    'Within five days of the notice a hearing may be asked for. The party and her legal aid lawyer put their requests in order: exemption, then no penalty, then mitigation.',
+    'A hearing may be requested within five days of the notice. The party and her legal aid lawyer put their requests in order: exemption, then no penalty, then mitigation.',
   ),
   minutes: 24,
   position: { x: 560, y: 510 },
@@ -180,7 +180,7 @@ export const PLEA: FlowNode = node({
         '2. 弱点先说：没有合格证、记录不全，再说为什么仍应当轻。',
       ],
       [
-        '1. Draft the plea, have the party sign, submit.',
+        '1. Draft the plea, have the party sign it, and submit it.',
         '2. Begin with the weak points, the missing certificate and the incomplete record, then explain why the penalty should still be lower.',
       ],
     ),
@@ -201,7 +201,7 @@ export const HEARING_NOTICE: FlowNode = node({
   name: bi('组织听证', 'Preparing the hearing'),
   introduction: bi(
     '罚款五万元，当事人要求听证。法制科要定三件事：谁主持，什么时候开，公开不公开。',
-    'A fine of 50,000 is proposed and a hearing asked for. The legal section settles three things: who conducts it, when, and whether it is public.',
+    'A fine of 50,000 is proposed and the party has asked for a hearing. The legal section settles three things: who conducts it, when it takes place, and whether it is public.',
   ),
   minutes: 10,
   position: { x: 160, y: 510 },
@@ -216,7 +216,7 @@ export const HEARING_NOTICE: FlowNode = node({
         '听证由非本案调查人员主持，举行的七日前通知，公开举行（《行政处罚法》第六十四条）；“五日”“七日”是工作日（第八十五条）。',
       ],
       [
-        'The hearing is conducted by a person who did not investigate the case, is notified seven days in advance and is public (Administrative Penalty Law, Article 64); "five days" and "seven days" are working days (Article 85).',
+        'The hearing is conducted by a person who did not investigate the case; notice of it is given seven days in advance, and it is public (Administrative Penalty Law, Article 64); "five days" and "seven days" are working days (Article 85).',
       ],
     ),
     guide(
@@ -226,7 +226,7 @@ export const HEARING_NOTICE: FlowNode = node({
         '2. 算一算日期：“七日”是工作日（第八十五条），4 月 14 日送达，4 月 24 日听证，中间有几个工作日？',
       ],
       [
-        '1. Draft the notice with hearing officer, clerk and the right to ask for recusal.',
+        '1. Draft the notice, naming the hearing officer and the clerk and stating the right to ask for recusal.',
         '2. Count the days: the "seven days" are working days (Article 85). How many lie between service on 14 April and the hearing on 24 April?',
       ],
     ),
@@ -246,7 +246,7 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     bi('事实清楚，当场作出五万元处罚决定', 'The facts are clear: decide on 50,000 on the spot'),
     bi(
       '当场处罚限于对公民二百元以下、对法人或者其他组织三千元以下罚款或者警告（《行政处罚法》第五十一条）。五万元必须适用普通程序，并告知听证权利（第六十三条）。',
-      'On the spot a citizen may be fined up to 200 yuan, an organisation up to 3,000, or warned (Administrative Penalty Law, Article 51). A fine of fifty thousand requires the ordinary procedure and notice of the right to a hearing (Article 63).',
+      'On the spot, a citizen may be fined up to 200 yuan or warned, and an organisation fined up to 3,000 yuan or warned (Administrative Penalty Law, Article 51). A fine of fifty thousand requires the ordinary procedure and notice of the right to a hearing (Article 63).',
     ),
   ),
   advance(
@@ -260,7 +260,7 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     'inspection',
     bi(
       '人手紧张，后续询问由赵成一人去就行',
-      'Short of staff: Zhao Cheng can do the remaining questioning alone',
+      'We are short of staff: Zhao Cheng can do the remaining questioning alone',
     ),
     bi(
       '执法人员不得少于两人，法律另有规定的除外（《行政处罚法》第四十二条第一款）。一个人做的询问笔录，听证时经不起质证。',
@@ -273,7 +273,7 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     'fork_hearing',
     bi(
       '写明内容、事实、理由、依据和听证权利，送达告知书',
-      'Penalty, facts, reasons, grounds and rights stated: serve the notice',
+      'Penalty, facts, reasons, legal basis and rights are all stated: serve the notice',
     ),
   ),
   wrong(
@@ -285,7 +285,7 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     ),
     bi(
       '没有依照第四十四条、第四十五条告知，或者拒绝听取陈述、申辩的，不得作出行政处罚决定，当事人明确放弃的除外（《行政处罚法》第六十二条）。承认事实不等于放弃申辩。',
-      'Without the notice under Articles 44 and 45, or if pleas are not heard, no penalty may be decided unless the party clearly waives them (Administrative Penalty Law, Article 62). To admit the facts is not to waive the plea.',
+      'Without the notice under Articles 44 and 45, or if pleas are not heard, no penalty may be decided unless the party clearly waives them (Administrative Penalty Law, Article 62). To admit the facts is not to waive the right to plead.',
     ),
   ),
   wrong(
@@ -304,14 +304,14 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     'plea_filed',
     'plea',
     'join_hearing',
-    bi('五日内要求听证，分层次提出申辩', 'Ask for a hearing within five days, the pleas in order'),
+    bi('五日内要求听证，分层次提出申辩', 'Ask for a hearing within five days, with the pleas in order'),
   ),
   wrong(
     'host_officer',
     'hearing_notice',
     bi(
       '赵成要举证，改由协办的孙洁主持听证',
-      'Zhao Cheng has to prove the case: let Sun Jie conduct the hearing',
+      'Zhao Cheng has to present the case: let Sun Jie conduct the hearing',
     ),
     bi(
       '听证由行政机关指定的非本案调查人员主持，当事人可以申请回避（《行政处罚法》第六十四条第四项）。孙洁参加了抽样和询问，也是调查人员。',
@@ -333,7 +333,7 @@ export const INVESTIGATION_TRANSITIONS: Transition[] = [
     bi('4 月 14 日送达，满七天，4 月 21 日听证', 'Served on 14 April: seven days later, on 21 April'),
     bi(
       '应当在举行听证的七日前通知时间、地点（《行政处罚法》第六十四条第二项），“七日”是工作日（第八十五条）：14 日到 21 日之间只有四个工作日。九十日的办案期限（第六十条）还有余地，不能从当事人的准备时间里扣。',
-      "Time and place are notified seven days before the hearing (Administrative Penalty Law, Article 64(2)), and these are working days (Article 85): only four lie between the 14th and the 21st. There is room in the ninety days of Article 60; it may not be taken from the party's time to prepare.",
+      "The time and place must be notified seven days before the hearing (Administrative Penalty Law, Article 64(2)), and these are working days (Article 85): only four lie between the 14th and the 21st. There is room enough in the ninety days of Article 60; time may not be saved at the expense of the party's preparation.",
     ),
   ),
 ];

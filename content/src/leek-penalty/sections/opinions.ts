@@ -24,7 +24,7 @@ export const ON_THREE_THOUSAND: Lines = [
     ],
     [
       '残留超标一倍多，绝大部分已经吃下去；2024 年责令过她改正，这一次记录还是不全。同类案件罚过 8,000 元，3,000 元压不住侥幸，守规矩的摊主会觉得吃亏。减轻我不反对，这个数额我不同意。',
-      'The residue is more than twice the limit, and most of the leeks were eaten. She was ordered to correct her practice in 2024, and her records are still incomplete. In a like case the fine was 8,000. Three thousand invites others to take the chance, and honest stallholders will feel cheated. I do not oppose mitigation, but I do not agree to this amount.',
+      'The residue is more than twice the limit, and most of the leeks were eaten. She was ordered to correct her practice in 2024, and her records are still incomplete. In a similar case the fine was 8,000. Three thousand invites others to take their chances, and honest stallholders will feel cheated. I do not oppose mitigation, but I do not agree to this amount.',
     ],
   ),
   sayWeighing(
@@ -65,13 +65,13 @@ export const ON_TEN_THOUSAND: Lines = [
   say(
     'host',
     '一万元在审核过的范围内，但决定书要说明为什么高于同类案件。',
-    'Ten thousand is within what the review covers, but the decision must say why it exceeds the fines in like cases.',
+    'Ten thousand is within what the review covers, but the decision must say why it exceeds the fines in similar cases.',
   ),
   sayWeighing(
     'deputy_a',
     [
       '一万元是起点的五分之一，比货值三百元那一件的 8,000 元略高；2024 年已经要求过她记账，高出来的就是这一部分过错。我同意。',
-      'Ten thousand is a fifth of the minimum and a little above the 8,000 imposed where the goods were worth 300. She had been told in 2024 to keep records, and the difference stands for that fault. I agree.',
+      'Ten thousand is a fifth of the minimum and a little above the 8,000 imposed where the goods were worth 300. She had been told in 2024 to keep records, and the difference reflects that fault. I agree.',
     ],
     [
       '那一件货值三百元、只召回一半，罚 8,000 元；本案货值 56 元、当天召回退款，反而罚 10,000 元，我到市场上讲不出口。我不同意。',
@@ -93,7 +93,7 @@ export const ON_TEN_THOUSAND: Lines = [
     'head',
     [
       '我最后说。残留超标是事实，主动召回也是事实。一万元可以分期，店还能开下去；比丁案多出来的部分，决定书说明清楚。我同意，请表决。',
-      'I speak last. The excess residue is a fact, and so is the recall of her own accord. Ten thousand can be paid in instalments, and the shop can go on. The decision will explain why the fine exceeds that in case D. I agree; please vote.',
+      'I speak last. The excessive residue is a fact, and so is the recall of her own accord. Ten thousand can be paid in instalments, and the shop can go on. The decision will explain why the fine exceeds that in case D. I agree; please vote.',
     ],
     [
       '我最后说。一万元比她一个月的营业额还多，这一批货的进销差价只有二十元。罚款要让人记住，不是让人借钱交，我不同意。请表决。',
@@ -121,7 +121,7 @@ export const ON_NO_PENALTY: Lines = [
     ],
     [
       '改正有证据，危害后果轻微却只有“没有人投诉”一项；残留超标 1.4 倍，绝大部分没有追回。条件没有全部证明，不能用“可以”两个字来补，我不同意。',
-      'That she corrected her practice is proved. For slight harm there is only the fact that nobody complained; the residue exceeds the limit by 140 per cent, and most of the leeks were not recovered. Where a condition is not proved, the word "may" does not make up for it. I do not agree.',
+      'It is proved that she corrected her practice. That the harm is slight rests only on the fact that nobody complained; the residue exceeds the limit by 140 per cent, and most of the leeks were not recovered. Where a condition is not proved, the word "may" does not make up for it. I do not agree.',
     ],
   ),
   sayWeighing(
@@ -143,7 +143,7 @@ export const ON_NO_PENALTY: Lines = [
     ],
     [
       '我最后说。2024 年提醒过记录，这一次还是不全；不罚一次，以后每一家都会说自己是初次、轻微、改了。我不同意不予处罚，请表决。',
-      'I speak last. In 2024 she was told about her records, and they are still incomplete. If we let this go, every shop will say that it was the first time, slight, and put right. I do not agree to impose no penalty. Please vote.',
+      'I speak last. In 2024 she was told about her records, and they are still incomplete. If we let this go, every shop will say that it was a first offence, slight, and put right. I do not agree to impose no penalty. Please vote.',
     ],
   ),
 ];
@@ -157,7 +157,7 @@ export const ON_THE_MINIMUM: Lines = [
   say(
     'host',
     '五万元告知过、听证过，程序上可以决定；实体上审核意见没有建议这样罚，决定书要正面回应过罚相当。',
-    'The party had notice of the 50,000 and was heard on it, so the procedure allows it. On the merits the review did not propose it; the decision must answer the question of proportion squarely.',
+    'The party had notice of the 50,000 and was heard on it, so the procedure allows it. On the merits the review did not propose it; the decision must squarely answer the question of proportionality.',
   ),
   sayWeighing(
     'deputy_a',
@@ -189,7 +189,7 @@ export const ON_THE_MINIMUM: Lines = [
     ],
     [
       '我最后说。没有多数就没有决定，补充调查以后还可以再议，到 6 月 3 日还有时间。为了今天有个结果而罚五万元，是拿期限代替理由，我不同意。请表决。',
-      'I speak last. Without a majority there is no decision; we can investigate further and meet again, and there is time until 3 June. To impose fifty thousand so as to have a result today would put the deadline in the place of reasons. I do not agree. Please vote.',
+      'I speak last. Without a majority there is no decision; we can investigate further and meet again, and there is time until 3 June. To impose fifty thousand just to have a result today would be to let the deadline stand in for reasons. I do not agree. Please vote.',
     ],
   ),
 ];

@@ -2,14 +2,14 @@ import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
 import { PRECEDENT_TEMPLATES } from '../templates-heads.ts';
 
-/** While the party pleads and the hearing is prepared, the heads compare like cases. */
+/** While the party pleads and the hearing is prepared, the heads compare similar cases. */
 export const PRECEDENTS: FlowNode = node({
   id: 'precedents',
   kind: 'edit',
-  name: bi('同类案件比对', 'Like cases'),
+  name: bi('同类案件比对', 'Similar cases'),
   introduction: bi(
     '听证以前，两位副局长各自比对局里的同类案件：货值、查验、召回、结果，哪几项可比，哪几项不可比。比对不是预先定案，听证笔录以后才有结论。',
-    'Before the hearing the two deputies each compare like cases of the agency: value, checks, recall, result; what is comparable and what is not. This decides nothing in advance: conclusions follow the record of the hearing.',
+    'Before the hearing the two deputies each compare similar cases of the agency: value, checks, recall and result, and what is comparable and what is not. This decides nothing in advance: conclusions must follow from the record of the hearing.',
   ),
   minutes: 24,
   position: { x: 860, y: 510 },
@@ -30,7 +30,7 @@ export const PRECEDENTS: FlowNode = node({
         '决定要根据听证笔录作出（第六十五条）：比对意见写“可比、不可比、还要查什么”，不写数额。',
       ],
       [
-        'A penalty is commensurate with facts, nature, circumstances and harm (Administrative Penalty Law, Article 5, second paragraph); standards of discretion are public (Article 34). Read evidence 4 first.',
+        'A penalty must be commensurate with the facts, nature, circumstances and harm (Administrative Penalty Law, Article 5, second paragraph); standards of discretion must be made public (Article 34). Read evidence 4 first.',
         'The decision is based on the record of the hearing (Article 65): state what is comparable, what is not and what has yet to be asked, and name no amount.',
       ],
     ),
@@ -62,17 +62,17 @@ export const PRECEDENT_TRANSITIONS: Transition[] = [
     'precedents',
     bi(
       '案情和往年相近，现在就统一为三千元，听证后照此表决',
-      'It is much like earlier cases: settle on 3,000 now and vote so later',
+      'It is much like earlier cases: settle on 3,000 now and vote accordingly later',
     ),
     bi(
       '听证结束后，应当根据听证笔录作出决定（《行政处罚法》第六十五条）。听证以前定了数额，陈述、申辩就成了走过场，也违反充分听取意见的要求（第四十五条第一款）。',
-      'The decision is made on the record of the hearing (Administrative Penalty Law, Article 65). An amount settled before it makes the plea a formality and offends the duty to hear the party fully (Article 45, first paragraph).',
+      'The decision is made on the record of the hearing (Administrative Penalty Law, Article 65). To settle the amount before the hearing makes the plea a mere formality and violates the duty to hear the party fully (Article 45, first paragraph).',
     ),
   ),
   advance(
     'precedents_compared',
     'precedents',
     'join_hearing',
-    bi('写明可比和不可比的事实，不定数额', 'Comparable and other facts set out, no amount fixed'),
+    bi('写明可比和不可比的事实，不定数额', 'Comparable and distinguishing facts set out, no amount fixed'),
   ),
 ];

@@ -8,7 +8,7 @@ export const SUIT: FlowNode = node({
   name: bi('提起行政诉讼', 'Suing the agency'),
   introduction: bi(
     '罚款的决定已经送达，罚了多少，诉讼就争多少。六个月内可以起诉。从这里进入行政诉讼：同一组人，当事人成为原告，局长成为出庭负责人。',
-    'The decision has been served, and the action is over the fine that it imposes. It may be brought within six months. From here the same team goes on to the administrative action: the party becomes the plaintiff, the head of the agency appears in court.',
+    'The decision has been served, and the action is over the fine that it imposes. It may be brought within six months. From here the same team goes on to the administrative action: the party becomes the plaintiff, and the head of the agency appears in court.',
   ),
   position: { x: 720, y: 1580 },
   roles: [
@@ -37,7 +37,7 @@ export const IMPOSED: FlowNode = node({
   id: 'imposed',
   kind: 'choice',
   name: bi('罚了多少', 'What was imposed'),
-  introduction: bi('按集体讨论的结果。', 'By what the heads decided.'),
+  introduction: bi('按集体讨论的结果。', 'The path depends on what the heads decided.'),
   position: { x: 360, y: 1520 },
 });
 
@@ -49,11 +49,11 @@ const FINES = [
 
 export const SUIT_TRANSITIONS: Transition[] = [
   ...FINES.map(([id, zh, en]) => advance(id, 'imposed', 'suit', bi(zh, en))),
-  advance('imposed_none', 'imposed', 'report', bi('没有处罚：写实验报告', 'No penalty: the report')),
+  advance('imposed_none', 'imposed', 'report', bi('没有处罚：写实验报告', 'No penalty: go on to the report')),
   advance(
     'suit_filed',
     'suit',
     'report',
-    bi('起诉手续已办或者不起诉，写实验报告', 'Action brought, or none: the report'),
+    bi('起诉手续已办或者不起诉，写实验报告', 'Action brought or not: go on to the report'),
   ),
 ];
