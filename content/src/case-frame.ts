@@ -74,7 +74,7 @@ export function forkNode(id: string, y: number, introduction: Bilingual): FlowNo
 }
 
 export function joinNode(id: string, y: number, introduction: Bilingual): FlowNode {
-  return node({ id, kind: 'join', name: bi('汇合', 'Together again'), introduction, position: { x: X, y } });
+  return node({ id, kind: 'join', name: bi('汇合', 'Join'), introduction, position: { x: X, y } });
 }
 
 interface ReportChoices {

@@ -23,7 +23,7 @@ it.each(['zh', 'en'] as const)('pays the price in three parts that add up (%s)',
   }
 });
 
-it('values the whole at ten times its profit and reckons tax and contributions as it says', () => {
+it('values the whole at ten times its profit and calculates tax and contributions as it says', () => {
   expect((PRICE / 0.6).toFixed(0)).toBe(String(10 * 6_000_000));
   expect((PRICE - 4_500_000) * 0.2).toBe(6_300_000);
   expect(25_200_000 - 6_300_000).toBe(18_900_000);

@@ -39,7 +39,7 @@ const COMPLAINT: DocumentForm = {
         '**Defendant:** {{defendant_name}}, (sex, employer and the like), residing at {{defendant_address}}, contact {{defendant_phone}}.',
       ),
       part('Claims'),
-      line('1. (State a definite claim that can be enforced: sum, dates from and to, how it is reckoned.)'),
+      line('1. (State a definite claim that can be enforced: sum, dates from and to, how it is calculated.)'),
       line('2. That the defendant bear the costs of these proceedings.'),
       part('Facts and Grounds'),
       p('(State the facts in order of time: when, where, who, what, and the evidence for it.)'),

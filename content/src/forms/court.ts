@@ -157,7 +157,7 @@ const JUDGMENT: DocumentForm = {
       p('2.'),
       p('The court fee of            yuan is borne by            .'),
       p(
-        'A party who does not accept this judgment may, within fifteen days of its service, file an appeal with this court, with a copy for each opposing party, to {{appeal_court}}.',
+        'A party who does not accept this judgment may, within fifteen days of its service, appeal to {{appeal_court}} by filing a petition of appeal with this court, together with a copy for each opposing party.',
       ),
       sign(DRAFTER, 'Presiding judge'),
       line('Judges:'),

@@ -31,7 +31,7 @@ function textOf(id: string, language: 'zh' | 'en'): string {
 }
 
 describe.each(['zh', 'en'] as const)('figures (%s)', (language) => {
-  it('of the application are reckoned as it says', () => {
+  it('of the application are calculated as it says', () => {
     const { wages, claimedOvertime, compensation, double } = FIGURES;
     const text = textOf('reference_application', language);
     for (const amount of [
@@ -44,7 +44,7 @@ describe.each(['zh', 'en'] as const)('figures (%s)', (language) => {
       expect(text).toContain(yuan(amount));
   });
 
-  it('of the award are reckoned as it says, whatever was voted', () => {
+  it('of the award are calculated as it says, whatever was voted', () => {
     const { undisputed, wages, overtime, compensation, double, withinYear } = FIGURES;
     const text = textOf('reference_award', language);
     const sums = [undisputed, wages, overtime, compensation, double, withinYear];

@@ -30,7 +30,7 @@ const MONTHS: ByFine<Figures['turnover']> = {
   3000: ['约为月营业额的三分之一', 'a third of a month of turnover'],
 };
 
-/** Pure: what is reckoned from the fine. */
+/** Pure: what is calculated from the fine. */
 export function figuresOf(fine: Fine): Figures {
   return {
     fine: grouped(fine),

@@ -20,7 +20,7 @@ it('sues, serves and proves in time', () => {
   expect(VALUE - REFUNDED).toBe(42);
 });
 
-it('reckons from the fine what follows from it', () => {
+it('calculates from the fine what follows from it', () => {
   // Administrative Penalty Law, Article 72: three per cent a day.
   expect([50_000, 10_000, 3_000].map((fine) => (fine * 3) / 100)).toEqual([1_500, 300, 90]);
   expect(figuresOf(50_000)).toMatchObject({ fine: '50,000', times: 892, daily: '1,500' });

@@ -11,7 +11,7 @@ function textOf(id: string, language: 'zh' | 'en'): string {
   return plainText(found.body[language]);
 }
 
-it.each(['zh', 'en'] as const)('reckons its leeks as it says (%s)', (language) => {
+it.each(['zh', 'en'] as const)('calculates its leeks as it says (%s)', (language) => {
   expect(8 * 4.5).toBe(36);
   expect(6.5 * 7).toBe(45.5);
   expect(1.5 * 7 + 6.5 * 7).toBe(56);

@@ -43,7 +43,7 @@ export const fieldsOf = (at: Premise): readonly MergeField[] => [
   toFill('found_principal', '二审认定的本金', 'Principal found on appeal'),
   toFill('outcome', '裁判方式', 'Outcome'),
   toFill('settled_sum', '协议总额', 'Sum agreed'),
-  toFill('settled_plan', '履行方式', 'How it is paid'),
+  toFill('settled_plan', '履行方式', 'How it is to be paid'),
   ...REPORT_FIELDS,
 ];
 

@@ -52,14 +52,14 @@ it.each(['zh', 'en'] as const)(
     const judgment = textOf('first_judgment', language);
     expect(judgment).toContain('191,000');
     expect(judgment).toContain('4,951.10');
-    expect(judgment).not.toMatch(/计算说明|How it is reckoned|95\.5%/);
+    expect(judgment).not.toMatch(/计算说明|How it is calculated|95\.5%/);
     const inFull = textOf('first_judgment', language, PRIVATE_LENDING_APPEAL_DEFENDANT);
     expect(inFull).toMatch(/返还原告陈晓岚借款本金 200,000 元|the principal of 200,000 yuan with interest/);
     expect(inFull).not.toMatch(/233\.30|驳回原告|other claims of the plaintiff/);
   },
 );
 
-it.each(['zh', 'en'] as const)('reckons the appeal of the defendant as it says (%s)', (language) => {
+it.each(['zh', 'en'] as const)('calculates the appeal of the defendant as it says (%s)', (language) => {
   const text = (id: string) => textOf(id, language, PRIVATE_LENDING_APPEAL_DEFENDANT);
   const upTo = (principal: number, rate: number, years: number, days: number) =>
     principal * rate * years + ((principal * rate) / 365) * days;
@@ -86,7 +86,7 @@ it.each(['zh', 'en'] as const)('reckons the appeal of the defendant as it says (
     expect(text('reference_appeal_judgment')).toContain(figure);
 });
 
-it.each(['zh', 'en'] as const)('reckons dispute, fee and settlement as it says (%s)', (language) => {
+it.each(['zh', 'en'] as const)('calculates dispute, fee and settlement as it says (%s)', (language) => {
   const interest = 9_000 * 0.146 * 2 + ((9_000 * 0.146) / 365) * 7;
   const fee = 50 + (9_000 + interest - 10_000) * 0.025;
   expect(interest).toBeCloseTo(2_653.2, 2);

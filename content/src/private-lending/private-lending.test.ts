@@ -39,7 +39,7 @@ describe('the figures agree with one another', () => {
     expect(0.015 * 12).toBeGreaterThan(limit);
   });
 
-  it.each(['zh', 'en'] as const)('reckons the judgment as it says (%s)', (language) => {
+  it.each(['zh', 'en'] as const)('calculates the judgment as it says (%s)', (language) => {
     const judgment = textOf('reference_judgment', language);
     const figures = [
       yuan(LENT * limit, 2),
@@ -67,7 +67,7 @@ describe('the figures agree with one another', () => {
     );
   });
 
-  it.each(['zh', 'en'] as const)('reckons complaint and settlement as they say (%s)', (language) => {
+  it.each(['zh', 'en'] as const)('calculates complaint and settlement as they say (%s)', (language) => {
     const complaint = textOf('reference_complaint', language);
     for (const amount of [upToFiling(NOTE), claimed]) expect(complaint).toContain(yuan(amount));
     expect(complaint).toContain(yuan(fee, 2));
@@ -180,7 +180,7 @@ it('asks complaint and defence element by element, and answers each in its model
   }
 });
 
-it.each(['zh', 'en'] as const)('reckons days overdue and total of the complaint (%s)', (language) => {
+it.each(['zh', 'en'] as const)('calculates days overdue and total of the complaint (%s)', (language) => {
   const complaint = textOf('reference_complaint', language);
   const days = 1 + (Date.UTC(2025, 2, 18) - Date.UTC(2024, 2, 12)) / 86_400_000;
   expect(days).toBe(372);

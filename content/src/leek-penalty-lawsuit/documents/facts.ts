@@ -83,7 +83,7 @@ function caseFile(fine: Fine): CaseDocument {
         'The Mingde Guidance on Discretion in Food Safety Penalties (Mingde Market Norm [2024] No. 3) was made by the market administration of the city. It is a normative document, not a rule.',
         `The fine is unpaid. If it is overdue, a further fine of ${daily} yuan a day is added, which does not accrue during the action. The shop turns over about 9,000 yuan a month.`,
       ),
-      heading('3. Questions to keep in mind while reading'),
+      heading('3. Questions to keep in mind as you read'),
       steps(...QUESTIONS[fine].en),
       line(LED_HERE[fine][1]),
     ],

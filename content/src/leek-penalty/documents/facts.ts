@@ -134,7 +134,7 @@ const CASE_FILE = material(
         'Food Safety Law, Article 124, first paragraph, item 1',
       ],
     ),
-    heading('4. Questions to keep in mind while reading'),
+    heading('4. Questions to keep in mind as you read'),
     steps(
       'How far must "the duty to check purchases and the like" be performed? Is one line enough?',
       'Does the order of 2024 mean that this is not a first violation?',

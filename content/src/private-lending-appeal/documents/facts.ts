@@ -78,7 +78,7 @@ const caseFile = (at: Premise) =>
     [
       title('Case Material of the Appeal'),
       quote(
-        'A teaching case. The parties, counsel, witness, law firms, courts and places are invented; any likeness is chance. The laws and judicial interpretations are real. English versions of statutes are unofficial translations.',
+        'A teaching case. The parties, counsel, witness, law firms, courts and places are invented; any resemblance is coincidental. The laws and judicial interpretations are real. English versions of statutes are unofficial translations.',
       ),
       heading('1. The judgment at first instance'),
       p(

@@ -87,13 +87,13 @@ const JUDGMENT: Template = {
       ),
       p('2. (State how the other claims are decided.)'),
       p(
-        'If the money is not paid within the time set by this judgment, interest on the debt is doubled for the period of delay under [[Article 264 of the Civil Procedure Law]].',
+        'If the money is not paid within the time set by this judgment, double interest on the debt is payable for the period of delay under [[Article 264 of the Civil Procedure Law]].',
       ),
       p(
         'Of the court fee of {{fee_total}} yuan, the plaintiff {{plaintiff_name}} bears {{fee_plaintiff}} yuan and the defendant {{defendant_name}} {{fee_defendant}} yuan.',
       ),
       p(
-        'A party who does not accept this judgment may, within fifteen days of its service, file an appeal with this court, with a copy for each opposing party, to {{appeal_court}}.',
+        'A party who does not accept this judgment may, within fifteen days of its service, appeal to {{appeal_court}} by filing a petition of appeal with this court, together with a copy for each opposing party.',
       ),
       sign('presiding', 'Presiding judge'),
       sign('judge', 'Judge'),

@@ -85,7 +85,7 @@ const CASE_FILE = material(
       'The model of the printer is unknown; Honglei says that the printer has been scrapped.',
       'The parties had not agreed whether a statement of account must be sealed or signed.',
     ),
-    heading('4. Questions to keep in mind while reading'),
+    heading('4. Questions to keep in mind as you read'),
     steps(
       'The seal is genuine: what is presumed, and who has to rebut it? Who applies for the expert examination and prepays the fees?',
       "How must the matters be worded so that they are special questions and do not draw the judge's conclusion?",

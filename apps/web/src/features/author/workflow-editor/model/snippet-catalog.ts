@@ -30,7 +30,7 @@ export const SNIPPETS: readonly Snippet[] = [
         node('f', 'fork', '并行', 'Side by side', 110, 0),
         node('a', 'edit', '原告方起草', 'The claimant drafts', 0, 50),
         node('b', 'edit', '被告方起草', 'The respondent drafts', 220, 50),
-        node('j', 'join', '汇合', 'Together again', 110, 140),
+        node('j', 'join', '汇合', 'Join', 110, 140),
       ],
       transitions: [
         transition('f', 'a', '原告方', "Claimant's side"),

@@ -12,7 +12,7 @@ export const NODE_NAMES: Readonly<Record<NodeKind, Bilingual>> = {
   experience: { zh: '心得', en: 'Experience' },
   start: { zh: '开始', en: 'Start' },
   fork: { zh: '并行', en: 'Side by side' },
-  join: { zh: '汇合', en: 'Together again' },
+  join: { zh: '汇合', en: 'Join' },
   choice: { zh: '自动分流', en: 'Choice' },
 };
 
