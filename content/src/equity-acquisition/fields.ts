@@ -21,8 +21,12 @@ export const FIELDS: readonly MergeField[] = [
   ),
   known('holder_name', ['其他股东', 'Other shareholder'], ['韩静', 'Han Jing']),
   known('share', ['转让的股权', 'Equity transferred'], ['60%', '60%']),
-  known('contribution', ['对应认缴出资（元）', 'Contribution subscribed (yuan)'], ['6,000,000', '6,000,000']),
-  known('unpaid', ['其中未实缴（元）', 'Of it not yet paid (yuan)'], ['1,500,000', '1,500,000']),
+  known(
+    'contribution',
+    ['对应认缴出资（元）', 'Subscribed capital contribution (yuan)'],
+    ['6,000,000', '6,000,000'],
+  ),
+  known('unpaid', ['其中未实缴（元）', 'Of which not yet paid (yuan)'], ['1,500,000', '1,500,000']),
   known('price', ['转让价款（元）', 'Price (yuan)'], ['36,000,000', '36,000,000']),
   known('firm', ['律师事务所', 'Law firm'], ['恒明律师事务所', 'Hengming Law Firm']),
   known('counsel_name', ['经办律师', 'Lawyer in charge'], ['秦越', 'Qin Yue']),
@@ -37,7 +41,7 @@ export const FIELDS: readonly MergeField[] = [
   toFill('disclosed', '披露的事项', 'Matters disclosed'),
   toFill('conditions', '交割先决条件', 'Conditions of closing'),
   toFill('payment', '付款安排', 'Payment'),
-  toFill('security', '担保风险的安排', 'How the guarantee is dealt with'),
+  toFill('security', '担保风险的安排', 'Arrangements for the guarantee'),
   toFill('conclusion', '法律意见的结论', 'Conclusion of the opinion'),
   ...REPORT_FIELDS,
 ];

@@ -20,17 +20,27 @@ import { WITHHOLDING, WITHHOLDING_TRANSITIONS } from './sections/withholding.ts'
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    startNode(bi('从客户走进律师事务所开始。', 'It begins when the client comes to the law firm.')),
+    startNode(bi('从客户走进律师事务所开始。', 'The case begins when the client comes to the law firm.')),
     ENGAGEMENT,
     forkNode(
       'fork_dd',
       250,
-      bi('一边调查和测算，一边披露。', 'One side examines and calculates while the other discloses.'),
+      bi(
+        '一边调查和测算，一边披露。',
+        'One side investigates and calculates while the other prepares its disclosure.',
+      ),
     ),
     DILIGENCE,
     FUNDING,
     DISCLOSURE,
-    joinNode('join_dd', 510, bi('等报告、测算和披露函都提交。', 'Waits for report, plan and disclosure.')),
+    joinNode(
+      'join_dd',
+      510,
+      bi(
+        '等报告、测算和披露函都提交。',
+        'This section waits until the report, the plan and the disclosure letter have been submitted.',
+      ),
+    ),
     NEGOTIATION,
     NOTICE,
     PREEMPTION,

@@ -23,28 +23,31 @@ export const EQUITY_ACQUISITION: AuthoredCase = {
     grade: 'comprehensive',
     introduction: bi(
       '江海医疗想用 3,600 万元买下远岫仪器 60% 的股权。登记系统干干净净，用印登记簿里却藏着一笔 500 万元的担保；核心专利在老板个人名下；持股 25% 的创始人说她没有签过那份决议。查、谈、写、签、交割，风险一道一道锁住。',
-      "Jianghai Medical wants sixty per cent of Yuanxiu Instruments for 36 million yuan. The public register is spotless, but the seal register hides a guarantee of five million; the patent is in the owner's own name; a founder with 25% says that she never signed the resolution. Examine, negotiate, draft, sign and close, and secure one risk after another.",
+      "Jianghai Medical wants to buy sixty per cent of Yuanxiu Instruments for 36 million yuan. The public register is spotless, but the seal register hides a guarantee of five million; the core patent is in the owner's own name; and a founder who holds 25% says that she never signed the resolution. Investigate, negotiate, draft, sign and close, securing one risk after another.",
     ),
     objectives: [
-      bi('掌握股权收购从委托到交割的全流程', 'Master an acquisition from mandate to closing'),
-      bi('把尽职调查的发现变成合同条款', 'Turn the findings of due diligence into clauses'),
+      bi(
+        '掌握股权收购从委托到交割的全流程',
+        'Master the whole course of an equity acquisition, from mandate to closing',
+      ),
+      bi('把尽职调查的发现变成合同条款', 'Turn the findings of due diligence into contract clauses'),
       bi(
         '正确处理优先购买权、对外担保、未实缴出资',
-        'Deal correctly with the right of first refusal, guarantees and unpaid contributions',
+        'Deal correctly with the right of first refusal, guarantees for others and unpaid capital contributions',
       ),
       bi(
         '写出结论明确、保留清楚的法律意见书',
-        'Write an opinion with a clear conclusion and clear reservations',
+        'Write a legal opinion with a clear conclusion and clear reservations',
       ),
     ],
     requirements: [
       bi(
         '开始前读完交易背景材料和证据 3；证据 1、2 在尽职调查时对买卖双方开放',
-        'Before the start read the case material and evidence 3; evidence 1 and 2 open to buyer and transferor with due diligence',
+        'Before you start, read the case material and evidence 3; evidence 1 and 2 become available to buyer and transferor during due diligence',
       ),
       bi(
         '谈判的每一项要求先说利益，再说法条',
-        'For every demand in the negotiation give the interest first, then the article',
+        'For every demand in the negotiation, state the interest first and then cite the article',
       ),
       REPORT_REQUIRED,
     ],

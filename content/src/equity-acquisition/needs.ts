@@ -23,6 +23,6 @@ export const COSTS: Costs = {
   holder_reply_silent: costs(
     'signing',
     '韩静没有答复。4 月 7 日收到的书面通知，到 5 月 7 日满三十日才视为放弃（《公司法》第八十四条第二款），签约一直等到那以后；没有人同她谈保障，她也没有写下任何保留：董事席位、随售权、对外担保的同意权，一样都没有。',
-    'Han Jing gave no answer. She received the written notice on 7 April, and only after thirty days, on 7 May, was she deemed to have waived (Company Law, Article 84, second paragraph); the signing had to wait until then. Nobody negotiated safeguards with her, and she reserved nothing in writing: no seat on the board, no tag-along, no consent to guarantees.',
+    'Han Jing gave no answer. She received the written notice on 7 April, and only after thirty days, on 7 May, was she deemed to have waived her right (Company Law, Article 84, second paragraph); the signing had to wait until then. Nobody negotiated safeguards with her, and she reserved nothing in writing: no seat on the board, no tag-along right, no right to consent to guarantees.',
   ),
 };

@@ -17,9 +17,9 @@ const REPLY = reference(
   [
     title('Reply to the Notice (main points)'),
     bullets(
-      'Check four terms: quantity, price, manner and time of payment. Where they are incomplete do not answer but ask for them.',
-      'Waive for this transfer only (Company Law, Article 84, second paragraph); if the terms change a new notice is needed.',
-      'Reserve: first refusal in later transfers; that the reply does not ratify the resolution of 2023.',
+      'Check the four terms: quantity, price, manner and time of payment. If they do not agree with the notice, do not answer yet; ask for correction first.',
+      'Waive for this transfer only (Company Law, Article 84, second paragraph); if the terms change, a new notice is required.',
+      'Reserve the right of first refusal in future transfers, and state that the reply does not ratify the resolution of 2023.',
     ),
     quote(
       'Thirty days of silence and a written waiver have the same effect in law; but those who keep silent have no opportunity to reserve anything.',
@@ -43,12 +43,12 @@ const REVIEW = reference(
   [
     title('Internal Risk Review (main points)'),
     bullets(
-      'Guarantee: Article 6 of the agreement; the 7,200,000 kept back exceed 5,000,000. Patent: its transfer without consideration is a condition.',
-      'Not secured: interest and costs without figure; after the retention only a claim against Shen in person; whether the bank acted in good faith is for a court (Interpretation on Security, Article 7).',
-      'Conditions of signing: the bank has taken up the release in writing, the indemnity is without limit, the disclosure letter is signed by Shen himself.',
+      'Guarantee: Article 6 of the agreement; the retention of 7,200,000 yuan exceeds 5,000,000 yuan. Patent: its transfer without consideration is a condition precedent.',
+      'Not secured: interest and costs are not quantified; once the retention period has expired there is only a claim against Shen Weimin personally; whether the bank acted in good faith is for the court to decide (Interpretation on Security, Article 7).',
+      'Conditions on which signing is advised: the bank has confirmed in writing that it has accepted the release plan for review, the indemnity is unlimited, and the disclosure letter is signed by Shen Weimin personally.',
     ),
     quote(
-      'The review is no second legal opinion: counsel says whether the deal is lawful, the general counsel whether the company can bear it.',
+      'The risk review is not a second legal opinion: the lawyer says whether the deal is lawful, the general counsel whether the company can bear it.',
     ),
   ],
   'opinion',
@@ -68,12 +68,14 @@ const PAYMENT = reference(
   [
     title('Payment Order (main points)'),
     p(
-      '36,000,000 less 4,500,000, at 20%, is 6,300,000 yuan (Individual Income Tax Law, Article 6, first paragraph, item 5; for the rate Article 3, item 3), paid into the treasury within fifteen days of the next month (Article 14, first paragraph). Of the 25,200,000 on deposit 6,300,000 are paid in tax first; the other 18,900,000 are released when four papers are there.',
+      '(36,000,000 less 4,500,000) times 20% is 6,300,000 yuan (Individual Income Tax Law, Article 6, first paragraph, item 5; for the rate see Article 3, item 3), payable into the treasury within the first fifteen days of the following month (Article 14, first paragraph). Out of the deposit of 25,200,000 yuan, 6,300,000 yuan is first paid in tax; the remaining 18,900,000 yuan is released once all four documents are in hand.',
     ),
     p(
-      'The four papers: tax certificate, register of members as changed, notice of registration, notice that the patent is recorded.',
+      'The four documents: the tax payment certificate, the register of members as changed, the notice of registration, and the notice that the recordal of the patent transfer has been approved.',
     ),
-    quote('The 1,500,000 not paid in is no cost: he never paid it, and the transferee will.'),
+    quote(
+      'The 1,500,000 yuan not paid in is not part of the original value: he never paid it, and the transferee will have to.',
+    ),
   ],
   'withholding',
 );

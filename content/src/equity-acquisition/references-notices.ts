@@ -27,19 +27,22 @@ const NOTICE = reference(
     title('Notice of the Transfer (main points)'),
     table(
       ['Matter', 'Content'],
-      ['Quantity', '60% of Yuanxiu, 6,000,000 yuan subscribed, of it 1,500,000 not yet paid'],
+      [
+        'Quantity',
+        '60% of Yuanxiu Instruments, 6,000,000 yuan subscribed, of which 1,500,000 yuan has not yet been paid in',
+      ],
       ['Transferee', 'Jianghai Medical'],
       ['Price', '36,000,000 yuan'],
       [
         'Manner and time of payment',
-        'Earnest money of 3,600,000, paid on signing; 25,200,000 deposited on signing and released when the change is registered; 7,200,000 kept back for eighteen months after closing, paid earlier if the guarantee is released and the insurance made up',
+        'Earnest money of 3,600,000 yuan, paid on signing; 25,200,000 yuan, deposited on signing and released when registration of the change is complete; 7,200,000 yuan, retained and paid eighteen months after closing, or earlier once the guarantee has been released and the social insurance made up',
       ],
     ),
     p(
-      'On equal terms you have the right of first refusal. If you do not reply within thirty days of receiving this notice you are deemed to have waived it (Company Law, Article 84, second paragraph). The message of 2 April is no notice.',
+      'On equal terms you have the right of first refusal. If you do not reply within thirty days of receiving this notice you are deemed to have waived it (Company Law, Article 84, second paragraph). The text message of 2 April does not constitute notice.',
     ),
     quote(
-      'A signature for receipt proves that it arrived and when the time began to run. A waiver is declared separately, in writing, and names the transfer.',
+      'A signature for receipt proves only that the notice arrived and when the period began to run. A waiver must be declared separately in writing and identify the transfer to which it relates.',
     ),
   ],
   'notice',
@@ -67,18 +70,20 @@ const DEPOSIT = reference(
   [
     title('Signature Page and Deposit (main points)'),
     p(
-      'Checked: identity of the transferor and the other shareholder; licence, representation and authority of the transferee; the final agreement was read to all. Annexes: disclosure letter, notice and reply (or a note that the time has passed), patent assignment, notice to the hospital with its receipt; after three-party talks also the shareholders agreement.',
+      "Checked: the identity documents of the transferor and the other shareholder; the transferee's business licence, legal representative and authorisation; the final text of the agreement was read to all parties. Annexes: the disclosure letter, the notice and the reply (or, failing a reply, a statement that the period has expired), the patent assignment, and the notice to the Central Hospital with its acknowledgement of receipt; where three-party talks were held, also the shareholders agreement.",
     ),
     heading('Conditions of release'),
     steps(
-      'the register of members is changed and the transferee entered in it;',
-      'the change is registered by the company registration authority;',
-      'the patent is recorded in the name of the target.',
+      'the register of members has been changed and the transferee entered in it;',
+      'the company registration authority has completed registration of the change;',
+      'the patent has been recorded in the name of the target.',
     ),
     p(
-      'Income tax of 6,300,000 is withheld and declared by the transferee and paid out of the deposit first (Individual Income Tax Law, Article 9, first paragraph, and Article 15, second paragraph); when the conditions are met the other 18,900,000 are released to the transferor. If it becomes certain that they cannot be met, the deposit goes back to the transferee.',
+      'The transferee withholds and declares individual income tax of 6,300,000 yuan, which is paid first out of the deposit (Individual Income Tax Law, Article 9, first paragraph, and Article 15, second paragraph); when the conditions are met, the remaining 18,900,000 yuan is released to the transferor. If it becomes certain that they cannot be met, the deposit is returned to the transferee.',
     ),
-    quote('The notary must be able to judge the release from papers, without asking either side again.'),
+    quote(
+      'The conditions of release must be such that the notary can judge them from documents alone, without asking either side again.',
+    ),
   ],
   'deposit',
 );
@@ -104,12 +109,12 @@ const FUNDING = reference(
       [
         'Deposit',
         '25,200,000',
-        'Registration, register of members and patent done; about 6,300,000 of it to tax first',
+        'Registration, register of members and patent all completed; about 6,300,000 of it is first paid in tax',
       ],
-      ['Kept back', '7,200,000', 'Guarantee released, social insurance paid'],
+      ['Retention', '7,200,000', 'Guarantee released, social insurance made up'],
     ),
     p(
-      'At worst 5,000,000 + 860,000 = 5,860,000 yuan, below what is kept back. The 1,500,000 not paid in is budgeted.',
+      'In the worst case 5,000,000 + 860,000 = 5,860,000 yuan, which is less than the retention. The outstanding contribution of 1,500,000 yuan is included in the budget.',
     ),
   ],
   'funding',

@@ -79,21 +79,29 @@ const PEOPLE: readonly Person[] = [
     bi('罗启明', 'Luo Qiming'),
     bi('江海医疗，要控股，有表决权', 'Jianghai Medical: wants control, has a vote'),
   ],
-  ['cfo', bi('梁悦', 'Liang Yue'), bi('管付款和税，有表决权', 'Payment and taxes, has a vote')],
-  ['gc', bi('许知远', 'Xu Zhiyuan'), bi('管风险和合规，有表决权', 'Risk and compliance, has a vote')],
+  ['cfo', bi('梁悦', 'Liang Yue'), bi('管付款和税，有表决权', 'In charge of payment and tax, has a vote')],
+  [
+    'gc',
+    bi('许知远', 'Xu Zhiyuan'),
+    bi('管风险和合规，有表决权', 'In charge of risk and compliance, has a vote'),
+  ],
   [
     'counsel_b',
     bi('秦越', 'Qin Yue'),
-    bi('恒明所，谈判、起草、出具法律意见', 'Hengming: negotiates, drafts, gives the opinion'),
+    bi('恒明所，谈判、起草、出具法律意见', 'Hengming: negotiates, drafts, issues the legal opinion'),
   ],
   ['analyst', bi('陆一鸣', 'Lu Yiming'), bi('恒明所，尽职调查', 'Hengming: due diligence')],
   ['seller', bi('沈维民', 'Shen Weimin'), bi('持股 60%，法定代表人', 'Holds 60%, legal representative')],
   [
     'counsel_s',
     bi('方若兰', 'Fang Ruolan'),
-    bi('代理转让方谈判、披露、通知', 'For the transferor: negotiates, discloses, notifies'),
+    bi('代理转让方谈判、披露、通知', 'Acts for the transferor in negotiation, disclosure and notice'),
   ],
-  ['finance', bi('郑平', 'Zheng Ping'), bi('提供账册，说明担保和社保', 'Books, guarantee, social insurance')],
+  [
+    'finance',
+    bi('郑平', 'Zheng Ping'),
+    bi('提供账册，说明担保和社保', 'Provides the books, explains the guarantee and social insurance'),
+  ],
   [
     'holder',
     bi('韩静', 'Han Jing'),
@@ -102,7 +110,10 @@ const PEOPLE: readonly Person[] = [
   [
     'notary',
     bi('', ''),
-    bi('明德公证处，提存价款，见证签署', 'Mingde notary office: deposit of the price, signing'),
+    bi(
+      '明德公证处，提存价款，见证签署',
+      'Mingde Notary Office: takes the price on deposit, witnesses the signing',
+    ),
   ],
 ];
 

@@ -22,7 +22,7 @@ export const REGISTER = evidence(
     facsimile('share-register'),
     title('Register of Members'),
     p(
-      'Mingde Yuanxiu Instruments Co., Ltd., registered capital 10,000,000 yuan; kept by Zheng Ping, 31 March 2025, with the seal of the company.',
+      'Mingde Yuanxiu Instruments Co., Ltd., registered capital 10,000,000 yuan; kept by Zheng Ping, 31 March 2025, and bearing the seal of the company.',
     ),
     table(
       ['Member', 'Subscribed', 'Paid in', 'Form', 'Certificate', 'Since'],
@@ -53,7 +53,9 @@ export const SIGNATURES = evidence(
     quote('A teaching case: people, institutions and figures are invented.'),
     facsimile('signatures-compared'),
     title('Three Signatures "Han Jing"'),
-    p('Enlarged to the same scale, with the same grid. What is seen is shown, and nothing is concluded.'),
+    p(
+      'Enlarged to the same scale, with the same grid. Only what can be seen is shown; no conclusion is drawn.',
+    ),
     table(
       ['Number', 'Found on', 'Date'],
       ['A', 'Shareholders resolution (copy)', '6 November 2023'],

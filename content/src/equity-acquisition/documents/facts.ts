@@ -59,7 +59,7 @@ const CASE_FILE = material(
   [
     title('The Transaction'),
     quote(
-      'A teaching case. Companies, people, institutions and figures are invented; any likeness is chance. The laws are real; their English versions are unofficial translations.',
+      'A teaching case. Companies, people, institutions and figures are invented; any resemblance to reality is coincidental. The laws are real; their English versions are unofficial translations.',
     ),
     heading('1. The parties'),
     table(
@@ -68,36 +68,36 @@ const CASE_FILE = material(
       ['Han Jing', 'Shareholder, 25%', '2,500,000 yuan', '2,500,000 yuan'],
       [
         'Peng Li',
-        'Shareholder, 15%, has waived first refusal in writing',
+        'Shareholder, 15%, has waived the right of first refusal in writing',
         '1,500,000 yuan',
         '1,500,000 yuan',
       ],
       ['Jianghai Medical', 'Buyer', '', ''],
     ),
     p(
-      'The target, Yuanxiu Instruments, was established on 12 June 2019 with a registered capital of 10,000,000 yuan. By its articles the 1,500,000 not yet paid by Shen are due by 30 June 2030; they say nothing else on transfers of equity; guarantees for others are resolved by the shareholders meeting.',
+      'The target, Yuanxiu Instruments, was established on 12 June 2019 with a registered capital of 10,000,000 yuan. Under its articles of association, Shen must pay the outstanding 1,500,000 by 30 June 2030; the articles contain no special provision on transfers of equity; a guarantee for others requires a resolution of the shareholders meeting.',
     ),
     heading('2. The deal'),
     bullets(
-      'Jianghai takes over all of the 60% held by Shen for 36,000,000 yuan; the target earned 6,000,000 net in 2024, and the whole is valued at ten times that.',
-      'On 5 March 2025 a letter of intent was signed: ninety days of exclusivity, confidentiality; price and payment "as in the formal contract".',
-      'Shen first asks for earnest money of 10,000,000, the rest within three days of signing, liquidated damages of 50% of the price, "which neither may ask to adjust".',
-      'Jianghai first offers earnest money of 10%, 70% at closing, 20% kept back for twenty-four months.',
+      'Jianghai Medical acquires the entire 60% held by Shen for 36,000,000 yuan; the target made a net profit of 6,000,000 in 2024, and the whole company is valued at ten times that figure.',
+      'On 5 March 2025 a letter of intent was signed: ninety days of exclusivity, and confidentiality on both sides; price and payment are "as provided in the formal contract".',
+      'Shen\'s first demand: earnest money of 10,000,000, the balance within three days of signing, and liquidated damages of 50% of the price, "which neither party may ask to have adjusted".',
+      "Jianghai's first counter-offer: earnest money of 10%, 70% at closing, and 20% retained for twenty-four months.",
     ),
     heading('3. What is not disputed'),
     bullets(
-      'The publicity system shows no pledge of equity and no administrative penalty of the target.',
-      'The main technology is one invention patent, granted in 2021; the register names Shen as patentee.',
-      'The largest customer, the Mingde Central Hospital, accounts for 38% of revenue; its contract requires written notice thirty days before the controlling shareholder changes.',
+      "The National Enterprise Credit Information Publicity System shows no pledge of the target's equity and no administrative penalty against it.",
+      'The main technology of its products is an invention patent granted in 2021; the register names Shen as patentee.',
+      "The largest customer, the Mingde Central Hospital, accounts for 38% of revenue; its contract requires thirty days' prior written notice of a change of controlling shareholder.",
       'Shen is married; the equity is registered in his name alone, and his wife took no part in the negotiation.',
     ),
     heading('4. Questions to read with'),
     steps(
-      'Does what the public register does not show not exist? Which clauses secure a risk that cannot be checked in time?',
-      'Whether the guarantee binds the company depends on who knew what. How is it allocated while that is uncertain?',
-      'What must the notice to Han Jing say, and how long do you wait? What if she wants ten per cent only?',
-      'Who pays the 1,500,000, and how does the price reflect it?',
-      'Earnest money, liquidated damages, money kept back: what is each for, and where is its limit?',
+      'If the public register shows nothing, does that mean that there is nothing? Which clauses secure a risk that cannot be checked in time?',
+      'Whether the guarantee binds the company depends on who knew what. How can the negotiation allocate the risk while that is uncertain?',
+      'What must the notice to Han Jing say, and how long must one wait? What if she wants to buy only ten per cent?',
+      'Who pays the outstanding 1,500,000, and how does the price reflect it?',
+      'Earnest money, liquidated damages, retention: what is each for, and where is its limit?',
     ),
   ],
 );
@@ -144,12 +144,12 @@ const GUIDE = material(
       ['Step', 'What matters', 'Source'],
       [
         'Mandate',
-        'Accepted by the firm, in writing; conflicts checked first',
+        'Accepted by the firm under a written contract; conflicts of interest checked first',
         'Lawyers Law, Articles 25 and 39',
       ],
       [
         'Letter of intent',
-        'Confidentiality and exclusivity bind; whether it is a preliminary contract depends on its content',
+        'Confidentiality and exclusivity are binding; whether it is a preliminary contract depends on its content',
         'Civil Code, Articles 495 and 501',
       ],
       [
@@ -159,23 +159,23 @@ const GUIDE = material(
       ],
       [
         'Disclosure',
-        'Important facts are not concealed; the schedule is the exception to the warranties',
+        'Important facts must not be concealed; the schedule forms the exceptions to the warranties',
         'Civil Code, Articles 500 and 148',
       ],
       [
         'Notice to other shareholders',
-        'In writing: quantity, price, manner and time of payment; thirty days',
+        'In writing, stating quantity, price, manner and time of payment; thirty days',
         'Company Law, Article 84, second paragraph',
       ],
       [
         'Contract',
-        'Conditions, price and payment, warranties, indemnity, breach',
+        'Conditions precedent, price and payment, warranties, indemnity, breach',
         'Civil Code, Articles 158, 577, 585 to 588',
       ],
       ['Legal opinion', 'Facts, assumptions, analysis, conclusion, reservations', 'Lawyers Law, Article 54'],
       [
         'Signing and deposit',
-        'Identity and authority; conditions of release',
+        'Identity and authority checked; conditions for release of the deposit',
         'Civil Code, Article 490; Notarization Law, Article 12',
       ],
       [
@@ -186,9 +186,9 @@ const GUIDE = material(
     ),
     heading('Three safeguards'),
     bullets(
-      'Conditions: until they are met, no closing and no payment.',
-      'Warranties and specific indemnity: if what was said is untrue, or the named risk occurs, it is made good.',
-      'Money kept back or on deposit: so that there is money from which to recover.',
+      'Conditions precedent: until they are met, there is no closing and no payment.',
+      'Warranties and specific indemnity: if a statement is untrue, or a specified risk materialises, compensation is paid.',
+      'Retention and deposit: the money is still there to recover from.',
     ),
   ],
 );
@@ -228,8 +228,11 @@ const GUARANTEE = evidence(
       ['Item', 'Content'],
       ['Creditor', 'A bank, Dongshi branch'],
       ['Debtor', 'Weiguo Trading Co., Ltd. (shareholder: Shen Weiguo)'],
-      ['Guarantor', 'Yuanxiu Instruments, signed by its legal representative Shen Weimin, company seal'],
-      ['Kind', 'Joint and several'],
+      [
+        'Guarantor',
+        'Yuanxiu Instruments, signed by its legal representative Shen Weimin, company seal affixed',
+      ],
+      ['Kind', 'Joint and several guarantee'],
       ['Debt', '5,000,000 yuan, due on 5 November 2025'],
       ['Signed', '6 November 2023'],
       [
@@ -247,10 +250,10 @@ const GUARANTEE = evidence(
     ),
     heading('The resolution kept by the bank'),
     p(
-      '"All shareholders agree to guarantee the loan of Weiguo Trading." Signatures of Shen Weimin, Han Jing and Peng Li, dated 6 November 2023.',
+      '"All shareholders agree to guarantee the loan of Weiguo Trading." It bears the signatures of Shen Weimin, Han Jing and Peng Li and is dated 6 November 2023.',
     ),
     p(
-      'Asked about the signature, Han Jing said that she would have to see the original. The bank, citing confidentiality, gave a copy only.',
+      'Asked during due diligence about the signature on this resolution, Han Jing said: "I would have to see the original." The bank, citing confidentiality, provided only a copy.',
     ),
   ],
 );
@@ -280,9 +283,9 @@ const PATENT = evidence(
   ],
   [
     quote('A teaching case: people, institutions and figures are invented.'),
-    title('Patent Register (extract)'),
+    title('Copy of the Patent Register (extract)'),
     p(
-      'Invention: microchannel optical detector. Patentee: Shen Weimin. Filed 18 March 2020, granted 7 September 2021. No licence recorded, no pledge.',
+      'Invention: microchannel optical detector. Patentee: Shen Weimin. Filed 18 March 2020, granted 7 September 2021. No licence is recorded, and there is no pledge.',
     ),
     heading('Research costs of the target'),
     table(
@@ -294,7 +297,7 @@ const PATENT = evidence(
     ),
     heading('Social insurance'),
     p(
-      'For twelve employees it was paid on the lowest base; the estimated shortfall is about 860,000 yuan. No order to pay it is on record.',
+      'For twelve employees contributions were paid on the lowest base; due diligence estimates the shortfall at about 860,000 yuan. There is no record of an order to pay it.',
     ),
   ],
 );
@@ -320,19 +323,19 @@ const INTENT = evidence(
     quote('A teaching case: people, institutions and figures are invented.'),
     title('Letter of Intent (5 March 2025, extract)'),
     bullets(
-      'Article 2, exclusivity: for ninety days from signing the transferor negotiates with nobody else.',
-      'Article 3, confidentiality: both keep confidential what they learn, whether or not the deal is done.',
-      'Article 5: this letter creates no duty to conclude the formal contract; Articles 2, 3 and this Article are excepted.',
+      'Article 2, exclusivity: for ninety days from signing, the transferor shall not negotiate with any third party.',
+      'Article 3, confidentiality: both parties shall keep confidential the information they learn, whether or not the deal is completed.',
+      'Article 5: this letter of intent creates no obligation to conclude a formal contract; only Articles 2 and 3 and this Article are binding.',
     ),
     heading('Message of Shen Weimin to Han Jing (2 April)'),
     p(
-      '"I told you on the phone that I am going to transfer my shares. Suit yourself; if I hear nothing in three days I take it that you agree."',
+      '"As I told you on the phone, I am going to transfer my shares. It is up to you; if I hear nothing in three days I take it that you agree."',
     ),
     heading('Article 19 of the contract with the Central Hospital'),
     p(
-      '"Where the controlling shareholder of the supplier changes, the customer is notified in writing thirty days before; it may reassess the supplier."',
+      '"Where the controlling shareholder of the supplier changes, the supplier shall give the customer thirty days\' prior written notice; the customer may reassess the supplier\'s capacity to supply."',
     ),
-    line('These are copies, checked against the originals.'),
+    line('The above are copies, checked against the originals and found to agree.'),
   ],
 );
 

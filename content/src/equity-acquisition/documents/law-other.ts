@@ -6,7 +6,7 @@ const OTHER = law(
   'law_other',
   bi(
     '担保解释、婚姻家庭编解释（二）、律师法等（节选）',
-    'Guarantees, spouses, lawyers, taxes and others (extracts)',
+    'Interpretations on security and marriage, Lawyers Law and others (extracts)',
   ),
   [
     title('相关法律和司法解释（节选）'),
@@ -87,46 +87,46 @@ const OTHER = law(
       '(2) if the counterparty is not in good faith, the guarantee contract does not bind the company; for a claim for compensation Article 17 of this Interpretation applies by reference.',
     ),
     p(
-      'Where the guarantee beyond authority causes loss to the company, its claim against the legal representative shall be supported.',
+      'Where a guarantee given in excess of authority causes loss to the company, its claim for compensation against the legal representative shall be supported.',
     ),
     p(
       'Good faith in the first paragraph means that the counterparty, when concluding the contract, did not know and ought not to have known that the legal representative exceeded his authority. If it proves that it reasonably examined the resolution of the company, the court shall find good faith, unless the company proves that it knew or ought to have known that the resolution was forged or altered.',
     ),
     heading('Interpretation (2) on Marriage and Family'),
     p(
-      "**Article 9** Where one spouse transfers equity of a limited liability company that was contributed from joint property but is registered in that spouse's own name, and the other asks that the transfer contract be declared void because it was without consent and infringes the joint property, the court shall not support it, unless there is evidence that transferor and transferee colluded in bad faith to harm the other.",
+      "**Article 9** Where one spouse transfers equity in a limited liability company that was paid for out of joint property but is registered in that spouse's own name, and the other spouse asks that the transfer contract be declared void on the ground that it was made without consent and infringes the interest in the joint property, the court shall not support this, unless there is evidence that transferor and transferee maliciously colluded to harm the lawful rights and interests of the other spouse.",
     ),
     heading('Lawyers Law'),
     p(
-      '**Article 25** (extract) For the business that lawyers take on, the law firm accepts the mandate, concludes a written contract with the client, and collects and books the fees according to State provisions.',
+      '**Article 25** (extract) Where lawyers take on business, the law firm accepts the mandate, concludes a written contract with the client, and collects the fees in accordance with State provisions and truthfully enters them in its books.',
     ),
     p(
-      '**Article 38** A lawyer shall keep State secrets and trade secrets learned in practice and may not disclose the privacy of the parties.',
+      '**Article 38** A lawyer shall keep confidential the State secrets and trade secrets learned in practice and may not disclose private matters of the parties.',
     ),
     p(
-      'A lawyer shall keep confidential what the client and others do not wish to be disclosed and what was learned in practice, except facts and information of crimes, being prepared or committed, that endanger State security, public security or gravely the personal safety of others.',
+      'A lawyer shall keep confidential matters and information learned in practice that the client or others do not wish to be disclosed, except facts and information concerning crimes, being prepared or committed by the client or others, that endanger State security or public security or seriously endanger the personal safety of others.',
     ),
     p(
       '**Article 39** A lawyer may not act for both parties in the same case, nor in legal matters in which the lawyer or a near relative has a conflict of interest.',
     ),
     p(
-      '**Article 54** Where a lawyer practises unlawfully or by fault causes loss to a party, the law firm compensates it. Having done so, it may claim recovery from a lawyer who acted intentionally or with gross negligence.',
+      '**Article 54** Where a lawyer practises unlawfully or by fault causes loss to a party, the law firm bears liability for compensation. Having paid compensation, it may claim recovery from a lawyer who acted intentionally or with gross negligence.',
     ),
     heading('Individual Income Tax Law'),
     p(
       '**Article 6** (extract) (5) For income from a transfer of property, the taxable income is the proceeds of the transfer less the original value of the property and reasonable expenses.',
     ),
     p(
-      '**Article 9** (extract) For individual income tax the recipient of the income is the taxpayer, and the unit or individual that pays the income is the withholding agent.',
+      '**Article 9** (extract) For individual income tax the recipient of the income is the taxpayer, and the entity or individual that pays the income is the withholding agent.',
     ),
     p(
-      '**Article 12** (extract) For income from interest, dividends and bonuses, from the lease of property, from a transfer of property, and for incidental income individual income tax is computed by the month or each time; where there is a withholding agent, the agent withholds and pays the tax by the month or each time.',
+      '**Article 12** (extract) For income from interest, dividends and bonuses, from the lease of property, from a transfer of property, and for incidental income, individual income tax is computed by the month or on each occasion; where there is a withholding agent, the agent withholds and pays the tax by the month or on each occasion.',
     ),
     p(
-      '**Article 14** (extract) Tax that a withholding agent withholds each month or each time shall be paid into the treasury within fifteen days of the next month, and a return of the individual income tax withheld shall be submitted to the tax authority.',
+      '**Article 14** (extract) Tax that a withholding agent withholds each month or on each occasion shall be paid into the treasury within the first fifteen days of the following month, and a return of the individual income tax withheld shall be submitted to the tax authority.',
     ),
     p(
-      '**Article 15** (extract) Where an individual transfers real estate, the tax authority shall verify the individual income tax payable by the registration of the real estate and related information, and the registration authority, when registering the transfer, shall examine the certificate of its payment. Where an individual transfers equity and the change is registered, the authority registering market entities shall examine the certificate of payment of the individual income tax on that transaction.',
+      '**Article 15** (extract) Where an individual transfers real estate, the tax authority shall verify the individual income tax payable on the basis of the registration of the real estate and related information, and the registration authority, when registering the transfer, shall check the certificate of payment of the individual income tax on that transfer. Where an individual transfers equity and the change is to be registered, the authority registering market entities shall check the certificate of payment of the individual income tax on that transaction.',
     ),
     heading('Labour Contract Law'),
     p(
@@ -136,14 +136,14 @@ const OTHER = law(
     p(
       '**Article 12** On the application of a natural person, legal person or other organisation a notary institution may handle the following:',
     ),
-    p('(1) what laws and administrative regulations require it to register;'),
+    p('(1) matters that laws and administrative regulations require a notary institution to register;'),
     p('(2) deposit;'),
-    p('(3) custody of wills, estates or other property, objects and papers related to notarization;'),
-    p('(4) drafting of papers related to notarization;'),
+    p('(3) custody of wills, estates or other property, objects and documents related to notarization;'),
+    p('(4) drafting of legal documents related to notarization;'),
     p('(5) legal advice on notarization.'),
     heading('Patent Law'),
     p(
-      '**Article 6** (extract) An invention made in carrying out tasks of the unit, or mainly with its material and technical means, is a service invention. The right to apply for a patent on it belongs to the unit; once granted, the unit is the patentee. The unit may lawfully dispose of the right to apply and of the patent and promote the implementation and use of the invention.',
+      '**Article 6** (extract) An invention made in carrying out tasks of the employer, or mainly with its material and technical means, is a service invention. The right to apply for a patent on it belongs to the employer; once the application is granted, the employer is the patentee. The employer may lawfully dispose of the right to apply and of the patent and promote the implementation and use of the invention.',
     ),
   ],
 );

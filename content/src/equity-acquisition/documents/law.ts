@@ -64,17 +64,17 @@ const COMPANY = law(
   [
     title('Company Law of the PRC (extracts)'),
     quote(
-      'Revised for the second time on 29 December 2023, in force since 1 July 2024. The former step of consent by a majority of the other shareholders is gone; written notice and the right of first refusal remain. Unofficial translation.',
+      'Revised for the second time on 29 December 2023, in force since 1 July 2024. The former requirement of consent by a majority of the other shareholders has been abolished; written notice and the right of first refusal remain. Unofficial translation.',
     ),
     heading('Guarantees'),
     p(
-      '**Article 15** Where a company invests in another enterprise or provides a guarantee for another, it shall, as its articles provide, be resolved by the board of directors or the shareholders meeting; limits set by the articles on the total or on a single investment or guarantee may not be exceeded.',
+      '**Article 15** Where a company invests in another enterprise or provides a guarantee for another, this shall, as its articles of association provide, be resolved by the board of directors or the shareholders meeting; limits set by the articles on the total or on a single investment or guarantee may not be exceeded.',
     ),
     p(
       'A guarantee for a shareholder or the actual controller of the company shall be resolved by the shareholders meeting.',
     ),
     p(
-      'A shareholder of the preceding paragraph, or one controlled by that actual controller, may not vote on the matter. The resolution is passed by a majority of the votes held by the other shareholders present.',
+      'The shareholder mentioned in the preceding paragraph, or a shareholder controlled by the actual controller mentioned there, may not vote on the matter. The resolution is passed by a majority of the votes held by the other shareholders present.',
     ),
     heading('Registration'),
     p('**Article 32** The registered particulars of a company include:'),
@@ -89,26 +89,30 @@ const COMPANY = law(
     p(
       'The registration authority shall publish these particulars through the National Enterprise Credit Information Publicity System.',
     ),
-    p('**Article 34** Where registered particulars change, the change shall be registered according to law.'),
     p(
-      'Particulars that are not registered, or whose change is not registered, may not be relied on against a counterparty in good faith.',
+      '**Article 34** Where registered particulars change, the change shall be registered in accordance with law.',
+    ),
+    p(
+      'Particulars that are not registered, or whose change is not registered, may not be asserted against a counterparty in good faith.',
     ),
     heading('Transfer of equity'),
     p(
-      '**Article 66** (extract) A resolution of the shareholders meeting takes shareholders with more than half of the votes.',
+      '**Article 66** (extract) A resolution of the shareholders meeting must be passed by shareholders representing more than half of the votes.',
     ),
     p(
-      'A resolution to amend the articles of association, to increase or reduce the registered capital, or on merger, division, dissolution or change of the form of the company takes shareholders with two thirds or more of the votes.',
+      'A resolution to amend the articles of association, to increase or reduce the registered capital, or on merger, division, dissolution or change of the form of the company must be passed by shareholders representing two thirds or more of the votes.',
     ),
     p(
       '**Article 84** Shareholders of a limited liability company may transfer all or part of their equity to each other.',
     ),
     p(
-      'A shareholder who transfers equity to a person other than a shareholder shall notify the other shareholders in writing of the quantity, price, manner and time of payment and the like; on equal terms the other shareholders have the right of first refusal. A shareholder who does not reply within thirty days of receiving the written notice is deemed to have waived it. Where two or more exercise it, they agree on their proportions; failing agreement, in proportion to their contributions at the time of transfer.',
+      'A shareholder who transfers equity to a person other than a shareholder shall notify the other shareholders in writing of the quantity, price, manner and time of payment and the like; on equal terms the other shareholders have the right of first refusal. A shareholder who does not reply within thirty days of receiving the written notice is deemed to have waived the right of first refusal. Where two or more shareholders exercise it, they determine their respective proportions by agreement; failing agreement, they exercise it in proportion to their contributions at the time of transfer.',
     ),
-    p('Where the articles of association provide otherwise on the transfer of equity, they prevail.'),
     p(
-      '**Article 86** A shareholder who transfers equity shall notify the company in writing and request that the register of members be changed and, where a change of registration is needed, that the company apply for it. If the company refuses or does not reply within a reasonable time, transferor and transferee may sue.',
+      'Where the articles of association contain other provisions on the transfer of equity, those provisions prevail.',
+    ),
+    p(
+      "**Article 86** A shareholder who transfers equity shall notify the company in writing and request that the register of members be changed and, where a change of registration is needed, that the company apply for it. If the company refuses or does not reply within a reasonable time, the transferor or the transferee may bring an action in a people's court.",
     ),
     p(
       'The transferee may exercise the rights of a shareholder against the company from the time it is entered in the register of members.',
@@ -117,18 +121,18 @@ const COMPANY = law(
       '**Article 87** After equity is transferred under this Law, the company shall without delay cancel the certificate of contribution of the former shareholder, issue one to the new shareholder, and amend the entries on shareholders and contributions in its articles and register of members. This amendment of the articles needs no further vote of the shareholders meeting.',
     ),
     p(
-      '**Article 88** Where a shareholder transfers equity whose contribution is subscribed but not yet due, the transferee bears the duty to pay it; if the transferee does not pay in full and in time, the transferor is liable in addition for what is not paid in time.',
+      '**Article 88** Where a shareholder transfers equity whose contribution is subscribed but not yet due, the transferee bears the duty to pay it; if the transferee does not pay in full and on time, the transferor is supplementarily liable for what the transferee does not pay on time.',
     ),
     p(
-      'Where a shareholder transfers equity without having contributed on the date set by the articles, or where the actual value of non-monetary property contributed is markedly lower than the contribution subscribed, transferor and transferee are jointly and severally liable to the extent of the shortfall; where the transferee did not know and ought not to have known, the transferor is liable.',
+      'Where a shareholder transfers equity without having contributed on the date set by the articles, or where the actual value of non-monetary property contributed is markedly lower than the contribution subscribed, transferor and transferee are jointly and severally liable to the extent of the shortfall; where the transferee did not know and ought not to have known of these circumstances, the transferor is liable.',
     ),
     heading('Interpretation (4) on the Company Law'),
     p(
-      '**Article 18** In deciding whether terms are "equal" under Article 71, third paragraph, of the Company Law and this Interpretation, the court shall consider quantity of the equity, price, manner and time of payment and the like. (Article 71 is the number of 2018; it is now Article 84.)',
+      '**Article 18** In deciding whether terms are "equal" under Article 71, third paragraph, of the Company Law and this Interpretation, the court shall consider quantity of the equity, price, manner and time of payment and the like. (Article 71 is the number in the 2018 text; it is now Article 84.)',
     ),
     heading('Regulation on the Registration of Market Entities'),
     p(
-      '**Article 24** (extract) A change of registered particulars shall be applied for within 30 days of the resolution or decision to change or of the statutory event.',
+      '**Article 24** (extract) Registration of a change of registered particulars shall be applied for within 30 days of the resolution or decision to make the change or of the occurrence of the statutory event.',
     ),
   ],
 );
@@ -209,7 +213,9 @@ const CIVIL = law(
     p(
       '**Article 146** A civil juristic act performed by a person and a counterparty with a false declaration of intent is void.',
     ),
-    p('The effect of the act concealed by the false declaration is determined according to the laws on it.'),
+    p(
+      'The effect of the act concealed by the false declaration is determined in accordance with the relevant laws.',
+    ),
     p(
       '**Article 148** Where one party by fraud causes the other to perform a civil juristic act against its true intent, the defrauded party has the right to ask a court or an arbitration institution to revoke it.',
     ),
@@ -221,7 +227,7 @@ const CIVIL = law(
       '**Article 469** (extract) Written form is a form that can show its content tangibly, such as a written instrument, a letter, a telegram, a telex or a facsimile.',
     ),
     p(
-      'A data message that can show its content tangibly, by electronic data interchange, email or the like, and can be called up for use at any time is deemed written form.',
+      'A data message that can show its content tangibly, by electronic data interchange, email or the like, and can be retrieved for use at any time is deemed to be in written form.',
     ),
     p(
       '**Article 490** Where the parties conclude a contract in the form of a written instrument, it is concluded when all have signed, sealed or put their fingerprints to it. If before that one party has performed its main obligation and the other has accepted it, the contract is concluded at the time of acceptance.',
@@ -236,7 +242,7 @@ const CIVIL = law(
       'Where a party does not perform the duty to conclude the contract, the other may claim its liability for breach of the preliminary contract.',
     ),
     p(
-      '**Article 500** A party that in concluding a contract does one of the following and causes loss to the other shall compensate it:',
+      '**Article 500** A party that in concluding a contract does any of the following and thereby causes loss to the other shall be liable for compensation:',
     ),
     p('(1) negotiates in bad faith under the pretext of concluding a contract;'),
     p(
@@ -247,14 +253,14 @@ const CIVIL = law(
       '**Article 501** Trade secrets or other information to be kept confidential that a party learns in concluding a contract may not be disclosed or improperly used, whether or not the contract is concluded; a party that discloses or improperly uses them and causes loss to the other shall compensate it.',
     ),
     p(
-      '**Article 502** (extract) A contract concluded according to law takes effect when concluded, unless the law provides or the parties agree otherwise.',
+      '**Article 502** (extract) A lawfully concluded contract takes effect upon its conclusion, unless the law provides or the parties agree otherwise.',
     ),
     heading('Breach and earnest money'),
     p(
-      '**Article 577** A party that does not perform, or does not perform as agreed, shall be liable for breach: to perform, to take remedial measures, to compensate for loss and the like.',
+      '**Article 577** A party that does not perform, or does not perform as agreed, shall bear liability for breach, such as continuing to perform, taking remedial measures or compensating the loss.',
     ),
     p(
-      '**Article 585** The parties may agree on liquidated damages of a certain amount according to the breach, or on how the compensation is calculated.',
+      '**Article 585** The parties may agree that a party in breach shall pay the other liquidated damages of a certain amount according to the breach, or on how compensation for loss caused by breach is calculated.',
     ),
     p(
       'If the amount agreed is lower than the loss, the court or arbitration institution may on request increase it; if it is excessively higher than the loss, it may on request reduce it appropriately.',
@@ -266,35 +272,39 @@ const CIVIL = law(
       '**Article 586** The parties may agree that one gives the other earnest money as security for a claim. The agreement on earnest money is concluded when the money is actually delivered.',
     ),
     p(
-      'The amount is agreed by the parties but may not exceed twenty per cent of the value of the principal contract; the excess has no effect as earnest money. If more or less is actually delivered, the amount agreed is deemed changed.',
+      'The amount is agreed by the parties but may not exceed twenty per cent of the amount of the principal contract; the excess does not have the effect of earnest money. If more or less than the agreed amount is actually delivered, the agreed amount is deemed to have been changed.',
     ),
     p(
-      '**Article 587** When the debtor performs, the earnest money is counted towards the price or returned. If the party that gave it does not perform, or not as agreed, so that the purpose of the contract cannot be achieved, it may not ask for it back; if the party that received it does so, it shall return twice the amount.',
+      '**Article 587** When the debtor performs, the earnest money is credited against the price or returned. If the party that gave it does not perform, or not as agreed, so that the purpose of the contract cannot be achieved, it may not ask for it back; if the party that received it does not perform, or not as agreed, so that the purpose of the contract cannot be achieved, it shall return double the amount.',
     ),
     p(
-      '**Article 588** Where both liquidated damages and earnest money are agreed, the other party may choose either when one is in breach.',
+      '**Article 588** Where both liquidated damages and earnest money are agreed and one party is in breach, the other may choose to apply either clause.',
     ),
-    p('Where the earnest money does not cover the loss, compensation of the excess may be claimed.'),
     p(
-      '**Article 646** Where laws provide for other contracts for value, they apply; where they do not, the provisions on sale apply by reference.',
+      'Where the earnest money does not cover the loss caused by the breach, the other party may claim compensation for the loss exceeding it.',
+    ),
+    p(
+      '**Article 646** Where laws contain provisions on other contracts for value, those provisions apply; where they do not, the provisions on sale contracts apply by reference.',
     ),
     heading('Interpretation of the General Part of Contracts (in force since 5 December 2023)'),
     p(
-      '**Article 64** Where a party asks by counterclaim or defence that liquidated damages be adjusted, the court shall support it according to law.',
+      '**Article 64** Where a party asks by counterclaim or defence that liquidated damages be adjusted, the court shall support the request in accordance with law.',
     ),
     p(
       'The party in breach that claims that the amount agreed is excessively higher than the loss bears the burden of proof. The other party, if it claims that the amount is reasonable, shall likewise provide evidence.',
     ),
     p(
-      'Where a party claims that there shall be no adjustment merely because the contract says that liquidated damages may not be adjusted, the court shall not support it.',
+      'Where a party opposes adjustment merely on the ground that the contract excludes adjustment of liquidated damages, the court shall not support it.',
     ),
     p(
       '**Article 65** Where a party asks that excessively high liquidated damages be reduced, the court shall take the loss under Article 584 of the Civil Code as the basis and weigh the parties, the type of transaction, the performance, the degree of fault, the background and other factors, following fairness and good faith.',
     ),
     p(
-      'Liquidated damages that exceed the loss caused by thirty per cent may generally be found excessively high.',
+      'Liquidated damages that exceed the loss caused by more than thirty per cent may generally be found excessively high.',
     ),
-    p('A request for reduction by a party in breach in bad faith is generally not supported.'),
+    p(
+      'A request for reduction by a party that has breached the contract in bad faith is generally not supported.',
+    ),
   ],
 );
 

@@ -31,23 +31,23 @@ export const CLAUSES: readonly PaperPart[] = [
       ),
     ],
     en: [
-      heading('Article 5. Representations, warranties, disclosure'),
+      heading('Article 5. Representations, warranties and disclosure'),
       steps(
-        'The transferor warrants that the equity is lawfully his and free of pledge, freezing and other encumbrance; that beyond the disclosure letter the target has no guarantee, undisclosed debt, administrative penalty or pending dispute; and that the papers provided are true and complete.',
-        'What the disclosure letter states in terms that can be checked is excepted from these warranties; disclosure does not affect Article 6 or the indemnity for social insurance.',
-        'The transferee warrants that it has capacity and authority for this agreement and that its funds are lawful.',
-        'Loss from a representation or warranty that is untrue is compensated ([[Civil Code, Article 577]]).',
+        'The transferor warrants that the equity transferred is lawfully held by him and free of any pledge, freezing order or other encumbrance; that, except as stated in the disclosure letter, the target has no guarantees for others, undisclosed debts, administrative penalties or pending disputes; and that the documents provided are true and complete.',
+        'Matters stated in the disclosure letter are exceptions to the above warranties, in so far as they are disclosed in enough detail for the other party to check; disclosure does not affect Article 6 or the indemnity for social insurance.',
+        'The transferee warrants that it has the capacity and authority to sign and perform this agreement and that its funds come from lawful sources.',
+        'A party whose representation or warranty is untrue shall compensate the other party for the resulting loss ([[Civil Code, Article 577]]).',
       ),
-      heading('Article 6. The guarantee'),
+      heading('Article 6. Special arrangements for the guarantee'),
       p('{{security}}'),
       p(
-        'The transferor reports monthly in writing on the release. If the bank claims against the target, the transferor takes over the matter within ten days of being told and bears its costs; the target may rely on the guarantee contract not binding it.',
+        'The transferor shall report monthly in writing on the progress of the release. If the bank makes a claim against the target, the transferor shall take over its handling within ten days of being notified and bear the costs; the target may assert that the guarantee contract does not bind it.',
       ),
-      heading('Article 7. Confidentiality, competition, interim period'),
+      heading('Article 7. Confidentiality, non-competition, interim period'),
       steps(
-        'Both keep confidential the trade secrets and other confidential information learnt in this deal, whether or not the agreement is performed ([[Civil Code, Article 501]]).',
-        'From closing until the money kept back is paid the transferor does not carry on the business of the main product of the target.',
-        'From signing to closing the transferor keeps the target in its ordinary course; without written consent of the transferee there are no guarantees, disposals of major assets or distributions of profit.',
+        'Both parties shall keep confidential the trade secrets and other confidential information learnt in this transaction, whether or not the agreement is performed ([[Civil Code, Article 501]]).',
+        "From closing until the retention has been paid in full, the transferor shall not carry on any business that is the same as the target's main products.",
+        'From signing to closing the transferor shall ensure that the target carries on its business in the ordinary course; without the written consent of the transferee, the target may not give guarantees, dispose of major assets or distribute profits.',
       ),
     ],
   }),
@@ -66,13 +66,13 @@ export const CLOSE: readonly PaperPart[] = [
       ),
     ],
     en: [
-      heading('Article 8. Breach'),
+      heading('Article 8. Liability for breach'),
       p(
-        'A party whose breach defeats the purpose of the contract pays liquidated damages of 10% of the price, 3,600,000 yuan; loss beyond them is compensated ([[Civil Code, Article 585]]). Earnest money and liquidated damages are not claimed together; the other party chooses ([[Article 588]]). Delay in registration or payment is made good by performance and compensation.',
+        'A party whose breach frustrates the purpose of the contract shall pay the other party liquidated damages of 10% of the price, that is, 3,600,000 yuan; any loss exceeding the liquidated damages shall be compensated in addition ([[Civil Code, Article 585]]). Earnest money and liquidated damages may not be claimed together; the party not in breach chooses between them ([[Article 588]]). A party that delays registration of the change or payment shall continue to perform and shall compensate the loss.',
       ),
-      heading('Article 9. Disputes and others'),
+      heading('Article 9. Dispute resolution and miscellaneous'),
       p(
-        'Disputes are settled by negotiation, failing that by the court of the place of the target. This agreement is concluded and takes effect when all have signed or sealed ([[Civil Code, Articles 490]] and [[502]]). At closing the target changes its register of members and issues the certificate of contribution; the transferee exercises the rights of a shareholder from its entry ([[Company Law, Articles 86]] and [[87]]). Registration of the change is applied for within thirty days. The disclosure letter, the waiver of {{holder_name}} and the patent assignment are annexed.',
+        "Disputes are settled by negotiation, failing which the people's court of the place of the target's domicile has jurisdiction. This agreement is concluded and takes effect when all parties have signed or sealed it ([[Civil Code, Articles 490]] and [[502]]). On the date of closing the target changes its register of members and issues the capital contribution certificate; the transferee may exercise the rights of a shareholder from the time of its entry in the register of members ([[Company Law, Articles 86]] and [[87]]); registration of the change is applied for within thirty days. The disclosure letter, the waiver of {{holder_name}} and the patent assignment are annexed to this agreement.",
       ),
     ],
   }),
@@ -82,7 +82,7 @@ export const CLOSE: readonly PaperPart[] = [
       [p('受让方与{{holder_name}}签署的股东协议（董事席位、重大事项、随售权）同为附件。')],
       [
         p(
-          'The shareholders agreement between the transferee and {{holder_name}} (seat on the board, major matters, tag-along) is also annexed.',
+          'The shareholders agreement between the transferee and {{holder_name}} (seat on the board, major matters, tag-along right) is also annexed.',
         ),
       ],
     ),

@@ -39,13 +39,13 @@ const HEAD = both({
     line('Transferor: {{seller_name}}; transferee: {{buyer_name}}; target: {{target_name}}'),
     heading('Article 1. Subject matter'),
     p(
-      'The transferor transfers to the transferee {{share}} of the target ({{contribution}} yuan subscribed, of it {{unpaid}} not paid, to be paid by the transferee by the date set in the articles, the transferor being liable in addition under [[Article 88, first paragraph, of the Company Law]]).',
+      'The transferor transfers to the transferee the {{share}} equity interest that he holds in the target ({{contribution}} yuan subscribed, of which {{unpaid}} yuan has not been paid in and is to be paid by the transferee by the date set in the articles of association, the transferor being supplementarily liable under [[Article 88, first paragraph, of the Company Law]]).',
     ),
     heading('Article 2. Price and taxes'),
     p(
-      'The price, tax included, is {{price}} yuan. Individual income tax is withheld by the transferee; stamp duty is borne by each.',
+      'The price, tax included, is {{price}} yuan. Individual income tax is withheld by the transferee in accordance with law; each party bears its own stamp duty.',
     ),
-    heading('Article 3. Conditions of closing'),
+    heading('Article 3. Conditions precedent to closing'),
     p('{{conditions}}'),
   ],
 });
@@ -63,11 +63,11 @@ const CONDITIONS: readonly PaperPart[] = [
     ],
     en: [
       bullets(
-        'the patent "microchannel optical detector" is recorded in the name of the target, without consideration;',
-        'the target has notified the Mingde Central Hospital in writing of the change of control, and thirty days have passed;',
-        'the bank has taken up the release of the guarantee in writing;',
-        'income tax is declared and paid, and the certificate obtained;',
-        'there is no material adverse change;',
+        'the invention patent "microchannel optical detector" has been transferred to the target without consideration and recorded in its name;',
+        'the target has notified the Mingde Central Hospital in writing of the change of controlling shareholder, and thirty days have passed;',
+        'the bank has confirmed in writing that it has accepted the guarantee release plan for review;',
+        'individual income tax has been declared and paid, and the tax payment certificate obtained;',
+        'no material adverse change has occurred;',
       ),
     ],
   }),
@@ -77,7 +77,7 @@ const CONDITIONS: readonly PaperPart[] = [
       [bullets('{{holder_name}}已书面放弃对本次转让的优先购买权，受让方与其签署的股东协议已经生效。')],
       [
         bullets(
-          '{{holder_name}} has waived first refusal for this transfer in writing, and her shareholders agreement with the transferee is in effect.',
+          '{{holder_name}} has waived the right of first refusal for this transfer in writing, and her shareholders agreement with the transferee is in effect.',
         ),
       ],
     ),
@@ -88,7 +88,7 @@ const CONDITIONS: readonly PaperPart[] = [
       [bullets('{{holder_name}}已书面放弃对本次转让的优先购买权，或者自收到书面通知之日起满三十日未答复。')],
       [
         bullets(
-          '{{holder_name}} has waived first refusal for this transfer in writing, or thirty days have passed since she received the written notice without an answer.',
+          '{{holder_name}} has waived the right of first refusal for this transfer in writing, or has not replied within thirty days of receiving the written notice.',
         ),
       ],
     ),
@@ -96,7 +96,7 @@ const CONDITIONS: readonly PaperPart[] = [
   both(
     para([
       '上列条件是交割的条件，不是本协议生效的条件。任何一项在签署之日起九十日内没有成就的，未违约的一方有权解除协议，定金按法律规定处理。',
-      'These are conditions of closing and not of the effect of this agreement. If one of them is not met within ninety days of signing, the party not in breach may terminate, and the law applies to the earnest money.',
+      'The above are conditions of closing, not conditions for this agreement to take effect. If any of them is not met within ninety days of signing, the party not in breach may terminate this agreement, and the earnest money is dealt with in accordance with law.',
     ]),
   ),
 ];
@@ -126,17 +126,17 @@ const paid = (payments: Payments, after: Words): PaperPart =>
 const EARNEST: Words = ['定金', 'Earnest money'];
 const ON_SIGNING: Words = [
   '签署之日支付，交割时抵作价款',
-  'On signing, counted towards the price at closing',
+  'Paid on signing, credited against the price at closing',
 ];
 const DEPOSIT: Words = ['提存款', 'Deposit'];
 const RELEASED: Words = [
   '签署之日提存于明德市公证处；个人所得税 6,300,000 元先行划缴，其余在股东名册变更、变更登记完成、专利转让登记后放款',
-  'Deposited with the Mingde notary office on signing; income tax of 6,300,000 is paid out of it first, the rest released when register of members and registration are changed and the patent is recorded',
+  'Deposited with the Mingde Notary Office on signing; individual income tax of 6,300,000 yuan is paid out of it first, and the rest is released after the register of members has been changed, the change registered and the patent transfer recorded',
 ];
-const KEPT: Words = ['留存款', 'Kept back'];
+const KEPT: Words = ['留存款', 'Retention'];
 const EIGHTEEN: Words = [
   '交割满十八个月支付；担保解除且社会保险补足的，提前支付',
-  'Eighteen months after closing; earlier if the guarantee is released and the insurance made up',
+  'Paid eighteen months after closing, or earlier once the guarantee has been released and the social insurance made up',
 ];
 
 const paidRightly = paid(
@@ -147,7 +147,7 @@ const paidRightly = paid(
   ],
   [
     '定金没有超过价款的百分之二十（[[《民法典》第五百八十六条]]）。担保解除以前，留存款不得少于 5,000,000 元。社会保险差额约 860,000 元，以核定的数额为准，由转让方承担，从留存款中扣付。',
-    'The earnest money is within twenty per cent of the price ([[Civil Code, Article 586]]). Until the guarantee is released no less than 5,000,000 yuan is kept back. The shortfall of social insurance, about 860,000 and in the end as assessed, is borne by the transferor and taken from the money kept back.',
+    'The earnest money does not exceed twenty per cent of the price ([[Civil Code, Article 586]]). Until the guarantee is released, the retention may not be less than 5,000,000 yuan. The social insurance shortfall of about 860,000 yuan, subject to final assessment, is borne by the transferor and deducted from the retention.',
   ],
 );
 const paidTooEarly = paid(
@@ -158,7 +158,7 @@ const paidTooEarly = paid(
   ],
   [
     '转让方违约的，双倍返还定金 20,000,000 元。担保解除以前，留存款不得少于 5,000,000 元。社会保险差额约 860,000 元，以核定的数额为准，由转让方承担，从留存款中扣付。',
-    'If the transferor is in breach, twice the earnest money, 20,000,000 yuan, is returned. Until the guarantee is released no less than 5,000,000 is kept back. The shortfall of social insurance, about 860,000 and in the end as assessed, is borne by the transferor and taken from the money kept back.',
+    'If the transferor is in breach, it returns double the earnest money, 20,000,000 yuan. Until the guarantee is released, the retention may not be less than 5,000,000 yuan. The social insurance shortfall of about 860,000 yuan, subject to final assessment, is borne by the transferor and deducted from the retention.',
   ],
 );
 
@@ -169,7 +169,9 @@ const SIGNED = both({
     sign('counsel_s', '转让方律师'),
   ],
   en: [
-    line('Checked by the drafting lawyers below; the parties sign on the signature page.'),
+    line(
+      'The drafting lawyers sign below to confirm that they have checked the text; the parties sign on the signature page.',
+    ),
     sign('counsel_b', "Transferee's lawyer"),
     sign('counsel_s', "Transferor's lawyer"),
   ],
@@ -178,17 +180,17 @@ const SIGNED = both({
 const NEEDED = value(
   'conditions',
   '下列条件全部成就，或者由受让方书面放弃不能成就的一项后五日内交割；法律规定必须具备的条件不得放弃：',
-  'Closing takes place within five days after all of the following are met, or the transferee has waived in writing one that cannot be met; what the law requires cannot be waived:',
+  'Closing takes place within five days after all of the following conditions have been met or the transferee has waived in writing any condition that cannot be met; a condition required by law may not be waived:',
 );
 const SECURED = value(
   'security',
   '转让方应当在 2025 年 11 月 5 日前解除目标公司为维国商贸有限公司 5,000,000 元贷款提供的担保。目标公司因该担保承担责任的，无论担保合同对目标公司是否发生效力，转让方全额补偿，受让方有权从留存款中扣除；不足部分由转让方另行支付。披露不影响本条。',
-  'The transferor has the guarantee of the target for the loan of 5,000,000 yuan to Weiguo Trading Co., Ltd. released by 5 November 2025. If the target is held liable on it, whether or not the guarantee contract binds the target, the transferor indemnifies in full; the transferee may deduct from the money kept back, and the transferor pays what it does not cover. Disclosure does not affect this Article.',
+  "The transferor shall have the target's guarantee for the loan of 5,000,000 yuan to Weiguo Trading Co., Ltd. released before 5 November 2025. If the target incurs liability under that guarantee, the transferor shall indemnify in full, whether or not the guarantee contract binds the target; the transferee may deduct the sum from the retention, and the transferor shall pay any shortfall separately. Disclosure does not affect this Article.",
 );
 const payments = (zh: string, en: string) => value('payment', zh, en);
 const THREE_PARTS = payments(
   '价款分三笔支付：定金 10%，提存 70%，留存 20%。',
-  'The price is paid in three parts: 10% earnest money, 70% deposited, 20% kept back.',
+  'The price is paid in three parts: 10% as earnest money, 70% deposited, 20% retained.',
 );
 
 export const AGREEMENT_MODELS: CaseModels = {
@@ -196,7 +198,7 @@ export const AGREEMENT_MODELS: CaseModels = {
     sound(
       bi(
         '先决条件、补偿、留存款三道锁对得上五个问题，交割条件和生效条件分得清。',
-        'Conditions, indemnity and money kept back answer the five issues, and conditions of closing are kept separate from conditions of effect.',
+        'The three safeguards, conditions precedent, indemnity and retention, match the five issues, and conditions of closing are clearly distinguished from conditions for the agreement to take effect.',
       ),
       {
         values: [NEEDED, SECURED, THREE_PARTS],
@@ -206,19 +208,23 @@ export const AGREEMENT_MODELS: CaseModels = {
     careless(
       bi(
         '先决条件不具体，留存款没有放款条件，没有同披露函衔接，违约责任只写“依法承担”。',
-        'Vague conditions, no release of the money kept back, no link to the disclosure letter, and breach left to "the law".',
+        'The conditions precedent are vague, the retention has no conditions of release, there is no link to the disclosure letter, and on breach it says only "liable according to law".',
       ),
       {
         values: [
-          value('conditions', '各项手续办妥后交割。', 'Closing takes place when the formalities are done.'),
+          value(
+            'conditions',
+            '各项手续办妥后交割。',
+            'Closing takes place when the formalities have been completed.',
+          ),
           value(
             'security',
             '公司的担保由转让方负责处理。',
-            'The guarantee of the company is for the transferor to deal with.',
+            "The transferor is responsible for dealing with the company's guarantee.",
           ),
           payments(
             '定金 3,600,000 元签署时支付，25,200,000 元交割时支付，余款 7,200,000 元以后支付。',
-            'Earnest money of 3,600,000 yuan on signing, 25,200,000 at closing, and the remaining 7,200,000 later.',
+            'Earnest money of 3,600,000 yuan is paid on signing, 25,200,000 yuan at closing, and the remaining 7,200,000 yuan later.',
           ),
         ],
         parts: [
@@ -240,19 +246,25 @@ export const AGREEMENT_MODELS: CaseModels = {
               p('争议协商解决，协商不成的向人民法院起诉。'),
             ],
             en: [
-              p('The transferor helps with patent, registration and customer.'),
+              p(
+                'The transferor assists with matters concerning the patent, the registration and the customer.',
+              ),
               heading('Article 4. Payment'),
               p('{{payment}}'),
-              heading('Article 5. Representations, warranties, disclosure'),
-              p('The transferor warrants that the company is in order and the papers are true.'),
-              heading('Article 6. The guarantee'),
+              heading('Article 5. Representations, warranties and disclosure'),
+              p('The transferor warrants that the company has no problems and that the documents are true.'),
+              heading('Article 6. Special arrangements for the guarantee'),
               p('{{security}}'),
-              heading('Article 7. Confidentiality, competition, interim period'),
-              p('Both keep confidence. The company carries on as usual until closing.'),
-              heading('Article 8. Breach'),
+              heading('Article 7. Confidentiality, non-competition, interim period'),
+              p(
+                'Both parties shall keep confidentiality. During the interim period the company carries on its business as usual.',
+              ),
+              heading('Article 8. Liability for breach'),
               p('The party in breach is liable according to law.'),
-              heading('Article 9. Disputes and others'),
-              p('Disputes are settled by negotiation, failing that in court.'),
+              heading('Article 9. Dispute resolution and miscellaneous'),
+              p(
+                "Disputes are settled by negotiation, failing which an action may be brought in the people's court.",
+              ),
             ],
           }),
           SIGNED,
@@ -262,7 +274,7 @@ export const AGREEMENT_MODELS: CaseModels = {
     wrong(
       bi(
         '定金写成 10,000,000 元，违约双倍返还 20,000,000 元。定金不得超过主合同标的额的百分之二十即 7,200,000 元，超过的 2,800,000 元不产生定金的效力（《民法典》第五百八十六条第二款）。',
-        'It sets earnest money of 10,000,000, to be returned twofold in case of breach. The limit is twenty per cent of the principal contract, 7,200,000; the other 2,800,000 has no effect as earnest money (Civil Code, Article 586, second paragraph).',
+        'It sets earnest money of 10,000,000 yuan, with double that sum, 20,000,000 yuan, to be returned in case of breach. Earnest money may not exceed twenty per cent of the amount of the principal contract, 7,200,000 yuan; the excess of 2,800,000 yuan does not have the effect of earnest money (Civil Code, Article 586, second paragraph).',
       ),
       {
         values: [
@@ -270,7 +282,7 @@ export const AGREEMENT_MODELS: CaseModels = {
           SECURED,
           payments(
             '价款分三笔支付：定金 10,000,000 元，提存 18,800,000 元，留存 7,200,000 元。',
-            'The price is paid in three parts: earnest money of 10,000,000 yuan, 18,800,000 deposited, 7,200,000 kept back.',
+            'The price is paid in three parts: earnest money of 10,000,000 yuan, 18,800,000 yuan deposited, 7,200,000 yuan retained.',
           ),
         ],
         parts: [HEAD, ...CONDITIONS, paidTooEarly, ...CLAUSES, ...CLOSE, SIGNED],

@@ -51,7 +51,7 @@ const report = ({ method, equity, rows, conclusion }: Varying): BilingualDocumen
       ...method.en,
       heading('2. Entity and equity'),
       p(
-        '{{seller_name}} holds {{share}}, {{contribution}} yuan subscribed, of it {{unpaid}} yuan not yet paid.',
+        '{{seller_name}} holds {{share}}, with {{contribution}} yuan subscribed, of which {{unpaid}} yuan has not yet been paid in.',
       ),
       ...equity.en,
       heading('3. Main findings'),
@@ -78,10 +78,10 @@ const METHOD: Pair = {
   ],
   en: [
     bullets(
-      'The public credit information system was searched: no pledge of equity and no administrative penalty was found. Guarantees are not registered particulars ([[Company Law, Article 32]]); what is not shown there may still exist.',
-      'The seal register, the articles, the books and an extract of the patent register were read; the letter of intent, the message and the hospital contract are copies checked against the originals (evidence 3).',
-      'The guarantee contract and the resolution kept by the bank were seen in copy only (evidence 1); the bank, citing confidentiality, did not show the originals.',
-      'By these methods and within this scope no other guarantee and no pending dispute was found. No opinion is given on the validity or value of the patent.',
+      'We searched the National Enterprise Credit Information Publicity System and found no pledge of equity and no administrative penalty. Guarantees are not registered particulars ([[Company Law, Article 32]]); that the system shows none does not mean that there is none.',
+      "We read the target's seal register, articles of association, books and a copy of the patent register; the letter of intent, the text message and the purchase contract with the Central Hospital are copies checked against the originals (evidence 3).",
+      'We saw the guarantee contract and the shareholders resolution kept by the bank in copy only (evidence 1); the bank, citing confidentiality, did not provide the originals.',
+      'By these methods and within this scope we found no other guarantee and no pending dispute. This report gives no opinion on the stability or the value of the patent.',
     ),
   ],
 };
@@ -93,7 +93,7 @@ const EQUITY: Pair = {
   ],
   en: [
     p(
-      'The target was established on 12 June 2019 with a registered capital of 10,000,000 yuan. {{holder_name}} holds 25% and Peng Li 15%, both fully paid. Peng Li has waived first refusal in writing; {{holder_name}} is still to be notified in writing ([[Company Law, Article 84, second paragraph]]). The articles say nothing else on transfers. The equity is registered in the name of {{seller_name}} alone, and his wife took no part in the negotiation; her written consent is advisable, though the agreement takes effect without it.',
+      'The target was established on 12 June 2019 with a registered capital of 10,000,000 yuan. The other shareholders are {{holder_name}} with 25% and Peng Li with 15%, both of whom have paid in their contributions in full. Peng Li has waived the right of first refusal in writing; {{holder_name}} has still to be notified of hers in writing ([[Company Law, Article 84, second paragraph]]). The articles contain no special provision on transfers of equity. The equity is registered in the name of {{seller_name}} alone, and his wife took no part in the negotiation; we advise obtaining her letter of consent, but it is not a condition for the agreement to take effect.',
     ),
   ],
 };
@@ -105,9 +105,9 @@ const GUARANTEE: Row = [
     '要求披露；转让方在到期日前解除，解除不了的全额补偿；解除以前留存不少于 5,000,000 元',
   ],
   [
-    'Seal register, line of 6 November 2023; guarantee contract: joint and several, for a loan of 5,000,000 yuan to Weiguo Trading, due on 5 November 2025; the resolution bears the signature of Han Jing, who says she would have to see the original (evidence 1, copies only)',
-    'The articles ask for a resolution of the shareholders (Company Law, Article 15, first paragraph). If the bank is in good faith, having reasonably examined it, the contract binds the target; if it knew or ought to have known of a forgery, it does not, but there may be liability in damages (Interpretation on Security, Article 7). Neither can be excluded now',
-    'Have it disclosed; release by the due date or full indemnity by the transferor; no less than 5,000,000 kept back until then',
+    'Seal register, entry of 6 November 2023; guarantee contract: joint and several liability for a loan of 5,000,000 yuan to Weiguo Trading, due on 5 November 2025; the resolution bears the signature of Han Jing, who says that she "would have to see the original" (evidence 1, all seen in copy only)',
+    'The articles require a resolution of the shareholders (Company Law, Article 15, first paragraph). If the bank acted in good faith, that is, reasonably examined the resolution, the contract binds the target; if it did not, that is, if it knew or ought to have known that the resolution was forged, the contract does not bind the target, but the target may be liable to pay compensation (Interpretation on Security, Article 7). Neither case can be excluded at present',
+    'Require disclosure; the transferor has the guarantee released by the due date or, failing that, indemnifies in full; a retention of no less than 5,000,000 until it is released',
   ],
 ];
 const GUARANTEE_VOID: Row = [
@@ -118,8 +118,8 @@ const GUARANTEE_VOID: Row = [
   ],
   [
     GUARANTEE[1][0],
-    'The articles ask for a resolution of the shareholders (Company Law, Article 15, first paragraph). Han Jing signed none, the resolution is false, and the guarantee contract is therefore void and does not bind the target',
-    'It is enough to tell the bank that the contract is void; nothing need be kept back',
+    'The articles require a resolution of the shareholders (Company Law, Article 15, first paragraph). Han Jing did not sign the resolution, so it is not genuine, and the guarantee contract is therefore void and does not bind the target',
+    'It is enough to tell the bank that the contract is void; no retention from the price is needed',
   ],
 ];
 const OTHERS: readonly [Row, Row, Row, Row] = [
@@ -130,9 +130,9 @@ const OTHERS: readonly [Row, Row, Row, Row] = [
       '无对价转让登记至目标公司，作为交割先决条件',
     ],
     [
-      'The register names Shen Weimin as patentee (granted 7 September 2021); research costs of 4,120,000 are in the books of the target (evidence 2)',
-      'Made mainly with the means of the unit it is a service invention and belongs to the unit (Patent Law, Article 6, first paragraph); but a dispute takes time',
-      'Assignment to the target without consideration, as a condition of closing',
+      'The register names Shen Weimin as patentee (granted 7 September 2021); research costs of 4,120,000 yuan are booked by the company (evidence 2)',
+      'An invention made mainly with the material and technical means of the employer is a service invention, and the right belongs to the employer (Patent Law, Article 6, first paragraph); but a dispute over title would take time',
+      'Assignment to the target, without consideration and duly registered, as a condition precedent to closing',
     ],
   ],
   [
@@ -142,9 +142,9 @@ const OTHERS: readonly [Row, Row, Row, Row] = [
       '写入协议，作价时考虑',
     ],
     [
-      '1,500,000 not paid by the transferor, due by the articles on 30 June 2030',
-      'Transferred before it is due, it is paid by the transferee, the transferor being liable in addition for what is not paid in time (Company Law, Article 88, first paragraph)',
-      'In the agreement and in the price',
+      'The transferor has not paid in 1,500,000 yuan, which under the articles is due by 30 June 2030',
+      'Where equity is transferred before the contribution is due, the transferee must pay it, and the transferor is supplementarily liable for what the transferee does not pay on time (Company Law, Article 88, first paragraph)',
+      'To be provided for in the agreement and taken into account in the price',
     ],
   ],
   [
@@ -154,9 +154,9 @@ const OTHERS: readonly [Row, Row, Row, Row] = [
       '由转让方补偿，从留存款中扣付',
     ],
     [
-      'Paid on the lowest base for twelve employees; the shortfall is estimated at about 860,000; no order on record (evidence 2)',
-      'The target owes it, also after the transfer; the labour contracts go on (Labour Contract Law, Article 33)',
-      'Indemnity by the transferor, taken from the money kept back',
+      'Contributions paid on the lowest base for twelve employees; the shortfall is estimated at about 860,000 yuan; no order to pay it on record (evidence 2)',
+      'The duty to make up the shortfall lies with the target and remains with it after the transfer; the labour contracts are not affected (Labour Contract Law, Article 33)',
+      'Indemnity by the transferor, deducted from the retention',
     ],
   ],
   [
@@ -166,9 +166,9 @@ const OTHERS: readonly [Row, Row, Row, Row] = [
       '由目标公司书面告知并满三十日，作为交割先决条件',
     ],
     [
-      'Article 19 of the contract with the Central Hospital: thirty days of written notice before the controlling shareholder changes (evidence 3); 38% of revenue',
-      'Without notice there is a breach (Civil Code, Article 577); the customer may reassess the supplier',
-      'Written notice by the target thirty days before, as a condition of closing',
+      "Article 19 of the contract with the Central Hospital: thirty days' prior written notice of a change of controlling shareholder (evidence 3); this customer accounts for 38% of revenue",
+      "Failure to give notice is a breach of contract (Civil Code, Article 577); the customer may reassess the supplier's capacity to supply",
+      'Written notice by the target and expiry of the thirty days, as a condition precedent to closing',
     ],
   ],
 ];
@@ -181,7 +181,7 @@ const CONCLUSION: Pair = {
   ],
   en: [
     p(
-      'All five can be dealt with by conditions, by warranties and specific indemnity, and by money kept back; nothing was found that stands in the way of the deal. Whether the guarantee binds the target depends on the good faith of the bank and cannot be said now. The head of finance should be asked outright who signed the resolution, and the money kept back should be fixed for the worst case.',
+      'All five issues can be dealt with by conditions precedent, by warranties and specific indemnity, and by a retention; we found no obstacle that would prevent the deal. Whether the guarantee binds the target depends on whether the bank acted in good faith and cannot be stated with certainty at present. We advise asking the head of finance outright in the negotiation who signed the resolution, and setting the retention for the worst case.',
     ),
   ],
 };
@@ -189,7 +189,7 @@ const CONCLUSION: Pair = {
 const FINDINGS = value(
   'findings',
   '公示系统上没有记载，但用印登记簿显示目标公司 2023 年 11 月 6 日签订过一份 5,000,000 元的保证合同；主要产品的发明专利登记在转让方个人名下；另有未实缴出资 1,500,000 元、社会保险差额约 860,000 元（估算）和一项控股股东变更的告知义务。分述如下。',
-  'The public system shows nothing, but according to the seal register the target signed a guarantee for 5,000,000 yuan on 6 November 2023. The patent on the main product is registered in the name of the transferor. There is also an unpaid contribution of 1,500,000, a shortfall of social insurance of about 860,000 (estimated) and a duty to notify a change of control. Each is dealt with below.',
+  "The public system shows nothing, but according to the seal register the target signed a guarantee contract for 5,000,000 yuan on 6 November 2023. The invention patent for the main product is registered in the transferor's own name. There are also an unpaid contribution of 1,500,000 yuan, a social insurance shortfall of about 860,000 yuan (estimated) and a duty to give notice of a change of controlling shareholder. Each issue is dealt with below.",
 );
 
 export const DILIGENCE_MODELS: CaseModels = {
@@ -197,7 +197,7 @@ export const DILIGENCE_MODELS: CaseModels = {
     sound(
       bi(
         '写明见到原件还是复印件、没有查到的范围，担保按银行善意、非善意分写。',
-        'It says what was seen in copy only and within what scope nothing was found, and discusses the guarantee in both cases.',
+        'It states what was seen in the original and what in copy only, and within what scope nothing was found; it discusses the guarantee both if the bank acted in good faith and if it did not.',
       ),
       {
         values: [FINDINGS],
@@ -211,14 +211,14 @@ export const DILIGENCE_MODELS: CaseModels = {
     careless(
       bi(
         '没有说查了什么、见到的是不是原件，证据没有编号，法律分析没有条文。',
-        'It does not say what was examined, nor whether in the original; the evidence has no numbers and the law no articles.',
+        'It does not say what was examined or whether originals were seen; the evidence is cited without numbers and the legal analysis without articles.',
       ),
       {
         values: [
           value(
             'findings',
             '目标公司存在担保、专利、出资、社保和客户合同等方面的问题，应当引起注意。',
-            'There are issues of guarantee, patent, contribution, insurance and a customer contract, which call for attention.',
+            'The target has issues concerning a guarantee, a patent, contributions, social insurance and customer contracts, which call for attention.',
           ),
         ],
         parts: [
@@ -226,37 +226,57 @@ export const DILIGENCE_MODELS: CaseModels = {
             report({
               method: {
                 zh: [p('通过公开渠道查询，并与目标公司人员沟通。')],
-                en: [p('Public sources were searched and staff of the target spoken to.')],
+                en: [p('We searched public sources and spoke to staff of the target.')],
               },
               equity: {
                 zh: [p('公司依法设立，股权清晰，没有质押。')],
-                en: [p('The company is lawfully established; the equity is clear and not pledged.')],
+                en: [
+                  p(
+                    'The company is lawfully established; title to the equity is clear, and the equity is not pledged.',
+                  ),
+                ],
               },
               rows: [
                 [
                   ['公司为关联方贷款提供过担保', '有一定风险', '请转让方说明'],
-                  ['The company guaranteed a loan of a related party', 'Some risk', 'Ask the transferor'],
+                  [
+                    'The company has guaranteed a loan to a related party',
+                    'Some risk',
+                    'Ask the transferor to explain',
+                  ],
                 ],
                 [
                   ['专利在个人名下', '权属可能有争议', '建议过户'],
-                  ['The patent is in his own name', 'Title may be disputed', 'Have it transferred'],
+                  [
+                    "The patent is in a private person's name",
+                    'Title may be disputed',
+                    'Have it transferred',
+                  ],
                 ],
                 [
                   ['有出资没有缴足', '应当依法缴纳', '在合同中约定'],
-                  ['A contribution is not paid', 'It is to be paid according to law', 'Provide for it'],
+                  [
+                    'Part of a contribution has not been paid in',
+                    'It must be paid in accordance with law',
+                    'Provide for it in the contract',
+                  ],
                 ],
                 [
                   ['社会保险缴纳不规范', '可能要补缴', '请公司整改'],
-                  ['Social insurance is not in order', 'It may have to be paid', 'Have it put right'],
+                  [
+                    'Social insurance payments are not in order',
+                    'Arrears may have to be paid',
+                    'Ask the company to put it right',
+                  ],
                 ],
                 [
                   ['客户合同有告知条款', '注意违约', '签约后告知'],
-                  ['A customer contract asks for notice', 'Mind a breach', 'Notify after signing'],
+                  ['A customer contract requires notice', 'Beware of a breach', 'Notify after signing'],
                 ],
               ],
               conclusion: {
                 zh: [p('总体风险可控，可以继续推进交易。')],
-                en: [p('On the whole the risk is under control and the deal may go on.')],
+                en: [p('On the whole the risk is manageable, and the deal may go ahead.')],
               },
             }),
           ),
@@ -266,7 +286,7 @@ export const DILIGENCE_MODELS: CaseModels = {
     wrong(
       bi(
         '由决议不真实推出担保当然无效。银行对决议作过合理审查即为善意，担保合同对公司发生效力（担保制度解释第七条），留存款不能省。',
-        'It infers from a false resolution that the guarantee is void. A bank that reasonably examined the resolution is in good faith and the contract binds (Interpretation on Security, Article 7); money must be kept back.',
+        'From the fact that the resolution is not genuine it infers that the guarantee is void. A bank that reasonably examined the resolution is in good faith, and the guarantee contract then binds the company (Interpretation on Security, Article 7); the retention is indispensable.',
       ),
       {
         values: [FINDINGS],
@@ -284,7 +304,7 @@ export const DILIGENCE_MODELS: CaseModels = {
                 ],
                 en: [
                   p(
-                    'The guarantee does not bind the target and is no risk to the deal. The other four can be dealt with by conditions and specific indemnity; nothing was found that stands in the way.',
+                    'The guarantee does not bind the target and poses no risk to the deal. The other four issues can be dealt with by conditions precedent and specific indemnity; we found no obstacle that would prevent the deal.',
                   ),
                 ],
               },

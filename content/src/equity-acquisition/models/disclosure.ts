@@ -25,16 +25,16 @@ const letter = (matters: Pair, nothingElse: Pair): BilingualDocument =>
       title('Disclosure Letter'),
       line('To: {{buyer_name}}'),
       p(
-        'On the transfer of {{share}} of {{target_name}}, {{seller_name}} discloses the following as exceptions to the warranties.',
+        'With regard to the transfer of {{share}} of {{target_name}}, {{seller_name}} discloses the following as exceptions to the representations and warranties.',
       ),
       heading('1. Matters disclosed'),
       p('{{disclosed}}'),
       heading('2. Each matter'),
       ...matters.en,
-      heading('3. There are no other important facts that ought to be disclosed'),
+      heading('3. No other important facts that ought to be disclosed remain undisclosed'),
       ...nothingElse.en,
       sign('seller', 'Transferor'),
-      sign('finance', 'Head of finance (for the financial papers annexed)'),
+      sign('finance', 'Head of finance of the target (for the annexed financial documents)'),
       sign('counsel_s', 'Lawyer'),
     ],
   );
@@ -47,10 +47,10 @@ const REST = {
     '客户合同。目标公司与明德市中心医院的采购合同第十九条约定，控股股东变更应当提前三十日书面告知；该客户约占收入的 38%，目前尚未告知。附：采购合同。',
   ],
   en: [
-    'Patent. The invention patent "microchannel optical detector" (filed 18 March 2020, granted 7 September 2021) is registered in the name of {{seller_name}}; no licence is recorded and there is no pledge. The research costs of 2019 to 2021, 4,120,000 yuan in all, were borne by the target. Annexed: extract of the patent register, statement of research costs.',
-    'Unpaid contribution. Of {{contribution}} yuan subscribed {{seller_name}} has paid 4,500,000; {{unpaid}} yuan are not paid and by the articles are due on 30 June 2030. Annexed: articles, vouchers of contribution.',
-    'Social insurance. For twelve employees the target pays on the lowest base; the shortfall is estimated at about 860,000 yuan. No order to pay it has been received. Annexed: list of payments.',
-    'Customer contract. Article 19 of the contract of the target with the Mingde Central Hospital asks for thirty days of written notice before the controlling shareholder changes; this customer makes about 38% of revenue and has not been notified yet. Annexed: the contract.',
+    'Patent. The invention patent "microchannel optical detector" (filed 18 March 2020, granted 7 September 2021) is registered in the name of {{seller_name}}; no licence is recorded and there is no pledge. The research costs from 2019 to 2021, 4,120,000 yuan in all, were borne by the target. Annexed: copy of the patent register, statement of research costs.',
+    'Unpaid contribution. {{seller_name}} subscribed {{contribution}} yuan and has paid in 4,500,000 yuan; the outstanding {{unpaid}} yuan is to be paid by 30 June 2030 under the articles and is not yet due. Annexed: articles of association, vouchers of contribution.',
+    'Social insurance. The target pays social insurance on the lowest base for twelve employees; the shortfall is estimated at about 860,000 yuan. No order to make it up has been received. Annexed: list of payments.',
+    "Customer contract. Article 19 of the target's purchase contract with the Mingde Central Hospital requires thirty days' prior written notice of a change of controlling shareholder; this customer accounts for about 38% of revenue and has not yet been notified. Annexed: the purchase contract.",
   ],
 };
 
@@ -63,7 +63,7 @@ const guarantee = (resolution: readonly [zh: string, en: string]): Pair => ({
   ],
   en: [
     steps(
-      `Guarantee. On 6 November 2023 the target signed a guarantee contract with a bank, Dongshi branch, joint and several, for a loan of 5,000,000 yuan to Weiguo Trading Co., Ltd. (shareholder: Shen Weiguo, brother of {{seller_name}}). The debt falls due on 5 November 2025 and is not in arrears. ${resolution[1]} Annexed: guarantee contract and resolution, in copy.`,
+      `Guarantee. On 6 November 2023 the target signed a guarantee contract with a bank, Dongshi branch, assuming joint and several liability for a loan of 5,000,000 yuan to Weiguo Trading Co., Ltd. (shareholder: Shen Weiguo, brother of {{seller_name}}). The principal debt falls due on 5 November 2025 and is not in default. ${resolution[1]} Annexed: guarantee contract, copy of the shareholders resolution.`,
       ...REST.en,
     ),
   ],
@@ -71,7 +71,7 @@ const guarantee = (resolution: readonly [zh: string, en: string]): Pair => ({
 
 const ADMITTED = guarantee([
   '银行留存的股东会决议上有三名股东的签名，其中{{holder_name}}的签名不是其本人所签，当时没有召开股东会。',
-  'The resolution kept by the bank bears the signatures of three shareholders; that of {{holder_name}} is not hers, and no meeting was held.',
+  'The resolution kept by the bank bears the signatures of three shareholders; that of {{holder_name}} was not made by her, and no shareholders meeting was held at the time.',
 ]);
 const DENIED = guarantee([
   '担保已经股东会决议同意，决议由沈维民、韩静、彭立三名股东签名。',
@@ -86,7 +86,7 @@ const NOTHING_ELSE: Pair = {
   ],
   en: [
     p(
-      'Beyond this, as far as the transferor knows, there is no other guarantee, no pledge of equity, no administrative penalty, no pending dispute and no important fact that ought to be disclosed and is not. The transferor knows that whoever conceals important facts on purpose or gives false information is liable in damages ([[Civil Code, Article 500, item 2]]), and that the contract may be revoked ([[Article 148]]). If anything changes before signing, this letter will be supplemented in writing without delay.',
+      "Apart from the above, to the best of the transferor's knowledge, there is no other guarantee, no pledge of equity, no administrative penalty, no pending dispute and no important fact that ought to be disclosed but has not been. The transferor is aware that a party that intentionally conceals important facts or provides false information is liable to pay compensation ([[Civil Code, Article 500, item 2]]), and that the other party may also seek revocation of the contract ([[Article 148]]). If anything changes before signing, the transferor will promptly supplement this letter in writing.",
     ),
   ],
 };
@@ -94,7 +94,7 @@ const NOTHING_ELSE: Pair = {
 const DISCLOSED = value(
   'disclosed',
   '一、一笔 5,000,000 元的对外担保；二、登记在转让方名下的发明专利；三、未实缴出资 1,500,000 元；四、12 名员工的社会保险差额；五、中心医院合同的控股股东变更告知条款。',
-  '1. a guarantee for 5,000,000 yuan; 2. the patent registered in the name of the transferor; 3. an unpaid contribution of 1,500,000; 4. the shortfall of social insurance for twelve employees; 5. the change of control clause of the hospital contract.',
+  '1. a guarantee for 5,000,000 yuan; 2. the invention patent registered in the name of the transferor; 3. an unpaid contribution of 1,500,000 yuan; 4. the social insurance shortfall for twelve employees; 5. the change of control notice clause in the contract with the Central Hospital.',
 );
 
 export const DISCLOSURE_MODELS: CaseModels = {
@@ -102,21 +102,21 @@ export const DISCLOSURE_MODELS: CaseModels = {
     sound(
       bi(
         '五项都写到对方能够核对，最难写的签名也如实写了：写清楚的是已披露的风险，由专项补偿处理。',
-        'All five are disclosed in terms that can be checked, even the signature, the hardest to write: what is disclosed is a known risk and a matter of indemnity.',
+        'All five matters are disclosed in enough detail to be checked, and even the signature, the hardest point to put down, is stated truthfully: what is clearly disclosed is a known risk, to be dealt with by a specific indemnity.',
       ),
       { values: [DISCLOSED], parts: [text(letter(ADMITTED, NOTHING_ELSE))] },
     ),
     careless(
       bi(
         '只列名目，没有金额、期限和附件，对方无从核对，也很难算作已经披露。',
-        'Mere headings without amount, time or annex: nothing to check, and hardly a disclosure.',
+        'It lists mere headings without amounts, time limits or annexes: the other side has nothing to check, and this can hardly count as disclosure.',
       ),
       {
         values: [
           value(
             'disclosed',
             '担保、专利、出资、社会保险和客户合同的有关情况。',
-            'Matters of guarantee, patent, contribution, social insurance and a customer contract.',
+            'Matters concerning a guarantee, a patent, contributions, social insurance and customer contracts.',
           ),
         ],
         parts: [
@@ -134,11 +134,11 @@ export const DISCLOSURE_MODELS: CaseModels = {
                 ],
                 en: [
                   steps(
-                    'The company has guaranteed a bank loan of a related party; all is in order at present.',
+                    'The company has guaranteed a bank loan to a related party; everything is in order at present.',
                     'A patent is registered in the name of the transferor and used by the company.',
-                    'A part of the contribution of the transferor is not due yet.',
-                    'Social insurance is paid as is usual here.',
-                    'Some customer contracts ask for notice.',
+                    "Part of the transferor's contribution is not yet due.",
+                    'Social insurance is paid in accordance with usual local practice.',
+                    'Some customer contracts require notice.',
                   ),
                 ],
               },
@@ -154,7 +154,7 @@ export const DISCLOSURE_MODELS: CaseModels = {
     wrong(
       bi(
         '写成决议由三名股东签名同意，隐瞒了韩静的签名并非本人所签。这是提供虚假情况（《民法典》第五百条第二项），合同可能被撤销（第一百四十八条）。',
-        'It says that three shareholders signed the resolution and conceals that the signature of Han Jing is not hers. That is false information (Civil Code, Article 500, item 2), and the contract may be revoked (Article 148).',
+        'It says that three shareholders signed the resolution and approved the guarantee, and conceals that the signature of Han Jing was not made by her. That is providing false information (Civil Code, Article 500, item 2), and the contract may be revoked (Article 148).',
       ),
       { values: [DISCLOSED], parts: [text(letter(DENIED, NOTHING_ELSE))] },
     ),

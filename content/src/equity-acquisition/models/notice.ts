@@ -33,7 +33,7 @@ const transferNotice = (zh: string, en: string): BilingualDocument =>
         ['Matter', 'Content'],
         [
           'Quantity',
-          '{{share}} of {{target_name}}, {{contribution}} yuan subscribed, of it {{unpaid}} not yet paid',
+          '{{share}} of {{target_name}}, {{contribution}} yuan subscribed, of which {{unpaid}} yuan has not yet been paid in',
         ],
         ['Transferee', '{{buyer_name}}'],
         ['Price', '{{price}} yuan'],
@@ -43,7 +43,7 @@ const transferNotice = (zh: string, en: string): BilingualDocument =>
       sign('seller', 'Transferor'),
       line('{{notice_date}}', 'right'),
       line(
-        'This notice has been received; whether first refusal is claimed is answered on this page or in a separate letter.',
+        'Received. Whether I exercise the right of first refusal I state on this page or in a separate written reply.',
       ),
       sign('holder', 'Received by'),
     ],
@@ -52,14 +52,14 @@ const transferNotice = (zh: string, en: string): BilingualDocument =>
 const PAYMENT = value(
   'payment',
   '定金 3,600,000 元（10%），签署之日支付，交割时抵作价款；25,200,000 元（70%）签署之日提存，变更登记完成后放款；7,200,000 元（20%）留存，交割满十八个月支付，担保解除且社会保险补足的，提前支付。',
-  'Earnest money of 3,600,000 yuan (10%), paid on signing and counted towards the price at closing; 25,200,000 (70%) deposited on signing and released when the change is registered; 7,200,000 (20%) kept back for eighteen months after closing, paid earlier if the guarantee is released and the social insurance made up.',
+  'Earnest money of 3,600,000 yuan (10%), paid on signing and credited against the price at closing; 25,200,000 yuan (70%), deposited on signing and released when registration of the change is complete; 7,200,000 yuan (20%), retained and paid eighteen months after closing, or earlier once the guarantee has been released and the social insurance made up.',
 );
 
 const NOTICES = [
   sound(
     bi(
       '数量、受让人、价格、支付方式和期限齐全，三十日从收到书面通知起算。',
-      'Quantity, transferee, price, manner and time of payment are complete, and the thirty days run from receipt in writing.',
+      'Quantity, transferee, price, and manner and time of payment are stated in full, and the thirty days run from receipt of the written notice.',
     ),
     {
       values: [PAYMENT],
@@ -67,7 +67,7 @@ const NOTICES = [
         text(
           transferNotice(
             '在同等条件下，你有优先购买权。自收到本通知之日起三十日内未答复的，视为放弃。4 月 2 日的短信不作为通知，期间自本通知送达之日起算。主张优先购买的，应当按上述全部数量、价格、支付方式和期限购买。',
-            'On equal terms you have the right of first refusal. If you do not reply within thirty days of receiving this notice you are deemed to have waived it. The message of 2 April is no notice; the time runs from service of this one. A shareholder who exercises the right of first refusal takes the whole quantity at this price, in this manner and by these times.',
+            'On equal terms you have the right of first refusal. If you do not reply within thirty days of receiving this notice you are deemed to have waived it. The text message of 2 April does not constitute notice; the period runs from service of this notice. If you exercise the right of first refusal, you must buy the whole of the above quantity at the above price, in the above manner and within the above times.',
           ),
         ),
       ],
@@ -76,15 +76,15 @@ const NOTICES = [
   careless(
     bi(
       '支付方式写成“另行协商”，韩静无从判断同等条件，三十日也难说已经起算。',
-      'Payment is left "to be agreed": she cannot tell what equal terms are, and the thirty days can hardly be said to run.',
+      'Payment is left "to be agreed": Han Jing cannot tell what the equal terms are, and the thirty days can hardly be said to have begun to run.',
     ),
     {
-      values: [value('payment', '由双方另行协商。', 'As the two sides will agree.')],
+      values: [value('payment', '由双方另行协商。', 'To be agreed separately between the two sides.')],
       parts: [
         text(
           transferNotice(
             '你有优先购买权，请尽快答复，未答复的视为放弃。',
-            'You have the right of first refusal. Please answer soon; no answer is taken as a waiver.',
+            'You have the right of first refusal. Please reply as soon as possible; if you do not reply, you are deemed to have waived it.',
           ),
         ),
       ],
@@ -93,7 +93,7 @@ const NOTICES = [
   wrong(
     bi(
       '把期间写成三日。其他股东自接到书面通知之日起三十日内未答复的，才视为放弃（《公司法》第八十四条第二款）。',
-      'It gives three days. Only silence for thirty days from receipt of the written notice is a waiver (Company Law, Article 84, second paragraph).',
+      'It sets a period of three days. Only a shareholder who does not reply within thirty days of receiving the written notice is deemed to have waived the right (Company Law, Article 84, second paragraph).',
     ),
     {
       values: [PAYMENT],
@@ -120,7 +120,7 @@ const PAGE_HEAD = text(
     [
       title('Signature Page and Deposit'),
       p(
-        '{{seller_name}} and {{buyer_name}} sign the equity transfer agreement on {{signing_date}}; price {{price}} yuan.',
+        '{{seller_name}} and {{buyer_name}} sign the equity transfer agreement on {{signing_date}}; the price is {{price}} yuan.',
       ),
     ],
   ),
@@ -134,7 +134,7 @@ const CHECKED = text(
     ],
     [
       p(
-        'The notary has checked the identity of the transferor and the other shareholder and the licence, representation and authority of the transferee, and has read the final agreement and the conditions of release to all; they confirm that this is what they intend. Annexes: disclosure letter, notice to {{holder_name}} and her reply (or a note that the time has passed), patent assignment, notice to the Central Hospital with its receipt.',
+        "The notary has checked the identity documents of the transferor and the other shareholder and the transferee's business licence, legal representative and authorisation, and has read the final text of the agreement and the conditions of release to all parties, who confirm that these reflect their true intention. Annexes: the disclosure letter, the notice to {{holder_name}} and her reply (or, failing a reply, a statement that the period has expired), the patent assignment, and the notice to the Central Hospital with its acknowledgement of receipt.",
       ),
     ],
   ),
@@ -165,7 +165,7 @@ const page = (money: Pair) =>
         ...money.en,
         sign('seller', 'Transferor'),
         sign('buyer', 'Legal representative of the transferee'),
-        sign('holder', 'Other shareholder (first refusal waived for this transfer)'),
+        sign('holder', 'Other shareholder (confirms waiver of first refusal for this transfer)'),
         sign('notary', 'Notary'),
         seal('Mingde Notary Office'),
       ],
@@ -188,19 +188,27 @@ const money = (tax: readonly [zh: string, en: string]): Pair => ({
   ],
   en: [
     table(
-      ['Part', 'Yuan', 'What is done'],
+      ['Part', 'Yuan', 'Treatment'],
       [
         'Earnest money',
         '3,600,000',
-        'Paid by the transferee directly on signing, counted towards the price at closing',
+        'Paid directly by the transferee on signing, credited against the price at closing',
       ],
-      ['Deposit', '25,200,000', 'Deposited with the Mingde notary office on signing and released as follows'],
-      ['Kept back', '7,200,000', 'Not deposited; paid by the transferee under Article 4 of the agreement'],
+      [
+        'Deposit',
+        '25,200,000',
+        'Deposited with the Mingde Notary Office on signing and released in the following order',
+      ],
+      [
+        'Retention',
+        '7,200,000',
+        'Not deposited; paid by the transferee in accordance with Article 4 of the agreement',
+      ],
     ),
     steps(
       tax[1],
-      'The transferor applies for release with the changed register of members, the notice of registration and an extract of the patent register; the transferee may not refuse to confirm without reason.',
-      'If it becomes certain that the conditions cannot be met, the deposit with what it has earned goes back to the transferee.',
+      'The transferor applies for release on production of the changed register of members, the notice of registration of the change and a copy of the patent register; the transferee may not refuse confirmation without reason.',
+      'If it becomes certain that the conditions of release cannot be met, the deposit and the interest earned on it are returned to the transferee.',
     ),
   ],
 });
@@ -208,14 +216,14 @@ const money = (tax: readonly [zh: string, en: string]): Pair => ({
 const CONDITIONS = value(
   'conditions',
   '下列条件全部成就时放款：一、目标公司股东名册已变更，受让方记载于股东名册；二、公司登记机关已完成变更登记；三、专利已转让登记至目标公司名下。',
-  'Released when all of the following are met: 1. the register of members is changed and the transferee entered in it; 2. the change is registered by the company registration authority; 3. the patent is recorded in the name of the target.',
+  "The deposit is released when all of the following conditions are met: 1. the target's register of members has been changed and the transferee entered in it; 2. the company registration authority has completed registration of the change; 3. the patent has been transferred to the target and recorded in its name.",
 );
 
 const PAGES = [
   sound(
     bi(
       '身份、授权、附件已核对，放款条件确定，税款先行划缴。',
-      'Identity, authority and annexes are checked, the release is certain, and the tax is paid first.',
+      'Identity, authority and annexes have been checked, the conditions of release are definite, and the tax is paid first.',
     ),
     {
       values: [CONDITIONS],
@@ -226,7 +234,7 @@ const PAGES = [
         page(
           money([
             '个人所得税 6,300,000 元由受让方扣缴申报，从提存款中先行划缴；凭完税凭证办理变更登记，条件成就后，其余 18,900,000 元放款给转让方。',
-            'Income tax of 6,300,000 is withheld and declared by the transferee and paid out of the deposit first; with the tax certificate the change is registered, and when the conditions are met the other 18,900,000 are released to the transferor.',
+            'The transferee withholds and declares individual income tax of 6,300,000 yuan, which is paid first out of the deposit; the change is registered on production of the tax payment certificate, and when the conditions are met the remaining 18,900,000 yuan is released to the transferor.',
           ]),
         ),
       ],
@@ -235,14 +243,14 @@ const PAGES = [
   careless(
     bi(
       '没有写核对了谁的身份和授权，放款条件含糊，没有税款的安排。',
-      'It does not say whose identity and authority were checked; the release is vague, and the tax is left out.',
+      'It does not say whose identity and authority were checked; the conditions of release are vague, and there is no arrangement for the tax.',
     ),
     {
       values: [
         value(
           'conditions',
           '协议约定的条件成就后放款。',
-          'Released when the conditions of the agreement are met.',
+          'The deposit is released when the conditions set out in the agreement are met.',
         ),
       ],
       parts: [
@@ -250,7 +258,9 @@ const PAGES = [
         page({
           zh: [p('大部分价款提存于公证处，其余由双方自行结算。')],
           en: [
-            p('Most of the price is deposited with the notary; the two sides settle the rest themselves.'),
+            p(
+              'Most of the price is deposited with the notary office; the two sides settle the rest between themselves.',
+            ),
           ],
         }),
       ],
@@ -259,7 +269,7 @@ const PAGES = [
   wrong(
     bi(
       '税款写成放款以后由沈维民自行缴纳。支付所得的江海是扣缴义务人（《个人所得税法》第九条第一款），登记机关要查验完税凭证（第十五条第二款），没有缴税登记办不下来，条件也就不能成就。',
-      'It leaves the tax to Shen after the release. Jianghai, which pays the income, withholds it (Individual Income Tax Law, Article 9, first paragraph), and the certificate is examined at registration (Article 15, second paragraph): without it there is no registration and the conditions cannot be met.',
+      'It leaves Shen to pay the tax himself after the release. Jianghai, which pays the income, is the withholding agent (Individual Income Tax Law, Article 9, first paragraph), and the registration authority checks the tax payment certificate (Article 15, second paragraph): unless the tax has been paid there can be no registration, and so the conditions cannot be met.',
     ),
     {
       values: [CONDITIONS],
@@ -270,7 +280,7 @@ const PAGES = [
         page(
           money([
             '条件成就后，提存款 25,200,000 元全部放款给转让方；个人所得税 6,300,000 元由转让方在放款以后自行申报缴纳，受让方不再过问。',
-            'When the conditions are met the whole deposit of 25,200,000 is released to the transferor, who declares and pays the income tax of 6,300,000 himself after the release; the transferee has no more to do with it.',
+            'When the conditions are met, the whole deposit of 25,200,000 yuan is released to the transferor, who himself declares and pays individual income tax of 6,300,000 yuan after the release; the transferee is no longer concerned with it.',
           ]),
         ),
       ],

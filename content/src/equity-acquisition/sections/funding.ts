@@ -8,7 +8,7 @@ export const FUNDING: FlowNode = node({
   name: bi('付款和税务测算', 'Payment and tax plan'),
   introduction: bi(
     '律师在查，江海自己也要算账：钱分几次付，税由谁扣，未实缴的出资算在谁头上，最坏的情况亏多少。谈判桌上的数字从这里来。',
-    'While the lawyers examine, Jianghai does its own calculations: in which instalments to pay, who withholds the tax, who bears the outstanding contribution, how much is lost at worst. The figures for the negotiation come from here.',
+    'While the lawyers examine, Jianghai does its own calculations: in which instalments to pay, who withholds the tax, who bears the outstanding contribution, and how much could be lost at worst. The figures for the negotiation come from here.',
   ),
   minutes: 18,
   position: { x: 360, y: 380 },
@@ -24,7 +24,7 @@ export const FUNDING: FlowNode = node({
         '向个人买股权，支付价款的一方是扣缴义务人（《个人所得税法》第九条第一款）；办理变更登记要查验完税凭证（第十五条第二款）。定金不超过价款的 20%（《民法典》第五百八十六条第二款）。',
       ],
       [
-        'A party that pays an individual for equity is the withholding agent (Individual Income Tax Law, Article 9, first paragraph); registration requires the tax certificate (Article 15, second paragraph). Earnest money may not exceed 20% of the price (Civil Code, Article 586, second paragraph).',
+        'A party that pays an individual for equity is the withholding agent (Individual Income Tax Law, Article 9, first paragraph); the tax payment certificate is checked before the change is registered (Article 15, second paragraph). Earnest money may not exceed 20% of the price (Civil Code, Article 586, second paragraph).',
       ],
     ),
     guide(
@@ -35,15 +35,15 @@ export const FUNDING: FlowNode = node({
         '3. 写一种最坏的情况和届时手里还有的钱；签名，提交。',
       ],
       [
-        '1. Draft the plan: amount, time and condition of each of the three payments.',
-        '2. Compute the income tax to be withheld and say out of which payment.',
-        '3. Describe one worst case and the money still held then; sign and submit.',
+        '1. Draft the plan from the template, with the amount, time and condition of each of the three payments.',
+        '2. Compute the income tax to be withheld and say from which payment it is taken.',
+        '3. Describe one worst case and the money still in hand at that point; sign and submit.',
       ],
     ),
     guide(
       'gc',
       ['1. 告诉财务总监留存款的底线和理由。'],
-      ['1. Tell the CFO your minimum to be kept back, and why.'],
+      ['1. Tell the CFO the minimum retention you require, and why.'],
     ),
     guide(
       'buyer',
@@ -60,11 +60,11 @@ export const FUNDING_TRANSITIONS: Transition[] = [
     'funding',
     bi(
       '沈维民要 3,600 万元“到手价”，税是他的事，测算里不用写',
-      'Shen wants 36 million net; tax is his affair and not part of the plan',
+      'Shen wants 36 million net in hand; the tax is his own affair and need not appear in the plan',
     ),
     bi(
       '以支付所得的单位为扣缴义务人（《个人所得税法》第九条第一款）：江海付款时就要扣。写成“到手价”，约 630 万元的税就成了江海的成本；没有完税凭证也办不了变更登记（第十五条第二款）。',
-      'The payer of the income is the withholding agent (Individual Income Tax Law, Article 9, first paragraph): Jianghai withholds when it pays. With a net price some 6.3 million of tax becomes its own cost, and without the certificate nothing is registered (Article 15, second paragraph).',
+      'The payer of the income is the withholding agent (Individual Income Tax Law, Article 9, first paragraph): Jianghai must withhold when it pays. If the price is agreed net of tax, some 6.3 million of tax becomes a cost of Jianghai, and without the tax payment certificate the change cannot be registered (Article 15, second paragraph).',
     ),
   ),
   advance(

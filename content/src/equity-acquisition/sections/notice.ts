@@ -8,7 +8,7 @@ export const NOTICE: FlowNode = node({
   name: bi('书面通知其他股东', 'Notice to the other shareholder'),
   introduction: bi(
     '条款谈定了，持股 25% 的韩静手里却只有一条短信。“三天没回就当你同意”算不算通知？要写什么，等几天？方若兰把通知补写出来，沈维民签名，当面送到韩静手里。',
-    'The terms are agreed, but Han Jing, who holds 25%, has received nothing but a text message. Is "if I hear nothing in three days" a notice? What must a notice say, and how long must one wait? Fang Ruolan writes a proper one, Shen Weimin signs, and it is handed to Han Jing.',
+    'The terms are agreed, but Han Jing, who holds 25%, has received nothing but a text message. Does "if I hear nothing in three days I take it that you agree" count as notice? What must a notice say, and how long must one wait? Fang Ruolan writes a proper notice, Shen Weimin signs it, and it is handed to Han Jing in person.',
   ),
   minutes: 10,
   position: { x: 360, y: 770 },
@@ -29,7 +29,7 @@ export const NOTICE: FlowNode = node({
         '签收只说明收到了，不等于放弃。',
       ],
       [
-        'The notice is in writing with quantity, price, manner and time of payment; no reply within thirty days of receiving it is a waiver (Company Law, Article 84, second paragraph).',
+        'The notice must be in writing and state the quantity, the price, and the manner and time of payment; another shareholder who does not reply within thirty days of receiving it is deemed to have waived the right (Company Law, Article 84, second paragraph).',
         'Signing for the notice confirms its receipt; it is not a waiver.',
       ],
     ),
@@ -41,9 +41,9 @@ export const NOTICE: FlowNode = node({
         '3. 请沈维民签名，送韩静签收，提交，结束本环节。',
       ],
       [
-        '1. Draft the notice: quantity, transferee, price, manner and time of payment, complete and as in the term sheet.',
+        '1. Draft the notice from the template: state the quantity, the transferee, the price, and the manner and time of payment in full, as in the term sheet.',
         '2. The thirty days run from the day on which she receives it; the message of 2 April does not count.',
-        '3. Have Shen sign and Han sign for it, submit, end the section.',
+        '3. Have Shen Weimin sign it and Han Jing sign for it, submit it and end the section.',
       ],
     ),
     guide(
@@ -69,17 +69,17 @@ export const NOTICE_TRANSITIONS: Transition[] = [
     'notice',
     bi(
       '短信也是书面形式，4 月 2 日已经通知过；三十日从那天算起，只补一份条件清单',
-      'A text message is written form too, so she was notified on 2 April: the thirty days run from then, and a list of terms is sent on',
+      'A text message is written form too, so she was notified on 2 April: the thirty days run from that day, and only a list of terms need be added',
     ),
     bi(
       '能随时调取查用的数据电文确实视为书面形式（《民法典》第四百六十九条第三款），可是通知的内容不够：数量、价格、支付方式和期限都要有（《公司法》第八十四条第二款）。那条短信一样也没有，期间从收到写全的通知之日起算。',
-      'A data message that can be called up at any time is indeed deemed written form (Civil Code, Article 469, third paragraph), but its content does not suffice: quantity, price, manner and time of payment are required (Company Law, Article 84, second paragraph). That message has none of them; the time runs from the day on which she receives a complete notice.',
+      'A data message that can be retrieved at any time is indeed deemed to be in written form (Civil Code, Article 469, third paragraph), but the content of this one is not sufficient: the quantity, the price, and the manner and time of payment are all required (Company Law, Article 84, second paragraph). That message states none of them; the period runs from the day on which she receives a complete notice.',
     ),
   ),
   advance(
     'notice_done',
     'notice',
     'preemption',
-    bi('四项写全，签名送达，听她怎么答复', 'Complete, signed and delivered: hear her answer'),
+    bi('四项写全，签名送达，听她怎么答复', 'Notice complete, signed and delivered: hear her answer'),
   ),
 ];

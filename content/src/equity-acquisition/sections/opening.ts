@@ -8,7 +8,7 @@ export const ENGAGEMENT: FlowNode = node({
   name: bi('接受委托', 'Taking the mandate'),
   introduction: bi(
     '江海医疗要收购远岫仪器 60% 的股权，来到恒明律师事务所。接不接、怎样接：先查利益冲突，再谈范围、期限和费用。',
-    'Jianghai Medical wants to acquire sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Before it takes the mandate the firm checks for conflicts of interest; then come scope, time and fees.',
+    'Jianghai Medical wants to acquire sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Before it accepts the mandate, the firm checks for conflicts of interest; then it discusses scope, time and fees.',
   ),
   minutes: 12,
   scene: 'office',
@@ -33,8 +33,8 @@ export const ENGAGEMENT: FlowNode = node({
         '先读交易背景材料和证据 3 意向书。',
       ],
       [
-        'The firm accepts the mandate and concludes a written contract (Lawyers Law, Article 25, first paragraph); a lawyer may not act for both sides nor in matters of conflict (Article 39).',
-        'Read the case material and evidence 3, the letter of intent.',
+        'The law firm, not the individual lawyer, accepts the mandate and concludes a written contract with the client (Lawyers Law, Article 25, first paragraph); a lawyer may not act for both sides in the same matter, nor in a matter in which the lawyer has a conflict of interest (Article 39).',
+        'First read the case material and evidence 3, the letter of intent.',
       ],
     ),
     guide(
@@ -53,7 +53,7 @@ export const ENGAGEMENT: FlowNode = node({
     guide(
       'analyst',
       ['1. 列出调查清单和需要访谈的人。'],
-      ['1. List what you will examine and whom you will interview.'],
+      ['1. List what you will investigate and whom you need to interview.'],
     ),
     guide(
       'buyer',
@@ -75,7 +75,7 @@ export const ENGAGEMENT: FlowNode = node({
     say(
       'buyer',
       '知道了，我们同意继续委托。那件专利和中心医院的订单，是我们买它的理由；最好一个月就签。',
-      'Understood, and we go on. The patent and the orders of the Central Hospital are why we buy. We should like to sign within a month.',
+      'Understood; we wish to go on. The patent and the orders from the Central Hospital are the reason why we are buying. We should like to sign within a month.',
     ),
     say(
       'gc',
@@ -85,18 +85,18 @@ export const ENGAGEMENT: FlowNode = node({
     say(
       'analyst',
       '清单分八块：主体、股权、资产、负债和担保、重大合同、劳动、税务、争议。除了登记系统，还要看用印登记簿、访谈财务、函证银行。',
-      'The list has eight parts: entity, equity, assets, debts and guarantees, contracts, labour, tax, disputes. Besides the public register we read the seal register, interview the finance head and write to the banks.',
+      'The list has eight parts: entity, equity, assets, debts and guarantees, contracts, labour, tax, disputes. Besides searching the public register we will read the seal register, interview the head of finance and ask the banks for written confirmation.',
     ),
     say(
       'analyst',
       '还要说明一件：银行的材料要银行同意才拿得到原件，意向书只给了九十天，拿不到的我会写“未见原件”。',
-      'One more point: originals at the bank can be had only with its consent, and the letter of intent gives us ninety days. What I cannot get I shall report as "original not seen".',
+      'One more point: we can obtain the originals at the bank only with its consent, and the letter of intent gives us only ninety days. Where I cannot obtain an original, I shall write "original not seen".',
     ),
-    say('buyer', '能不能先签，签了再慢慢查？', 'Could we sign first and examine afterwards?'),
+    say('buyer', '能不能先签，签了再慢慢查？', 'Could we sign first and investigate afterwards?'),
     say(
       'counsel_b',
       '可以边谈边查，但不能先签后查。查不完的，用先决条件、陈述保证和留存款锁住。',
-      'We can negotiate while we examine, but we cannot sign first. What cannot be examined in time is secured by conditions precedent, warranties and money kept back.',
+      'We can negotiate while we investigate, but we cannot sign first. What cannot be checked in time we secure by conditions precedent, warranties and a retention from the price.',
     ),
   ],
 });
@@ -107,7 +107,7 @@ export const DILIGENCE: FlowNode = node({
   name: bi('尽职调查报告', 'Due diligence report'),
   introduction: bi(
     '登记系统上干干净净，用印登记簿里却有一行字。把查到的、没有查到的、怎么查的，写进尽职调查报告，每个问题给出处理办法。',
-    'The public register is spotless, but there is an entry in the seal register. Set out in the report what you found, what you did not find and how you examined it, and propose how to deal with each issue.',
+    'The public register is spotless, but there is an entry in the seal register. Set out in the report what you found, what you did not find and how you searched, and propose how to deal with each issue.',
   ),
   minutes: 26,
   position: { x: 60, y: 380 },
@@ -137,9 +137,9 @@ export const DILIGENCE: FlowNode = node({
         '3. 请主办律师复核签名，提交，结束本环节。',
       ],
       [
-        '1. Draft the report with method and reference date.',
-        '2. Where you saw no original, say "copy only".',
-        '3. Have the lawyer in charge check and sign, submit, end the section.',
+        '1. Draft the report from the template, stating the method and the reference date.',
+        '2. Where you have not seen the original, write "seen in copy only".',
+        '3. Have the lawyer in charge check and sign the report, submit it and end the section.',
       ],
     ),
     guide(
@@ -149,8 +149,8 @@ export const DILIGENCE: FlowNode = node({
         '2. 未实缴的 1,500,000 元谁缴：公司法第八十八条第一款。',
       ],
       [
-        '1. Discuss the guarantee in both cases: the bank in good faith, and not in good faith (Interpretation on Security, Article 7).',
-        '2. State who pays the 1,500,000 (Company Law, Article 88, first paragraph).',
+        '1. Discuss the effect of the guarantee both if the bank acted in good faith and if it did not (Interpretation on Security, Article 7).',
+        '2. State who pays the outstanding 1,500,000 yuan (Company Law, Article 88, first paragraph).',
       ],
     ),
   ],
@@ -163,7 +163,7 @@ export const DISCLOSURE: FlowNode = node({
   name: bi('转让方披露', "The transferor's disclosure"),
   introduction: bi(
     '转让方一边也在做功课：哪些事要告诉对方？说了怕压价，不说怕算欺诈。转让方、律师和财务负责人一起列披露清单。',
-    'The other side does its homework too: what must it disclose? Disclosure may lower the price, and silence may be fraud. The transferor, his lawyer and the head of finance draw up the disclosure schedule.',
+    "The transferor's side is doing its homework too: what must it tell the other side? Disclosure may lower the price, but silence may amount to fraud. The transferor, his lawyer and the head of finance draw up the disclosure schedule.",
   ),
   minutes: 14,
   position: { x: 660, y: 380 },
@@ -184,7 +184,7 @@ export const DISCLOSURE: FlowNode = node({
         '披露了的事项，是陈述保证的例外，由价格和补偿条款处理。',
       ],
       [
-        'A party that intentionally conceals important facts relating to the contract shall compensate the loss (Civil Code, Article 500); in a case of fraud the contract may be revoked (Article 148).',
+        'A party that intentionally conceals important facts relating to the contract must compensate the resulting loss (Civil Code, Article 500); where this amounts to fraud, the contract may be revoked (Article 148).',
         'What is disclosed is an exception to the warranties and is dealt with by price and indemnity.',
       ],
     ),
@@ -196,7 +196,7 @@ export const DISCLOSURE: FlowNode = node({
       ],
       [
         '1. Go through every item with your client and the head of finance: guarantee, patent, contribution, social insurance, major customer.',
-        '2. Draft the letter so that the other side can understand and check it.',
+        '2. Draft the letter from the template, in enough detail for the other side to understand and verify it.',
       ],
     ),
     guide(
@@ -219,18 +219,18 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'engagement',
     bi(
       '遗嘱是另一位律师办的，早已结案，而且要保密：检索结果归档，不必告诉江海',
-      'The will was drawn up by a colleague, is closed and confidential: file the result of the check and do not tell Jianghai',
+      'A colleague drew up the will; the matter was closed long ago and is confidential: file the result of the check and do not tell Jianghai',
     ),
     bi(
       '接受委托的是律师事务所，不是某一位律师（《律师法》第二十五条第一款），冲突要按全所来查。保密的是遗嘱的内容（第三十八条），不是有过委托这件事；有没有利益冲突（第三十九条），要让客户知道以后自己决定。',
-      'The firm accepts the mandate and not the individual lawyer (Lawyers Law, Article 25, first paragraph), so conflicts are checked for the whole firm. The content of the will is confidential (Article 38), not that there was a mandate; whether there is a conflict of interest (Article 39) the client must be able to decide with knowledge of it.',
+      'It is the firm, not the individual lawyer, that accepts the mandate (Lawyers Law, Article 25, first paragraph), so conflicts must be checked across the whole firm. What is confidential is the content of the will (Article 38), not the fact that there was a mandate; the client must be told, so that it can decide for itself whether there is a conflict of interest (Article 39).',
     ),
   ),
   advance(
     'engagement_done',
     'engagement',
     'fork_dd',
-    bi('冲突已披露，书面委托，开始尽职调查', 'Conflict disclosed, mandate in writing: begin'),
+    bi('冲突已披露，书面委托，开始尽职调查', 'Conflict disclosed, mandate in writing: begin due diligence'),
   ),
   wrong(
     'engagement_oral',
@@ -241,7 +241,7 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '律师承办业务，由律师事务所统一接受委托，与委托人签订书面委托合同（《律师法》第二十五条第一款），先签后办。范围没有写下来，查漏了什么、谁负责（第五十四条），以后说不清。',
-      'The firm accepts the mandate and concludes a written contract with the client before it acts (Lawyers Law, Article 25, first paragraph). With no scope in writing it cannot later be said what was left out and who is liable for it (Article 54).',
+      'The firm accepts the mandate and concludes a written contract with the client before it acts (Lawyers Law, Article 25, first paragraph). If the scope is not in writing, nobody can later establish what was overlooked and who is liable for it (Article 54).',
     ),
   ),
   wrong(
@@ -249,18 +249,18 @@ export const OPENING_TRANSITIONS: Transition[] = [
     'diligence',
     bi(
       '保证合同和决议都只见复印件，真实性无法确认：这一项不写进报告，等拿到原件再补',
-      'Guarantee and resolution were seen in copy only and cannot be verified: leave the item out and add it when the originals arrive',
+      'The guarantee contract and the resolution were seen in copy only and cannot be verified: leave the item out of the report and add it when the originals arrive',
     ),
     bi(
       '报告写的是查到了什么、怎么查的、还缺什么：写“仅见复印件，未见原件”，再分情形分析。担保不是公司登记事项（《公司法》第三十二条），除了这份复印件，别处也看不到；因过错漏报造成损失的，律师事务所要赔（《律师法》第五十四条）。',
-      'A report says what was found, how, and what is missing: write "seen in copy only, no original" and analyse both cases. A guarantee is not among the registered particulars (Company Law, Article 32), so there is no other place to find it; for loss caused by a faulty omission the firm is liable (Lawyers Law, Article 54).',
+      'A report states what was found, how it was found and what is still missing: write "seen in copy only, original not seen" and analyse both cases. A guarantee is not a registered particular of a company (Company Law, Article 32), so apart from this copy it cannot be seen anywhere; if a negligent omission causes loss, the firm is liable for it (Lawyers Law, Article 54).',
     ),
   ),
   advance(
     'diligence_done',
     'diligence',
     'join_dd',
-    bi('五个问题逐项写明，报告签字', 'Five issues set out, the report is signed'),
+    bi('五个问题逐项写明，报告签字', 'Five issues set out, report signed'),
   ),
   wrong(
     'disclosure_hide',
@@ -271,13 +271,13 @@ export const OPENING_TRANSITIONS: Transition[] = [
     ),
     bi(
       '对方能不能查到，不免除自己的义务：故意隐瞒与订立合同有关的重要事实，造成损失的要赔（《民法典》第五百条第二项），构成欺诈的，合同可以撤销（第一百四十八条）。写进披露函，它才是陈述保证的例外，对沈维民自己有利。',
-      'That the other side could find out does not relieve you: intentional concealment of important facts relating to the contract leads to compensation (Civil Code, Article 500, item 2), and for fraud the contract may be revoked (Article 148). Only what is in the letter is an exception to the warranties; that protects Shen himself.',
+      'That the other side might find out does not relieve you of your own duty: whoever intentionally conceals important facts relating to the contract must compensate the loss (Civil Code, Article 500, item 2), and in a case of fraud the contract may be revoked (Article 148). Only what is stated in the letter becomes an exception to the warranties; disclosure protects Shen himself.',
     ),
   ),
   advance(
     'disclosure_done',
     'disclosure',
     'join_dd',
-    bi('五项都写进披露函，签字送达', 'All five disclosed, signed and delivered'),
+    bi('五项都写进披露函，签字送达', 'All five items disclosed, letter signed and delivered'),
   ),
 ];

@@ -9,7 +9,7 @@ export const CONTRACT: FlowNode = node({
   name: bi('起草股权转让协议', 'Drafting the transfer agreement'),
   introduction: bi(
     '把谈成的东西写成合同：先决条件、付款、陈述保证、专项补偿、违约、争议解决。双方律师在同一份稿子上改，谁也不许夹带。',
-    'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on the same draft, and neither slips anything in.',
+    'What was agreed becomes a contract: conditions precedent, payment, warranties, specific indemnity, breach, dispute resolution. Both lawyers work on the same draft, and neither may slip anything in.',
   ),
   minutes: 28,
   position: { x: 360, y: 1160 },
@@ -30,8 +30,8 @@ export const CONTRACT: FlowNode = node({
         '股权转让参照买卖合同的规定（第六百四十六条）。',
       ],
       [
-        'A contract lawfully concluded takes effect on conclusion, unless the law provides or the parties agree otherwise (Civil Code, Article 502, first paragraph); do not confuse conditions of effectiveness with conditions of closing (Article 158).',
-        'The provisions on sale apply by reference (Article 646).',
+        'A lawfully concluded contract takes effect upon its conclusion, unless the law provides or the parties agree otherwise (Civil Code, Article 502, first paragraph); do not confuse conditions for the contract to take effect with conditions of closing (Article 158).',
+        'The provisions on sale contracts apply by reference to the transfer of equity (Article 646).',
       ],
     ),
     guide(
@@ -42,20 +42,22 @@ export const CONTRACT: FlowNode = node({
         '3. 请对方律师核对签名，提交，结束本环节。',
       ],
       [
-        '1. Draft the agreement against the term sheet.',
-        '2. At least five conditions: patent, waiver or lapse, notice to the customer, plan for the guarantee, no material adverse change.',
-        '3. Have the other lawyer check and sign, submit, end the section.',
+        '1. Draft the agreement from the template and check it clause by clause against the term sheet.',
+        '2. Include at least five conditions precedent: transfer of the patent, waiver or expiry of the right of first refusal, notice to the customer, a plan for the guarantee, no material adverse change.',
+        "3. Have the other side's lawyer check and sign it, submit it and end the section.",
       ],
     ),
     guide(
       'counsel_s',
       ['1. 守住两处：披露例外、责任上限和期限。'],
-      ['1. Hold two points: the exception for what was disclosed, and the cap and duration of liability.'],
+      [
+        '1. Hold firm on two points: the exception for what was disclosed, and the cap and duration of liability.',
+      ],
     ),
     guide(
       'gc',
       ['1. 核对留存款的放款条件写没写清楚。'],
-      ['1. Check that the conditions for releasing the money kept back are clear.'],
+      ['1. Check that the conditions for releasing the retention are clearly stated.'],
     ),
   ],
   templates: CONTRACT_TEMPLATES,
@@ -67,7 +69,7 @@ export const OPINION: FlowNode = node({
   name: bi('法律意见书', 'Legal opinion'),
   introduction: bi(
     '投资决策会议要看法律意见：这笔交易合不合法，风险在哪里，条款锁住了没有。结论要明确，保留也要明确。',
-    'The investment committee wants an opinion: is the deal lawful, where are the risks, and do the clauses secure them? The conclusion must be clear, and so must the reservations.',
+    'The investment committee wants a legal opinion: is the deal lawful, where are the risks, and do the clauses secure them? The conclusion must be clear, and so must the reservations.',
   ),
   minutes: 20,
   position: { x: 360, y: 1290 },
@@ -89,7 +91,7 @@ export const OPINION: FlowNode = node({
       ],
       [
         'The opinion states the mandate and its basis, the facts and how they were verified, the assumptions, the analysis, the conclusion and the reservations.',
-        'For loss caused by fault the firm is liable (Lawyers Law, Article 54).',
+        'If fault on the part of the lawyer causes the client loss, the firm is liable for it (Lawyers Law, Article 54).',
       ],
     ),
     guide(
@@ -100,9 +102,9 @@ export const OPINION: FlowNode = node({
         '3. 签名，提交，结束本环节。',
       ],
       [
-        '1. Draft it with a conclusion on each of the five issues.',
-        '2. Discuss the guarantee in both cases; conclude that closing may take place, and on what conditions.',
-        '3. Sign, submit, end the section.',
+        '1. Draft the opinion from the template, with a conclusion on each of the five issues.',
+        '2. Discuss the guarantee in both cases; conclude that closing may take place, and state on what conditions.',
+        '3. Sign and submit it, and end the section.',
       ],
     ),
     guide('analyst', ['1. 核对每一处事实都有出处。'], ['1. Check that every fact has its source.']),
@@ -114,9 +116,9 @@ export const OPINION: FlowNode = node({
         '3. 签名，提交；会上你的一票要同它对得上。',
       ],
       [
-        '1. Draft the risk review: your two red lines, each with its clause and figure.',
-        '2. Tell the committee what the lawyers cannot secure, and on what conditions you advise to sign.',
-        '3. Sign and submit; your vote will be measured by it.',
+        '1. Draft the risk review from the template: match each of your two red lines to a clause and a figure in the agreement.',
+        '2. Set out for the committee what the lawyers cannot secure, and on what conditions you advise signing.',
+        '3. Sign and submit; your vote in the meeting must be consistent with it.',
       ],
     ),
   ],
@@ -154,17 +156,17 @@ export const DECISION: FlowNode = node({
         '问自己：最坏的情况发生，钱还在不在我们手里？法务总监的风险审查意见写了哪些条件，现在满足了几项？',
       ],
       [
-        'The lawyer reports and has no vote. If the proposal is carried, the parties go on to sign. If it is not, or the votes are equal, they go back to the negotiation; if that fails too, the deal is off.',
-        'Ask yourself: if the worst happens, do we still hold the money? Which of the conditions in the risk review of the general counsel are met by now?',
+        'The lawyer reports and has no vote. If the proposal is carried, the parties go on to sign. If it is not, or the votes are equal, they go back to the negotiation; if that fails too, the deal is terminated.',
+        "Ask yourself: if the worst happens, do we still hold the money? Which of the conditions in the general counsel's risk review have been met so far?",
       ],
     ),
     guide('buyer', ['1. 请律师先说，你最后说。'], ['1. Let the lawyer begin; you speak last.']),
     guide(
       'cfo',
       ['1. 算账：价款、个人所得税、印花税、补缴出资。'],
-      ['1. Set out the figures: price, income tax, stamp duty, outstanding contribution.'],
+      ['1. Set out the figures: price, individual income tax, stamp duty, outstanding contribution.'],
     ),
-    guide('gc', ['1. 对照两条红线说意见。'], ['1. Assess the deal by your two red lines.']),
+    guide('gc', ['1. 对照两条红线说意见。'], ['1. Assess the deal against your two red lines.']),
     guide(
       'counsel_b',
       ['1. 三分钟讲完：结论、三道锁、剩下的风险。'],
@@ -176,35 +178,35 @@ export const DECISION: FlowNode = node({
     say(
       'counsel_b',
       '交易合法，可以签约。五个问题都有对应的条款：专利过户是先决条件；担保由沈维民解除、全额补偿，留存 720 万元担保；社保从留存款里扣；未实缴出资由江海缴、转让人补充责任；中心医院提前三十日告知。剩下的风险是银行主张担保有效，金额在留存款以内。',
-      'The deal is lawful and may be signed. There is a clause for each of the five issues: transfer of the patent is a condition precedent; Shen releases the guarantee and indemnifies, with 7.2 million kept back; insurance comes out of that; the contribution is paid by Jianghai, the transferor liable in addition; the hospital is told thirty days before. What remains is that the bank enforces the guarantee, within the amount kept back.',
+      "The deal is lawful and may be signed. There is a clause for each of the five issues: transfer of the patent is a condition precedent; Shen has the guarantee released and indemnifies in full, secured by a retention of 7.2 million; social insurance is deducted from the retention; Jianghai pays the outstanding contribution, with the transferor supplementarily liable; and the Central Hospital is given thirty days' notice. The remaining risk is that the bank will assert the guarantee, and that amount is within the retention.",
     ),
     sayWeighing(
       'cfo',
       [
         '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。付款节奏守住了，我同意签。',
-        'Jianghai must withhold the tax: leaving reasonable expenses aside, twenty per cent of 36 million less 4.5 million, about 6.3 million, paid out of the deposit first; the agreement says that the price includes tax. The payment terms hold, and I am for signing.',
+        'Jianghai must withhold the tax: leaving reasonable expenses aside, it is twenty per cent of the difference between 36 million and 4.5 million, about 6.3 million, paid first out of the deposit; the agreement says that the price includes tax. We have held our payment schedule, and I am in favour of signing.',
       ],
       [
         '税的问题写清楚了：江海扣缴，约 630 万元，从提存款里先行划缴。我放不下的是留存款：担保、社保都指着同一笔钱，先扣了一样，另一样还够不够，没有人算到底。算清以前我不同意签。',
-        'The tax is settled: Jianghai withholds about 6.3 million, paid out of the deposit first. What troubles me is the money kept back: the guarantee and the insurance both look to it, and nobody has worked out whether enough is left for the one when the other is taken. Until that is done I am not for signing.',
+        'The tax is clear: Jianghai withholds about 6.3 million, paid first out of the deposit. What troubles me is the retention: the guarantee and the social insurance are both secured by the same money, and nobody has worked out whether enough is left for the one once the other has been deducted. Until that is done I am not in favour of signing.',
       ],
     ),
     sayWeighing(
       'gc',
       [
         '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复；留存款盖得住这笔担保，我同意签。',
-        'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release. The money kept back covers the guarantee, and I am for signing.',
+        'Both red lines are in the agreement: the retention exceeds the amount of the guarantee, and the transfer of the patent is a condition precedent. One warning: we have no written reply from the bank yet on the plan for release. The retention covers the guarantee, and I am in favour of signing.',
       ],
       [
         '两条红线是写进了协议，可是银行受理解除方案，我们没有拿到书面答复。担保解除不了，风险就留在目标公司身上，补偿要一家一家去追。拿到答复再签，现在我不同意。',
-        'Both red lines are in the agreement, but we have nothing in writing from the bank on the release. If the guarantee stays, the risk stays with the target, and we should have to pursue the indemnity. Let us sign when we have the answer; as it stands I am against.',
+        'Both red lines are in the agreement, but we have no written reply from the bank on the plan for release. If the guarantee cannot be released, the risk stays with the target, and we should have to pursue the indemnity. Let us sign once we have the reply; as things stand I am against it.',
       ],
     ),
     sayWeighing(
       'buyer',
       [
         '控制权、专利、订单，要的都在协议里；代价是一笔还没有解除的担保，留存款和补偿接得住。我同意签，请各自判断，现在表决。',
-        'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released, which the money kept back and the indemnity will cover. I am for signing. Judge for yourselves. We now vote.',
+        'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released, which the retention and the indemnity will cover. I am in favour of signing. Judge for yourselves. We now vote.',
       ],
       [
         '控制权、专利、订单，协议里都有了；可是签了字，一笔没有解除的担保就是我们的事。上一次收购就栽在这上面。我想回去再谈一次，现在不同意签。请各自判断，现在表决。',
@@ -221,19 +223,22 @@ export const DECISION: FlowNode = node({
       {
         id: 'agree',
         label: bi('同意签署', 'Sign'),
-        hint: bi('先决条件和留存款足以锁住风险', 'Conditions precedent and money kept back contain the risk'),
+        hint: bi(
+          '先决条件和留存款足以锁住风险',
+          'The conditions precedent and the retention contain the risk',
+        ),
         counts: 'for',
       },
       {
         id: 'disagree',
         label: bi('不同意', 'Do not sign'),
-        hint: bi('回到谈判，重谈担保或者付款', 'Back to the negotiation'),
+        hint: bi('回到谈判，重谈担保或者付款', 'Back to the negotiation on the guarantee or payment'),
         counts: 'against',
       },
       {
         id: 'abstain',
         label: bi('弃权', 'Abstain'),
-        hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
+        hint: bi('缺席未投的，平台也计为弃权', 'Whoever is absent counts as abstaining'),
         counts: 'abstain',
       },
     ],
@@ -248,29 +253,29 @@ export const PAPERS_TRANSITIONS: Transition[] = [
     'contract',
     bi(
       '写明“未实缴的 150 万元仍由沈维民缴足，与受让方无关”，这笔钱就不用江海管了',
-      'Write that the 1.5 million not paid in "remains for Shen to pay and is no concern of the transferee": then Jianghai need not care',
+      'Write that the 1.5 million not paid in "shall still be paid in full by Shen Weimin and does not concern the transferee": then Jianghai need not worry about it',
     ),
     bi(
       '转让未届期限的出资，缴纳义务由受让人承担，转让人承担补充责任（《公司法》第八十八条第一款）；公司和债权人可以直接找江海。双方的约定只能在内部追偿，所以要反映在价款或者补偿条款里。',
-      'Where a contribution not yet due is transferred, the transferee bears the duty to pay it and the transferor is liable in addition (Company Law, Article 88, first paragraph); the company and its creditors may turn to Jianghai. The clause works only between the two parties and has to be reflected in the price or an indemnity.',
+      'Where a contribution not yet due is transferred, the transferee bears the duty to pay it and the transferor is supplementarily liable (Company Law, Article 88, first paragraph); the company and its creditors may claim directly from Jianghai. The clause only gives recourse between the two parties, so the sum has to be reflected in the price or in an indemnity.',
     ),
   ),
   advance(
     'contract_done',
     'contract',
     'opinion',
-    bi('双方律师核对一致，出具法律意见', 'Both lawyers agree on the text: give the opinion'),
+    bi('双方律师核对一致，出具法律意见', 'Both lawyers agree on the text: issue the legal opinion'),
   ),
   wrong(
     'contract_not_binding',
     'contract',
     bi(
       '写明“本协议自变更登记完成之日起生效”，登记之前谁都可以反悔',
-      'Say that it takes effect on registration, so that either may withdraw until then',
+      'Write "this agreement takes effect on the date on which registration of the change is completed": until then either side may withdraw',
     ),
     bi(
       '当事人可以另行约定生效的时间（《民法典》第五百零二条第一款但书），这样写并不违法，却不合江海的利益：登记之前陈述保证、补偿和违约责任都还没有生效，定金已经付了，对方却可以不受约束。登记是为了对抗善意相对人（《公司法》第三十四条第二款）；要附条件的是交割，不是生效。',
-      'The parties may agree on another time of effect (Civil Code, Article 502, first paragraph), so the clause is not unlawful; but it is against the interest of Jianghai: until registration neither warranties nor indemnity nor liability for breach would be in effect, and having received the earnest money the other side would not be bound. Registration serves to bind third parties in good faith (Company Law, Article 34, second paragraph); what should be conditional is the closing, not the effect of the contract.',
+      "The parties may agree on a different time for the contract to take effect (Civil Code, Article 502, first paragraph, proviso), so the clause is not unlawful; but it is against Jianghai's interest: until registration, the warranties, the indemnity and the liability for breach would not yet be in effect, and the other side would have received the earnest money without being bound. Registration matters for asserting the change against third parties in good faith (Company Law, Article 34, second paragraph); what should be conditional is the closing, not the effect of the contract.",
     ),
   ),
   wrong(
@@ -278,18 +283,18 @@ export const PAPERS_TRANSITIONS: Transition[] = [
     'opinion',
     bi(
       '公司法要求股东会决议，银行手里的决议有疑问，结论写“担保无效，不构成风险”',
-      'The law and the articles ask for a resolution, and the one that the bank holds is in doubt: conclude that the guarantee is void and poses no risk',
+      'The Company Law requires a resolution of the shareholders, and the one that the bank holds is in doubt: conclude that "the guarantee is void and poses no risk"',
     ),
     bi(
       '越权担保对公司发不发生效力，看相对人是否善意：银行合理审查过决议的是善意，公司证明它知道或者应当知道决议系伪造、变造的除外（担保制度解释第七条）。即使不发生效力，也可能要赔。两种情形都要写，留存款照留；断言无效而有过错的，律师事务所要赔（《律师法》第五十四条）。',
-      'Whether a guarantee given without authority binds the company depends on good faith: a bank that reasonably examined the resolution is in good faith unless the company proves that it knew or ought to have known of a forgery or alteration (Interpretation on Security, Article 7). Even if not bound, the company may owe damages. Write both cases and keep the retention; for a faulty assertion the firm is liable (Lawyers Law, Article 54).',
+      'Whether a guarantee given without authority binds the company depends on the good faith of the other party: a bank that reasonably examined the resolution is in good faith, unless the company proves that it knew or ought to have known of a forgery or alteration (Interpretation on Security, Article 7). Even if it is not bound, the company may owe compensation. Discuss both cases and keep the retention; if the lawyer is at fault in asserting that the guarantee is void, the firm is liable (Lawyers Law, Article 54).',
     ),
   ),
   advance(
     'opinion_done',
     'opinion',
     'decision',
-    bi('结论和保留都写明，提交决策会议', 'Conclusion and reservations stated: to the committee'),
+    bi('结论和保留都写明，提交决策会议', 'Conclusion and reservations stated: submit to the committee'),
   ),
   advance(
     'decision_passed',

@@ -7,7 +7,7 @@ export const PREEMPTION: FlowNode = node({
   name: bi('优先购买权', 'The right of first refusal'),
   introduction: bi(
     '通知送到了，韩静也到了律师的办公室。她想买，可是拿不出 3,600 万元；不买，又怕换了控股股东以后没人理她。放弃，还是主张？',
-    'The notice has arrived, and Han Jing has come to the office of the lawyer. She would like to buy but does not have 36 million; if she does not buy, she fears that nobody will listen to her once control has changed. Will she waive her right or exercise it?',
+    "The notice has been delivered, and Han Jing has come to the lawyer's office. She would like to buy but does not have 36 million; if she does not buy, she fears that nobody will listen to her once control has changed. Will she waive her right or exercise it?",
   ),
   minutes: 8,
   scene: 'office',
@@ -32,23 +32,23 @@ export const PREEMPTION: FlowNode = node({
         '“同等条件”看数量、价格、支付方式和期限（公司法解释四第十八条）。',
       ],
       [
-        'The notice is in writing with quantity, price, manner and time of payment; no reply within thirty days is a waiver (Company Law, Article 84, second paragraph).',
-        'Equal terms are judged by quantity, price, manner and time of payment (Interpretation (4), Article 18).',
+        'The notice must be in writing and state the quantity, the price, and the manner and time of payment; no reply within thirty days is deemed a waiver (Company Law, Article 84, second paragraph).',
+        'Whether terms are equal is judged by the quantity, the price, and the manner and time of payment (Interpretation (4), Article 18).',
       ],
     ),
     guide(
       'counsel_s',
       ['1. 把通知里的四项条件逐项讲给她听。', '2. 告诉她三十日怎么算。', '3. 按她的决定选择下一步。'],
       [
-        '1. Take her through the terms of the notice, one by one.',
-        '2. Explain the thirty days.',
-        '3. Go on as she decides.',
+        '1. Take her through the four terms of the notice one by one.',
+        '2. Explain how the thirty days are counted.',
+        '3. Choose the next step according to her decision.',
       ],
     ),
     guide(
       'seller',
       ['1. 为电话和短信道歉，把条件说完整。'],
-      ['1. Apologise for the message and state all the terms.'],
+      ['1. Apologise for the telephone call and the message, and state all the terms.'],
     ),
     guide(
       'holder',
@@ -63,13 +63,13 @@ export const PREEMPTION: FlowNode = node({
       ['1. 说明新股东打算怎样对待小股东。'],
       ['1. Explain how the new shareholder intends to treat minority shareholders.'],
     ),
-    guide('buyer', ['1. 直接回答她的担心。'], ['1. Respond to her worries in person.']),
+    guide('buyer', ['1. 直接回答她的担心。'], ['1. Answer her worries directly.']),
   ],
   lines: [
     say(
       'counsel_s',
       '韩女士，上次的短信不符合公司法的要求，书面通知今天已经送到您手里：受让方是江海医疗，60% 股权，3,600 万元，定金 10%、提存 70%、留存 20%。三十日从您今天收到起算。',
-      'Ms Han, that message did not satisfy the Company Law. The written notice has been handed to you today: to Jianghai Medical, sixty per cent for 36 million, ten per cent earnest money, seventy on deposit, twenty kept back. The thirty days run from your receiving it today.',
+      'Ms Han, the earlier message did not satisfy the Company Law. The written notice has been handed to you today: the transferee is Jianghai Medical, which acquires sixty per cent for 36 million, with ten per cent as earnest money, seventy per cent on deposit and twenty per cent retained. The thirty days run from your receipt of it today.',
     ),
     say(
       'seller',
@@ -84,18 +84,18 @@ export const PREEMPTION: FlowNode = node({
     say(
       'buyer',
       '技术离不开你。董事席位、知情、随售，都可以谈。',
-      'We need you for the technology. A seat on the board, information, tag-along: we can talk about all of it.',
+      'We need you for the technology. A seat on the board, a right to information, a tag-along right: we can talk about all of them.',
     ),
     showing(
       ['evidence_5_signatures'],
       'holder',
       '还有一件事：2023 年那份担保决议，我没有签过字。请看这三处签名，丙是我今天签收通知时写的，乙是我 2021 年签的验收单。',
-      'One more thing: I never signed that resolution on the guarantee in 2023. Please look at these three signatures: C is mine of today, on the receipt for the notice, and B is mine of 2021, on the acceptance of a prototype.',
+      'One more thing: I never signed that resolution on the guarantee in 2023. Please look at these three signatures: I wrote C today, when I signed for the notice, and B in 2021, when I signed the acceptance of a prototype.',
     ),
     say(
       'counsel_b',
       '担保由沈先生负责解除并全额补偿，写进合同。',
-      'Mr Shen will have it released and indemnifies in full; it will be in the contract.',
+      'Mr Shen will have the guarantee released and will indemnify in full; that will be written into the contract.',
     ),
   ],
 });
@@ -106,7 +106,7 @@ export const THREE_PARTY: FlowNode = node({
   name: bi('三方协商', 'Three-party talks'),
   introduction: bi(
     '韩静不肯马上放弃：她想买 10%，更想要保障。三方坐下来：优先购买权能不能只行使一部分？换成什么，她愿意放弃？',
-    'Han Jing will not waive at once: she would like ten per cent and wants safeguards even more. Can the right be exercised in part, and what would she accept in return for a waiver?',
+    'Han Jing will not waive at once: she would like ten per cent and wants safeguards even more. The three sides sit down together: can the right of first refusal be exercised in part, and what would she accept in return for a waiver?',
   ),
   minutes: 12,
   scene: 'meeting',
@@ -132,10 +132,14 @@ export const THREE_PARTY: FlowNode = node({
       ],
       [
         'Quantity is one of the equal terms (Interpretation (4), Article 18). Buying only ten per cent is not on equal terms, but it can be negotiated separately.',
-        'Safeguards: a seat on the board, major matters, information, tag-along, in a shareholders agreement.',
+        'Safeguards for minority shareholders, to be written into a shareholders agreement: a seat on the board, a say in major matters, a right to information, a tag-along right.',
       ],
     ),
-    guide('counsel_b', ['1. 把“要股份”和“要保障”分开谈。'], ['1. Separate shares from safeguards.']),
+    guide(
+      'counsel_b',
+      ['1. 把“要股份”和“要保障”分开谈。'],
+      ['1. Discuss her wish for equity and her wish for safeguards separately.'],
+    ),
     guide(
       'buyer',
       ['1. 想好哪一项可以给，哪一项不能给。'],
@@ -146,40 +150,40 @@ export const THREE_PARTY: FlowNode = node({
     guide(
       'counsel_s',
       ['1. 放弃要书面，写明放弃的是哪一次转让。'],
-      ['1. The waiver is in writing and names the transfer.'],
+      ['1. The waiver must be in writing and identify the transfer to which it relates.'],
     ),
   ],
   lines: [
     say(
       'holder',
       '全部我买不起。我有优先购买权，那我只买 10%，行不行？',
-      'I cannot buy it all. I have the right of first refusal; may I buy ten per cent of it?',
+      'I cannot afford all of it. I have the right of first refusal; may I buy just ten per cent?',
     ),
     say(
       'counsel_b',
       '优先购买权要在同等条件下行使，数量也是条件。只买 10%，不是法律上的优先购买，但可以谈。',
-      'First refusal is exercised on equal terms, and quantity is a term. Buying ten per cent is not an exercise of that right in law, but we can negotiate it.',
+      'The right of first refusal must be exercised on equal terms, and quantity is one of the terms. Buying only ten per cent is not an exercise of that right in law, but we can negotiate it.',
     ),
     say(
       'holder',
       '那我要三样：一个董事席位；对外担保和关联交易要我同意；江海再卖的时候，我可以按同样价格一起卖。',
-      'Then three things: a seat on the board; my consent to guarantees and related-party deals; and when Jianghai sells, I may sell along at the same price.',
+      'Then I want three things: a seat on the board; my consent for guarantees and related-party transactions; and, when Jianghai sells, the right to sell with it at the same price.',
     ),
     say(
       'buyer',
       '董事席位和随售权我答应。同意权限于对外担保，关联交易要超过一定金额，具体数额写进股东协议。',
-      'The seat and the tag-along, yes. The consent is for guarantees, and for related-party deals above an amount that the shareholders agreement will name.',
+      'I agree to the board seat and the tag-along right. Your consent is limited to guarantees, and to related-party transactions above an amount that the shareholders agreement will specify.',
     ),
     say('seller', '我没有意见。', 'I have no objection.'),
     say(
       'counsel_s',
       '请韩女士签一份书面放弃，写明是本次 60% 股权、3,600 万元的转让。',
-      'Would Ms Han sign a waiver naming this transfer of sixty per cent for 36 million?',
+      'Would Ms Han please sign a written waiver that identifies this transfer of sixty per cent for 36 million?',
     ),
     say(
       'holder',
       '股东协议签了，我就签放弃。',
-      'When the shareholders agreement is signed I will sign the waiver.',
+      'Once the shareholders agreement is signed, I will sign the waiver.',
     ),
   ],
 });
@@ -195,18 +199,18 @@ export const PREEMPTION_TRANSITIONS: Transition[] = [
     'preemption_claimed',
     'preemption',
     'three_party',
-    bi('韩静先要保障，三方协商', 'She wants safeguards first: three-party talks'),
+    bi('韩静先要保障，三方协商', 'Han Jing wants safeguards first: three-party talks'),
   ),
   wrong(
     'preemption_oral',
     'preemption',
     bi(
       '她说拿不出 3,600 万元，就是当场表示不买，记一笔就可以签约',
-      'She says that she does not have 36 million: that declares on the spot that she will not buy, so note it and sign',
+      'By saying that she does not have 36 million she has declared on the spot that she will not buy: make a note of it and sign the agreement',
     ),
     bi(
       '没有钱是困难，不是放弃。放弃要有明确的答复，或者自接到书面通知之日起三十日内未答复（《公司法》第八十四条第二款）；期间没有满，她还可以筹款，也可以改变主意。请她书面答复。',
-      'To lack the money is a difficulty and not a waiver. A waiver takes a clear answer, or no answer within thirty days of receiving the written notice (Company Law, Article 84, second paragraph); until then she may still raise the money or change her mind. Ask for her reply in writing.',
+      'Lack of money is a difficulty, not a waiver. A waiver requires either a clear reply or a failure to reply within thirty days of receiving the written notice (Company Law, Article 84, second paragraph); until that period has expired she may still raise the money or change her mind. Ask for her reply in writing.',
     ),
   ),
   wrong(
@@ -214,11 +218,11 @@ export const PREEMPTION_TRANSITIONS: Transition[] = [
     'three_party',
     bi(
       '沈维民占 60%，过半数，今天就开股东会改章程，给她董事席位和否决权',
-      'Shen holds sixty per cent, a majority: hold a shareholders meeting today and amend the articles to give her the seat and the veto',
+      'Shen holds sixty per cent, a majority: hold a shareholders meeting today and amend the articles to give her the board seat and a veto',
     ),
     bi(
       '修改公司章程，应当经代表三分之二以上表决权的股东通过（《公司法》第六十六条第三款），60% 不够，还要韩静或者彭立同意。新老股东之间的保障，可以先写进股东协议，再按程序改章程。',
-      'An amendment of the articles takes shareholders with two thirds or more of the votes (Company Law, Article 66, third paragraph). Sixty per cent does not suffice; Han Jing or Peng Li has to agree. Safeguards among the shareholders may be put into a shareholders agreement first, and the articles be amended in due form.',
+      'An amendment of the articles must be passed by shareholders holding two thirds or more of the votes (Company Law, Article 66, third paragraph). Sixty per cent is not enough; Han Jing or Peng Li must also agree. The safeguards agreed between the new and the existing shareholders can first be written into a shareholders agreement, and the articles can then be amended in accordance with the procedure.',
     ),
   ),
   advance(

@@ -43,7 +43,7 @@ const REPORT: Template = {
       blank(),
       heading('2. Entity and equity'),
       p(
-        '{{seller_name}} holds {{share}}, {{contribution}} yuan subscribed, of it {{unpaid}} yuan not yet paid.',
+        '{{seller_name}} holds {{share}}, with {{contribution}} yuan subscribed, of which {{unpaid}} yuan has not yet been paid in.',
       ),
       blank(),
       heading('3. Main findings'),
@@ -68,8 +68,11 @@ const REPORT: Template = {
       '基准日；一、调查方法和限制',
       'Reference date; 1. Method and limits',
     ),
-    bi('五个问题各有事实、证据、分析、处理', 'Five issues, each with fact, evidence, law, advice'),
-    bi('担保按银行善意、非善意分写', 'The guarantee in both cases, with the bank in good faith and not'),
+    bi('五个问题各有事实、证据、分析、处理', 'Five issues, each with fact, evidence, analysis, advice'),
+    bi(
+      '担保按银行善意、非善意分写',
+      'The guarantee in both cases, with the bank in good faith and not in good faith',
+    ),
   ],
 };
 
@@ -96,16 +99,16 @@ const LETTER: Template = {
       title('Disclosure Letter'),
       line('To: {{buyer_name}}'),
       p(
-        'On the transfer of {{share}} of {{target_name}}, {{seller_name}} discloses the following as exceptions to the warranties.',
+        'With regard to the transfer of {{share}} of {{target_name}}, {{seller_name}} discloses the following as exceptions to the representations and warranties.',
       ),
       heading('1. Matters disclosed'),
       p('{{disclosed}}'),
-      heading('2. Each matter (fact, amount, time, papers annexed)'),
+      heading('2. Each matter in detail (facts, amount, time limit, annexed documents)'),
       blank(),
-      heading('3. There are no other important facts that ought to be disclosed'),
+      heading('3. No other important facts that ought to be disclosed remain undisclosed'),
       blank(),
       sign('seller', 'Transferor'),
-      sign('finance', 'Head of finance (for the financial papers annexed)'),
+      sign('finance', 'Head of finance of the target (for the annexed financial documents)'),
       sign('counsel_s', 'Lawyer'),
     ],
   ),
@@ -115,7 +118,11 @@ const LETTER: Template = {
       '披露的事项',
       'Matters disclosed',
     ),
-    under(bi('写到对方能核对', 'In terms the other side can check'), '二、逐项说明', '2. Each matter'),
+    under(
+      bi('写到对方能核对', 'In enough detail for the other side to check'),
+      '二、逐项说明',
+      '2. Each matter',
+    ),
     bi('不隐瞒重要事实（《民法典》第五百条）', 'No important fact concealed (Civil Code, Article 500)'),
   ],
 };

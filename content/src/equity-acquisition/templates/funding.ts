@@ -21,19 +21,25 @@ const FUNDING: Template = {
     ],
     [
       title('Payment and Tax Plan'),
-      line('{{buyer_name}}: acquisition of {{share}} of {{target_name}}'),
-      p('Price {{price}} yuan for {{contribution}} yuan subscribed, of which {{unpaid}} are not paid in.'),
+      line('Acquisition of {{share}} of {{target_name}} by {{buyer_name}}'),
+      p(
+        'The price is {{price}} yuan for a subscribed contribution of {{contribution}} yuan, of which {{unpaid}} yuan has not been paid in.',
+      ),
       heading('1. The three payments (amount, time, condition)'),
       blank(),
       heading('2. Tax to be withheld, and when'),
       blank(),
-      heading('3. The worst case and the money held'),
+      heading('3. The worst case and the money in hand'),
       blank(),
       sign('cfo', 'Chief financial officer'),
     ],
   ),
   elements: [
-    under(bi('三笔相加等于价款', 'The three add up to the price'), '一、付款的三笔', '1. The three payments'),
+    under(
+      bi('三笔相加等于价款', 'The three payments add up to the price'),
+      '一、付款的三笔',
+      '1. The three payments',
+    ),
     under(
       bi(
         '扣缴义务人、计算和时点（《个人所得税法》第九条、第十五条）',
