@@ -91,7 +91,7 @@ const CASE_FILE = material(
       "The largest customer, the Mingde Central Hospital, accounts for 38% of revenue; its contract requires thirty days' prior written notice of a change of controlling shareholder.",
       'Shen is married; the equity is registered in his name alone, and his wife took no part in the negotiation.',
     ),
-    heading('4. Questions to read with'),
+    heading('4. Questions to keep in mind as you read'),
     steps(
       'If the public register shows nothing, does that mean that there is nothing? Which clauses secure a risk that cannot be checked in time?',
       'Whether the guarantee binds the company depends on who knew what. How can the negotiation allocate the risk while that is uncertain?',

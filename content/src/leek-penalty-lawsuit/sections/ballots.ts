@@ -72,7 +72,7 @@ function ballot({ rule, question, lines, ...rest }: Question): FlowNode {
         {
           id: 'abstain',
           label: bi('弃权', 'Abstain'),
-          hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
+          hint: bi('缺席未投的，平台也计为弃权', 'Those who are absent count as abstaining'),
           counts: 'abstain',
         },
       ],
