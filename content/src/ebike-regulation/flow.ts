@@ -21,17 +21,21 @@ import { CLAUSE_VOTE, SESSION, VOTING_TRANSITIONS } from './sections/voting.ts';
 const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    startNode(bi('从提案开始。', 'It begins with the bill.')),
+    startNode(bi('从提案开始。', 'The procedure begins with a bill.')),
     AGENDA,
     FIRST_READING,
     forkNode(
       'fork_prepare',
       360,
-      bi('改罚则和备陈述同时进行。', 'Penalties and statements at the same time.'),
+      bi('改罚则和备陈述同时进行。', 'The penalties are revised while the statements are prepared.'),
     ),
     PENALTIES,
     STATEMENT,
-    joinNode('join_prepare', 590, bi('等双方都提交。', 'Waits until both have submitted.')),
+    joinNode(
+      'join_prepare',
+      590,
+      bi('等双方都提交。', 'This section waits until both sides have submitted.'),
+    ),
     HEARING,
     ANSWERS,
     REVIEW,

@@ -21,12 +21,12 @@ const REDRAFT = reference(
   [
     title('Note on the Further Revision (main points)'),
     bullets(
-      'What failed is Article 12, item 3: those against say that a ban before there are ports cannot be kept and falls on tenants and riders alone.',
-      'Change: modified and substandard batteries are forbidden everywhere; sound ones only in estates covered by ports; Article 9 has the subdistrict add ports within a year; a warning first.',
-      'Still not adopted: no battery upstairs at all (not enforceable), and striking out the second half (29 fires in dwellings, six deaths).',
+      'What was not passed is Article 12, item 3: the opponents hold that people cannot comply with a ban before the estate is covered by ports, and that it affects only tenants and riders.',
+      'Changes: charging modified and substandard batteries is banned altogether; charging batteries that meet the standard at home is banned only in estates covered by ports; Article 9 requires the subdistrict office to have ports added within one year; a first violation is punished with a warning.',
+      'Still not adopted: a total ban on taking batteries upstairs (not enforceable), and deleting the second half entirely (29 fires in dwellings, six deaths).',
     ),
     quote(
-      'If the second vote fails too, the regulation is not passed, but the experiment has not failed: its proposer may submit it anew ([[Legislation Law, Article 60]], by reference). A report that sets out the difference earns its marks.',
+      'If the second vote fails too, the regulation is not passed, but the experiment has not failed: the proposer may later resubmit it under the procedure ([[Legislation Law, Article 60]], by reference), and a report that sets out the disagreement clearly earns full marks.',
     ),
   ],
   'redraft',
@@ -46,11 +46,11 @@ const READING = reference(
   [
     title('Written Views (main points)'),
     bullets(
-      'Member A: modified and substandard batteries caused 22 of 29 fires in dwellings and should be provided for and punished separately from sound ones ([[Administrative Penalty Law, Article 5, second paragraph]]).',
-      'Member B: Article 9 has no time limit for ports, so that the ban in the second half of Article 12 cannot be kept ([[Legislation Law, Article 7, second paragraph]]).',
+      'Member A: modified and substandard batteries were involved in 22 of the 29 fires in dwellings and should be regulated and punished separately from batteries that meet the standard ([[Administrative Penalty Law, Article 5, second paragraph]]).',
+      'Member B: Article 9 sets no time limit for adding ports, so people cannot comply with the ban in the second half of Article 12 ([[Legislation Law, Article 7, second paragraph]]).',
     ),
     quote(
-      'There is no vote at the first reading. Good views oblige the proposer to answer with a list of estates, a source or an article of higher law.',
+      'There is no vote at the first reading. Good written views oblige the proposer to answer: with a list of estates, the source of a figure, or an article of higher law.',
     ),
   ],
   'first_reading',
@@ -58,7 +58,7 @@ const READING = reference(
 
 const RESUBMITTED = reference(
   'reference_resubmission',
-  bi('重新提出法规案的说明参考答案', 'Reference: note on submitting the bill anew'),
+  bi('重新提出法规案的说明参考答案', 'Reference: note on resubmitting the bill'),
   [
     title('关于重新提出法规案的说明（要点）'),
     bullets(
@@ -68,11 +68,11 @@ const RESUBMITTED = reference(
     ),
   ],
   [
-    title('Note on Submitting the Bill Anew (main points)'),
+    title('Note on Resubmitting the Bill (main points)'),
     bullets(
-      'The proposer is the city government; the bureau only drafts. That the regulation must be made is for the proposer to judge ([[Legislation Law, Article 60]], by reference).',
-      'The change answers the sentence that was opposed: a time limit in Article 9, and a ban that begins three months after the announcement.',
-      'Whether it goes on the agenda is for the Council of Chairpersons; without new reasons or changes it need not.',
+      'The proposer is the city government; the public security bureau only drafted the text. Whether the regulation is still necessary is for the proposer to judge ([[Legislation Law, Article 60]], by reference).',
+      'The change addresses the sentence that was opposed: the time limit for adding ports is written into Article 9, and the ban begins three months after coverage is announced.',
+      'The Council of Chairpersons decides whether to place the bill on the agenda; if there are no new reasons or changes, it need not do so.',
     ),
   ],
   'resubmission',

@@ -5,7 +5,7 @@ import { SESSION_REFERENCES } from './references-session.ts';
 
 const PENALTIES = reference(
   'reference_penalties',
-  bi('罚则修改和书面说明参考答案', 'Reference: penalties and explanation'),
+  bi('罚则修改和书面说明参考答案', 'Reference: revised penalties and explanation'),
   [
     title('罚则修改建议和补充设定行政处罚的说明'),
     table(
@@ -48,46 +48,46 @@ const PENALTIES = reference(
     quote('第二十一条的罚款很容易漏掉：上位法没有对配送时限规定处罚，它同样是补充设定。'),
   ],
   [
-    title('On the Penalties, with the Explanation of What is Added'),
+    title('Proposed Revision and Explanation of the Penalties'),
     table(
       ['Clause', 'Higher law', 'Fault', 'Revision'],
       [
-        'Articles 12, first half, and 26(1): 500 to 1,000',
-        'Fire Protection Law, Articles 28 and 60, second paragraph: warning or up to 500',
-        'Beyond the range, and no warning; the 500 to 1,000 of Order No. 5, Article 47, is a departmental rule for high-rises where correction is refused, and cannot widen the range of a law',
-        'Penalty by reference to Article 60 of the Fire Protection Law; the clause only forbids',
+        'Articles 12, first half, and 26(1): 500 to 1,000 yuan',
+        'Fire Protection Law, Articles 28 and 60, second paragraph: a warning or a fine of up to 500 yuan',
+        'It exceeds the range and omits the warning; the fine of 500 to 1,000 yuan in Article 47 of Order No. 5 of the Ministry of Emergency Management is set by a departmental rule, which covers only high-rises where correction is refused and cannot widen the range of a law',
+        'Punish under the Fire Protection Law: the clause only states the prohibition, and the penalty clause reads "punished under Article 60 of the Fire Protection Law"',
       ],
       [
-        'Article 18: 200, detention',
-        'Road Traffic Safety Law, Article 89: warning or 5 to 50',
-        'Beyond the range; only a law may provide for detention',
-        'Struck out, higher law is not repeated (Legislation Law, Article 82, fourth paragraph); no detention',
+        'Article 18: 200 yuan, detention',
+        'Road Traffic Safety Law, Article 89: a warning or a fine of 5 to 50 yuan',
+        'It exceeds the range; only a law may provide for detention',
+        'Delete the whole article so as not to repeat higher law (Legislation Law, Article 82, fourth paragraph); still less may detention be kept',
       ],
       [
-        'Article 21: 10,000 to 50,000, revocation',
-        'No penalty directly on point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; a failure to train is already punished under Article 97, item 3, of the former',
-        'Revocation is beyond the power; the fine is a supplementary penalty and must be heard and explained too',
-        'Correction ordered; if refused 10,000 to 50,000; no revocation',
+        'Article 21: 10,000 to 50,000 yuan, revocation of the business licence',
+        'No penalty directly on point; duties that may be relied on are Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; failure to train workers is already punished under Article 97, item 3, of the Work Safety Law',
+        'A local regulation may not provide for revocation; the fine is an added penalty and must likewise be put to the hearing and explained',
+        'An order to make corrections and, if it is refused, a fine of 10,000 to 50,000 yuan; delete revocation',
       ],
       [
-        'Articles 12, second half, and 26(2): 200 to 500',
+        'Articles 12, second half, and 26(2): 200 to 500 yuan',
         'None',
-        'A penalty may be added; whether it is commensurate needs reasons',
-        'It applies where ports cover the estate; a warning first, then 50 to 200 yuan',
+        'A penalty may be added; whether it is commensurate must be justified',
+        'It applies once the estate is covered by ports; a warning first, and a fine of 50 to 200 yuan for a second violation',
       ],
       [
-        'New: modified or substandard batteries',
+        'New: charging modified or substandard batteries',
         'None',
-        'Added as well, and not in the draft: views must be heard and an explanation given',
-        'A fine of 200 to 500, with or without ports',
+        'This is an added penalty too and is not in the draft; it must be included in the matters heard and in the written explanation',
+        'A fine of 200 to 500 yuan, whether or not there are ports',
       ],
     ),
     heading('Explanation'),
     p(
-      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. It is needed: in 2024 there were 29 fires in dwellings with six deaths, 27 of them while charging (evidence 1). It is workable: with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17% (evidence 3), so the ban should depend on ports. The fine for platforms implements their duties in Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; that delivery times fall under these duties is disputed and needs reasons, without which no penalty can be added. It is proportionate: those concerned are mostly tenants and riders, and the harm comes from substandard batteries; hence a warning comes first for sound ones; modified and substandard ones do the most harm and are fined at once, within the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
+      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, it is proposed to add a warning and a fine for charging batteries at home. Necessity: in 2024 there were 29 fires in dwellings with six deaths, and 27 of the fires broke out during charging (evidence 1). Feasibility: after the number of ports rose to one for every 4.4 bicycles, the share of households charging indoors fell from 63% to 17% (evidence 3), so the ban should be tied to coverage by ports. The fine for delivery platforms implements their duties in Article 4, second paragraph, of the Work Safety Law and Article 6, third paragraph, of the Road Traffic Safety Law; the connection between delivery times and these two duties is disputed, so the explanation must state the reasons for it, and if none can be given, no penalty can be added. Proportionality: violators are mostly tenants and riders, and the harm comes mainly from substandard batteries; for batteries that meet the standard, a warning therefore comes before a fine, while charging modified and substandard batteries, the most dangerous, is fined at once, within the maximum that the Fire Protection Law sets for blocking evacuation passages. The draft has been published for comment for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
     ),
     quote(
-      'The fine in Article 21 is easily overlooked: higher law has none for delivery times, so it is added as well.',
+      'The fine in Article 21 is easily overlooked: higher law provides no penalty concerning delivery times, so it is an added penalty too.',
     ),
   ],
   'penalties',
@@ -113,19 +113,19 @@ const STATEMENT = reference(
   ],
   [
     title('Statement for the Legislative Hearing'),
-    line('Group: delivery riders and tenants of urban villages'),
+    line('Group represented: delivery riders and tenants of urban villages'),
     p('1. Clause: Articles 12, second half, and 26(2) of the draft.'),
     p(
-      '2. Facts: I charge twice a day; there is no cabinet within 1.4 km, and it costs 199 yuan a month; in old estates and urban villages there is one port for every 21 bicycles. Of the 29 fires in dwellings in 2024, 18 were where there are no ports; with original batteries there were seven, and nobody died (evidence 1).',
+      '2. Facts: I charge my battery twice a day; there is no battery cabinet within 1.4 km of my home, and the rental is 199 yuan a month; old estates and urban villages have only one port for every 21 bicycles. Of the 29 fires in dwellings in 2024, 18 broke out where there are no ports; seven involved original batteries, and nobody died in them (evidence 1).',
     ),
     p(
-      '3. Reasons: legislation lays down rights and duties in a reasonable manner and norms that can be enforced ([[Legislation Law, Article 7]]). A ban without an alternative is either not kept or falls on those with no choice; and a penalty must be commensurate with the harm ([[Administrative Penalty Law, Article 5, second paragraph]]).',
+      '3. Reasons: legislation shall lay down the rights and duties of citizens in a scientific and reasonable manner, and its norms shall be enforceable ([[Legislation Law, Article 7]]). A ban without an alternative is either ignored or punishes only those who have no choice; and a penalty must be commensurate with the harm ([[Administrative Penalty Law, Article 5, second paragraph]]).',
     ),
     p(
-      '4. Wording: "From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge; modified or substandard batteries may not be charged. A first violation is met with a warning, a second with a fine of 50 to 200 yuan."',
+      '4. Wording proposed: "From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge; modified or substandard batteries may not be charged. A first violation is punished with a warning, a second with a fine of 50 to 200 yuan."',
     ),
     quote(
-      'Residents and platforms follow the same four parts. A good statement offers wording of which the other side could accept a part.',
+      'The statements of the residents and the platforms follow the same four parts. A good statement proposes wording part of which even the other side can accept.',
     ),
   ],
   'statement',
@@ -168,30 +168,30 @@ const REVIEW = reference(
     ),
     part('1. Lawfulness'),
     p(
-      'The matters fall under urban and rural management and primary-level governance ([[Legislation Law, Article 81, first paragraph]]). Stairwells are punished under the Fire Protection Law; the penalty for riding repeats higher law and is struck out; detention and revocation are struck out. The penalties for homes, for modified batteries and for platforms are added, after public comment, hearing and written explanation.',
+      'The matters in the draft belong to urban and rural development and management and to primary-level governance ([[Legislation Law, Article 81, first paragraph]]). Parking in stairwells is punished under the Fire Protection Law; the penalties for riding repeat higher law and are deleted; detention and revocation of business licences are deleted. The penalties for charging at home, for charging modified batteries and for platforms are added penalties; they have been published for comment, put to the hearing and explained in writing.',
     ),
     part('2. Important Differing Views'),
     bullets(
-      'The residents want no battery upstairs at all. This is adopted in part: it is forbidden where ports cover the estate, and elsewhere the subdistrict adds them within a year (Article 9).',
-      'The riders want ports first and a ban on modified batteries only: ports first is adopted; modified batteries are forbidden everywhere.',
-      'The platforms want Article 21 struck out. This is not adopted: it fixes no times, only that rules be published and the shortest time not be the measure, which can be enforced; red lights are 58% of the offences, and five minutes more would mean forty per cent fewer.',
+      'The residents propose a total ban on taking batteries upstairs. This is adopted in part: the ban applies in estates covered by ports; in estates not yet covered, the subdistrict office is to have ports added within one year (Article 9).',
+      'The riders propose building ports before banning, and banning modified batteries only. The first is adopted; charging modified batteries is forbidden whether or not there are ports.',
+      "The platforms propose deleting Article 21. This is not adopted: the regulation fixes no specific times; it only requires that the rules be published and that the shortest delivery time not be the standard for assessing riders, which can be enforced. Running red lights accounts for 58% of riders' offences, and five more minutes would reduce it by forty per cent.",
     ),
     part('3. The Revised Draft'),
     p(
       'Article 12. The following is forbidden: (1) parking or charging electric bicycles in shared passages, stairwells and exits of buildings; (2) charging batteries that are modified or do not meet the national standard; (3) from the day on which the subdistrict office announces that the estate is covered by public charging ports, taking batteries into dwellings to charge them.',
     ),
     p(
-      'Article 18: struck out (Article 89 of the Road Traffic Safety Law is not repeated, [[Legislation Law, Article 82, fourth paragraph]]).',
+      'Article 18: deleted (Article 89 of the Road Traffic Safety Law is not repeated, [[Legislation Law, Article 82, fourth paragraph]]).',
     ),
     p(
-      'Article 21. Platforms publish their rules on times, do not rate riders by the shortest time and take nothing off for a single late order. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan.',
+      'Article 21. Delivery platforms shall publish their rules on delivery times, may not use the shortest delivery time as the standard for assessing riders and may not deduct pay for a single late order. A platform that violates this provision shall be ordered to make corrections; if it refuses, it shall be fined 10,000 to 50,000 yuan.',
     ),
     p(
-      'Article 26. Whoever in violation of Article 12, item 1, occupies, blocks or closes evacuation passages or exits is punished under Article 60 of the Fire Protection Law. A violation of item 2 is fined 200 to 500 yuan. A first violation of item 3 is met with a warning, a second with a fine of 50 to 200 yuan.',
+      'Article 26. Whoever in violation of Article 12, item 1, occupies, blocks or closes evacuation passages or exits is punished under Article 60 of the Fire Protection Law. A violation of item 2 is punished with a fine of 200 to 500 yuan. A first violation of item 3 is punished with a warning, a second with a fine of 50 to 200 yuan.',
     ),
-    p('Article 30. This Regulation is in force from 1 January 2026.'),
+    p('Article 30. This Regulation shall take effect on 1 January 2026.'),
     quote(
-      'The date leaves the province its four months and time to prepare after publication. Whether Article 12, item 3, is voted on separately is for the Council of Chairpersons ([[Legislation Law, Article 44, second paragraph]], by reference); the report only says how far views differ.',
+      'The effective date must leave the provincial standing committee four months for approval, and time to prepare after publication. Whether to put Article 12, item 3, to a separate vote is decided by the Council of Chairpersons ([[Legislation Law, Article 44, second paragraph]], by reference); the report only states how far views differ.',
     ),
   ],
   'review',
@@ -212,12 +212,12 @@ const ANSWERED = reference(
   [
     title('Written Answers after the Hearing (main points)'),
     bullets(
-      'Residents: they will share the cost of the current and explain the figures of Heyuan to the owners; how the owners vote is not for a representative to promise.',
-      'Riders: they will register batteries and have them inspected in their presence; the text should say that inspectors show their papers and do not enter homes at will.',
-      'Platforms: all three agree to publish their rules and to take nothing off for a single late order; on the rental only those that have agreed in writing can be named.',
+      "Residents: the representative is willing to share the cost of electricity and to explain the Heyuan figures to the owners; how the owners' meeting will vote is not for the representative to promise.",
+      'Riders: they are willing to register their batteries and have them inspected in their presence; the text should state that inspectors must show identification and may not enter homes at will.',
+      'Platforms: all three agree to publish their rules and to make no deduction for a single late order; as to sharing the battery rental, only those that have agreed in writing may be named.',
     ),
     quote(
-      'A good answer makes a clause possible: by whom, what, from which day. It is more useful to say that something cannot be done than to agree vaguely.',
+      'A good answer makes it possible to draft a clause: who will do what, and from which day. Saying plainly that something cannot be done is more useful than agreeing vaguely.',
     ),
   ],
   'answers',

@@ -11,10 +11,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '主任会议还有两位副主任和秘书长，他们事前同你通过气：市政府希望一次审议就过。你知道本市条例规定一般要经两次常委会会议审议。要不要单独表决、没有通过以后要不要再列入议程，材料会送到你手里，你想先听反对的人说完。',
     ],
     [
-      'The city wants the regulation this year. You are more afraid that the provincial standing committee refuses it: three years ago one was not approved because its fines went beyond the law.',
-      'You preside over the Council of Chairpersons and the session, and you have a vote. Whether a disputed clause is voted on separately is for you and the Council of Chairpersons.',
+      'The city wants the regulation passed this year, but you are more afraid that the provincial standing committee will return it: three years ago a regulation was not approved because its fines exceeded the range set by law.',
+      'You preside over the Council of Chairpersons and the session, and you have a vote. A clause on which views differ widely may be put to a separate vote; whether to use that power is for you and the Council of Chairpersons.',
       'You do not take sides in the discussion, and speak last.',
-      "The Council of Chairpersons also has two vice-chairs and the secretary-general, who have told you that the government would like it passed at one reading. You know that the city's rules ask for two as a rule. Whether a clause is voted on separately, and whether a failed bill goes on the agenda again, will come to you; you want to hear those against first.",
+      "The Council of Chairpersons also has two vice-chairs and the secretary-general, who have told you beforehand that the city government would like it passed at a single reading. You know that the city's rules normally require two. Whether to vote on a clause separately, and whether to put a failed bill back on the agenda, will come to you for decision; you want to hear the opponents out first.",
     ],
   ),
   rapporteur: lines(
@@ -25,10 +25,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你还担心一件程序上的事：骑手们提出先禁改装电池，这是草案没有的处罚。听证以后才加进去，等于这一项没有听过意见。',
     ],
     [
-      'You lead the review. Two things are yours: the draft must not conflict with higher law, and important differing views go into the report; "most agree" will not do.',
-      'Reading the draft you have marked three places: the fine for stairwells, the fine and detention for red lights, the revocation of business licences. Let the drafting body state its grounds first.',
-      'What is truly open is "no batteries in homes": higher law has no penalty for it, so one may be added, with a hearing and a written explanation. You have not made up your mind.',
-      'One point of procedure worries you too: the riders propose to ban modified batteries first, and the draft has no penalty for that. If it is added after the hearing, nobody was heard on it.',
+      'You lead the unified review. You have two responsibilities: the draft must not contravene higher law, and important differing views must be set out in the report; "most agree" is not enough.',
+      "When reading the draft, you marked three places in red: the fine for parking in stairwells, the fine and detention for running red lights, and the revocation of the platforms' business licences. Let the drafting body state its legal basis first.",
+      'The question that really needs debate is "no batteries in homes": higher law provides no penalty for it, so one may be added, but only with a hearing and a written explanation. You have not made up your mind.',
+      'A point of procedure worries you too: the riders propose banning modified batteries first, and the draft contains no penalty for that. If such a penalty is added only after the hearing, it will have been adopted without hearing any views on it.',
     ],
   ),
   member_a: lines(
@@ -39,10 +39,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '和苑那块电池是一家小店改的，你的火场记录里有店名，店至今还开着。草案只管充电的人，没有一个字管改电池的店；你想问一句为什么，又怕一问，条例今年就出不来。',
     ],
     [
-      'You spent twenty years in the fire service and stood before the Heyuan fire of 2024: a modified battery burnt out a flat in four minutes. You are for the ban, as blunt as it is.',
-      'You admit one thing: somebody with nowhere to charge will only charge where it is harder to see. A ban tied to charging facilities would be acceptable to you.',
-      'An old comrade was hurt in that fire, and some say that you speak from feeling. You fear that your view counts for less because of it and want to speak in figures: 22 of 29 fires in dwellings were of modified or substandard batteries. In your written views at the first reading you mean to raise two points only, each down to the wording.',
-      'The Heyuan battery was modified in a small shop. Your notes from the fire have its name, and it is still open. The draft deals with those who charge and has not a word on those who modify. You want to ask why, and fear that the question costs the regulation its year.',
+      'You spent twenty years in the fire service and were at the scene of the Heyuan fire in 2024: a modified battery burnt out a whole flat in four minutes. You support the ban, even without exceptions.',
+      'You admit one thing: a ban will only make people with nowhere to charge do so where it is harder to see. You could accept a ban tied to charging facilities.',
+      'An old comrade was injured in that fire, and some say that your emotions are involved. You fear that your opinion will be discounted for that reason, and want to let the figures speak: 22 of the 29 indoor fires were caused by modified or substandard batteries. In your written views at the first reading you intend to raise only two points, each down to the exact wording.',
+      'The Heyuan battery was modified in a small shop. Its name is in your notes from the fire, and it is still in business. The draft deals only with people who charge batteries and says nothing about shops that modify them. You want to ask why, but fear that once you ask, the regulation will not be passed this year.',
     ],
   ),
   member_b: lines(
@@ -53,10 +53,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '工会调解过的骑手伤亡赔偿，每三件有一件出在时限的最后五分钟。这个数是你自己数的，没有核过，你不想由自己说，想在听证会上问到平台自己说出来。',
     ],
     [
-      'You work for the trade union and have handled a hundred complaints: an algorithm presses an order into 26 minutes, and 8 yuan are taken for being late. The regulation should deal with platforms and fine riders less.',
-      'You are against punishing every battery in a home: there is one public charging port for every 6.8 bicycles. A transition and an alternative would win you.',
-      'Your constituency has two urban villages. In April more than thirty riders wrote to you: fine us, but first tell us where to charge. You fear that the regulation passes and next year there are as many fires and several thousand fines. In your written views you want a time limit for ports and a duty of the platforms.',
-      'Of the injuries and deaths of riders that the union has mediated, one in three happened in the last five minutes of the time allowed. You counted it yourself and have not had it verified. You would rather have the platforms say it when you ask them at the hearing.',
+      'You work for the trade union and have received more than a hundred complaints from riders: an algorithm allows 26 minutes for an order, and 8 yuan are deducted for being late. In your view the regulation should regulate the platforms and fine riders less.',
+      'You oppose punishing everyone who charges a battery at home: the city has only one public charging port for every 6.8 bicycles. You are willing to support a solution with a transition period and an alternative.',
+      'Your constituency has two urban villages. In April more than thirty riders wrote you a joint letter: fine us if you must, but first tell us where to charge. You fear that the regulation will be passed and next year there will be just as many fires, and several thousand more penalty notices. In your written views at the first reading you want to call for a time limit for ports and for duties of the platforms.',
+      "Of the claims for riders' injuries and deaths that the union has mediated, one in three arose in the last five minutes of the delivery time. You counted them yourself and the figure has not been verified, so you would rather not state it yourself; you want to question the platforms at the hearing until they say it.",
     ],
   ),
   clerk: lines(
@@ -66,9 +66,9 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你经手过那部没有获得批准的条例：退回的理由有一条，就是补充设定的处罚没有写明听取意见的经过。所以这一次每一项新增的处罚，你都单独建了一张表：哪一天公布、哪一天听证、谁提出过反对。表上现在有两处空白，改装电池和第二十一条，你想在听证会上把它们补齐；没有人问，你也应当提出来。',
     ],
     [
-      "You record the hearing: which clause, what reason, what proposal, in the speaker's own words. The first draft of the hearing report is yours.",
-      'What follows the vote is yours too: the request for approval lists an added penalty by itself, and so does the filing.',
-      'You handled the regulation that was not approved: one reason was that it did not show how views on an added penalty had been heard. So you keep a table for each new penalty: when published, when heard, who objected. Two cells are empty, modified batteries and Article 21. You want them filled at the hearing, and should raise it even if nobody asks.',
+      "You record the hearing: which clause each speaker addressed, for what reasons and with what proposal, in the speaker's own words. You also prepare the first draft of the hearing report.",
+      'You are also responsible for what follows the vote: the request for approval must set out added penalties separately, and the filing must explain them too.',
+      'You handled the regulation that was not approved: one of the reasons for its return was that it did not show how views on an added penalty had been heard. So this time you keep a table for each new penalty: when it was published, when it was heard, who objected. Two entries are still blank, those on modified batteries and on Article 21. You want to complete them at the hearing, and should raise the point even if nobody asks.',
     ],
   ),
   drafter: lines(
@@ -79,10 +79,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你手里还有一份内部意见：消防支队建议按应急管理部令第5号罚 500 元至 1,000 元。那是部门规章，只管高层、只罚拒不改正的；你没有把这一段写进起草说明。',
     ],
     [
-      'Your bureau wrote the draft. The officers say that 50 yuan is no deterrent, so it says 200 and detention; you know what the Road Traffic Safety Law provides and hoped that nobody would look.',
-      'On batteries in homes you have figures: of 41 fires 29 were indoors, and all six deaths. Higher law has no penalty for it; in your view that is just why the city must add one.',
-      'Your line: parking and charging in shared passages stays forbidden. The figures may change.',
-      'You also hold an internal opinion: the fire service proposed 500 to 1,000 yuan after Order No. 5 of the Ministry of Emergency Management. That is a departmental rule, for high-rises only and only where correction is refused; you left this out of the explanatory note.',
+      'Your bureau led the drafting. Officers on the beat say that a fine of 50 yuan has no effect, so the draft says 200 yuan and detention. You know what the Road Traffic Safety Law provides, and hoped that nobody would notice.',
+      'You have figures on batteries in homes: 29 of the 41 fires and all six deaths were indoors. Higher law provides no penalty for charging at home; in your view that is precisely why the city must add one.',
+      'Your bottom line: the ban on parking and charging in shared passages cannot be deleted. The amounts of the fines may change.',
+      'You also hold an internal opinion: the fire service proposed fines of 500 to 1,000 yuan following Order No. 5 of the Ministry of Emergency Management. That is a departmental rule, which applies only to high-rises and only where correction is refused; you left this out of the explanatory note.',
     ],
   ),
   rider: lines(
@@ -94,11 +94,11 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '群里三百多名骑手推你来，有人叫你只准说平台、不准提电池。你最想要的是一段交出旧电池、不追究的时间；你最怕查电池的人不打招呼就进屋，房东嫌麻烦，把一层楼的骑手都清退。',
     ],
     [
-      'You rent on the sixth floor of an urban village. There is no charging point below; the nearest battery cabinet is 1.4 km away and costs 199 yuan a month. You charge twice a day.',
-      "You are not against the ban in stairwells, you fear fire too. You are against paying 200 yuan, a day's work, for charging in your own room when there is nowhere else.",
-      'You bring screenshots of what was taken off for being late. If platforms did not press so hard, nobody would run red lights.',
-      'There is one thing you would rather not say: your battery is modified too, twenty kilometres more for 400 yuan. If batteries are registered and inspected, you are the first to fail.',
-      'More than three hundred riders in a chat group sent you; some told you to speak of platforms and not of batteries. What you want most is some weeks in which old batteries can be handed in without a fine. What you fear most is that inspectors walk into rooms unannounced and the landlord, tired of it, gives the whole floor notice.',
+      'You rent a room on the sixth floor in an urban village. There is no charging port downstairs; the nearest battery cabinet is 1.4 km away and costs 199 yuan a month. You charge twice a day.',
+      "You do not oppose the ban on charging in stairwells; you fear fire too. What you oppose is being fined 200 yuan, a whole day's earnings, for charging in your own room when there is nowhere else.",
+      'You have brought screenshots of the deductions for late orders. You hope that the regulation will keep the platforms from setting such tight times; then riders would stop running red lights.',
+      'There is one thing you would rather not say: your battery is modified too; it cost you 400 yuan and gives you twenty kilometres more. If batteries are registered and inspected, yours will be the first to fail.',
+      'More than three hundred riders in a chat group sent you; some told you to speak only of the platforms and not of batteries. What you want most is a period in which old batteries can be handed in without penalty. What you fear most is that inspectors will enter rooms unannounced and that the landlord, to save himself trouble, will evict all the riders on the floor.',
     ],
   ),
   platform: lines(
@@ -109,10 +109,10 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你最怕的是吊销执照写进条例，哪怕以后用不上，融资的时候也要披露；罚款反倒不怕。三家当中有一家不同意分担换电费，你还没有说服它。',
     ],
     [
-      'The three platforms agree: delivery times are a matter of algorithms and the market, and to fix them is beyond a city; to revoke business licences certainly is.',
-      'You have measured it: five minutes more on average means forty per cent fewer red lights and three per cent fewer orders. You may say so or not.',
-      'Where you could give way: publish the rules, take nothing off for a single late order, pay half of the battery rental.',
-      'What you fear most is revocation in the text: even unused it must be disclosed to investors. Fines worry you less. One of the three platforms does not agree to share the rental, and you have not yet won it over.',
+      'The three platforms agree: delivery times are set by algorithms and the market, and fixing them by regulation is beyond the legislative power of a city; still less can a local regulation provide for revocation of business licences.',
+      'Your internal tests show that if the average delivery time is extended by five minutes, riders run forty per cent fewer red lights and three per cent of orders are lost. You may disclose this figure or not.',
+      'Where you could give way: publish the rules on delivery times, make no deduction for a single late order, pay half of the battery rental.',
+      'What you fear most is that revocation of licences will be written into the regulation: even if never used, it would have to be disclosed when raising capital. Fines worry you less. One of the three platforms does not agree to share the rental, and you have not yet persuaded it.',
     ],
   ),
   resident: lines(
@@ -124,11 +124,11 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '三次业主表决，有一次你自己投的是反对，因为端口要占孙子骑车的那块空地。这件事你没有提过。你最想要的，是那二十分钟不再有下一次；为这个你什么都肯让，只有楼道不让。',
     ],
     [
-      'The Heyuan fire of August 2024 was six floors below you. The stairwell was full of smoke, and you waited twenty minutes with your grandson in your arms. You want no battery upstairs, ever.',
-      'You have also asked the management: 1,860 bicycles, 96 ports. More need a vote of the owners, which failed three times.',
-      'Somebody asked whether you would share the cost of the current. You thought about it: yes.',
-      "You have not told the neighbours: the people whose flat burnt are relatives whom you persuaded to move there, and the battery was modified in a shop near the platform's station. You fear what people will say, and that he alone will carry all the blame.",
-      'In one of the three votes of the owners you yourself voted against, because the ports would have taken the yard where your grandson rides his bicycle. You have never mentioned it. What you want most is that there is never again such a twenty minutes; for that you would give way on anything but the stairwell.',
+      'The Heyuan fire of August 2024 was six floors below your flat. The stairwell was full of smoke, and you waited twenty minutes with your grandson in your arms. You demand that no battery be taken upstairs at all.',
+      "You have also asked the property management: for its 1,860 bicycles the estate has only 96 charging ports. Installing more requires a vote of the owners' meeting, and three votes failed to reach a majority.",
+      'Somebody asked whether you would agree to share the cost of electricity if ports were installed. You thought it over and said yes.',
+      "There is something that you have not told the neighbours: the flat where the fire started is that of a relative whom you persuaded to move back, and the battery was modified in a small shop near the delivery platform's station. You fear that people will say that you turned on your own family, and also that he alone will bear all the blame.",
+      "In one of the three owners' votes you yourself voted against, because the ports would have taken up the yard where your grandson rides his bicycle. You have never mentioned it. What you want most is that nobody ever lives through those twenty minutes again; for that you would give way on everything except the stairwell.",
     ],
   ),
 };

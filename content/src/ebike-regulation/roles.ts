@@ -78,36 +78,51 @@ const PEOPLE: readonly Person[] = [
     bi('郑怀远', 'Zheng Huaiyuan'),
     bi(
       '召集主任会议，主持常委会会议，提请表决',
-      'Calls the Council of Chairpersons, presides over the session, puts the vote',
+      'Convenes the Council of Chairpersons, presides over the session, puts the bill to the vote',
     ),
   ],
   [
     'rapporteur',
     bi('许清如', 'Xu Qingru'),
-    bi('主持立法听证，统一审议，报告审议结果', 'Conducts the hearing, reviews the draft as a whole, reports'),
+    bi(
+      '主持立法听证，统一审议，报告审议结果',
+      'Conducts the hearing, leads the unified review, reports on its result',
+    ),
   ],
-  ['member_a', bi('秦立新', 'Qin Lixin'), bi('来自消防系统，有表决权', 'From the fire service, has a vote')],
-  ['member_b', bi('罗以宁', 'Luo Yining'), bi('来自工会系统，有表决权', 'From the trade union, has a vote')],
+  [
+    'member_a',
+    bi('秦立新', 'Qin Lixin'),
+    bi('来自消防系统，有表决权', 'Comes from the fire service; has a vote'),
+  ],
+  [
+    'member_b',
+    bi('罗以宁', 'Luo Yining'),
+    bi('来自工会系统，有表决权', 'Comes from the trade union; has a vote'),
+  ],
   [
     'clerk',
     bi('', ''),
     bi(
       '听证记录，整理意见，办理报批和公布',
-      'Records the hearing, sorts the views, sends the text up and publishes it',
+      'Records the hearing, compiles the views, handles approval and publication',
     ),
   ],
   ['drafter', bi('高启航', 'Gao Qihang'), bi('说明草案，回答询问', 'Explains the draft, answers questions')],
   [
     'rider',
     bi('马小东', 'Ma Xiaodong'),
-    bi('送外卖四年，租住城中村', 'Four years a delivery rider, rents in an urban village'),
+    bi('送外卖四年，租住城中村', 'A delivery rider for four years, rents a room in an urban village'),
   ],
   [
     'platform',
     bi('宋知微', 'Song Zhiwei'),
     bi('三家配送平台共同推举的法务', 'Counsel chosen by three delivery platforms'),
   ],
-  ['resident', bi('韩素琴', 'Han Suqin'), bi('住 18 层，楼下起过火', 'Lives on the 18th floor above a fire')],
+  [
+    'resident',
+    bi('韩素琴', 'Han Suqin'),
+    bi('住 18 层，楼下起过火', 'Lives on the 18th floor; there was a fire below her flat'),
+  ],
 ];
 
 export const CASE_ROLES: CaseRole[] = castOf(FLOW_ROLES, PEOPLE, BRIEFS);

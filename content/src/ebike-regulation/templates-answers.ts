@@ -25,9 +25,9 @@ const HEARING_ANSWER: Omit<Template, 'role_ids'> = {
     [
       title('Written Answer after the Hearing'),
       line('Bill: {{bill}}. Group represented: {{speaker_group}}'),
-      heading('1. The question of the committee'),
+      heading("1. The committee's question"),
       blank(),
-      heading('2. What can be promised (by whom, what, from which day)'),
+      heading('2. What can be promised (who will do what, and from which day)'),
       blank(),
       heading('3. What cannot be promised or is uncertain, and why'),
       blank(),
@@ -38,12 +38,12 @@ const HEARING_ANSWER: Omit<Template, 'role_ids'> = {
   ),
   elements: [
     under(
-      bi('答应的事有人、有日期', 'Each promise with a person and a date'),
+      bi('答应的事有人、有日期', 'Each promise names who will keep it and from which day'),
       '二、能够答应的',
       '2. What can be promised',
     ),
     under(
-      bi('做不到的如实写明', 'What cannot be done is said openly'),
+      bi('做不到的如实写明', 'What cannot be done is stated frankly'),
       '三、不能答应',
       '3. What cannot be promised',
     ),

@@ -21,7 +21,7 @@ const MEMBER_VIEWS: Omit<Template, 'role_ids'> = {
     [
       title('Written Views on the {{bill}}'),
       line('Number: {{bill_number}}'),
-      heading('1. Clause and question'),
+      heading('1. Clause and issue'),
       blank(),
       heading('2. Reasons'),
       blank(),
@@ -31,12 +31,12 @@ const MEMBER_VIEWS: Omit<Template, 'role_ids'> = {
   ),
   elements: [
     under(
-      bi('写到条文，不写态度', 'Down to the clause, and not a mere attitude'),
+      bi('写到条文，不写态度', 'Addresses a specific clause instead of stating an attitude'),
       '针对的条文',
-      'Clause and question',
+      'Clause and issue',
     ),
     under(
-      bi('理由有数据或者上位法的条文', 'Reasons with figures or articles of higher law'),
+      bi('理由有数据或者上位法的条文', 'Reasons supported by figures or articles of higher law'),
       '二、理由',
       '2. Reasons',
     ),
@@ -45,7 +45,7 @@ const MEMBER_VIEWS: Omit<Template, 'role_ids'> = {
 
 const RESUBMISSION_NOTE: Template = {
   id: 'resubmission_note',
-  name: bi('重新提出法规案的说明', 'Note on submitting the bill anew'),
+  name: bi('重新提出法规案的说明', 'Note on resubmitting the bill'),
   role_ids: ['drafter'],
   body: write(
     [
@@ -62,17 +62,19 @@ const RESUBMISSION_NOTE: Template = {
       sign('drafter', '受提案人委托'),
     ],
     [
-      title('On Submitting the {{bill}} Anew'),
+      title('Note on Resubmitting the {{bill}}'),
       line("Number: {{bill_number}}. Proposer: Mingde People's Government"),
-      heading('1. Why it must still be made'),
+      heading('1. Why the regulation is still necessary'),
       blank(),
-      heading('2. How the reasons against are met'),
+      heading('2. How the objections are answered'),
       blank(),
       heading('3. Which sentence is changed'),
       p('Article 12: {{clause_wording}}'),
       blank(),
-      p('The Council of Chairpersons of the {{committee}} is asked to decide whether it goes on the agenda.'),
-      sign('drafter', 'For the proposer'),
+      p(
+        'The Council of Chairpersons of the {{committee}} is requested to decide whether to place the bill on the agenda.',
+      ),
+      sign('drafter', 'On behalf of the proposer'),
     ],
   ),
   elements: [
@@ -85,9 +87,9 @@ const RESUBMISSION_NOTE: Template = {
       'Proposer:',
     ),
     under(
-      bi('回应被反对的那一句', 'The sentence that was opposed is answered'),
+      bi('回应被反对的那一句', 'Responds on the sentence that was opposed'),
       '怎样回应；修改了哪一句',
-      'reasons against are met; sentence is changed',
+      'objections are answered; sentence is changed',
     ),
   ],
 };

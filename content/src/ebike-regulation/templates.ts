@@ -8,7 +8,7 @@ export const PENALTY_NOTE: Template = {
   id: 'penalty_note',
   name: bi(
     '罚则修改建议和补充设定行政处罚的书面说明',
-    'Revised penalties and explanation of an added penalty',
+    'Proposed revision of penalties and explanation of added penalties',
   ),
   role_ids: ['drafter'],
   body: write(
@@ -34,22 +34,22 @@ export const PENALTY_NOTE: Template = {
       line('{{note_date}}', 'right'),
     ],
     [
-      title('On the Penalties of the {{bill}}'),
+      title('Proposed Revision and Explanation of the Penalties in the {{bill}}'),
       line('Number: {{bill_number}}. Drafting body: {{drafting_body}}'),
-      heading('1. Each clause against higher law'),
+      heading('1. Each clause compared with higher law'),
       table(
-        ['Clause', 'Penalty in higher law?', 'Acts, kinds and range there', 'Revision'],
+        ['Clause', 'Penalty in higher law?', 'Acts, kinds and range in higher law', 'Proposed revision'],
         ['Articles 12, first half, and 26(1)', '', '', ''],
         ['Article 18', '', '', ''],
         ['Article 21', '', '', ''],
         ['Articles 12, second half, and 26(2)', '', '', ''],
       ),
-      heading('2. A penalty added'),
-      p('Added: {{added_penalty}}'),
+      heading('2. Added penalties'),
+      p('Penalty added: {{added_penalty}}'),
       p('Higher law it implements: {{upper_law}}'),
-      p('Why it is needed and workable (with numbered evidence):'),
+      p('Necessity and feasibility (citing numbered evidence):'),
       blank(),
-      p('How views are heard:'),
+      p('How views will be heard:'),
       blank(),
       sign('drafter', 'Head of the drafting body'),
       line('{{note_date}}', 'right'),
@@ -58,23 +58,23 @@ export const PENALTY_NOTE: Template = {
   elements: [
     bi(
       '逐条写明上位法有无处罚和幅度（《行政处罚法》第十二条第二款）',
-      'For each clause, whether higher law has a penalty and its range (Administrative Penalty Law, Article 12, second paragraph)',
+      'For each clause, a statement of whether higher law provides a penalty, and of its range (Administrative Penalty Law, Article 12, second paragraph)',
     ),
     under(
       bi(
         '删去拘留和吊销营业执照（第十条、第十二条第一款）',
-        'No detention, no revocation of licences (Articles 10 and 12, first paragraph)',
+        'Detention and revocation of business licences deleted (Articles 10 and 12, first paragraph)',
       ),
       '修改建议',
-      'Revision',
+      'Proposed revision',
     ),
     under(
       bi(
         '补充设定的书面说明（第十二条第三款）',
-        'A written explanation of what is added (Article 12, third paragraph)',
+        'A written explanation of the added penalties (Article 12, third paragraph)',
       ),
       '二、补充设定的行政处罚',
-      '2. A penalty added',
+      '2. Added penalties',
     ),
   ],
 };
@@ -101,7 +101,7 @@ const STATEMENT: Omit<Template, 'role_ids'> = {
       line('Bill: {{bill}}. Group represented: {{speaker_group}}'),
       heading('1. Clause'),
       blank(),
-      heading('2. Facts (what you know yourself; numbered evidence)'),
+      heading('2. Facts (what you know first-hand; cite numbered evidence)'),
       blank(),
       heading('3. Reasons (cite the law)'),
       blank(),
@@ -111,14 +111,18 @@ const STATEMENT: Omit<Template, 'role_ids'> = {
     ],
   ),
   elements: [
-    under(bi('一份陈述只谈一到两条', 'One or two clauses, no more'), '针对的条款', '1. Clause'),
     under(
-      bi('事实和理由分开写', 'Facts and reasons separately'),
+      bi('一份陈述只谈一到两条', 'No more than one or two clauses in a statement'),
+      '针对的条款',
+      '1. Clause',
+    ),
+    under(
+      bi('事实和理由分开写', 'Facts and reasons set out separately'),
       '二、事实；三、理由',
       '2. Facts; 3. Reasons',
     ),
     under(
-      bi('给出可以直接写进条例的文字', 'Words that could go into the regulation'),
+      bi('给出可以直接写进条例的文字', 'Wording that could go straight into the regulation'),
       '建议的条文',
       'Wording proposed',
     ),
@@ -151,7 +155,7 @@ const REPORT: Template = {
       line('Written by: {{report_member}}. Role: {{report_role}}'),
       heading('1. What I had to do'),
       blank(),
-      heading('2. Where I met the limits of local legislation'),
+      heading('2. The limits of local legislation, and on which clause I met them'),
       blank(),
       heading('3. Which clause the hearing changed, and why'),
       blank(),
@@ -162,7 +166,7 @@ const REPORT: Template = {
   elements: [
     under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
     under(
-      bi('权限和处罚设定的条文依据', 'The articles on power and penalties'),
+      bi('权限和处罚设定的条文依据', 'The articles on legislative power and penalties'),
       '地方立法的权限边界',
       'limits of local legislation',
     ),

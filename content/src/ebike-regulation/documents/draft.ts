@@ -28,24 +28,26 @@ export const DRAFT = material(
   ],
   [
     title('Regulation of Mingde City on Electric Bicycles (draft, extracts)'),
-    line('As submitted on 10 March 2025; invented', 'center'),
+    line('Text submitted for deliberation on 10 March 2025; fictitious', 'center'),
     p(
-      '**Article 1** This Regulation is made under the laws and administrative regulations concerned and the circumstances of the city to improve the management of electric bicycles, prevent fires and accidents and protect persons and property.',
+      '**Article 1** This Regulation is made, in accordance with the relevant laws and administrative regulations and in light of local circumstances, in order to strengthen the management of electric bicycles, prevent fires and traffic accidents, and protect the safety of persons and property.',
     ),
     p(
-      '**Article 9** New housing estates shall have places for parking and charging electric bicycles as planned. In existing estates without them the subdistrict office shall have them added.',
+      '**Article 9** New housing estates shall have places for parking and charging electric bicycles as planned. In existing housing estates that have no places to charge, the subdistrict office shall have them added.',
     ),
     p(
       '**Article 12** Parking or charging electric bicycles in shared passages, stairwells and exits of buildings is forbidden; taking batteries of electric bicycles into dwellings to charge them is forbidden.',
     ),
     p(
-      '**Article 18** Whoever rides an electric bicycle through a red light, in the wrong direction or on the pavement is fined 200 yuan; in serious cases detained for up to five days.',
+      '**Article 18** Whoever rides an electric bicycle through a red light, in the wrong direction or on the pavement shall be fined 200 yuan; in serious cases, the rider shall be detained for up to five days.',
     ),
     p(
-      '**Article 21** Delivery platforms shall set reasonable times of delivery, publish their rules and not rate riders by the shortest time. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan; in serious cases the business licence is revoked.',
+      '**Article 21** Delivery platforms shall set reasonable delivery times, publish their rules on delivery times, and not use the shortest delivery time as the standard for assessing riders. A platform that violates this provision shall be ordered to make corrections; if it refuses, it shall be fined 10,000 to 50,000 yuan; in serious cases, its business licence shall be revoked.',
     ),
-    p('**Article 26** A violation of the first half of Article 12 is fined 500 to 1,000 yuan.'),
-    p('A violation of the second half of Article 12 is fined 200 to 500 yuan.'),
-    p('**Article 30** This Regulation is in force from the day it is passed.'),
+    p(
+      '**Article 26** Whoever violates the first half of Article 12 of this Regulation shall be fined 500 to 1,000 yuan.',
+    ),
+    p('Whoever violates the second half of Article 12 of this Regulation shall be fined 200 to 500 yuan.'),
+    p('**Article 30** This Regulation shall take effect on the day on which it is passed.'),
   ],
 );

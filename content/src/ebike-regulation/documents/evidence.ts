@@ -4,7 +4,7 @@ import { evidence } from '../fields.ts';
 
 const FIRES = evidence(
   'evidence_1_fires',
-  bi('证据 1 2024 年电动自行车火灾统计', 'Evidence 1: fires of electric bicycles in 2024'),
+  bi('证据 1 2024 年电动自行车火灾统计', 'Evidence 1: statistics on electric bicycle fires in 2024'),
   [
     quote('教学案例，数字和机构均为虚构。'),
     title('2024 年电动自行车火灾统计（市消防救援支队）'),
@@ -28,10 +28,10 @@ const FIRES = evidence(
     ),
   ],
   [
-    quote('A teaching case: figures and institutions are invented.'),
-    title('Fires of Electric Bicycles in 2024 (fire and rescue service)'),
+    quote('This is a teaching case: the figures and institutions are fictitious.'),
+    title('Electric Bicycle Fires in 2024 (Municipal Fire and Rescue Service)'),
     table(
-      ['Where', 'Fires', 'Deaths', 'While charging', 'Modified or substandard battery'],
+      ['Where', 'Fires', 'Deaths', 'Broke out during charging', 'Modified or substandard battery'],
       ['In dwellings', '29', '6', '27', '22'],
       ['Shared passages, stairwells', '7', '0', '6', '4'],
       ['In the open, sheds', '5', '0', '2', '1'],
@@ -39,14 +39,14 @@ const FIRES = evidence(
     ),
     heading('Notes'),
     bullets(
-      'Of the 29 fires in dwellings 18 were in estates or urban villages without public charging ports.',
-      'Seven were of original batteries that meet the national standard; nobody died in them.',
-      'No fire of a charging or battery cabinet hurt anybody in the year.',
+      'Of the 29 fires in dwellings, 18 broke out in estates or urban villages without public charging ports.',
+      'Seven involved original batteries that meet the national standard and were being charged indoors; nobody died in them.',
+      'No fire in a charging cabinet or battery-swap cabinet injured or killed anyone during the year.',
     ),
-    heading('Annex: a battery kept at an inspection'),
+    heading('Annex: a battery retained during an inspection'),
     facsimile('battery-label'),
     p(
-      'Photograph of 12 September 2024, taken at an inspection in an urban village. Moulded into the case: Li-ion battery pack, 48V 12Ah, 2021.06, No. 4812-0637. On the label: long range cells, 60V 24Ah, 2023.11, passed; nothing is entered for maker and standard.',
+      'Photograph: retained on 12 September 2024 during an inspection in an urban village. Moulded into the case: Li-ion battery pack, 48V 12Ah, 2021.06, No. 4812-0637. On the label: long-range cells, 60V 24Ah, 2023.11, passed inspection; the fields for manufacturer and standard are blank.',
     ),
   ],
 );
@@ -67,23 +67,23 @@ const COMMENTS = evidence(
     p('共 2,316 条。第十二条后段的反对意见中，自称骑手或者租户的占 61%。'),
   ],
   [
-    quote('A teaching case: figures and institutions are invented.'),
+    quote('This is a teaching case: the figures and institutions are fictitious.'),
     title('Summary of the Public Comments (1 to 30 April 2025)'),
     table(
       ['Clause', 'Comments', 'For', 'Against', 'Main proposals'],
-      ['Article 12, first half', '402', '371', '31', 'More inspections'],
+      ['Article 12, first half', '402', '371', '31', 'More inspections by property management'],
       [
         'Article 12, second half',
         '1,127',
         '588',
         '539',
-        'Ports first, then the ban; substandard batteries only; a transition',
+        'Build ports before the ban; ban substandard batteries only; allow a transition period',
       ],
-      ['Article 18', '436', '158', '278', 'No more than the higher law; educate instead'],
-      ['Article 21', '351', '301', '50', 'No revocation of licences'],
+      ['Article 18', '436', '158', '278', 'Fines not above those of higher law; education instead'],
+      ['Article 21', '351', '301', '50', 'Delete revocation of licences'],
     ),
     p(
-      '2,316 in all. Of those against the second half of Article 12, 61% said that they were riders or tenants.',
+      'There were 2,316 comments in all. Of those against the second half of Article 12, 61% said that they were riders or tenants.',
     ),
   ],
 );
@@ -109,20 +109,20 @@ const PILOT = evidence(
     ),
   ],
   [
-    quote('A teaching case: figures and institutions are invented.'),
-    title('Charging Ports at Heyuan (November 2024 to April 2025)'),
+    quote('This is a teaching case: the figures and institutions are fictitious.'),
+    title('Pilot of Charging Ports at Heyuan (November 2024 to April 2025)'),
     bullets(
-      'Ports went up from 96 to 420, one for every 4.4 bicycles, at 0.9 yuan a unit.',
-      'Households that charge indoors went down, by questionnaire, from 63% to 17%.',
-      'It cost 380,000 yuan, half from the subdistrict, half from the operator, nothing from the owners.',
+      'The number of ports rose from 96 to 420, one for every 4.4 bicycles; electricity costs 0.9 yuan per kilowatt-hour.',
+      'According to a questionnaire, the share of households charging indoors fell from 63% to 17%.',
+      'Adding the ports cost 380,000 yuan; the subdistrict and the operator each paid half, and the owners paid nothing.',
     ),
-    heading('Three platforms together (March 2025)'),
+    heading('The three platforms combined (March 2025)'),
     table(
       ['Item', 'Figure'],
-      ['Average time of delivery', '31 minutes'],
-      ['Taken off for being late', '3 to 8 yuan an order'],
-      ['Battery rental a month', '199 yuan, of which platforms pay 0'],
-      ['Traffic offences of riders', '2,740 a month, 58% red lights'],
+      ['Average delivery time allowed', '31 minutes'],
+      ['Deduction for late delivery', '3 to 8 yuan per order'],
+      ['Monthly battery rental', '199 yuan, of which the platforms pay 0'],
+      ['Traffic offences of riders', '2,740 a month, 58% of them running red lights'],
     ),
   ],
 );

@@ -5,7 +5,7 @@ export const PENALTY_LAW = law(
   'law_penalties',
   bi(
     '行政处罚法、道路交通安全法、消防法、安全生产法（节选）',
-    'Laws on penalties, road traffic, fire and work safety (extracts)',
+    'Administrative Penalty, Road Traffic Safety, Fire Protection and Work Safety Laws (extracts)',
   ),
   [
     title('设定处罚的上位法（节选）'),
@@ -104,7 +104,7 @@ export const PENALTY_LAW = law(
       '**Article 58** Motor wheelchairs for the disabled and electric bicycles that run in a lane for non-motor vehicles may not exceed fifteen kilometres an hour.',
     ),
     p(
-      '**Article 89** Pedestrians, passengers and drivers of non-motor vehicles who violate the provisions of laws and regulations on passage are given a warning or a fine of 5 to 50 yuan; the vehicle of a driver of a non-motor vehicle who refuses the fine may be detained.',
+      '**Article 89** Pedestrians, passengers and riders of non-motor vehicles who violate the provisions of laws and regulations on passage are given a warning or a fine of 5 to 50 yuan; the vehicle of a driver of a non-motor vehicle who refuses the fine may be detained.',
     ),
     heading("Fire Protection Law of the People's Republic of China"),
     quote('Second amendment of 29 April 2021. Unofficial translation.'),
@@ -151,7 +151,7 @@ export const PENALTY_LAW = law(
     ),
     heading('Provisions on Fire Safety in High-Rise Civil Buildings'),
     quote(
-      'Order No. 5 of the Ministry of Emergency Management, published 21 June 2021, in force 1 August 2021. A departmental rule, neither a law nor an administrative regulation. Both articles were compared with public reprints of the whole text and not with the gazette, which decides. Unofficial translation.',
+      'Order No. 5 of the Ministry of Emergency Management, published 21 June 2021, in force 1 August 2021. A departmental rule, neither a law nor an administrative regulation. Both articles were checked against public reprints of the full text but not against the gazette, which prevails for formal citation. Unofficial translation.',
     ),
     p(
       '**Article 37** (extract) Parking or charging electric bicycles in public lobbies, evacuation passages, stairwells and exits of high-rise civil buildings is forbidden.',

@@ -141,16 +141,16 @@ const LEGISLATION_LAW = law(
       'In the course of deliberation the Standing Committee may hold joint group meetings or plenary meetings to discuss the main questions of the draft.',
     ),
     p(
-      '**Article 33** A bill on the agenda on which views largely agree may be put to the vote after two sessions; one on a fairly single matter or a partial amendment on which views largely agree, or in an emergency, also after one.',
+      '**Article 33** A bill on the agenda on which there is broad agreement may be put to the vote after deliberation at two sessions; a bill that concerns a fairly single matter or is a partial amendment, and on which there is broad agreement, may be put to the vote after one session, as may a bill in an emergency.',
     ),
     p(
-      '**Article 34** When group meetings deliberate on a bill its proposer shall send somebody to hear views and answer questions.',
+      '**Article 34** When group meetings deliberate on a bill its proposer shall send representatives to hear views and answer questions.',
     ),
     p(
-      'At the request of a group, bodies and organisations concerned shall send somebody to explain the circumstances.',
+      'At the request of a group, the bodies and organisations concerned shall send representatives to explain the circumstances.',
     ),
     p(
-      '**Article 36** (extract) A bill on the agenda of a session of the Standing Committee is reviewed as a whole by the Constitution and Law Committee on the views of members of the Standing Committee and of the special committees concerned and those from all quarters; it submits a report on the revision or on the result of the review and a revised draft, and explains in it questions of constitutionality and important differing views. Where a view of a special committee is not adopted, that committee shall be told.',
+      '**Article 36** (extract) A bill on the agenda of a session of the Standing Committee is given a unified review by the Constitution and Law Committee on the basis of the views of members of the Standing Committee and of the special committees concerned and those from all quarters; it submits a report on the revision or on the result of the review and a revised draft, and explains in it questions of constitutionality and important differing views. Where a view of a special committee is not adopted, that committee shall be told.',
     ),
     p(
       '**Article 39** (extract) On a bill on the agenda of a session, the Constitution and Law Committee, the special committees concerned and the working bodies of the Standing Committee shall hear the views of all quarters. Panel discussions, expert meetings, hearings and other forms may be used.',
@@ -165,13 +165,13 @@ const LEGISLATION_LAW = law(
       '**Article 44** After the revised draft has been considered at a session, the Constitution and Law Committee revises it on the views of the members and submits the draft to be voted on; the Council of Chairpersons puts it to the vote of a plenary meeting of the Standing Committee, where it is passed by a majority of all members of the Standing Committee.',
     ),
     p(
-      'Before the draft is put to the vote, the Council of Chairpersons may, in view of the deliberation, decide to put single important clauses on which views differ widely to a separate vote.',
+      'Before the draft is put to the vote, the Council of Chairpersons may, in view of the deliberation, decide to put individual important clauses on which views differ widely to a separate vote.',
     ),
     p(
       'After the separate vote the Council of Chairpersons may, in view of its result, decide to put the draft to the vote, or not to do so for the time being and to refer it to the Constitution and Law Committee and the special committees concerned for further deliberation.',
     ),
     p(
-      "**Article 60** If a bill put to the vote of the National People's Congress or its Standing Committee is not passed, its proposer may, holding that the law must be made, submit it anew according to the procedure laid down by law, and the presidium or the Council of Chairpersons decides whether it goes on the agenda; a bill not passed by the National People's Congress shall be submitted to the Congress for deliberation and decision.",
+      "**Article 60** If a bill put to the vote of the National People's Congress or its Standing Committee is not passed, its proposer may, if it considers that the law must be made, resubmit it according to the procedure laid down by law, and the Presidium or the Council of Chairpersons decides whether to place it on the agenda; a bill not passed by the National People's Congress shall be submitted to the Congress for deliberation and decision.",
     ),
     p(
       "**Article 81** (extract) The people's congress of a city divided into districts and its standing committee may, in view of the circumstances and needs of the city and provided that they do not contravene the Constitution, laws, administrative regulations and the local regulations of the province or autonomous region, make local regulations on urban and rural development and management, ecological civilisation, protection of historical culture, primary-level governance and the like; where a law provides otherwise for matters on which such cities may make local regulations, that law applies. Local regulations of a city divided into districts must be submitted to the standing committee of the people's congress of the province or autonomous region for approval before they are in force. That standing committee shall review their lawfulness and approve them within four months if it finds that they do not contravene the Constitution, laws, administrative regulations and the local regulations of the province or autonomous region.",
@@ -192,7 +192,7 @@ const LEGISLATION_LAW = law(
       "**Article 87** The procedure for submitting, deliberating and voting on bills of local regulations, autonomous regulations and separate regulations is laid down by the people's congress of that level under the Organic Law of Local People's Congresses and Local People's Governments and by reference to Sections 2, 3 and 5 of Chapter II of this Law.",
     ),
     p(
-      'The body responsible for review as a whole submits the report on the result and the revised draft of a local regulation.',
+      'The body responsible for the unified review submits a report on the result of the review and the revised draft of a local regulation.',
     ),
     p(
       "**Article 88** (extract) Local regulations made by the people's congress of a city divided into districts or an autonomous prefecture or its standing committee are, after approval, published by announcement of the standing committee of that city or prefecture.",

@@ -19,12 +19,12 @@ const HEAD = both(
   [
     title('Report on the Hearing on the {{bill}}'),
     line('Date: {{hearing_date}}'),
-    heading('1. Matters and participants'),
+    heading('1. Matters heard and participants'),
     p(
-      'Matters: Articles 12, second half, and 26(2), the ban on charging batteries at home and the penalty added for it; the penalty for modified and substandard batteries, newly proposed by the drafting body; Article 21, the rules of platforms on delivery times.',
+      "Matters heard: Articles 12, second half, and 26(2), namely the ban on charging batteries at home and the penalty added for it; the penalty for modified and substandard batteries, newly proposed by the drafting body; and Article 21, namely the platforms' rules on delivery times.",
     ),
     p(
-      'The legislative affairs committee conducted the hearing. In the chair: {{role_rapporteur}}. Drafting body: {{role_drafter}}. Speakers: {{role_resident}} for the residents, {{role_rider}} for the riders, {{role_platform}} for the platforms. Members of the standing committee: {{role_member_a}}, {{role_member_b}}. All speakers had the same time, and members put questions.',
+      'The legislative affairs committee conducted the hearing. In the chair: {{role_rapporteur}}. Drafting body: {{role_drafter}}. Speakers: {{role_resident}} for the residents, {{role_rider}} for the riders, {{role_platform}} for the platforms. Members of the standing committee attending: {{role_member_a}}, {{role_member_b}}. All speakers had equal time and were then questioned by the members.',
     ),
     heading('2. Main views'),
   ],
@@ -35,7 +35,7 @@ const HEARD = ['hearing'];
 const FOR = [
   both(
     [p('赞成第十二条后段的意见（起草单位、居民代表），据听证记录：')],
-    [p('For Article 12, second half (drafting body and residents), from the record:')],
+    [p('Views for the second half of Article 12 (drafting body and residents), according to the record:')],
   ),
   said(
     { node_ids: HEARD, role_ids: ['drafter', 'resident'], most: 4 },
@@ -47,7 +47,7 @@ const FOR = [
       ],
       [
         p(
-          'In their view 29 fires in dwellings with six deaths in 2024 (evidence 1), for which higher law has no penalty, call for a penalty to be added; where an estate has enough ports, batteries should be kept out of homes.',
+          'The drafting body and the residents consider that, as there were 29 fires in dwellings with six deaths in 2024 (evidence 1) and higher law provides no penalty, the city should add one; in estates with enough ports, charging batteries in homes should be banned.',
         ),
       ],
     ),
@@ -56,7 +56,7 @@ const FOR = [
 const AGAINST = [
   both(
     [p('反对的意见（骑手代表、平台企业代表），据听证记录：')],
-    [p('Against (riders and platforms), from the record:')],
+    [p('Views against (riders and platforms), according to the record:')],
   ),
   said(
     { node_ids: HEARD, role_ids: ['rider', 'platform'], most: 2 },
@@ -68,7 +68,7 @@ const AGAINST = [
       ],
       [
         p(
-          'The riders: there is no port below, the nearest cabinet is 1.4 km away, and a ban without an alternative falls on those with no choice. The platforms: delivery times fixed by regulation have no workable standard, and a local regulation may not provide for the revocation of a licence.',
+          'The riders consider that, with no charging port downstairs and the nearest battery cabinet 1.4 km away, a ban without an alternative punishes only those who have no choice. The platforms consider that there is no workable standard for fixing delivery times by regulation, and that a local regulation may not provide for revocation of a business licence.',
         ),
       ],
     ),
@@ -86,9 +86,9 @@ const PROPOSALS = both(
   [
     p('Proposals:'),
     bullets(
-      'Modified and substandard batteries may not be charged anywhere; sound ones may not be charged at home in estates covered by public ports.',
-      'The subdistrict offices add ports within a fixed time; a first violation is met with a warning, and only a second with a fine.',
-      'Platforms publish their rules and take nothing off for a single late order; revocation is struck out.',
+      'Ban the charging of modified and substandard batteries altogether; ban the charging of batteries that meet the standard in homes in estates covered by public charging ports.',
+      'Have the subdistrict offices add ports within a fixed period; punish a first violation of the ban with a warning and only a second with a fine.',
+      'Have platforms publish their rules on delivery times and make no deduction for a single late order; delete revocation of business licences.',
     ),
   ],
 );
@@ -103,11 +103,11 @@ const DIVIDED = both(
     ),
   ],
   [
-    heading('3. Where they divide'),
+    heading('3. Points of disagreement'),
     bullets(
-      'Whether the ban depends on ports. There is one public port for every 6.8 bicycles, in old estates and urban villages one for every 21. With one for every 4.4 at Heyuan, households charging indoors fell from 63% to 17% (evidence 3).',
+      'Whether the ban should be conditional on coverage by ports. The city has one public port for every 6.8 bicycles, and old estates and urban villages have one for every 21. In the Heyuan pilot, after the number rose to one for every 4.4 bicycles, the share of households charging indoors fell from 63% to 17% (evidence 3).',
       'Of 1,127 public comments on Article 12, second half, 588 were for it and 539 against; 61% of those against said that they were riders or tenants (evidence 2).',
-      'Whether delivery times can be regulated. All accept that rules be published; they differ on whether rating by the shortest time is to be forbidden.',
+      'Whether delivery times can be fixed by regulation. All sides accept that the rules be published; they disagree on whether to forbid assessing riders by the shortest delivery time.',
     ),
   ],
 );
@@ -121,7 +121,7 @@ const signed = (zh: readonly string[], en: readonly string[]) =>
       sign('clerk', '记录人'),
     ],
     [
-      heading('4. What to do; views not adopted and why'),
+      heading('4. Recommendations; views not adopted and why'),
       bullets(...en),
       sign('rapporteur', 'Conducted by'),
       sign('clerk', 'Recorded by'),
@@ -136,9 +136,9 @@ const TREATMENT = signed(
     '听证情况向常委会报告（《立法法》第三十九条第三款，参照）；补充设定的处罚已经听取意见（《行政处罚法》第十二条第三款）。',
   ],
   [
-    'To be adopted: the ban depends on ports, and the subdistrict office announces the estates and the day; a warning before a fine; no revocation of licences.',
-    'Not to be adopted: no battery upstairs at all. Where ports are short this cannot be kept, and norms shall be enforceable (Legislation Law, Article 7, second paragraph).',
-    'Not to be adopted: striking out the rule on rating by the shortest time as well. The regulation fixes no times, only that rules be published and how riders may be rated, which can be enforced; red lights are 58% of the offences of riders (evidence 3).',
+    'Recommended for adoption: tie the ban to coverage by ports, with the subdistrict office announcing the estates covered and the dates; a warning before a fine; deletion of revocation of business licences.',
+    'Not recommended for adoption: a total ban on taking batteries upstairs. People in estates without enough ports could not comply with it, and norms shall be enforceable (Legislation Law, Article 7, second paragraph).',
+    "Not recommended for adoption: also deleting the rule against assessing riders by the shortest delivery time. The regulation fixes no specific times; it only requires the rules to be published and regulates how riders are assessed, which can be enforced. Running red lights accounts for 58% of riders' offences (evidence 3).",
     'The hearing is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference); views on the added penalties have been heard (Administrative Penalty Law, Article 12, third paragraph).',
   ],
 );
@@ -148,14 +148,14 @@ export const HEARING_MODELS: CaseModels = {
     sound(
       bi(
         '赞成、反对、建议分列，各方都有；没有采纳的意见写明理由。',
-        'Those for, those against and the proposals separately, with all sides, and reasons for what is not adopted.',
+        'It lists views for, views against and proposals separately, covers all sides, and gives reasons for what is not adopted.',
       ),
       { parts: [HEAD, ...FOR, ...AGAINST, PROPOSALS, DIVIDED, TREATMENT] },
     ),
     careless(
       bi(
         '分歧写得笼统，没有采纳的意见不说理由，常委会无从判断。',
-        'It is vague on where the speakers differ and gives no reasons for what is not adopted, so that the standing committee cannot judge.',
+        'It is vague about the disagreements and gives no reasons for what is not adopted, so the standing committee has no basis for a judgement.',
       ),
       {
         parts: [
@@ -169,9 +169,9 @@ export const HEARING_MODELS: CaseModels = {
               p('各方对电池入户充电和配送时限看法不一。'),
             ],
             [
-              p('Proposals: the clauses should be improved.'),
-              heading('3. Where they divide'),
-              p('The speakers differ on batteries at home and on delivery times.'),
+              p('Proposals: it is hoped that the clauses will be further improved.'),
+              heading('3. Points of disagreement'),
+              p('The speakers hold different views on charging batteries at home and on delivery times.'),
             ],
           ),
           signed(
@@ -184,7 +184,7 @@ export const HEARING_MODELS: CaseModels = {
     wrong(
       bi(
         '以有利害关系为由，不写骑手和平台的意见。听证正是要听取有关群体代表的意见，并向常委会报告（《立法法》第三十九条第三款，参照）；重要的不同意见应当说明（第三十六条，参照）。',
-        'It leaves out riders and platforms because they have interests. A hearing is there to hear the groups concerned and is reported (Legislation Law, Article 39, third paragraph, by reference); important differing views are explained (Article 36, by reference).',
+        'It leaves out the views of the riders and platforms on the ground that they are interested parties. The very purpose of a hearing is to hear representatives of the groups concerned and to report their views to the standing committee (Legislation Law, Article 39, third paragraph, by reference); important differing views are explained (Article 36, by reference).',
       ),
       {
         parts: [
@@ -194,7 +194,7 @@ export const HEARING_MODELS: CaseModels = {
             [p('骑手代表和平台企业代表与本条例有利害关系，其陈述已记录在卷，不列入本报告。')],
             [
               p(
-                'Riders and platforms have an interest in the matter. Their statements are on file and are not part of this report.',
+                'The representatives of the riders and of the platforms are interested parties. Their statements are on file and are not included in this report.',
               ),
             ],
           ),

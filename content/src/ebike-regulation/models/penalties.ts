@@ -28,18 +28,18 @@ const compared = ({ zh, en }: Compared): PaperPart =>
       p('为实施的上位法：{{upper_law}}'),
     ],
     [
-      title('On the Penalties of the {{bill}}'),
+      title('Proposed Revision and Explanation of the Penalties in the {{bill}}'),
       line('Number: {{bill_number}}. Drafting body: {{drafting_body}}'),
-      heading('1. Each clause against higher law'),
+      heading('1. Each clause compared with higher law'),
       table(
-        ['Clause', 'Penalty in higher law?', 'Acts, kinds and range there', 'Revision'],
+        ['Clause', 'Penalty in higher law?', 'Acts, kinds and range in higher law', 'Proposed revision'],
         ['Articles 12, first half, and 26(1)', ...en[0]],
         ['Article 18', ...en[1]],
         ['Article 21', ...en[2]],
         ['Articles 12, second half, and 26(2)', ...en[3]],
       ),
-      heading('2. A penalty added'),
-      p('Added: {{added_penalty}}'),
+      heading('2. Added penalties'),
+      p('Penalty added: {{added_penalty}}'),
       p('Higher law it implements: {{upper_law}}'),
     ],
   );
@@ -55,9 +55,9 @@ const explained = (need: readonly Words[], views: Words): PaperPart =>
       line('{{note_date}}', 'right'),
     ],
     [
-      p('Why it is needed and workable:'),
+      p('Necessity and feasibility:'),
       ...need.map(([, en]) => p(en)),
-      p('How views are heard:'),
+      p('How views will be heard:'),
       p(views[1]),
       sign('drafter', 'Head of the drafting body'),
       line('{{note_date}}', 'right'),
@@ -72,8 +72,8 @@ const TRAFFIC: readonly [Row, Row] = [
   ],
   [
     'Yes: Road Traffic Safety Law, Article 89',
-    'Drivers of non-motor vehicles who violate the rules of passage: a warning or a fine of 5 to 50 yuan',
-    'Struck out: what higher law clearly provides is as a rule not repeated (Legislation Law, Article 82, fourth paragraph), and the Road Traffic Safety Law applies; still less can detention stand, since penalties that restrict liberty may be laid down by laws only (Administrative Penalty Law, Article 10, second paragraph)',
+    'Riders of non-motor vehicles who violate the traffic rules: a warning or a fine of 5 to 50 yuan',
+    'Deleted: as a rule, a local regulation does not repeat what a law already clearly provides (Legislation Law, Article 82, fourth paragraph), and the Road Traffic Safety Law applies; still less can detention be kept, since penalties that restrict liberty may be laid down by laws only (Administrative Penalty Law, Article 10, second paragraph)',
   ],
 ];
 const TRAFFIC_WRONG: readonly [Row, Row] = [
@@ -85,7 +85,7 @@ const TRAFFIC_WRONG: readonly [Row, Row] = [
   [
     TRAFFIC[1][0],
     TRAFFIC[1][1],
-    'The fine to read "50 to 200 yuan": offences of riders are many, and this is a specific provision for the circumstances of the city; detention is struck out (Administrative Penalty Law, Article 10, second paragraph)',
+    'Change the fine to "50 to 200 yuan": riders in this city commit many offences, so this is a specific provision for local circumstances; delete detention (Administrative Penalty Law, Article 10, second paragraph)',
   ],
 ];
 
@@ -112,18 +112,18 @@ const rows = ([zh, en]: readonly [Row, Row]): Compared => ({
     [
       'Yes: Fire Protection Law, Articles 28 and 60, first paragraph, item 3, and second paragraph',
       'An individual who occupies, blocks or closes evacuation passages and exits: a warning or a fine of up to 500 yuan',
-      'A fine of 500 to 1,000 yuan is beyond the range and leaves out the warning; Order No. 5 of the Ministry of Emergency Management, Article 47, has 500 to 1,000, but it is a departmental rule and does not widen the range, and it concerns high-rises and refusal of correction only; the clause only forbids, and the penalty is that of Article 60 of the Fire Protection Law',
+      'A fine of 500 to 1,000 yuan exceeds the range and omits the warning. Article 47 of Order No. 5 of the Ministry of Emergency Management does provide for 500 to 1,000 yuan, but as a departmental rule it is not higher law that could widen the range, and it covers only high-rise civil buildings where correction is refused. The clause should only state the prohibition, with the penalty changed to "punished under Article 60 of the Fire Protection Law"',
     ],
     en,
     [
       'No',
-      'Laws and administrative regulations have no penalty for delivery times; for the duties of platforms see the Work Safety Law, Article 4, second paragraph, and the Road Traffic Safety Law, Article 6, third paragraph; a failure to train is already punished under Article 97, item 3, of the Work Safety Law, to which nothing can be added',
-      'Revocation of the licence is struck out, as a local regulation may not provide for it (Administrative Penalty Law, Article 12, first paragraph); correction is ordered and, if refused, a fine of 10,000 to 50,000 yuan; that fine is added and is to be heard and explained as well',
+      'Laws and administrative regulations provide no penalty concerning delivery times; for the duties of platforms, see the Work Safety Law, Article 4, second paragraph, and the Road Traffic Safety Law, Article 6, third paragraph; failure to train workers is already punished under Article 97, item 3, of the Work Safety Law, so no penalty can be added for it',
+      'Delete revocation of the business licence, for which a local regulation may not provide (Administrative Penalty Law, Article 12, first paragraph); keep the order to make corrections and, if it is refused, a fine of 10,000 to 50,000 yuan; that fine is an added penalty and must likewise be put to the hearing and explained',
     ],
     [
       'No',
-      'Laws and administrative regulations have no penalty for a person who charges a bicycle battery at home',
-      'One may be added; it applies in estates covered by ports: a warning, and for a second violation a fine of 50 to 200 yuan',
+      'Laws and administrative regulations provide no penalty for an individual who charges an electric bicycle battery at home',
+      'A penalty may be added; it should apply only in estates covered by ports, with a warning first and a fine of 50 to 200 yuan for a second violation',
     ],
   ],
 });
@@ -132,32 +132,32 @@ const VALUES = [
   value(
     'added_penalty',
     '为改装或者不符合国家标准的电池充电的，处二百元以上五百元以下罚款。在公共充电端口已经覆盖的小区携带电池进入居民住宅充电的，给予警告；再次违反的，处五十元以上二百元以下罚款。配送平台违反时限规则的规定，拒不改正的，处一万元以上五万元以下罚款。',
-    'Whoever charges a modified or substandard battery is fined 200 to 500 yuan. Whoever takes a battery into a dwelling to charge in an estate covered by public ports is given a warning and, for a second violation, fined 50 to 200 yuan. A platform that violates the provisions on delivery times and refuses correction is fined 10,000 to 50,000 yuan.',
+    'Whoever charges a modified or substandard battery is fined 200 to 500 yuan. Whoever takes a battery into a dwelling to charge it in an estate covered by public charging ports is given a warning and, for a second violation, fined 50 to 200 yuan. A platform that violates the provisions on delivery times and refuses to make corrections is fined 10,000 to 50,000 yuan.',
   ),
   value(
     'upper_law',
     '入户充电：《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务。配送平台：《中华人民共和国安全生产法》第四条第二款规定的平台企业的安全生产义务，《中华人民共和国道路交通安全法》第六条第三款规定的对本单位人员进行道路交通安全教育的义务。',
-    'Charging at home: the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law. Platforms: the duties of platform businesses as to work safety in Article 4, second paragraph, of the Work Safety Law, and the duty to educate their people in road safety in Article 6, third paragraph, of the Road Traffic Safety Law.',
+    'Charging at home: the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law. Delivery platforms: the work safety duties of platform businesses in Article 4, second paragraph, of the Work Safety Law, and the duty to educate their personnel in road traffic safety in Article 6, third paragraph, of the Road Traffic Safety Law.',
   ),
 ];
 
 const NEED: readonly Words[] = [
   [
     '必要性：2024 年全市电动自行车火灾 41 起，其中住宅室内 29 起，6 人死亡均在室内；室内火灾中 27 起发生在充电时，22 起使用改装或者不合格电池（证据 1）。骑手交通违法每月 2,740 起，闯红灯占 58%（证据 3），骑手反映同配送时限过紧有关。',
-    'It is needed: in 2024 the city had 41 fires of electric bicycles, 29 of them in dwellings, with all six deaths; of those 29, 27 broke out while charging and 22 with modified or substandard batteries (evidence 1). Riders commit 2,740 traffic offences a month, 58% of them red lights (evidence 3), for which riders blame tight delivery times.',
+    'Necessity: in 2024 the city had 41 electric bicycle fires, 29 of them in dwellings, where all six deaths occurred; of those 29, 27 broke out during charging and 22 involved modified or substandard batteries (evidence 1). Riders commit 2,740 traffic offences a month, 58% of which are running red lights (evidence 3); riders attribute this to delivery times that are too tight.',
   ],
   [
     '可行性：和苑小区的端口由 96 个增加到 420 个，每 4.4 辆车一个，室内充电的住户由 63% 降到 17%（证据 3）。禁止同端口覆盖挂钩，才能执行。',
-    'It is workable: at Heyuan ports went up from 96 to 420, one for every 4.4 bicycles, and households charging indoors fell from 63% to 17% (evidence 3). A ban tied to ports can be carried out.',
+    'Feasibility: at Heyuan the number of ports rose from 96 to 420, one for every 4.4 bicycles, and the share of households charging indoors fell from 63% to 17% (evidence 3). Only a ban tied to coverage by ports can be enforced.',
   ],
   [
     '相当性：受影响的多为骑手和租户，没有端口的小区难以遵守，故合格电池先警告后罚款；22 起室内火灾出在改装或者不合格电池，危害明显更大，直接罚款，上限同消防法对个人占用疏散通道的五百元持平（《行政处罚法》第五条第二款）。',
-    'It is proportionate: those concerned are mostly riders and tenants, and where there are no ports the ban can hardly be kept. Hence a warning comes before a fine for sound batteries. Modified or substandard batteries caused 22 fires in dwellings and plainly do more harm: they are fined at once, up to the 500 yuan of the Fire Protection Law for blocking evacuation passages (Administrative Penalty Law, Article 5, second paragraph).',
+    'Proportionality: those affected are mostly riders and tenants, and in estates without ports it is hard to comply with the ban; for batteries that meet the standard, a warning therefore comes before a fine. Modified or substandard batteries were involved in 22 of the fires in dwellings and are plainly more harmful, so charging them is fined at once, with the same maximum of 500 yuan as the Fire Protection Law sets for an individual who blocks evacuation passages (Administrative Penalty Law, Article 5, second paragraph).',
   ],
 ];
 const VIEWS: Words = [
   '草案已于 2025 年 4 月 1 日至 30 日向社会公布，收到意见 2,316 条（证据 2）；法制委员会将于 {{hearing_date}}举行立法听证会，听取居民、骑手、平台企业的意见；本说明一并提交{{committee}}；报送备案时说明补充设定处罚的情况（《行政处罚法》第十二条第三款）。',
-  'The draft was published from 1 to 30 April 2025 and drew 2,316 comments (evidence 2). The legislative affairs committee will hold a hearing on {{hearing_date}}, at which residents, riders and platforms are heard. This explanation goes to the {{committee}}, and the added penalties are explained when the regulation is filed (Administrative Penalty Law, Article 12, third paragraph).',
+  'The draft was published from 1 to 30 April 2025 and drew 2,316 comments (evidence 2). The legislative affairs committee will hold a hearing on {{hearing_date}}, at which residents, riders and platforms will be heard. This explanation will also be submitted to the {{committee}}, and the added penalties will be explained when the regulation is filed (Administrative Penalty Law, Article 12, third paragraph).',
 ];
 
 const CARELESS_ROWS: Compared = {
@@ -168,9 +168,9 @@ const CARELESS_ROWS: Compared = {
     ['没有', '没有对应的规定', '保留，罚款适当降低'],
   ],
   en: [
-    ['Yes', 'The Fire Protection Law provides for it', 'Follow the Fire Protection Law'],
-    ['Yes', 'The Road Traffic Safety Law provides for it', 'Lower the fine, strike out detention'],
-    ['No', 'No corresponding provision', 'Strike out revocation'],
+    ['Yes', 'The Fire Protection Law provides for it', 'Amend to follow the Fire Protection Law'],
+    ['Yes', 'The Road Traffic Safety Law provides for it', 'Lower the fine and delete detention'],
+    ['No', 'No corresponding provision', 'Delete revocation of the licence'],
     ['No', 'No corresponding provision', 'Keep it, with a somewhat lower fine'],
   ],
 };
@@ -180,23 +180,23 @@ export const PENALTY_MODELS: CaseModels = {
     sound(
       bi(
         '逐条写明上位法的行为、种类、幅度；没有漏掉第二十一条的罚款同样是补充设定。',
-        'It gives the acts, kinds and range of higher law for each clause and sees that the fine of Article 21 is added as well.',
+        'It states the acts, kinds and range of higher law for each clause, and does not overlook that the fine in Article 21 is an added penalty too.',
       ),
       { values: VALUES, parts: [compared(rows(TRAFFIC)), explained(NEED, VIEWS)] },
     ),
     careless(
       bi(
         '没有写上位法的条文和幅度，漏了第二十一条的罚款也是补充设定，必要性没有数据。',
-        'It gives neither articles nor the range of higher law, does not see that the fine of Article 21 is added, and has no figures on the need.',
+        'It cites neither the articles nor the range of higher law, overlooks that the fine in Article 21 is an added penalty too, and gives no figures to show necessity.',
       ),
       {
         values: [
           value(
             'added_penalty',
             '携带电池入户充电的，处警告或者罚款。',
-            'For taking a battery home to charge, a warning or a fine.',
+            'A warning or a fine for taking a battery into a home to charge it.',
           ),
-          value('upper_law', '消防法的有关规定。', 'The provisions of the Fire Protection Law concerned.'),
+          value('upper_law', '消防法的有关规定。', 'The relevant provisions of the Fire Protection Law.'),
         ],
         parts: [
           compared(CARELESS_ROWS),
@@ -204,10 +204,10 @@ export const PENALTY_MODELS: CaseModels = {
             [
               [
                 '近年来电动自行车火灾多发，群众反映强烈，很有必要作出规定，执行上也没有问题。',
-                'Fires of electric bicycles have become frequent and the public is concerned. A provision is badly needed and can be carried out.',
+                'Electric bicycle fires have become frequent in recent years and the public is deeply concerned. Legislation is badly needed and will be no problem to enforce.',
               ],
             ],
-            ['按照规定征求意见。', 'Views are heard as required.'],
+            ['按照规定征求意见。', 'Views will be sought as required.'],
           ),
         ],
       },
@@ -215,7 +215,7 @@ export const PENALTY_MODELS: CaseModels = {
     wrong(
       bi(
         '把闯红灯的罚款定为五十元以上二百元以下，称为“具体规定”。上位法已有处罚的，只能在其行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），上限是五十元，警告也不能去掉。',
-        'It sets the fine for red lights at 50 to 200 yuan and calls this a specific provision. Where higher law has a penalty, local regulations stay within its acts, kinds and range (Administrative Penalty Law, Article 12, second paragraph): 50 yuan at most, and the warning stays.',
+        'It sets the fine for running red lights at 50 to 200 yuan and calls this a "specific provision". Where higher law already provides a penalty, a local regulation must stay within its acts, kinds and range (Administrative Penalty Law, Article 12, second paragraph): the maximum is 50 yuan, and the warning may not be removed.',
       ),
       { values: VALUES, parts: [compared(rows(TRAFFIC_WRONG)), explained(NEED, VIEWS)] },
     ),

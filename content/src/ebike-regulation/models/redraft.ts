@@ -23,7 +23,7 @@ const HEAD = both(
   [
     title('Note on the Further Revision of the {{bill}}'),
     line('Number: {{bill_number}}'),
-    heading('1. What was not carried, and the reasons against'),
+    heading('1. What was not passed, and the reasons for opposing it'),
   ],
 );
 
@@ -34,7 +34,7 @@ const failed = (node: string, [zh, en]: Words): PaperPart[] =>
 const FAILED: readonly PaperPart[] = [
   ...failed('clause_vote', [
     '第十二条第三项单独表决，{{tally_clause_vote}}，没有通过。主任会议依照《立法法》第四十四条第三款（参照），决定草案暂不付表决，交法制委员会进一步审议。',
-    'Article 12, item 3, was put to a separate vote and not carried: {{tally_clause_vote}}. Under the Legislation Law, Article 44, third paragraph, by reference, the Council of Chairpersons did not yet put the draft to the vote and referred it to the committee for further deliberation.',
+    'Article 12, item 3, was put to a separate vote and was not carried: {{tally_clause_vote}}. Applying Article 44, third paragraph, of the Legislation Law by reference, the Council of Chairpersons decided to withhold the draft from the vote for the time being and to refer it to the legislative affairs committee for further deliberation.',
   ]),
   textUnless(
     [voted('clause_vote', 'rejected'), voted('clause_vote', 'tied')],
@@ -42,7 +42,7 @@ const FAILED: readonly PaperPart[] = [
       [p('没有形成一致意见的是第十二条第三项，即电池入户充电的禁止和处罚。')],
       [
         p(
-          'What found no agreement is Article 12, item 3, the ban on charging batteries at home and its penalty.',
+          'No agreement was reached on Article 12, item 3, namely the ban on charging batteries at home and the penalty for it.',
         ),
       ],
     ),
@@ -57,7 +57,7 @@ const AGAINST = both(
   ],
   [
     p(
-      'The reasons against concern Article 12, item 3: old estates and urban villages have one port for every 21 bicycles, a ban before ports are added cannot be kept and falls on tenants and riders alone; the year for adding ports stood in the report but not in Article 9; and the ban began on the very day of the announcement, with no transition.',
+      'The objections focus on Article 12, item 3: old estates and urban villages have only one port for every 21 bicycles, people cannot comply with a ban before ports are added, and it affects only tenants and riders; the one-year limit for adding ports appeared only in the report on the review and not in Article 9; and the ban began on the very day on which coverage was announced, with no transition period.',
     ),
   ],
 );
@@ -81,14 +81,14 @@ const CHANGES = both(
     heading('2. What is changed'),
     p('Article 12: {{clause_wording}}'),
     bullets(
-      'The ban still has two steps: modified and substandard batteries may not be charged anywhere; sound ones may not be charged at home in estates covered by ports, three months after the announcement (a transition was asked for in the comments, evidence 2).',
-      'Article 9 adds: in existing estates without places to charge, the subdistrict office shall have them added within one year of the entry into force and shall announce the estates covered and the day.',
-      'Article 26 is unchanged: a violation of Article 12, item 2, is fined 200 to 500 yuan; a first violation of item 3 is met with a warning, a second with a fine of 50 to 200 yuan.',
+      'The ban still has two levels: modified and substandard batteries may not be charged at all; batteries that meet the standard may not be charged at home only in estates covered by ports, after a transition period of three months from the announcement (as proposed in the public comments, evidence 2).',
+      'Article 9 now adds: for existing housing estates without places to charge, the subdistrict office shall have them added within one year of the entry into force of this Regulation, and shall announce the list of estates covered by ports and the dates.',
+      'Article 26 is unchanged: a violation of Article 12, item 2, is punished with a fine of 200 to 500 yuan; a first violation of item 3 is punished with a warning, a second with a fine of 50 to 200 yuan.',
     ),
-    heading('3. What is still not adopted, and why'),
+    heading('3. Views still not adopted, and why'),
     bullets(
-      'No battery upstairs at all: where there are no ports this cannot be kept, and norms shall be enforceable (Legislation Law, Article 7, second paragraph).',
-      'Striking out Article 12, item 3: in 2024 there were 29 fires in dwellings with six deaths (evidence 1); higher law has no penalty, and one needs to be added (Administrative Penalty Law, Article 12, third paragraph).',
+      'A total ban on taking batteries upstairs: people in estates without ports could not comply with it, and norms shall be enforceable (Legislation Law, Article 7, second paragraph).',
+      'Deleting Article 12, item 3, entirely: in 2024 there were 29 fires in dwellings with six deaths (evidence 1); higher law provides no penalty, and the city needs to add one (Administrative Penalty Law, Article 12, third paragraph).',
     ),
   ],
 );
@@ -97,7 +97,7 @@ const CLOSE = both(
   [p('现请{{committee}}主任会议决定是否将修改后的草案交付表决。'), sign('rapporteur', '法制委员会主任委员')],
   [
     p(
-      'The Council of Chairpersons of the {{committee}} is asked to decide whether the revised draft goes to the vote.',
+      'The Council of Chairpersons of the {{committee}} is requested to decide whether to put the revised draft to the vote.',
     ),
     sign('rapporteur', 'Chair of the committee'),
   ],
@@ -114,14 +114,14 @@ export const REDRAFT_MODELS: CaseModels = {
     sound(
       bi(
         '如实写反对的理由，修改针对被反对的那一句，并给端口定了期限。',
-        'It gives the reasons against as they are, a change that answers the sentence that was opposed, and a time limit for ports.',
+        'It states the reasons for opposition truthfully, changes the sentence that was opposed, and sets a time limit for ports.',
       ),
       { values: [LATER_WORDING], parts: [HEAD, ...FAILED, AGAINST, CHANGES, CLOSE] },
     ),
     careless(
       bi(
         '反对的理由一句带过，端口没有期限，只说“适当”“逐步”，反对的人没有理由改变态度。',
-        'It gives the reasons against in one sentence and says "gradually" where a time limit belongs, so that nobody has cause to change their mind.',
+        'It passes over the objections in one sentence and sets no time limit for ports, saying only "gradually", so the opponents have no reason to change their minds.',
       ),
       {
         values: [
@@ -144,12 +144,12 @@ export const REDRAFT_MODELS: CaseModels = {
               p('其他意见考虑到实际情况，没有采纳。'),
             ],
             [
-              p('Some members think that the clause is hard to carry out.'),
+              p('Some members consider the clause difficult to enforce.'),
               heading('2. What is changed'),
               p('Article 12: {{clause_wording}}'),
-              p('The wording is adjusted, and ports are added gradually.'),
-              heading('3. What is still not adopted, and why'),
-              p('Other views are not adopted in view of the circumstances.'),
+              p('The wording has been suitably adjusted, and ports will be added gradually.'),
+              heading('3. Views still not adopted, and why'),
+              p('In view of the actual situation, the other views were not adopted.'),
             ],
           ),
           CLOSE,
@@ -159,7 +159,7 @@ export const REDRAFT_MODELS: CaseModels = {
     wrong(
       bi(
         '把通过的标准降为到会人员的过半数。法规案由常委会全体组成人员的过半数通过，缺席和弃权都不算赞成（《立法法》第四十四条第一款，参照）。',
-        'It lowers the majority to that of the members present. A majority of all members is needed, and the absent and the abstaining do not count as for (Legislation Law, Article 44, first paragraph, by reference).',
+        'It lowers the requirement to a majority of the members present. A bill is passed by a majority of all members of the standing committee, and neither absence nor abstention counts as a vote for (Legislation Law, Article 44, first paragraph, by reference).',
       ),
       {
         values: [LATER_WORDING],
@@ -176,7 +176,7 @@ export const REDRAFT_MODELS: CaseModels = {
             ],
             [
               p(
-                'The count of all members let the absent and the abstaining decide the result. For this vote a majority of the members present and voting is proposed.',
+                'Last time the majority was calculated from all members, so that absences and abstentions affected the result. It is proposed that this vote be decided by a majority of the members present and voting.',
               ),
             ],
           ),

@@ -32,9 +32,9 @@ const LAWFUL = reported(
     '入户充电的警告和罚款、为改装或者不合格电池充电的罚款、配送平台的罚款，上位法没有规定，属于补充设定，三项都列入了听证事项，已经公开征求意见三十日，于 {{hearing_date}}听证，起草单位作了书面说明（《行政处罚法》第十二条第三款）。',
   ],
   [
-    'Parking and charging belong to urban and rural development and management and to primary-level governance, on which the city may make regulations (Legislation Law, Article 81, first paragraph); the rules on riding and on platforms are specific provisions to implement Article 6, third paragraph, of the Road Traffic Safety Law and Article 4, second paragraph, of the Work Safety Law (Article 82, first paragraph, item 1).',
-    'As to higher law, clause by clause: the fine of 500 to 1,000 yuan in Articles 12, first half, and 26(1) was beyond "a warning or up to 500 yuan" in Article 60, second paragraph, of the Fire Protection Law; the penalty is now that of the Fire Protection Law. The fine of 200 yuan and the detention in Article 18 were beyond Article 89 of the Road Traffic Safety Law, and only a law may provide for detention (Administrative Penalty Law, Article 10, second paragraph); as higher law is clear, it is struck out and not repeated (Legislation Law, Article 82, fourth paragraph). The revocation of the business licence in Article 21 is beyond the power of a local regulation (Administrative Penalty Law, Article 12, first paragraph) and is struck out.',
-    'The warning and fine for charging at home, the fine for modified or substandard batteries and the fine for platforms are not in higher law and are added; all three were matters of the hearing. Comments were invited for thirty days, a hearing was held on {{hearing_date}}, and the drafting body explained them in writing (Administrative Penalty Law, Article 12, third paragraph).',
+    'The parking and charging dealt with in the draft belong to urban and rural development and management and to primary-level governance, on which the city may make local regulations (Legislation Law, Article 81, first paragraph); the provisions on riding and on delivery platforms are specific provisions to implement Article 6, third paragraph, of the Road Traffic Safety Law and Article 4, second paragraph, of the Work Safety Law (Article 82, first paragraph, item 1).',
+    'The relation of each clause to higher law is as follows. The fine of 500 to 1,000 yuan in Articles 12, first half, and 26(1) exceeded the range of "a warning or a fine of up to 500 yuan" in Article 60, second paragraph, of the Fire Protection Law; violations are now punished under the Fire Protection Law. The fine of 200 yuan and the detention in Article 18 exceeded the range in Article 89 of the Road Traffic Safety Law, only a law may provide for detention (Administrative Penalty Law, Article 10, second paragraph), and higher law is already clear on the point; the article is therefore deleted and not repeated (Legislation Law, Article 82, fourth paragraph). The revocation of the business licence in Article 21 is beyond the power of a local regulation (Administrative Penalty Law, Article 12, first paragraph) and is deleted.',
+    'Higher law does not provide for the warning and fine for charging at home, the fine for charging modified or substandard batteries, or the fine for delivery platforms; these are added penalties, and all three were among the matters heard. The draft was published for comment for thirty days, a hearing was held on {{hearing_date}}, and the drafting body gave a written explanation (Administrative Penalty Law, Article 12, third paragraph).',
   ],
 );
 
@@ -48,9 +48,9 @@ const VIEWS = both(
   ],
   [
     bullets(
-      'The residents want no battery upstairs at all. This is adopted in part: where estates are covered by ports, batteries may not be charged at home; elsewhere the subdistrict offices add ports within a year (Article 9).',
-      'The riders want ports before the ban and modified batteries banned first. This is adopted: modified and substandard batteries are forbidden with or without ports and, being the most dangerous, fined at once; for sound ones a warning comes first.',
-      'The platforms want no delivery times in a regulation and Article 21 struck out. This is not adopted: the regulation fixes no times, only that rules be published and the shortest time not be the measure, which can be checked and enforced; red lights are 58% of the offences of riders (evidence 3). Revocation of the licence is struck out.',
+      'The residents propose a total ban on taking batteries upstairs. This is adopted in part: in estates covered by ports, batteries may not be charged at home; in estates not yet covered, the subdistrict office is to have ports added within one year (Article 9).',
+      'The riders propose building ports before banning, and banning modified batteries first. This is adopted: charging modified or substandard batteries is forbidden whether or not there are ports and, being the most dangerous, is fined at once; for batteries that meet the standard, a warning comes first.',
+      "The platforms propose that delivery times not be fixed by regulation and that Article 21 be deleted. This is not adopted: the regulation fixes no specific times; it only requires that the rules be published and that the shortest delivery time not be the standard for assessing riders, which can be checked and enforced. Running red lights accounts for 58% of riders' offences (evidence 3). Revocation of the business licence has already been deleted.",
     ),
   ],
 );
@@ -66,7 +66,7 @@ const ANSWERED = textWhen(
     ],
     [
       p(
-        'The written answers have been considered point by point. Who pays for new ports and where they are placed is for the owners to decide together; the regulation only sets the time within which the subdistrict office organises them. The terms on which a room may be inspected, and the time for handing in old batteries, should be settled in implementing rules; the text gives no power to enter a home at will. As to the battery rental, only what each platform has confirmed in writing can be relied on; it is not in the text, which has only duties that can be checked.',
+        'The written answers have been considered point by point. Who pays for new ports and where they are placed is for the owners to decide jointly according to law; the regulation only sets the time limit within which the subdistrict office must have them added. The terms on which inspectors may enter a home and the period for handing in old batteries should be laid down in implementing measures; the text gives no power to enter a home at will. As to sharing the battery rental, only what each platform has confirmed in writing can be relied on; it is not written into the text, which contains only duties that can be checked.',
       ),
     ],
   ),
@@ -79,9 +79,9 @@ const CLAUSES: readonly [Paragraphs, Paragraphs] = [
     '第二十六条　违反本条例第十二条第一项，占用、堵塞、封闭疏散通道、安全出口的，依照《中华人民共和国消防法》第六十条处罚。违反第十二条第二项的，处二百元以上五百元以下罚款。违反第十二条第三项的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
   ],
   [
-    'Article 18: struck out. Article 89 of the Road Traffic Safety Law clearly provides for the penalty, which is not repeated (Legislation Law, Article 82, fourth paragraph).',
-    'Article 21. Delivery platforms shall publish their rules on times, may not rate riders by the shortest time and may take nothing off for a single late order. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan.',
-    'Article 26. Whoever in violation of Article 12, item 1, occupies, blocks or closes evacuation passages or exits is punished under Article 60 of the Fire Protection Law. A violation of item 2 is fined 200 to 500 yuan. A first violation of item 3 is met with a warning, a second with a fine of 50 to 200 yuan.',
+    'Article 18: deleted. Article 89 of the Road Traffic Safety Law already clearly provides the penalty for riders of non-motor vehicles who violate the traffic rules, and it is not repeated (Legislation Law, Article 82, fourth paragraph).',
+    'Article 21. Delivery platforms shall publish their rules on delivery times, may not use the shortest delivery time as the standard for assessing riders and may not deduct pay for a single late order. A platform that violates this provision shall be ordered to make corrections; if it refuses, it shall be fined 10,000 to 50,000 yuan.',
+    'Article 26. Whoever in violation of Article 12, item 1, occupies, blocks or closes evacuation passages or exits is punished under Article 60 of the Fire Protection Law. A violation of item 2 is punished with a fine of 200 to 500 yuan. A first violation of item 3 is punished with a warning, a second with a fine of 50 to 200 yuan.',
   ],
 ];
 
@@ -116,7 +116,9 @@ const revised = ([zh, en]: readonly [Paragraphs, Paragraphs]): PaperPart =>
       ...en.map((one) => p(one)),
       p('Penalty added: {{added_penalty}}'),
       p('In force from: {{effective_date}}'),
-      p('Submitted to the {{committee}}, to be voted on {{session_date}}.'),
+      p(
+        'The draft is submitted to the {{committee}} for deliberation, to be put to the vote on {{session_date}}.',
+      ),
       sign('rapporteur', 'Chair of the committee'),
     ],
   );
@@ -125,7 +127,7 @@ const WORDING = value('clause_wording', ...CLAUSE);
 const ADDED = value(
   'added_penalty',
   '第二十六条中为改装或者不合格电池充电的二百元以上五百元以下罚款，入户充电的警告和五十元以上二百元以下罚款；第二十一条中平台拒不改正的一万元以上五万元以下罚款。',
-  'in Article 26, the fine of 200 to 500 yuan for charging modified or substandard batteries, and the warning and the fine of 50 to 200 yuan for charging at home; in Article 21, the fine of 10,000 to 50,000 yuan for platforms that refuse correction.',
+  'in Article 26, the fine of 200 to 500 yuan for charging modified or substandard batteries, and the warning and the fine of 50 to 200 yuan for charging at home; in Article 21, the fine of 10,000 to 50,000 yuan for platforms that refuse to make corrections.',
 );
 const JANUARY = value('effective_date', '2026 年 1 月 1 日', '1 January 2026');
 
@@ -134,14 +136,14 @@ export const REVIEW_MODELS: CaseModels = {
     sound(
       bi(
         '逐条说明同上位法的关系，没有采纳的意见写明理由，施行日期给批准和公布留出时间。',
-        'Each clause against higher law, reasons for what is not adopted, and a date that leaves time for approval and publication.',
+        'It explains the relation of each clause to higher law, gives reasons for the views not adopted, and sets an effective date that leaves time for approval and publication.',
       ),
       { values: [WORDING, ADDED, JANUARY], parts: [LAWFUL, VIEWS, ANSWERED, revised(CLAUSES)] },
     ),
     careless(
       bi(
         '合法性一句带过，不同意见只写“多数同意”，第十二条没有写明由谁、从哪天起认定端口已经覆盖，入户充电的罚款没有数额。',
-        'Lawfulness in a sentence, "most agree" in place of the differing views, and an Article 12 that does not say who finds the estate covered, and from which day; the fine for charging at home has no figure.',
+        'It deals with lawfulness in one sentence and reports only that "most agree" instead of the differing views; Article 12 does not say who determines that an estate is covered by ports, or from which day, and the fine for charging at home has no amount.',
       ),
       {
         values: [
@@ -157,12 +159,12 @@ export const REVIEW_MODELS: CaseModels = {
           reported(
             ['草案总体合法可行，对个别罚款的数额作了调整，删去了拘留和吊销营业执照。'],
             [
-              'The draft is lawful and feasible on the whole. Some fines were adjusted, and detention and revocation were struck out.',
+              'The draft is lawful and feasible on the whole. The amounts of some fines were adjusted, and detention and revocation of business licences were deleted.',
             ],
           ),
           both(
             [p('听证中多数同意草案的规定，少数人有不同看法。')],
-            [p('At the hearing most agreed with the draft; a few thought otherwise.')],
+            [p('At the hearing most speakers agreed with the draft; a few held different views.')],
           ),
           revised(CARELESS_CLAUSES),
         ],
@@ -171,7 +173,7 @@ export const REVIEW_MODELS: CaseModels = {
     wrong(
       bi(
         '施行日期写成表决通过之日。设区的市的地方性法规须报省人大常委会批准后施行，批准期限为四个月（《立法法》第八十一条第一款），批准后还要公告公布（第八十八条第三款）。',
-        'In force from the day of the vote. The regulation of a city needs the approval of the provincial standing committee, which has four months (Legislation Law, Article 81, first paragraph), and is then published by announcement (Article 88, third paragraph).',
+        'It makes the regulation effective from the day of the vote. A local regulation of a city divided into districts takes effect only after approval by the provincial standing committee, which has four months (Legislation Law, Article 81, first paragraph), and is then published by announcement (Article 88, third paragraph).',
       ),
       {
         values: [

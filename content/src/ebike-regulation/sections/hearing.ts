@@ -8,7 +8,7 @@ export const HEARING: FlowNode = node({
   name: bi('立法听证会', 'Legislative hearing'),
   introduction: bi(
     '法制委员会主持听证，围绕三项补充设定的处罚：电池能不能一律不得入户；改装、不合格电池怎样罚；平台的时限该不该管、怎么管。主持人不表态，每位陈述人时间相等。',
-    'The committee conducts the hearing on three added penalties: may batteries be kept out of every home, how are modified and substandard batteries punished, and should delivery times be regulated, and how. The chair takes no side, and all speakers have the same time.',
+    "The legislative affairs committee conducts the hearing on three added penalties. May batteries be banned from all homes? How should charging modified and substandard batteries be punished? Should platforms' delivery times be regulated, and how? The chair of the hearing takes no side, and all speakers have equal time.",
   ),
   minutes: 30,
   scene: 'hearing',
@@ -50,8 +50,8 @@ export const HEARING: FlowNode = node({
         '听证听的是事实和理由，不统计声音大小。',
       ],
       [
-        'The order is: the drafting body, the speakers, questions of members, replies to one another, last words.',
-        'A hearing weighs facts and reasons, not volume.',
+        "The order is: explanation by the drafting body, statements by the speakers, questions from members, the speakers' replies to one another, and closing remarks.",
+        'A hearing listens for facts and reasons; it does not count who is loudest.',
       ],
     ),
     guide(
@@ -62,9 +62,9 @@ export const HEARING: FlowNode = node({
         '3. 不评价对错，请每位陈述人最后说出建议条文。',
       ],
       [
-        '1. Announce the matter, the order and five minutes for each speaker.',
-        '2. Let those for and against alternate, and keep them to the clauses.',
-        '3. Do not judge the speakers; have each end with a proposed wording.',
+        '1. Announce the matters to be heard, the order, and the limit of five minutes for each speaker.',
+        '2. Let speakers for and against alternate, and bring anyone who strays back to the clauses.',
+        '3. Do not comment on who is right; ask each speaker to end with the wording proposed.',
       ],
     ),
     guide(
@@ -75,39 +75,43 @@ export const HEARING: FlowNode = node({
     guide(
       'drafter',
       ['1. 先说罚则已经改了什么，再说入户充电为什么要补充设定。'],
-      ['1. Say first what has been changed, then why a penalty for homes is added.'],
+      [
+        '1. First explain what has already been changed in the penalties, then why a penalty for charging at home should be added.',
+      ],
     ),
     guide(
       'resident',
       ['1. 讲亲身经历，也回答：你愿意为充电端口付出什么。'],
-      ['1. Say what you lived through, and what you would contribute to charging ports.'],
+      ['1. Speak of what you experienced, and say what you are willing to contribute to charging ports.'],
     ),
     guide(
       'rider',
       ['1. 讲清楚没有替代办法时禁令的后果。'],
-      ['1. Show what a ban does where there is no alternative.'],
+      ['1. Explain what a ban leads to where there is no alternative.'],
     ),
     guide(
       'platform',
       ['1. 区分：规则公开你接受，时限由法规定你不接受，吊销执照没有依据。'],
       [
-        '1. Distinguish: rules can be published, fixed times cannot be met, and revocation has no basis in law.',
+        '1. Distinguish: you accept that rules be published, you do not accept delivery times fixed by regulation, and revocation of licences has no basis in law.',
       ],
     ),
     guide(
       'member_a',
       ['1. 问骑手：符合标准的电池在家充，你接受检查吗？'],
-      ['1. Ask the rider whether he would have a standard battery inspected.'],
+      [
+        '1. Ask the rider whether he would accept inspections if batteries that meet the standard may be charged at home.',
+      ],
     ),
     guide(
       'member_b',
       ['1. 问平台：放宽五分钟，闯红灯会少多少？'],
-      ['1. Ask the platforms what five minutes more would change.'],
+      ['1. Ask the platforms how many fewer red lights would be run if riders had five more minutes.'],
     ),
     guide(
       'chair',
       ['1. 列席听证，只听。要问也只问事实。'],
-      ['1. You attend to listen; if you ask, ask for facts.'],
+      ['1. You attend only to listen; if you ask anything, ask only about facts.'],
     ),
   ],
   lines: HEARING_LINES,
@@ -119,11 +123,11 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'hearing',
     bi(
       '骑手、平台是利害关系人，陈述记入笔录就够了，报告以专家和部门的意见为主',
-      'Riders and platforms have an interest: the record suffices for their statements, and the report rests on experts and departments',
+      'Riders and platforms are interested parties: it is enough to record their statements, and the report should rest on experts and departments',
     ),
     bi(
       '听证要听取有关基层和群体代表、部门、专家等各方面的意见，听证情况应当向常委会报告（《立法法》第三十九条第三款，参照）；重要的不同意见要在报告中说明（第三十六条，参照）。有利益的人正是要听的人。',
-      'A hearing hears representatives of the grassroots and groups, departments, experts and others, and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference); important differing views are explained (Article 36, by reference). Those with interests are the ones to be heard.',
+      'At a hearing, the views of grassroots and group representatives, departments, experts and others are heard and then reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference); important differing views must be explained in the report (Article 36, by reference). Those whose interests are affected are the very people to be heard.',
     ),
   ),
   advance(
@@ -132,7 +136,7 @@ export const HEARING_TRANSITIONS: Transition[] = [
     'answers',
     bi(
       '各方陈述完毕、记录核对，限期书面答复',
-      'All heard, the record checked: written answers within the time set',
+      'All sides have been heard and the record checked: set a time limit for written answers',
     ),
   ),
 ];

@@ -25,7 +25,7 @@ export const CLAUSE_VOTE: FlowNode = node({
   name: bi('重要条款单独表决', 'Separate vote on a clause'),
   introduction: bi(
     '主任会议决定先就第十二条第三项单独表决：在公共充电端口已经覆盖的小区，禁止携带电池入户充电。留下，还是拿掉？',
-    'The Council of Chairpersons has decided on a separate vote on Article 12, item 3: in estates covered by public charging ports, batteries may not be taken home to charge. Should it stay or be struck out?',
+    'The Council of Chairpersons has decided on a separate vote on Article 12, item 3: in estates covered by public charging ports, batteries may not be taken into homes to charge. Should it be kept or deleted?',
   ),
   minutes: 8,
   scene: 'meeting',
@@ -39,35 +39,35 @@ export const CLAUSE_VOTE: FlowNode = node({
         '通过的，带着这一条交付表决；没有通过的或者票数相等的，进一步审议修改，再付表决一次。',
       ],
       [
-        'After the separate vote the Council of Chairpersons may put the draft to the vote, or decide not to do so yet and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference).',
-        'If carried, the draft goes to the vote with the clause; if not, or on a tie, it is revised further and voted on once more.',
+        'After the separate vote, the Council of Chairpersons may decide to put the draft to the vote, or to withhold it from the vote for the time being and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference).',
+        'If the clause is carried, the draft is put to the vote with it; if it is not carried, or there is a tie, the draft is revised further and voted on once more.',
       ],
     ),
     guide(
       'chair',
       ['1. 请正反各说一次，再表决；你最后说。'],
-      ['1. Let each side speak once, then put the vote; you speak last.'],
+      ['1. Let each side speak once, then call the vote; you speak last.'],
     ),
     guide(
       'rapporteur',
       ['1. 说明条文是怎样改成现在这样的。'],
-      ['1. Say how the clause came to read as it does.'],
+      ['1. Explain how the clause came to be worded as it is now.'],
     ),
-    guide('member_a', ['1. 说明没有这一条会怎样。'], ['1. Say what happens without it.']),
-    guide('member_b', ['1. 说明有了这一条，谁会受到影响。'], ['1. Say whom the clause affects.']),
+    guide('member_a', ['1. 说明没有这一条会怎样。'], ['1. Explain what would happen without this clause.']),
+    guide('member_b', ['1. 说明有了这一条，谁会受到影响。'], ['1. Explain whom this clause would affect.']),
     guide('clerk', ['1. 记录表决结果。'], ['1. Record the result.']),
   ],
   lines: CLAUSE_LINES,
   vote: {
     question: bi(
       '是否同意保留修改后的第十二条第三项（端口覆盖的小区禁止电池入户充电）？',
-      'Do you agree to keep Article 12, item 3, as revised (no batteries in homes where ports cover the estate)?',
+      'Do you agree to keep Article 12, item 3, as revised (no charging of batteries in homes in estates covered by ports)?',
     ),
     options: [
       {
         id: 'agree',
         label: bi('同意', 'Agree'),
-        hint: bi('保留，交付整体表决', 'Keep it; the draft goes to the vote'),
+        hint: bi('保留，交付整体表决', 'Keep it and put the whole draft to the vote'),
         counts: 'for',
       },
       {
@@ -94,7 +94,7 @@ export const SESSION: FlowNode = node({
   name: bi('常委会会议表决', 'Vote of the standing committee'),
   introduction: bi(
     '草案表决稿提请常委会全体会议表决，由全体组成人员的过半数通过。缺席和弃权都不算赞成。',
-    'The draft goes to the vote of the plenary meeting and is passed by a majority of all members. The absent and the abstaining do not count as for.',
+    'The draft is put to the vote at a plenary meeting of the standing committee and is passed by a majority of all its members. Neither absence nor abstention counts as a vote for.',
   ),
   minutes: 8,
   scene: 'meeting',
@@ -108,23 +108,27 @@ export const SESSION: FlowNode = node({
         '投票以前再看一遍第十八条、第二十一条、第二十六条：还有没有超出上位法的地方？',
       ],
       [
-        'The majority is of all members, not of those present (Legislation Law, Article 44, first paragraph, by reference).',
+        'The majority is calculated from all members, not from those present (Legislation Law, Article 44, first paragraph, by reference).',
         'Look once more at Articles 18, 21 and 26 before you vote: does anything still go beyond higher law?',
       ],
     ),
     guide(
       'chair',
       ['1. 请法制委员会报告，提请表决，宣布结果。'],
-      ['1. Hear the report, put the vote, announce the result.'],
+      ['1. Ask the committee to report, call the vote, announce the result.'],
     ),
     guide(
       'rapporteur',
       ['1. 报告审议结果，说明没有采纳的重要意见。'],
-      ['1. Report the result and the important views not adopted.'],
+      ['1. Report the result of the review and explain the important views that were not adopted.'],
     ),
-    guide('member_a', ['1. 可以简短说明投票理由。'], ['1. You may give a short reason.']),
-    guide('member_b', ['1. 可以简短说明投票理由。'], ['1. You may give a short reason.']),
-    guide('clerk', ['1. 记录赞成、反对、弃权和缺席。'], ['1. Record for, against, abstaining and absent.']),
+    guide('member_a', ['1. 可以简短说明投票理由。'], ['1. You may briefly give the reasons for your vote.']),
+    guide('member_b', ['1. 可以简短说明投票理由。'], ['1. You may briefly give the reasons for your vote.']),
+    guide(
+      'clerk',
+      ['1. 记录赞成、反对、弃权和缺席。'],
+      ['1. Record the votes for and against, the abstentions and the absences.'],
+    ),
   ],
   lines: SESSION_LINES,
   vote: {
@@ -149,7 +153,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'session',
     bi(
       '保留这一项，主任会议决定交付整体表决',
-      'The item stays: the Council of Chairpersons puts the draft to the vote',
+      'The item is kept: the Council of Chairpersons decides to put the whole draft to the vote',
     ),
     'passed',
   ),
@@ -159,7 +163,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'redraft',
     bi(
       '没有通过，主任会议决定交进一步审议',
-      'Not carried: the Council of Chairpersons refers it for further deliberation',
+      'Not carried: the Council of Chairpersons decides to refer the draft for further deliberation',
     ),
     'rejected',
   ),
@@ -169,7 +173,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'redraft',
     bi(
       '票数相等，主任会议决定交进一步审议',
-      'A tie: the Council of Chairpersons refers it for further deliberation',
+      'A tie: the Council of Chairpersons decides to refer the draft for further deliberation',
     ),
     'tied',
   ),
@@ -186,7 +190,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'resubmission',
     bi(
       '没有过半数，未获通过，由提案人考虑重新提出',
-      'No majority: not passed; whether to submit it anew is for its proposer',
+      'No majority: the draft is not passed, and the proposer considers whether to resubmit it',
     ),
     'rejected',
   ),
@@ -196,7 +200,7 @@ export const VOTING_TRANSITIONS: Transition[] = [
     'resubmission',
     bi(
       '票数相等，没有过半数，由提案人考虑重新提出',
-      'A tie is no majority: whether to submit it anew is for its proposer',
+      'A tie is not a majority: the proposer considers whether to resubmit the draft',
     ),
     'tied',
   ),
