@@ -46,7 +46,7 @@ const CASE_FILE = material(
   [
     title('The Leak in Building 6, Hedong'),
     quote(
-      'A teaching case. People, community, company and figures are invented; any likeness is chance. The laws are real; their English versions are unofficial translations.',
+      'A teaching case. People, community, company and figures are invented; any resemblance is coincidental. The laws are real; their English versions are unofficial translations.',
     ),
     heading('1. What happened'),
     table(
@@ -81,7 +81,7 @@ const CASE_FILE = material(
       ['Chen Ke', 'I reported it; the hose is not mine; and the two days without water?'],
       ['The management', 'We look after common parts, a hose in a flat is not ours; we will help'],
     ),
-    heading('4. Questions to read with'),
+    heading('4. Questions to keep in mind as you read'),
     steps(
       'Which items of the 13,300 stand, which should be lower, which has no legal basis?',
       'Were owner, tenant, management and she herself at fault? How is one damage shared?',

@@ -40,7 +40,7 @@ const CASE_FILE = material(
   [
     title('The Task and its Background'),
     quote(
-      'A teaching case. City, regulation, agencies, people and figures are invented; any likeness is chance. The laws of the State are real; their English versions are unofficial translations.',
+      'A teaching case. City, regulation, agencies, people and figures are invented; any resemblance is coincidental. The laws of the State are real; their English versions are unofficial translations.',
     ),
     heading('1. The task'),
     p(
@@ -65,7 +65,7 @@ const CASE_FILE = material(
         'Individuals who dump, scatter or heap household waste at will are fined 100 to 500 yuan',
       ],
     ),
-    heading('4. Questions to read with'),
+    heading('4. Questions to keep in mind as you read'),
     steps(
       'By what is "effective" measured? Who supplied each figure, how was it obtained, and why do they differ?',
       'Was Article 34 lawful under the Solid Waste Law? Is it under the Code?',
