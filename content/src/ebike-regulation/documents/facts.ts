@@ -73,7 +73,7 @@ const CASE_FILE = material(
   [
     title('Background of the Legislation'),
     quote(
-      'This is a teaching case. Mingde City, Jianglan Province, the draft regulation, the people, the businesses and the statistics are fictitious; any resemblance is coincidental. The laws cited are real; their English versions are unofficial translations.',
+      'This is a teaching case. Mingde City, Jianglan Province, the draft regulation, the people, the businesses and the statistics are invented; any resemblance is coincidental. The laws cited are real; their English versions are unofficial translations.',
     ),
     heading('1. Why legislate'),
     p(
@@ -132,7 +132,7 @@ const CASE_FILE = material(
       'No law or administrative regulation in force provides an administrative penalty for an individual who charges an electric bicycle battery at home.',
       'Jianglan Province has no provincial regulation on electric bicycles.',
     ),
-    heading('5. Questions to bear in mind as you read'),
+    heading('5. Questions to keep in mind as you read'),
     steps(
       'On what matters may a city divided into districts legislate? To which of them do the parking, charging and riding of electric bicycles, and delivery, each belong?',
       'Where higher law already provides a penalty, what may the city change and what may it not? And what if higher law provides none?',

@@ -140,7 +140,7 @@ const caseFile = (at: Premise) =>
         'The assistant He Xiaoman was not in the shop that afternoon. She left in 2024 and her whereabouts are unknown.',
         'The part of the judgment appealed against is the principal of 9,000 yuan with interest. Up to 18 March 2025 the interest is 9,000 × 14.6% × 2 + 9,000 × 14.6% ÷ 365 × 7 = 2,653.20 yuan, which makes 11,653.20 in all.',
       ),
-      heading('5. Questions to bear in mind as you read'),
+      heading('5. Questions to keep in mind as you read'),
       steps(
         'Does the burden of proof shift with the appeal? Who must prove at second instance that the 9,000 was delivered?',
         'Was the second 0 of "taken 10200" there from the start, or added? What does the balance of 15 March tell you?',
