@@ -183,7 +183,7 @@ test('of two rivals for the last place of an open team one gets it, the other re
   await winner.isTold(say('team:join.done', { team: '满员组' }));
   await expect(loser.dialog).toContainText(say('team:blocked.team_full'));
   await expect(loser.button(say('team:join.act'), loser.dialog)).toHaveCount(0);
-  await loser.goTo('/experiment/group?view=open&q=满员');
+  await loser.page.goto('/experiment/group?view=open&q=满员');
   await expect(loser.page.getByText(say('team:blocked.team_full'))).toBeVisible();
   const session = await sessionOf('student06');
   const [team] = (await session.call(teamList, {})).list.filter(({ id }) => id === team_id);
