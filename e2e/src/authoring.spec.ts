@@ -91,9 +91,9 @@ async function englishGuard(browser: Browser, flowId: number): Promise<void> {
   const reader = await Person.sitDown(browser, product, 'super01', { language: 'en' });
   await reader.logIn(`/manager/workflow/set/${flowId}/role`);
   await guardSpeaks(reader, 'en');
-  await reader.page.goto(`/manager/workflow/set/${flowId}`);
+  await reader.goTo(`/manager/workflow/set/${flowId}`);
   await reader.page.waitForURL(/\/node$/);
-  await reader.page.goto(`/manager/workflow/set/${flowId}/role`);
+  await reader.goTo(`/manager/workflow/set/${flowId}/role`);
   await reader.page.waitForURL(/\/node$/);
   await reader.isTold(textOf('en', 'common:guard.step_incomplete'));
   await reader.leave();

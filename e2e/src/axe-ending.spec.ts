@@ -38,9 +38,9 @@ test('the sections of a run from the deliberation on, the case after it, and its
   await pass('report', 'report_done');
   await student.isTakenTo('experience');
   await inspect(student, 'experience');
-  await student.page.goto(`/experiment/done/detail/${eid}`);
+  await student.goTo(`/experiment/done/detail/${eid}`);
   await inspect(student, 'replay');
-  await student.page.goto('/experiment/done');
+  await student.goTo('/experiment/done');
   await inspect(student, 'done with a run in it');
   await student.press(textOf('zh', 'runs:result.open'));
   await expect(student.dialog.getByRole('table')).toBeVisible();
@@ -83,5 +83,5 @@ async function goOnToTheAppeal(student: Person, waiting: Person, eid: number): P
   await waiting.isTakenTo('wait');
   await expect(waiting.page.getByText(/^本案已转入关联实验/)).toHaveCount(0);
   await inspect(waiting, 'the appeal');
-  for (const { page } of [student, waiting]) await page.goto(`/experiment/meta/wait/${eid}/start`);
+  for (const person of [student, waiting]) await person.goTo(`/experiment/meta/wait/${eid}/start`);
 }

@@ -15,7 +15,7 @@ test("a mentor's pages", async ({ browser, school }) => {
     '/mentor/evaluate',
     '/mentor/userCenter',
   ]) {
-    await mentor.page.goto(address);
+    await mentor.goTo(address);
     await inspect(mentor, address);
   }
   await mentor.leave();
@@ -24,7 +24,7 @@ test("a mentor's pages", async ({ browser, school }) => {
 test("an administrator's lists", async ({ browser, school }) => {
   const admin = await Person.sitDown(browser, school, 'admin01');
   await admin.logIn();
-  await admin.page.goto('/manager/experiment/manager');
+  await admin.goTo('/manager/experiment/manager');
   await inspect(admin, 'all runs');
   for (const address of [
     '/manager/workflow',
@@ -33,7 +33,7 @@ test("an administrator's lists", async ({ browser, school }) => {
     '/manager/experiment',
     '/manager/experiment/statistics',
   ]) {
-    await admin.page.goto(address);
+    await admin.goTo(address);
     await inspect(admin, address);
   }
   await admin.leave();
@@ -43,7 +43,7 @@ test('people, power, settings and a case in the making', async ({ browser, schoo
   const chief = await Person.sitDown(browser, school, 'super01');
   await chief.logIn();
   for (const address of ['/manager/user/log', '/manager/user/setting', '/manager/notice/list']) {
-    await chief.page.goto(address);
+    await chief.goTo(address);
     await inspect(chief, address);
   }
   await inspectPeople(chief);
@@ -53,11 +53,11 @@ test('people, power, settings and a case in the making', async ({ browser, schoo
 
 /** Setting up a workflow, which comes before its single steps may be opened, and a case's own pages. */
 async function inspectAuthoring(chief: Person): Promise<void> {
-  await chief.page.goto('/manager/workflow/set/1');
+  await chief.goTo('/manager/workflow/set/1');
   await chief.page.waitForURL(/\/set\/1\/role$/);
   await inspect(chief, 'workflow seats');
   for (const address of ['/manager/workflow/set/1/action', '/manager/project/info/1']) {
-    await chief.page.goto(address);
+    await chief.goTo(address);
     await inspect(chief, address);
   }
 }
@@ -76,7 +76,7 @@ async function inspectPeople(chief: Person): Promise<void> {
     '/manager/courseManage/students',
     '/manager/user/experiment',
   ]) {
-    await chief.page.goto(address);
+    await chief.goTo(address);
     await inspect(chief, address);
   }
   await chief.page.getByRole('checkbox').nth(1).check();

@@ -13,7 +13,7 @@ test.beforeAll(({ school }) => learnNames(school));
 test('pages before the login', async ({ browser, school }) => {
   const visitor = await Person.sitDown(browser, school, 'nobody');
   for (const address of ['/login', '/updatePwd', '/verify', '/404', '/system-close']) {
-    await visitor.page.goto(address);
+    await visitor.goTo(address);
     await inspect(visitor, address);
   }
   await visitor.leave();
@@ -39,15 +39,15 @@ test('lists, case and task of a student', async ({ browser, school }) => {
     '/experiment/group?new=1',
   ];
   for (const address of addresses) {
-    await student.page.goto(address);
+    await student.goTo(address);
     await inspect(student, address);
   }
   const { page } = student;
-  await page.goto(`/experiment/prepare/edit/${task.eid}`);
+  await student.goTo(`/experiment/prepare/edit/${task.eid}`);
   await student.press(textOf('zh', 'practice:ask'));
   await expect(student.dialog).toBeVisible();
   await inspect(student, 'asking for practice partners');
-  await page.goto(`/experiment/prepare/project/${project_id}`);
+  await student.goTo(`/experiment/prepare/project/${project_id}`);
   for (const tab of ['case', 'flow', 'documents', 'past']) {
     await page.getByRole('tab', { name: textOf('zh', `prepare:tabs.${tab}`) }).click();
     await inspect(student, `case ${tab}`);
@@ -67,14 +67,14 @@ test('a team, its windows, and an invitation', async ({ browser, school }) => {
   const { id } = await session.call(teamCreate, { ...open, name: 'Group 9', members: [idOf('student17')] });
   await session.call(teamCreate, { ...open, name: 'Group 10', members: [] });
   await session.call(teamInvite, { team_id: id, user_ids: [idOf('student16')] });
-  await mate.page.goto('/experiment/group');
+  await mate.goTo('/experiment/group');
   await inspect(mate, 'invited to a team');
-  await mate.page.goto('/experiment/prepare/byOthers');
+  await mate.goTo('/experiment/prepare/byOthers');
   await inspect(mate, 'invited among tasks');
-  await mate.page.goto(`/experiment/group?join=${id}`);
+  await mate.goTo(`/experiment/group?join=${id}`);
   await inspect(mate, 'link of a team');
   const { page } = lead;
-  await page.goto(`/experiment/group?team=${id}`);
+  await lead.goTo(`/experiment/group?team=${id}`);
   await inspect(lead, 'a team that I lead');
   for (const act of ['team:leave.open', 'team:disband.open', 'team:invite.open']) {
     await lead.press(textOf('zh', act));

@@ -41,7 +41,7 @@ async function speak(person: Person, language: Language): Promise<void> {
 
 /** Waits until nothing is on its way any more. */
 async function settle(person: Person): Promise<void> {
-  await person.page.waitForLoadState('networkidle').catch(() => null);
+  await person.traffic.ends();
   await hasLoaded(person);
 }
 

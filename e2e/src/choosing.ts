@@ -59,7 +59,7 @@ export async function passAChoice(
   const play = async (speech: string | null, nid: string) => {
     const cast = { [accounts[0]]: ['chair'], [accounts[1]]: ['respondent'] };
     const { eid } = await stageCase(product, cast, CHOOSING.code);
-    for (const { page } of [chair, respondent]) await page.goto(`/experiment/meta/wait/${eid}/start`);
+    for (const person of [chair, respondent]) await person.goTo(`/experiment/meta/wait/${eid}/start`);
     await Promise.all([chair.isTakenTo('court', 'answer'), respondent.isTakenTo('court', 'answer')]);
     if (speech) await respondent.say(speech);
     if (speech) await chair.hears(speech);
@@ -67,7 +67,7 @@ export async function passAChoice(
     await Promise.all([chair.isTakenTo('court', nid), respondent.isTakenTo('wait')]);
     await chair.endsSection(ON.zh);
     await Promise.all([chair.isTakenTo('experience'), respondent.isTakenTo('experience')]);
-    await respondent.page.goto(`/experiment/done/detail/${eid}`);
+    await respondent.goTo(`/experiment/done/detail/${eid}`);
     await respondent.page.getByRole('slider', { name: '播放位置' }).press('End');
   };
   const record = respondent.page.getByRole('region', { name: /^记录/ });

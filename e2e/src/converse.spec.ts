@@ -223,7 +223,7 @@ async function votesLast(person: Person, kind: Kind): Promise<void> {
 async function saysNothing(person: Person, kind: Kind): Promise<void> {
   const { page } = person;
   const eid = await begin(person, kind, 'short');
-  await page.goto(`/experiment/meta/court/${eid}/hearing`);
+  await person.goTo(`/experiment/meta/court/${eid}/hearing`);
   // Only the judge may close the vote: it waits for them.
   await page.waitForURL(kind.id === 'judge' ? /ballot/ : /experience/);
   const session = await sessionOf(person.account);

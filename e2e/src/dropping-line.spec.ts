@@ -25,7 +25,6 @@ test.beforeAll(async ({ browser }) => {
   chair = await Person.sitDown(browser, product, 'student01');
   claimant = await Person.sitDown(browser, product, 'student02');
   line = await Line.between(claimant);
-  await Promise.all([chair.logIn(), claimant.logIn()]);
 });
 test.afterAll(async () => {
   await Promise.all([chair?.leave(), claimant?.leave()]);
@@ -34,7 +33,7 @@ test.afterAll(async () => {
 
 test('a line that drops at the worst moment loses nothing and doubles nothing', async () => {
   await Promise.all(
-    [chair, claimant].map(({ page }) => page.goto(`/experiment/meta/court/${staged.eid}/first`)),
+    [chair, claimant].map((person) => person.logIn(`/experiment/meta/court/${staged.eid}/first`)),
   );
   await Promise.all([chair.isTakenTo('court', 'first'), claimant.isTakenTo('court', 'first')]);
   await test.step('between sending and the answer', betweenSendAndAnswer);
@@ -149,7 +148,7 @@ async function underReport(): Promise<void> {
     { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] },
     ROOMS.code,
   );
-  await claimant.page.goto(`/experiment/meta/report/${rooms.eid}/report`);
+  await claimant.goTo(`/experiment/meta/report/${rooms.eid}/report`);
   await claimant.draft('空白报告', '申请人的报告');
   const sheet = claimant.sheet('申请人的报告');
   await sheet.click();

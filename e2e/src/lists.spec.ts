@@ -70,7 +70,7 @@ async function typesMeanwhile(address: string): Promise<void> {
 /** Types a search that finds nothing, sees it said and kept over a reload, and takes it away again. */
 async function searchesInVain(address: string, clear: string): Promise<void> {
   const { page } = student;
-  await page.goto(address);
+  await student.goTo(address);
   await page.getByRole('searchbox').fill('没有这样的名称');
   await expect(page).toHaveURL(/[?&]q=/);
   await page.reload();
@@ -97,7 +97,7 @@ test('preparing: search, filters, sort and pages of cases and tasks', async () =
   const clear = textOf('zh', 'prepare:clear_filters');
   for (const view of ['byCourse', 'byType']) await searchesInVain(`/experiment/prepare/${view}`, clear);
 
-  await page.goto('/experiment/prepare/byType');
+  await student.goTo('/experiment/prepare/byType');
   const tab = page.getByRole('button', { name: /^诉讼与仲裁/ });
   await expect(tab).toContainText(/[1-9]/);
   await expect(page.getByRole('group').getByRole('button')).toHaveCount(9);
@@ -107,7 +107,7 @@ test('preparing: search, filters, sort and pages of cases and tasks', async () =
   await expect(tab).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: CASE, exact: true })).toBeVisible();
 
-  await page.goto('/experiment/prepare/selfCourse');
+  await student.goTo('/experiment/prepare/selfCourse');
   await expect.poll(runNames).toEqual(['Trial 06', 'Trial 05', 'Trial 04', 'Trial 03', 'Trial 02']);
   await sorts(textOf('zh', 'lists:sort.label'), textOf('zh', 'lists:sort.name'), 'name');
   await expect.poll(runNames).toEqual(['Trial 01', 'Trial 02', 'Trial 03', 'Trial 04', 'Trial 05']);
@@ -170,7 +170,7 @@ test('a case outside its hours cannot be prepared and says why, with the time', 
 
 test('doing and done: live, found, sorted, paged, deleted', async () => {
   const { page } = student;
-  await page.goto('/experiment/doing');
+  await student.goTo('/experiment/doing');
   await expect(page.getByText(textOf('zh', 'runs:doing.empty'))).toBeVisible();
   const eids = await prepareMany(11);
   for (const eid of eids) await session.call(experimentStart, { eid });
@@ -194,7 +194,7 @@ test('doing and done: live, found, sorted, paged, deleted', async () => {
     } as const;
     await session.call(nodeEnd, act);
   }
-  await page.goto('/experiment/done');
+  await student.goTo('/experiment/done');
   await expect(
     page.getByText(textOf('zh', 'runs:count_other', { count: 11 }), { exact: true }),
   ).toBeVisible();
@@ -211,7 +211,7 @@ test('doing and done: live, found, sorted, paged, deleted', async () => {
   await student.press(textOf('zh', 'common:act.delete'));
   await student.settle(textOf('zh', 'runs:delete.confirm_other', { count: 1 }));
   await expect(page.getByText(textOf('zh', 'runs:nothing_found'))).toBeVisible();
-  await page.goto('/experiment/done');
+  await student.goTo('/experiment/done');
   await student.press(textOf('zh', 'runs:redo'), page.getByRole('listitem').filter({ hasText: 'Trial 11' }));
   await page.waitForURL(/\/prepare\/edit\/\d+/);
   expect(student.faults).toEqual([]);

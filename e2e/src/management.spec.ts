@@ -18,7 +18,7 @@ test('the system is closed and opened, and what is set shows before the login', 
     Person.sitDown(browser, product, 'student01'),
   ]);
   await Promise.all([chief.logIn(), student.logIn()]);
-  await chief.page.goto('/manager/user/setting');
+  await chief.goTo('/manager/user/setting');
   const names = chief.page.getByLabel(new RegExp(`^${textOf('zh', 'setting:product')}`));
   await names.first().fill('东湖模拟法庭');
   await names.nth(1).fill('East Lake Moot Court');
@@ -48,7 +48,7 @@ test('the system is closed and opened, and what is set shows before the login', 
   await student.page.waitForURL(/\/experiment\//);
 
   const visitor = await Person.sitDown(browser, product, 'nobody', { language: 'en' });
-  await visitor.page.goto('/login');
+  await visitor.goTo('/login');
   await expect(visitor.page).toHaveTitle(/East Lake Moot Court/);
   await expect(visitor.page.getByText('East Lake Moot Court').first()).toBeVisible();
   await Promise.all([chief.leave(), student.leave(), visitor.leave()]);
@@ -59,7 +59,7 @@ test('a notice that is being written is not dropped by Escape, nor sent to every
 }) => {
   const chief = await Person.sitDown(browser, product, 'super01');
   await chief.logIn();
-  await chief.page.goto('/manager/notice/list');
+  await chief.goTo('/manager/notice/list');
   await chief.press(textOf('zh', 'notice:manage.new'));
   const editor = chief.page.getByRole('dialog');
   const title = editor.getByLabel(new RegExp(textOf('zh', 'notice:manage.title_zh')));

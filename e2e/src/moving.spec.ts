@@ -34,9 +34,9 @@ test('forward, wrong, back, over again, paused, on into the next case, and ended
     }));
 });
 
-async function enter({ page }: Person, eid = trio.staged.eid): Promise<void> {
-  await page.goto(`/experiment/meta/wait/${eid}/start`);
-  await expect(page.locator('#section')).toBeVisible();
+async function enter(person: Person, eid = trio.staged.eid): Promise<void> {
+  await person.goTo(`/experiment/meta/wait/${eid}/start`);
+  await expect(person.page.locator('#section')).toBeVisible();
 }
 
 async function everybodyIsIn(route: string, nid: string): Promise<void> {
@@ -106,7 +106,7 @@ async function restart(): Promise<void> {
   const { events } = await session.call(experimentEvents, { eid: staged.eid, since: 0 });
   const said = events.flatMap((event) => (event.type === 'spoke' ? [event.data.text] : []));
   expect(said).toEqual(['请求受理我方申请。', '愿意调解。']);
-  await mentor.page.goto(`/experiment/done/detail/${staged.eid}`);
+  await mentor.goTo(`/experiment/done/detail/${staged.eid}`);
   await expect(mentor.page.getByText('愿意调解。').first()).toBeVisible();
   await mentor.shoot('moving-archived');
 }
@@ -209,6 +209,6 @@ async function terminate(): Promise<void> {
   const { state } = await again.leader.call(experimentDetail, { eid: again.eid });
   expect(state.ending).toMatchObject({ how: 'terminated', role_id: 'claimant' });
   // Over is over: the old address leads to what was learnt.
-  await chair.page.goto(`/experiment/meta/court/${again.eid}/first`);
+  await chair.goTo(`/experiment/meta/court/${again.eid}/first`);
   await chair.isTakenTo('experience');
 }

@@ -13,6 +13,7 @@ import type { Product } from './product.ts';
 import { readThrough } from './read-through.ts';
 import { onSlowMachine } from './slow-machine.ts';
 import { textOf } from './texts.ts';
+import { Traffic } from './traffic.ts';
 
 /** Where pictures of a journey go; none are taken without it. */
 const SHOTS = process.env.E2E_SHOTS;
@@ -48,6 +49,7 @@ export class Person {
   name = '';
   /** What went wrong behind the screen: errors that nobody caught, and those the page complained of. */
   readonly faults: string[] = [];
+  readonly traffic: Traffic;
   readonly #passing: PassingWords;
 
   private constructor(product: Product, account: string, page: Page, passing: PassingWords) {
@@ -55,6 +57,7 @@ export class Person {
     this.account = account;
     this.context = page.context();
     this.page = page;
+    this.traffic = new Traffic(page);
     this.#passing = passing;
     page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message));
     page.on('console', (message) => {
@@ -157,6 +160,18 @@ export class Person {
     expect(await answer.json()).toMatchObject({ c: 0 });
     await this.page.goto(path);
     await this.isIn();
+  }
+
+  /** Goes to an address as a link would: what is loaded stays. To load the product anew, a journey says `page.goto`. */
+  async goTo(address: string): Promise<void> {
+    if (!this.page.url().startsWith(this.product.url)) return void (await this.page.goto(address));
+    this.traffic.begins();
+    await this.page.evaluate(`
+      history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(address)});
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    `);
+    // The page before may have a field of the same name.
+    await this.traffic.ends();
   }
 
   private async isIn(): Promise<void> {

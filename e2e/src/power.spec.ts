@@ -46,7 +46,7 @@ test('a module granted or withdrawn holds at once for an administrator who is at
   await expect(calls.call(noticeManageList, {})).rejects.toMatchObject({ code: CODE.no_authority });
   await log.click();
   await expect(admin.page.getByRole('heading', { level: 1, name: '操作日志' })).toBeVisible();
-  await admin.page.goto('/manager/notice/list');
+  await admin.goTo('/manager/notice/list');
   await expect(admin.page).not.toHaveURL(/notice/);
 
   await chief.page.getByRole('checkbox', { name: `${admin.name}：通知` }).check();

@@ -86,7 +86,7 @@ test.afterAll(async () => {
 test('a student alone asks for practice partners and plays a case to its end with them', async () => {
   await student.logIn(`/experiment/prepare/project/${project}`);
   await test.step('the page of the case starts it at once, in the suggested role', playNow);
-  await student.page.goto(`/experiment/prepare/edit/${eid}`);
+  await student.goTo(`/experiment/prepare/edit/${eid}`);
   await test.step('asks for them, keeping one role', ask);
   await test.step('they speak, wait for the student, and give the floor', hearing);
   await test.step('they vote and wait for the vote of the student', ballot);

@@ -87,7 +87,7 @@ async function switchRole(): Promise<void> {
     { student01: ['chair', 'claimant'], student02: ['respondent'] },
     ROOMS.code,
   );
-  await chair.page.goto(`/experiment/meta/display/${solo.eid}/show`);
+  await chair.goTo(`/experiment/meta/display/${solo.eid}/show`);
   const current = chair.page.getByRole('button', { name: /切换角色/ });
   await expect(current).toContainText('主持人');
   await expect(chair.composer).toBeVisible();
@@ -108,7 +108,7 @@ async function wait(): Promise<void> {
     UNRELEASED.code,
   );
   await moving.pass('student01', 'first', 'chair', 'accept');
-  await respondent.page.goto(`/experiment/meta/court/${moving.eid}/second`);
+  await respondent.goTo(`/experiment/meta/court/${moving.eid}/second`);
   await expect(respondent.page.getByText('您目前没有权限参与该环节')).toBeVisible();
   await respondent.shoot('not-authorised');
   await respondent.page.getByRole('link', { name: '去等待页', exact: true }).click();
@@ -117,8 +117,8 @@ async function wait(): Promise<void> {
   await expect(respondent.page.locator('#section')).toContainText(chair.name);
   await expect(respondent.page.getByText(/自 .+ 起等待/)).toBeVisible();
   await respondent.shoot('wait');
-  await chair.page.goto(`/experiment/meta/court/${moving.eid}/second`);
-  await claimant.page.goto(`/experiment/meta/court/${moving.eid}/second`);
+  await chair.goTo(`/experiment/meta/court/${moving.eid}/second`);
+  await claimant.goTo(`/experiment/meta/court/${moving.eid}/second`);
   await claimant.isTakenTo('court', 'second');
   await chair.press('上一步');
   await chair.settle('回到上一步');
@@ -139,11 +139,11 @@ async function releases(): Promise<void> {
     { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] },
     RELEASED.code,
   );
-  await claimant.page.goto(`/experiment/meta/display/${open.eid}/show`);
+  await claimant.goTo(`/experiment/meta/display/${open.eid}/show`);
   await claimant.openTab('文书');
   await panel.getByText('参考结论').click();
   await expect(claimant.page.locator('#section').getByText('第1段：')).toBeVisible();
-  await claimant.page.goto(`/experiment/meta/court/${moving.eid}/second`);
+  await claimant.goTo(`/experiment/meta/court/${moving.eid}/second`);
 }
 
 async function experience(): Promise<void> {

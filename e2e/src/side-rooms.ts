@@ -46,9 +46,9 @@ export async function sitThree(browser: Browser, files: readonly AuthoredCase[])
     everybody,
     async goTo(route, nid) {
       await Promise.all(
-        everybody.map(async ({ page }) => {
-          await page.goto(`/experiment/meta/${route}/${staged.eid}/${nid}`);
-          await expect(page.locator('#section')).toBeVisible();
+        everybody.map(async (person) => {
+          await person.goTo(`/experiment/meta/${route}/${staged.eid}/${nid}`);
+          await expect(person.page.locator('#section')).toBeVisible();
         }),
       );
     },

@@ -46,9 +46,8 @@ test('figures agree with the runs themselves, and lead to exactly those', async 
   expect([now.runs, before.runs]).toEqual([runs.length, 0]);
 
   const person = await Person.sitDown(browser, product, 'admin01');
-  await person.logIn();
+  await person.logIn(`/manager/experiment/statistics?project_id=${lending.id}`);
   const { page } = person;
-  await page.goto(`/manager/experiment/statistics?project_id=${lending.id}`);
   const type = page.getByRole('table', { name: textOf('zh', 'statistics:chart.type') });
   const row = type.getByRole('row', {
     name: new RegExp(textOf('zh', `common:type.${lending.experiment_type}`)),

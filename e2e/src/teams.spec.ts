@@ -14,74 +14,64 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-for (const language of ['zh', 'en'] as const) {
-  test(`a team is formed in its order, and every refusal is said in words (${language})`, async ({
-    browser,
-  }) => {
-    const say = sayIn(language);
-    const lead = await sitDown(browser, language === 'zh' ? 'student21' : 'student22', language);
-    const { page } = lead;
-    const mate = await nameOf('student23');
-    await page.goto('/experiment/group?new=1');
-    const panel = page.getByRole('complementary', { name: say('task:team.new') });
-    const name = panel.getByLabel(say('task:team.name'));
-    const people = panel.getByRole('checkbox');
-    const submit = () => lead.press(say('task:team.form'), panel);
+test('a team is formed in its order, and every refusal is said in words', async ({ browser }) => {
+  const say = sayIn('en');
+  const lead = await sitDown(browser, 'student21', 'en');
+  const { page } = lead;
+  const mate = await nameOf('student23');
+  await lead.goTo('/experiment/group?new=1');
+  const panel = page.getByRole('complementary', { name: say('task:team.new') });
+  const name = panel.getByLabel(say('task:team.name'));
+  const people = panel.getByRole('checkbox');
+  const submit = () => lead.press(say('task:team.form'), panel);
 
-    await expect(name, 'the case comes first').toBeDisabled();
-    await expect(panel.getByText(say('task:team.project_first'))).toBeVisible();
-    await submit();
-    await isRefused(panel, say('task:fault.project_missing'));
-    await lead.takes(
-      await caseName(language),
-      panel.getByRole('combobox', { name: say('task:team.project') }),
-    );
+  await expect(name, 'the case comes first').toBeDisabled();
+  await expect(panel.getByText(say('task:team.project_first'))).toBeVisible();
+  await submit();
+  await isRefused(panel, say('task:fault.project_missing'));
+  await lead.takes(await caseName('en'), panel.getByRole('combobox', { name: say('task:team.project') }));
 
-    await expect(name).toBeEnabled();
-    await expect(panel.getByText(say('task:team.name_first'))).toBeVisible();
-    await expect(people).toHaveCount(0);
-    await submit();
-    await isRefused(panel, language === 'zh' ? '请输入小组名称' : 'Please enter the group name');
-    await name.fill('一'.repeat(16));
-    await isRefused(panel, say('common:field.too_long', { max: 15, over: 1 }));
-    await submit();
-    await expect(panel).toBeVisible();
-    await name.fill(`正义组 ${language}`);
+  await expect(name).toBeEnabled();
+  await expect(panel.getByText(say('task:team.name_first'))).toBeVisible();
+  await expect(people).toHaveCount(0);
+  await submit();
+  await isRefused(panel, 'Please enter the group name');
+  await name.fill('一'.repeat(16));
+  await isRefused(panel, say('common:field.too_long', { max: 15, over: 1 }));
+  await submit();
+  await expect(panel).toBeVisible();
+  await name.fill('正义组');
 
-    await submit();
-    await isRefused(panel, language === 'zh' ? '请选择要添加的组员' : 'Please select the members to add');
-    await panel.getByRole('checkbox', { name: new RegExp(mate) }).check();
-    await expect(panel.getByRole('alert')).toHaveCount(0);
-    await submit();
-    await expect(panel).toHaveCount(0);
-    const team = page.getByRole('region', { name: `正义组 ${language}` });
-    await expect(memberOf(lead, mate)).toBeVisible();
+  await submit();
+  await isRefused(panel, 'Please select the members to add');
+  await panel.getByRole('checkbox', { name: new RegExp(mate) }).check();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await submit();
+  await expect(panel).toHaveCount(0);
+  const team = page.getByRole('region', { name: '正义组' });
+  await expect(memberOf(lead, mate)).toBeVisible();
 
-    await lead.press(say('team:invite.open'), team);
-    await lead.dialog.getByRole('checkbox', { name: new RegExp(mate) }).click();
-    await isRefused(
-      lead.dialog,
-      language === 'zh' ? '组员已存在，请重新选择' : 'Groupmembers already exist. Please select again',
-    );
-    await lead.press(say('common:act.cancel'), lead.dialog);
-    await lead.button(new RegExp(say('team:acts')), team).click();
-    await page.getByRole('menuitem', { name: say('team:add.open') }).click();
-    await lead.press(new RegExp(say('task:team.add_other', { count: 0 })), lead.dialog);
-    await isRefused(lead.dialog, say('task:fault.members_missing'));
-    await lead.press(say('common:act.cancel'), lead.dialog);
+  await lead.press(say('team:invite.open'), team);
+  await lead.dialog.getByRole('checkbox', { name: new RegExp(mate) }).click();
+  await isRefused(lead.dialog, 'Groupmembers already exist. Please select again');
+  await lead.press(say('common:act.cancel'), lead.dialog);
+  await lead.button(new RegExp(say('team:acts')), team).click();
+  await page.getByRole('menuitem', { name: say('team:add.open') }).click();
+  await lead.press(new RegExp(say('task:team.add_other', { count: 0 })), lead.dialog);
+  await isRefused(lead.dialog, say('task:fault.members_missing'));
+  await lead.press(say('common:act.cancel'), lead.dialog);
 
-    await lead.button(new RegExp(say('team:acts')), team).click();
-    await page.getByRole('menuitem', { name: say('team:rename') }).click();
-    await team.getByLabel(say('task:team.name')).fill(' ');
-    await lead.press(say('common:act.save'), team);
-    await isRefused(team, say('task:fault.name_missing'));
-    await team.getByLabel(say('task:team.name')).fill('明镜');
-    await lead.press(say('common:act.save'), team);
-    await expect(page.getByRole('region', { name: '明镜' })).toBeVisible();
-    expect(lead.faults).toEqual([]);
-    await lead.leave();
-  });
-}
+  await lead.button(new RegExp(say('team:acts')), team).click();
+  await page.getByRole('menuitem', { name: say('team:rename') }).click();
+  await team.getByLabel(say('task:team.name')).fill(' ');
+  await lead.press(say('common:act.save'), team);
+  await isRefused(team, say('task:fault.name_missing'));
+  await team.getByLabel(say('task:team.name')).fill('明镜');
+  await lead.press(say('common:act.save'), team);
+  await expect(page.getByRole('region', { name: '明镜' })).toBeVisible();
+  expect(lead.faults).toEqual([]);
+  await lead.leave();
+});
 
 test('invited, joined, handed over, left and disbanded: each sees at once what the other does', async ({
   browser,
@@ -91,7 +81,7 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
   const mate = await sitDown(browser, 'student02', 'en');
   const third = await sitDown(browser, 'student03');
   await formTeam('student01', '同心组', ['student03']);
-  for (const person of [lead, mate, third]) await person.page.goto('/experiment/group');
+  for (const person of [lead, mate, third]) await person.goTo('/experiment/group');
   const team = lead.page.getByRole('region', { name: '同心组' });
   await expect(mate.page.getByText(textOf('en', 'team:empty.title'))).toBeVisible();
 
@@ -110,7 +100,7 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
   });
 
   await test.step('accepted among what others prepare, it makes a member, seen by all', async () => {
-    await mate.page.goto('/experiment/prepare/byOthers');
+    await mate.goTo('/experiment/prepare/byOthers');
     await mate.press(textOf('en', 'team:invitation.accept_of', { team: '同心组' }));
     await mate.isTold(textOf('en', 'team:join.done', { team: '同心组' }));
     // The leader gets a message on every page.
@@ -164,12 +154,13 @@ test('of two rivals for the last place of an open team one gets it, the other re
   const rivals = [await sitDown(browser, 'student04'), await sitDown(browser, 'student05')];
   const others = Array.from({ length: 10 }, (_, i) => `student${13 + i}`);
   const team_id = await formTeam('student06', '满员组', others, true);
-  for (const { page } of rivals) {
-    await page.goto('/experiment/group?view=open&q=满员');
+  for (const rival of rivals) {
+    const { page } = rival;
+    await rival.goTo('/experiment/group?view=open&q=满员');
     const line = page.getByRole('region', { name: say('team:view.open') }).getByRole('listitem');
     await expect(line).toHaveCount(1);
     await expect(line).toContainText(say('team:find.left_other', { count: 1 }));
-    await page.goto(`/experiment/group?join=${team_id}`);
+    await rival.goTo(`/experiment/group?join=${team_id}`);
     await expect(page.getByRole('dialog')).toContainText('满员组');
   }
   // Both wishes are on their way before either is heard.
@@ -207,13 +198,13 @@ test('an invitation is declined; the link of a team that is not open leads nowhe
   const lead = await sitDown(browser, 'student07');
   const mate = await sitDown(browser, 'student08');
   const team_id = await formTeam('student07', '青衡组', ['student09']);
-  await Promise.all([lead, mate].map(({ page }) => page.goto('/experiment/group')));
+  await Promise.all([lead, mate].map((person) => person.goTo('/experiment/group')));
   const team = lead.page.getByRole('region', { name: '青衡组' });
   await invite(lead, team, mate);
   await mate.press(say('team:invitation.decline_of', { team: '青衡组' }));
   await expect(lead.button(say('team:invited.withdraw_of', { name: mate.name }))).toHaveCount(0);
   expect((await (await sessionOf('student08')).call(teamInviteList, {})).list).toEqual([]);
-  await mate.page.goto(`/experiment/group?join=${team_id}`);
+  await mate.goTo(`/experiment/group?join=${team_id}`);
   await expect(mate.dialog).toContainText(say('team:link.gone_text'));
   await lead.page.getByRole('switch').click();
   await expect(lead.page.getByText(`/experiment/group?join=${team_id}`)).toBeVisible();
@@ -254,7 +245,7 @@ const sayIn = (language: Language) => (key: string, values?: Record<string, stri
 
 async function sitDown(browser: Browser, account: string, language: Language = 'zh'): Promise<Person> {
   const person = await Person.sitDown(browser, product, account, { language });
-  await person.logIn();
+  await person.logIn('/experiment/group');
   return person;
 }
 
