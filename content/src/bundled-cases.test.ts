@@ -284,6 +284,12 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
     expect(flow.nodes.find(({ id }) => id === last)?.kind).toBe('experience');
   });
 
+  it('gives its papers names that a document may have', () => {
+    for (const { templates } of flow.nodes)
+      for (const name of templates.flatMap((template) => Object.values(template.name)))
+        expect(name.length, name).toBeLessThanOrEqual(LIMITS.document_name);
+  });
+
   it('says that its people are invented', () => {
     const material = project.documents.filter(({ kind }) => kind === 'material');
     expect(material.some(({ body }) => JSON.stringify(body.zh).includes('虚构'))).toBe(true);

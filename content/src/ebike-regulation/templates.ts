@@ -8,7 +8,7 @@ export const PENALTY_NOTE: Template = {
   id: 'penalty_note',
   name: bi(
     '罚则修改建议和补充设定行政处罚的书面说明',
-    'Proposed revision of penalties and explanation of added penalties',
+    'Revised penalties, with reasons for those added',
   ),
   role_ids: ['drafter'],
   body: write(
