@@ -6,10 +6,7 @@ import { SPEAKER_NAMES } from './speakers.ts';
 
 export const PENALTY_NOTE: Template = {
   id: 'penalty_note',
-  name: bi(
-    '罚则修改建议和补充设定行政处罚的书面说明',
-    'Revised penalties, with reasons for those added',
-  ),
+  name: bi('罚则修改建议和补充设定行政处罚的书面说明', 'Revised penalties, with reasons for those added'),
   role_ids: ['drafter'],
   body: write(
     [
