@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { isKeptOut, KeptOut, post } from './reach.ts';
 
@@ -55,4 +57,24 @@ it.each([
 
 it('a name that stands for such an address is not asked either', async () => {
   await expect(ask('http://models.example/v1')).rejects.toBeInstanceOf(KeptOut);
+});
+
+it('a question that meets a connection which the service has just closed is asked again on a new one', async () => {
+  const met = new Map<Socket, number>();
+  const service = createServer(({ socket }, response) => {
+    const times = (met.get(socket) ?? 0) + 1;
+    met.set(socket, times);
+    if (times > 1) socket.destroy();
+    else response.end('answer');
+  });
+  await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
+  for (let question = 0; question < 2; question += 1) {
+    const response = await ask(url);
+    response.resume();
+    await new Promise((resolve) => response.once('close', resolve));
+  }
+  expect([...met.values()]).toEqual([2, 1]);
+  service.closeAllConnections();
+  await new Promise((resolve) => service.close(resolve));
 });

@@ -41,21 +41,37 @@ export interface Question {
 }
 
 /** Posts without following anybody elsewhere. What a name stands for is judged as the connection is made, not before: it may change in between. */
-export function post(
+export async function post(url: string, question: Question): Promise<IncomingMessage> {
+  // An address in figures is not looked up.
+  if (!question.mayReachLinkLocal && isKeptOut(new URL(url).hostname))
+    throw new KeptOut('has an address that is kept out');
+  try {
+    return await postOnce(url, question);
+  } catch (error) {
+    // The service closed a connection that was kept open just as this question came: it is asked again on a new one.
+    if (!(error instanceof Stale)) throw error;
+    return postOnce(url, question, false);
+  }
+}
+
+class Stale extends Error {}
+
+function postOnce(
   url: string,
   { headers, body, signal, mayReachLinkLocal }: Question,
+  mayReuse = true,
 ): Promise<IncomingMessage> {
-  const { protocol, hostname } = new URL(url);
-  const request = protocol === 'https:' ? httpsRequest : httpRequest;
+  const request = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest;
+  const lookup = mayReachLinkLocal ? undefined : guardedLookup;
+  const length = Buffer.byteLength(body);
+  const options = { method: 'POST', headers: { ...headers, 'content-length': length }, signal };
   return new Promise((resolve, reject) => {
-    // An address in figures is not looked up.
-    if (!mayReachLinkLocal && isKeptOut(hostname)) throw new KeptOut('has an address that is kept out');
-    const lookup = mayReachLinkLocal ? undefined : guardedLookup;
-    const length = String(Buffer.byteLength(body));
-    const options = { method: 'POST', headers: { ...headers, 'content-length': length }, signal };
-    request(url, { ...options, ...(lookup && { lookup }) })
+    const asked = request(url, { ...options, ...(lookup && { lookup }), ...(!mayReuse && { agent: false }) });
+    asked
       .once('response', resolve)
-      .once('error', reject)
+      .once('error', (error: NodeJS.ErrnoException) =>
+        reject(asked.reusedSocket && error.code === 'ECONNRESET' ? new Stale() : error),
+      )
       .end(body);
   });
 }
