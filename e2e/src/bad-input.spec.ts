@@ -3,15 +3,15 @@ import { CODE, experimentDetail, experimentUpdate, LIMITS, MESSAGE, messageOf } 
 import { type Browser, expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { Person } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';
 import { type Language, textOf } from './texts.ts';
 
 let product: Product;
 let staged: Staged;
 
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ school }) => {
+  product = school;
   staged = await stageCase(product, {
     student01: [
       'filing_judge',
@@ -27,7 +27,6 @@ test.beforeAll(async () => {
     ],
   });
 });
-test.afterAll(() => product?.stop());
 
 /** The words come from the same tables in both languages (`scripts/i18n-check.mjs`): each refusal is met in one. */
 function inLanguage(language: Language) {

@@ -7,8 +7,8 @@ import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';
 
 let trio: Trio;
-test.beforeAll(async ({ browser }) => {
-  trio = await sitThree(browser, [HEARING_3]);
+test.beforeAll(async ({ browser, school }) => {
+  trio = await sitThree(browser, school, [HEARING_3]);
 });
 test.afterAll(async () => trio?.end());
 

@@ -7,8 +7,8 @@ import { sitThree, type Trio } from './side-rooms.ts';
 import { ROOMS } from './small-cases.ts';
 
 let trio: Trio;
-test.beforeAll(async ({ browser }) => {
-  trio = await sitThree(browser, [ROOMS]);
+test.beforeAll(async ({ browser, school }) => {
+  trio = await sitThree(browser, school, [ROOMS]);
 });
 test.afterAll(async () => trio?.end());
 

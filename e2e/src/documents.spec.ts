@@ -3,7 +3,7 @@ import { docDetail, nodeRoleDocs, templateSign } from '@lets/contract';
 import { expect, type WebSocketRoute } from '@playwright/test';
 import { test } from './journey.ts';
 import { HAND_IN, Person } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
 import { COMPLAINT, type Staged, stageCase } from './stage.ts';
 
 let product: Product;
@@ -11,8 +11,8 @@ let staged: Staged;
 let plaintiff: Person;
 let counsel: Person;
 
-test.beforeAll(async ({ browser }) => {
-  product = await startProduct();
+test.beforeAll(async ({ browser, school }) => {
+  product = school;
   staged = await stageCase(product, {
     student01: [
       'filing_judge',
@@ -36,7 +36,6 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await plaintiff?.leave();
   await counsel?.leave();
-  await product?.stop();
 });
 
 const MINE = '原告多次当面催要。';

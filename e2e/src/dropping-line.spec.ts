@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { Line } from './line.ts';
 import { Person } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
 import { MOVING, ROOMS } from './small-cases.ts';
 import { type Staged, stageCase } from './stage.ts';
 
@@ -13,10 +13,9 @@ let chair: Person;
 let claimant: Person;
 let line: Line;
 
-test.beforeAll(async ({ browser }) => {
-  product = await startProduct();
-  await product.install(MOVING);
-  await product.install(ROOMS);
+test.beforeAll(async ({ browser, school }) => {
+  product = school;
+  await product.install(MOVING, ROOMS);
   staged = await stageCase(
     product,
     { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] },
@@ -28,7 +27,6 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   await Promise.all([chair?.leave(), claimant?.leave()]);
-  await product?.stop();
 });
 
 test('a line that drops at the worst moment loses nothing and doubles nothing', async () => {

@@ -9,9 +9,9 @@ import { stageCase } from './stage.ts';
 
 let trio: Trio;
 let mentor: Person;
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser, school }) => {
   // The first case is in place before the one it leads to: the order must not matter.
-  trio = await sitThree(browser, [MOVING, TARGET]);
+  trio = await sitThree(browser, school, [MOVING, TARGET]);
   mentor = await trio.invite('mentor01');
 });
 test.afterAll(async () => trio?.end());

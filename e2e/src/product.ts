@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { AuthoredCase } from '@lets/contract';
@@ -42,8 +42,8 @@ export interface Product {
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same port and data; resolves when it is ready. */
   restart(): Promise<void>;
-  /** Puts a case in place, or its newer version, as an administrator would beside the running server. */
-  install(file: AuthoredCase): Promise<void>;
+  /** Puts cases in place, or their newer versions, as an administrator would beside the running server. */
+  install(...files: readonly AuthoredCase[]): Promise<void>;
   /** Ends it in good order, and removes its data if they were its own. */
   stop(): Promise<void>;
   /** Everything it printed, over all its lives. */
@@ -89,7 +89,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await end(server, 'SIGTERM');
       server = await startServer();
     },
-    install: (file) => installCase(file, env),
+    install: (...files) => installCases(files, env),
     async stop() {
       await end(server, 'SIGTERM');
       await database?.drop();
@@ -130,12 +130,13 @@ function spawnServer(main: string, env: Record<string, string>, print: (text: st
   return child;
 }
 
-async function installCase(file: AuthoredCase, env: Record<string, string>): Promise<void> {
-  const path = join(await mkdtemp(join(tmpdir(), 'lets-case-')), `${file.code}.json`);
-  await writeFile(path, JSON.stringify(file));
-  const args = ['--disable-warning=ExperimentalWarning', INSTALL_CASE, path, '--course', COURSE];
+async function installCases(files: readonly AuthoredCase[], env: Record<string, string>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'lets-case-'));
+  const paths = files.map(({ code }) => join(folder, `${code}.json`));
+  await Promise.all(files.map((file, at) => writeFile(paths[at] ?? '', JSON.stringify(file))));
+  const args = ['--disable-warning=ExperimentalWarning', INSTALL_CASE, ...paths, '--course', COURSE];
   await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
-  await rm(dirname(path), { recursive: true });
+  await rm(folder, { recursive: true });
 }
 
 async function waitUntilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {

@@ -8,8 +8,8 @@ import { type Staged, stageCase } from './stage.ts';
 
 let trio: Trio;
 let moving: Staged;
-test.beforeAll(async ({ browser }) => {
-  trio = await sitThree(browser, [ROOMS, UNRELEASED, RELEASED]);
+test.beforeAll(async ({ browser, school }) => {
+  trio = await sitThree(browser, school, [ROOMS, UNRELEASED, RELEASED]);
 });
 test.afterAll(async () => trio?.end());
 

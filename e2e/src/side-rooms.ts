@@ -1,7 +1,7 @@
 import type { AuthoredCase } from '@lets/contract';
 import { type Browser, expect } from '@playwright/test';
 import { Person } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';
 
 /** Three at their browsers in a small case: the chair leads, the claimant and the respondent sit before it. */
@@ -21,9 +21,12 @@ export interface Trio {
 
 const CAST = { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] };
 
-export async function sitThree(browser: Browser, files: readonly AuthoredCase[]): Promise<Trio> {
-  const product = await startProduct();
-  for (const file of files) await product.install(file);
+export async function sitThree(
+  browser: Browser,
+  product: Product,
+  files: readonly AuthoredCase[],
+): Promise<Trio> {
+  await product.install(...files);
   const staged = await stageCase(product, CAST, files[0]?.code);
   const sit = async (account: string) => {
     const person = await Person.sitDown(browser, product, account);
@@ -59,7 +62,6 @@ export async function sitThree(browser: Browser, files: readonly AuthoredCase[])
     },
     async end() {
       await Promise.all([...everybody, ...guests].map((person) => person.leave()));
-      await product.stop();
     },
   };
 }

@@ -6,8 +6,8 @@ import { sitThree, type Trio } from './side-rooms.ts';
 import { VOTES } from './small-cases.ts';
 
 let trio: Trio;
-test.beforeAll(async ({ browser }) => {
-  trio = await sitThree(browser, [VOTES]);
+test.beforeAll(async ({ browser, school }) => {
+  trio = await sitThree(browser, school, [VOTES]);
 });
 test.afterAll(async () => trio?.end());
 

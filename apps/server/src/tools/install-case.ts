@@ -10,8 +10,8 @@ import { installCase } from '../features/project/service.ts';
 import { findUnstorable } from '../http/storable.ts';
 
 /**
- * `npm run case:install -- <case.json> [--course CODE]`: puts a case in place, or its newer version, beside a running server or
- * without one. Runs that have begun stay on the version they began with.
+ * `npm run case:install -- <case.json>… [--course CODE]`: puts cases in place, or their newer versions, all of them or none, beside a
+ * running server or without one. Runs that have begun stay on the version they began with.
  */
 const { values, positionals } = parseArgs({
   options: { course: { type: 'string' } },
@@ -38,16 +38,19 @@ async function courseId(database: Database, code: string | undefined): Promise<n
 }
 
 try {
-  const [path] = positionals;
-  if (path === undefined) throw new Error('npm run case:install -- <case.json> [--course CODE]');
-  const file = await readCase(path);
+  if (positionals.length === 0) throw new Error('npm run case:install -- <case.json>… [--course CODE]');
+  const files = await Promise.all(positionals.map(readCase));
   const database = await openDatabase(readEnv(process.env), log, { joinRunning: true });
   try {
     const place = { courseId: await courseId(database, values.course), ownerId: null };
-    const { projectId } = await inTransaction(database, (tx) =>
-      installCase(tx, file, { ...place, opensAt: null, closesAt: null }),
-    );
-    console.log(`已装入案件 ${file.code} · case ${file.code} is in place (${projectId})`);
+    const installed = await inTransaction(database, async (tx) => {
+      const ids: number[] = [];
+      for (const file of files)
+        ids.push((await installCase(tx, file, { ...place, opensAt: null, closesAt: null })).projectId);
+      return ids;
+    });
+    for (const [at, { code }] of files.entries())
+      console.log(`已装入案件 ${code} · case ${code} is in place (${installed[at]})`);
   } finally {
     await database.close();
   }
