@@ -4,7 +4,7 @@ import { type Download, expect } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { test } from './journey.ts';
 import { Person } from './people.ts';
-import type { Product } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';
 import { type Language, textOf } from './texts.ts';
 
@@ -20,11 +20,12 @@ let product: Product;
 let staged: Staged;
 let paper = '';
 
-test.beforeAll(async ({ school }) => {
-  product = school;
+test.beforeAll(async () => {
+  product = await startProduct();
   staged = await stageCase(product, CAST);
   paper = await playALittle();
 });
+test.afterAll(() => product?.stop());
 
 /** A speech, a complaint that is never handed in, and a mentor who stops it all. Answers what the complaint is called. */
 async function playALittle(): Promise<string> {
