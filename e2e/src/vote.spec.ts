@@ -49,6 +49,8 @@ async function secretBallot(): Promise<void> {
   await trio.goTo('vote', 'secret');
   // Only a new connection is heard from its first frame.
   await chair.page.reload();
+  await expect(chair.page.getByRole('status').filter({ hasText: '已连接' })).toBeVisible();
+  await expect(chair.page.locator('#section')).toBeVisible();
   await votes(claimant, '反对');
   await expect(chair.page.getByText('1 / 3 人已投票')).toBeVisible();
   await expect(respondent.page.getByText('1 / 3 人已投票')).toBeVisible();
