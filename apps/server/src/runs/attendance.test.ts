@@ -38,6 +38,12 @@ describe('when somebody was there', () => {
     });
   });
 
+  it('counts lateness from the due time, not before it', () => {
+    const due = { ...HOUR, due: at(10) };
+    expect(attendanceOf([stay(8, 60)], due).late_seconds).toBe(0);
+    expect(attendanceOf([stay(14, 60)], due).late_seconds).toBe(240);
+  });
+
   it('lists the latest absences of many, and counts them all', () => {
     const stays = Array.from({ length: 30 }, (_, i) => stay(i * 4, i * 4 + 1));
     const seen = attendanceOf(stays, { ...HOUR, until: at(117) });
