@@ -93,7 +93,7 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that it is scrolled with the keyboard */}
-      <div className={styles.watched} tabIndex={0} role="region" aria-label={t('panel.happening')}>
+      <section className={styles.watched} tabIndex={0} aria-label={t('panel.happening')}>
         <LiveScene row={row} names={names} state={state} events={events} now={now} />
         {row.help.map((call) => (
           <div key={call.seq} className={styles.help}>
@@ -127,7 +127,7 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
             </ul>
           )}
         </section>
-      </div>
+      </section>
       <div className={styles.acts}>
         <GuidanceForm row={row} asked={asked?.act === 'guide' ? asked : null} onDone={onAnswered} />
         <Interventions
