@@ -32,7 +32,7 @@ export function Component() {
   };
   const chosen = board.rows.find(({ card }) => card.eid === board.run);
   return (
-    <div className={classNames(styles.page, chosen && styles.withPanel)}>
+    <div className={classNames(styles.board, chosen && styles.withPanel)}>
       <div className={styles.left}>
         <Head board={board} />
         {board.read.data && (
