@@ -177,7 +177,7 @@ function thinOut(marks: readonly Mark[], duration: number): readonly Mark[] {
   return kept;
 }
 
-/** Narrower bars have no room for a name. */
+/** Less room than this is none for a name. */
 const NAMED = 0.045;
 
 /** The sections' names and how long each took, where there is room for them. */
@@ -191,12 +191,14 @@ function Labels({ bars, names, timeline, player }: LaneProps) {
   return (
     <div className={styles.labels} aria-hidden="true">
       {bars
-        .filter(({ width }) => width > NAMED)
-        .map(({ visit, left, width }) => (
+        // A name may reach as far as the next bar of the lane.
+        .map((bar, at) => ({ ...bar, room: (bars[at + 1]?.left ?? 1) - bar.left }))
+        .filter(({ room }) => room > NAMED)
+        .map(({ visit, left, room }) => (
           <span
             key={visit.id}
             data-now={visit.id === current || undefined}
-            style={{ left: percent(left), width: percent(width) }}
+            style={{ left: percent(left), maxWidth: percent(room) }}
           >
             {t('play.lasted', {
               section: names.nodeName(visit.node_id),
