@@ -20,6 +20,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { isAdministrator } from '../../http/gate.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
+import { managesRuns } from '../../runs/policy.ts';
 import { roleName } from '../../runs/roles.ts';
 import { throttle } from '../../throttle.ts';
 import { belongingsOf } from '../course/service.ts';
@@ -207,11 +208,14 @@ export async function listReaders(
   return { list: rows.map((row) => ({ ...row, read_at: row.read_at?.getTime() ?? null })) };
 }
 
-/** A mentor announces to the classes they teach, an administrator to all, a student to their own teams. */
-async function announcerOf(reader: Reader, { id, identity }: Caller): Promise<audiences.Announcer> {
-  if (isAdministrator(identity)) return { id, classIds: null, ownTeams: false };
-  if (identity !== IDENTITY.mentor) return { id, classIds: [], ownTeams: true };
-  return { id, classIds: (await belongingsOf(reader, id)).taughtClassIds, ownTeams: false };
+/** A mentor announces to the classes they teach; an administrator to all classes, and to teams where they look after runs; a student to their own teams. */
+async function announcerOf(reader: Reader, caller: Caller): Promise<audiences.Announcer> {
+  const { id, identity } = caller;
+  if (isAdministrator(identity))
+    return { id, classIds: null, teamsOf: managesRuns(caller) ? null : [], ownTeams: false };
+  if (identity !== IDENTITY.mentor) return { id, classIds: [], teamsOf: [], ownTeams: true };
+  const { taughtClassIds } = await belongingsOf(reader, id);
+  return { id, classIds: taughtClassIds, teamsOf: taughtClassIds, ownTeams: false };
 }
 
 function toAnnouncement(row: repository.AnnouncementRecord, lang: Language): Announcement {

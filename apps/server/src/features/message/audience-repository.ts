@@ -1,6 +1,18 @@
 import type { UserBrief } from '@lets/contract';
 import { containsText } from '../../db/contains-text.ts';
-import { and, asc, desc, eq, exists, inArray, isNull, ne, type SQL, sql } from '../../db/drizzle.ts';
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
@@ -17,8 +29,10 @@ import {
 /** Who would write, and to which classes and to whose teams. */
 export interface Announcer {
   readonly id: number;
-  /** Classes that the person may write to as a whole, and to whose teams and roles; null: all. */
+  /** Classes that the person may write to as a whole; null: all. */
   readonly classIds: readonly number[] | null;
+  /** Classes to whose teams and roles they may write; null: all. */
+  readonly teamsOf: readonly number[] | null;
   /** Whether the person's own teams are theirs to write to. */
   readonly ownTeams: boolean;
 }
@@ -54,7 +68,7 @@ export async function findClasses(
   { text, offset, limit }: Window,
 ): Promise<Found<AudienceRecord>> {
   const where = and(
-    isClassOf(announcer),
+    isWithin(classes.id, announcer.classIds),
     text ? containsText(text, classes.name, courses.name_zh, courses.name_en) : undefined,
   );
   const count = sql<number>`(select count(*)::int from ${enrolments} inner join ${users} on ${users.id} = ${enrolments.user_id}
@@ -140,7 +154,7 @@ export async function taskOfRoles(
     .from(classTasks)
     .innerJoin(projects, eq(projects.id, classTasks.project_id))
     .innerJoin(classes, eq(classes.id, classTasks.class_id))
-    .where(and(eq(classTasks.id, taskId), isClassOf(announcer)));
+    .where(and(eq(classTasks.id, taskId), isWithin(classes.id, announcer.teamsOf)));
   if (!row) return null;
   const { flow_id, task, zh, en } = row;
   return { flow_id, name: { zh: task, en: task === zh ? en : task } };
@@ -179,7 +193,7 @@ export async function classWith(
   const [found] = await db
     .select({ name: classes.name })
     .from(classes)
-    .where(and(eq(classes.id, classId), isClassOf(announcer)));
+    .where(and(eq(classes.id, classId), isWithin(classes.id, announcer.classIds)));
   if (!found) return null;
   const people = await db
     .select(brief)
@@ -217,17 +231,16 @@ function mayGetFrom({ id }: Announcer): SQL | undefined {
   return and(ne(users.id, id), eq(users.disabled, false), eq(users.automatic, false));
 }
 
-function isClassOf({ classIds }: Announcer): SQL | undefined {
-  return classIds ? inArray(classes.id, [...classIds]) : undefined;
+function isWithin(column: Column, ids: readonly number[] | null): SQL | undefined {
+  return ids ? inArray(column, [...ids]) : undefined;
 }
 
-function isTeamOf(db: Reader['db'], { id, classIds, ownTeams }: Announcer): SQL | undefined {
+function isTeamOf(db: Reader['db'], { id, teamsOf, ownTeams }: Announcer): SQL | undefined {
   const isOwn = exists(
     db
       .select({ one: sql`1` })
       .from(teamMembers)
       .where(and(eq(teamMembers.team_id, teams.id), eq(teamMembers.user_id, id))),
   );
-  const isTaught = classIds ? inArray(teams.class_id, [...classIds]) : undefined;
-  return and(isNull(teams.disbanded_at), ownTeams ? isOwn : isTaught);
+  return and(isNull(teams.disbanded_at), ownTeams ? isOwn : isWithin(teams.class_id, teamsOf));
 }
