@@ -128,6 +128,14 @@ export function loginFor(wanted: string): string {
   return `${LOGIN}?redirect=${encodeURIComponent(wanted)}`;
 }
 
+/** What people do with a phone in hand: log in, see what waits for them and what came of it, and for mentors the board in brief. */
+export function fitsPhones(path: string): boolean {
+  return (
+    isAnyWidth(path) ||
+    isAnyOf(path, ['/login', '/updatePwd', '/experiment/doing', '/experiment/done', '/mentor/guide'])
+  );
+}
+
 /** Phone pages have no least width. */
 export function isAnyWidth(path: string): boolean {
   return isAnyOf(path, ['/viewXmlDetail', '/wechatLogin', '/downloadApp']);
