@@ -22,11 +22,11 @@ export async function retimeRuns({ db }: Transaction, change: TaskChange): Promi
     experiments.team_id,
     db.select({ id: teams.id }).from(teams).where(eq(teams.class_task_id, change.taskId)),
   );
-  // In one order, as those who delete several hold them.
+  // Not what a group prepared for itself to play the case again. In one order, as those who delete several hold them.
   const runs = await db
     .select()
     .from(experiments)
-    .where(ofTask)
+    .where(and(ofTask, eq(experiments.creator_type, 'teacher')))
     .orderBy(asc(experiments.id))
     .for('no key update');
   const { planned_start, planned_end, deadline, name, name_en, namesBefore } = change;

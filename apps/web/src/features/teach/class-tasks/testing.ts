@@ -1,0 +1,53 @@
+import type { ClassGroup, ClassTask, UserBrief } from '@lets/contract';
+
+/** A student by number, for tests. */
+export const student = (id: number): UserBrief => ({ id, name: `学生${id}`, identity: 1 });
+
+export function groupOf(
+  team_id: number,
+  members: readonly number[],
+  more: Partial<ClassGroup> = {},
+): ClassGroup {
+  const people = members.map(student);
+  return {
+    team_id,
+    name: `第 ${team_id} 组`,
+    leader: people[0] ?? null,
+    members: people,
+    capacity: 6,
+    eid: members.length > 0 ? team_id * 10 : null,
+    status: members.length > 0 ? 'waiting' : null,
+    late: null,
+    ...more,
+  };
+}
+
+export function taskOf(more: Partial<ClassTask> = {}): ClassTask {
+  return {
+    id: 1,
+    name: '第一次庭审',
+    project: {
+      id: 1,
+      code: 'c',
+      name: { zh: '案件', en: 'Case' },
+      case_number: { zh: '', en: '' },
+      experiment_type: 'civil',
+      grade: 'simple',
+      cover: 'courtroom',
+    },
+    class: { id: 1, name: '法学 2301' },
+    creator: { id: 99, name: '教师', identity: 2 },
+    grouping: 'hand',
+    size: 4,
+    seed: null,
+    planned_start: null,
+    planned_end: null,
+    deadline: null,
+    created_at: 0,
+    groups: [],
+    ungrouped: [],
+    my_team_id: null,
+    may: { join: false, change: true, delete: true },
+    ...more,
+  };
+}
