@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Empty, Id, json, Page, pageOf, RequestId, Time } from '../core/values.ts';
+import { Bilingual, Empty, FlowId, Id, json, Page, pageOf, RequestId, Time } from '../core/values.ts';
 import { ExperimentStatus } from '../experiment/filter.ts';
 import { PlannedTime, PlannedTimes, TaskName } from '../experiment/prepare.ts';
 import { UserBrief } from '../people/person.ts';
@@ -68,7 +68,7 @@ export const classTaskPlan = declareCall({
   method: 'GET',
   path: '/experiment/class/plan',
   summary:
-    'What a task for a class would come to: its students, those of them to whom the case is not open, and with a size the groups that a seed draws.',
+    'What a task for a class would come to: its students, those of them to whom the case is not open, the roles and the group size they suggest, and with a size the groups that a seed draws.',
   who: 'mentor',
   input: z.object({
     project_id: Id,
@@ -83,6 +83,13 @@ export const classTaskPlan = declareCall({
     multi_user: z.boolean(),
     team_min: z.number().int(),
     team_max: z.number().int(),
+    roles: z.array(z.object({ id: FlowId, name: Bilingual })),
+    /** How many people it takes so that nobody holds roles that one person may not hold together. */
+    fewest: z.number().int(),
+    /** The group size that leaves the fewest roles to be doubled, and between which sizes every member has a role; null of a case for one person. */
+    proposal: z
+      .object({ size: z.number().int(), smallest: z.number().int(), largest: z.number().int() })
+      .nullable(),
     draw: z.object({ seed: z.string(), groups: z.array(z.array(Id)) }).nullable(),
   }),
   codes: ['project_missing', 'not_found', 'no_authority', 'not_open'],

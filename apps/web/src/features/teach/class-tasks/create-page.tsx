@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
+import { sizeOf } from './by-size.tsx';
 import styles from './create.module.css';
 import { GroupingBox } from './grouping-box.tsx';
 import { wireOf } from './hand-groups.ts';
@@ -24,17 +25,17 @@ export function Component() {
   usePageTitle(t('create.title'));
   const { plan, edit } = usePlan();
   const isChosen = plan.projectId > 0 && plan.classId > 0;
-  const wantsDraw = plan.grouping === 'random';
-  const read = useCall(
+  const chosen = { project_id: plan.projectId, class_id: plan.classId };
+  const read = useCall(classTaskPlan, chosen, { enabled: isChosen, keepPrevious: true, staleTime: 300_000 });
+  const seen = isChosen && !read.isError ? (read.data ?? null) : null;
+  const wantsDraw = plan.grouping === 'random' && seen !== null;
+  const drawing = useCall(
     classTaskPlan,
-    {
-      project_id: plan.projectId,
-      class_id: plan.classId,
-      ...(wantsDraw && { size: plan.size, seed: plan.seed }),
-    },
-    { enabled: isChosen, keepPrevious: true, staleTime: 300_000 },
+    { ...chosen, size: seen ? sizeOf(plan, seen) : 1, seed: plan.seed },
+    { enabled: wantsDraw, keepPrevious: true, staleTime: 300_000 },
   );
-  const answer = isChosen && !read.isError ? (read.data ?? null) : null;
+  const answer = wantsDraw ? (drawing.data ?? seen) : seen;
+  const isDrawing = read.isPlaceholderData || (wantsDraw && (drawing.isPlaceholderData || !drawing.data));
   const [isTried, setTried] = useState(false);
   const room = useMemo(() => (answer ? roomOf(answer) : null), [answer]);
   return (
@@ -50,7 +51,7 @@ export function Component() {
           plan={plan}
           edit={edit}
           answer={answer}
-          error={isChosen ? read.error : null}
+          error={isChosen ? (read.error ?? (wantsDraw ? drawing.error : null)) : null}
           isWaiting={isChosen && read.isPending}
           onRedraw={() => edit({ seed: newSeed() })}
         />
@@ -58,7 +59,8 @@ export function Component() {
       <GiveBar
         plan={plan}
         room={room}
-        isDrawing={read.isPlaceholderData}
+        isDrawing={isDrawing}
+        answer={answer}
         isTried={isTried}
         onTry={() => setTried(true)}
       />
@@ -78,13 +80,14 @@ function roomOf({ students, unregistered, multi_user, team_max }: PlanAnswer): R
 interface GiveProps {
   plan: Plan;
   room: Room | null;
+  answer: PlanAnswer | null;
   isDrawing: boolean;
   isTried: boolean;
   onTry: () => void;
 }
 
 /** What still keeps the task from being given, and the giving. */
-function GiveBar({ plan, room, isDrawing, isTried, onTry }: GiveProps) {
+function GiveBar({ plan, room, answer, isDrawing, isTried, onTry }: GiveProps) {
   const { t } = useTranslation('class-task');
   const navigate = useNavigate();
   const [request, setRequest] = useState(newRequestId);
@@ -120,7 +123,7 @@ function GiveBar({ plan, room, isDrawing, isTried, onTry }: GiveProps) {
         disabled={shown !== null || (fault === null && (!room || isDrawing))}
         aria-describedby={shown ? 'give-reason' : undefined}
         busy={give.isPending}
-        onClick={() => (fault ? onTry() : give.mutate({ ...inputOf(plan), request_id: request }))}
+        onClick={() => (fault ? onTry() : give.mutate({ ...inputOf(plan, answer), request_id: request }))}
       >
         {t('create.give')}
       </Button>
@@ -128,8 +131,8 @@ function GiveBar({ plan, room, isDrawing, isTried, onTry }: GiveProps) {
   );
 }
 
-function inputOf(plan: Plan) {
-  const { projectId, classId, name, plannedStart, plannedEnd, deadline, grouping, size, seed, groups } = plan;
+function inputOf(plan: Plan, answer: PlanAnswer | null) {
+  const { projectId, classId, name, plannedStart, plannedEnd, deadline, grouping, seed, groups } = plan;
   return {
     project_id: projectId,
     class_id: classId,
@@ -140,7 +143,7 @@ function inputOf(plan: Plan) {
     ...(deadline !== null && { deadline }),
     ...(grouping === 'hand'
       ? { groups: wireOf(groups.filter(({ members }) => members.length > 0)) }
-      : { size }),
+      : answer && { size: sizeOf(plan, answer) }),
     ...(grouping === 'random' && { seed }),
   };
 }

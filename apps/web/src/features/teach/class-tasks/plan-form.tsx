@@ -22,7 +22,8 @@ interface FormProps {
   fault: PlanFault | null;
 }
 
-const EMPTY_GROUPS = { groups: addGroup(addGroup([])) };
+/** Another case or class is divided anew. */
+const UNDIVIDED = { groups: addGroup(addGroup([])), size: null };
 
 /** Which case, which class, what it is called and when. */
 export function PlanForm({ plan, edit, fault }: FormProps) {
@@ -52,7 +53,7 @@ export function PlanForm({ plan, edit, fault }: FormProps) {
               value={plan.projectId}
               placeholder={t('form.project_hint')}
               isDisabled={({ open }) => open.reason === 'closed'}
-              onChange={(projectId) => edit({ projectId, ...EMPTY_GROUPS })}
+              onChange={(projectId) => edit({ projectId, ...UNDIVIDED })}
             />
           )}
         </Field>
@@ -111,7 +112,7 @@ function ClassField({ plan, edit, fault }: FormProps) {
             loading={courses.isPending}
             value={plan.classId || null}
             placeholder={t('form.class_hint')}
-            onChange={(classId) => edit({ classId: classId ?? 0, ...EMPTY_GROUPS })}
+            onChange={(classId) => edit({ classId: classId ?? 0, ...UNDIVIDED })}
             options={options.filter((one) => one.options.length > 0)}
           />
           <ReadFault of={classes.find(({ isError }) => isError) ?? courses} />

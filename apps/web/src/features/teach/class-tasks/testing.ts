@@ -31,7 +31,7 @@ export function taskOf(more: Partial<ClassTask> = {}): ClassTask {
       code: 'c',
       name: { zh: '案件', en: 'Case' },
       case_number: { zh: '', en: '' },
-      experiment_type: 'civil',
+      experiment_type: 'litigation_arbitration',
       grade: 'simple',
       cover: 'courtroom',
     },

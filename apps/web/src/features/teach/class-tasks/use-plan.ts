@@ -10,8 +10,8 @@ export interface Plan extends Times {
   /** Empty: what the case is called. */
   readonly name: string;
   readonly grouping: Grouping;
-  /** How many a group has, at random and by the students themselves. */
-  readonly size: number;
+  /** How many a group has, at random and by the students themselves; null: as many as the case suggests. */
+  readonly size: number | null;
   /** What the groups are drawn from, at random. */
   readonly seed: string;
   readonly groups: readonly HandGroup[];
@@ -31,7 +31,7 @@ const EMPTY: Plan = {
   plannedEnd: null,
   deadline: null,
   grouping: 'hand',
-  size: 4,
+  size: null,
   seed: '',
   groups: addGroup(addGroup([])),
 };
@@ -86,7 +86,7 @@ export function planFault(plan: Plan, room: Room | null): PlanFault | null {
 
 function groupingFault(plan: Plan, room: Room): PlanFault | null {
   if (plan.grouping !== 'hand') {
-    if (plan.size < 1 || plan.size > room.max) return 'size_wrong';
+    if (plan.size !== null && (plan.size < 1 || plan.size > room.max)) return 'size_wrong';
     return strangersIn(room.studentIds, room);
   }
   const filled = plan.groups.filter(({ members }) => members.length > 0);
