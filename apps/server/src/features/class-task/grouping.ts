@@ -16,15 +16,15 @@ export function groupSizes(
 }
 
 /**
- * Pure: the group size to propose. At the largest size each member has a role of their own; at the smallest nobody holds roles that
- * exclude each other. The fewest groups within that leave the fewest roles to be doubled or to practice partners.
+ * Pure: the group size to propose. At the largest size each member has a role of their own; at the smallest nobody holds more than two, or
+ * roles that exclude each other. The fewest groups within that leave the fewest roles to be doubled or to practice partners.
  */
 export function proposeSize(
   count: number,
   needs: { readonly roles: number; readonly fewest: number; readonly min: number; readonly max: number },
 ): { size: number; smallest: number; largest: number } {
   const { roles, fewest, min, max } = needs;
-  const smallest = Math.min(max, Math.max(1, min, fewest));
+  const smallest = Math.min(max, Math.max(1, min, fewest, Math.ceil(roles / 2)));
   const largest = Math.max(smallest, Math.min(max, roles));
   if (count === 0) return { size: largest, smallest, largest };
   const most = Math.max(1, Math.floor(count / smallest));

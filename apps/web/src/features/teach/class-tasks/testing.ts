@@ -1,7 +1,7 @@
 import type { ClassGroup, ClassTask, UserBrief } from '@lets/contract';
 
 /** A student by number, for tests. */
-export const student = (id: number): UserBrief => ({ id, name: `学生${id}`, identity: 1 });
+export const student = (id: number): UserBrief => ({ id, name: `Student ${id}`, identity: 1 });
 
 export function groupOf(
   team_id: number,
@@ -11,7 +11,7 @@ export function groupOf(
   const people = members.map(student);
   return {
     team_id,
-    name: `第 ${team_id} 组`,
+    name: `Group ${team_id}`,
     leader: people[0] ?? null,
     members: people,
     capacity: 6,
@@ -25,18 +25,18 @@ export function groupOf(
 export function taskOf(more: Partial<ClassTask> = {}): ClassTask {
   return {
     id: 1,
-    name: '第一次庭审',
+    name: 'First hearing',
     project: {
       id: 1,
       code: 'c',
-      name: { zh: '案件', en: 'Case' },
+      name: { zh: 'Case', en: 'Case' },
       case_number: { zh: '', en: '' },
       experiment_type: 'litigation_arbitration',
       grade: 'simple',
       cover: 'courtroom',
     },
-    class: { id: 1, name: '法学 2301' },
-    creator: { id: 99, name: '教师', identity: 2 },
+    class: { id: 1, name: 'Law 2301' },
+    creator: { id: 99, name: 'Teacher', identity: 2 },
     grouping: 'hand',
     size: 4,
     seed: null,
