@@ -45,7 +45,7 @@ describe('the size that is proposed', () => {
       'no more than the case takes',
       20,
       { roles: 9, fewest: 3, min: 2, max: 5 },
-      { size: 5, smallest: 3, largest: 5 },
+      { size: 5, smallest: 5, largest: 5 },
     ],
     [
       'none too small for roles that exclude each other',
