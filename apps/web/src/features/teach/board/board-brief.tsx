@@ -75,7 +75,7 @@ function Team({ row, now, onOpen }: { row: BoardRow; now: number; onOpen: () => 
         <Icon name="cr" size={16} />
       </button>
       <Standing row={row} now={now} />
-      <p>{t('row.present', studentsOf(row))}</p>
+      <p>{t('brief.present', studentsOf(row))}</p>
     </li>
   );
 }
