@@ -5,6 +5,7 @@ import { REPORT_TEXTS } from './report-texts.ts';
 /** Times and names in one language; times are those of one zone, the school's. */
 export interface Localizer {
   readonly lang: Language;
+  readonly zone: string;
   word(key: keyof typeof REPORT_TEXTS): string;
   pick(text: Bilingual | null | undefined): string;
   dateTime(at: number | null): string;
@@ -26,6 +27,7 @@ export function createLocalizer(lang: Language, timeZone: string): Localizer {
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23', timeZone });
   return {
     lang,
+    zone: timeZone,
     word: (key) => REPORT_TEXTS[key][lang],
     pick: (words) => words?.[lang] || words?.zh || words?.en || '',
     dateTime: (at) => (at === null ? '' : dateTime.format(at)),
