@@ -25,6 +25,7 @@ describe('dates', () => {
     );
     const night = momentIn('2026-01-01 03:00:00', zone);
     expect(format.formatSpan(night, night + 86_400_000, 'en', 'UTC')).toMatch(/^31 Dec 2025.–.1 Jan 2026$/);
+    expect(format.formatDate(night, 'en', 'UTC')).toBe('31 December 2025');
     expect(format.formatWeekday(0, 'en')).toBe('Mon');
   });
 
