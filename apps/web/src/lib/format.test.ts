@@ -23,9 +23,12 @@ describe('dates', () => {
     expect(format.formatDateTime(momentIn('2026-03-07 14:42:07', zone), 'en', 'America/New_York')).toBe(
       '7 March 2026, 01:42',
     );
-    const night = momentIn('2026-01-01 03:00:00', zone);
-    expect(format.formatSpan(night, night + 86_400_000, 'en', 'UTC')).toMatch(/^31 Dec 2025.–.1 Jan 2026$/);
-    expect(format.formatDate(night, 'en', 'UTC')).toBe('31 December 2025');
+    const night = momentIn('2026-01-01 06:00:00', zone);
+    expect(format.formatSpan(night, night + 86_400_000, 'en', 'America/New_York')).toMatch(
+      /^31 Dec 2025.–.1 Jan 2026$/,
+    );
+    expect(format.formatDate(night, 'en', 'Asia/Tokyo')).toBe('1 January 2026');
+    expect(format.formatDate(night, 'en', 'America/New_York')).toBe('31 December 2025');
     expect(format.formatWeekday(0, 'en')).toBe('Mon');
   });
 
