@@ -84,8 +84,12 @@ export function formatHourOfWeek(hour: number, language: Language): string {
 }
 
 /** `中国标准时间` / `China Standard Time` */
-export function formatZone(zone: string, language: Language): string {
-  const parts = dateFormat(language, { timeZone: zone, timeZoneName: 'long' }).formatToParts();
+export function formatZone(
+  zone: string,
+  language: Language,
+  timeZoneName: 'long' | 'shortOffset' | 'shortGeneric' = 'long',
+): string {
+  const parts = dateFormat(language, { timeZone: zone, timeZoneName }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 

@@ -56,6 +56,7 @@ test('every zone is named in both languages, and the one that is set is there th
     'Asia/Shanghai · 中国标准时间，UTC+8',
   );
   expect(zh.some(({ value }) => value === 'Asia/Chongqing')).toBe(true);
+  expect(zh.find(({ value }) => value === 'America/New_York')?.search).toContain('纽约');
   const en = zoneChoices('en', 'UTC');
   expect(en.filter(({ value }) => value === 'UTC')).toHaveLength(1);
   expect(en.find(({ value }) => value === 'America/New_York')?.search).toContain('America New York');

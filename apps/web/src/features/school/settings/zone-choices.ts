@@ -16,7 +16,11 @@ export function zoneChoices(language: Language, set: string): ZoneChoice[] {
       (word, at, all) => all.indexOf(word) === at,
     );
     const label = `${value} · ${words.join(language === 'zh' ? '，' : ', ')}`;
-    return { value, label, search: `${label} ${value.replaceAll(/[/_]/g, ' ')}` };
+    return {
+      value,
+      label,
+      search: [label, value.replaceAll(/[/_]/g, ' '), placeOf(value, language)].join(' '),
+    };
   });
 }
 
@@ -25,8 +29,11 @@ function nameIn(zone: string, language: Language): string {
 }
 
 /** `UTC+8` */
-function distanceOf(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts();
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return offset.replace('GMT', 'UTC');
+function distanceOf(zone: string): string {
+  return formatZone(zone, 'en', 'shortOffset').replace('GMT', 'UTC');
+}
+
+/** `纽约时间` */
+function placeOf(zone: string, language: Language): string {
+  return formatZone(zone, language, 'shortGeneric');
 }
