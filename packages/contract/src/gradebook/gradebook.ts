@@ -112,7 +112,7 @@ export const gradebookEntry = declareCall({
   method: 'POST',
   path: '/gradebook/entry',
   summary:
-    "Enters a student's score by hand, or with an empty score takes it back. Correcting a published score needs a note. changed_meanwhile (d = the entry, or null) when somebody else changed it after `revision`.",
+    "Enters a student's score by hand, or without a score takes it back. Correcting a published score needs a note. changed_meanwhile (d = the entry, or null) when somebody else changed it after `revision`.",
   who: 'staff',
   input: z.object({
     course_id: Id,
@@ -120,7 +120,13 @@ export const gradebookEntry = declareCall({
     user_id: Id,
     /** 0 where nothing has been entered. */
     revision: Revision,
-    score: z.union([z.literal('').transform(() => null), z.coerce.number().pipe(Tenths)]),
+    /** Left out: takes back what was entered. An empty text is no score, and no 0. */
+    score: z.coerce
+      .string()
+      .regex(/^\d{1,3}(\.\d)?$/)
+      .transform(Number)
+      .pipe(Tenths)
+      .optional(),
     note: z.string().trim().max(LIMITS.reason).default(''),
   }),
   output: z.object({ manual: ManualScore }),

@@ -36,7 +36,7 @@ export async function saveWeights(
 export async function saveEntry(
   deps: Deps,
   sender: Sender,
-  { course_id, task_id, user_id, revision, score, note }: ParsedInputOf<typeof gradebookEntry>,
+  { course_id, task_id, user_id, revision, score = null, note }: ParsedInputOf<typeof gradebookEntry>,
 ): Promise<OutputOf<typeof gradebookEntry>> {
   return change(deps, sender.caller, course_id, async (tx, course) => {
     const tasks = await repository.tasksOf(tx, course.classIds);

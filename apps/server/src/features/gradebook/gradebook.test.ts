@@ -185,12 +185,12 @@ describe('scores by hand', () => {
     expect(d.manual).toMatchObject({ score: 75.5, note: '补交代理词', by: { id: mentor.id }, revision: 1 });
     await weigh(30);
     expect(await rowOf(0)).toMatchObject({ final: { score: 75.5 }, cells: [{ published: 70 }] });
-    expect((await enter({ revision: 1, score: '' })).code).toBe('ok');
+    expect((await enter({ revision: 1, score: undefined })).code).toBe('ok');
     expect(await rowOf(0)).toMatchObject({
       final: { score: 70 },
       cells: [{ manual: { score: null, revision: 2 } }],
     });
-    expect((await enter({ revision: 2, score: '' })).code).toBe('bad_parameter');
+    expect((await enter({ revision: 2, score: undefined })).code).toBe('bad_parameter');
   });
 
   it('need a note where they correct a published score, and are scores', async () => {
@@ -198,7 +198,7 @@ describe('scores by hand', () => {
     const { code, d } = await enter({ score: 75 });
     expect([code, d]).toEqual(['bad_parameter', { note: 'missing' }]);
     expect((await enter({ user_id: id(3), score: 75 })).code).toBe('ok');
-    for (const score of [101, -1, 75.55])
+    for (const score of [101, -1, 75.55, ''])
       expect((await enter({ user_id: id(2), score })).code).toBe('bad_parameter');
   });
 
@@ -237,7 +237,7 @@ describe('weights', () => {
     await weigh(0, 1);
     await enter({ score: 60 });
     expect(await take()).toBe('task_graded');
-    await enter({ revision: 1, score: '' });
+    await enter({ revision: 1, score: undefined });
     expect(await take()).toBe('ok');
     expect((await book()).tasks).toEqual([]);
   });

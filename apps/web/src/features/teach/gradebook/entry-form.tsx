@@ -47,10 +47,9 @@ export function EntryForm({ courseId, taskId, userId, cell, onClose }: FormProps
   const typed = readTyped(score);
   const isCorrection = cell.published !== null;
   const lacksNote = isCorrection && note.trim() === '';
-  const save = (value: number | '') => {
+  const save = (value?: number) => {
     const entry = { course_id: courseId, task_id: taskId, user_id: userId, revision: known?.revision ?? 0 };
-    // The wire's empty text is null to the types.
-    act.mutate({ ...entry, score: value === '' ? null : value, note: note.trim() });
+    act.mutate({ ...entry, score: value, note: value === undefined ? '' : note.trim() });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,7 +115,7 @@ export function EntryForm({ courseId, taskId, userId, cell, onClose }: FormProps
           confirmLabel={t('entry.take_back')}
           cancelLabel={t('entry.take_keep')}
           busy={act.isPending}
-          onConfirm={() => save('')}
+          onConfirm={() => save()}
           onCancel={() => ask(false)}
         >
           <p>

@@ -33,7 +33,7 @@ export function GradebookTable({ book, sort, onSort, onOpen }: TableProps) {
   return (
     <Card className={styles.card ?? ''}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled sideways can be scrolled without a mouse too */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('title')}>
+      <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -61,7 +61,7 @@ export function GradebookTable({ book, sort, onSort, onOpen }: TableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Card>
   );
 }
