@@ -36,8 +36,9 @@ export async function saveWeights(
 export async function saveEntry(
   deps: Deps,
   sender: Sender,
-  { course_id, task_id, user_id, revision, score = null, note }: ParsedInputOf<typeof gradebookEntry>,
+  { course_id, task_id, user_id, revision, note, ...given }: ParsedInputOf<typeof gradebookEntry>,
 ): Promise<OutputOf<typeof gradebookEntry>> {
+  const score = given.score ?? null;
   return change(deps, sender.caller, course_id, async (tx, course) => {
     const tasks = await repository.tasksOf(tx, course.classIds);
     const task = tasks.find(({ id }) => id === task_id) ?? refuse('not_found');

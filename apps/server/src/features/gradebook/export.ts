@@ -41,7 +41,10 @@ function scoreSheet({ tasks, rows }: Book, lang: Language): Sheet {
     null,
     null,
     ...tasks.map(({ weight }) => weight),
-    sumOfWeights(tasks.map(({ weight }) => weight)),
+    // Each class has a sum of its own.
+    new Set(tasks.map((task) => task.class.id)).size > 1
+      ? null
+      : sumOfWeights(tasks.map(({ weight }) => weight)),
   ];
   return {
     name: WORDS.gradebook[lang],

@@ -117,7 +117,7 @@ function Row(props: { row: GradebookRow; book: Gradebook; isMixed: boolean; onOp
         {student.disabled && <Tag tone="seal">{t('disabled')}</Tag>}
         <small>{student.student_id || student.account}</small>
       </th>
-      {isMixed && <td>{list(classes.map(({ name }) => name))}</td>}
+      {isMixed && <td className={styles.whole}>{list(classes.map(({ name }) => name))}</td>}
       {book.tasks.map((task) => (
         <td key={task.id} className={styles.task}>
           <ScoreCell

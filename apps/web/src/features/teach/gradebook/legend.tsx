@@ -15,7 +15,13 @@ export function Legend({ book: { tasks } }: { book: Gradebook }) {
   }));
   const isUnset = sums.every(({ sum }) => sum === 0);
   const isScaled = sums.some(({ sum }) => sum > 0 && sum !== 100);
-  const words = list(sums.map(({ name, sum }) => t('weight.sum_of', { class: name, sum: number(sum, 1) })));
+  const words = list(
+    sums.map(({ name, sum }) =>
+      sum === 0
+        ? t('weight.none_of', { class: name })
+        : t('weight.sum_of', { class: name, sum: number(sum, 1) }),
+    ),
+  );
   return (
     <dl className={styles.legend}>
       <div>
