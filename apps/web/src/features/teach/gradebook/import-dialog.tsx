@@ -95,7 +95,7 @@ export function ImportDialog({ scope, onClose }: ImportProps) {
       }
     >
       <p>{t('import.text')}</p>
-      <Field label={t('import.file')}>
+      <Field label={t('import.file')} className={styles.file ?? ''}>
         {(control) => <FileInput {...control} accept=".xlsx" disabled={saving === 'busy'} onFile={choose} />}
       </Field>
       {state.step === 'reading' && <p role="status">{t('import.reading')}</p>}
