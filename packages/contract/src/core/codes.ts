@@ -49,6 +49,7 @@ export const CODE = {
   export_failed: 20032,
   export_under_way: 20033,
   exports_busy: 20034,
+  task_graded: 20040,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
