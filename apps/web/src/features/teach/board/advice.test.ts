@@ -6,7 +6,10 @@ import { aReason, aRow, student } from './testing.ts';
 const HERE = aRow({ present: [1, 2] });
 const AWAY = aRow({ present: [2] });
 const advised = (reason: StuckReason['reason'], row = HERE, change: Partial<StuckReason> = {}) => {
-  const { key, acts } = adviceFor(aReason(reason, { role_id: 'judge', user: student(1, 'Wang'), ...change }), row);
+  const { key, acts } = adviceFor(
+    aReason(reason, { role_id: 'judge', user: student(1, 'Wang'), ...change }),
+    row,
+  );
   return [key, ...acts].join(' ');
 };
 

@@ -17,7 +17,13 @@ const judge = { role_id: 'judge', name: { zh: '审判长', en: 'Presiding judge'
 const request = aReason('request', { role_id: 'judge', user: student(1, '王思齐'), from_role: 'plaintiff' });
 const plaintiff = { role_id: 'plaintiff', name: { zh: '原告', en: 'Plaintiff' } };
 const stuckRow = (present: number[], stuck = [request]) =>
-  aRow({ state: 'stuck', present, stuck, cast: [judge, plaintiff] as never, card: { open_sections: [court] } });
+  aRow({
+    state: 'stuck',
+    present,
+    stuck,
+    cast: [judge, plaintiff] as never,
+    card: { open_sections: [court] },
+  });
 
 function open(row = stuckRow([1, 2])) {
   const asked: Asked[] = [];
