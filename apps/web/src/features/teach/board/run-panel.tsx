@@ -6,6 +6,7 @@ import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { RunAttendance } from '../../../domain/run/attendance/run-attendance.tsx';
 import { useEventWords } from '../../../domain/run/event-words.ts';
 import { makeNames } from '../../../domain/run/names.ts';
 import { RecordLine } from '../../../domain/run/record-line/record-line.tsx';
@@ -113,6 +114,7 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
           ))}
           {said.length === 0 && <li className={styles.quiet}>{t('panel.nothing_yet')}</li>}
         </ul>
+        <RunAttendance eid={row.card.eid} />
         <section className={styles.log} aria-label={t('panel.interventions')}>
           <h3>{t('panel.interventions')}</h3>
           {done.length === 0 ? (
