@@ -11,6 +11,7 @@ import * as log from './log/index.ts';
 import * as message from './message/index.ts';
 import * as notice from './notice/index.ts';
 import * as people from './people/index.ts';
+import * as phrase from './phrase/index.ts';
 import * as practice from './practice/index.ts';
 import * as project from './project/index.ts';
 import * as report from './report/index.ts';
@@ -34,6 +35,7 @@ export * from './message/index.ts';
 export * from './notice/index.ts';
 export * from './papers/index.ts';
 export * from './people/index.ts';
+export * from './phrase/index.ts';
 export * from './practice/index.ts';
 export * from './project/index.ts';
 export * from './report/index.ts';
@@ -69,6 +71,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   evaluation,
   report,
   guide,
+  phrase,
   practice,
 ].flatMap((feature) => Object.values(feature).filter(isCall));
 

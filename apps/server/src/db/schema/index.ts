@@ -3,6 +3,7 @@ export * from './case.ts';
 export * from './evaluation.ts';
 export * from './limits.ts';
 export * from './message.ts';
+export * from './phrase.ts';
 export * from './run.ts';
 export * from './wechat.ts';
 export * from './writing.ts';
