@@ -20,7 +20,17 @@ const missing = cells({
 export const phrases: readonly Line[] = [
   [calls.phraseList, { input: () => ({ kind: 'guidance' }), cells: teachers }],
   [calls.phraseSave, { input: () => ({ kind: 'guidance', text: 'Read it again' }), cells: teachers }],
-  [calls.phraseOrder, { input: () => ({ kind: 'comment', ids: [] }), cells: teachers }],
+  [
+    calls.phraseOrder,
+    {
+      input: () => ({ kind: 'comment', ids: [NOBODYS] }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players',
+        changed_meanwhile: 'other_mentor admin_bare staff',
+      }),
+    },
+  ],
   [
     calls.phraseHide,
     { input: () => ({ kind: 'guidance', suggestion: 'turn', hidden: true }), cells: teachers },

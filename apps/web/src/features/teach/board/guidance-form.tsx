@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { Menu } from '../../../components/menu/menu.tsx';
+import { PhrasePicker } from '../../../components/phrase-picker/phrase-picker.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useKeptText } from '../../../lib/kept-text.ts';
 import { useAct } from '../../../lib/query.ts';
@@ -15,8 +15,6 @@ interface FormProps {
   isAsked: boolean;
   onDone: () => void;
 }
-
-const PHRASES = ['turn', 'guide', 'options', 'evidence'] as const;
 
 /** The mentor's words to the whole group, kept while they are typed. */
 export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
@@ -54,21 +52,14 @@ export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
         onBlur={() => isAsked && onDone()}
       />
       <footer>
-        <Menu
-          align="start"
-          buttonClass={styles.phrases ?? ''}
-          items={PHRASES.map((key) => ({
-            key,
-            label: t(`phrase.${key}`),
-            onSelect: () => {
-              write([text.trim(), t(`phrase.${key}`)].filter(Boolean).join('\n'));
-              area.current?.focus();
-            },
-          }))}
-        >
-          {t('guidance.phrases')}
-          <Icon name="cd" size={13} />
-        </Menu>
+        <PhrasePicker
+          kind="guidance"
+          text={text}
+          onInsert={(phrase) => {
+            write([text.trim(), phrase].filter(Boolean).join('\n'));
+            area.current?.focus();
+          }}
+        />
         <Button
           variant="primary"
           size="sm"
