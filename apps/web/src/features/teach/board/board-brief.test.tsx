@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { mountPage, mountsComponents } from '../../../testing/mount.tsx';
 import { BoardBrief } from './board-brief.tsx';
-import { boardRow } from './testing.ts';
+import { aRow } from './testing.ts';
 
 const server = fakeServer();
 mountsComponents();
 
 test('a team in brief says why it is stuck, and takes words of guidance', async () => {
-  const row = boardRow({
+  const row = aRow({
     state: 'help',
     help: [{ seq: 9, user: { id: 4, name: '林若溪', identity: 1 }, text: '举证期限怎么算？', at: 0 }],
   });
