@@ -15,7 +15,15 @@ test('a team in brief says why it is stuck, and takes words of guidance', async 
     state: 'help',
     help: [{ seq: 9, user: { id: 4, name: '林若溪', identity: 1 }, text: '举证期限怎么算？', at: 0 }],
   });
-  const board = { rows: [row], flows: [], total: 1, server_time: 60_000, to_evaluate: 0, classes: [], projects: [] };
+  const board = {
+    rows: [row],
+    flows: [],
+    total: 1,
+    server_time: 60_000,
+    to_evaluate: 0,
+    classes: [],
+    projects: [],
+  };
   server.on(guideBoard, () => ({ d: board }));
   mountPage(<BoardBrief />);
   fireEvent.click(await screen.findByRole('button', { name: /求助/ }));
