@@ -1,2 +1,4 @@
+export * from './changes.ts';
 export * from './content.ts';
 export * from './evaluation.ts';
+export * from './standing.ts';
