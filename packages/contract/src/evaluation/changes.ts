@@ -22,9 +22,7 @@ export function changesBetween(before: EvaluationContent, after: EvaluationConte
   const of = ({ members }: EvaluationContent, id: number) => members.find(({ user_id }) => user_id === id);
   return [
     ...changesOf(null, before.team, after.team),
-    ...[...new Set(ids)].flatMap((id) =>
-      changesOf(id, of(before, id) ?? NOTHING, of(after, id) ?? NOTHING),
-    ),
+    ...[...new Set(ids)].flatMap((id) => changesOf(id, of(before, id) ?? NOTHING, of(after, id) ?? NOTHING)),
   ];
 }
 

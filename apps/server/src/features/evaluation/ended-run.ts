@@ -26,7 +26,11 @@ export async function lockEnded(tx: Transaction, caller: Caller, eid: number) {
 }
 
 /** The draft, if nobody saved after `revision`; else it is refused with what they wrote. */
-export async function assertNewest(tx: Transaction, eid: number, revision: number): Promise<repository.DraftRow> {
+export async function assertNewest(
+  tx: Transaction,
+  eid: number,
+  revision: number,
+): Promise<repository.DraftRow> {
   const draft = await repository.readDraft(tx, eid);
   if ((draft?.revision ?? 0) !== revision)
     refuse('changed_meanwhile', draft && { content: draft.draft, revision: draft.revision });

@@ -295,7 +295,9 @@ describe('an evaluation', () => {
     expect(JSON.stringify(seen)).not.toContain('SECRET-COMMENT');
     expect((await play.call(claimant, experimentDetail, { eid: play.eid })).d.evaluated).toBe(false);
     expect((await sheet()).length).toBe(1);
-    expect(JSON.stringify((await play.call(claimant, messageList, {})).d)).toContain('withdrawn for revision');
+    expect(JSON.stringify((await play.call(claimant, messageList, {})).d)).toContain(
+      'withdrawn for revision',
+    );
     const { rows } = await server.deps.database.pool.query(
       `SELECT detail FROM audit_log WHERE action = 'grade' AND target = $1 ORDER BY id DESC LIMIT 1`,
       [`experiment ${play.eid}`],
@@ -318,19 +320,34 @@ describe('an evaluation', () => {
     const content = await judged();
     const [goal = ''] = await goalIds();
     const team = { ...content.team, remarks: { [goal]: { text: '证据', moments: [await seqOf('spoke')] } } };
-    await save({ ...content, team }, 0);
+    const members = content.members.map((member) =>
+      member.user_id === play.players.witness.id
+        ? { ...member, decision: { is: 'excluded', reason: '另行补考' } as const }
+        : member,
+    );
+    await save({ team, members }, 0);
     await publish(1);
     const [head, ...rows] = await sheet();
-    expect(head?.slice(0, 7)).toEqual(['Student ID', 'Name', 'Class', 'Group', 'Task', 'Project', 'Score']);
-    expect(rows.find((row) => row[1] === play.players.judge.name)?.slice(6, 9)).toEqual([
-      '100',
-      '主持得当。',
-      '配合良好。',
+    expect(head?.slice(0, 8)).toEqual([
+      'Student ID',
+      'Name',
+      'Class',
+      'Group',
+      'Task',
+      'Project',
+      'Score',
+      'Whose score',
     ]);
-    const rest = rows.find((row) => row[1] === play.players.judge.name)?.slice(10) ?? [];
-    expect(head?.[9]).toBe('Published (UTC+5:45)');
+    const rowOf = ({ name }: Player) => rows.find((row) => row[1] === name) ?? [];
+    const { judge, claimant, assessor, witness } = play.players;
+    expect(rowOf(judge).slice(6, 10)).toEqual(['100', 'Their own', '主持得当。', '配合良好。']);
+    expect(rowOf(claimant).slice(6, 8)).toEqual(['80', 'The group’s']);
+    expect(rowOf(assessor)[7]).toBe('The group’s: 病假，组内已补做');
+    expect(rowOf(witness).slice(6, 8)).toEqual(['', 'Not scored: 另行补考']);
+    const rest = rowOf(judge).slice(11);
+    expect(head?.[10]).toBe('Published (UTC+5:45)');
     expect(head?.at(-1)).toBe('Record quoted (UTC+5:45)');
-    expect(head?.[11]).toContain('comment');
+    expect(head?.[12]).toContain('comment');
     expect(rest.slice(0, 2)).toEqual(['100', 'Group: 证据']);
     expect(rest.at(-1)).toContain('现在开庭。');
     expect((await play.call(play.stranger, scoresExport, { class_id: play.classId })).code).toBe(

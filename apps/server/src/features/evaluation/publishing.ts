@@ -44,7 +44,13 @@ export async function publish(
     const published_at = new Date(deps.clock());
     const row = { version, content, reason, published_by: request.caller.id, published_at };
     await repository.addVersion(tx, eid, row, scores);
-    await tell(deps, tx, request, { run, judged, detail: `version ${version}`, reason, says: noticeOf(version) });
+    await tell(deps, tx, request, {
+      run,
+      judged,
+      detail: `version ${version}`,
+      reason,
+      says: noticeOf(version),
+    });
     return { version };
   });
 }

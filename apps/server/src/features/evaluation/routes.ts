@@ -1,4 +1,10 @@
-import { evaluateDetail, evaluatePublish, evaluateSave, evaluateWithdraw, scoresExport } from '@lets/contract';
+import {
+  evaluateDetail,
+  evaluatePublish,
+  evaluateSave,
+  evaluateWithdraw,
+  scoresExport,
+} from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
 import { exportScores } from './export.ts';
 import { publish, withdraw } from './publishing.ts';

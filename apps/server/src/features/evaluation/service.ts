@@ -44,7 +44,10 @@ export async function readEvaluation(
     readContributions(database, eid, memberIds),
     readIdle(database, eid, memberIds),
   ]);
-  const writers = versions.flatMap((row) => [row.published_by, ...(row.withdrawn_by ? [row.withdrawn_by] : [])]);
+  const writers = versions.flatMap((row) => [
+    row.published_by,
+    ...(row.withdrawn_by ? [row.withdrawn_by] : []),
+  ]);
   const people = await readPeople(database, [...memberIds, ...writers, ...(draft ? [draft.saved_by] : [])]);
   const [latest, before] = versions;
   const inForce = latest?.withdrawn_at === null ? latest : undefined;
