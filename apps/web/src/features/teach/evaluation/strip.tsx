@@ -1,4 +1,5 @@
-import { type EvaluationContent, totalOf } from '@lets/contract';
+import { type EvaluationContent, type Standing, standingOf } from '@lets/contract';
+import type { IconName } from '../../../art/icon-names.ts';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
@@ -16,7 +17,7 @@ interface StripProps {
   onOpen: (whose: Whose) => void;
 }
 
-/** The team and its members; those with all their scores are ticked. */
+/** The team and its members: ticked when they have scores of their own, marked otherwise when they have the team's or did nothing. */
 export function Strip({ evaluation, names, content, whose, onOpen }: StripProps) {
   const { t } = useTranslation('evaluate');
   const { members, goals } = evaluation;
@@ -25,7 +26,7 @@ export function Strip({ evaluation, names, content, whose, onOpen }: StripProps)
       <One
         name={t('team')}
         isOn={whose === 'team'}
-        isDone={teamTotal(content, goals) !== null}
+        standing={teamTotal(content, goals) === null ? 'missing' : 'own'}
         picture={
           <span className={styles.teamFace}>
             <Icon name="users" size={20} />
@@ -33,14 +34,15 @@ export function Strip({ evaluation, names, content, whose, onOpen }: StripProps)
         }
         onClick={() => onOpen('team')}
       />
-      {members.map(({ id, name, roles }) => {
+      {members.map(({ id, name, roles, idle }) => {
         const [role] = roles;
         return (
           <One
             key={id}
             name={name}
             isOn={whose === id}
-            isDone={totalOf(content, id, goals) !== null}
+            standing={standingOf(content, id, goals)}
+            isIdle={idle}
             picture={
               role ? (
                 <Face
@@ -60,22 +62,35 @@ export function Strip({ evaluation, names, content, whose, onOpen }: StripProps)
   );
 }
 
+const SIGN: Readonly<Record<Exclude<Standing, 'missing'>, IconName>> = {
+  own: 'check',
+  partly: 'users',
+  team: 'users',
+  excluded: 'minus',
+};
+
 function One(props: {
   name: string;
   isOn: boolean;
-  isDone: boolean;
+  standing: Standing;
+  isIdle?: boolean;
   picture: React.ReactNode;
   onClick: () => void;
 }) {
-  const { name, isOn, isDone, picture, onClick } = props;
+  const { name, isOn, standing, isIdle = false, picture, onClick } = props;
   const { t } = useTranslation('evaluate');
   return (
     <button type="button" role="tab" aria-selected={isOn} className={styles.member} onClick={onClick}>
       <span className={styles.portrait}>
         {picture}
-        {isDone && (
-          <i>
-            <Icon name="check" size={10} label={t('complete')} />
+        {standing !== 'missing' && (
+          <i data-standing={standing} title={t(`standing.${standing}`)}>
+            <Icon name={SIGN[standing]} size={10} label={t(`standing.${standing}`)} />
+          </i>
+        )}
+        {isIdle && (
+          <i data-idle="" title={t('idle.mark')}>
+            <Icon name="alert" size={10} label={t('idle.mark')} />
           </i>
         )}
       </span>
