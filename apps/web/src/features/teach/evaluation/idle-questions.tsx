@@ -26,13 +26,7 @@ export function IdleQuestions({ members, goals, content, onChange }: IdleProps) 
       <h3>{t('idle.title')}</h3>
       <p>{t('idle.text')}</p>
       {members.map((member) => (
-        <Question
-          key={member.id}
-          member={member}
-          goals={goals}
-          content={content}
-          onChange={onChange}
-        />
+        <Question key={member.id} member={member} goals={goals} content={content} onChange={onChange} />
       ))}
     </section>
   );

@@ -16,7 +16,16 @@ import { isAsPublished, PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
 import { Quotes, type QuoteTools } from './quotes.tsx';
 import styles from './score-panel.module.css';
-import { judgedOf, momentsOn, scoreOn, unscored, type Whose, withDecision, withJudged, withRemark } from './scoring.ts';
+import {
+  judgedOf,
+  momentsOn,
+  scoreOn,
+  unscored,
+  type Whose,
+  withDecision,
+  withJudged,
+  withRemark,
+} from './scoring.ts';
 import { Sheet } from './sheet.tsx';
 import { Strip } from './strip.tsx';
 import type { Draft } from './use-draft.ts';
@@ -159,9 +168,7 @@ export function ScorePanel(props: ScoreProps) {
           {t(evaluation.published ? 'publish.again' : evaluation.withdrawn ? 'publish.anew' : 'publish.act')}
         </Button>
       </footer>
-      {isPublishing && (
-        <PublishDialog evaluation={evaluation} draft={draft} onClose={() => publish(false)} />
-      )}
+      {isPublishing && <PublishDialog evaluation={evaluation} draft={draft} onClose={() => publish(false)} />}
     </section>
   );
 }

@@ -61,7 +61,11 @@ export function Sheet({ evaluation, names, content, whose, onScoreAgain }: Sheet
       <div>
         <p className={styles.who}>{member ? [member.name, ...roles].join(t('joiner')) : t('team_text')}</p>
         <p className={styles.total}>
-          {total === null ? <span>{t(decision?.is === 'excluded' ? 'no_score' : 'no_total')}</span> : format.number(total, 1)}
+          {total === null ? (
+            <span>{t(decision?.is === 'excluded' ? 'no_score' : 'no_total')}</span>
+          ) : (
+            format.number(total, 1)
+          )}
           {decision?.is !== 'excluded' && <small>{t('of_hundred')}</small>}
         </p>
         {member && (
