@@ -1,6 +1,7 @@
 export * from './flow/condition.ts';
 export * from './flow/flow-index.ts';
 export * from './flow/graph.ts';
+export * from './flow/incompatible.ts';
 export * from './flow/model.ts';
 export * from './flow/soundness.ts';
 export * from './flow/tokens.ts';

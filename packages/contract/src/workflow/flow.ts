@@ -220,6 +220,8 @@ export const FlowRole = z.object({
   name: Bilingual,
   /** One of the drawn characters (art/characters), or the id of an uploaded picture. */
   character: z.string(),
+  /** Roles that nobody may hold together with this one. Left out, as in flows of before: none. */
+  incompatible: z.array(FlowId).max(LIMITS.flow_roles).optional(),
 });
 export type FlowRole = z.infer<typeof FlowRole>;
 

@@ -115,6 +115,8 @@ export interface Transition {
 
 interface FlowRole {
   readonly id: string;
+  /** Roles that nobody may hold together with this one: it is enough that one of two names the other. Absent, as in flows of before: none. */
+  readonly incompatible?: readonly string[] | undefined;
 }
 
 export interface Flow {

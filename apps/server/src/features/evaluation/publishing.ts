@@ -19,11 +19,11 @@ import type { Run } from '../../runs/access.ts';
 import { readIdle } from '../../runs/tally-repository.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import type { ProjectOfRun } from '../experiment/service.ts';
-import { deliver } from '../message/service.ts';
+import { keepAnnouncement } from '../message/service.ts';
 import { assertNewest, lockEnded } from './ended-run.ts';
 import * as repository from './repository.ts';
 
-type Request = Pick<RequestContext, 'caller' | 'address' | 'lang'>;
+type Request = Pick<RequestContext, 'caller' | 'address'>;
 
 /** Shows the draft to the students. What they had been shown before stays in the versions. */
 export async function publish(
@@ -87,11 +87,11 @@ interface Told {
   readonly says: Readonly<Record<Language, (name: string) => string>>;
 }
 
-/** Logs it, writes to the students, and has their screens look again. */
+/** Logs it, tells the team in one announcement, which each member reads in their own language, and has their screens look again. */
 async function tell(
   deps: Deps,
   tx: Transaction,
-  { caller, address, lang }: Request,
+  { caller, address }: Request,
   { run, judged, detail, reason, says }: Told,
 ): Promise<void> {
   await recordAudit(tx, {
@@ -101,7 +101,15 @@ async function tell(
     detail: `${detail}${reason && `: ${reason}`}`,
     address,
   });
-  await deliver(deps, tx, { from: caller.id, to: judged, content: says[lang](nameOfRun(run, lang)) });
+  const name = { zh: nameOfRun(run, 'zh'), en: nameOfRun(run, 'en') };
+  await keepAnnouncement(deps, tx, {
+    from: caller.id,
+    to: judged,
+    kind: 'team',
+    name,
+    content: says.zh(name.zh),
+    content_en: says.en(name.en),
+  });
   tx.afterCommit(() => deps.bus.nudge(judged, 'experiments'));
 }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(forgetUser);
 
 const said = { remarks: {}, comment: '', moments: [] };
-const by = { id: 9, name: '何静', username: 'mentor01' };
+const by = { id: 9, name: '何静', identity: 2 as const };
 type Own = NonNullable<EvaluationDetail['published']>['content']['members'][number];
 
 function open(part: Partial<EvaluationDetail>) {

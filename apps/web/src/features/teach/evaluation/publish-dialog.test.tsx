@@ -38,21 +38,21 @@ const rowOf = (name: string) => screen.getByText(name, { selector: 'li > span' }
 
 test('whose scores are the team’s is said beside each', () => {
   open(evaluated());
-  expect(rowOf('甲')).toContain('单独评分');
-  expect(rowOf('乙')).toContain('取全组成绩');
-  expect(rowOf('丙')).toContain('取全组成绩');
+  expect(rowOf('Jia')).toContain('单独评分');
+  expect(rowOf('Yi')).toContain('取全组成绩');
+  expect(rowOf('Bing')).toContain('取全组成绩');
 });
 
 test('nothing is published before it is said what a member gets who did nothing, and why', async () => {
   const { saved } = open(evaluated());
-  const question = within(screen.getByRole('group', { name: '丙' }));
-  expect(screen.queryByRole('group', { name: '乙' })).toBeNull();
+  const question = within(screen.getByRole('group', { name: 'Bing' }));
+  expect(screen.queryByRole('group', { name: 'Yi' })).toBeNull();
   expect(button('发布给学生').disabled).toBe(true);
   fireEvent.click(question.getByLabelText('不计成绩'));
   expect(button('发布给学生').disabled).toBe(true);
   fireEvent.change(question.getByRole('textbox'), { target: { value: '另行补考' } });
   expect(button('发布给学生').disabled).toBe(false);
-  expect(rowOf('丙')).toContain('不计成绩');
+  expect(rowOf('Bing')).toContain('不计成绩');
   await act(async () => fireEvent.click(button('发布给学生')));
   await vi.waitFor(() => expect(server.arrived.map(({ path }) => path)).toContain(evaluatePublish.path));
   const decision = { is: 'excluded', reason: '另行补考' };
@@ -61,12 +61,12 @@ test('nothing is published before it is said what a member gets who did nothing,
 
 test('zeros that were given go again when the team’s scores are chosen', () => {
   open(evaluated());
-  const question = within(screen.getByRole('group', { name: '丙' }));
+  const question = within(screen.getByRole('group', { name: 'Bing' }));
   fireEvent.click(question.getByLabelText('记 0 分'));
-  expect(rowOf('丙')).toContain('单独评分');
+  expect(rowOf('Bing')).toContain('单独评分');
   expect(button('发布给学生').disabled).toBe(false);
   fireEvent.click(question.getByLabelText(/保留现有成绩/));
-  expect(rowOf('丙')).toContain('84');
+  expect(rowOf('Bing')).toContain('84');
   expect(button('发布给学生').disabled).toBe(true);
 });
 
@@ -88,14 +88,14 @@ test('what was taken back can be published as it was, with the reason that was g
     ...WRITTEN,
     members: [...WRITTEN.members, { ...WRITTEN.team, user_id: 3, goals: { facts: 0, law: 60 } }],
   };
-  const by = { id: 9, name: '何静', username: 'mentor01' };
+  const by = { id: 9, name: '何静', identity: 2 as const };
   open(
     evaluated({
       withdrawn: { by, at: 0, reason: '漏计证据' },
       draft: { ...evaluated().draft, content: decided, last: WRITTEN },
     }),
   );
-  expect(screen.getByText(/“查明事实”的分数/)).toBeTruthy();
+  expect(screen.getByText(/“Facts”的分数/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/修改的理由/).value).toBe('漏计证据');
   expect(button('重新发布').disabled).toBe(false);
 });

@@ -10,7 +10,7 @@ import { evaluated, publishedAs, WRITTEN } from './testing.ts';
 const server = fakeServer();
 mountsComponents();
 
-const by = { id: 9, name: '何静', username: 'mentor01' };
+const by = { id: 9, name: '何静', identity: 2 as const };
 const first = { version: 1, published_by: by, published_at: 0, reason: '', withdrawn: null };
 const open = () => {
   mount(<Published evaluation={evaluated({ ...publishedAs(WRITTEN), versions: [first] })} />);

@@ -22,22 +22,22 @@ const CONTRIBUTION: EvaluationDetail['members'][number]['contribution'] = {
   minutes_present: 0,
   minutes_waited_for: 0,
 };
-const person = (id: number, name: string) => ({ id, name, username: name }) as EvaluationDetail['members'][number];
+const person = (id: number, name: string, identity: 1 | 2 = 1) => ({ id, name, identity });
 
 /** An evaluation as staff read it. */
 export function evaluated(part: Partial<Evaluated> = {}): Evaluated {
   return {
     eid: 3,
-    name: '借贷纠纷',
+    name: 'Loan',
     project: { id: 1 } as Evaluated['project'],
     class_name: '',
     team_name: '',
     ended_at: 0,
     goals: [
-      { id: 'facts', name: { zh: '查明事实', en: 'Finding the facts' }, weight: 1 },
-      { id: 'law', name: { zh: '适用法律', en: 'Applying the law' }, weight: 1 },
+      { id: 'facts', name: { zh: 'Facts', en: 'Facts' }, weight: 1 },
+      { id: 'law', name: { zh: 'Law', en: 'Law' }, weight: 1 },
     ],
-    members: [person(1, '甲'), person(2, '乙'), person(3, '丙')].map((member) => ({
+    members: [person(1, 'Jia'), person(2, 'Yi'), person(3, 'Bing')].map((member) => ({
       ...member,
       roles: [],
       contribution: CONTRIBUTION,
@@ -56,7 +56,7 @@ export function publishedAs(content: EvaluationContent): Pick<Evaluated, 'publis
   return {
     published: {
       version: 1,
-      published_by: person(9, '何静'),
+      published_by: person(9, 'He Jing', 2),
       published_at: 0,
       reason: '',
       content,
