@@ -142,7 +142,7 @@ async function revised(): Promise<void> {
   await mentor.settle(zh('publish.anew'));
   await expect(student.dialog).toContainText('漏看了补充证据');
   await expect(student.dialog.getByRole('region', { name: '实验评价' })).toContainText('88');
-  await expect(mentor.page.getByText(zh('history.version', { version: 2 }))).toBeVisible();
+  await expect(mentor.page.getByText(zh('history.version', { version: 2 }), { exact: true })).toBeVisible();
 
   // What a comment rests on leads into the replay, to where it happened.
   const moments = student.dialog.getByRole('list', { name: textOf('zh', 'runs:evaluation.moments') });
