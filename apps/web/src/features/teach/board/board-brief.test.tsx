@@ -13,7 +13,15 @@ mountsComponents();
 test('a team in brief says why it is stuck, and takes words of guidance', async () => {
   const row = aRow({
     state: 'help',
-    help: [{ seq: 9, user: { id: 4, name: '林若溪', identity: 1 }, text: '举证期限怎么算？', at: 0 }],
+    help: [
+      {
+        seq: 9,
+        user: { id: 4, name: '林若溪', identity: 1 },
+        text: '举证期限怎么算？',
+        at: 0,
+        node_id: 'hearing',
+      },
+    ],
   });
   const board = {
     rows: [row],

@@ -102,7 +102,7 @@ function Standing({ row, now }: { row: BoardRow; now: number }) {
       {waited.length > 0 && (
         <p>{t('brief.waiting', { names: format.list([...new Set(waited)].slice(0, 3)) })}</p>
       )}
-      {reason && <p className={styles.reason}>{tell(reason, row, now)}</p>}
+      {reason && <p className={styles.reason}>{tell(reason, row, now).fact}</p>}
     </>
   );
 }
