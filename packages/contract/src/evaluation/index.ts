@@ -2,3 +2,4 @@ export * from './changes.ts';
 export * from './content.ts';
 export * from './evaluation.ts';
 export * from './standing.ts';
+export * from './rubric.ts';

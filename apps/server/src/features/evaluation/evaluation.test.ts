@@ -16,6 +16,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptForIdle } from '../../../test/long-run.ts';
 import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
+import { setZone } from '../../../test/school-zone.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
 
@@ -86,10 +87,7 @@ async function below(who: Player, scope: 'done' | 'evaluate'): Promise<number | 
 
 /** The exported scores, with their head. */
 async function sheet(): Promise<readonly (readonly string[])[]> {
-  const { d } = await play.call(play.mentor, scoresExport, {
-    class_id: play.classId,
-    zone: 'Asia/Kathmandu',
-  });
+  const { d } = await play.call(play.mentor, scoresExport, { class_id: play.classId });
   const path = join(tmpdir(), `lets-scores-${process.pid}.xlsx`);
   await writeFile(path, d as Buffer);
   return readSheet(path, { rows: 100, columns: 30 });
@@ -327,6 +325,7 @@ describe('an evaluation', () => {
     );
     await save({ team, members }, 0);
     await publish(1);
+    await setZone(server, 'Asia/Kathmandu');
     const [head, ...rows] = await sheet();
     expect(head?.slice(0, 8)).toEqual([
       'Student ID',

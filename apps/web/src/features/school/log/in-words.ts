@@ -114,6 +114,7 @@ const SETTINGS = [
   'logo',
   'login_headline',
   'login_text',
+  'zone',
   'password_min',
   'password_kinds',
   'session_hours',
