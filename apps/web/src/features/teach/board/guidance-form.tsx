@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { Menu } from '../../../components/menu/menu.tsx';
+import { PhrasePicker } from '../../../components/phrase-picker/phrase-picker.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { keptText, useKeptText } from '../../../lib/kept-text.ts';
 import { useAct } from '../../../lib/query.ts';
@@ -16,10 +16,6 @@ interface FormProps {
   asked: Extract<Asked, { act: 'guide' }> | null;
   onDone: () => void;
 }
-
-const PHRASES = ['turn', 'guide', 'options', 'evidence'] as const;
-/** For a call that was answered by word of mouth, so that it does not stay open. */
-const ANSWERS = ['in_person', ...PHRASES] as const;
 
 /** The mentor's words to the whole group, or to one call for help, which they then stay with. Kept while they are typed. */
 export function GuidanceForm({ row, asked, onDone }: FormProps) {
@@ -87,21 +83,19 @@ export function GuidanceForm({ row, asked, onDone }: FormProps) {
         onBlur={() => asked && onDone()}
       />
       <footer>
-        <Menu
-          align="start"
-          buttonClass={styles.phrases ?? ''}
-          items={(seq === null ? PHRASES : ANSWERS).map((key) => ({
-            key,
-            label: t(`phrase.${key}`),
-            onSelect: () => {
-              write([text.trim(), t(`phrase.${key}`)].filter(Boolean).join('\n'));
-              area.current?.focus();
-            },
-          }))}
-        >
-          {t('guidance.phrases')}
-          <Icon name="cd" size={13} />
-        </Menu>
+        <PhrasePicker
+          kind="guidance"
+          text={text}
+          onInsert={(phrase) => {
+            write([text.trim(), phrase].filter(Boolean).join('\n'));
+            area.current?.focus();
+          }}
+        />
+        {call && !isGone && text.trim() === '' && (
+          <Button variant="text" size="sm" onClick={() => write(t('guidance.in_person_words'))}>
+            {t('guidance.in_person')}
+          </Button>
+        )}
         {isGone ? (
           <>
             <span className={styles.gone}>{t(call ? 'guidance.answered' : 'guidance.replaced')}</span>
