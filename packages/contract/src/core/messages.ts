@@ -96,6 +96,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这一选项的条件尚未满足，请先补齐',
     en: 'What this option asks for is not there yet',
   },
+  help_answered: {
+    zh: '这次求助已经有人答复了',
+    en: 'This call for help has been answered already',
+  },
+  help_gone: {
+    zh: '这名成员已重新提问，请看新的问题',
+    en: 'This call for help has been replaced by a newer question',
+  },
   no_previous_section: {
     zh: '这是第一个环节，不能再后退',
     en: 'This is the first section; there is no step back',
