@@ -20,7 +20,7 @@ import type { detailOf, Gathered } from './gather.ts';
 /** Pure: the chapters of a report beside the record. An empty one says so. */
 
 export function aboutRun(
-  { result, run, places }: Gathered,
+  { result, run, places, evaluation }: Gathered,
   localizer: Localizer,
   { zone, now }: { readonly zone: string; readonly now: number },
 ): RichNode[] {
@@ -40,6 +40,7 @@ export function aboutRun(
       [localizer.word('ending'), localizer.word(ending ?? standing)],
       [localizer.word('ending_reason'), ending_reason ?? ''],
       [localizer.word('figures'), figuresOf(result.totals, localizer)],
+      [localizer.word('evaluation'), evaluation?.published ? '' : localizer.word('not_evaluated')],
       [localizer.word('made'), localizer.dateTime(now)],
       [localizer.word('zone'), zoneInWords(zone, localizer.lang, [now, started_at ?? now])],
     ]),
@@ -70,17 +71,18 @@ export function memberTable({ result, run }: Gathered, localizer: Localizer): Ri
 export function pathTable(sections: Gathered['result']['sections'], localizer: Localizer): RichNode[] {
   const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries, consequences }) => [
     localizer.pick(name),
-    localizer.stamp(opened_at),
-    localizer.stamp(closed_at),
+    [localizer.stamp(opened_at), localizer.stamp(closed_at)].filter(Boolean).join(' – '),
     closed_at === null ? '' : localizer.length(closed_at - opened_at),
     localizer.pick(option),
     wrong_tries > 0 ? String(wrong_tries) : '',
     consequences > 0 ? String(consequences) : '',
   ]);
-  const head = (['section', 'from', 'until', 'took', 'option', 'wrong', 'consequences'] as const).map((key) =>
+  const head = (['section', 'open', 'took', 'option', 'wrong', 'consequences'] as const).map((key) =>
     localizer.word(key),
   );
-  return [table(head, rows, [106, 86, 86, 74, 134, 58, 52])];
+  return [
+    table(head, rows, localizer.lang === 'zh' ? [110, 104, 62, 214, 44, 44] : [98, 92, 60, 174, 50, 104]),
+  ];
 }
 
 /** A document under its number in the report. */
@@ -95,8 +97,10 @@ export function documentBlocks(
     facts([
       [localizer.word('section'), names.section(detail.node_id)],
       [localizer.word('drafted_by'), names.role(detail.author_role)],
-      [localizer.word('version'), String(detail.version)],
-      [localizer.word('saved'), localizer.dateTime(detail.updated_at)],
+      [
+        localizer.word('version'),
+        localizer.list([String(detail.version), localizer.dateTime(detail.updated_at)]),
+      ],
       ['SHA-256', detail.hash],
     ]),
     ...(inserted(detail.content, signaturePrefix(detail.id)).content ?? []),
@@ -200,15 +204,15 @@ export function wrongTable(
     const id = event.type === 'wrong_option_tried' ? event.data.trans_id : '';
     const feedback = flow.transitions.find((transition) => transition.id === id)?.feedback;
     return [
-      localizer.stamp(event.at),
-      names.section(event.node_id),
-      names.user(event.actor_id),
+      [localizer.stamp(event.at), names.section(event.node_id), names.user(event.actor_id)]
+        .filter(Boolean)
+        .join(' · '),
       names.option(id),
       localizer.pick(feedback),
     ];
   });
-  const head = (['time', 'section', 'who', 'option', 'feedback'] as const).map((key) => localizer.word(key));
-  return [table(head, rows, [102, 92, 65, 124, 210])];
+  const head = (['where', 'option', 'feedback'] as const).map((key) => localizer.word(key));
+  return [table(head, rows, [120, 150, 320])];
 }
 
 export function experienceBlocks({ experiences }: Gathered, localizer: Localizer): RichNode[] {
@@ -220,9 +224,10 @@ export function experienceBlocks({ experiences }: Gathered, localizer: Localizer
   ]);
 }
 
+/** What was published to the reader; nothing before that. */
 export function evaluationBlocks({ evaluation }: Gathered, localizer: Localizer): RichNode[] {
   const published = evaluation?.published;
-  if (!evaluation || !published) return [paragraph(text(localizer.word('not_evaluated')))];
+  if (!evaluation || !published) return [];
   const { content, totals, published_by, published_at } = published;
   const judged = evaluation.members.filter(({ id }) => totals.some(({ user_id }) => user_id === id));
   const ownOf = (id: number) => content.members.find(({ user_id }) => user_id === id);
