@@ -27,7 +27,7 @@ export const REPORT_TEXTS = {
   observer: both('旁听', 'Observer'),
   path: both('实验路径', 'The path taken'),
   section: both('环节', 'Section'),
-  open: both('起止时间', 'Open'),
+  open: both('开始与用时', 'Opened, took'),
   option: both('选择', 'Choice'),
   wrong: both('误选', 'Wrong tries'),
   consequences: both('后果', 'Consequences'),

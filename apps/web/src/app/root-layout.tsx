@@ -2,6 +2,7 @@ import type { Me } from '@lets/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingCard } from '../components/loading/loading.tsx';
+import { MakingOutlet } from '../components/making-tray/making-outlet.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useFavicon } from '../lib/favicon.ts';
 import { useUser } from '../lib/user.ts';
@@ -27,6 +28,7 @@ export function RootLayout() {
       <Suspense fallback={<LoadingCard />}>
         <Outlet />
       </Suspense>
+      <MakingOutlet />
       {user && pathname !== '/system-close' && (
         <Suspense fallback={null}>
           <Assistant key={user.id} user={user} />

@@ -71,18 +71,17 @@ export function memberTable({ result, run }: Gathered, localizer: Localizer): Ri
 export function pathTable(sections: Gathered['result']['sections'], localizer: Localizer): RichNode[] {
   const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries, consequences }) => [
     localizer.pick(name),
-    [localizer.stamp(opened_at), localizer.stamp(closed_at)].filter(Boolean).join(' – '),
-    closed_at === null ? '' : localizer.length(closed_at - opened_at),
+    [localizer.stamp(opened_at), closed_at === null ? '' : localizer.length(closed_at - opened_at)]
+      .filter(Boolean)
+      .join(' · '),
     localizer.pick(option),
     wrong_tries > 0 ? String(wrong_tries) : '',
     consequences > 0 ? String(consequences) : '',
   ]);
-  const head = (['section', 'open', 'took', 'option', 'wrong', 'consequences'] as const).map((key) =>
+  const head = (['section', 'open', 'option', 'wrong', 'consequences'] as const).map((key) =>
     localizer.word(key),
   );
-  return [
-    table(head, rows, localizer.lang === 'zh' ? [110, 104, 62, 214, 44, 44] : [98, 92, 60, 174, 50, 104]),
-  ];
+  return [table(head, rows, localizer.lang === 'zh' ? [110, 110, 260, 48, 48] : [92, 104, 214, 56, 112])];
 }
 
 /** A document under its number in the report. */
@@ -95,8 +94,7 @@ export function documentBlocks(
   return [
     heading(3, `${number}. ${detail.name}${isArchived ? localizer.word('archived') : ''}`),
     facts([
-      [localizer.word('section'), names.section(detail.node_id)],
-      [localizer.word('drafted_by'), names.role(detail.author_role)],
+      [localizer.word('drafted_by'), `${names.role(detail.author_role)} · ${names.section(detail.node_id)}`],
       [
         localizer.word('version'),
         localizer.list([String(detail.version), localizer.dateTime(detail.updated_at)]),

@@ -274,6 +274,23 @@ it('is made for one person one at a time, and others do not wait for that', asyn
   expect((await ask(judge)).code).toBe('ok');
 });
 
+it('tells who asked, and nobody else, how far it is', async () => {
+  const job = 'a-job-of-mine';
+  const ask = { eid: play.eid, format: 'docx', job } as const;
+  const before = server.makings.length;
+  expect((await server.call(reportGenerate, ask, { as: play.mentor.token })).code).toBe('ok');
+  const said = server.makings.slice(before);
+  expect(new Set(said.map(({ userId, job: of }) => `${userId} ${of}`))).toEqual(
+    new Set([`${play.mentor.id} ${job}`]),
+  );
+  expect(said.at(0)).toMatchObject({ step: 'reading' });
+  // Two volumes: the second is put together while the first is sent.
+  expect(said.filter(({ step }) => step === 'composing').map(({ percent }) => percent)).toEqual([15, 57]);
+  // Without a name nothing is told.
+  await reportFor(play.mentor, 'docx', 'zh');
+  expect(server.makings).toHaveLength(before + said.length);
+}, 60_000);
+
 it('stands in the log of exports', async () => {
   const keeper = await buildPlayer(server, { identity: 4 });
   const { d } = await server.call(logList, { action: 'export' }, { as: keeper.token });

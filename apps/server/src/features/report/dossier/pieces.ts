@@ -34,12 +34,13 @@ export async function openReading(
   deps: Deps,
   { caller, lang, gone }: Pick<RequestContext, 'caller' | 'lang' | 'gone'>,
   eid: number,
+  tell: (done: number, of: number) => void,
 ): Promise<Reading> {
   return {
     deps,
     caller,
     eid,
-    gathered: await gather(deps, caller, eid, lang),
+    gathered: await gather(deps, caller, eid, lang, tell),
     localizer: createLocalizer(lang),
     gone,
   };
