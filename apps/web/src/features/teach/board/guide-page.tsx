@@ -1,13 +1,12 @@
 import { BOARD_STATES, type BoardFlow, STUCK_AFTER } from '@lets/contract';
 import { Select } from 'antd';
-import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { Button } from '../../../components/button/button.tsx';
 import { FilterBar, SearchBox, StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
 import { useOpen } from '../../../lib/use-open.ts';
@@ -15,6 +14,7 @@ import type { Asked } from './asked.ts';
 import line from './board-line.module.css';
 import { BoardLine } from './board-line.tsx';
 import { ClassControls } from './class-controls.tsx';
+import { NothingRunning } from './first-task.tsx';
 import styles from './guide-page.module.css';
 import { RunPanel } from './run-panel.tsx';
 import { Summary } from './summary.tsx';
@@ -32,7 +32,7 @@ export function Component() {
   };
   const chosen = board.rows.find(({ card }) => card.eid === board.run);
   return (
-    <div className={classNames(styles.page, chosen && styles.withPanel)}>
+    <div className={classNames(styles.board, chosen && styles.withPanel)}>
       <div className={styles.left}>
         <Head board={board} />
         {board.read.data && (
@@ -180,12 +180,5 @@ function Nobody({ board }: { board: Board }) {
         }
       />
     );
-  return (
-    <EmptyState
-      icon="compass"
-      title={t('empty')}
-      text={t('empty_text')}
-      action={<LinkButton to={MENTOR_TASKS}>{t('to_tasks')}</LinkButton>}
-    />
-  );
+  return <NothingRunning />;
 }
