@@ -81,7 +81,7 @@ export function pathTable(sections: Gathered['result']['sections'], localizer: L
   const head = (['section', 'open', 'option', 'wrong', 'consequences'] as const).map((key) =>
     localizer.word(key),
   );
-  return [table(head, rows, localizer.lang === 'zh' ? [110, 110, 260, 48, 48] : [92, 104, 214, 56, 112])];
+  return [table(head, rows, localizer.lang === 'zh' ? [110, 110, 260, 48, 48] : [104, 104, 204, 54, 112])];
 }
 
 /** A document under its number in the report. */
