@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { Bilingual, Hash, Id, PrintZone, RequestId, Time } from '../core/values.ts';
+import { Bilingual, Hash, Id, RequestId, Time } from '../core/values.ts';
 
 /** What a file is asked for under: its maker tells by it how far it is (`making`, on the live socket). */
 const Job = RequestId;
@@ -9,10 +9,10 @@ export const reportGenerate = declareCall({
   method: 'GET',
   path: '/experiment/report/generate',
   summary:
-    'The report of a run as a Word or PDF file, in the language asked for and by the clock of `zone`: as much of it as the caller may know. A long one comes as a zip archive of numbered volumes.',
+    'The report of a run as a Word or PDF file, in the language asked for and by the clocks of the school: as much of it as the caller may know. A long one comes as a zip archive of numbered volumes.',
   who: 'user',
   answer: 'file',
-  input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx'), zone: PrintZone, job: Job }),
+  input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx'), job: Job }),
   output: z.unknown(),
   codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
 });

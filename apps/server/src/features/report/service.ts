@@ -11,9 +11,9 @@ import { SERVER_LIMITS } from '../../limits.ts';
 import { readRun } from '../../runs/access.ts';
 import { REPORT_TEXTS } from '../../runs/report-texts.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
+import { schoolZone } from '../../settings.ts';
 import { ThreadAbandoned, ThreadsBusy } from '../../threads/thread-pool.ts';
 import { throttle } from '../../throttle.ts';
-import { ZONE } from '../../zone.ts';
 import { imagesOf } from '../room/service.ts';
 import { openReport } from './compose.ts';
 import { fileName } from './file-name.ts';
@@ -35,10 +35,15 @@ export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Pr
 
 async function openVolumes(deps: Deps, asker: Asker, asked: Asked): Promise<Omit<Volumes, 'name'>> {
   const { caller, lang, gone, origin } = asker;
-  const { eid, format, zone = ZONE, job } = asked;
+  const { eid, format, job } = asked;
   const progress = progressOf(deps, asker, job, () => report.volumes);
   const gathered = await gather(deps, caller, eid, lang, (done, of) => progress.reading(done, of));
-  const report = await openReport(gathered, { lang, zone, origin, now: deps.clock() });
+  const report = await openReport(gathered, {
+    lang,
+    zone: await schoolZone(deps.database),
+    origin,
+    now: deps.clock(),
+  });
   const print = (volume: number) => {
     const gatherPaper = async () => {
       progress.composing(volume);

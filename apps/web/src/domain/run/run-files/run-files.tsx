@@ -4,7 +4,6 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { viewerZone } from '../../../lib/format.ts';
 import { makeFile } from '../../../lib/make-file.ts';
 import { makings } from '../../../lib/makings.ts';
 import { VERIFY_PATH } from '../../../lib/paths.ts';
@@ -28,11 +27,7 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
   const title = (what: string) => t('of_run', { what, name });
   const saveReport = (format: 'docx' | 'pdf') =>
     // The server names it: a long one is an archive of volumes.
-    void makeFile(
-      reportGenerate,
-      { eid, format, zone: viewerZone() },
-      { key, title: title(t(`as_${format}`)) },
-    );
+    void makeFile(reportGenerate, { eid, format }, { key, title: title(t(`as_${format}`)) });
   const saveDossier = () => {
     const what = t('case_file');
     void makeFile(dossier, { eid }, { key, title: title(what), name: `${name}-${what}.zip` });

@@ -1,4 +1,4 @@
-import { totalOf } from '@lets/contract';
+import { standingOf, totalOf } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { useEventWords } from '../../../domain/run/event-words.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -30,6 +30,7 @@ export function PrintSheet({ evaluation, content, tools }: PrintSheetProps) {
   const isCut = said.some((one) => saidOf(content, one, goals).some(isLongOnPaper));
   const nameOf = (one: Whose) =>
     one === 'team' ? t('team') : (members.find(({ id }) => id === one)?.name ?? '');
+  const isExcluded = (one: Whose) => one !== 'team' && standingOf(content, one, goals) === 'excluded';
   const total = (one: Whose) => (one === 'team' ? teamTotal(content, goals) : totalOf(content, one, goals));
   const score = (value: number | null) => (value === null ? '' : format.number(value, 1));
   return (
@@ -69,10 +70,10 @@ export function PrintSheet({ evaluation, content, tools }: PrintSheetProps) {
                 </small>
               </th>
               {goals.map(({ id }) => (
-                <td key={id}>{score(scoreOn(content, one, id))}</td>
+                <td key={id}>{isExcluded(one) ? '' : score(scoreOn(content, one, id))}</td>
               ))}
               <td>
-                <b>{score(total(one))}</b>
+                <b>{isExcluded(one) ? t('no_score') : score(total(one))}</b>
               </td>
             </tr>
           ))}
