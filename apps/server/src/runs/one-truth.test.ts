@@ -60,6 +60,11 @@ async function playTwice(): Promise<void> {
   await happens('record_signed', witness.id, { ...record, decision: 'refused', reason: '' });
   await happens('spoke', play.mentor.id, { text: '我来说一句', file_id: null }, { byStaff: true });
   await happens('spoke_in_meeting', witness.id, { meeting_id: 1, text: '私下说' });
+  // The assessor let the others wait for a signature.
+  await server.deps.database.pool.query(
+    `update experiment_events set at = at - 330_000 where experiment_id = $1 and type = 'signature_requested'`,
+    [eid],
+  );
   // Not quite fifteen minutes; the judge came before and stayed after.
   await server.deps.database.pool.query(
     `update experiments set started_at = ended_at - interval '14 minutes 58.9 seconds' where id = $1`,
@@ -184,6 +189,9 @@ describe('how long a run took', () => {
     const sheet = (await evaluated()).find(({ id }) => id === judge.id)?.contribution.minutes_present;
     expect(formatDuration(attended * 1000, 'en')).toBe('14 min');
     expect(sheet).toBe(14);
+    const { assessor } = play.players;
+    const waited = (await evaluated()).find(({ id }) => id === assessor.id)?.contribution.minutes_waited_for;
+    expect(waited).toBe(5);
   });
 });
 
