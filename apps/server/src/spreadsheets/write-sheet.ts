@@ -87,7 +87,7 @@ function serialIn(zone: string): Serial {
 }
 
 /** Pure: 0 → A, 26 → AA. */
-function columnName(index: number): string {
+export function columnName(index: number): string {
   const rest = Math.floor(index / 26);
   return `${rest > 0 ? columnName(rest - 1) : ''}${String.fromCharCode(65 + (index % 26))}`;
 }
