@@ -25,6 +25,7 @@ export { type Jump, jumpTaken } from './run/jump.ts';
 export * from './run/limits.ts';
 export * from './run/marking.ts';
 export * from './run/queries.ts';
+export { tallyOf } from './run/visit-tally.ts';
 export * from './run/refusal.ts';
 export { canBePassed, isReleased, isReleasePoint, type Milestone, milestonesOf } from './run/release.ts';
 export * from './run/state.ts';

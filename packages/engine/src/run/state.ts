@@ -20,6 +20,8 @@ export interface RunState {
   readonly sections: Readonly<Record<string, SectionState>>;
   /** Earlier visits of sections that a loop has opened again: what stepping back out of the later visit restores. */
   readonly past_visits: readonly SectionState[];
+  /** What was counted in visits that are on the path no more, by a step back or a restart. Absent while it is nothing. */
+  readonly left_behind?: VisitTally;
   /** Transitions whose token waits at a join for its siblings. */
   readonly parked: readonly string[];
   /** The firings of this path in order: what stepping back undoes. */
@@ -32,6 +34,12 @@ export interface RunState {
   readonly help?: readonly HelpAsked[];
   /** Pending requests to holders to hand over a role, at most one for each role. Absent while there is none. */
   readonly hand_overs?: readonly HandOverAsked[];
+}
+
+/** What a visit, or a whole run, counts of itself. */
+export interface VisitTally {
+  readonly wrong_tries: number;
+  readonly consequences: number;
 }
 
 /** Known to the two and to staff. */
