@@ -46,9 +46,11 @@ export const CODE = {
   conditions_unmet: 20028,
   jump_leads_nowhere: 20029,
   not_ended: 20030,
+  incompatible_roles: 20031,
   export_failed: 20032,
   export_under_way: 20033,
   exports_busy: 20034,
+  hand_over_stands: 20044,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
@@ -99,6 +101,8 @@ export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
   record_closed: 'record_closed',
   too_many_documents: 'too_many_documents',
   conditions_unmet: 'conditions_unmet',
+  incompatible_roles: 'incompatible_roles',
+  hand_over_stands: 'hand_over_stands',
 };
 
 const NAME_OF_CODE = new Map<number, CodeName>(

@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '../../http/routes.ts';
 import { intervene } from './commands/control.ts';
 import { createDocument, deleteDocument, renameDocument, saveDocument } from './commands/document.ts';
 import { saveExperience } from './commands/experience.ts';
-import { answerHandOver, handOver } from './commands/hand-over.ts';
+import { answerHandOver, handOver, undoHandOver } from './commands/hand-over.ts';
 import { handOverLead } from './commands/hand-over-lead.ts';
 import { startJump } from './commands/jump.ts';
 import { applyMeeting } from './commands/meeting.ts';
@@ -80,7 +80,8 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.jumpPreview, (input, { caller }) => previewJump(deps, caller, input));
   on(calls.jumpStart, (input, { caller }) => startJump(deps, caller, input));
   on(calls.experienceSave, (input, { caller }) => saveExperience(deps, caller, input));
-  on(calls.handOver, (input, { caller }) => handOver(deps, caller, input));
+  on(calls.handOver, (input, { caller, address }) => handOver(deps, caller, input, address));
+  on(calls.handOverUndo, (input, { caller, address }) => undoHandOver(deps, caller, input, address));
   on(calls.handOverAnswer, (input, { caller }) => answerHandOver(deps, caller, input));
   on(calls.leadHandOver, (input, { caller }) => handOverLead(deps, caller, input));
   on(calls.control, (input, { caller, address }) => intervene(deps, caller, input, address));
