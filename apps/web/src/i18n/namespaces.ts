@@ -17,6 +17,7 @@ import type event from './locales/zh/event.json';
 import type finding from './locales/zh/finding.json';
 import type flow from './locales/zh/flow.json';
 import type guide from './locales/zh/guide.json';
+import type handOver from './locales/zh/hand-over.json';
 import type lists from './locales/zh/lists.json';
 import type log from './locales/zh/log.json';
 import type manage from './locales/zh/manage.json';
@@ -76,6 +77,7 @@ export interface Texts {
   finding: typeof finding;
   flow: typeof flow;
   guide: typeof guide;
+  'hand-over': typeof handOver;
   lists: typeof lists;
   log: typeof log;
   manage: typeof manage;

@@ -13,6 +13,7 @@ import { checkRecord } from './commands/record.ts';
 import { endNode } from './commands/section.ts';
 import { signDocument } from './commands/signature.ts';
 import { startExperiment } from './commands/start.ts';
+import { listAbsent } from './reads/absent.ts';
 import { readConsequences } from './reads/consequences.ts';
 import { readCourtRecord } from './reads/court-record.ts';
 import { exportCourtRecord } from './reads/court-record-file.ts';
@@ -40,6 +41,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.experimentEvents, (input, { caller }) => record.readEvents(deps, caller, input));
   on(calls.roleInList, (input, { caller }) => roleStatus.listRoles(deps, caller, input, 'in'));
   on(calls.roleOutList, (input, { caller }) => roleStatus.listRoles(deps, caller, input, 'out'));
+  on(calls.absentList, (input, { caller }) => listAbsent(deps, caller, input));
   on(calls.roleStatus, (input, { caller }) => roleStatus.readRoleStatus(deps, caller, input));
   on(calls.roleReportList, (input, { caller }) => documents.readReports(deps, caller, input));
   on(calls.recordDetail, (input, { caller }) => readCourtRecord(deps, caller, input));

@@ -8,6 +8,7 @@ import { BanDialog, EndVoteDialog } from './intervene-dialogs.tsx';
 import type { InterveneProps } from './intervene-props.ts';
 import styles from './interventions.module.css';
 import { MoveOnDialog } from './move-on-dialog.tsx';
+import { UndoLines } from './undo-lines.tsx';
 import { useLift } from './use-lift.ts';
 
 /** Hand over, move on, pause, end a vote: each asks first, and each is in the record. */
@@ -55,6 +56,7 @@ export function Interventions(
         isOff={!voting}
         onClick={() => ask('end_vote')}
       />
+      <UndoLines row={row} detail={detail} state={state} />
       {asked === 'hand_over' && <HandOverDialog {...props} first={awaitedRole(props)} onClose={onAnswered} />}
       {asked === 'move_on' && open.length > 0 && <MoveOnDialog {...props} onClose={onAnswered} />}
       {asked === 'ban' && <BanDialog eid={eid} onClose={onAnswered} />}
