@@ -1,5 +1,7 @@
 import {
   accountQuery,
+  announcementList,
+  announcementReaders,
   type CallDeclaration,
   classTaskList,
   evaluateDetail,
@@ -37,7 +39,7 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
   ],
   teams: [teamList, teamPresence, teamInviteList, teamOpenList, experimentDetail],
   class_tasks: [classTaskList],
-  messages: [unreadCount, messageList],
+  messages: [unreadCount, messageList, announcementList, announcementReaders],
   guide: [guideBoard],
   notices: [unreadCount, systemNoticeList],
 };

@@ -1,5 +1,6 @@
 import type account from './locales/zh/account.json';
 import type assistant from './locales/zh/assistant.json';
+import type attendance from './locales/zh/attendance.json';
 import type casting from './locales/zh/casting.json';
 import type citations from './locales/zh/citations.json';
 import type classTask from './locales/zh/class-task.json';
@@ -16,6 +17,7 @@ import type evaluate from './locales/zh/evaluate.json';
 import type event from './locales/zh/event.json';
 import type finding from './locales/zh/finding.json';
 import type flow from './locales/zh/flow.json';
+import type gradebook from './locales/zh/gradebook.json';
 import type guide from './locales/zh/guide.json';
 import type handOver from './locales/zh/hand-over.json';
 import type lists from './locales/zh/lists.json';
@@ -28,6 +30,7 @@ import type notice from './locales/zh/notice.json';
 import type own from './locales/zh/own.json';
 import type pdf from './locales/zh/pdf.json';
 import type people from './locales/zh/people.json';
+import type phrases from './locales/zh/phrases.json';
 import type pictured from './locales/zh/pictured.json';
 import type practice from './locales/zh/practice.json';
 import type prepare from './locales/zh/prepare.json';
@@ -60,6 +63,7 @@ import type workflow from './locales/zh/workflow.json';
 export interface Texts {
   account: typeof account;
   assistant: typeof assistant;
+  attendance: typeof attendance;
   casting: typeof casting;
   citations: typeof citations;
   'class-task': typeof classTask;
@@ -76,6 +80,7 @@ export interface Texts {
   event: typeof event;
   finding: typeof finding;
   flow: typeof flow;
+  gradebook: typeof gradebook;
   guide: typeof guide;
   'hand-over': typeof handOver;
   lists: typeof lists;
@@ -88,6 +93,7 @@ export interface Texts {
   own: typeof own;
   pdf: typeof pdf;
   people: typeof people;
+  phrases: typeof phrases;
   pictured: typeof pictured;
   practice: typeof practice;
   prepare: typeof prepare;

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
-import { duesFor, type Onlooker, type SectionDues } from '../../runs/turns.ts';
+import { duesFor, kindOf, type Onlooker, type SectionDues } from '../../runs/turns.ts';
 import {
   type ListedRun,
   listRuns,
@@ -28,7 +28,7 @@ import { type Standing, stuckReasons } from './stuck.ts';
 type Input = ParsedInputOf<typeof guideBoard>;
 
 /** More than anybody can look after at once; the filters reach the others. */
-const MOST = 100;
+export const MOST = 100;
 
 /** What a row is made of besides the run's own. */
 interface BoardContext {
@@ -161,8 +161,14 @@ function standingOf(
       node_id,
       since: opened_at,
       wrong_tries,
-      awaited: dues.map(({ by, needs }) => ({ needsAll: needs === 'all', waited: by.map(waited) })),
-      unsigned: byOf(dues, SIGNING),
+      awaited: dues.map((due) => ({
+        kind: due.kind,
+        told: kindOf(due),
+        since: due.since,
+        needsAll: due.needs === 'all',
+        waited: due.by.map(waited),
+        from: due.about_roles?.[0] ?? null,
+      })),
     })),
   };
 

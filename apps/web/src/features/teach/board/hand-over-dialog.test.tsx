@@ -33,7 +33,7 @@ const props = {
 
 const onClose = vi.fn();
 const open = (more: Partial<InterveneProps> = {}) =>
-  mount(<HandOverDialog {...props} {...more} first={null} onClose={onClose} />);
+  mount(<HandOverDialog {...props} {...more} first={null} awaited={null} onClose={onClose} />);
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const give = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });

@@ -17,9 +17,17 @@ import { UndoLines } from './undo-lines.tsx';
 
 const STAFF = { userId: 0, isStaff: true };
 
-/** Gives an absent member's role to another: who is absent longest is offered first, unless the team waits for another role. */
-export function HandOverDialog(props: InterveneProps & { first: string | null; onClose: () => void }) {
-  const { row, detail, state, first, onClose } = props;
+interface HandOverDialogProps extends InterveneProps {
+  /** The role that was pressed. */
+  first: string | null;
+  /** The one that everybody waits for. */
+  awaited: string | null;
+  onClose: () => void;
+}
+
+/** Gives an absent member's role to another: the role that was pressed, else that of who is absent longest, else what is waited for. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const { row, detail, state, first, awaited, onClose } = props;
   const { t } = useTranslation(['hand-over', 'common']);
   const { pick } = useFormat();
   const { eid } = row.card;
@@ -71,7 +79,7 @@ export function HandOverDialog(props: InterveneProps & { first: string | null; o
       roleName={names.roleName}
       now={now()}
       by={STAFF}
-      first={absentSince.size > 0 ? undefined : (first ?? undefined)}
+      first={first ?? (absentSince.size > 0 ? undefined : (awaited ?? undefined))}
       isBusy={act.isPending}
       onGive={give}
       onClose={onClose}
