@@ -8,7 +8,8 @@ const flow = {
     role.id === 'judge' ? { ...role, incompatible: ['plaintiff', 'witness'] } : role,
   ),
 };
-const person = (id: number, more = {}) => ({ id, name: `U${id}`, avatar: null, identity: 1, ...more }) as never;
+const person = (id: number, more = {}) =>
+  ({ id, name: `U${id}`, avatar: null, identity: 1, ...more }) as never;
 const table: Table = {
   flow,
   state: aState({ member_ids: [1, 2, 3, 4, 5, 9], holders: { judge: 1, plaintiff: 2, witness: 3 } }),

@@ -37,7 +37,8 @@ const open = (more: Partial<InterveneProps> = {}) =>
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const give = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
-const sent = (path: string) => server.arrived.filter((call) => call.path === path).map(({ fields }) => fields);
+const sent = (path: string) =>
+  server.arrived.filter((call) => call.path === path).map(({ fields }) => fields);
 const handed = (reason: string, despite?: string) => ({
   seq: 8,
   at: 1000,
