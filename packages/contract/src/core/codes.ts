@@ -54,6 +54,11 @@ export const CODE = {
   exports_busy: 20034,
   task_graded: 20040,
   hand_over_stands: 20044,
+  nothing_to_publish: 20058,
+  nothing_to_withdraw: 20059,
+  idle_undecided: 20060,
+  help_answered: 20051,
+  help_gone: 20052,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
@@ -106,6 +111,8 @@ export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
   conditions_unmet: 'conditions_unmet',
   incompatible_roles: 'incompatible_roles',
   hand_over_stands: 'hand_over_stands',
+  help_answered: 'help_answered',
+  help_gone: 'help_gone',
 };
 
 const NAME_OF_CODE = new Map<number, CodeName>(

@@ -34,6 +34,10 @@ const REFUSALS = [
   'incompatible_roles',
   /** It is too late to undo it, or the role has acted since. */
   'hand_over_stands',
+  /** The call for help has been answered already. */
+  'help_answered',
+  /** The call for help has been replaced by a newer one, or there never was one. */
+  'help_gone',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
