@@ -19,6 +19,7 @@ import type finding from './locales/zh/finding.json';
 import type flow from './locales/zh/flow.json';
 import type gradebook from './locales/zh/gradebook.json';
 import type guide from './locales/zh/guide.json';
+import type handOver from './locales/zh/hand-over.json';
 import type lists from './locales/zh/lists.json';
 import type log from './locales/zh/log.json';
 import type manage from './locales/zh/manage.json';
@@ -81,6 +82,7 @@ export interface Texts {
   flow: typeof flow;
   gradebook: typeof gradebook;
   guide: typeof guide;
+  'hand-over': typeof handOver;
   lists: typeof lists;
   log: typeof log;
   manage: typeof manage;

@@ -34,6 +34,20 @@ export interface RunState {
   readonly help?: readonly HelpAsked[];
   /** Pending requests to holders to hand over a role, at most one for each role. Absent while there is none. */
   readonly hand_overs?: readonly HandOverAsked[];
+  /** The last change of hands of each role, which may be undone for a while. Absent until the first. */
+  readonly handed?: readonly HandedOver[];
+}
+
+export interface HandedOver {
+  /** Sequence number of the event that gave the role away. */
+  readonly seq: number;
+  readonly target_role: string;
+  readonly from_user: number;
+  readonly to_user: number;
+  /** Who wanted it. */
+  readonly by: number;
+  readonly by_staff: boolean;
+  readonly until: number;
 }
 
 /** What a visit, or a whole run, counts of itself. */
@@ -51,6 +65,8 @@ export interface HandOverAsked {
   readonly to_user: number;
   readonly asked_by: number;
   readonly at: number;
+  readonly reason?: string;
+  readonly despite?: string;
 }
 
 /** A call for help that waits for its answer, or stands above it. */
