@@ -96,6 +96,18 @@ export const teams: readonly Line[] = [
     calls.classTaskUpdate,
     { input: ({ classTask }) => ({ id: classTask, name: 'Renamed' }), cells: classStaff() },
   ],
+  [calls.classTaskDetail, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [
+    calls.classTaskRegroup,
+    {
+      input: ({ classTask, mate }) => ({
+        id: classTask,
+        seen: [],
+        groups: [{ team_id: null, members: [mate.id] }],
+      }),
+      cells: classStaff(),
+    },
+  ],
   [calls.classTaskDelete, { input: ({ classTask }) => ({ id: classTask }), cells: classTeacher() }],
 
   // Who plays what

@@ -175,6 +175,70 @@ export const classTaskList = declareCall({
   codes: [],
 });
 
+export const ClassTaskDetail = z.object({
+  task: ClassTask,
+  roles: z.array(z.object({ id: FlowId, name: Bilingual })),
+  /** How many people it takes so that nobody holds roles that one person may not hold together. */
+  fewest: z.number().int(),
+  /** The most that a new group may have. */
+  capacity: z.number().int(),
+  /** Students of the class to whom the case is not open. */
+  unregistered: z.array(Id),
+});
+export type ClassTaskDetail = z.infer<typeof ClassTaskDetail>;
+
+export const classTaskDetail = declareCall({
+  method: 'GET',
+  path: '/experiment/class/detail',
+  summary:
+    'One class task with what its groups can be: a mentor of the class or an administrator of experiments.',
+  who: 'staff',
+  input: z.object({ id: Id }),
+  output: ClassTaskDetail,
+  codes: ['not_found'],
+});
+
+/** Who is in a group, as the teacher saw it before changing it. */
+const SeenGroup = z.object({ team_id: Id, members: z.array(Id).max(LIMITS.team_size) });
+
+export const classTaskRegroup = declareCall({
+  method: 'POST',
+  path: '/experiment/class/regroup',
+  summary:
+    "Changes who is in which group of a class task, all at once: students moved, added, taken out, groups merged, split and made. A group that begins in the meantime, or that somebody else changed, refuses all of it, and the answer's `team_ids` names it. A group left empty is dissolved; where students group themselves it stays, empty.",
+  who: 'staff',
+  input: z.object({
+    id: Id,
+    /** Every group that is changed, as it was seen. */
+    seen: json(z.array(SeenGroup).max(LIMITS.class_groups)),
+    /** Every group that is changed, as it is to be. The first member leads, unless another is named. */
+    groups: json(
+      z
+        .array(
+          z.object({
+            /** Null: a new group. */
+            team_id: Id.nullable(),
+            name: TeamName.optional(),
+            members: z.array(Id).max(LIMITS.team_size),
+            leader: Id.optional(),
+          }),
+        )
+        .min(1)
+        .max(LIMITS.class_groups),
+    ),
+  }),
+  output: ClassTaskDetail,
+  codes: [
+    'not_found',
+    'changed_meanwhile',
+    'team_started',
+    'team_full',
+    'members_exist',
+    'not_registered',
+    'in_other_group',
+  ],
+});
+
 export const classTaskDelete = declareCall({
   method: 'POST',
   path: '/experiment/class/delete',
