@@ -1,6 +1,7 @@
 import {
   accountQuery,
   type CallDeclaration,
+  classTaskDetail,
   classTaskList,
   evaluateDetail,
   experimentDetail,
@@ -36,7 +37,7 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
     teamPresence,
   ],
   teams: [teamList, teamPresence, teamInviteList, teamOpenList, experimentDetail],
-  class_tasks: [classTaskList],
+  class_tasks: [classTaskList, classTaskDetail],
   messages: [unreadCount, messageList],
   guide: [guideBoard],
   notices: [unreadCount, systemNoticeList],
@@ -67,7 +68,10 @@ export function useNudges(): void {
     const refresh = (reads: readonly CallDeclaration[]) => {
       for (const read of reads) void queryClient.invalidateQueries({ queryKey: callKey(read) });
     };
-    const refreshClassTasks = throttle(() => refresh([classTaskList, teamOpenList]), CLASS_PAUSE);
+    const refreshClassTasks = throttle(
+      () => refresh([classTaskList, classTaskDetail, teamOpenList]),
+      CLASS_PAUSE,
+    );
     const onNudge = ({ topic }: { topic: string }) => {
       if (topic === 'account') void refreshUser();
       if (topic === 'class_tasks') refreshClassTasks();

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { Avatar, Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { recordPath, roomDoor } from '../../../lib/paths.ts';
+import { classTaskGroupsPath, recordPath, roomDoor } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import { type GroupState, isLate, stateOf } from './group-states.ts';
@@ -24,6 +24,13 @@ export function TaskGroups({ task }: { task: ClassTask }) {
   const [casting, setCasting, close] = useOpen<number>();
   return (
     <div className={styles.inside}>
+      {task.may.change && (
+        <div className={styles.taskActs}>
+          <LinkButton size="sm" icon="users" to={classTaskGroupsPath(task.id)}>
+            {t('regroup.open')}
+          </LinkButton>
+        </div>
+      )}
       <ul className={styles.groups}>
         {task.groups.map((group) => (
           <GroupItem key={group.team_id} group={group} onRoles={() => setCasting(group.eid)} />
