@@ -19,6 +19,14 @@ const reachMate = cells({
   not_found: 'outsider other_mentor',
   ok: 'other_team players staff admin_bare',
 });
+/** A mentor to the classes they teach, administrators to all; for students no class is an audience. */
+const announceToClass = cells({
+  not_logged_in: 'nobody',
+  not_found: 'outsider other_team other_mentor players',
+  ok: 'staff admin_bare',
+});
+/** An announcement is its writer's alone. */
+const notTheirOwn = cells({ not_logged_in: 'nobody', not_found: 'strangers players staff' });
 const texts = { title: { zh: '停课', en: 'No class' }, body: { zh: '正文', en: 'Text' } };
 
 export const frame: readonly Line[] = [
@@ -56,6 +64,28 @@ export const frame: readonly Line[] = [
   [calls.messageList, { input: () => ({}), cells: toUsers }],
   [calls.messageList, { input: ({ mate }) => ({ with_user: mate.id }), cells: reachMate }, 'with somebody'],
   [calls.messageRead, { input: ({ mate }) => ({ with_user: mate.id }), cells: toUsers }],
+  [calls.audienceList, { input: () => ({ kind: 'team' }), cells: toUsers }],
+  [
+    calls.announce,
+    {
+      input: ({ class: id }) => ({ to: { kind: 'class', id }, content: 'Hello' }),
+      cells: announceToClass,
+    },
+  ],
+  [
+    calls.announce,
+    {
+      input: ({ otherTeam: id }) => ({ to: { kind: 'team', id }, content: 'Hello' }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        not_found: 'outsider other_mentor players admin_bare',
+        ok: 'other_team staff',
+      }),
+    },
+    'to another team',
+  ],
+  [calls.announcementList, { input: () => ({}), cells: toUsers }],
+  [calls.announcementReaders, { input: () => ({ id: 1 }), cells: notTheirOwn }],
   [calls.unreadCount, { input: () => ({}), cells: toUsers }],
 
   // Notices

@@ -24,6 +24,19 @@ export const guide: readonly Line[] = [
       }),
     },
   ],
+  [calls.guideAttendance, { input: inRun, cells: intervene }],
+  [
+    calls.classAttendance,
+    {
+      input: () => ({}),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players admin_bare',
+        // Of their own classes only: see the feature's tests.
+        ok: 'other_mentor staff',
+      }),
+    },
+  ],
   [calls.helpAsk, { input: (world) => ({ ...inHearing(world), text: 'We are lost' }), cells: players }],
   [
     calls.turnNudge,

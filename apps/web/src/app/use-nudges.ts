@@ -1,5 +1,7 @@
 import {
   accountQuery,
+  announcementList,
+  announcementReaders,
   type CallDeclaration,
   classTaskDetail,
   classTaskList,
@@ -38,7 +40,7 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
   ],
   teams: [teamList, teamPresence, teamInviteList, teamOpenList, experimentDetail],
   class_tasks: [classTaskList, classTaskDetail],
-  messages: [unreadCount, messageList],
+  messages: [unreadCount, messageList, announcementList, announcementReaders],
   guide: [guideBoard],
   notices: [unreadCount, systemNoticeList],
 };

@@ -1,5 +1,6 @@
 import type account from './locales/zh/account.json';
 import type assistant from './locales/zh/assistant.json';
+import type attendance from './locales/zh/attendance.json';
 import type casting from './locales/zh/casting.json';
 import type citations from './locales/zh/citations.json';
 import type classTask from './locales/zh/class-task.json';
@@ -59,6 +60,7 @@ import type workflow from './locales/zh/workflow.json';
 export interface Texts {
   account: typeof account;
   assistant: typeof assistant;
+  attendance: typeof attendance;
   casting: typeof casting;
   citations: typeof citations;
   'class-task': typeof classTask;

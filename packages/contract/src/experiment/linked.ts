@@ -6,12 +6,15 @@ import { ProjectBrief } from '../project/project.ts';
 import { InSection } from '../room/declare.ts';
 import { ExperimentStatus } from './filter.ts';
 
-/** Experiments that belong together: done again by the same people, or led from one case into the next. */
+/** Experiments that belong together: done again by the same people, led from one case into the next, or given with it to a class. */
 
 /** One experiment; begun anew within itself it has several paths. */
 export const RelatedRun = z.object({
   eid: Id,
   project: z.object({ id: Id, name: Bilingual }),
+  /** Null where one person plays without a team. */
+  team: z.object({ id: Id, name: z.string() }).nullable(),
+  leader: UserBrief,
   status: ExperimentStatus,
   /** How often it was begun: once, and once more for each restart. */
   paths: z.number().int(),
@@ -24,10 +27,14 @@ export const experimentRuns = declareCall({
   method: 'GET',
   path: '/experiment/runs',
   summary:
-    'Every experiment that belongs with this one and that the caller may read, itself among them, in the order they were begun in.',
+    'Every experiment that belongs with this one and that the caller may read, in the order they were begun in: those of the same team, itself among them, and apart from them those of other teams.',
   who: 'user',
   input: z.object({ eid: Id }),
-  output: z.object({ list: z.array(RelatedRun) }),
+  output: z.object({
+    list: z.array(RelatedRun),
+    /** Of other teams: the same leader with other people, and the other teams of the same class task. */
+    others: z.array(RelatedRun),
+  }),
   codes: ['not_found'],
 });
 

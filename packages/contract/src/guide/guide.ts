@@ -92,17 +92,20 @@ export const BoardFlow = z.object({
 });
 export type BoardFlow = z.infer<typeof BoardFlow>;
 
+/** Which of the runs in somebody's care are meant. */
+export const BoardFilter = z.object({
+  class_id: Id.optional(),
+  project_id: Id.optional(),
+  q: z.string().trim().max(LIMITS.search).optional(),
+});
+
 export const guideBoard = declareCall({
   method: 'GET',
   path: '/experiment/guide/board',
   summary:
     "The running experiments of the caller's classes, teams that are stuck first with the reason; at most 100, the newest.",
   who: 'staff',
-  input: z.object({
-    class_id: Id.optional(),
-    project_id: Id.optional(),
-    q: z.string().trim().max(LIMITS.search).optional(),
-  }),
+  input: BoardFilter,
   output: z.object({
     total: z.number().int(),
     rows: z.array(BoardRow),

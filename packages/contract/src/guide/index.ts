@@ -1,1 +1,2 @@
+export * from './attendance.ts';
 export * from './guide.ts';

@@ -1,1 +1,2 @@
+export * from './announcement.ts';
 export * from './message.ts';

@@ -20,9 +20,9 @@ import { automaticAmong } from '../../runs/member-repository.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { readContributions } from '../../runs/tally-repository.ts';
-import { nameOfRun } from '../../runs/task-name.ts';
+import { nameOfRun, type RunNames } from '../../runs/task-name.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
-import { deliver } from '../message/service.ts';
+import { keep as keepAnnouncement } from '../message/announcements.ts';
 import { knownAmong, readMoments, withMoments } from './moments.ts';
 import * as repository from './repository.ts';
 
@@ -147,7 +147,7 @@ export async function saveDraft(
 /** Shows the draft to the students. What they had been shown before stays in the versions. */
 export async function publish(
   deps: Deps,
-  { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
+  { caller, address }: Pick<RequestContext, 'caller' | 'address'>,
   { eid, revision, reason }: ParsedInputOf<typeof evaluatePublish>,
 ): Promise<OutputOf<typeof evaluatePublish>> {
   return inTransaction(deps.database, async (tx) => {
@@ -168,21 +168,26 @@ export async function publish(
       address,
     });
     const to = judged;
-    await deliver(deps, tx, { from: caller.id, to, content: noticeOf(nameOfRun(run, lang), version, lang) });
+    await announceToTeam(deps, tx, { from: caller.id, to, run, version });
     tx.afterCommit(() => deps.bus.nudge(to, 'experiments'));
     return { version };
   });
 }
 
-function noticeOf(name: string, version: number, lang: Language): string {
-  if (lang === 'zh') {
-    return version === 1
-      ? `《${name}》的实验评价已发布，可在“已完成”中查看。`
-      : `《${name}》的实验评价已更新，可在“已完成”中查看。`;
-  }
-  return version === 1
-    ? `The evaluation of “${name}” has been published. You will find it under Done.`
-    : `The evaluation of “${name}” has been revised. You will find it under Done.`;
+/** One announcement to the team, which each member reads in their own language. */
+async function announceToTeam(deps: Deps, tx: Transaction, { from, to, run, version }: Told): Promise<void> {
+  const name = { zh: nameOfRun(run, 'zh'), en: nameOfRun(run, 'en') };
+  const isFirst = version === 1;
+  const content = `《${name.zh}》的实验评价已${isFirst ? '发布' : '更新'}，可在“已完成”中查看。`;
+  const content_en = `The evaluation of “${name.en}” has been ${isFirst ? 'published' : 'revised'}. You will find it under Done.`;
+  await keepAnnouncement(deps, tx, { from, to, kind: 'team', name, content, content_en });
+}
+
+interface Told {
+  readonly from: number;
+  readonly to: readonly number[];
+  readonly run: RunNames;
+  readonly version: number;
 }
 
 /** Every member's score; the person who has none yet on some goal is named. */

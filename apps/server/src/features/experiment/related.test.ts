@@ -12,8 +12,10 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProject } from '../../../test/factories.ts';
 import { wholeCase } from '../../../test/flows.ts';
-import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
+import { buildPlayer, buildTeam, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { eq } from '../../db/drizzle.ts';
+import { classTasks, enrolments, teams } from '../../db/schema/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,6 +25,20 @@ afterAll(() => server.close());
 
 const TARGET = { zh: '民间借贷纠纷二审', en: 'The loan on appeal' };
 const ROLES = { judge: 'judge', claimant: 'respondent', respondent: 'claimant', witness: 'witness' };
+
+/** Another team of the same class, whose run has started. */
+async function buildTeamOf({ projectId, classId, call }: Play, name: string) {
+  const leader = await buildPlayer(server);
+  await server.deps.database.db.insert(enrolments).values({ class_id: classId, user_id: leader.id });
+  const teamId = await buildTeam(server, { projectId, classId, leaderId: leader.id, memberIds: [leader.id] });
+  await server.deps.database.db.update(teams).set({ name }).where(eq(teams.id, teamId));
+  const { eid } = (await call(leader, experimentCreate, { project_id: projectId, team_id: teamId })).d;
+  const { flow } = (await call(leader, experimentDetail, { eid })).d;
+  const holders = Object.fromEntries(flow.roles.map(({ id }) => [id, leader.id]));
+  await call(leader, experimentUpdate, { eid, holders });
+  await call(leader, experimentStart, { eid });
+  return { eid, teamId, leader };
+}
 
 /** A run that stands before its jump into another case. */
 async function beforeJump(code: string, roles: Record<string, string>): Promise<Play> {
@@ -62,6 +78,34 @@ describe('experiments that belong together', () => {
     // The mentor teaches the class that all three are of.
     expect(await runsOf(mentor, eid)).toHaveLength(3);
     expect((await server.call(experimentRuns, { eid }, { as: stranger.token })).code).toBe('not_found');
+  });
+
+  test('name their teams, and those of other teams of a class task stand apart, for who may read them', async () => {
+    const own = await openPlay(server);
+    const { database } = server.deps;
+    const others = await buildTeamOf(own, '乙组');
+    const [task] = await database.db
+      .insert(classTasks)
+      .values({
+        project_id: own.projectId,
+        class_id: own.classId,
+        creator_id: own.mentor.id,
+        name: '',
+        grouping: 'hand',
+        size: 5,
+      })
+      .returning({ id: classTasks.id });
+    for (const id of [own.teamId, others.teamId])
+      await database.db.update(teams).set({ class_task_id: task?.id }).where(eq(teams.id, id));
+    const read = async (who: Player) =>
+      (await server.call(experimentRuns, { eid: own.eid }, { as: who.token })).d;
+    const seen = await read(own.mentor);
+    expect(seen.list.map(({ eid, team }) => [eid, team?.name])).toEqual([[own.eid, 'team']]);
+    expect(seen.others).toMatchObject([
+      { eid: others.eid, team: { id: others.teamId, name: '乙组' }, leader: { id: others.leader.id } },
+    ]);
+    // A student of the class reads no other team's run.
+    expect(await read(own.leader)).toMatchObject({ list: [{ eid: own.eid }], others: [] });
   });
 
   test('count what was begun anew within one experiment', async () => {

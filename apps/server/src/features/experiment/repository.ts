@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from '../../db/drizzle.ts';
+import { alias, and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.ts';
+import { isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, type RunRow, teams } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -64,4 +65,30 @@ export async function kinOf({ db }: Reader, eid: number): Promise<number[]> {
     )
     select id from kin order by id desc limit ${MOST_KIN}`);
   return rows.map(({ id }) => id);
+}
+
+const otherTeams = alias(teams, 'other_teams');
+
+/** The runs that the class task of this run gave to all its teams, the newest first; none where no class task gave it. */
+export async function givenWith({ db }: Reader, eid: number): Promise<number[]> {
+  const own = db
+    .select({ class_task_id: teams.class_task_id })
+    .from(experiments)
+    .innerJoin(teams, eq(teams.id, experiments.team_id))
+    .where(and(eq(experiments.id, eid), isNotNull(teams.class_task_id)));
+  const rows = await db
+    .select({ id: experiments.id })
+    .from(experiments)
+    .innerJoin(otherTeams, eq(otherTeams.id, experiments.team_id))
+    .where(eq(otherTeams.class_task_id, own))
+    .orderBy(desc(experiments.id))
+    .limit(MOST_KIN);
+  return rows.map(({ id }) => id);
+}
+
+/** team id → what it is called; a team that was disbanded keeps its name. */
+export async function teamNames({ db }: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  const { id, name } = teams;
+  const rows = await db.select({ id, name }).from(teams).where(isAnyOf(id, ids));
+  return new Map(rows.map((team) => [team.id, team.name]));
 }

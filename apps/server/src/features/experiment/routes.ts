@@ -52,7 +52,7 @@ export const experimentRoutes: FeatureRoutes = (on, deps) => {
     return {};
   });
 
-  on(experimentRuns, async ({ eid }, { caller }) => ({ list: await readRelatedRuns(deps, caller, eid) }));
+  on(experimentRuns, ({ eid }, { caller }) => readRelatedRuns(deps, caller, eid));
 
   on(experimentResult, ({ eid }, { caller, lang }) => readResult(deps, caller, eid, lang));
 };

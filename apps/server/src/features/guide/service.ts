@@ -16,7 +16,7 @@ import { readRun } from '../../runs/access.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { runsInCareOf } from '../experiment/service.ts';
-import { deliver } from '../message/service.ts';
+import { keep as keepAnnouncement } from '../message/announcements.ts';
 import { askForHelp, guideRun } from '../room/service.ts';
 import * as repository from './repository.ts';
 
@@ -61,7 +61,10 @@ export async function callClass(
   try {
     await inTransaction(deps.database, async (tx) => {
       if (request) await keepAnswer(tx, request, told);
-      await deliver(deps, tx, { from: caller.id, to: others, content: input.text });
+      const { name } = found;
+      const to = { kind: 'class', name: { zh: name, en: name }, to: others } as const;
+      if (others.length > 0)
+        await keepAnnouncement(deps, tx, { ...to, from: caller.id, content: input.text });
       await recordAudit(tx, {
         action: 'intervention',
         actorId: caller.id,

@@ -118,8 +118,11 @@ export async function addMessages(
   // Of several to one person the last is the conversation's: one statement may touch a row only once.
   const latest = new Map(rows.map((row) => [`${row.from_id} ${row.to_id}`, row]));
   const ends = [...latest.values()]
-    .flatMap(({ id, from_id, to_id }) => [
-      { user_id: from_id, with_id: to_id, last_id: id },
+    .flatMap(({ id, from_id, to_id, announcement_id, content_en }) => [
+      // What went to many, or was written by the product, opens no conversation with each of sixty for its writer.
+      ...(announcement_id === null && content_en === null
+        ? [{ user_id: from_id, with_id: to_id, last_id: id }]
+        : []),
       { user_id: to_id, with_id: from_id, last_id: id },
     ])
     // Two who write to each other at once lock the rows in one order.

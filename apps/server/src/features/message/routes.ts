@@ -1,5 +1,16 @@
-import { messageList, messageRead, sendMessage, toUserList, unreadCount } from '@lets/contract';
+import {
+  announce,
+  announcementList,
+  announcementReaders,
+  audienceList,
+  messageList,
+  messageRead,
+  sendMessage,
+  toUserList,
+  unreadCount,
+} from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
+import * as announcements from './announcements.ts';
 import * as service from './service.ts';
 
 export const messageRoutes: FeatureRoutes = (on, deps) => {
@@ -10,6 +21,16 @@ export const messageRoutes: FeatureRoutes = (on, deps) => {
   on(messageList, (input, { caller, lang }) => service.listMessages(deps, caller, input, lang));
 
   on(messageRead, ({ with_user }, { caller }) => service.readMessages(deps, caller, with_user));
+
+  on(audienceList, (input, { caller, lang }) => announcements.listAudiences(deps, caller, input, lang));
+
+  on(announce, (input, { caller, lang }) => announcements.sendAnnouncement(deps, caller, input, lang));
+
+  on(announcementList, (input, { caller, lang }) =>
+    announcements.listAnnouncements(deps, caller, input, lang),
+  );
+
+  on(announcementReaders, ({ id }, { caller }) => announcements.listReaders(deps, caller, id));
 
   on(unreadCount, (_input, { caller }) => service.countNew(deps, caller));
 };

@@ -4,7 +4,7 @@ import { makeClock } from './clock.ts';
 import { FakeRun } from './fake-run.ts';
 import { focusAt, lastInVisit } from './focus.ts';
 import { advance, neighbourVisit } from './player.ts';
-import { buildTimeline, indexAt, STEP, stateAt, type Timeline } from './timeline.ts';
+import { buildTimeline, indexAt, lengthOf, STEP, stateAt, type Timeline } from './timeline.ts';
 
 const MINUTE = 60_000;
 
@@ -81,19 +81,20 @@ describe('seeking', () => {
 });
 
 describe('sections on the clock', () => {
-  it('stand side by side when they ran side by side', () => {
-    const visits = shortRun().visits.map(({ node_id, from, to, track }) => [
-      node_id,
-      from / MINUTE,
-      to / MINUTE,
-      track,
-    ]);
+  it('last from their opening to their closing', () => {
+    const visits = shortRun().visits.map(({ node_id, from, to }) => [node_id, from / MINUTE, to / MINUTE]);
     expect(visits.slice(0, 4)).toEqual([
-      ['filing', 0, 10, 0],
-      ['complaint', 10, 40, 0],
-      ['defence', 10, 50, 1],
-      ['hearing', 50, 72, 0],
+      ['filing', 0, 10],
+      ['complaint', 10, 40],
+      ['defence', 10, 50],
+      ['hearing', 50, 72],
     ]);
+  });
+
+  it('took as long as the wall says, a night among it', () => {
+    const run = new FakeRun().start(['filing']).end('filing', 't1', ['hearing'], 12 * 60);
+    const timeline = buildTimeline(run.end('hearing', 't2', [], 5).events);
+    expect(timeline.visits.map((visit) => lengthOf(visit, timeline) / MINUTE)).toEqual([12 * 60, 5]);
   });
 
   it('tell what a step back has undone, and that its section went on', () => {

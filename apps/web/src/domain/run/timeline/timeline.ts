@@ -26,7 +26,6 @@ export interface Visit {
   readonly to: number;
   /** Events seen when it opened. */
   readonly index: number;
-  readonly track: number;
   readonly isOpen: boolean;
   /** A step back or a restart has undone it. */
   readonly isCleared: boolean;
@@ -61,7 +60,7 @@ interface OpenVisit {
   readonly from: number;
   readonly index: number;
 }
-type Closed = Omit<Visit, 'track'> & { readonly opened_seq: number };
+type Closed = Visit & { readonly opened_seq: number };
 
 function foldRun(events: readonly RunEvent[], at: readonly number[], end: number) {
   const checkpoints: RunState[] = [];
@@ -77,7 +76,7 @@ function foldRun(events: readonly RunEvent[], at: readonly number[], end: number
   }
   for (const visit of open.values())
     closed.push({ ...visit, id: idOf(visit), to: end, isOpen: true, isCleared: false });
-  return { checkpoints, visits: giveTracks(closed, state) };
+  return { checkpoints, visits: inOrder(closed, state) };
 }
 
 const idOf = (visit: OpenVisit) => `${visit.node_id}@${visit.index}`;
@@ -101,20 +100,21 @@ function followVisits(
   }
 }
 
-/** The first free track for each, so that what ran side by side stands side by side. */
-function giveTracks(visits: readonly Closed[], last: RunState): readonly Visit[] {
+function inOrder(visits: readonly Closed[], last: RunState): readonly Visit[] {
   const kept = new Set(
     [...Object.values(last.sections), ...last.past_visits].map((s) => `${s.node_id}:${s.opened_seq}`),
   );
-  const busyUntil: number[] = [];
   return [...visits]
     .sort((a, b) => a.index - b.index || a.to - b.to)
-    .map(({ opened_seq, ...visit }) => {
-      const free = busyUntil.findIndex((until) => until <= visit.from);
-      const track = free < 0 ? busyUntil.length : free;
-      busyUntil[track] = visit.to;
-      return { ...visit, track, isCleared: !kept.has(`${visit.node_id}:${opened_seq}`) };
-    });
+    .map(({ opened_seq, ...visit }) => ({
+      ...visit,
+      isCleared: !kept.has(`${visit.node_id}:${opened_seq}`),
+    }));
+}
+
+/** Pure: how long a stay took by the wall, pauses included, in milliseconds. */
+export function lengthOf({ from, to }: Pick<Visit, 'from' | 'to'>, { clock }: Timeline): number {
+  return clock.toWall(to) - clock.toWall(from);
 }
 
 function marksOf(events: readonly RunEvent[], at: readonly number[]): readonly Mark[] {

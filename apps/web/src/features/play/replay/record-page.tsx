@@ -22,7 +22,14 @@ export function Component() {
 function RecordPage({ eid }: { eid: number }) {
   const { t } = useTranslation('record');
   const { detail, events, isLive } = useRecord(eid);
-  usePageTitle(detail.data ? t('title_of', { name: detail.data.name }) : t('title'));
+  const { name, team } = detail.data ?? {};
+  usePageTitle(
+    name === undefined
+      ? t('title')
+      : team
+        ? t('title_of_team', { name, team: team.name })
+        : t('title_of', { name }),
+  );
   const failed = detail.isError ? detail : events.isError ? events : null;
   if (eid === 0) return <ErrorState error={null} />;
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;

@@ -64,7 +64,7 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
             />
           </PanelBoundary>
           <PanelBoundary>
-            <Transport names={names} timeline={timeline} player={player} isLive={isLive} />
+            <Transport flow={detail.flow} names={names} timeline={timeline} player={player} isLive={isLive} />
           </PanelBoundary>
         </section>
         <div className={styles.right}>

@@ -23,17 +23,28 @@ interface SwitchProps {
   path: number;
 }
 
-/** Which of several runs is watched: begun anew, done again, or led into from another case. Leads from one to the other. */
-export function RunSwitch({ detail, timeline, player, path }: SwitchProps) {
+/** Leads from a run to those that belong with it: of the same team, and apart from them of other teams. */
+export function RunSwitch(props: SwitchProps) {
+  const related = useCall(experimentRuns, { eid: props.detail.eid }, { staleTime: 60_000 });
+  return (
+    <>
+      <ReadFault of={related} />
+      <OwnRuns {...props} list={related.data?.list ?? []} />
+      <OtherTeams list={related.data?.others ?? []} />
+    </>
+  );
+}
+
+/** Which run of this team is watched: begun anew, done again, or led into from another case. */
+function OwnRuns({ detail, timeline, player, path, list }: SwitchProps & { list: readonly RelatedRun[] }) {
   const { t } = useTranslation('replay');
   const format = useFormat();
   const navigate = useNavigate();
-  const related = useCall(experimentRuns, { eid: detail.eid }, { staleTime: 60_000 });
   const starts = pathStarts(timeline);
   usePathOfAddress(player, starts);
-  const runs = (related.data?.list ?? []).flatMap((run) => pathsOf(run));
+  const runs = list.flatMap((run) => pathsOf(run));
   const count = runs.length;
-  if (count < 2) return <ReadFault of={related} />;
+  if (count < 2) return null;
   const here = runs.findIndex(({ run, nth }) => run.eid === detail.eid && nth === Math.max(1, path));
   const open = (eid: number, nth: number) => {
     const start = starts.find((one) => one.path_id === nth);
@@ -42,7 +53,7 @@ export function RunSwitch({ detail, timeline, player, path }: SwitchProps) {
   };
   return (
     <Menu
-      label={t('run.label')}
+      label={detail.team ? t('run.label_of', { team: detail.team.name }) : t('run.label')}
       look="act"
       buttonClass={styles.lens ?? ''}
       items={runs.map(({ run, nth }, index) => ({
@@ -71,6 +82,48 @@ export function RunSwitch({ detail, timeline, player, path }: SwitchProps) {
       .filter(Boolean)
       .join(t('joiner'));
   }
+}
+
+/** Runs of other teams that the reader may see, each under the name of its team. */
+function OtherTeams({ list }: { list: readonly RelatedRun[] }) {
+  const { t } = useTranslation('replay');
+  const format = useFormat();
+  const navigate = useNavigate();
+  if (list.length === 0) return null;
+  const teams = new Set(list.map(({ team, leader }) => team?.id ?? -leader.id));
+  return (
+    <Menu
+      label={t('run.others_label')}
+      look="act"
+      buttonClass={styles.lens ?? ''}
+      items={[...list].sort(byTeam(format.language)).map((run) => ({
+        key: String(run.eid),
+        icon: 'users',
+        label: t('run.of', {
+          team: run.team?.name ?? t('run.led_by', { name: run.leader.name }),
+          name: format.pick(run.project.name),
+        }),
+        note: [
+          t('run.began', { time: format.dateTime(run.started_at) }),
+          run.status === 'in_progress' ? t('run.live') : '',
+        ]
+          .filter(Boolean)
+          .join(t('joiner')),
+        onSelect: () => void navigate(recordPath(run.eid)),
+      }))}
+    >
+      <Icon name="users" size={15} />
+      {t('run.others', { count: teams.size })}
+      <Icon name="cd" size={13} />
+    </Menu>
+  );
+}
+
+function byTeam(language: string) {
+  const nameOf = ({ team, leader }: RelatedRun) => team?.name ?? leader.name;
+  const collator = new Intl.Collator(language, { numeric: true });
+  return (a: RelatedRun, b: RelatedRun) =>
+    collator.compare(nameOf(a), nameOf(b)) || a.started_at - b.started_at;
 }
 
 /** Each beginning of an experiment is a run. */

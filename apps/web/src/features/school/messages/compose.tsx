@@ -1,52 +1,95 @@
-import { LIMITS, messageList, sendMessage, toUserList, type UserBrief } from '@lets/contract';
+import {
+  type AudienceRow,
+  announce,
+  announcementList,
+  IDENTITY,
+  LIMITS,
+  messageList,
+  sendMessage,
+  type UserBrief,
+} from '@lets/contract';
 import { type FormEvent, useState } from 'react';
-import { Button, IconButton } from '../../../components/button/button.tsx';
+import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
-import { SearchBox } from '../../../components/list-tools/list-tools.tsx';
-import { QueryView } from '../../../components/query-view/query-view.tsx';
-import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
-import { Avatar } from '../../../components/surface/surface.tsx';
+import { StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFaults } from '../../../lib/faults.ts';
-import { useAct, useCall } from '../../../lib/query.ts';
+import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
+import { useUser } from '../../../lib/user.ts';
+import { AudienceChoice } from './audience-choice.tsx';
 import styles from './message.module.css';
+import { Recipients } from './recipients.tsx';
 
-/** As many as one message may go to. */
-const SHOWN = 30;
+interface ComposeProps {
+  onSent: (people: readonly UserBrief[]) => void;
+  onAnnounced: (id: number) => void;
+}
 
-/** A message to one or several of those one may write to. */
-export function Compose({ onSent }: { onSent: (people: readonly UserBrief[]) => void }) {
+const STAFF_KINDS = ['people', 'class', 'team', 'role'] as const;
+const STUDENT_KINDS = ['people', 'team'] as const;
+type Kind = (typeof STAFF_KINDS)[number];
+
+/** A message to chosen people, or to a whole class, team or role. */
+export function Compose({ onSent, onAnnounced }: ComposeProps) {
   const { t } = useTranslation('message');
+  const [kind, setKind] = useState<Kind>('people');
   const [people, setPeople] = useState<readonly UserBrief[]>([]);
+  const [audience, setAudience] = useState<AudienceRow | null>(null);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
+  const kinds = useUser()?.identity === IDENTITY.student ? STUDENT_KINDS : STAFF_KINDS;
+  const tellSent = () => toast(t('sent'), { type: 'success' });
   const send = useAct(sendMessage, {
     invalidates: [messageList],
     onSuccess: () => {
-      toast(t('sent'), { type: 'success' });
+      tellSent();
       onSent(people);
     },
   });
-  const fault = useFaults(send.error);
+  const sendToAll = useAct(announce, {
+    invalidates: [announcementList],
+    onSuccess: ({ id }) => {
+      tellSent();
+      onAnnounced(id);
+    },
+  });
+  const fault = useFaults(kind === 'people' ? send.error : sendToAll.error);
   const content = text.trim();
+  const count = kind === 'people' ? people.length : (audience?.count ?? 0);
+  const isBusy = send.isPending || sendToAll.isPending;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (people.length === 0 || content === '' || send.isPending) return;
-    send.mutate({ to: people.map(({ id }) => id), content, request_id: newRequestId() });
+    if (count === 0 || content === '' || isBusy) return;
+    const message = { content, request_id: newRequestId() };
+    if (kind === 'people') send.mutate({ to: people.map(({ id }) => id), ...message });
+    else if (audience) sendToAll.mutate({ to: audience.audience, ...message });
   }
 
   return (
     <form className={styles.compose} onSubmit={submit}>
       <h3>{t('new')}</h3>
-      <Recipients people={people} onChange={setPeople} />
-      {isTried && people.length === 0 && (
+      <StatusSegments
+        label={t('to_kind')}
+        value={kind}
+        options={kinds.map((key) => ({ key, label: t(`kind.${key}`) }))}
+        onChange={(chosen) => {
+          setKind(chosen);
+          setAudience(null);
+        }}
+      />
+      {kind === 'people' ? (
+        <Recipients people={people} onChange={setPeople} />
+      ) : (
+        <AudienceChoice key={kind} kind={kind} chosen={audience} onChoose={setAudience} />
+      )}
+      {isTried && count === 0 && (
         <p className={styles.fault} role="alert">
-          {t('need_people')}
+          {t(kind === 'people' ? 'need_people' : 'need_audience')}
         </p>
       )}
       <Field
@@ -65,77 +108,10 @@ export function Compose({ onSent }: { onSent: (people: readonly UserBrief[]) => 
         )}
       </Field>
       <div className={styles.composeFoot}>
-        <Button type="submit" variant="primary" icon="send" busy={send.isPending}>
-          {people.length > 1 ? t('send_to', { count: people.length }) : t('send')}
+        <Button type="submit" variant="primary" icon="send" busy={isBusy}>
+          {count > 1 ? t('send_to', { count }) : t('send')}
         </Button>
       </div>
     </form>
-  );
-}
-
-function Recipients(props: {
-  people: readonly UserBrief[];
-  onChange: (people: readonly UserBrief[]) => void;
-}) {
-  const { people, onChange } = props;
-  const { t } = useTranslation(['message', 'common']);
-  const [q, setQ] = useState('');
-  const read = useCall(toUserList, { size: SHOWN, ...(q && { q }) }, { keepPrevious: true });
-  const isChosen = (id: number) => people.some((person) => person.id === id);
-  const toggle = ({ id, name, identity }: UserBrief) =>
-    onChange(
-      isChosen(id) ? people.filter((person) => person.id !== id) : [...people, { id, name, identity }],
-    );
-  return (
-    <fieldset className={styles.recipients}>
-      <legend>{t('to')}</legend>
-      {people.length > 0 && (
-        <ul className={styles.chosen} aria-label={t('chosen')}>
-          {people.map((person) => (
-            <li key={person.id}>
-              {person.name}
-              <IconButton
-                icon="x"
-                size="sm"
-                iconSize={12}
-                label={t('unchoose', { name: person.name })}
-                onClick={() => toggle(person)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <SearchBox value={q} onChange={setQ} placeholder={t('search_people')} width={320} />
-      <QueryView
-        query={read}
-        skeleton={<SkeletonRows count={3} height={44} />}
-        isEmpty={({ list }) => list.length === 0}
-        empty={<EmptyState icon="users" title={t(q ? 'nobody_found' : 'nobody')} />}
-      >
-        {({ list, total }) => (
-          <ul className={styles.choices}>
-            {list.map((person) => (
-              <li key={person.id}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={isChosen(person.id)}
-                    disabled={people.length >= LIMITS.recipients && !isChosen(person.id)}
-                    onChange={() => toggle(person)}
-                  />
-                  <Avatar name={person.name} size={28} />
-                  <b>{person.name}</b>
-                  <span className={styles.who}>{t(`common:account.identity.${person.identity}`)}</span>
-                  <i>{person.hint}</i>
-                </label>
-              </li>
-            ))}
-            {total > list.length && (
-              <li className={styles.rest}>{t('more_people', { count: total - list.length })}</li>
-            )}
-          </ul>
-        )}
-      </QueryView>
-    </fieldset>
   );
 }

@@ -1,1 +1,7 @@
-export type Asked = 'guide' | 'hand_over' | 'move_on' | 'ban' | 'end_vote';
+/** What the mentor is about to do to a run, and what is already known of it. */
+export type Asked =
+  | { readonly act: 'guide'; readonly words?: string }
+  | { readonly act: 'hand_over'; readonly role?: string | null }
+  | { readonly act: 'move_on'; readonly nodeId?: string | null }
+  | { readonly act: 'ban' }
+  | { readonly act: 'end_vote' };

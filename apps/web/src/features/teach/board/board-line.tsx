@@ -137,14 +137,14 @@ function Waiting({ row, now }: Pick<LineProps, 'row' | 'now'>) {
 }
 
 /** What would help against each reason, the likeliest first. */
-const REMEDIES: Readonly<Record<StuckReason['reason'], readonly Asked[]>> = {
+const REMEDIES: Readonly<Record<StuckReason['reason'], readonly Asked['act'][]>> = {
   help: ['guide'],
   missing: ['hand_over', 'guide'],
   wrong_tries: ['guide', 'move_on'],
   unsigned: ['guide', 'hand_over'],
   idle: ['guide', 'move_on'],
 };
-const ICONS: Readonly<Partial<Record<Asked, IconName>>> = {
+const ICONS: Readonly<Partial<Record<Asked['act'], IconName>>> = {
   hand_over: 'swap',
   guide: 'compass',
   move_on: 'skip',
@@ -162,7 +162,7 @@ function Stuck(props: Pick<LineProps, 'row' | 'now' | 'onOpen'> & { reason: Stuc
         {row.stuck.length > 1 && <span>{t('row.more_reasons', { count: row.stuck.length - 1 })}</span>}
       </p>
       {REMEDIES[reason.reason].map((act) => (
-        <Button key={act} size="sm" {...(ICONS[act] && { icon: ICONS[act] })} onClick={() => onOpen(act)}>
+        <Button key={act} size="sm" {...(ICONS[act] && { icon: ICONS[act] })} onClick={() => onOpen({ act })}>
           {t(reason.reason === 'help' ? 'act.answer' : `act.${act}`)}
         </Button>
       ))}

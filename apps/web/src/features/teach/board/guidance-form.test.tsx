@@ -20,7 +20,7 @@ const logIn = (id: number) => {
   document.cookie = `${USER_COOKIE}=${JSON.stringify({ id, identity: 2 })}; path=/`;
 };
 const ROW = { card: { eid: 5 }, help: [] } as unknown as BoardRow;
-const open = () => mount(<GuidanceForm row={ROW} isAsked={false} onDone={() => {}} />);
+const open = () => mount(<GuidanceForm row={ROW} asked={null} onDone={() => {}} />);
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: '发送' }));

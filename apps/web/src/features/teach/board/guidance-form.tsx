@@ -5,24 +5,26 @@ import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { useKeptText } from '../../../lib/kept-text.ts';
+import { keptText, useKeptText } from '../../../lib/kept-text.ts';
 import { useAct } from '../../../lib/query.ts';
+import type { Asked } from './asked.ts';
 import styles from './guidance-form.module.css';
 
 interface FormProps {
   row: BoardRow;
-  /** Someone asked for it: it has the focus. */
-  isAsked: boolean;
+  /** Somebody asked for it: it has the focus, and words that fit, unless others are being written. */
+  asked: Extract<Asked, { act: 'guide' }> | null;
   onDone: () => void;
 }
 
 const PHRASES = ['turn', 'guide', 'options', 'evidence'] as const;
 
 /** The mentor's words to the whole group, kept while they are typed. */
-export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
+export function GuidanceForm({ row, asked, onDone }: FormProps) {
   const { t } = useTranslation('guide');
   const { eid } = row.card;
-  const { text, write, requestId, arrived } = useKeptText(`guidance:${eid}`);
+  const name = `guidance:${eid}`;
+  const { text, write, requestId, arrived } = useKeptText(name);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const send = useAct(control, {
@@ -33,8 +35,11 @@ export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
     },
   });
   useEffect(() => {
-    if (isAsked) area.current?.focus();
-  }, [isAsked]);
+    if (!asked) return;
+    const { text, write } = keptText(name);
+    if (asked.words && text.get().trim() === '') write(asked.words);
+    area.current?.focus();
+  }, [asked, name]);
   const over = [...text].length - LIMITS.guidance;
   return (
     <section className={styles.guidance}>
@@ -51,7 +56,7 @@ export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
         aria-invalid={over > 0}
         placeholder={t('guidance.placeholder')}
         onChange={(event) => write(event.target.value)}
-        onBlur={() => isAsked && onDone()}
+        onBlur={() => asked && onDone()}
       />
       <footer>
         <Menu

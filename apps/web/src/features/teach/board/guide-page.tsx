@@ -1,21 +1,20 @@
 import { BOARD_STATES, type BoardFlow, STUCK_AFTER } from '@lets/contract';
 import { Select } from 'antd';
-import { useState } from 'react';
-import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { Button } from '../../../components/button/button.tsx';
 import { FilterBar, SearchBox, StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import type { Asked } from './asked.ts';
 import line from './board-line.module.css';
 import { BoardLine } from './board-line.tsx';
-import { ClassCallDialog } from './class-call-dialog.tsx';
+import { ClassControls } from './class-controls.tsx';
+import { NothingRunning } from './first-task.tsx';
 import styles from './guide-page.module.css';
 import { RunPanel } from './run-panel.tsx';
 import { Summary } from './summary.tsx';
@@ -33,12 +32,13 @@ export function Component() {
   };
   const chosen = board.rows.find(({ card }) => card.eid === board.run);
   return (
-    <div className={classNames(styles.page, chosen && styles.withPanel)}>
+    <div className={classNames(styles.board, chosen && styles.withPanel)}>
       <div className={styles.left}>
         <Head board={board} />
         {board.read.data && (
           <Summary board={board.read.data} onStuck={() => board.params.change({ state: 'stuck' })} />
         )}
+        <ClassControls board={board} />
         <Filters board={board} />
         <QueryView
           query={board.read}
@@ -66,23 +66,12 @@ export function Component() {
 
 function Head({ board }: { board: Board }) {
   const { t } = useTranslation('guide');
-  const [isCalling, call] = useState(false);
-  const classes = board.read.data?.classes ?? [];
   return (
     <header className={styles.head}>
       <h1>{t('title')}</h1>
       <span className={styles.live} role="status">
         {t(board.read.failureReason ? 'not_live' : 'live')}
       </span>
-      <span className={styles.space} />
-      {classes.length > 0 && (
-        <Button icon="envelope" onClick={() => call(true)}>
-          {t('class_call.open')}
-        </Button>
-      )}
-      {isCalling && (
-        <ClassCallDialog classes={classes} first={board.classId || null} onClose={() => call(false)} />
-      )}
     </header>
   );
 }
@@ -191,12 +180,5 @@ function Nobody({ board }: { board: Board }) {
         }
       />
     );
-  return (
-    <EmptyState
-      icon="compass"
-      title={t('empty')}
-      text={t('empty_text')}
-      action={<LinkButton to={MENTOR_TASKS}>{t('to_tasks')}</LinkButton>}
-    />
-  );
+  return <NothingRunning />;
 }

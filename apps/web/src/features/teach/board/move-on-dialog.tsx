@@ -12,12 +12,15 @@ import type { InterveneProps } from './intervene-props.ts';
 import styles from './move-on-dialog.module.css';
 
 /** Takes a stuck section's way on in place of its roles. */
-export function MoveOnDialog({ row, detail, state, onClose }: InterveneProps & { onClose: () => void }) {
+export function MoveOnDialog(props: InterveneProps & { first: string | null; onClose: () => void }) {
+  const { row, detail, state, first, onClose } = props;
   const { t } = useTranslation(['guide', 'common']);
   const { pick } = useFormat();
   const { eid } = row.card;
   const open = openSections(state);
-  const [nodeId, setNode] = useState(open[0]?.node_id ?? '');
+  const [nodeId, setNode] = useState(
+    (open.find(({ node_id }) => node_id === first) ?? open[0])?.node_id ?? '',
+  );
   const [chosen, choose] = useState<string | null>(null);
   const options = useCall(transQuery, { flow_id: detail.flow_id, node_id: nodeId, eid }, { staleTime: 0 });
   const act = useAct(control, { invalidates: [guideBoard], onSuccess: onClose });

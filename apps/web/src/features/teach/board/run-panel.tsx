@@ -6,6 +6,7 @@ import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { RunAttendance } from '../../../domain/run/attendance/run-attendance.tsx';
 import { useEventWords } from '../../../domain/run/event-words.ts';
 import { makeNames } from '../../../domain/run/names.ts';
 import { RecordLine } from '../../../domain/run/record-line/record-line.tsx';
@@ -40,7 +41,10 @@ const TONE: Readonly<Record<BoardRow['state'], TagTone>> = {
   going: 'jade',
 };
 
-/** One run watched live beside the board, and what its mentor may do. Nobody in the run notices. */
+/**
+ * One run watched live beside the board, and what its mentor may do. Nobody in the run notices. The column is as high as the window: what
+ * happens scrolls in it, what can be done stays in view.
+ */
 export function RunPanel(props: PanelProps) {
   const { row, onClose } = props;
   const { t } = useTranslation('guide');
@@ -88,49 +92,55 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
   const said = lines.filter(({ about }) => about !== 'mentor').slice(-LINES);
   const done = lines.filter(({ event }) => event.by_staff);
   return (
-    <div>
-      <LiveScene row={row} names={names} state={state} events={events} now={now} />
-      <ul className={styles.said} aria-label={t('panel.latest')}>
-        {said.map((line) => (
-          <li key={line.seq}>
-            <RecordLine {...told} line={line} />
-          </li>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that it is scrolled with the keyboard */}
+      <section className={styles.watched} tabIndex={0} aria-label={t('panel.happening')}>
+        <LiveScene row={row} names={names} state={state} events={events} now={now} />
+        {row.help.map((call) => (
+          <div key={call.seq} className={styles.help}>
+            <Icon name="compass" size={16} />
+            <p>
+              <b>{t('panel.asks', { name: call.user.name })}</b>
+              {call.text}
+            </p>
+            <time>{format.moment(call.at)}</time>
+          </div>
         ))}
-        {said.length === 0 && <li className={styles.quiet}>{t('panel.nothing_yet')}</li>}
-      </ul>
-      {row.help.map((call) => (
-        <div key={call.seq} className={styles.help}>
-          <Icon name="compass" size={16} />
-          <p>
-            <b>{t('panel.asks', { name: call.user.name })}</b>
-            {call.text}
-          </p>
-          <time>{format.moment(call.at)}</time>
-        </div>
-      ))}
-      <GuidanceForm row={row} isAsked={asked === 'guide'} onDone={onAnswered} />
-      <Interventions
-        row={row}
-        detail={detail}
-        state={state}
-        asked={asked}
-        ask={ask}
-        onAnswered={onAnswered}
-      />
-      <section className={styles.log} aria-label={t('panel.interventions')}>
-        <h3>{t('panel.interventions')}</h3>
-        {done.length === 0 ? (
-          <p className={styles.quiet}>{t('panel.no_interventions')}</p>
-        ) : (
-          <ul>
-            {done.toReversed().map((line) => (
-              <li key={line.seq}>
-                <RecordLine {...told} line={line} time={format.time} isFaced={false} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.said} aria-label={t('panel.latest')}>
+          {said.map((line) => (
+            <li key={line.seq}>
+              <RecordLine {...told} line={line} />
+            </li>
+          ))}
+          {said.length === 0 && <li className={styles.quiet}>{t('panel.nothing_yet')}</li>}
+        </ul>
+        <RunAttendance eid={row.card.eid} />
+        <section className={styles.log} aria-label={t('panel.interventions')}>
+          <h3>{t('panel.interventions')}</h3>
+          {done.length === 0 ? (
+            <p className={styles.quiet}>{t('panel.no_interventions')}</p>
+          ) : (
+            <ul>
+              {done.toReversed().map((line) => (
+                <li key={line.seq}>
+                  <RecordLine {...told} line={line} time={format.time} isFaced={false} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
       </section>
-    </div>
+      <div className={styles.acts}>
+        <GuidanceForm row={row} asked={asked?.act === 'guide' ? asked : null} onDone={onAnswered} />
+        <Interventions
+          row={row}
+          detail={detail}
+          state={state}
+          asked={asked}
+          ask={ask}
+          onAnswered={onAnswered}
+        />
+      </div>
+    </>
   );
 }

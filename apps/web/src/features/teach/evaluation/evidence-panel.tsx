@@ -5,6 +5,7 @@ import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { lineMark, type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
+import { buildTimeline } from '../../../domain/run/timeline/timeline.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useOnChange } from '../../../lib/use-on-change.ts';
@@ -61,6 +62,7 @@ export function EvidencePanel(props: EvidenceProps) {
   const notes = useCall(notesShared, { eid });
   const experiences = useCall(experienceList, { eid });
   const lines = useMemo(() => recordLines(events), [events]);
+  const run = useMemo(() => buildTimeline(events), [events]);
   const votes = lines.filter(({ event }) => VOTES.has(event.type));
   const wrong = lines.filter(({ event }) => lineMark(event) === 'wrong');
   const consequences = lines.filter(({ event }) => lineMark(event) === 'consequence');
@@ -77,7 +79,7 @@ export function EvidencePanel(props: EvidenceProps) {
     shown.length === 0 ? (
       <EmptyState icon="folder" title={none} />
     ) : (
-      <TimelineTab lines={shown} names={names} whose={whose} detail={detail} marks={marks} />
+      <TimelineTab lines={shown} timeline={run} names={names} whose={whose} detail={detail} marks={marks} />
     );
   const panels: Record<Tab, () => ReactNode> = {
     timeline: () => timeline(lines, t('none.timeline')),

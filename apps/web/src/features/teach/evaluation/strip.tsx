@@ -1,9 +1,12 @@
 import { type EvaluationContent, totalOf } from '@lets/contract';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { Menu } from '../../../components/menu/menu.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import type { Evaluated } from './evaluated.ts';
 import { teamTotal, type Whose } from './scoring.ts';
 import styles from './strip.module.css';
@@ -16,47 +19,119 @@ interface StripProps {
   onOpen: (whose: Whose) => void;
 }
 
-/** The team and its members; those with all their scores are ticked. */
+/** More than these do not fit side by side, and a list of their names leads to each. */
+const SIDE_BY_SIDE = 7;
+
+/** The team and its members; those with all their scores are ticked. The arrow keys go from one to the next. */
 export function Strip({ evaluation, names, content, whose, onOpen }: StripProps) {
   const { t } = useTranslation('evaluate');
   const { members, goals } = evaluation;
+  const strip = useRef<HTMLDivElement>(null);
+  const order: readonly Whose[] = ['team', ...members.map(({ id }) => id)];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is open comes into sight
+  useEffect(() => {
+    const tab = strip.current?.querySelector('[aria-selected="true"]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [whose]);
+  const move = (event: KeyboardEvent) => {
+    const now = order.indexOf(whose);
+    const next = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const at = (next + order.length) % order.length;
+    onOpen(order[at] ?? 'team');
+    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  };
+  const isDone = (one: Whose) =>
+    one === 'team' ? teamTotal(content, goals) !== null : totalOf(content, one, goals) !== null;
   return (
-    <div className={styles.strip} role="tablist" aria-label={t('whose')}>
-      <One
-        name={t('team')}
-        isOn={whose === 'team'}
-        isDone={teamTotal(content, goals) !== null}
-        picture={
-          <span className={styles.teamFace}>
-            <Icon name="users" size={20} />
-          </span>
-        }
-        onClick={() => onOpen('team')}
-      />
-      {members.map(({ id, name, roles }) => {
-        const [role] = roles;
-        return (
-          <One
-            key={id}
-            name={name}
-            isOn={whose === id}
-            isDone={totalOf(content, id, goals) !== null}
-            picture={
-              role ? (
-                <Face
-                  character={role.character}
-                  side={names.knownRole(role.role_id)?.side ?? null}
-                  size={40}
-                />
-              ) : (
-                <Avatar name={name} size={40} />
-              )
-            }
-            onClick={() => onOpen(id)}
-          />
-        );
-      })}
+    <div className={styles.bar}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="tablist"
+        aria-label={t('whose')}
+        tabIndex={-1}
+        onKeyDown={move}
+      >
+        <One
+          name={t('team')}
+          isOn={whose === 'team'}
+          isDone={isDone('team')}
+          picture={
+            <span className={styles.teamFace}>
+              <Icon name="users" size={20} />
+            </span>
+          }
+          onClick={() => onOpen('team')}
+        />
+        {members.map(({ id, name, roles }) => {
+          const [role] = roles;
+          return (
+            <One
+              key={id}
+              name={name}
+              isOn={whose === id}
+              isDone={isDone(id)}
+              picture={
+                role ? (
+                  <Face
+                    character={role.character}
+                    side={names.knownRole(role.role_id)?.side ?? null}
+                    size={40}
+                  />
+                ) : (
+                  <Avatar name={name} size={40} />
+                )
+              }
+              onClick={() => onOpen(id)}
+            />
+          );
+        })}
+      </div>
+      {members.length > SIDE_BY_SIDE && (
+        <Everybody members={members} whose={whose} isDone={isDone} onOpen={onOpen} />
+      )}
     </div>
+  );
+}
+
+/** Everybody by name, for a strip that is longer than the panel. */
+function Everybody(props: {
+  members: Evaluated['members'];
+  whose: Whose;
+  isDone: (one: Whose) => boolean;
+  onOpen: (whose: Whose) => void;
+}) {
+  const { members, whose, isDone, onOpen } = props;
+  const { t } = useTranslation('evaluate');
+  const format = useFormat();
+  return (
+    <Menu
+      label={t('everybody')}
+      look="tool"
+      buttonClass={styles.all ?? ''}
+      items={[
+        {
+          key: 'team',
+          icon: whose === 'team' ? 'cr' : 'users',
+          label: t('team'),
+          note: isDone('team') ? t('complete') : '',
+          onSelect: () => onOpen('team'),
+        },
+        ...members.map(({ id, name, roles }) => ({
+          key: String(id),
+          icon: whose === id ? ('cr' as const) : ('user' as const),
+          label: name,
+          note: [format.list(roles.map((role) => format.pick(role.name))), isDone(id) ? t('complete') : '']
+            .filter(Boolean)
+            .join(t('joiner')),
+          onSelect: () => onOpen(id),
+        })),
+      ]}
+    >
+      <Icon name="more" size={16} />
+    </Menu>
   );
 }
 
@@ -70,7 +145,14 @@ function One(props: {
   const { name, isOn, isDone, picture, onClick } = props;
   const { t } = useTranslation('evaluate');
   return (
-    <button type="button" role="tab" aria-selected={isOn} className={styles.member} onClick={onClick}>
+    <button
+      type="button"
+      role="tab"
+      aria-selected={isOn}
+      tabIndex={isOn ? 0 : -1}
+      className={styles.member}
+      onClick={onClick}
+    >
       <span className={styles.portrait}>
         {picture}
         {isDone && (

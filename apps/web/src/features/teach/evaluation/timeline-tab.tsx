@@ -7,74 +7,85 @@ import { type EventWords, useEventWords } from '../../../domain/run/event-words.
 import type { Names } from '../../../domain/run/names.ts';
 import { RecordLine } from '../../../domain/run/record-line/record-line.tsx';
 import type { RecordLine as LineOfRecord } from '../../../domain/run/record-lines.ts';
+import { lengthOf, type Timeline } from '../../../domain/run/timeline/timeline.ts';
 import { countStruck, useConsequences } from '../../../domain/run/use-consequences.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Marks } from './evidence.ts';
 import type { Whose } from './scoring.ts';
+import { blocksOf, type Group } from './timeline-groups.ts';
 import styles from './timeline-tab.module.css';
 
 interface TimelineProps {
   lines: readonly LineOfRecord[];
+  timeline: Timeline;
   names: Names;
   whose: Whose;
   detail: ExperimentDetail;
   marks: Marks;
 }
 
-/** The record in order, broken where it goes on in another section. */
-export function TimelineTab({ lines, names, whose, detail, marks }: TimelineProps) {
+/** The record in order, broken where it goes on in another section; sections that ran side by side stand side by side. */
+export function TimelineTab({ lines, timeline, names, whose, detail, marks }: TimelineProps) {
+  const { t } = useTranslation('evaluate');
+  const format = useFormat();
   const struck = useMemo(() => countStruck(lines.map(({ event }) => event)), [lines]);
   const consequence = useConsequences(detail.eid, struck);
   const words = useEventWords(names, { consequence });
-  const groups = useMemo(() => groupLines(lines), [lines]);
+  const blocks = useMemo(() => blocksOf(lines, timeline, detail.flow), [lines, timeline, detail.flow]);
   const box = useRef<HTMLDivElement>(null);
   const { quoted, quoting, found } = marks;
   useEffect(() => {
     const line = found && box.current?.querySelector(`[data-seq="${found.seq}"]`);
     line?.scrollIntoView({ block: 'center' });
   }, [found]);
+  const groupOf = (group: Group) => (
+    <section key={group.lines[0]?.seq} className={styles.group}>
+      <GroupHead group={group} timeline={timeline} names={names} />
+      {group.lines.map((line) => (
+        <Line
+          key={line.seq}
+          line={line}
+          names={names}
+          words={words}
+          isMarked={line.by.actor_id === whose}
+          isFound={line.seq === found?.seq}
+          isQuoted={quoted.has(line.seq)}
+          isPicked={quoting?.picked.has(line.seq) ?? false}
+          onPick={quoting && line.about !== 'other' ? quoting.toggle : null}
+          option={optionOf(line, detail)}
+        />
+      ))}
+    </section>
+  );
   return (
     <div ref={box}>
-      {groups.map((group) => (
-        <section key={group.lines[0]?.seq} className={styles.group}>
-          <GroupHead nodeId={group.nodeId} names={names} lines={group.lines} />
-          {group.lines.map((line) => (
-            <Line
-              key={line.seq}
-              line={line}
-              names={names}
-              words={words}
-              isMarked={line.by.actor_id === whose}
-              isFound={line.seq === found?.seq}
-              isQuoted={quoted.has(line.seq)}
-              isPicked={quoting?.picked.has(line.seq) ?? false}
-              onPick={quoting && line.about !== 'other' ? quoting.toggle : null}
-              option={optionOf(line, detail)}
-            />
-          ))}
-        </section>
-      ))}
+      {blocks.map(({ lanes }) =>
+        lanes.length === 1 ? (
+          lanes[0]?.map(groupOf)
+        ) : (
+          <section key={lanes[0]?.[0]?.lines[0]?.seq} className={styles.together}>
+            <p className={styles.togetherHead}>
+              {t('together', { count: lanes.length, time: format.duration(spanLength(lanes, timeline)) })}
+            </p>
+            <div className={styles.lanes}>
+              {lanes.map((lane) => (
+                <div key={lane[0]?.lines[0]?.seq}>{lane.map(groupOf)}</div>
+              ))}
+            </div>
+          </section>
+        ),
+      )}
     </div>
   );
 }
 
-interface Group {
-  readonly nodeId: string | null;
-  readonly lines: LineOfRecord[];
-}
-
-/** Pure: runs of lines of one section; what belongs to none stays where it happened. */
-function groupLines(lines: readonly LineOfRecord[]): readonly Group[] {
-  const groups: Group[] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    const nodeId = line.event.node_id;
-    if (last && (nodeId === null || nodeId === last.nodeId)) last.lines.push(line);
-    else groups.push({ nodeId, lines: [line] });
-  }
-  return groups;
+/** From the first opening to the last closing, in milliseconds. */
+function spanLength(lanes: readonly (readonly Group[])[], timeline: Timeline): number {
+  const visits = lanes.flat().flatMap(({ visit }) => visit ?? []);
+  const from = Math.min(...visits.map((visit) => visit.from));
+  return lengthOf({ from, to: Math.max(...visits.map(({ to }) => to)) }, timeline);
 }
 
 /** The way that was tried, by its label. */
@@ -84,20 +95,21 @@ function optionOf({ event }: LineOfRecord, { flow }: ExperimentDetail) {
   return transition && 'label' in transition ? (transition.label as { zh: string; en: string }) : null;
 }
 
-function GroupHead({ nodeId, names, lines }: Group & { names: Names }) {
+function GroupHead({ group, timeline, names }: { group: Group; timeline: Timeline; names: Names }) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
-  const node = names.node(nodeId);
-  if (!node || !isSectionKind(node.kind)) return null;
-  const [first, last] = [lines[0]?.at ?? 0, lines.at(-1)?.at ?? 0];
+  const { visit, lines } = group;
+  const node = names.node(visit?.node_id ?? null);
+  if (!visit || !node || !isSectionKind(node.kind)) return null;
+  const took = lengthOf(visit, timeline);
   return (
     <h2 className={styles.section}>
       <span data-kind={node.kind}>
         <Icon name={KIND_ICON[node.kind]} size={14} />
       </span>
-      {names.nodeName(nodeId)}
+      {names.nodeName(node.id)}
       <small>
-        {[format.time(first), last - first >= 60_000 ? format.duration(last - first) : '']
+        {[format.time(lines[0]?.at ?? 0), took > 0 ? format.duration(took) : '']
           .filter(Boolean)
           .join(t('joiner'))}
       </small>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { FakeRun } from '../../../../domain/run/timeline/fake-run.ts';
+import { spansOf } from '../../../../domain/run/timeline/lanes.ts';
 import { buildTimeline } from '../../../../domain/run/timeline/timeline.ts';
-import { layBars, layLabels, ticksOf } from './bars.ts';
+import { laneCount, layBars, ticksOf } from './bars.ts';
 
 const nothing = () => null;
 const run = new FakeRun()
@@ -12,24 +13,16 @@ const run = new FakeRun()
   .end('hearing', 't4', [], 6);
 const { visits, clock } = buildTimeline(run.events);
 
-it('gives sections that ran side by side half the height each, others the whole', () => {
-  const bars = layBars(visits, clock.duration, nothing, nothing);
-  expect(
-    bars.map(({ visit, left, width, top, height }) => [visit.node_id, left, width, top, height]),
-  ).toEqual([
-    ['filing', 0, 0.1, 0, 1],
-    ['complaint', 0.1, 0.2, 0, 0.5],
-    ['defence', 0.1, 0.3, 0.5, 0.5],
-    ['hearing', 0.4, 0.6, 0, 1],
+it('lays sections that ran side by side on lanes of their own', () => {
+  const spans = spansOf(visits, { nodes: [], transitions: [] });
+  const bars = layBars(spans, clock.duration, nothing, nothing);
+  expect(bars.map(({ visit, left, width, lane }) => [visit.node_id, left, width, lane])).toEqual([
+    ['filing', 0, 0.1, 0],
+    ['complaint', 0.1, 0.2, 0],
+    ['defence', 0.1, 0.3, 1],
+    ['hearing', 0.4, 0.6, 0],
   ]);
-});
-
-it('names what ran together once', () => {
-  expect(layLabels(visits, clock.duration).map(({ nodeIds, left }) => [nodeIds, left])).toEqual([
-    [['filing'], 0],
-    [['complaint', 'defence'], 0.1],
-    [['hearing'], 0.4],
-  ]);
+  expect(laneCount(spans)).toBe(2);
 });
 
 it('marks round moments of the clock, a few of them', () => {

@@ -1,78 +1,44 @@
 import type { FlowNodeView, Side } from '@lets/contract';
+import type { Span } from '../../../../domain/run/timeline/lanes.ts';
 import type { Visit } from '../../../../domain/run/timeline/timeline.ts';
 
-/** The run as bars on a line: those that ran side by side share the height. Pure. */
+/** A stay in a section as a bar on its lane. */
 export interface Bar {
   readonly visit: Visit;
   /** Of the whole width, 0 to 1. */
   readonly left: number;
   readonly width: number;
-  /** Of the height. */
-  readonly top: number;
-  readonly height: number;
+  /** From the top, 0 first. */
+  readonly lane: number;
   readonly tone: BarTone;
 }
 
 type BarTone = Side | 'display' | 'report' | 'vote' | 'experience';
 
-/** One name under bars that ran together. */
-export interface BarLabel {
-  readonly id: string;
-  readonly nodeIds: readonly string[];
-  readonly left: number;
-  readonly width: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-const isTogether = (a: Visit, b: Visit) => a.from < b.to && b.from < a.to;
-
-/** Visits in groups that overlap, in order. */
-function groupsOf(visits: readonly Visit[]): readonly (readonly Visit[])[] {
-  const groups: Visit[][] = [];
-  for (const visit of [...visits].sort((a, b) => a.from - b.from)) {
-    const last = groups.at(-1);
-    if (last?.some((other) => isTogether(other, visit))) last.push(visit);
-    else groups.push([visit]);
-  }
-  return groups;
-}
-
+/** Pure: the bars of a run. Sections that ran side by side are on lanes of their own, a section alone on the first. */
 export function layBars(
-  visits: readonly Visit[],
+  spans: readonly Span<Visit>[],
   duration: number,
   nodeOf: (id: string) => FlowNodeView | null,
   sideOf: (roleId: string) => Side | null,
 ): readonly Bar[] {
   const whole = Math.max(1, duration);
-  return groupsOf(visits).flatMap((group) => {
-    const tracks = Math.max(...group.map((visit) => visit.track)) + 1;
-    return group.map((visit) => ({
-      visit,
-      left: visit.from / whole,
-      width: (visit.to - visit.from) / whole,
-      top: group.length === 1 ? 0 : visit.track / tracks,
-      height: group.length === 1 ? 1 : 1 / tracks,
-      tone: toneOf(nodeOf(visit.node_id), sideOf),
-    }));
-  });
+  return spans.flatMap(({ lanes }) =>
+    lanes.flatMap((visits, lane) =>
+      visits.map((visit) => ({
+        visit,
+        left: visit.from / whole,
+        width: (visit.to - visit.from) / whole,
+        lane,
+        tone: toneOf(nodeOf(visit.node_id), sideOf),
+      })),
+    ),
+  );
 }
 
-export function layLabels(visits: readonly Visit[], duration: number): readonly BarLabel[] {
-  const whole = Math.max(1, duration);
-  return groupsOf(visits).map((group) => {
-    const from = Math.min(...group.map((visit) => visit.from));
-    const to = Math.max(...group.map((visit) => visit.to));
-    const [first] = group;
-    return {
-      id: first?.id ?? '',
-      nodeIds: [...new Set(group.map((visit) => visit.node_id))],
-      left: from / whole,
-      width: (to - from) / whole,
-      from,
-      to,
-    };
-  });
+/** Pure: how many lanes the run needs, at least one. */
+export function laneCount(spans: readonly Span<Visit>[]): number {
+  return Math.max(1, ...spans.map(({ lanes }) => lanes.length));
 }
 
 /** The colour of a section's kind; drafting that one side does alone has that side's. */

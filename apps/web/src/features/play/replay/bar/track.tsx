@@ -1,14 +1,17 @@
+import type { FlowView } from '@lets/contract';
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Names } from '../../../../domain/run/names.ts';
-import type { Mark, Timeline } from '../../../../domain/run/timeline/timeline.ts';
+import { type Span, spansOf } from '../../../../domain/run/timeline/lanes.ts';
+import { lengthOf, type Mark, type Timeline, type Visit } from '../../../../domain/run/timeline/timeline.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { Player } from '../player.ts';
-import { layBars, layLabels, ticksOf } from './bars.ts';
+import { type Bar, laneCount, layBars, ticksOf } from './bars.ts';
 import styles from './track.module.css';
 
 interface TrackProps {
+  flow: FlowView;
   names: Names;
   timeline: Timeline;
   player: Player;
@@ -16,16 +19,30 @@ interface TrackProps {
 
 const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
 
-/** The whole run as a line of sections with what stands out in them; anywhere on it is a moment to go to. */
-export function Track({ names, timeline, player }: TrackProps) {
+/**
+ * The whole run as a line of sections with what stands out in them; anywhere on it is a moment to go to. What ran side by side has a
+ * lane for each branch.
+ */
+export function Track({ flow, names, timeline, player }: TrackProps) {
   const { duration } = timeline.clock;
-  const bars = useRef<HTMLDivElement>(null);
+  const lanes = useRef<HTMLDivElement>(null);
+  const spans = useMemo(() => spansOf(timeline.visits, flow), [timeline.visits, flow]);
+  const bars = useMemo(
+    () =>
+      layBars(
+        spans,
+        duration,
+        (id) => names.node(id),
+        (id) => names.knownRole(id)?.side ?? null,
+      ),
+    [spans, duration, names],
+  );
   // Every frame: too often to draw the page again for it. A layout effect is run again when the page was hidden while a part of it
   // was fetched; the clock may have moved meanwhile.
   useLayoutEffect(() => {
     const show = () => {
       const part = duration === 0 ? 0 : player.clock.get() / duration;
-      bars.current?.style.setProperty('--now', percent(part));
+      lanes.current?.style.setProperty('--now', percent(part));
     };
     show();
     return player.clock.subscribe(show);
@@ -33,45 +50,72 @@ export function Track({ names, timeline, player }: TrackProps) {
   return (
     <div className={styles.track}>
       <Marks timeline={timeline} player={player} />
-      <div ref={bars} className={styles.bars}>
-        <Bars names={names} timeline={timeline} />
-        <Seeker names={names} timeline={timeline} player={player} />
+      <div className={styles.scroll}>
+        <div ref={lanes} className={styles.lanes}>
+          <Together spans={spans} duration={duration} />
+          {Array.from({ length: laneCount(spans) }, (_, lane) => (
+            <Lane
+              // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
+              key={lane}
+              bars={bars.filter((bar) => bar.lane === lane)}
+              names={names}
+              timeline={timeline}
+              player={player}
+            />
+          ))}
+          <Seeker names={names} timeline={timeline} player={player} />
+        </div>
       </div>
-      <Labels names={names} timeline={timeline} player={player} />
       <Ticks duration={duration} />
     </div>
   );
 }
 
-/** Twice the same bars: pale, and in full colour as far as the clock has come. */
-function Bars({ names, timeline }: Omit<TrackProps, 'player'>) {
-  const { duration } = timeline.clock;
-  const bars = useMemo(
+/** The ground under what ran side by side. */
+function Together({ spans, duration }: { spans: readonly Span<Visit>[]; duration: number }) {
+  const whole = Math.max(1, duration);
+  return spans
+    .filter(({ lanes }) => lanes.length > 1)
+    .map(({ from, to }) => (
+      <span
+        key={from}
+        className={styles.together}
+        aria-hidden="true"
+        style={{ left: percent(from / whole), width: percent((to - from) / whole) }}
+      />
+    ));
+}
+
+interface LaneProps extends Omit<TrackProps, 'flow'> {
+  bars: readonly Bar[];
+}
+
+/** Twice the same bars, pale, and in full colour as far as the clock has come; under them the sections' names. */
+function Lane({ bars, names, timeline, player }: LaneProps) {
+  const drawn = useMemo(
     () =>
-      layBars(
-        timeline.visits,
-        duration,
-        (id) => names.node(id),
-        (id) => names.knownRole(id)?.side ?? null,
-      ).map(({ visit, left, width, top, height, tone }) => (
+      bars.map(({ visit, left, width, tone }) => (
         <span
           key={visit.id}
           className={`${styles[tone]} ${visit.isCleared ? styles.cleared : ''}`}
-          style={{ left: percent(left), width: percent(width), top: percent(top), height: percent(height) }}
+          style={{ left: percent(left), width: percent(width) }}
         />
       )),
-    [timeline.visits, duration, names],
+    [bars],
   );
   return (
-    <>
-      <div className={`${styles.layer} ${styles.pale}`}>{bars}</div>
-      <div className={`${styles.layer} ${styles.full}`}>{bars}</div>
-    </>
+    <div className={styles.lane}>
+      <div className={styles.bars}>
+        <div className={`${styles.layer} ${styles.pale}`}>{drawn}</div>
+        <div className={`${styles.layer} ${styles.full}`}>{drawn}</div>
+      </div>
+      <Labels bars={bars} names={names} timeline={timeline} player={player} />
+    </div>
   );
 }
 
 /** The playhead; a slider for the keyboard and for those who listen. */
-function Seeker({ names, timeline, player }: TrackProps) {
+function Seeker({ names, timeline, player }: Omit<TrackProps, 'flow'>) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const clock = useStore(player.clock);
@@ -102,7 +146,7 @@ const ALONE = 0.004;
  * Pins over the line; those that would hide each other stand as one. A convenience for the pointer: they are small and many,
  * and the record's lines lead to the same moments for everybody.
  */
-function Marks({ timeline, player }: Omit<TrackProps, 'names'>) {
+function Marks({ timeline, player }: Omit<TrackProps, 'names' | 'flow'>) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const { duration } = timeline.clock;
@@ -133,26 +177,33 @@ function thinOut(marks: readonly Mark[], duration: number): readonly Mark[] {
   return kept;
 }
 
-/** The sections' names where there is room for them. */
-function Labels({ names, timeline, player }: TrackProps) {
+/** Less room than this is none for a name. */
+const NAMED = 0.045;
+
+/** The sections' names and how long each took, where there is room for them. */
+function Labels({ bars, names, timeline, player }: LaneProps) {
+  const { t } = useTranslation('record');
   const format = useFormat();
-  const { duration } = timeline.clock;
-  const labels = useMemo(() => layLabels(timeline.visits, duration), [timeline.visits, duration]);
   const current = useSyncExternalStore(
     player.clock.subscribe,
-    () => labels.findLast((label) => label.from <= player.clock.get())?.id ?? '',
+    () => bars.findLast(({ visit }) => visit.from <= player.clock.get())?.visit.id ?? '',
   );
   return (
     <div className={styles.labels} aria-hidden="true">
-      {labels
-        .filter((label) => label.width > 0.045)
-        .map((label) => (
+      {bars
+        // A name may reach as far as the next bar of the lane.
+        .map((bar, at) => ({ ...bar, room: (bars[at + 1]?.left ?? 1) - bar.left }))
+        .filter(({ room }) => room > NAMED)
+        .map(({ visit, left, room }) => (
           <span
-            key={label.id}
-            data-now={label.id === current || undefined}
-            style={{ left: percent(label.left), width: percent(label.width) }}
+            key={visit.id}
+            data-now={visit.id === current || undefined}
+            style={{ left: percent(left), maxWidth: percent(room) }}
           >
-            {format.list(label.nodeIds.map((id) => names.nodeName(id)))}
+            {t('play.lasted', {
+              section: names.nodeName(visit.node_id),
+              time: format.duration(lengthOf(visit, timeline)),
+            })}
           </span>
         ))}
     </div>

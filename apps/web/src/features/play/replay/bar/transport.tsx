@@ -1,9 +1,10 @@
+import type { FlowView } from '@lets/contract';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import type { Names } from '../../../../domain/run/names.ts';
 import { SPEEDS } from '../../../../domain/run/timeline/player.ts';
-import type { Timeline } from '../../../../domain/run/timeline/timeline.ts';
+import { lengthOf, type Timeline } from '../../../../domain/run/timeline/timeline.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -12,6 +13,7 @@ import { Track } from './track.tsx';
 import styles from './transport.module.css';
 
 interface TransportProps {
+  flow: FlowView;
   names: Names;
   timeline: Timeline;
   player: Player;
@@ -103,6 +105,7 @@ function Sections({ names, timeline, player }: TransportProps) {
       label: names.nodeName(visit.node_id),
       note: [
         format.clock(visit.from),
+        format.duration(lengthOf(visit, timeline)),
         paths > 1 ? t('play.path', { count: visit.path_id }) : '',
         visit.isCleared ? t('play.cleared') : '',
       ]

@@ -1,7 +1,5 @@
 import type { Conversation, UserBrief } from '@lets/contract';
-import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
-import { SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -11,23 +9,20 @@ import { useUser } from '../../../lib/user.ts';
 import styles from './message.module.css';
 import { useMessagePages } from './use-pages.ts';
 
-interface ConversationListProps {
+interface ConversationRowsProps {
+  q: string;
   openId: number | null;
   onOpen: (person: UserBrief) => void;
   onCompose: () => void;
 }
 
 /** Everybody I wrote with, the latest first. */
-export function ConversationList({ openId, onOpen, onCompose }: ConversationListProps) {
+export function ConversationRows({ q, openId, onOpen, onCompose }: ConversationRowsProps) {
   const { t } = useTranslation('message');
-  const [q, setQ] = useState('');
   const read = useMessagePages(q ? { q } : {});
   const all = read.data?.flatMap((page) => page.conversations) ?? [];
   return (
-    <nav className={styles.people} aria-label={t('conversations')}>
-      <div className={styles.search}>
-        <SearchBox value={q} onChange={setQ} placeholder={t('search')} width={284} />
-      </div>
+    <>
       {read.isPending && <SkeletonRows count={4} height={64} />}
       {read.isError && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
       {read.data && all.length === 0 && (
@@ -56,7 +51,7 @@ export function ConversationList({ openId, onOpen, onCompose }: ConversationList
           </Button>
         </p>
       )}
-    </nav>
+    </>
   );
 }
 

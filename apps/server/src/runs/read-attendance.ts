@@ -1,0 +1,44 @@
+import type { Attendance } from '@lets/contract';
+import type { Deps } from '../deps.ts';
+import type { Run } from './access.ts';
+import { attendanceOf, type Stay, sittingOf } from './attendance.ts';
+import { readStays } from './attendance-repository.ts';
+import { automaticAmong } from './member-repository.ts';
+
+type AttendedRun = Pick<Run, 'id' | 'state' | 'planned_start' | 'started_at' | 'ended_at'>;
+
+/**
+ * eid → user id → when they came and how long they were there, of the students of these runs; nobody of a run that has not started. Who is there
+ * just now counts as there until now, though it is written down only some time later. For the board and for the ledger of an evaluation.
+ */
+export async function readAttendance(
+  { database, bus, clock }: Pick<Deps, 'database' | 'bus' | 'clock'>,
+  runs: readonly AttendedRun[],
+): Promise<ReadonlyMap<number, ReadonlyMap<number, Attendance>>> {
+  const members = runs.flatMap(({ state }) => state.member_ids);
+  const [stays, automatic, present] = await Promise.all([
+    readStays(
+      database,
+      runs.map(({ id }) => id),
+    ),
+    automaticAmong(database, members),
+    Promise.all(runs.map(async ({ id, ended_at }) => (ended_at ? [] : bus.present(id)))),
+  ]);
+  const now = clock();
+  return new Map(
+    runs.map(({ id, state, started_at, planned_start, ended_at }, i) => {
+      if (!started_at) return [id, new Map()];
+      const sitting = sittingOf({ started_at, planned_start, ended_at }, now);
+      const attendanceIn = (userId: number): Attendance => {
+        const live = (present[i] ?? []).filter(({ user_id }) => user_id === userId).map(liveStay(now));
+        return attendanceOf([...(stays.get(`${id} ${userId}`) ?? []), ...live], sitting);
+      };
+      const students = state.member_ids.filter((userId) => !automatic.has(userId));
+      return [id, new Map(students.map((userId) => [userId, attendanceIn(userId)]))];
+    }),
+  );
+}
+
+function liveStay(now: number): (one: { readonly since: number }) => Stay {
+  return ({ since }) => ({ from: since, until: now });
+}
