@@ -25,7 +25,7 @@ export const ClassGroup = z.object({
   eid: Id.nullable(),
   status: ExperimentStatus.nullable(),
   /** What came after the deadline, for staff: null for students, and while the task has no deadline. */
-  late: z
+  overdue: z
     .object({
       /** Ended after it, or still open when it passed. */
       finish: z.boolean(),

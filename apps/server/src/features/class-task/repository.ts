@@ -158,7 +158,7 @@ export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
       eid: sql<number>`${experiments.id}`.as('eid'),
       status: experiments.status,
       ended_at: experiments.ended_at,
-      documents_late: documentsAfterDeadline.as('documents_late'),
+      documents_overdue: documentsAfterDeadline.as('documents_overdue'),
     })
     .from(experiments)
     .innerJoin(teams, eq(teams.id, experiments.team_id))
@@ -175,7 +175,7 @@ export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
       eid: latest.eid,
       status: latest.status,
       ended_at: latest.ended_at,
-      documents_late: latest.documents_late,
+      documents_overdue: latest.documents_overdue,
     })
     .from(teams)
     .leftJoin(latest, eq(latest.team_id, teams.id))
