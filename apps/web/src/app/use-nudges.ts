@@ -3,6 +3,7 @@ import {
   announcementList,
   announcementReaders,
   type CallDeclaration,
+  classCasting,
   classTaskDetail,
   classTaskList,
   evaluateDetail,
@@ -39,7 +40,7 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
     teamPresence,
   ],
   teams: [teamList, teamPresence, teamInviteList, teamOpenList, experimentDetail],
-  class_tasks: [classTaskList, classTaskDetail],
+  class_tasks: [classTaskList, classTaskDetail, classCasting],
   messages: [unreadCount, messageList, announcementList, announcementReaders],
   guide: [guideBoard],
   notices: [unreadCount, systemNoticeList],
@@ -71,7 +72,7 @@ export function useNudges(): void {
       for (const read of reads) void queryClient.invalidateQueries({ queryKey: callKey(read) });
     };
     const refreshClassTasks = throttle(
-      () => refresh([classTaskList, classTaskDetail, teamOpenList]),
+      () => refresh([classTaskList, classTaskDetail, classCasting, teamOpenList]),
       CLASS_PAUSE,
     );
     const onNudge = ({ topic }: { topic: string }) => {

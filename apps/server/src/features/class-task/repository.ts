@@ -244,6 +244,16 @@ export async function begunAmong({ db }: Reader, teamIds: readonly number[]): Pr
   return rows.flatMap(({ team_id, status }) => (team_id !== null && status !== 'waiting' ? [team_id] : []));
 }
 
+/** The run that each of these teams prepared last. */
+export function newestRunsOf({ db }: Reader, teamIds: readonly number[]) {
+  const { id, team_id, status, revision, state, flow_id } = experiments;
+  return db
+    .selectDistinctOn([team_id], { id, team_id, status, revision, state, flow_id })
+    .from(experiments)
+    .where(inArray(team_id, [...teamIds]))
+    .orderBy(asc(team_id), desc(id));
+}
+
 export async function isAnyInPlay({ db }: Reader, teamIds: readonly number[]): Promise<boolean> {
   const rows = await db
     .select({ id: experiments.id })

@@ -1,4 +1,6 @@
 import {
+  classCast,
+  classCasting,
   classTaskCreate,
   classTaskDelete,
   classTaskDetail,
@@ -8,6 +10,7 @@ import {
   classTaskUpdate,
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
+import { castClassTask, readClassCasting } from './casting.ts';
 import { createClassTask } from './create.ts';
 import { readClassTaskDetail } from './detail.ts';
 import { listClassTasks } from './list.ts';
@@ -28,6 +31,10 @@ export const classTaskRoutes: FeatureRoutes = (on, deps) => {
   on(classTaskDetail, ({ id }, { caller, lang }) => readClassTaskDetail(deps, caller, id, lang));
 
   on(classTaskRegroup, (input, { caller, lang }) => regroupClassTask(deps, caller, input, lang));
+
+  on(classCasting, ({ id }, { caller, lang }) => readClassCasting(deps, caller, id, lang));
+
+  on(classCast, (input, { caller, lang }) => castClassTask(deps, caller, input, lang));
 
   on(classTaskDelete, async ({ id }, { caller }) => {
     await deleteClassTask(deps, caller, id);

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { Avatar, Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { classTaskGroupsPath, recordPath, roomDoor } from '../../../lib/paths.ts';
+import { classTaskCastingPath, classTaskGroupsPath, recordPath, roomDoor } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import { type GroupState, isOverdue, stateOf } from './group-states.ts';
@@ -28,6 +28,9 @@ export function TaskGroups({ task }: { task: ClassTask }) {
         <div className={styles.taskActs}>
           <LinkButton size="sm" icon="users" to={classTaskGroupsPath(task.id)}>
             {t('regroup.open')}
+          </LinkButton>
+          <LinkButton size="sm" icon="swap" to={classTaskCastingPath(task.id)}>
+            {t('cast.open_page')}
           </LinkButton>
         </div>
       )}
