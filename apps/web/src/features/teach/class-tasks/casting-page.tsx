@@ -16,11 +16,14 @@ import { CastTable } from './cast-table.tsx';
 import styles from './create.module.css';
 import { type ClassCast, useClassCast } from './use-class-cast.ts';
 
+/** Students take roles and begin: nobody is told of each of these but their own group. */
+const LOOK_AGAIN_MS = 20_000;
+
 /** `/mentor/tasks/:id/casting`: who plays what in all groups of a task, in one table. */
 export function Component() {
   const { t } = useTranslation('class-task');
   const id = Number(useParams().id);
-  const read = useCall(classCasting, { id });
+  const read = useCall(classCasting, { id }, { refetchInterval: LOOK_AGAIN_MS });
   usePageTitle(t('cast.title'));
   return (
     <div className={work.page}>

@@ -24,11 +24,14 @@ import { RegroupMenu } from './regroup-menu.tsx';
 import { hasBegun, wishOf } from './regrouping.ts';
 import { type Regrouping, useRegrouping } from './use-regrouping.ts';
 
+/** Groups begin, and nobody but themselves is told of it. */
+const LOOK_AGAIN_MS = 20_000;
+
 /** `/mentor/tasks/:id/groups`: who is in which group of a task that was given. */
 export function Component() {
   const { t } = useTranslation('class-task');
   const id = Number(useParams().id);
-  const read = useCall(classTaskDetail, { id });
+  const read = useCall(classTaskDetail, { id }, { refetchInterval: LOOK_AGAIN_MS });
   usePageTitle(t('regroup.title'));
   return (
     <div className={work.page}>
