@@ -144,11 +144,13 @@ function Cell(props: { cast: ClassCast; column: CastColumn; roleId: string; name
         )}
         onChange={(to) => cast.set(column, give(holders, roleId, to ?? null))}
       />
-      {isDoubled && (
-        <span className={styles.doubled} title={t('cast.doubled')}>
-          <Icon name="users" size={14} />
-        </span>
-      )}
+      <span className={styles.doubled}>
+        {isDoubled && (
+          <span title={t('cast.doubled')}>
+            <Icon name="users" size={14} />
+          </span>
+        )}
+      </span>
     </span>
   );
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
     id,
     name: { zh: id, en: id },
     character: 'judge',
-    side: 'neutral' as const,
+    side: 'bench' as const,
     incompatible: [],
   });
   now = {

@@ -34,21 +34,23 @@ export function Component() {
           <span>{t('regroup.about', { name: read.data.task.name, class: read.data.task.class.name })}</span>
         )}
       </header>
-      <QueryView
-        query={read}
-        skeleton={<SkeletonRows count={6} />}
-        isEmpty={({ groups }) => groups.length === 0}
-        empty={
-          <EmptyState
-            icon="users"
-            title={t('cast.empty')}
-            text={t('cast.empty_text')}
-            action={<LinkButton to={classTaskGroupsPath(id)}>{t('regroup.open')}</LinkButton>}
-          />
-        }
-      >
-        {(casting) => <Table casting={casting} onLoad={() => void read.refetch()} />}
-      </QueryView>
+      <div className={styles.view}>
+        <QueryView
+          query={read}
+          skeleton={<SkeletonRows count={6} />}
+          isEmpty={({ groups }) => groups.length === 0}
+          empty={
+            <EmptyState
+              icon="users"
+              title={t('cast.empty')}
+              text={t('cast.empty_text')}
+              action={<LinkButton to={classTaskGroupsPath(id)}>{t('regroup.open')}</LinkButton>}
+            />
+          }
+        >
+          {(casting) => <Table casting={casting} onLoad={() => void read.refetch()} />}
+        </QueryView>
+      </div>
     </div>
   );
 }

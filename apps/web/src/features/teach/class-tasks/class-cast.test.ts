@@ -7,7 +7,7 @@ const role = (id: string, ...incompatible: string[]): ClassCasting['roles'][numb
   id,
   name: { zh: id, en: id },
   character: '',
-  side: 'neutral',
+  side: 'bench',
   incompatible,
 });
 const roles = [

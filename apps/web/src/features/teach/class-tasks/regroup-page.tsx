@@ -42,9 +42,11 @@ export function Component() {
           <span>{t('regroup.about', { name: read.data.task.name, class: read.data.task.class.name })}</span>
         )}
       </header>
-      <QueryView query={read} skeleton={<SkeletonRows count={6} />}>
-        {(latest) => <Board latest={latest} onLoad={async () => (await read.refetch()).data ?? latest} />}
-      </QueryView>
+      <div className={styles.view}>
+        <QueryView query={read} skeleton={<SkeletonRows count={6} />}>
+          {(latest) => <Board latest={latest} onLoad={async () => (await read.refetch()).data ?? latest} />}
+        </QueryView>
+      </div>
     </div>
   );
 }
