@@ -14,11 +14,13 @@ import { courseRoutes } from './features/course/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
+import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { phraseRoutes } from './features/phrase/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
 import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
@@ -55,8 +57,10 @@ const FEATURES = [
   logRoutes,
   statisticsRoutes,
   evaluationRoutes,
+  gradebookRoutes,
   reportRoutes,
   guideRoutes,
+  phraseRoutes,
   projectRoutes,
   projectAuthoringRoutes,
   teamRoutes,

@@ -6,11 +6,13 @@ import * as course from './course/index.ts';
 import * as evaluation from './evaluation/index.ts';
 import * as experiment from './experiment/index.ts';
 import * as file from './file/index.ts';
+import * as gradebook from './gradebook/index.ts';
 import * as guide from './guide/index.ts';
 import * as log from './log/index.ts';
 import * as message from './message/index.ts';
 import * as notice from './notice/index.ts';
 import * as people from './people/index.ts';
+import * as phrase from './phrase/index.ts';
 import * as practice from './practice/index.ts';
 import * as project from './project/index.ts';
 import * as report from './report/index.ts';
@@ -28,12 +30,14 @@ export * from './course/index.ts';
 export * from './evaluation/index.ts';
 export * from './experiment/index.ts';
 export * from './file/index.ts';
+export * from './gradebook/index.ts';
 export * from './guide/index.ts';
 export * from './log/index.ts';
 export * from './message/index.ts';
 export * from './notice/index.ts';
 export * from './papers/index.ts';
 export * from './people/index.ts';
+export * from './phrase/index.ts';
 export * from './practice/index.ts';
 export * from './project/index.ts';
 export * from './report/index.ts';
@@ -67,8 +71,10 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   log,
   statistics,
   evaluation,
+  gradebook,
   report,
   guide,
+  phrase,
   practice,
 ].flatMap((feature) => Object.values(feature).filter(isCall));
 

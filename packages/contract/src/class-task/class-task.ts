@@ -332,9 +332,9 @@ export const classTaskDelete = declareCall({
   method: 'POST',
   path: '/experiment/class/delete',
   summary:
-    'Takes a task back from a class: its groups and their waiting experiments go; who gave it only, and not while a group plays it. Ended experiments stay.',
+    'Takes a task back from a class: its groups and their waiting experiments go; who gave it only, and not while a group plays it or the gradebook counts it. Ended experiments stay.',
   who: 'mentor',
   input: z.object({ id: Id }),
   output: Empty,
-  codes: ['not_found', 'may_not_delete_task', 'team_started'],
+  codes: ['not_found', 'may_not_delete_task', 'team_started', 'task_graded'],
 });

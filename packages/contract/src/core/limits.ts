@@ -20,6 +20,10 @@ export const LIMITS = {
   evaluation_comment: 2000,
   evaluation_remark: 500,
   evaluation_moments: 12,
+  /** What one level of a goal is described with. */
+  rubric_descriptor: 300,
+  /** Class tasks whose weights are set, or whose scores are imported, together. */
+  gradebook_tasks: 200,
   speech: 2000,
   note: 1000,
   comment: 1000,
@@ -47,6 +51,9 @@ export const LIMITS = {
   writing_parts: { burst: 60_000, per_second: 2_000 },
   guidance: 1000,
   help: 500,
+  /** One of a teacher's own phrases, and how many of a kind. */
+  phrase: 500,
+  phrases: 100,
   message: 1000,
   notice_title: 60,
   notice_body: 5000,

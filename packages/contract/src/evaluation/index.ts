@@ -1,2 +1,3 @@
 export * from './content.ts';
 export * from './evaluation.ts';
+export * from './rubric.ts';

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { emptyTeam } from '../experiment/service.ts';
+import { isGraded } from '../gradebook/service.ts';
 import { membersOf, tellOf } from '../team/service.ts';
 import * as repository from './repository.ts';
 import { lockTaskFor } from './task-lock.ts';
@@ -12,6 +13,7 @@ export async function deleteClassTask(deps: Deps, caller: Caller, id: number): P
   await inTransaction(deps.database, async (tx) => {
     const task = await lockTaskFor(tx, caller, id, 'update');
     if (task.creator_id !== caller.id) refuse('may_not_delete_task');
+    if (await isGraded(tx, id)) refuse('task_graded');
     const teams = await repository.lockGroups(tx, id);
     const groups = teams.map((group) => group.id);
     for (const teamId of groups) await emptyTeam(deps, tx, teamId);
