@@ -144,6 +144,18 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'Your bank of phrases is full. Delete some first',
   },
   phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
+  nothing_to_publish: {
+    zh: '评价与已发布的相同，没有需要发布的修改',
+    en: 'The evaluation is as published: there is nothing new to publish',
+  },
+  nothing_to_withdraw: {
+    zh: '没有已发布的评价可以撤回',
+    en: 'There is no published evaluation to take back',
+  },
+  idle_undecided: {
+    zh: '有成员没有任何参与记录，请逐一确认其成绩后再发布',
+    en: 'Some members did nothing. Decide on each of them before publishing',
+  },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',
