@@ -1,6 +1,6 @@
 import { type Contribution, wholeMinutes } from '@lets/contract';
 import type { EventType } from '@lets/engine';
-import { alias, and, count, desc, eq, exists, inArray, lt, not, type SQL, sql } from '../db/drizzle.ts';
+import { alias, and, count, desc, eq, exists, inArray, lt, not, sql } from '../db/drizzle.ts';
 import { countWhere, inner, isAnyOf } from '../db/expressions.ts';
 import type { Reader } from '../db/reader.ts';
 import { documentVersions, experimentEvents, experiments } from '../db/schema/index.ts';
