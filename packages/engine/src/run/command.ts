@@ -158,6 +158,14 @@ interface Commands {
   // The mentor's
   readonly control: { readonly status: number; readonly reason: string | null };
   readonly guide: { readonly text: string; readonly node_id: string | null };
+  readonly set_timer: {
+    readonly label: string | null;
+    readonly duration_ms: number;
+    /** Whether it stands still while the run is paused. */
+    readonly stops_in_pause: boolean;
+  };
+  readonly extend_timer: { readonly by_ms: number };
+  readonly cancel_timer: unknown;
   readonly stop: { readonly reason: string };
   readonly move_on: InSection & { readonly trans_id: string; readonly reason: string | null };
 }

@@ -174,6 +174,10 @@ interface Facts {
   readonly lead_handed_over: { from_user: number; to_user: number };
   readonly controlled: { status: number; reason: string | null };
   readonly guided: { text: string };
+  /** Counts down in every room from now on, in place of the one before. */
+  readonly timer_set: { label: string | null; duration_ms: number; stops_in_pause: boolean };
+  readonly timer_extended: { by_ms: number };
+  readonly timer_cancelled: { label: string | null };
   /** Sent to a client in place of an event that it may not know, to keep the numbers without a gap. */
   readonly sealed: Record<never, never>;
 }

@@ -30,6 +30,8 @@ export interface RunState {
   readonly experience_by: readonly number[];
   /** Calls for help that no guidance has answered yet, at most one for each member. Absent until the first. */
   readonly help?: readonly HelpAsked[];
+  /** What the mentor lets every room count down, run out or not. Absent while there is none. */
+  readonly timer?: RunTimer;
   /** Pending requests to holders to hand over a role, at most one for each role. Absent while there is none. */
   readonly hand_overs?: readonly HandOverAsked[];
 }
@@ -52,6 +54,18 @@ interface HelpAsked {
   readonly node_id: string | null;
   readonly text: string;
   readonly at: number;
+}
+
+/** Forces nothing: at its end the rooms say so. */
+export interface RunTimer {
+  /** Sequence number of the event that set it. */
+  readonly id: number;
+  readonly label: string | null;
+  /** When it runs out, if nothing stops it before. */
+  readonly ends_at: number;
+  readonly stops_in_pause: boolean;
+  /** Since when it stands still; null while it runs. */
+  readonly stopped_at: number | null;
 }
 
 type RunStatus = 'waiting' | 'in_progress' | 'ended';
