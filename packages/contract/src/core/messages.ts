@@ -139,6 +139,7 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '常用语已达上限，请先删去一些',
     en: 'Your bank of phrases is full. Delete some first',
   },
+  no_timer: { zh: '这一组现在没有计时', en: 'No timer is set in this team' },
   phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
