@@ -3,6 +3,7 @@ import type { IconName } from '../../../art/icon-names.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { RunTimer } from '../../../domain/run/run-timer/run-timer.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { partnerAs } from '../../../lib/partner-name.ts';
@@ -13,6 +14,7 @@ import { PathLine } from './path-line.tsx';
 import { isStuck, studentsOf, teamName } from './use-board.ts';
 import { useLift } from './use-lift.ts';
 import { useReason } from './use-reason.ts';
+import { useClockFrom } from './use-server-clock.ts';
 
 interface LineProps {
   row: BoardRow;
@@ -28,6 +30,7 @@ export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
   const format = useFormat();
   const { card, cast } = row;
   const lift = useLift(card.eid);
+  const clock = useClockFrom(now);
   const faces = cast.map((role) => ({
     id: role.role_id,
     character: role.character,
@@ -52,6 +55,7 @@ export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
         <div className={styles.where}>
           {flow && <PathLine flow={flow} row={row} />}
           <Section row={row} flow={flow} now={now} />
+          {row.timer && <RunTimer timer={row.timer} now={clock} />}
         </div>
         <Waiting row={row} now={now} />
         <time className={styles.last}>
