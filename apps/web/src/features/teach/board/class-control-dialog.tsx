@@ -7,6 +7,7 @@ import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
+import styles from './class-control-dialog.module.css';
 import { ClassControlResult } from './class-control-result.tsx';
 import { fieldsOf, rowsOf, type Target } from './class-target.ts';
 import { ClassTargetField } from './class-target-field.tsx';
@@ -58,7 +59,7 @@ export function ClassControlDialog(props: DialogProps) {
       title={title}
       icon={icon}
       iconTone="plum"
-      width={480}
+      width={520}
       onClose={onClose}
       footer={
         <>
@@ -78,9 +79,11 @@ export function ClassControlDialog(props: DialogProps) {
     >
       {children}
       <ClassTargetField target={target} onChange={aim} board={board} tasks={tasks} />
-      <p role="status">{meant.length === 0 ? t('nobody') : note(meant)}</p>
+      <p className={styles.note} role="status">
+        {meant.length === 0 ? t('nobody') : note(meant)}
+      </p>
       {board.read.data && board.read.data.total > rows.length && (
-        <p>{t('not_all', { shown: rows.length, total: board.read.data.total })}</p>
+        <p className={styles.note}>{t('not_all', { shown: rows.length, total: board.read.data.total })}</p>
       )}
     </Dialog>
   );

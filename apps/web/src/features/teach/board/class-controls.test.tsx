@@ -47,7 +47,9 @@ beforeEach(() => {
       server_time: NOW,
     },
   }));
-  server.on(classAttendance, () => ({ d: { students: 0, missing: [], late: [], server_time: NOW } }));
+  server.on(classAttendance, () => ({
+    d: { students: 0, here: 0, missing: [], late: [], server_time: NOW },
+  }));
   server.on(classControl, (fields) => {
     asked.push(fields);
     return { d: answer };
