@@ -14,6 +14,7 @@ import { courseRoutes } from './features/course/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
+import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
@@ -56,6 +57,7 @@ const FEATURES = [
   logRoutes,
   statisticsRoutes,
   evaluationRoutes,
+  gradebookRoutes,
   reportRoutes,
   guideRoutes,
   phraseRoutes,

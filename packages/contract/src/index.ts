@@ -6,6 +6,7 @@ import * as course from './course/index.ts';
 import * as evaluation from './evaluation/index.ts';
 import * as experiment from './experiment/index.ts';
 import * as file from './file/index.ts';
+import * as gradebook from './gradebook/index.ts';
 import * as guide from './guide/index.ts';
 import * as log from './log/index.ts';
 import * as message from './message/index.ts';
@@ -29,6 +30,7 @@ export * from './course/index.ts';
 export * from './evaluation/index.ts';
 export * from './experiment/index.ts';
 export * from './file/index.ts';
+export * from './gradebook/index.ts';
 export * from './guide/index.ts';
 export * from './log/index.ts';
 export * from './message/index.ts';
@@ -69,6 +71,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   log,
   statistics,
   evaluation,
+  gradebook,
   report,
   guide,
   phrase,

@@ -133,12 +133,15 @@ export const management: readonly Line[] = [
 ];
 
 /** Of the run that has ended: its members read what is theirs, its staff judge. */
-const judges = cells({
-  not_logged_in: 'nobody',
-  no_authority: 'outsider other_team players',
-  not_found: 'other_mentor admin_bare',
-  ok: 'staff',
-});
+const judges = judgesWith('ok');
+function judgesWith(code: calls.CodeName): Cells {
+  return cells({
+    not_logged_in: 'nobody',
+    no_authority: 'outsider other_team players',
+    not_found: 'other_mentor admin_bare',
+    [code]: 'staff',
+  });
+}
 const blank = { team: { goals: {}, comment: '' }, members: [] };
 
 export const evaluation: readonly Line[] = [
@@ -167,6 +170,19 @@ export const evaluation: readonly Line[] = [
     },
   ],
   [
+    calls.evaluateWithdraw,
+    {
+      input: ({ ended }) => ({ eid: ended, version: 1, reason: '证据漏计' }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players',
+        not_found: 'other_mentor admin_bare',
+        // Nothing has been published yet.
+        nothing_to_withdraw: 'staff',
+      }),
+    },
+  ],
+  [
     calls.reportGenerate,
     {
       input: ({ ended }) => ({ eid: ended, format: 'docx' }),
@@ -181,6 +197,44 @@ export const evaluation: readonly Line[] = [
     },
   ],
   [calls.dossierVerify, { input: () => ({ head: '0'.repeat(64) }), cells: toEverybody('ok') }],
+  [calls.gradebookDetail, { input: ({ course }) => ({ course_id: course }), cells: judges }],
+  [
+    calls.gradebookWeights,
+    {
+      input: ({ course, classTask }) => ({
+        course_id: course,
+        weights_revision: 0,
+        weights: [{ task_id: classTask, weight: 40 }],
+      }),
+      cells: judges,
+    },
+  ],
+  [
+    calls.gradebookEntry,
+    {
+      input: ({ course, classTask, mate }) => ({
+        course_id: course,
+        task_id: classTask,
+        user_id: mate.id,
+        revision: 0,
+        score: 80,
+      }),
+      cells: judges,
+    },
+  ],
+  [calls.gradebookExport, { input: ({ course }) => ({ course_id: course }), cells: judges }],
+  [
+    calls.gradebookPreview,
+    { input: ({ course }) => ({ course_id: course }), hasFile: true, cells: judgesWith('file_refused') },
+  ],
+  [
+    calls.gradebookImport,
+    {
+      input: ({ course }) => ({ course_id: course, revision: 0, note: 'From a sheet' }),
+      hasFile: true,
+      cells: judgesWith('file_refused'),
+    },
+  ],
   [calls.scoresExport, { input: (world) => ({ class_id: world.class }), cells: judges }],
   [calls.scoresExport, { input: ({ ended }) => ({ eid: ended }), cells: judges }, 'of a run'],
 ];

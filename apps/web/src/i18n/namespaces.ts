@@ -18,6 +18,7 @@ import type evaluate from './locales/zh/evaluate.json';
 import type event from './locales/zh/event.json';
 import type finding from './locales/zh/finding.json';
 import type flow from './locales/zh/flow.json';
+import type gradebook from './locales/zh/gradebook.json';
 import type guide from './locales/zh/guide.json';
 import type lists from './locales/zh/lists.json';
 import type log from './locales/zh/log.json';
@@ -81,6 +82,7 @@ export interface Texts {
   event: typeof event;
   finding: typeof finding;
   flow: typeof flow;
+  gradebook: typeof gradebook;
   guide: typeof guide;
   lists: typeof lists;
   log: typeof log;

@@ -20,6 +20,12 @@ export const LIMITS = {
   evaluation_comment: 2000,
   evaluation_remark: 500,
   evaluation_moments: 12,
+  /** What one level of a goal is described with. */
+  rubric_descriptor: 300,
+  /** Class tasks whose weights are set, or whose scores are imported, together. */
+  gradebook_tasks: 200,
+  /** What a mentor notes for themselves of a member, or of the team. */
+  mentor_note: 2000,
   speech: 2000,
   note: 1000,
   comment: 1000,

@@ -157,7 +157,12 @@ interface Commands {
   readonly hand_over_lead: { readonly to_user: number };
   // The mentor's
   readonly control: { readonly status: number; readonly reason: string | null };
-  readonly guide: { readonly text: string; readonly node_id: string | null };
+  /** `answers` is the call for help that it answers, by the number of its event. */
+  readonly guide: {
+    readonly text: string;
+    readonly node_id: string | null;
+    readonly answers?: number | null;
+  };
   readonly set_timer: {
     readonly label: string | null;
     readonly duration_ms: number;

@@ -8,13 +8,13 @@ import type {
   ParsedInputOf,
   UserBrief,
 } from '@lets/contract';
-import { CONTROL_PAUSED, type Due, type DueBy, type DueKind, holderOf } from '@lets/engine';
+import { CONTROL_PAUSED, type Due, type DueBy, type DueKind, holderOf, type RunState } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
+import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { nameOfRun, namesFor } from '../../runs/task-name.ts';
-import { duesFor, type Onlooker, type SectionDues } from '../../runs/turns.ts';
+import { duesFor, kindOf, type Onlooker, type SectionDues } from '../../runs/turns.ts';
 import {
   type ListedRun,
   listRuns,
@@ -60,8 +60,9 @@ export async function readBoard(
   ]);
   const { runs, total } = listed;
   const eids = runs.map(({ id }) => id);
-  const [parts, present, acts, seen, taskOf] = await Promise.all([
+  const [parts, mentors, present, acts, seen, taskOf] = await Promise.all([
     readCardParts(deps, runs),
+    readPeople(database, answerers(runs)),
     Promise.all(eids.map((eid) => deps.bus.present(eid))),
     lastActs(database, eids),
     lastSeen(database, eids),
@@ -70,7 +71,8 @@ export async function readBoard(
       runs.flatMap(({ team_id }) => team_id ?? []),
     ),
   ]);
-  const { projects, people, flows } = parts;
+  const { projects, flows } = parts;
+  const people = new Map([...parts.people, ...mentors]);
   const cards = new Map(makeCards(parts, caller, runs, lang).map((card) => [card.eid, card]));
   const now = deps.clock();
   const onlooker = { userId: caller.id, isStaff: true };
@@ -100,6 +102,10 @@ export async function readBoard(
     tasks: [...new Map(tasks.map((task) => [task.id, task])).values()],
     server_time: now,
   };
+}
+
+function answerers(runs: readonly ListedRun[]): number[] {
+  return runs.flatMap(({ state }) => (state.help ?? []).flatMap(({ answer }) => answer?.user_id ?? []));
 }
 
 const ORDER = ['stuck', 'help', 'paused', 'going'];
@@ -137,7 +143,7 @@ function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card' | '
     signing: byOf(dues, SIGNING).flatMap(({ role_id }) => role_id ?? []),
     cast: castOf(run, context),
     present: [...present],
-    help: (state.help ?? []).map(({ user_id, ...call }) => ({ ...call, user: briefOf(people, user_id) })),
+    help: helpOf(state, people),
     last_at: lastAt,
     stuck,
   };
@@ -163,6 +169,20 @@ function timerView({ timer }: ListedRun['state']): BoardRow['timer'] {
   return { label, ends_at, stops_in_pause, stopped_at };
 }
 
+/** Pure: the calls for help, those that wait first. */
+function helpOf({ help = [] }: RunState, people: People): BoardRow['help'] {
+  const answered = ({ user_id, ...answer }: NonNullable<(typeof help)[number]['answer']>) => ({
+    ...answer,
+    user: people.get(user_id ?? 0) ?? null,
+  });
+  const calls = help.map(({ user_id, answer, ...call }) => ({
+    ...call,
+    user: briefOf(people, user_id),
+    answer: answer ? answered(answer) : null,
+  }));
+  return calls.sort((a, b) => Number(a.answer !== null) - Number(b.answer !== null));
+}
+
 const VOTING: ReadonlySet<DueKind> = new Set(['vote', 'end_vote']);
 const SIGNING: ReadonlySet<DueKind> = new Set(['sign', 'sign_record']);
 
@@ -175,13 +195,19 @@ function standingOf(
     now,
     isPaused: state.control.status === CONTROL_PAUSED,
     lastAt,
-    help: state.help ?? [],
+    help: (state.help ?? []).filter(({ answer }) => !answer),
     open: open.map(({ section: { node_id, opened_at, wrong_tries }, dues }) => ({
       node_id,
       since: opened_at,
       wrong_tries,
-      awaited: dues.map(({ by, needs }) => ({ needsAll: needs === 'all', waited: by.map(waited) })),
-      unsigned: byOf(dues, SIGNING),
+      awaited: dues.map((due) => ({
+        kind: due.kind,
+        told: kindOf(due),
+        since: due.since,
+        needsAll: due.needs === 'all',
+        waited: due.by.map(waited),
+        from: due.about_roles?.[0] ?? null,
+      })),
     })),
   };
 

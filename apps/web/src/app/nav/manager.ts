@@ -21,6 +21,7 @@ export const managerNav: readonly ManagerEntry[] = [
     screens: [
       { to: '/manager/experiment', key: 'overview' },
       { to: '/manager/experiment/manager', key: 'runs' },
+      { to: '/manager/experiment/gradebook', key: 'gradebook' },
       { to: '/manager/experiment/statistics', key: 'statistics' },
     ],
   },

@@ -33,6 +33,7 @@ const screens: RouteObject[] = [
     path: 'experiment/evaluate/:taskId',
     lazy: () => import('../../features/teach/evaluation/evaluate-page.tsx'),
   },
+  { path: 'experiment/gradebook', lazy: () => import('../../features/teach/gradebook/gradebook-page.tsx') },
   { path: 'courseManage', element: <Navigate to="/manager/courseManage/info" replace /> },
   { path: 'courseManage/info', lazy: () => import('../../features/school/courses/info-page.tsx') },
   { path: 'courseManage/students', lazy: () => import('../../features/school/courses/students-page.tsx') },

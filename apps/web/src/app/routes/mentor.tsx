@@ -6,6 +6,7 @@ const screens: RouteObject[] = [
   { path: 'tasks/create', lazy: () => import('../../features/teach/class-tasks/create-page.tsx') },
   { path: 'guide', lazy: () => import('../../features/teach/board/guide-page.tsx') },
   { path: 'evaluate', lazy: () => import('../../features/play/runs/staff-evaluate-page.tsx') },
+  { path: 'gradebook', lazy: () => import('../../features/teach/gradebook/gradebook-page.tsx') },
   { path: 'userCenter', lazy: () => import('../user-center-page.tsx') },
   {
     path: 'evaluate/page/:taskId',

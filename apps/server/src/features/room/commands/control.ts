@@ -51,7 +51,12 @@ function commandOf(input: Intervention): Command {
     case 'lift':
       return { type: 'control', status: CONTROL_NORMAL, reason: input.reason ?? null };
     case 'guide':
-      return { type: 'guide', text: input.text, node_id: input.nid ?? null };
+      return {
+        type: 'guide',
+        text: input.text,
+        node_id: input.nid ?? null,
+        answers: input.answers ?? null,
+      };
     case 'set_timer': {
       const { minutes, label = null, stops_in_pause } = input;
       return { type: 'set_timer', label, duration_ms: minutes * MINUTE, stops_in_pause };

@@ -9,8 +9,10 @@ import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import type { Asked } from './asked.ts';
+import { BoardBrief, BRIEF } from './board-brief.tsx';
 import line from './board-line.module.css';
 import { BoardLine } from './board-line.tsx';
 import { ClassControls } from './class-controls.tsx';
@@ -18,10 +20,14 @@ import { NothingRunning } from './first-task.tsx';
 import styles from './guide-page.module.css';
 import { RunPanel } from './run-panel.tsx';
 import { Summary } from './summary.tsx';
-import { type Board, isIn, SHOWN, type Shown, useBoard } from './use-board.ts';
+import { type Board, isIn, ORDERS, SHOWN, type Shown, useBoard } from './use-board.ts';
 
 /** `/mentor/guide`: every running experiment of the mentor's classes, those that are stuck first. */
 export function Component() {
+  return useMedia(BRIEF) ? <BoardBrief /> : <BoardPage />;
+}
+
+function BoardPage() {
   const { t } = useTranslation('guide');
   usePageTitle(t('title'));
   const board = useBoard();
@@ -79,7 +85,7 @@ function Head({ board }: { board: Board }) {
 function Filters({ board }: { board: Board }) {
   const { t } = useTranslation('guide');
   const { pick } = useFormat();
-  const { params, classId, projectId, state, rows, read } = board;
+  const { params, classId, projectId, state, sort, rows, read } = board;
   const count = (key: Shown) => rows.filter((row) => isIn(row, key)).length;
   const isOffered = (key: Shown) => oneOf(key, BOARD_STATES) !== null || key === state || count(key) > 0;
   return (
@@ -120,6 +126,14 @@ function Filters({ board }: { board: Board }) {
           { value: 0, label: t('filter.all_cases') },
           ...(read.data?.projects ?? []).map(({ id, name }) => ({ value: id, label: pick(name) })),
         ]}
+      />
+      <Select
+        value={sort}
+        onChange={(next) => params.change({ sort: next === 'stuck' ? null : next })}
+        style={{ minWidth: 130 }}
+        popupMatchSelectWidth={false}
+        aria-label={t('sort.label')}
+        options={ORDERS.map((key) => ({ value: key, label: t(`sort.${key}`) }))}
       />
     </FilterBar>
   );

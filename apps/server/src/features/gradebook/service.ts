@@ -1,0 +1,1 @@
+export { isGraded } from './repository.ts';

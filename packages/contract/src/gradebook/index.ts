@@ -1,0 +1,2 @@
+export * from './final-grade.ts';
+export * from './gradebook.ts';
