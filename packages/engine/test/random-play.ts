@@ -68,7 +68,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   hand_over_lead: 1,
   control: 2,
   guide: 2,
-  set_timer: 2,
+  set_timer: 1,
   extend_timer: 1,
   cancel_timer: 1,
   move_on: 3,
