@@ -32,6 +32,8 @@ export interface RunState {
   readonly experience_by: readonly number[];
   /** Each member's last call for help, with its answer once it has one. Absent until the first. */
   readonly help?: readonly HelpAsked[];
+  /** What the mentor lets every room count down, run out or not. Absent while there is none. */
+  readonly timer?: RunTimer;
   /** Pending requests to holders to hand over a role, at most one for each role. Absent while there is none. */
   readonly hand_overs?: readonly HandOverAsked[];
   /** The last change of hands of each role, which may be undone for a while. Absent until the first. */
@@ -86,6 +88,18 @@ interface HelpAnswer {
   readonly user_id: number | null;
   readonly text: string;
   readonly at: number;
+}
+
+/** Forces nothing: at its end the rooms say so. */
+export interface RunTimer {
+  /** Sequence number of the event that set it. */
+  readonly id: number;
+  readonly label: string | null;
+  /** When it runs out, if nothing stops it before. */
+  readonly ends_at: number;
+  readonly stops_in_pause: boolean;
+  /** Since when it stands still; null while it runs. */
+  readonly stopped_at: number | null;
 }
 
 type RunStatus = 'waiting' | 'in_progress' | 'ended';
