@@ -3,10 +3,14 @@ import {
   type EvaluationDetail,
   evaluateDetail,
   type RecordMoment,
+  rubricDetail,
+  saysAnything,
 } from '@lets/contract';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ReadFault, Skeleton } from '../../../components/states/states.tsx';
+import { RubricFold } from '../../../domain/case/rubric/rubric-fold.tsx';
+import { RubricLevels } from '../../../domain/case/rubric/rubric-levels.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
@@ -67,6 +71,7 @@ function Shown({ evaluation, published }: ShownProps) {
                   </i>
                   <em>{given === null ? '' : format.number(given, 1)}</em>
                 </p>
+                <RubricOfGoal eid={evaluation.eid} goal={{ id, name: format.pick(name) }} score={given} />
                 <Said evaluation={evaluation} published={published} judged={own} about={id} />
                 <Said evaluation={evaluation} published={published} judged={content.team} about={id} isTeam />
               </li>
@@ -91,6 +96,19 @@ function Shown({ evaluation, published }: ShownProps) {
           ),
       )}
     </section>
+  );
+}
+
+/** What the score stands for: the goal's rubric with the level that was reached. */
+function RubricOfGoal(props: { eid: number; goal: { id: string; name: string }; score: number | null }) {
+  const { eid, goal, score } = props;
+  const read = useCall(rubricDetail, { eid });
+  const levels = read.data?.rubric[goal.id];
+  if (!levels || !saysAnything(levels)) return <ReadFault of={read} />;
+  return (
+    <RubricFold>
+      <RubricLevels label={goal.name} levels={levels} score={score} />
+    </RubricFold>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CompetencyGoal } from '@lets/contract';
+import { type CompetencyGoal, LEVEL_SCORES } from '@lets/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -19,9 +19,6 @@ interface GoalProps {
   quotes: ReactNode;
   remark: ReactNode;
 }
-
-/** The middle of each grade: what a press on it gives. */
-const MIDDLE = [50, 65, 75, 85, 95];
 
 /** One goal: typed as a number, or chosen as a grade. */
 export function GoalRow(props: GoalProps) {
@@ -71,7 +68,7 @@ export function GoalRow(props: GoalProps) {
             data-below={index < grade || undefined}
             onClick={() => {
               setTyped(null);
-              onChange(MIDDLE[index] ?? null);
+              onChange(LEVEL_SCORES[index] ?? null);
             }}
           >
             {t(`grade.${key}`)}

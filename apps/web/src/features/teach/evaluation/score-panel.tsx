@@ -15,6 +15,7 @@ import quoteStyles from './goals.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
 import { Quotes, type QuoteTools } from './quotes.tsx';
+import { RubricChooser } from './rubric-chooser.tsx';
 import styles from './score-panel.module.css';
 import { judgedOf, momentsOn, scoreOn, unscored, type Whose, withJudged, withRemark } from './scoring.ts';
 import { Sheet } from './sheet.tsx';
@@ -87,11 +88,19 @@ export function ScorePanel(props: ScoreProps) {
                 />
               }
               remark={
-                <GoalRemark
-                  goal={pick(goal.name)}
-                  text={judged.remarks[goal.id]?.text ?? ''}
-                  onChange={(text) => change(withRemark(judged, goal.id, { text }))}
-                />
+                <>
+                  <RubricChooser
+                    eid={evaluation.eid}
+                    goal={goal}
+                    score={scoreOn(content, whose, goal.id)}
+                    onScore={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
+                  />
+                  <GoalRemark
+                    goal={pick(goal.name)}
+                    text={judged.remarks[goal.id]?.text ?? ''}
+                    onChange={(text) => change(withRemark(judged, goal.id, { text }))}
+                  />
+                </>
               }
             />
           ))}

@@ -20,9 +20,7 @@ function Page({ size }: { size: number }) {
   const [whose, open] = useState<Whose>('team');
   const members = Array.from({ length: size }, (_, at) => ({ id: at + 1, name: `学生${at + 1}`, roles: [] }));
   const evaluation = { members, goals: [{ id: 'law', weight: 100 }] } as unknown as Evaluated;
-  return (
-    <Strip evaluation={evaluation} names={{} as Names} content={content} whose={whose} onOpen={open} />
-  );
+  return <Strip evaluation={evaluation} names={{} as Names} content={content} whose={whose} onOpen={open} />;
 }
 
 const selected = () => screen.getByRole('tab', { selected: true });
