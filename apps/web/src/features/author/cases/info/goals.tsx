@@ -28,33 +28,35 @@ export function Goals({ edit }: PartProps) {
   return (
     <Part title={t('info.goals')} hint={t('info.goals_hint')}>
       {goals.map((goal, at) => (
-        <div key={goal.id} className={form.line}>
-          <u aria-hidden="true">{at + 1}</u>
-          <TextPair
-            label={t('info.goal', { number: at + 1 })}
-            quiet
-            value={goal.name}
-            max={100}
-            required
-            onChange={(name) => change(goal.id, { name })}
-          />
-          <InputNumber
-            aria-label={t('info.weight', { number: at + 1 })}
-            className={form.weight ?? ''}
-            min={0.1}
-            max={1000}
-            value={goal.weight}
-            onChange={(weight) => weight && change(goal.id, { weight })}
-          />
-          <span className={styles.share}>
-            {t('info.share', { share: format.number((goal.weight / total) * 100, 0) })}
-          </span>
-          <IconButton
-            icon="trash"
-            size="sm"
-            label={t('info.remove', { what: t('info.goal', { number: at + 1 }) })}
-            onClick={() => remove(goal.id)}
-          />
+        <div key={goal.id}>
+          <div className={form.line}>
+            <u aria-hidden="true">{at + 1}</u>
+            <TextPair
+              label={t('info.goal', { number: at + 1 })}
+              quiet
+              value={goal.name}
+              max={100}
+              required
+              onChange={(name) => change(goal.id, { name })}
+            />
+            <InputNumber
+              aria-label={t('info.weight', { number: at + 1 })}
+              className={form.weight ?? ''}
+              min={0.1}
+              max={1000}
+              value={goal.weight}
+              onChange={(weight) => weight && change(goal.id, { weight })}
+            />
+            <span className={styles.share}>
+              {t('info.share', { share: format.number((goal.weight / total) * 100, 0) })}
+            </span>
+            <IconButton
+              icon="trash"
+              size="sm"
+              label={t('info.remove', { what: t('info.goal', { number: at + 1 }) })}
+              onClick={() => remove(goal.id)}
+            />
+          </div>
           <GoalRubric
             goal={goal}
             levels={rubric[goal.id]}
