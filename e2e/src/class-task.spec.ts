@@ -44,9 +44,13 @@ test('by hand: with the keyboard and by drag, and nothing is given half done', a
   await page.getByRole('link', { name: textOf('zh', 'common:nav.tasks'), exact: true }).click();
   await expect(page.getByText(zh('list.empty'))).toBeVisible();
   await page.goto('/mentor/tasks/create');
-  await expect(page.getByText(zh('fault.project_missing'))).toBeVisible();
+  await expect(give()).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await give().click();
+  await expect(page.getByText(zh('fault.project_missing')).first()).toBeVisible();
   await expect(give()).toBeDisabled();
   await begin('手动');
+  await give().click();
   await expect(page.getByText(zh('fault.groups_missing'))).toBeVisible();
 
   const first = page.getByRole('button', { name: '陈思齐' });

@@ -1,12 +1,12 @@
-import type {
-  Bilingual,
-  CasePapers,
-  FlowNodeView,
-  Language,
-  PaperFacts,
-  PaperRole,
-  PaperSpeech,
-  PaperVote,
+import {
+  type Bilingual,
+  type CasePapers,
+  dayInWords,
+  type FlowNodeView,
+  type PaperFacts,
+  type PaperRole,
+  type PaperSpeech,
+  type PaperVote,
 } from '@lets/contract';
 import { isMet, ROUTING_KINDS } from '@lets/engine';
 import { holderOf, type View } from './view.ts';
@@ -14,8 +14,19 @@ import { holderOf, type View } from './view.ts';
 /** Sections in which nothing is done that a paper could tell of. */
 const AFTERWARDS: ReadonlySet<string> = new Set([...ROUTING_KINDS, 'report', 'experience']);
 
+/** When a paper is written, and by whose clocks that is a day: the school's. */
+export interface Today {
+  readonly now: number;
+  readonly zone: string;
+}
+
 /** Pure: what a paper by one role can tell of the run, as far as its player knows it. */
-export function factsOf(view: View, writer: string, fields: CasePapers['fields'], now: number): PaperFacts {
+export function factsOf(
+  view: View,
+  writer: string,
+  fields: CasePapers['fields'],
+  { now, zone }: Today,
+): PaperFacts {
   const { nodes } = view.detail.flow;
   return {
     fields,
@@ -24,7 +35,7 @@ export function factsOf(view: View, writer: string, fields: CasePapers['fields']
     speeches: speechesOf(view),
     writer,
     own_sections: ownSections(view, writer).map(({ name }) => name),
-    today: { zh: dateInWords(now, 'zh'), en: dateInWords(now, 'en') },
+    today: { zh: dayInWords(now, 'zh', zone), en: dayInWords(now, 'en', zone) },
     holds: (condition) => isMet(view.state, condition),
   };
 }
@@ -75,12 +86,4 @@ function ownSections({ detail, record, state }: View, role: string): FlowNodeVie
     record.some((event) => event.node_id === id && event.role_id === role),
   );
   return [acted, played, placed].find((sections) => sections.length > 0) ?? opened;
-}
-
-/** Where the platform is taught: a document's date is the date there. */
-const TIME_ZONE = 'Asia/Shanghai';
-
-function dateInWords(at: number, lang: Language): string {
-  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at);
 }

@@ -10,7 +10,7 @@ import {
 import { chanceOf } from './chance.ts';
 import { finishDraft } from './finishing.ts';
 import type { Manner } from './manner.ts';
-import { factsOf } from './paper-facts.ts';
+import { factsOf, type Today } from './paper-facts.ts';
 import type { RunEvent, View } from './view.ts';
 
 /** What a player writes a paper with. */
@@ -18,18 +18,18 @@ export interface Desk {
   readonly view: View;
   readonly papers: CasePapers | null;
   readonly manner: Pick<Manner, 'seed' | 'wrong'>;
-  readonly now: number;
+  readonly today: Today;
 }
 
 /** Pure: a paper from a template: a model with what happened in this run, or, where the case has none, the draft with its gaps closed. */
 export function paperOf(
-  { view, papers, manner, now }: Desk,
+  { view, papers, manner, today }: Desk,
   node: Pick<FlowNodeView, 'id'>,
   role: string,
   template: string,
   draft: RichDocument,
 ): RichDocument {
-  const facts = factsOf(view, role, papers?.fields ?? [], now);
+  const facts = factsOf(view, role, papers?.fields ?? [], today);
   const model = modelOf({ papers, manner }, node, role, template);
   return model
     ? composePaper(model, facts, view.lang)

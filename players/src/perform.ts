@@ -14,6 +14,7 @@ import {
   nodeEnd,
   type RichDocument,
   recordCheck,
+  systemBrand,
   templateCreate,
   templateNew,
   templateSign,
@@ -25,7 +26,7 @@ import type { Manner } from './manner.ts';
 import type { Option } from './option.ts';
 import { documentOf, nameOfDocument } from './own-paper.ts';
 import { paperOf } from './paper.ts';
-import { factsOf } from './paper-facts.ts';
+import { factsOf, type Today } from './paper-facts.ts';
 import { lastSaidIn, readFromTalk } from './reading.ts';
 import { CallRefused, type Session } from './session.ts';
 import { closingOf, experienceOf, REASONS } from './unscripted.ts';
@@ -154,16 +155,23 @@ async function draft(stage: Stage, act: ActOf<'draft'>): Promise<Answered> {
   const { session, view } = stage;
   const base = { ...baseOf(stage, act), role_id: act.role, template_id: act.template };
   const made = await session.call(templateNew, { ...base, request_id: undefined });
-  const desk = { view, papers: await stage.papers(), manner: stage.manner, now: Date.now() };
+  const [papers, today] = await Promise.all([stage.papers(), todayOf(session)]);
+  const desk = { view, papers, manner: stage.manner, today };
   const content = paperOf(desk, { id: act.node }, act.role, act.template, made.content);
   return session.call(templateCreate, { ...base, name: made.name, content });
+}
+
+/** A paper is dated by the school's clocks. */
+async function todayOf(session: Stage['session']): Promise<Today> {
+  const { zone } = await session.call(systemBrand, {});
+  return { now: Date.now(), zone };
 }
 
 async function write(stage: Stage, act: ActOf<'write'>): Promise<Answered> {
   const { session, view } = stage;
   const node = nodeOf(view, act.node);
   if (!node) throw new Error(`the flow has no section ${act.node}`);
-  const facts = factsOf(view, act.role, [], Date.now());
+  const facts = factsOf(view, act.role, [], await todayOf(session));
   const document = { name: nameOfDocument(view, node), content: documentOf(view, node, act.role, facts) };
   return session.call(templateCreate, { ...baseOf(stage, act), role_id: act.role, ...document });
 }

@@ -20,6 +20,7 @@ import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { phraseRoutes } from './features/phrase/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
 import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
@@ -61,6 +62,7 @@ const FEATURES = [
   rubricRoutes,
   reportRoutes,
   guideRoutes,
+  phraseRoutes,
   projectRoutes,
   projectAuthoringRoutes,
   teamRoutes,

@@ -1,4 +1,4 @@
-import { inArray } from './db/drizzle.ts';
+import { eq, inArray, sql } from './db/drizzle.ts';
 import type { Reader } from './db/reader.ts';
 import { systemParams } from './db/schema/index.ts';
 
@@ -9,4 +9,13 @@ export function paramsByKeys({ db }: Reader, keys: readonly string[]): Promise<P
     .select()
     .from(systemParams)
     .where(inArray(systemParams.key, [...keys]));
+}
+
+/** One field of a parameter that holds JSON, without the pictures beside it; null where there is none. */
+export async function fieldOfParam({ db }: Reader, key: string, field: string): Promise<string | null> {
+  const [row] = await db
+    .select({ field: sql<string | null>`${systemParams.value}::jsonb ->> ${field}::text` })
+    .from(systemParams)
+    .where(eq(systemParams.key, key));
+  return row?.field ?? null;
 }

@@ -8,7 +8,7 @@ import {
 import type { Reader } from './db/reader.ts';
 import type { Deps } from './deps.ts';
 import type { AssistantEnv, WechatEnv } from './env.ts';
-import { paramsByKeys } from './settings-repository.ts';
+import { fieldOfParam, paramsByKeys } from './settings-repository.ts';
 
 /** Rows of `system_params`; the second holds what never leaves the server. */
 export const SETTINGS_KEY = 'SETTINGS';
@@ -44,6 +44,11 @@ export async function readKept(reader: Reader): Promise<KeptSettings> {
     settings: Kept.parse({ ...DEFAULTS, ...partOf(SETTINGS_KEY) }),
     secrets: SettingSecrets.parse({ assistant_key: '', wechat_secret: '', ...partOf(SECRETS_KEY) }),
   };
+}
+
+/** The zone by whose clocks the school tells time, in every document, sheet and figure. */
+export async function schoolZone(reader: Reader): Promise<string> {
+  return (await fieldOfParam(reader, SETTINGS_KEY, 'zone')) ?? DEFAULT_SERVICE.zone;
 }
 
 /** Pure: what keeps apart who may be told about a setting and who may only set it. */

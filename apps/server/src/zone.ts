@@ -1,9 +1,6 @@
 import type { Language } from '@lets/contract';
 import { listed } from './listed.ts';
 
-/** Months, weeks and hours begin where the server stands; so are moments printed when their reader names no zone. */
-export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Pure: a zone as a document names it, `中国标准时间（UTC+8）`; with both distances if the clocks changed between the moments. */
 export function zoneInWords(zone: string, lang: Language, moments: readonly [number, ...number[]]): string {
   const offsets = offsetsAt(zone, moments);

@@ -12,6 +12,7 @@ import * as log from './log/index.ts';
 import * as message from './message/index.ts';
 import * as notice from './notice/index.ts';
 import * as people from './people/index.ts';
+import * as phrase from './phrase/index.ts';
 import * as practice from './practice/index.ts';
 import * as project from './project/index.ts';
 import * as report from './report/index.ts';
@@ -36,6 +37,7 @@ export * from './message/index.ts';
 export * from './notice/index.ts';
 export * from './papers/index.ts';
 export * from './people/index.ts';
+export * from './phrase/index.ts';
 export * from './practice/index.ts';
 export * from './project/index.ts';
 export * from './report/index.ts';
@@ -72,6 +74,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   gradebook,
   report,
   guide,
+  phrase,
   practice,
 ].flatMap((feature) => Object.values(feature).filter(isCall));
 

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   composePaper,
+  DEFAULT_ZONE,
   docDetail,
   docSave,
   fittingVariant,
   type ParsedInputOf,
   type RichDocument,
+  systemBrand,
   templateCreate,
   templateNew,
 } from '@lets/contract';
@@ -14,6 +16,7 @@ import { type Answer, answering, type Caller } from './answering.ts';
 
 /** The calls with which a paper is drafted, kept and read again. */
 export const PAPERS: readonly Answer[] = [
+  answering(systemBrand, () => ({ zone: DEFAULT_ZONE })),
   answering(templateNew, draft),
   answering(templateCreate, create),
   answering(docSave, save),
@@ -34,7 +37,8 @@ function draft(
   const variant = fittingVariant(template, state.sections);
   const { name, body } = variant ?? template;
   const blank = { quality: 'sound' as const, note: name, parts: [{ body }] };
-  const content = composePaper(blank, factsOf(view, role_id, file.project.fields, now), lang);
+  const facts = factsOf(view, role_id, file.project.fields, { now, zone: DEFAULT_ZONE });
+  const content = composePaper(blank, facts, lang);
   return { name: name[lang], content };
 }
 

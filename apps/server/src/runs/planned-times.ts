@@ -13,12 +13,28 @@ export function plannedTimes(
   },
   kept: PlannedTimes,
 ): PlannedTimes {
-  const timeOf = (time: number | undefined, before: Date | null) =>
-    time === undefined ? before : time === 0 ? null : new Date(time);
   const planned_start = timeOf(given.planned_start, kept.planned_start);
   const planned_end = timeOf(given.planned_end, kept.planned_end);
   if (planned_start && planned_end && planned_end < planned_start) {
     refuse('bad_parameter', { planned_end: 'before_start' });
   }
   return { planned_start, planned_end };
+}
+
+/** Pure: the deadline after a change, by the same rule; it is not before the planned start. */
+export function deadlineOf(
+  given: number | undefined,
+  kept: { readonly planned_start: Date | null; readonly deadline: Date | null },
+): Date | null {
+  const deadline = timeOf(given, kept.deadline);
+  if (deadline && kept.planned_start && deadline < kept.planned_start) {
+    refuse('bad_parameter', { deadline: 'before_start' });
+  }
+  return deadline;
+}
+
+/** Pure. */
+function timeOf(time: number | undefined, before: Date | null): Date | null {
+  if (time === undefined) return before;
+  return time === 0 ? null : new Date(time);
 }

@@ -2,17 +2,18 @@ import type { RunFilter, RunsBehind } from '@lets/contract';
 import { and, type Column, eq, exists, gte, isNull, lt, type SQL, sql } from '../db/drizzle.ts';
 import { inner } from '../db/expressions.ts';
 import { classes, evaluationScores, experimentEvents, experiments, projects } from '../db/schema/index.ts';
-import { ZONE } from '../zone.ts';
 import { ACTS, hourOfWeek, INTERVENED } from './run-acts.ts';
 import { STRUCK, TAKEN_BY_PLAYERS, taken } from './struck.ts';
 
 /** SQL: the course of a run is its class's, or, played outside a class, its case's. */
 export const COURSE: SQL<number | null> = sql`coalesce(${classes.course_id}, ${projects.course_id})`;
 
+/** A filter with the zone of the clocks by which its hours are. */
+export type RunsIn = RunFilter & { readonly zone: string };
 type Filter = RunFilter & RunsBehind;
 
 /** SQL: the runs that a filter means; with `projects` and `classes` joined where it `needsProject` and `needsClass`. */
-export function filterCondition(filter: Filter): SQL | undefined {
+export function filterCondition(filter: Filter & RunsIn): SQL | undefined {
   return and(
     within(experiments.created_at, filter.from, filter.until),
     within(experiments.started_at, filter.started_from, filter.started_until),
@@ -31,7 +32,7 @@ export function filterCondition(filter: Filter): SQL | undefined {
 }
 
 /** The runs behind a figure: by what is told about them in scores and events. */
-function behindCondition(filter: Filter): (SQL | undefined)[] {
+function behindCondition(filter: Filter & RunsIn): (SQL | undefined)[] {
   const { score, score_below, passed, wrong_in, costly_in, active_in, intervention } = filter;
   return [
     score === undefined
@@ -41,7 +42,7 @@ function behindCondition(filter: Filter): (SQL | undefined)[] {
     passed ? hasMove('section_ended', passed) : undefined,
     wrong_in ? hasMove('wrong_option_tried', wrong_in) : undefined,
     costly_in ? hasConsequenceIn(costly_in) : undefined,
-    active_in === undefined ? undefined : hasEvent(and(ACTS, eq(hourOfWeek(filter.zone ?? ZONE), active_in))),
+    active_in === undefined ? undefined : hasEvent(and(ACTS, eq(hourOfWeek(filter.zone), active_in))),
     intervention === undefined
       ? undefined
       : hasEvent(

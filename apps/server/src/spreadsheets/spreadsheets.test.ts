@@ -19,7 +19,7 @@ const LIMITS = { rows: 5000, columns: 10 };
 async function write(rows: Iterable<readonly Cell[]>, name = 'sheet.xlsx'): Promise<string> {
   const path = join(folder, name);
   const columns = ['姓名', 'A & B', '"c"'].map((title) => ({ title, width: 12 }));
-  await pipeline(writeWorkbook([{ name: '第一/页', columns, rows }]), createWriteStream(path));
+  await pipeline(writeWorkbook([{ name: '第一/页', columns, rows }], 'UTC'), createWriteStream(path));
   return path;
 }
 
@@ -67,7 +67,7 @@ describe('a workbook', () => {
     const rows = (function* () {
       for (; made < 100_000; made += 1) yield [`row ${made}`, made, null];
     })();
-    const stream = writeWorkbook([{ name: 'x', columns: [{ title: 'a', width: 9 }], rows }]);
+    const stream = writeWorkbook([{ name: 'x', columns: [{ title: 'a', width: 9 }], rows }], 'UTC');
     stream.once('readable', () => stream.destroy());
     await new Promise((resolve) => stream.once('close', resolve));
     expect(made).toBeLessThan(20_000);
@@ -79,7 +79,7 @@ describe('a workbook', () => {
       throw new Error('the database went away');
     })();
     const sheets = [{ name: 'x', columns: [{ title: 'a', width: 9 }], rows }];
-    await expect(writeWorkbook(sheets).toArray()).rejects.toThrow('the database went away');
+    await expect(writeWorkbook(sheets, 'UTC').toArray()).rejects.toThrow('the database went away');
   });
 });
 

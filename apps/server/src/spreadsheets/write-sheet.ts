@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { wallClock } from '@lets/contract';
 import { streamZip } from '../zip/write-zip.ts';
-import { ZONE } from '../zone.ts';
 
 /** What a cell may hold: a date is written as one, a text never becomes a formula. */
 export type Cell = string | number | Date | null;
@@ -22,9 +22,9 @@ const STYLE = { plain: 0, head: 1, date: 2, quoted: 3 } as const;
 
 /**
  * An .xlsx workbook as it is being written, so that a sheet of any length takes no more memory than a few rows. Its dates are written by
- * the clock of a zone.
+ * the clocks of a zone, the school's.
  */
-export function writeWorkbook(sheets: readonly Sheet[], zone = ZONE): Readable {
+export function writeWorkbook(sheets: readonly Sheet[], zone: string): Readable {
   const serialOf = serialIn(zone);
   const parts = fixedParts(sheets).map(([name, text]) => ({ name, texts: [text] }));
   const pages = sheets.map((sheet, index) => ({
@@ -81,10 +81,9 @@ const FORMULA = /^[=+\-@\t\r]/;
 /** A moment as days since the end of 1899. */
 type Serial = (date: Date) => number;
 
-/** By the clock of a zone, to the second. Swedish writes a moment as it can be read again. */
-function serialIn(timeZone: string): Serial {
-  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  return (date) => Date.parse(`${clock.format(date).replace(' ', 'T')}Z`) / 86_400_000 + 25_569;
+/** By the clocks of a zone, to the second. */
+function serialIn(zone: string): Serial {
+  return (date) => Date.parse(`${wallClock(date.getTime(), zone).replace(' ', 'T')}Z`) / 86_400_000 + 25_569;
 }
 
 /** Pure: 0 → A, 26 → AA. */

@@ -92,6 +92,10 @@ export const teams: readonly Line[] = [
     },
   ],
   [calls.classTaskList, { input: () => ({}), cells: toUsers }],
+  [
+    calls.classTaskUpdate,
+    { input: ({ classTask }) => ({ id: classTask, name: 'Renamed' }), cells: classStaff() },
+  ],
   [calls.classTaskDelete, { input: ({ classTask }) => ({ id: classTask }), cells: classTeacher() }],
 
   // Who plays what
@@ -203,6 +207,16 @@ function invited(): Cells {
   return students({
     not_found: 'outsider other_team bystander elsewhere host leader creator',
     ok: 'holder',
+  });
+}
+
+/** A mentor of the class, and whoever administers experiments. */
+function classStaff(): Cells {
+  return cells({
+    not_logged_in: 'nobody',
+    no_authority: 'outsider other_team players',
+    not_found: 'other_mentor admin_bare',
+    ok: 'staff',
   });
 }
 

@@ -6,6 +6,7 @@ import { frame } from './policy-frame.ts';
 import { guide } from './policy-guide.ts';
 import { evaluation, management } from './policy-management.ts';
 import { outside } from './policy-outside.ts';
+import { phrases } from './policy-phrases.ts';
 import { practice } from './policy-practice.ts';
 import { projectAuthoring } from './policy-projects.ts';
 import { reads } from './policy-reads.ts';
@@ -22,7 +23,7 @@ export interface Case extends Entry {
 
 /** The calls by what they are about, in two parts that take about as long: two workers share them. */
 const AREAS = {
-  school: [outside, teams, frame, management, evaluation, projectAuthoring],
+  school: [outside, teams, frame, management, evaluation, phrases, projectAuthoring],
   runs: [guide, practice, reads, acts, court, authoring, writing],
 } as const;
 export type Area = keyof typeof AREAS;

@@ -11,10 +11,13 @@ import { Icon } from '../components/icon/icon.tsx';
 import { useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/texts.ts';
 import { cspNonce } from '../lib/csp-nonce.ts';
+import { letPickersFollowSchool } from '../lib/picked-time.ts';
 import { queryClient } from '../lib/query.ts';
 import { antdTheme } from '../theme/antd-theme.ts';
 import { useLiveSession } from './use-live-session.ts';
 import { useNudges } from './use-nudges.ts';
+
+letPickersFollowSchool();
 
 /** Beside an open window everything is inert: what opens from inside one stands in it. */
 const popupPlace = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body;

@@ -29,6 +29,7 @@ import type notice from './locales/zh/notice.json';
 import type own from './locales/zh/own.json';
 import type pdf from './locales/zh/pdf.json';
 import type people from './locales/zh/people.json';
+import type phrases from './locales/zh/phrases.json';
 import type pictured from './locales/zh/pictured.json';
 import type practice from './locales/zh/practice.json';
 import type prepare from './locales/zh/prepare.json';
@@ -91,6 +92,7 @@ export interface Texts {
   own: typeof own;
   pdf: typeof pdf;
   people: typeof people;
+  phrases: typeof phrases;
   pictured: typeof pictured;
   practice: typeof practice;
   prepare: typeof prepare;

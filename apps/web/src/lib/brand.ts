@@ -1,8 +1,9 @@
-import { LIMITS, type OutputOf, systemBrand } from '@lets/contract';
+import { DEFAULT_ZONE, LIMITS, type OutputOf, systemBrand } from '@lets/contract';
+import { useSyncExternalStore } from 'react';
+import { useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/texts.ts';
 import { call } from './api-client.ts';
 import { createStore, useStore } from './store.ts';
-import { useFormat } from './use-format.ts';
 
 type Brand = OutputOf<typeof systemBrand>;
 
@@ -10,6 +11,7 @@ const NOTHING = { zh: '', en: '' };
 
 /** What the school calls and how it has set the product; its own words until the server has answered. */
 export const brand = createStore<Brand>({
+  zone: DEFAULT_ZONE,
   product: NOTHING,
   logo: NOTHING,
   login_headline: NOTHING,
@@ -35,9 +37,14 @@ export function useBrand(): Brand {
   return useStore(brand);
 }
 
+/** By whose clocks every screen tells time. */
+export function useSchoolZone(): string {
+  return useSyncExternalStore(brand.subscribe, () => brand.get().zone);
+}
+
 export function useProductName(): string {
   const { t } = useTranslation('common');
-  const { language } = useFormat();
+  const language = useLanguage();
   return useBrand().product[language] || t('product');
 }
 

@@ -1,35 +1,53 @@
+import { momentIn } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import * as format from './format.ts';
 
-const time = new Date(2026, 2, 14, 14, 42, 7).getTime();
+const zone = 'Asia/Shanghai';
+const time = momentIn('2026-03-14 14:42:07', zone);
 
 describe('dates', () => {
   it('reads naturally in both languages', () => {
-    expect(format.formatDate(time, 'zh')).toBe('2026年3月14日');
-    expect(format.formatDate(time, 'en')).toBe('14 March 2026');
-    expect(format.formatDateTime(time, 'zh')).toBe('2026年3月14日 14:42');
-    expect(format.formatDateTime(time, 'en')).toBe('14 March 2026, 14:42');
-    expect(format.formatTimeWithSeconds(time, 'en')).toBe('14:42:07');
+    expect(format.formatDate(time, 'zh', zone)).toBe('2026年3月14日');
+    expect(format.formatDate(time, 'en', zone)).toBe('14 March 2026');
+    expect(format.formatDateTime(time, 'zh', zone)).toBe('2026年3月14日 14:42');
+    expect(format.formatDateTime(time, 'en', zone)).toBe('14 March 2026, 14:42');
+    expect(format.formatTimeWithSeconds(time, 'en', zone)).toBe('14:42:07');
   });
 
   it('says midnight as 00, not 24', () => {
-    expect(format.formatTime(new Date(2026, 2, 14, 0, 5).getTime(), 'zh')).toBe('00:05');
+    expect(format.formatTime(momentIn('2026-03-14 00:05:00', zone), 'zh', zone)).toBe('00:05');
+  });
+
+  it('goes by the clocks of the zone, whatever this machine shows', () => {
+    expect(format.formatDateTime(time, 'en', 'America/New_York')).toBe('14 March 2026, 02:42');
+    expect(format.formatDateTime(momentIn('2026-03-07 14:42:07', zone), 'en', 'America/New_York')).toBe(
+      '7 March 2026, 01:42',
+    );
+    const night = momentIn('2026-01-01 06:00:00', zone);
+    expect(format.formatSpan(night, night + 86_400_000, 'en', 'America/New_York')).toMatch(
+      /^31 Dec 2025.–.1 Jan 2026$/,
+    );
+    expect(format.formatDate(night, 'en', 'Asia/Tokyo')).toBe('1 January 2026');
+    expect(format.formatDate(night, 'en', 'America/New_York')).toBe('31 December 2025');
+    expect(format.formatWeekday(0, 'en')).toBe('Mon');
   });
 
   it.each([
-    [new Date(2026, 11, 31, 23, 59), '3月14日', '14 Mar'],
-    [new Date(2027, 0, 1), '2026年3月14日', '14 Mar 2026'],
-    [new Date(2025, 11, 31), '2026年3月14日', '14 Mar 2026'],
-  ])('seen on %s, a day is %s or %s', (now, zh, en) => {
-    expect(format.formatDay(time, now.getTime(), 'zh')).toBe(zh);
-    expect(format.formatDay(time, now.getTime(), 'en')).toBe(en);
+    ['2026-12-31 23:59:00', '3月14日', '14 Mar'],
+    ['2027-01-01', '2026年3月14日', '14 Mar 2026'],
+    ['2025-12-31', '2026年3月14日', '14 Mar 2026'],
+  ])('seen on %s, a day is %s or %s', (day, zh, en) => {
+    const now = momentIn(day, zone);
+    expect(format.formatDay(time, now, 'zh', zone)).toBe(zh);
+    expect(format.formatDay(time, now, 'en', zone)).toBe(en);
   });
 
   it('leaves out the day of today and the year of this year', () => {
-    expect(format.formatMoment(time, time + 60_000, 'zh')).toBe('14:42');
-    expect(format.formatMoment(time, new Date(2026, 5, 1).getTime(), 'en')).toBe('14 Mar, 14:42');
-    expect(format.formatMoment(time, new Date(2027, 5, 1).getTime(), 'zh')).toBe('2026年3月14日 14:42');
-    expect(format.formatMoment(time, new Date(2027, 5, 1).getTime(), 'en')).toBe('14 Mar 2026, 14:42');
+    const seen = (now: number, lang: 'zh' | 'en') => format.formatMoment(time, now, lang, zone);
+    expect(seen(time + 60_000, 'zh')).toBe('14:42');
+    expect(seen(momentIn('2026-06-01', zone), 'en')).toBe('14 Mar, 14:42');
+    expect(seen(momentIn('2027-06-01', zone), 'zh')).toBe('2026年3月14日 14:42');
+    expect(seen(momentIn('2027-06-01', zone), 'en')).toBe('14 Mar 2026, 14:42');
   });
 });
 

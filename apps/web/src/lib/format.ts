@@ -1,6 +1,6 @@
-import type { Language } from '@lets/contract';
+import { type Language, wallClock } from '@lets/contract';
 
-/** How dates, lengths of time, numbers and sizes are written in each language. Pure. */
+/** How dates, by the clocks of a zone, lengths of time, numbers and sizes are written in each language. Pure. */
 
 const LOCALE = { zh: 'zh-CN', en: 'en-GB' } as const;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,55 +15,65 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
 }
 
 /** `2026年3月14日` / `14 March 2026` */
-export function formatDate(time: number, language: Language): string {
-  return dateFormat(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(time);
+export function formatDate(time: number, language: Language, timeZone: string): string {
+  return dateFormat(language, { year: 'numeric', month: 'long', day: 'numeric', timeZone }).format(time);
 }
 
 /** With the year when it is another year than that of `now`: `3月14日`, `2026年3月14日` / `14 Mar`, `14 Mar 2026` */
-export function formatDay(time: number, now: number, language: Language): string {
+export function formatDay(time: number, now: number, language: Language, timeZone: string): string {
   const month = language === 'zh' ? 'long' : 'short';
-  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return dateFormat(language, { ...(!isThisYear && { year: 'numeric' }), month, day: 'numeric' }).format(
+  const year = (at: number) => wallClock(at, timeZone).slice(0, 4);
+  const isThisYear = year(time) === year(now);
+  return dateFormat(language, {
+    ...(!isThisYear && { year: 'numeric' }),
+    month,
+    day: 'numeric',
+    timeZone,
+  }).format(time);
+}
+
+/** `2026年9月1日至11月21日` / `1 Sept – 21 Nov 2026` */
+export function formatSpan(from: number, until: number, language: Language, timeZone: string): string {
+  return dateFormat(language, { year: 'numeric', month: 'short', day: 'numeric', timeZone }).formatRange(
+    from,
+    until,
+  );
+}
+
+/** `14:42` */
+export function formatTime(time: number, language: Language, timeZone: string): string {
+  return dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     time,
   );
 }
 
-/** `2026年9月1日至11月21日` / `1 Sept – 21 Nov 2026` */
-export function formatSpan(from: number, until: number, language: Language): string {
-  return dateFormat(language, { year: 'numeric', month: 'short', day: 'numeric' }).formatRange(from, until);
-}
-
-/** `14:42` */
-export function formatTime(time: number, language: Language): string {
-  return dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
-}
-
 /** `14:42:07` */
-export function formatTimeWithSeconds(time: number, language: Language): string {
+export function formatTimeWithSeconds(time: number, language: Language, timeZone: string): string {
   return dateFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
+    timeZone,
   }).format(time);
 }
 
 /** `2026年3月14日 14:42` / `14 March 2026, 14:42` */
-export function formatDateTime(time: number, language: Language): string {
-  return `${formatDate(time, language)}${language === 'zh' ? ' ' : ', '}${formatTime(time, language)}`;
+export function formatDateTime(time: number, language: Language, timeZone: string): string {
+  return `${formatDate(time, language, timeZone)}${language === 'zh' ? ' ' : ', '}${formatTime(time, language, timeZone)}`;
 }
 
 /** The day when it is another day than `now`, with the time: `14:42`, `3月14日 14:42`, `14 Mar 2025, 14:42`. */
-export function formatMoment(time: number, now: number, language: Language): string {
-  const clock = formatTime(time, language);
-  if (formatDate(time, language) === formatDate(now, language)) return clock;
-  return `${formatDay(time, now, language)}${language === 'zh' ? ' ' : ', '}${clock}`;
+export function formatMoment(time: number, now: number, language: Language, timeZone: string): string {
+  const clock = formatTime(time, language, timeZone);
+  if (formatDate(time, language, timeZone) === formatDate(now, language, timeZone)) return clock;
+  return `${formatDay(time, now, language, timeZone)}${language === 'zh' ? ' ' : ', '}${clock}`;
 }
 
 /** 0 is Monday: `周一` / `Mon` */
 export function formatWeekday(day: number, language: Language): string {
-  const monday = new Date(2024, 0, 1 + day);
-  return new Intl.DateTimeFormat(LOCALE[language], { weekday: 'short' }).format(monday);
+  const monday = Date.UTC(2024, 0, 1 + day);
+  return dateFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(monday);
 }
 
 /** 0 is the first hour of Monday: `周一 09:00–10:00` / `Mon 09:00–10:00` */
@@ -74,15 +84,13 @@ export function formatHourOfWeek(hour: number, language: Language): string {
 }
 
 /** `中国标准时间` / `China Standard Time` */
-export function formatZone(zone: string, language: Language): string {
-  const parts = dateFormat(language, { timeZone: zone, timeZoneName: 'long' }).formatToParts();
+export function formatZone(
+  zone: string,
+  language: Language,
+  timeZoneName: 'long' | 'shortOffset' | 'shortGeneric' = 'long',
+): string {
+  const parts = dateFormat(language, { timeZone: zone, timeZoneName }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-}
-
-/** The zone of this machine's clock by the name the server knows it by; undefined where it has none. */
-export function viewerZone(): string | undefined {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone) ? zone : undefined;
 }
 
 /** A running clock: `18:42`, `1:05:09`. */

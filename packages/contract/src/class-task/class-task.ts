@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Empty, Id, json, Page, pageOf, RequestId, Time } from '../core/values.ts';
+import { Bilingual, Empty, FlowId, Id, json, Page, pageOf, RequestId, Time } from '../core/values.ts';
 import { ExperimentStatus } from '../experiment/filter.ts';
-import { PlannedTimes, TaskName } from '../experiment/prepare.ts';
+import { PlannedTime, PlannedTimes, TaskName } from '../experiment/prepare.ts';
 import { UserBrief } from '../people/person.ts';
 import { ProjectBrief } from '../project/project.ts';
 import { TeamName } from '../team/team.ts';
@@ -24,6 +24,15 @@ export const ClassGroup = z.object({
   /** Null while nobody is in it, and after its task was deleted. */
   eid: Id.nullable(),
   status: ExperimentStatus.nullable(),
+  /** What came after the deadline, for staff: null for students, and while the task has no deadline. */
+  late: z
+    .object({
+      /** Ended after it, or still open when it passed. */
+      finish: z.boolean(),
+      /** Documents handed in after it. */
+      documents: z.number().int(),
+    })
+    .nullable(),
 });
 export type ClassGroup = z.infer<typeof ClassGroup>;
 
@@ -40,13 +49,15 @@ export const ClassTask = z.object({
   seed: z.string().nullable(),
   planned_start: Time.nullable(),
   planned_end: Time.nullable(),
+  /** Until when it is to be handed in and finished; what comes later is marked for the teacher, and nothing is blocked. */
+  deadline: Time.nullable(),
   created_at: Time,
   groups: z.array(ClassGroup),
   /** Students of the class in none of its groups. */
   ungrouped: z.array(UserBrief),
   /** The group that the caller is in. */
   my_team_id: Id.nullable(),
-  may: z.object({ join: z.boolean(), delete: z.boolean() }),
+  may: z.object({ join: z.boolean(), change: z.boolean(), delete: z.boolean() }),
 });
 export type ClassTask = z.infer<typeof ClassTask>;
 
@@ -57,7 +68,7 @@ export const classTaskPlan = declareCall({
   method: 'GET',
   path: '/experiment/class/plan',
   summary:
-    'What a task for a class would come to: its students, those of them to whom the case is not open, and with a size the groups that a seed draws.',
+    'What a task for a class would come to: its students, those of them to whom the case is not open, the roles and the group size they suggest, and with a size the groups that a seed draws.',
   who: 'mentor',
   input: z.object({
     project_id: Id,
@@ -72,6 +83,13 @@ export const classTaskPlan = declareCall({
     multi_user: z.boolean(),
     team_min: z.number().int(),
     team_max: z.number().int(),
+    roles: z.array(z.object({ id: FlowId, name: Bilingual })),
+    /** How many people it takes so that nobody holds roles that one person may not hold together. */
+    fewest: z.number().int(),
+    /** The group size that leaves the fewest roles to be doubled, and between which sizes every member has a role; null of a case for one person. */
+    proposal: z
+      .object({ size: z.number().int(), smallest: z.number().int(), largest: z.number().int() })
+      .nullable(),
     draw: z.object({ seed: z.string(), groups: z.array(z.array(Id)) }).nullable(),
   }),
   codes: ['project_missing', 'not_found', 'no_authority', 'not_open'],
@@ -105,6 +123,7 @@ export const classTaskCreate = declareCall({
         .max(LIMITS.class_groups),
     ).optional(),
     ...PlannedTimes,
+    deadline: PlannedTime.optional(),
     request_id: RequestId,
   }),
   output: ClassTask,
@@ -118,6 +137,23 @@ export const classTaskCreate = declareCall({
     'not_open',
     'not_registered',
   ],
+});
+
+export const classTaskUpdate = declareCall({
+  method: 'POST',
+  path: '/experiment/class/update',
+  summary:
+    "Changes the name, planned times and deadline of a class task; a mentor of the class or an administrator of experiments. Waiting experiments follow the name, unless a group named its own, and the times; the deadline holds for all of the task's experiments. The members are told.",
+  who: 'staff',
+  input: z.object({
+    id: Id,
+    name: TaskName.optional(),
+    /** 0 takes the time away. */
+    ...PlannedTimes,
+    deadline: PlannedTime.optional(),
+  }),
+  output: ClassTask,
+  codes: ['not_found', 'nothing_selected'],
 });
 
 export const classTaskList = declareCall({

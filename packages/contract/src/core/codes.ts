@@ -46,6 +46,8 @@ export const CODE = {
   conditions_unmet: 20028,
   jump_leads_nowhere: 20029,
   not_ended: 20030,
+  too_many_phrases: 20054,
+  phrase_exists: 20055,
   export_failed: 20032,
   export_under_way: 20033,
   exports_busy: 20034,

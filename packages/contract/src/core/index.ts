@@ -6,3 +6,4 @@ export * from './limits.ts';
 export * from './live.ts';
 export * from './messages.ts';
 export * from './values.ts';
+export * from './zone.ts';

@@ -51,6 +51,9 @@ export const LIMITS = {
   writing_parts: { burst: 60_000, per_second: 2_000 },
   guidance: 1000,
   help: 500,
+  /** One of a teacher's own phrases, and how many of a kind. */
+  phrase: 500,
+  phrases: 100,
   message: 1000,
   notice_title: 60,
   notice_body: 5000,

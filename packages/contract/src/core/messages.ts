@@ -139,6 +139,11 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '成绩册中已有这项任务的权重或教师录入的成绩，请先清除再收回任务',
     en: 'The gradebook has a weight or scores entered by hand for this task. Clear them before you delete it',
   },
+  too_many_phrases: {
+    zh: '常用语已达上限，请先删去一些',
+    en: 'Your bank of phrases is full. Delete some first',
+  },
+  phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',

@@ -33,9 +33,6 @@ export const Zone = z
   .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/)
   .refine(isKnownZone);
 
-/** By whose clock a file prints its moments, which it says; the server's without. */
-export const PrintZone = Zone.optional();
-
 function isKnownZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });

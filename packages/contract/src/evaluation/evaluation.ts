@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Bilingual, Counter, FlowId, Id, json, PrintZone, Time } from '../core/values.ts';
+import { Bilingual, Counter, FlowId, Id, json, Time } from '../core/values.ts';
 import { RoleFace } from '../experiment/list.ts';
 import { UserBrief } from '../people/person.ts';
 import { CompetencyGoal } from '../project/case.ts';
@@ -128,7 +128,7 @@ export const scoresExport = declareCall({
   summary: 'The published scores of a class, or of one run, by member and goal, as .xlsx.',
   who: 'staff',
   answer: 'file',
-  input: z.object({ class_id: Id.optional(), eid: Id.optional(), zone: PrintZone }),
+  input: z.object({ class_id: Id.optional(), eid: Id.optional() }),
   output: z.unknown(),
   codes: ['not_found'],
 });

@@ -64,6 +64,8 @@ export const ExperimentDetail = z.object({
   }),
   planned_start: Time.nullable(),
   planned_end: Time.nullable(),
+  /** Of a class task: until when it is to be handed in and finished. Nothing is blocked after it. */
+  deadline: Time.nullable(),
   created_at: Time,
   started_at: Time.nullable(),
   ended_at: Time.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ExperimentType, Flag, FlowId, Grade, Id, Zone } from '../core/values.ts';
+import { ExperimentType, Flag, FlowId, Grade, Id } from '../core/values.ts';
 
 export const EXPERIMENT_STATUS = ['waiting', 'in_progress', 'ended'] as const;
 
@@ -19,8 +19,6 @@ export const RunFilter = z.object({
   experiment_type: ExperimentType.optional(),
   grade: Grade.optional(),
   status: ExperimentStatus.optional(),
-  /** Whose clock the hours of the week go by; the server's without. */
-  zone: Zone.optional(),
 });
 export type RunFilter = z.infer<typeof RunFilter>;
 

@@ -45,6 +45,8 @@ export const ExperimentCard = z.object({
   sections_total: z.number().int(),
   planned_start: Time.nullable(),
   planned_end: Time.nullable(),
+  /** Of a class task: until when it is to be handed in and finished. Nothing is blocked after it. */
+  deadline: Time.nullable(),
   created_at: Time,
   started_at: Time.nullable(),
   ended_at: Time.nullable(),

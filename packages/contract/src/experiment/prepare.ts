@@ -7,7 +7,7 @@ import { ExperimentDetail, WireEvent } from './detail.ts';
 export const TaskName = z.string().trim().min(1).max(LIMITS.task_name);
 
 /** To the end of the year 9999: what a date can hold and a person may mean. */
-const PlannedTime = z.coerce.number().int().nonnegative().max(253_402_300_799_999);
+export const PlannedTime = z.coerce.number().int().nonnegative().max(253_402_300_799_999);
 
 export const PlannedTimes = {
   planned_start: PlannedTime.optional(),

@@ -1,3 +1,4 @@
+import { DUE_KINDS } from '@lets/engine';
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
@@ -15,22 +16,39 @@ export const STUCK_AFTER = {
   idle_minutes: 10,
   away_minutes: LIMITS.absent_minutes,
   wrong_tries: 3,
+  /** With a request unanswered; and while nothing happens, with a signature, a vote or a condition missing. */
   unsigned_minutes: 5,
 } as const;
 
 /** The weightiest first. */
-export const STUCK_REASONS = ['help', 'missing', 'wrong_tries', 'unsigned', 'idle'] as const;
+export const STUCK_REASONS = [
+  'help',
+  /** The open section can be moved on by staff alone. */
+  'step_in',
+  'missing',
+  'wrong_tries',
+  'request',
+  'condition',
+  'unsigned',
+  'votes',
+  'document',
+  'idle',
+] as const;
 
 export const StuckReason = z.object({
   reason: z.enum(STUCK_REASONS),
   /** Since when: asked, gone, open, idle. */
   since: Time,
   node_id: FlowId.nullable(),
-  /** The role whose player is missing, or has not signed. */
+  /** The role that is waited for; null as the team's leader, and where nobody is. */
   role_id: FlowId.nullable(),
   user: UserBrief.nullable(),
-  /** Wrong tries, or 0. */
+  /** Wrong tries, or how many are waited for with the same; else 0. */
   count: z.number().int(),
+  /** What is waited for, where that is known. */
+  due: z.enum(DUE_KINDS).nullable(),
+  /** Of a request: the role that asked. */
+  from_role: FlowId.nullable(),
 });
 export type StuckReason = z.infer<typeof StuckReason>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Id, Page, PrintZone, pageOf, Time } from '../core/values.ts';
+import { Id, Page, pageOf, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 
 /** Everything that the audit log keeps; the log itself is append-only. */
@@ -78,7 +78,7 @@ export const logExport = declareCall({
   summary: 'What the list shows with these filters, whole, as .xlsx. The export is itself an entry.',
   who: 'admin',
   answer: 'file',
-  input: LogFilter.extend({ zone: PrintZone }),
+  input: LogFilter,
   output: z.unknown(),
   codes: [],
 });

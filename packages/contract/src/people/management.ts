@@ -3,18 +3,7 @@ import { isStrongPassword } from '../account/account.ts';
 import { declareCall } from '../core/call.ts';
 import { IDENTITY } from '../core/kinds.ts';
 import { LIMITS } from '../core/limits.ts';
-import {
-  Bilingual,
-  Flag,
-  Gender,
-  Id,
-  Identity,
-  json,
-  Page,
-  PrintZone,
-  pageOf,
-  Time,
-} from '../core/values.ts';
+import { Bilingual, Flag, Gender, Id, Identity, json, Page, pageOf, Time } from '../core/values.ts';
 import { ManagementModule, Me, UserBrief } from './person.ts';
 
 /** What a person's account holds, for those who keep accounts. */
@@ -208,7 +197,7 @@ export const userExport = declareCall({
   summary: 'The accounts that the list shows with these filters, or some of them, as .xlsx.',
   who: 'admin',
   answer: 'file',
-  input: PeopleFilter.extend({ ids: SomeUsers.shape.ids.optional(), zone: PrintZone }),
+  input: PeopleFilter.extend({ ids: SomeUsers.shape.ids.optional() }),
   output: z.unknown(),
   codes: [],
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { Bilingual, Hash, Id, PrintZone, Time } from '../core/values.ts';
+import { Bilingual, Hash, Id, Time } from '../core/values.ts';
 
 export const reportGenerate = declareCall({
   method: 'GET',
   path: '/experiment/report/generate',
   summary:
-    'The report of a run as a Word or PDF file, in the language asked for and by the clock of `zone`: as much of it as the caller may know. A long one comes as a zip archive of numbered volumes.',
+    'The report of a run as a Word or PDF file, in the language asked for and by the clocks of the school: as much of it as the caller may know. A long one comes as a zip archive of numbered volumes.',
   who: 'user',
   answer: 'file',
-  input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx'), zone: PrintZone }),
+  input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx') }),
   output: z.unknown(),
   codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Counter, Flag, FlowId, PrintZone, SignatureImage, Time } from '../core/values.ts';
+import { Counter, Flag, FlowId, SignatureImage, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 import { ActAnswer, Base, declareAct, declareRead, InSection } from './declare.ts';
 
@@ -71,7 +71,7 @@ export const recordExport = declareCall({
     "A section's court record as a Word or PDF file, with its corrections and signatures; a long one as a zip archive of volumes.",
   who: 'user',
   answer: 'file',
-  input: InSection.extend({ visit: Counter.optional(), format: z.enum(['docx', 'pdf']), zone: PrintZone }),
+  input: InSection.extend({ visit: Counter.optional(), format: z.enum(['docx', 'pdf']) }),
   output: z.unknown(),
   codes: ['not_found', 'export_under_way', 'exports_busy', 'export_failed'],
 });

@@ -6,7 +6,7 @@ import { INTERVENTIONS, RunFilter } from '../experiment/filter.ts';
 const Count = z.number().int();
 const Counted = { runs: Count, ended: Count, completed: Count };
 
-/** The first day of a month or week, `2026-11-01`, where the server stands; and its hours, as the lists take them. */
+/** The first day of a month or week, `2026-11-01`, by the school's clocks; and its hours, as the lists take them. */
 const Day = z.string();
 const Hours = { from: Time, until: Time };
 
@@ -57,7 +57,7 @@ export const Statistics = z.object({
   scores: z.array(z.object({ from: Count, members: Count })),
   /** The period filtered by, else the school year so far, and the same days a year earlier. */
   comparison: z.object({ now: Compared, before: Compared }),
-  /** What students said, wrote and voted in each hour of the week; hours without any are left out. 0 is Monday from midnight by the clock of `zone`. */
+  /** What students said, wrote and voted in each hour of the week; hours without any are left out. 0 is Monday from midnight by the clocks of `zone`, the school's. */
   activity: z.array(z.object({ hour: Count, acts: Count })),
   zone: z.string(),
   by_intervention: z.array(z.object({ kind: z.enum(INTERVENTIONS), times: Count, runs: Count })),

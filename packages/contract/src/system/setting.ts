@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS, SETTING_RANGES } from '../core/limits.ts';
-import { Bilingual, Empty, WebAddress } from '../core/values.ts';
+import { Bilingual, Empty, WebAddress, Zone } from '../core/values.ts';
+import { DEFAULT_ZONE } from '../core/zone.ts';
 
 const short = z.string().trim().max(LIMITS.product_name);
 const long = z.string().trim().max(LIMITS.login_text);
@@ -23,6 +24,8 @@ export type Branding = z.infer<typeof Branding>;
 const count = ([min, max]: readonly [number, number]) => z.coerce.number().int().min(min).max(max);
 
 export const ServiceSettings = z.object({
+  /** By whose clocks every screen, document and sheet tells time, and days begin. */
+  zone: Zone,
   password_min: count(SETTING_RANGES.password_min),
   password_kinds: count(SETTING_RANGES.password_kinds),
   session_hours: count(SETTING_RANGES.session_hours),
@@ -42,6 +45,7 @@ export const ServiceSettings = z.object({
 export type ServiceSettings = z.infer<typeof ServiceSettings>;
 
 export const DEFAULT_SERVICE: ServiceSettings = {
+  zone: DEFAULT_ZONE,
   password_min: LIMITS.password_min,
   password_kinds: 2,
   session_hours: 7 * 24,
@@ -65,10 +69,12 @@ export const systemBrand = declareCall({
   method: 'GET',
   path: '/system/brand',
   summary:
-    'What every page must know before the login: names, logo, greeting, the rules for passwords and files, and whether people log in by WeChat.',
+    'What every page must know before the login: names, logo, greeting, the time zone, the rules for passwords and files, and whether people log in by WeChat.',
   who: 'public',
   input: Empty,
   output: Branding.extend({
+    /** The school's. */
+    zone: Zone,
     password: z.object({ min: z.number().int(), kinds: z.number().int() }),
     upload_bytes: z.number().int(),
     /** WeChat log-in is switched on and configured. */

@@ -184,6 +184,8 @@ export const classTasks = pgTable(
     seed: text(),
     planned_start: timestamp({ withTimezone: true }),
     planned_end: timestamp({ withTimezone: true }),
+    /** Until when it is to be handed in and finished; what comes later is marked for the teacher. */
+    deadline: timestamp({ withTimezone: true }),
     created_at: createdAt(),
   },
   (table) => [

@@ -53,6 +53,8 @@ export const experiments = pgTable(
     revision: integer().notNull().default(0),
     planned_start: timestamp({ withTimezone: true }),
     planned_end: timestamp({ withTimezone: true }),
+    /** The class task's; kept here so that it stays known when the task is taken back. */
+    deadline: timestamp({ withTimezone: true }),
     started_at: timestamp({ withTimezone: true }),
     ended_at: timestamp({ withTimezone: true }),
     evaluated: boolean().notNull().default(false),

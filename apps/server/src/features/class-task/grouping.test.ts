@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deal, groupSizes, shuffle } from './grouping.ts';
+import { deal, groupSizes, proposeSize, shuffle } from './grouping.ts';
 
 const limits = fc
   .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }))
@@ -33,6 +33,57 @@ describe('the sizes of groups', () => {
         const canAllFit = Math.ceil(count / limit.max) <= Math.floor(count / limit.min);
         if (canAllFit) expect(fewest).toBeGreaterThanOrEqual(limit.min);
       }),
+    );
+  });
+});
+
+describe('the size that is proposed', () => {
+  it.each([
+    ['one role for each', 24, { roles: 6, fewest: 3, min: 2, max: 8 }, { size: 6, smallest: 3, largest: 6 }],
+    ['as even as it goes', 24, { roles: 7, fewest: 3, min: 2, max: 8 }, { size: 6, smallest: 4, largest: 7 }],
+    [
+      'no more than the case takes',
+      20,
+      { roles: 9, fewest: 3, min: 2, max: 5 },
+      { size: 5, smallest: 5, largest: 5 },
+    ],
+    [
+      'none too small for roles that exclude each other',
+      7,
+      { roles: 4, fewest: 4, min: 1, max: 8 },
+      { size: 7, smallest: 4, largest: 4 },
+    ],
+    [
+      'one small group is better than none',
+      2,
+      { roles: 6, fewest: 3, min: 2, max: 8 },
+      { size: 2, smallest: 3, largest: 6 },
+    ],
+    ['nobody yet', 0, { roles: 6, fewest: 3, min: 2, max: 8 }, { size: 6, smallest: 3, largest: 6 }],
+  ])('%s', (_, count, needs, proposal) => {
+    expect(proposeSize(count, needs)).toEqual(proposal);
+  });
+
+  it('is one that the case takes, and large enough wherever there are students enough', () => {
+    const few = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 200 }),
+        few,
+        few,
+        limits,
+        (count, roles, fewest, { min, max }) => {
+          const { size, smallest, largest } = proposeSize(count, {
+            roles,
+            fewest: Math.min(fewest, roles),
+            min,
+            max,
+          });
+          expect(largest).toBeGreaterThanOrEqual(smallest);
+          expect(size).toBeLessThanOrEqual(max);
+          if (count >= smallest) expect(size).toBeGreaterThanOrEqual(smallest);
+        },
+      ),
     );
   });
 });

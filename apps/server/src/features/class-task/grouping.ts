@@ -15,6 +15,23 @@ export function groupSizes(
   return Array.from({ length: groups }, (_, i) => (i < larger ? size + 1 : size));
 }
 
+/**
+ * Pure: the group size to propose. At the largest size each member has a role of their own; at the smallest nobody holds more than two, or
+ * roles that exclude each other. The fewest groups within that leave the fewest roles to be doubled or to practice partners.
+ */
+export function proposeSize(
+  count: number,
+  needs: { readonly roles: number; readonly fewest: number; readonly min: number; readonly max: number },
+): { size: number; smallest: number; largest: number } {
+  const { roles, fewest, min, max } = needs;
+  const smallest = Math.min(max, Math.max(1, min, fewest, Math.ceil(roles / 2)));
+  const largest = Math.max(smallest, Math.min(max, roles));
+  if (count === 0) return { size: largest, smallest, largest };
+  const most = Math.max(1, Math.floor(count / smallest));
+  const groups = Math.min(most, Math.ceil(count / largest));
+  return { size: Math.min(max, Math.ceil(count / groups)), smallest, largest };
+}
+
 /** Pure: deals people out to groups of these sizes, one after another. */
 export function deal<T>(people: readonly T[], sizes: readonly number[]): T[][] {
   let from = 0;

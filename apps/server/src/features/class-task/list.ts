@@ -20,7 +20,7 @@ import * as repository from './repository.ts';
 
 /** Tasks given to the classes that the caller learns in, teaches, or administers. */
 export async function listClassTasks(
-  { database }: Deps,
+  { database, clock }: Deps,
   caller: Caller,
   { page, size, project_id, class_id, open, grouping, q, sort }: ParsedInputOf<typeof classTaskList>,
   lang: Language,
@@ -36,19 +36,19 @@ export async function listClassTasks(
   };
   const window = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await repository.findTasks(database, filter, window);
-  return { total, page, size, list: await tasksOf(database, caller, rows, lang) };
+  return { total, page, size, list: await tasksOf(database, { caller, lang, now: clock() }, rows) };
 }
 
 /** One of them. */
 export async function readClassTask(
-  { database }: Deps,
+  { database, clock }: Deps,
   caller: Caller,
   id: number,
   lang: Language,
 ): Promise<ClassTask> {
   const classIds = await classIdsOf(database, caller);
   const { rows } = await repository.findTasks(database, { classIds, id }, { offset: 0, limit: 1 });
-  const [task] = await tasksOf(database, caller, rows, lang);
+  const [task] = await tasksOf(database, { caller, lang, now: clock() }, rows);
   return task ?? refuse('not_found');
 }
 
@@ -62,12 +62,14 @@ export async function classIdsOf(reader: Reader, caller: Caller): Promise<readon
 
 type Row = repository.TaskRow;
 
-async function tasksOf(
-  reader: Reader,
-  caller: Caller,
-  rows: readonly Row[],
-  lang: Language,
-): Promise<ClassTask[]> {
+interface Onlooker {
+  readonly caller: Caller;
+  readonly lang: Language;
+  readonly now: number;
+}
+
+async function tasksOf(reader: Reader, onlooker: Onlooker, rows: readonly Row[]): Promise<ClassTask[]> {
+  const { caller, lang } = onlooker;
   const groups = await repository.groupsOf(
     reader,
     rows.map(({ id }) => id),
@@ -80,7 +82,7 @@ async function tasksOf(
   for (const row of rows) {
     const own = groups
       .filter(({ task_id }) => task_id === row.id)
-      .map((group) => groupOf(group, row, members.get(group.team_id) ?? []));
+      .map((group) => groupOf(group, row, members.get(group.team_id) ?? [], onlooker));
     const task = taskOf(caller, row, own, await ungroupedOf(reader, caller, row, own));
     tasks.push({ ...task, name: nameOfRun(namesFor(row.name, row.project_name), lang) });
   }
@@ -90,12 +92,26 @@ async function tasksOf(
 type GroupRow = Awaited<ReturnType<typeof repository.groupsOf>>[number];
 
 function groupOf(
-  { team_id, name, leader_id, capacity, eid, status }: GroupRow,
-  { team_max }: Row,
+  group: GroupRow,
+  { team_max, deadline }: Row,
   members: UserBrief[],
+  { caller, now }: Onlooker,
 ): ClassGroup {
+  const { team_id, name, leader_id, capacity, eid, status } = group;
   const leader = members.find(({ id }) => id === leader_id) ?? null;
-  return { team_id, name, leader, members, capacity: capacity ?? team_max, eid, status };
+  // How late others are is between them and their teacher.
+  const late = caller.identity === IDENTITY.student ? null : lateOf(group, deadline, now);
+  return { team_id, name, leader, members, capacity: capacity ?? team_max, eid, status, late };
+}
+
+/** Pure. */
+function lateOf(
+  { eid, ended_at, documents_late }: GroupRow,
+  deadline: Date | null,
+  now: number,
+): ClassGroup['late'] {
+  if (!deadline || eid === null) return null;
+  return { finish: (ended_at?.getTime() ?? now) > deadline.getTime(), documents: documents_late ?? 0 };
 }
 
 /** For staff, who may put them into a group; students do not need to see who is late. */
@@ -137,12 +153,15 @@ function taskOf(caller: Caller, row: Row, groups: ClassGroup[], ungrouped: UserB
     seed,
     planned_start: row.planned_start?.getTime() ?? null,
     planned_end: row.planned_end?.getTime() ?? null,
+    deadline: row.deadline?.getTime() ?? null,
     created_at: row.created_at.getTime(),
     groups,
     ungrouped,
     my_team_id: mine?.team_id ?? null,
     may: {
       join: isStudent && grouping === 'self' && mine === null && groups.some(hasSeat),
+      // Whoever sees it and is no student teaches the class, or administers experiments.
+      change: !isStudent,
       delete: creator_id === caller.id,
     },
   };

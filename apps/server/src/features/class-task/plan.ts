@@ -1,10 +1,11 @@
 import { type classTaskPlan, IDENTITY, type OutputOf, type ParsedInputOf } from '@lets/contract';
+import { fewestPeople } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { belongingsOf } from '../course/service.ts';
 import { plannableProject, unregisteredFor } from '../project/service.ts';
-import { deal, groupSizes, newSeed, shuffle } from './grouping.ts';
+import { deal, groupSizes, newSeed, proposeSize, shuffle } from './grouping.ts';
 import * as repository from './repository.ts';
 
 /** What a task for a class would come to, before it is given. */
@@ -20,6 +21,9 @@ export async function planClassTask(
   const students = await repository.studentsOf(database, class_id);
   const ids = students.map(({ id }) => id);
   const { multi_user, team_min, team_max } = project.body;
+  const flow = await deps.flowCache.read(project.flow_id);
+  const fewest = fewestPeople(flow);
+  const needs = { roles: flow.roles.length, fewest, min: team_min, max: team_max };
   const draw = () => {
     if (size === undefined || !multi_user || size > team_max) return null;
     const sizes = groupSizes(ids.length, { wished: size, min: team_min, max: team_max });
@@ -31,6 +35,9 @@ export async function planClassTask(
     multi_user,
     team_min,
     team_max,
+    roles: flow.roles.map(({ id, name }) => ({ id, name })),
+    fewest,
+    proposal: multi_user ? proposeSize(ids.length, needs) : null,
     draw: draw(),
   };
 }

@@ -5,15 +5,13 @@ import { refuse } from '../../http/errors.ts';
 import { emptyTeam } from '../experiment/service.ts';
 import { isGraded } from '../gradebook/service.ts';
 import { membersOf, tellOf } from '../team/service.ts';
-import { classIdsOf } from './list.ts';
 import * as repository from './repository.ts';
+import { lockTaskFor } from './task-lock.ts';
 
 /** Takes a task back from a class with its groups and what they have waiting; ended experiments stay. */
 export async function deleteClassTask(deps: Deps, caller: Caller, id: number): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
-    const task = await repository.lockTask(tx, id);
-    const classIds = await classIdsOf(tx, caller);
-    if (!task || classIds?.includes(task.class_id) === false) refuse('not_found');
+    const task = await lockTaskFor(tx, caller, id);
     if (task.creator_id !== caller.id) refuse('may_not_delete_task');
     if (await isGraded(tx, id)) refuse('task_graded');
     const teams = await repository.lockGroups(tx, id);

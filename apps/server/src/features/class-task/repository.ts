@@ -6,6 +6,7 @@ import {
   classes,
   classTasks,
   enrolments,
+  experimentEvents,
   experiments,
   projects,
   teamMembers,
@@ -24,6 +25,7 @@ export interface NewTask {
   readonly seed?: string | null;
   readonly planned_start: Date | null;
   readonly planned_end: Date | null;
+  readonly deadline: Date | null;
 }
 
 export interface Student {
@@ -68,6 +70,7 @@ const row = {
   seed: classTasks.seed,
   planned_start: classTasks.planned_start,
   planned_end: classTasks.planned_end,
+  deadline: classTasks.deadline,
   created_at: classTasks.created_at,
   creator_id: classTasks.creator_id,
   class: sql<ClassTask['class']>`jsonb_build_object('id', ${classes.id}, 'name', ${classes.name})`,
@@ -138,6 +141,12 @@ function conditionsOf(
   return [...conditions, eq(classTasks.grouping, 'self'), exists(groups), notExists(own)];
 }
 
+/** SQL: how many documents of a run were handed in after its deadline. */
+const documentsAfterDeadline = sql<number>`(select count(distinct ${experimentEvents.data} ->> 'document_id')::int
+  from ${experimentEvents}
+  where ${experimentEvents.experiment_id} = ${experiments.id} and ${experimentEvents.type} = 'document_submitted'
+    and ${experimentEvents.at} > extract(epoch from ${experiments.deadline}) * 1000)`;
+
 /** The groups of these tasks, as they were made. */
 export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
   const latest = db
@@ -145,6 +154,8 @@ export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
       team_id: experiments.team_id,
       eid: sql<number>`${experiments.id}`.as('eid'),
       status: experiments.status,
+      ended_at: experiments.ended_at,
+      documents_late: documentsAfterDeadline.as('documents_late'),
     })
     .from(experiments)
     .innerJoin(teams, eq(teams.id, experiments.team_id))
@@ -160,6 +171,8 @@ export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
       capacity: teams.capacity,
       eid: latest.eid,
       status: latest.status,
+      ended_at: latest.ended_at,
+      documents_late: latest.documents_late,
     })
     .from(teams)
     .leftJoin(latest, eq(latest.team_id, teams.id))
@@ -173,6 +186,13 @@ export async function lockTask({ db }: Transaction, id: number) {
   return task ?? null;
 }
 
+/** What may be changed of a task after it was given. */
+export type TaskTerms = Pick<NewTask, 'name' | 'planned_start' | 'planned_end' | 'deadline'>;
+
+export async function setTask({ db }: Transaction, id: number, terms: TaskTerms): Promise<void> {
+  await db.update(classTasks).set(terms).where(eq(classTasks.id, id));
+}
+
 /** The teams of a task under their locks, in one order. */
 export function lockGroups({ db }: Transaction, taskId: number) {
   const { id, name, project_id, leader_id } = teams;
@@ -182,6 +202,15 @@ export function lockGroups({ db }: Transaction, taskId: number) {
     .where(and(eq(teams.class_task_id, taskId), isNull(teams.disbanded_at)))
     .orderBy(asc(teams.id))
     .for('no key update');
+}
+
+/** The teams of a task that have not ended. */
+export async function groupIdsOf({ db }: Reader, taskId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.class_task_id, taskId), isNull(teams.disbanded_at)));
+  return rows.map(({ id }) => id);
 }
 
 export async function isAnyInPlay({ db }: Reader, teamIds: readonly number[]): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPlay, type Play, playTo } from '../../../test/play.ts';
+import { setZone } from '../../../test/school-zone.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
 
@@ -187,10 +188,8 @@ describe('an evaluation', () => {
     const team = { ...content.team, remarks: { [goal]: { text: '证据', moments: [await seqOf('spoke')] } } };
     await save({ ...content, team }, 0);
     await publish(1);
-    const { d } = await play.call(play.mentor, scoresExport, {
-      class_id: play.classId,
-      zone: 'Asia/Kathmandu',
-    });
+    await setZone(server, 'Asia/Kathmandu');
+    const { d } = await play.call(play.mentor, scoresExport, { class_id: play.classId });
     const path = join(tmpdir(), `lets-scores-${process.pid}.xlsx`);
     await writeFile(path, d as Buffer);
     const [head, ...rows] = await readSheet(path, { rows: 100, columns: 30 });

@@ -16,8 +16,9 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { readRun } from '../../runs/access.ts';
 import { createLocalizer, type Localizer } from '../../runs/localizer.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
+import { schoolZone } from '../../settings.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
-import { momentHead, ZONE } from '../../zone.ts';
+import { momentHead } from '../../zone.ts';
 import { belongingsOf } from '../course/service.ts';
 import { readMoments } from './moments.ts';
 import * as repository from './scores-repository.ts';
@@ -36,7 +37,7 @@ const QUOTED = { zh: '引用的记录', en: 'Record quoted' };
 export async function exportScores(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  { zone = ZONE, ...scope }: ParsedInputOf<typeof scoresExport>,
+  scope: ParsedInputOf<typeof scoresExport>,
 ): Promise<FileAnswer> {
   await assertMayExport(deps, caller, scope);
   await recordAudit(deps.database, {
@@ -45,7 +46,7 @@ export async function exportScores(
     target: scope.eid ? `scores of experiment ${scope.eid}` : `scores of class ${scope.class_id}`,
     address,
   });
-  const now = deps.clock();
+  const [now, zone] = [deps.clock(), await schoolZone(deps.database)];
   const goals = await repository.goalsOf(deps.database, scope);
   const titles = [...HEAD[lang], momentHead(PUBLISHED[lang], zone, lang, now)];
   const columns = [

@@ -4,6 +4,7 @@ import type { Reader as DbReader } from '../../db/reader.ts';
 import { createLocalizer } from '../../runs/localizer.ts';
 import { readPeople } from '../../runs/people.ts';
 import { namesOf, tellAlone, whoDid } from '../../runs/tell.ts';
+import { schoolZone } from '../../settings.ts';
 import { eventsNumbered } from '../room/service.ts';
 
 const QUOTED_CHARACTERS = 200;
@@ -30,7 +31,8 @@ export async function readMoments(
   if (seqs.length === 0) return [];
   const events = await knownAmong(database, eid, reader, seqs);
   const people = await readPeople(database, events.flatMap(actorsOf));
-  const localizers = { zh: createLocalizer('zh'), en: createLocalizer('en') };
+  const zone = await schoolZone(database);
+  const localizers = { zh: createLocalizer('zh', zone), en: createLocalizer('en', zone) };
   const names = { zh: namesOf(flow, people, localizers.zh), en: namesOf(flow, people, localizers.en) };
   const both = (tell: (lang: 'zh' | 'en') => string): Bilingual => ({ zh: tell('zh'), en: tell('en') });
   return events.map((event) => ({

@@ -98,12 +98,16 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: CardCon
 
 /** Pure: a run's times as the wire has them. */
 export function timesOf(
-  run: Pick<ListedRun, 'planned_start' | 'planned_end' | 'created_at' | 'started_at' | 'ended_at'>,
+  run: Pick<
+    ListedRun,
+    'planned_start' | 'planned_end' | 'deadline' | 'created_at' | 'started_at' | 'ended_at'
+  >,
 ) {
-  const { planned_start, planned_end, created_at, started_at, ended_at } = run;
+  const { planned_start, planned_end, deadline, created_at, started_at, ended_at } = run;
   return {
     planned_start: planned_start?.getTime() ?? null,
     planned_end: planned_end?.getTime() ?? null,
+    deadline: deadline?.getTime() ?? null,
     created_at: created_at.getTime(),
     started_at: started_at?.getTime() ?? null,
     ended_at: ended_at?.getTime() ?? null,

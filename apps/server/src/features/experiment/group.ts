@@ -15,6 +15,7 @@ export interface GroupPlan {
   readonly name: string;
   readonly planned_start: Date | null;
   readonly planned_end: Date | null;
+  readonly deadline: Date | null;
 }
 
 export interface GroupCast {
@@ -45,6 +46,7 @@ export async function prepareGroup(
     linked_from: null,
     planned_start: plan.planned_start,
     planned_end: plan.planned_end,
+    deadline: plan.deadline,
   });
   tx.afterCommit(() => deps.bus.nudge(memberIds, 'experiments'));
   return eid;

@@ -32,8 +32,9 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { isUnregisteredMember } from '../../runs/registration.ts';
-import { filterCondition, joinFiltered, joinProject } from '../../runs/run-filter.ts';
+import { filterCondition, joinFiltered, joinProject, type RunsIn } from '../../runs/run-filter.ts';
 import { runNameIn } from '../../runs/task-name.ts';
+import { schoolZone } from '../../settings.ts';
 
 export interface TaughtRuns {
   readonly classIds: readonly number[];
@@ -102,7 +103,7 @@ export async function listRuns(
   query: ListQuery,
 ): Promise<{ readonly total: number; readonly runs: ListedRun[] }> {
   const named = query.q ? await findNamed(reader, query.q, query) : NOTHING_NAMED;
-  const condition = conditionOf(query, named);
+  const condition = conditionOf({ ...query, zone: await schoolZone(reader) }, named);
   const [runs, total] = await Promise.all([
     selectPage(reader, query, condition),
     countRuns(reader, query, condition),
@@ -168,7 +169,7 @@ function orderOf({ sort, unevaluatedFirst, lang }: ListQuery): SQL[] {
 }
 
 /** Whoever's the list is, beside what a mentor looks after: that is counted in halves. */
-function conditionOf(query: ListQuery, named: Named): SQL | undefined {
+function conditionOf(query: ListQuery & Pick<RunsIn, 'zone'>, named: Named): SQL | undefined {
   const { whose, createdBy, notCreatedBy, ofClass, q } = query;
   return and(
     whose.kind === 'member' ? eq(experimentMembers.user_id, whose.userId) : undefined,

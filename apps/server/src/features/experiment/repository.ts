@@ -1,8 +1,9 @@
-import { alias, and, asc, desc, eq, isNotNull, sql } from '../../db/drizzle.ts';
+import { alias, and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, type RunRow, teams } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import type { TaskChange } from './follow-task.ts';
 
 export type WaitingRun = RunRow;
 
@@ -14,6 +15,32 @@ export function lockWaitingRuns({ db }: Transaction, teamId: number): Promise<Wa
     .where(and(eq(experiments.team_id, teamId), eq(experiments.status, 'waiting')))
     .orderBy(asc(experiments.id))
     .for('no key update');
+}
+
+/** Writes what has changed of a class task into its runs; answers whose lists and rooms show them. */
+export async function retimeRuns({ db }: Transaction, change: TaskChange): Promise<number[]> {
+  const ofTask = inArray(
+    experiments.team_id,
+    db.select({ id: teams.id }).from(teams).where(eq(teams.class_task_id, change.taskId)),
+  );
+  // Not what a group prepared for itself to play the case again. In one order, as those who delete several hold them.
+  const runs = await db
+    .select()
+    .from(experiments)
+    .where(and(ofTask, eq(experiments.creator_type, 'teacher')))
+    .orderBy(asc(experiments.id))
+    .for('no key update');
+  const { planned_start, planned_end, deadline, name, name_en, namesBefore } = change;
+  for (const run of runs) {
+    const isOwnName = run.name !== namesBefore.name || run.name_en !== namesBefore.name_en;
+    const names = isOwnName ? {} : { name, name_en };
+    const waiting = { planned_start, planned_end, ...names, revision: run.revision + 1 };
+    await db
+      .update(experiments)
+      .set({ deadline, ...(run.status === 'waiting' && waiting) })
+      .where(eq(experiments.id, run.id));
+  }
+  return [...new Set(runs.flatMap(({ state }) => state.member_ids))];
 }
 
 /** Nobody looks through more; the newest stay. */

@@ -3,6 +3,7 @@ export { assignBeforeStart, leadBeforeStart } from './assign.ts';
 export { makeCards, readCardParts } from './cards.ts';
 export { createExperiment } from './create.ts';
 export { readExperiment } from './detail.ts';
+export { followTask } from './follow-task.ts';
 export { emptyTeam, followTeam } from './follow-team.ts';
 export { prepareGroup } from './group.ts';
 export { runsInCareOf } from './list.ts';

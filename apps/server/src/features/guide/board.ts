@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
-import { duesFor, type Onlooker, type SectionDues } from '../../runs/turns.ts';
+import { duesFor, kindOf, type Onlooker, type SectionDues } from '../../runs/turns.ts';
 import {
   type ListedRun,
   listRuns,
@@ -161,8 +161,14 @@ function standingOf(
       node_id,
       since: opened_at,
       wrong_tries,
-      awaited: dues.map(({ by, needs }) => ({ needsAll: needs === 'all', waited: by.map(waited) })),
-      unsigned: byOf(dues, SIGNING),
+      awaited: dues.map((due) => ({
+        kind: due.kind,
+        told: kindOf(due),
+        since: due.since,
+        needsAll: due.needs === 'all',
+        waited: due.by.map(waited),
+        from: due.about_roles?.[0] ?? null,
+      })),
     })),
   };
 

@@ -10,6 +10,7 @@ import {
   noteCreate,
   noteShare,
   notesShared,
+  STUCK_AFTER,
   templateSign,
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -74,6 +75,24 @@ describe('the board', () => {
     const answer = { eid: play.eid, nid: 'judgment', role_id: 'assessor', doc_id, hash: document.hash };
     await play.call(assessor, templateSign, { ...answer, decision: 'signed', image: 'text:陪审员' });
     expect((await board()).rows[0]?.signing).toEqual([]);
+  });
+
+  it('names a request that the host leaves unanswered, and who asked', async () => {
+    await playTo(play, 'hearing');
+    const ask = { kind: 'request', role_id: 'respondent', about: 'speech' } as const;
+    expect((await play.push(play.players.respondent, 'hearing', ask)).code).toBe('ok');
+    server.pass(STUCK_AFTER.unsigned_minutes * 60_000);
+    const { judge } = play.players;
+    expect((await board()).rows[0]?.stuck).toContainEqual(
+      expect.objectContaining({
+        reason: 'request',
+        node_id: 'hearing',
+        role_id: 'judge',
+        user: expect.objectContaining({ id: judge.id }),
+        due: 'answer_request',
+        from_role: 'respondent',
+      }),
+    );
   });
 
   it('tells the mentors of a call for help at once, until guidance answers it', async () => {

@@ -1,4 +1,5 @@
 import { STUCK_AFTER } from '@lets/contract';
+import { DUE_KINDS, type DueKind } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Awaited, type OpenStanding, type Standing, stuckReasons } from './stuck.ts';
@@ -9,16 +10,24 @@ const AWAY = STUCK_AFTER.away_minutes * MINUTE;
 const IDLE = STUCK_AFTER.idle_minutes * MINUTE;
 
 const HERE = [{ role_id: 'judge', user_id: 1, awaySince: null }];
+const awaiting = (kind: DueKind, changes: Partial<Awaited> = {}): Awaited => ({
+  kind,
+  told: kind,
+  since: NOW - 60 * MINUTE,
+  needsAll: false,
+  waited: HERE,
+  from: null,
+  ...changes,
+});
 const section = ({
   waited = HERE,
   needsAll = false,
   ...changes
-}: Partial<OpenStanding & Awaited> = {}): OpenStanding => ({
+}: Partial<Omit<OpenStanding, 'since'> & Awaited & { since: number }> = {}): OpenStanding => ({
   node_id: 'court',
   since: NOW - 60 * MINUTE,
   wrong_tries: 0,
-  awaited: [{ needsAll, waited }],
-  unsigned: [],
+  awaited: [awaiting('end', { needsAll, waited })],
   ...changes,
 });
 const standing = (changes: Partial<Standing> = {}): Standing => ({
@@ -58,8 +67,8 @@ describe('a team is stuck', () => {
 
   it('when one of several things waits for somebody who is gone, told once', () => {
     const [here, gone] = [
-      { needsAll: true, waited: HERE },
-      { needsAll: false, waited: [away('clerk', 5)] },
+      awaiting('end', { needsAll: true }),
+      awaiting('end', { waited: [away('clerk', 5)] }),
     ];
     expect(reasons({ open: [section({ awaited: [here, gone, gone] })] })).toEqual(['missing']);
     expect(reasons({ open: [section({ awaited: [here, here] })] })).toEqual([]);
@@ -84,16 +93,63 @@ describe('a team is stuck', () => {
     });
   });
 
-  it('when it waits for a signature and does nothing meanwhile', () => {
-    const unsigned = [{ role_id: 'clerk', user_id: 2 }];
-    const lastAt = NOW - STUCK_AFTER.unsigned_minutes * MINUTE;
-    expect(reasons({ open: [section({ unsigned })], lastAt: lastAt + 1 })).toEqual([]);
-    expect(stuckReasons(standing({ open: [section({ unsigned })], lastAt }))[0]).toMatchObject({
-      reason: 'unsigned',
+  const QUIET = STUCK_AFTER.unsigned_minutes * MINUTE;
+  const clerk = { role_id: 'clerk', user_id: 2, awaySince: null };
+
+  it.each([
+    ['unsigned', 'sign', QUIET],
+    ['unsigned', 'sign_record', QUIET],
+    ['votes', 'vote', QUIET],
+    ['votes', 'end_vote', QUIET],
+    ['condition', 'meet', QUIET],
+    ['document', 'hand_in', IDLE],
+  ] as const)('when it waits and does nothing meanwhile: %s by %s', (reason, kind, limit) => {
+    const awaited = [awaiting(kind, { waited: [clerk, ...HERE] })];
+    const lastAt = NOW - limit;
+    expect(reasons({ open: [section({ awaited })], lastAt: lastAt + 1 })).toEqual([]);
+    expect(stuckReasons(standing({ open: [section({ awaited })], lastAt }))[0]).toMatchObject({
+      reason,
       role_id: 'clerk',
       user_id: 2,
       since: lastAt,
+      count: 2,
+      due: kind,
     });
+  });
+
+  it('when a request stays unanswered, even if the others go on', () => {
+    const asked = (since: number) => awaiting('answer_request', { since, from: 'plaintiff', waited: HERE });
+    const found = (since: number) => stuckReasons(standing({ open: [section({ awaited: [asked(since)] })] }));
+    expect(found(NOW - QUIET + 1)).toEqual([]);
+    expect(found(NOW - QUIET)).toMatchObject([
+      { reason: 'request', role_id: 'judge', from_role: 'plaintiff', since: NOW - QUIET },
+    ]);
+    const two = [asked(NOW - QUIET), asked(NOW - 2 * QUIET)];
+    expect(reasons({ open: [section({ awaited: two })] })).toEqual(['request']);
+  });
+
+  it('as soon as only its mentor can move it on', () => {
+    const awaited = [awaiting('step_in', { since: NOW, waited: [] })];
+    expect(reasons({ open: [section({ awaited, wrong_tries: 9 })] })).toEqual(['step_in', 'wrong_tries']);
+  });
+
+  it('by a condition in the word that people know it by', () => {
+    const awaited = [awaiting('meet', { told: 'speak' })];
+    const lastAt = NOW - QUIET;
+    expect(stuckReasons(standing({ open: [section({ awaited })], lastAt }))).toMatchObject([
+      { reason: 'condition', due: 'speak' },
+    ]);
+    // A document that a condition asks for is still being written.
+    const handIn = [awaiting('meet', { told: 'hand_in' })];
+    expect(reasons({ open: [section({ awaited: handIn })], lastAt })).toEqual([]);
+  });
+
+  it('and says of whom it waits for when it does nothing', () => {
+    const [found] = stuckReasons(standing({ lastAt: NOW - IDLE }));
+    expect(found).toMatchObject({ reason: 'idle', node_id: 'court', role_id: 'judge', due: 'end' });
+    expect(stuckReasons(standing({ lastAt: NOW - IDLE, open: [] }))).toMatchObject([
+      { reason: 'idle', node_id: null, role_id: null, due: null },
+    ]);
   });
 
   it('when it calls for help, before every other reason; a pause silences only the others', () => {
@@ -107,14 +163,22 @@ describe('a team is stuck', () => {
 
 const times = fc.integer({ min: 0, max: NOW });
 const waited = fc.record({ role_id: fc.string(), user_id: fc.nat(9), awaySince: fc.option(times) });
+const kinds = fc.constantFrom(...DUE_KINDS);
 const sections = fc.record({
   node_id: fc.string(),
   since: times,
   wrong_tries: fc.nat(5),
-  awaited: fc.array(fc.record({ needsAll: fc.boolean(), waited: fc.array(waited, { maxLength: 4 }) }), {
-    maxLength: 3,
-  }),
-  unsigned: fc.array(fc.record({ role_id: fc.string(), user_id: fc.nat(9) }), { maxLength: 2 }),
+  awaited: fc.array(
+    fc.record({
+      kind: kinds,
+      told: kinds,
+      since: times,
+      needsAll: fc.boolean(),
+      waited: fc.array(waited, { maxLength: 4 }),
+      from: fc.option(fc.string()),
+    }),
+    { maxLength: 3 },
+  ),
 });
 const standings = fc.record({
   now: fc.constant(NOW),

@@ -6,8 +6,9 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { schoolZone } from '../../settings.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
-import { momentHead, ZONE } from '../../zone.ts';
+import { momentHead } from '../../zone.ts';
 import * as repository from './repository.ts';
 
 const EXPORTED_TOGETHER = 500;
@@ -36,7 +37,7 @@ const WIDTHS = [18, 16, 12, 20, 30, 40, 16];
 export async function exportLog(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  { zone = ZONE, ...filter }: ParsedInputOf<typeof logExport>,
+  filter: ParsedInputOf<typeof logExport>,
 ): Promise<FileAnswer> {
   assertReader(caller);
   await recordAudit(deps.database, {
@@ -48,6 +49,7 @@ export async function exportLog(
   });
   const name = { zh: '操作日志', en: 'Audit log' }[lang];
   const [time = '', ...others] = HEAD[lang];
+  const zone = await schoolZone(deps.database);
   const titles = [momentHead(time, zone, lang, deps.clock()), ...others];
   const columns = titles.map((title, index) => ({ title, width: WIDTHS[index] ?? 16 }));
   const stream = writeWorkbook([{ name, columns, rows: logRows(deps, filter) }], zone);

@@ -46,7 +46,8 @@ const HEAD = ['姓名', '学号', '账号', '性别', '邮箱', '联系方式', 
 async function sheet(rows: readonly Cell[][]): Promise<{ name: string; bytes: Buffer; mime: string }> {
   const columns = HEAD.map((title) => ({ title, width: 10 }));
   const chunks: Buffer[] = [];
-  for await (const chunk of writeWorkbook([{ name: 'x', columns, rows }])) chunks.push(Buffer.from(chunk));
+  for await (const chunk of writeWorkbook([{ name: 'x', columns, rows }], 'UTC'))
+    chunks.push(Buffer.from(chunk));
   return { name: 'class.xlsx', bytes: Buffer.concat(chunks), mime: 'application/octet-stream' };
 }
 

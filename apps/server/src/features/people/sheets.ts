@@ -1,4 +1,5 @@
 import {
+  DEFAULT_ZONE,
   IDENTITY,
   type Identity,
   type Imported,
@@ -15,8 +16,9 @@ import { FileAnswer } from '../../http/answers.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { listed } from '../../listed.ts';
+import { schoolZone } from '../../settings.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
-import { momentHead, ZONE } from '../../zone.ts';
+import { momentHead } from '../../zone.ts';
 import { createdOf, makeAccounts, prepareAccounts, readPeople, refuseRows, takenFaults } from './import.ts';
 import { assertExports, assertFillsSheets, assertKeeps } from './policy.ts';
 import * as repository from './repository.ts';
@@ -56,14 +58,14 @@ export function templateSheet(caller: Caller, identity: Identity, lang: Language
   assertFillsSheets(caller, identity);
   const isStudent = identity === IDENTITY.student;
   const name = { zh: isStudent ? '学生名单' : '教师名单', en: isStudent ? 'Students' : 'Mentors' }[lang];
-  const stream = writeWorkbook([{ name, columns: headOf(lang), rows: [] }]);
+  const stream = writeWorkbook([{ name, columns: headOf(lang), rows: [] }], DEFAULT_ZONE);
   return new FileAnswer(stream, { name: `${name}.xlsx`, mime: XLSX_MIME, size: null });
 }
 
 export async function exportUsers(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  { zone = ZONE, ...filter }: ParsedInputOf<typeof userExport>,
+  filter: ParsedInputOf<typeof userExport>,
 ): Promise<FileAnswer> {
   assertExports(caller, filter.identity, filter.class_id);
   await recordAudit(deps.database, {
@@ -73,6 +75,7 @@ export async function exportUsers(
     detail: JSON.stringify(filter),
     address,
   });
+  const zone = await schoolZone(deps.database);
   const name = { zh: '账号', en: 'Accounts' }[lang];
   const columns = [
     ...headOf(lang).slice(0, -1),

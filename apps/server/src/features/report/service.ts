@@ -10,9 +10,9 @@ import { SERVER_LIMITS } from '../../limits.ts';
 import { readRun } from '../../runs/access.ts';
 import { REPORT_TEXTS } from '../../runs/report-texts.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
+import { schoolZone } from '../../settings.ts';
 import { ThreadAbandoned, ThreadsBusy } from '../../threads/thread-pool.ts';
 import { throttle } from '../../throttle.ts';
-import { ZONE } from '../../zone.ts';
 import { imagesOf } from '../room/service.ts';
 import { openReport } from './compose.ts';
 import { fileName } from './file-name.ts';
@@ -34,9 +34,14 @@ export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Pr
 
 async function openVolumes(deps: Deps, asker: Asker, asked: Asked): Promise<Omit<Volumes, 'name'>> {
   const { caller, lang, gone, origin } = asker;
-  const { eid, format, zone = ZONE } = asked;
+  const { eid, format } = asked;
   const gathered = await gather(deps, caller, eid, lang);
-  const report = await openReport(gathered, { lang, zone, origin, now: deps.clock() });
+  const report = await openReport(gathered, {
+    lang,
+    zone: await schoolZone(deps.database),
+    origin,
+    now: deps.clock(),
+  });
   const print = (volume: number) => {
     const gatherPaper = async () => {
       const composed = await report.compose(volume);

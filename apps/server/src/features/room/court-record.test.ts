@@ -2,11 +2,13 @@ import { type CourtRecordDetail, recordCheck, recordDetail, recordExport } from 
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
+import { setZone } from '../../../test/school-zone.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
+  await setZone(server, 'Asia/Kathmandu');
 });
 afterAll(() => server.close());
 
@@ -121,7 +123,7 @@ describe('the court record', () => {
       hash: corrected.hash,
       image: 'text:Ma',
     });
-    const where = { eid: play.eid, nid: 'hearing', format: 'docx', zone: 'Asia/Kathmandu' } as const;
+    const where = { eid: play.eid, nid: 'hearing', format: 'docx' } as const;
     expect((await play.call(play.stranger, recordExport, where)).code).toBe('not_found');
     const printed = await play.call(respondent, recordExport, where);
     expect(printed.code).toBe('ok');

@@ -1,4 +1,4 @@
-import { keepable, type Language, type RichNode } from '@lets/contract';
+import { keepable, type RichNode } from '@lets/contract';
 
 /** Merge field key → its value; a field without one is left for the student to fill. */
 export type MergeValues = ReadonlyMap<string, string>;
@@ -17,13 +17,4 @@ export function fillFields(node: RichNode, values: MergeValues, drafter = ''): R
   }
   if (!node.content) return node;
   return { ...node, content: node.content.map((child) => fillFields(child, values, drafter)) };
-}
-
-/** Where the platform is taught: a document's date is the date there, wherever the server stands. */
-const TIME_ZONE = 'Asia/Shanghai';
-
-/** Pure: a day as a legal document writes it, 2025年3月8日. */
-export function dateInWords(at: number, lang: Language): string {
-  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at);
 }

@@ -1,5 +1,6 @@
 import {
   type BilingualDocument,
+  dayInWords,
   fittingVariant,
   type Language,
   type OutputOf,
@@ -16,8 +17,9 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { briefOf, nameIn, type People, readPeople } from '../../runs/people.ts';
 import { roleName } from '../../runs/roles.ts';
+import { schoolZone } from '../../settings.ts';
 import { caseTemplate, mergeSourceOf } from './case-repository.ts';
-import { dateInWords, fillFields, type MergeValues } from './merge-fields.ts';
+import { fillFields, type MergeValues } from './merge-fields.ts';
 import { readSectionAs, type SectionInView } from './section.ts';
 
 /** The templates that a role may draft from in a section. */
@@ -66,14 +68,15 @@ function bodyIn(body: BilingualDocument, lang: Language): RichNode {
 }
 
 async function valuesFor(deps: Deps, { run, flow }: SectionInView, lang: Language): Promise<MergeValues> {
-  const [{ fields, roles }, people] = await Promise.all([
+  const [zone, { fields, roles }, people] = await Promise.all([
+    schoolZone(deps.database),
     mergeSourceOf(deps.database, run.project_id),
     readPeople(deps.database, Object.values(run.state.holders)),
   ]);
   return new Map([
     ...fields.map(({ key, value }): [string, string] => [key, value[lang]]),
     ...flow.roles.flatMap(({ id }) => roleValues(id)),
-    ['today', dateInWords(deps.clock(), lang)],
+    ['today', dayInWords(deps.clock(), lang, zone)],
   ]);
 
   function roleValues(id: string): [string, string][] {

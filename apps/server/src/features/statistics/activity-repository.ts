@@ -1,12 +1,11 @@
-import type { Compared, Intervention, RunFilter, Statistics } from '@lets/contract';
+import type { Compared, Intervention, Statistics } from '@lets/contract';
 import { and, count, countDistinct, eq, type SQL, sql } from '../../db/drizzle.ts';
 import { aggregated, countWhere, inner } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { evaluationScores, experimentEvents, experimentMembers, experiments } from '../../db/schema/index.ts';
 import { ACTS, hourOfWeek, INTERVENED } from '../../runs/run-acts.ts';
-import { filterCondition, joinFiltered } from '../../runs/run-filter.ts';
+import { filterCondition, joinFiltered, type RunsIn } from '../../runs/run-filter.ts';
 import { STRUCK, TAKEN_BY_PLAYERS, taken } from '../../runs/struck.ts';
-import { ZONE } from '../../zone.ts';
 import { averageMinutes, averageScore, isPerson, people } from './repository.ts';
 import { MOVES } from './section-repository.ts';
 
@@ -14,7 +13,7 @@ import { MOVES } from './section-repository.ts';
 const QUARTER_MS = sql.raw('900000');
 
 /** What students said, wrote and voted, by the hour of the week. */
-export async function countActivity({ db }: Reader, filter: RunFilter): Promise<Statistics['activity']> {
+export async function countActivity({ db }: Reader, filter: RunsIn): Promise<Statistics['activity']> {
   const { at } = experimentEvents;
   const acts = inner
     .select({ at: sql<number>`${at} / ${QUARTER_MS} * ${QUARTER_MS}`.as('at'), acts: count().as('acts') })
@@ -27,7 +26,7 @@ export async function countActivity({ db }: Reader, filter: RunFilter): Promise<
     .as('quarters');
   return db
     .select({
-      hour: hourOfWeek(filter.zone ?? ZONE, quarters.at),
+      hour: hourOfWeek(filter.zone, quarters.at),
       acts: sql<number>`sum(${quarters.acts})::int`,
     })
     .from(quarters)
@@ -36,7 +35,7 @@ export async function countActivity({ db }: Reader, filter: RunFilter): Promise<
 }
 
 /** What staff did, kind by kind, and in all: a run in which they did two things is one run. */
-export async function countInterventions({ db }: Reader, filter: RunFilter) {
+export async function countInterventions({ db }: Reader, filter: RunsIn) {
   const { type, experiment_id } = experimentEvents;
   const query = db
     .select({
@@ -58,7 +57,7 @@ export async function countInterventions({ db }: Reader, filter: RunFilter) {
 type Period = Pick<Compared, 'from' | 'until'>;
 
 /** What one period comes to, to be held against another. */
-export async function countPeriod({ db }: Reader, filter: RunFilter, period: Period): Promise<Compared> {
+export async function countPeriod({ db }: Reader, filter: RunsIn, period: Period): Promise<Compared> {
   const inPeriod = { ...filter, ...period };
   const { id, status, ending, ended_at, started_at } = experiments;
   const took = sql`${ended_at} - ${started_at}`.as('took');

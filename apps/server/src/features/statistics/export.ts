@@ -3,9 +3,11 @@ import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { FileAnswer } from '../../http/answers.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import type { RunsIn } from '../../runs/run-filter.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
+import { schoolZone } from '../../settings.ts';
 import { type Cell, type Sheet, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
-import { momentHead, ZONE } from '../../zone.ts';
+import { momentHead } from '../../zone.ts';
 import { figureSheets, nameIn } from './figure-sheets.ts';
 import * as repository from './repository.ts';
 import { assertReader, countAll } from './service.ts';
@@ -25,10 +27,11 @@ const EXPORTED_TOGETHER = 500;
 export async function exportStatistics(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  filter: RunFilter,
+  asked: RunFilter,
 ): Promise<FileAnswer> {
   assertReader(caller);
-  const { zone = ZONE, ...asked } = filter;
+  const zone = await schoolZone(deps.database);
+  const filter = { ...asked, zone };
   await recordAudit(deps.database, {
     action: 'export',
     actorId: caller.id,
@@ -50,7 +53,7 @@ export async function exportStatistics(
   return new FileAnswer(writeWorkbook([...figures, runs], zone), { name, mime: XLSX_MIME, size: null });
 }
 
-async function* runRows({ database }: Deps, filter: RunFilter, lang: Language): AsyncGenerator<Cell[]> {
+async function* runRows({ database }: Deps, filter: RunsIn, lang: Language): AsyncGenerator<Cell[]> {
   for (let after = 0; ; ) {
     const some = await repository.runsAfter(database, filter, after, EXPORTED_TOGETHER);
     yield* some.map((run) => runRow(run, lang));

@@ -1,4 +1,4 @@
-import type { Bilingual, Compared, Language, Statistics } from '@lets/contract';
+import { type Bilingual, type Compared, type Language, type Statistics, wallClock } from '@lets/contract';
 import type { Cell, Sheet } from '../../spreadsheets/write-sheet.ts';
 import {
   COMPARED,
@@ -91,17 +91,17 @@ interface Counts {
   readonly completed: number;
 }
 
-function comparisonBlock({ comparison: { now, before } }: Statistics, lang: Language): Cell[][] {
+function comparisonBlock({ comparison: { now, before }, zone }: Statistics, lang: Language): Cell[][] {
   return [
     [],
-    [WORDS.comparison[lang], spanOf(now), spanOf(before)],
+    [WORDS.comparison[lang], spanOf(now, zone), spanOf(before, zone)],
     ...COMPARED.map(({ key, name }): Cell[] => [name[lang], now[key], before[key]]),
   ];
 }
 
-/** The days of a period, where the server stands. */
-function spanOf({ from, until }: Compared): string {
-  const day = (time: number) => new Intl.DateTimeFormat('sv-SE').format(time);
+/** The days of a period. */
+function spanOf({ from, until }: Compared, zone: string): string {
+  const day = (time: number) => wallClock(time, zone).slice(0, 10);
   return `${day(from)} – ${day(until - 1)}`;
 }
 

@@ -1,42 +1,39 @@
-import type { RunFilter } from '@lets/contract';
+import { momentIn, type RunFilter, startOfDay, wallClock } from '@lets/contract';
+import type { RunsIn } from '../../runs/run-filter.ts';
 
 export interface Period {
   readonly from: number;
   readonly until: number;
 }
 
-/** Chinese school years begin in September. */
-const FIRST_MONTH = 8;
+/** When Chinese school years begin. */
+const FIRST_DAY = '09-01';
 
 /**
- * The period a filter asks for, else the school year so far, and the same days a year earlier. Both end with a day, where the server stands,
- * so that two weeks into a term are held against two weeks.
+ * Pure: the period a filter asks for, else the school year so far, and the same days a year earlier. Both end with a day by the
+ * school's clocks, so that two weeks into a term are held against two weeks.
  */
 export function comparedPeriods(
-  { from, until }: Pick<RunFilter, 'from' | 'until'>,
+  { from, until, zone }: Pick<RunFilter, 'from' | 'until'> & Pick<RunsIn, 'zone'>,
   now: number,
 ): { readonly now: Period; readonly before: Period } {
-  const end = until ?? endOfDay(now);
-  const start = from ?? (until === undefined ? startOfSchoolYear(now) : yearBefore(until));
+  const end = until ?? startOfDay(now, zone, 1);
+  const start = from ?? (until === undefined ? startOfSchoolYear(now, zone) : yearBefore(until, zone));
   return {
     now: { from: start, until: end },
-    before: { from: yearBefore(start), until: yearBefore(end) },
+    before: { from: yearBefore(start, zone), until: yearBefore(end, zone) },
   };
 }
 
-function endOfDay(now: number): number {
-  const day = new Date(now);
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
-}
-
-function startOfSchoolYear(now: number): number {
-  const day = new Date(now);
-  const year = day.getMonth() < FIRST_MONTH ? day.getFullYear() - 1 : day.getFullYear();
-  return new Date(year, FIRST_MONTH, 1).getTime();
+function startOfSchoolYear(now: number, zone: string): number {
+  const today = wallClock(now, zone);
+  const year = Number(today.slice(0, 4)) - (today.slice(5, 10) < FIRST_DAY ? 1 : 0);
+  return momentIn(`${year}-${FIRST_DAY}`, zone);
 }
 
 /** The 29th of February goes back to the 1st of March. */
-function yearBefore(at: number): number {
-  const day = new Date(at);
-  return day.setFullYear(day.getFullYear() - 1);
+function yearBefore(at: number, zone: string): number {
+  const then = new Date(`${wallClock(at, zone).replace(' ', 'T')}Z`);
+  then.setUTCFullYear(then.getUTCFullYear() - 1);
+  return momentIn(then.toISOString().slice(0, 19).replace('T', ' '), zone);
 }

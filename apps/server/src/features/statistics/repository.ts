@@ -1,4 +1,4 @@
-import type { RunFilter, Statistics } from '@lets/contract';
+import type { Statistics } from '@lets/contract';
 import {
   alias,
   and,
@@ -26,16 +26,15 @@ import {
   teams,
   users,
 } from '../../db/schema/index.ts';
-import { COURSE, filterCondition, joinFiltered } from '../../runs/run-filter.ts';
-import { ZONE } from '../../zone.ts';
+import { COURSE, filterCondition, joinFiltered, type RunsIn } from '../../runs/run-filter.ts';
 
 const WEEKS = 26;
 
 /** SQL: when the month or week that begins on a day, a text, begins and ends, in milliseconds. */
-function hoursOf(day: SQLWrapper, length: 'month' | 'week') {
+function hoursOf(day: SQLWrapper, length: 'month' | 'week', zone: string) {
   const start = sql`${day}::timestamp`;
   const ms = (time: SQL) =>
-    sql<number>`(extract(epoch from (${time}) at time zone ${ZONE}::text) * 1000)::float8`;
+    sql<number>`(extract(epoch from (${time}) at time zone ${zone}::text) * 1000)::float8`;
   return { from: ms(start), until: ms(sql`${start} + ${sql.raw(`interval '1 ${length}'`)}`) };
 }
 
@@ -48,8 +47,8 @@ export function averageMinutes(took: SQLWrapper, ending: SQLWrapper): SQL<number
 export const averageScore: SQL<number | null> = sql`round(${avg(evaluationScores.score)}::numeric, 1)::float`;
 
 /** All groups in one walk over the runs: a row tells which group it is in `by`, and only that group's column means anything. */
-export async function groupRuns({ db }: Reader, filter: RunFilter) {
-  const month = sql<string>`to_char(date_trunc('month', ${experiments.created_at} at time zone ${ZONE}::text), 'YYYY-MM-DD')`;
+export async function groupRuns({ db }: Reader, filter: RunsIn) {
+  const month = sql<string>`to_char(date_trunc('month', ${experiments.created_at} at time zone ${filter.zone}::text), 'YYYY-MM-DD')`;
   const runs = inner
     .select({
       status: experiments.status,
@@ -77,7 +76,7 @@ export async function groupRuns({ db }: Reader, filter: RunFilter) {
       grade,
       course_id,
       month: runs.month,
-      ...hoursOf(runs.month, 'month'),
+      ...hoursOf(runs.month, 'month', filter.zone),
       runs: count(),
       ended: countWhere(eq(runs.status, 'ended')),
       completed: countWhere(eq(runs.ending, 'completed')),
@@ -109,7 +108,7 @@ export const isPerson: SQL = notInArray(
 /** SQL: how many people. */
 export const people: SQL<number> = sql`count(distinct ${experimentMembers.user_id})`.mapWith(Number);
 
-export async function countStudents({ db }: Reader, filter: RunFilter): Promise<number> {
+export async function countStudents({ db }: Reader, filter: RunsIn): Promise<number> {
   const query = db
     .select({ students: people })
     .from(experiments)
@@ -119,34 +118,40 @@ export async function countStudents({ db }: Reader, filter: RunFilter): Promise<
   return row?.students ?? 0;
 }
 
-/** SQL: the Monday of a time's week, by the clock of the server. */
-function weekOf(column: SQLWrapper): SQL<string> {
-  return sql`date_trunc('week', ${column} at time zone ${ZONE}::text)`;
+/** SQL: the Monday of a time's week, by the clocks of a zone. */
+function weekOf(column: SQLWrapper, zone: string): SQL<string> {
+  return sql`date_trunc('week', ${column} at time zone ${zone}::text)`;
 }
 
 /** The latest weeks in which anything was started or ended, the oldest first. */
-export async function countWeeks({ db }: Reader, filter: RunFilter): Promise<Statistics['by_week']> {
+export async function countWeeks({ db }: Reader, filter: RunsIn): Promise<Statistics['by_week']> {
   const { id, started_at, ended_at } = experiments;
   const chosenRuns = inner.select({ id, started_at, ended_at }).from(experiments).$dynamic();
   const chosen = db.$with('chosen').as(joinFiltered(chosenRuns, filter).where(filterCondition(filter)));
   // The builder calls a computed column of an inner statement by its bare name, so each has one of its own.
   const begun = db.$with('begun').as(
     inner
-      .select({ week: weekOf(chosen.started_at).as('begun_week'), started: count().as('started') })
+      .select({
+        week: weekOf(chosen.started_at, filter.zone).as('begun_week'),
+        started: count().as('started'),
+      })
       .from(chosen)
       .where(isNotNull(chosen.started_at))
       .groupBy(sql`1`),
   );
   const done = db.$with('done').as(
     inner
-      .select({ week: weekOf(chosen.ended_at).as('done_week'), ended: count().as('ended') })
+      .select({ week: weekOf(chosen.ended_at, filter.zone).as('done_week'), ended: count().as('ended') })
       .from(chosen)
       .where(isNotNull(chosen.ended_at))
       .groupBy(sql`1`),
   );
   const present = db.$with('present').as(
     inner
-      .select({ week: weekOf(chosen.started_at).as('present_week'), students: people.as('students') })
+      .select({
+        week: weekOf(chosen.started_at, filter.zone).as('present_week'),
+        students: people.as('students'),
+      })
       .from(chosen)
       .innerJoin(experimentMembers, and(eq(experimentMembers.experiment_id, chosen.id), isPerson))
       .where(isNotNull(chosen.started_at))
@@ -170,7 +175,7 @@ export async function countWeeks({ db }: Reader, filter: RunFilter): Promise<Sta
     .as('latest');
   const { started, ended, students } = latest;
   return db
-    .select({ week: latest.week, ...hoursOf(latest.week, 'week'), started, ended, students })
+    .select({ week: latest.week, ...hoursOf(latest.week, 'week', filter.zone), started, ended, students })
     .from(latest)
     .orderBy(asc(latest.week));
 }
@@ -183,7 +188,7 @@ const { score } = evaluationScores;
 
 export async function spreadScores(
   { db }: Reader,
-  filter: RunFilter,
+  filter: RunsIn,
 ): Promise<{ average: number | null; scores: Statistics['scores'] }> {
   const query = db
     .select({
@@ -233,7 +238,7 @@ const ofMembers = {
 export type ExportedRun = Awaited<ReturnType<typeof runsAfter>>[number];
 
 /** The next runs after one, in the order of their ids: a page of an export. */
-export function runsAfter({ db }: Reader, filter: RunFilter, after: number, limit: number) {
+export function runsAfter({ db }: Reader, filter: RunsIn, after: number, limit: number) {
   return db
     .select({
       id: experiments.id,

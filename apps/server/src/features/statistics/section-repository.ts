@@ -1,4 +1,4 @@
-import type { Bilingual, Flow, Language, RunFilter, Statistics } from '@lets/contract';
+import type { Bilingual, Flow, Language, Statistics } from '@lets/contract';
 import {
   and,
   asc,
@@ -14,7 +14,7 @@ import {
 import { inner, jsonObject } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experimentEvents, experiments, flows, projects, teams } from '../../db/schema/index.ts';
-import { filterCondition, joinFiltered } from '../../runs/run-filter.ts';
+import { filterCondition, joinFiltered, type RunsIn } from '../../runs/run-filter.ts';
 import { STRUCK, TAKEN_BY_PLAYERS, taken } from '../../runs/struck.ts';
 import { runNameIn } from '../../runs/task-name.ts';
 
@@ -23,7 +23,7 @@ const { type, experiment_id, seq, at, node_id, data } = experimentEvents;
 /** SQL, as the partial index says it, so that it is the one that is read. */
 export const MOVES: SQL = sql`${type} in ('started', 'section_ended', 'restarted', 'wrong_option_tried')`;
 
-export async function countWrongTries({ db }: Reader, filter: RunFilter): Promise<number> {
+export async function countWrongTries({ db }: Reader, filter: RunsIn): Promise<number> {
   const query = db
     .select({ tries: count() })
     .from(experiments)
@@ -35,7 +35,7 @@ export async function countWrongTries({ db }: Reader, filter: RunFilter): Promis
   return row?.tries ?? 0;
 }
 
-export async function countConsequences({ db }: Reader, filter: RunFilter): Promise<number> {
+export async function countConsequences({ db }: Reader, filter: RunsIn): Promise<number> {
   const query = db
     .select({ struck: count() })
     .from(experiments)
@@ -49,7 +49,7 @@ export async function countConsequences({ db }: Reader, filter: RunFilter): Prom
 /** By the section in which the option was taken. */
 export async function consequencesBySection(
   { db }: Reader,
-  filter: RunFilter,
+  filter: RunsIn,
 ): Promise<ReadonlyMap<string | null, number>> {
   const query = db
     .select({ node_id: taken.node_id, struck: count() })
@@ -74,7 +74,7 @@ const MOVE = {
 };
 type Moves = ReturnType<typeof movesOf>;
 
-function movesOf(filter: RunFilter) {
+function movesOf(filter: RunsIn) {
   const query = inner
     .select(MOVE)
     .from(experiments)
@@ -148,7 +148,7 @@ export interface SectionFigures {
 }
 
 /** The sections of one case. */
-export function timeSections({ db }: Reader, filter: RunFilter): Promise<SectionFigures[]> {
+export function timeSections({ db }: Reader, filter: RunsIn): Promise<SectionFigures[]> {
   const moves = movesOf(filter);
   const { opened, closed, spent } = spentIn(moves);
   const times = inner.$with('times').as(
@@ -187,7 +187,7 @@ const SLOWEST = 8;
 /** The completed runs that took longest from start to end, each with the section that was open longest at a time. */
 export async function slowestRuns(
   { db }: Reader,
-  filter: RunFilter,
+  filter: RunsIn,
   lang: Language,
 ): Promise<Statistics['slowest']> {
   const slow = slowestOf(filter, lang);
@@ -226,7 +226,7 @@ export async function slowestRuns(
   }));
 }
 
-function slowestOf(filter: RunFilter, lang: Language) {
+function slowestOf(filter: RunsIn, lang: Language) {
   const { id, team_id, project_id, flow_id, started_at, ended_at, ending } = experiments;
   const took = sql`${ended_at} - ${started_at}`;
   const query = inner

@@ -13,7 +13,8 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import { ZONE } from '../../zone.ts';
+import type { RunsIn } from '../../runs/run-filter.ts';
+import { schoolZone } from '../../settings.ts';
 import * as activity from './activity-repository.ts';
 import { comparedPeriods } from './periods.ts';
 import * as repository from './repository.ts';
@@ -41,12 +42,12 @@ export async function readStatistics(
   lang: Language,
 ): Promise<Statistics> {
   assertReader(caller);
-  return countAll(deps, filter, lang);
+  return countAll(deps, { ...filter, zone: await schoolZone(deps.database) }, lang);
 }
 
 export async function countAll(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  filter: RunFilter,
+  filter: RunsIn,
   lang: Language,
 ): Promise<Statistics> {
   const periods = comparedPeriods(filter, clock());
@@ -112,7 +113,7 @@ export async function countAll(
     scores,
     comparison: { now, before },
     activity: hours,
-    zone: filter.zone ?? ZONE,
+    zone: filter.zone,
     by_intervention: INTERVENTIONS.map((kind) => {
       const { times = 0, runs: count = 0 } = stepped.kinds.get(kind) ?? {};
       return { kind, times, runs: count };
@@ -149,7 +150,7 @@ async function coursesOf(
 /** In the order in which the flow lists them; sections of older versions that are gone from it are left out. */
 async function sectionsOf(
   database: Reader,
-  filter: RunFilter,
+  filter: RunsIn,
   projectId: number,
 ): Promise<Statistics['sections']> {
   const [flow, figures, consequences] = await Promise.all([

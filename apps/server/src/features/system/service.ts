@@ -71,6 +71,8 @@ export async function saveSettings(
 ): Promise<Settings> {
   assertKeeper(caller);
   assertReachable(deps, changes.assistant_base_url);
+  if (changes.zone !== undefined && !(await repository.knowsZone(deps.database, changes.zone)))
+    refuse('bad_parameter', { zone: 'not_one_of' });
   return inTransaction(deps.database, async (tx) => {
     // Two who save at once take turns, so that neither writes back what the other has just changed.
     await takeTurns(tx, 'settings');
@@ -159,8 +161,9 @@ export async function readBrand(deps: Deps): Promise<OutputOf<typeof systemBrand
     wechatEnv(deps),
     repository.paramByKey(deps.database, APP_LINK_KEY),
   ]);
-  const { product, logo, login_headline, login_text, upload_mb, wechat_on } = kept.settings;
+  const { zone, product, logo, login_headline, login_text, upload_mb, wechat_on } = kept.settings;
   return {
+    zone,
     product,
     logo,
     login_headline,

@@ -58,6 +58,7 @@ describe('what every page shows', () => {
     const { code, d } = await server.call(systemBrand, {});
     expect(code).toBe('ok');
     expect(d).toEqual({
+      zone: 'Asia/Shanghai',
       product,
       logo,
       login_headline: { zh: '欢迎', en: 'Welcome' },
@@ -85,6 +86,19 @@ describe('what every page shows', () => {
   it('takes no picture that could be a page', async () => {
     for (const zh of ['data:image/svg+xml;base64,PHN2Zz4=', 'https://elsewhere.example/a.png', 'x'])
       expect(await save({ logo: { zh, en: '' } })).toMatchObject({ code: 'bad_parameter' });
+  });
+});
+
+describe('the time zone', () => {
+  it('is one that the world and the database know, by its name, and every page is told it', async () => {
+    await save({ zone: 'America/New_York' });
+    expect((await server.call(systemBrand, {})).d.zone).toBe('America/New_York');
+    expect(await logged()).toContain('zone: "America/New_York"');
+    for (const wrong of ['+08:00', 'Mars/Olympus', "UTC'", '', 'SystemV/AST4'])
+      expect(await save({ zone: wrong })).toMatchObject({ code: 'bad_parameter' });
+    expect(await server.call(settingGet, {}, { as: keeper })).toMatchObject({
+      d: { zone: 'America/New_York' },
+    });
   });
 });
 

@@ -1,17 +1,9 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { IconName } from '../../art/icon-names.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './menu.module.css';
+import { usePlace } from './use-place.ts';
 
 export interface MenuItem {
   key: string;
@@ -41,9 +33,6 @@ interface MenuProps {
   isBusy?: boolean;
   disabled?: boolean;
 }
-
-const GAP = 6;
-const MARGIN = 8;
 
 /** A button that opens a list of acts over whatever it stands in. Arrow keys, Home and End move, Escape closes. */
 export function Menu({
@@ -143,40 +132,6 @@ export function Menu({
       )}
     </span>
   );
-}
-
-/** Keeps the open list at its button, on the side that has room, above everything: a box that scrolls would cut it off. */
-function usePlace(
-  isOpen: boolean,
-  button: RefObject<HTMLButtonElement | null>,
-  pop: RefObject<HTMLDivElement | null>,
-  align: 'start' | 'end',
-): void {
-  useEffect(() => {
-    const [at, list] = [button.current, pop.current];
-    if (!isOpen || !at || !list) return;
-    // Browsers of before 2024 know no popovers, and show it in its place as it is.
-    list.showPopover?.();
-    const place = async () => {
-      const { x, y } = await computePosition(at, list, {
-        strategy: 'fixed',
-        placement: `bottom-${align}`,
-        middleware: [
-          offset(GAP),
-          flip({ padding: MARGIN }),
-          shift({ padding: MARGIN }),
-          size({
-            padding: MARGIN,
-            apply: ({ availableHeight }) => {
-              list.style.maxHeight = `${availableHeight}px`;
-            },
-          }),
-        ],
-      });
-      Object.assign(list.style, { left: `${x}px`, top: `${y}px` });
-    };
-    return autoUpdate(at, list, () => void place());
-  }, [isOpen, button, pop, align]);
 }
 
 function itemsOf(root: HTMLElement | null): HTMLElement[] {

@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { pickedMinute, toPicker } from '../../lib/picked-time.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import type { FieldControl } from '../field/field.tsx';
 import styles from './time-picker.module.css';
 
@@ -12,20 +13,21 @@ interface TimePickerProps {
   onChange: (value: number | null) => void;
 }
 
-/** A day and a time of it, by five minutes. */
+/** A day and a time of it, by five minutes and the clocks of the school. */
 export function TimePicker({ control, value, placeholder, format, onChange }: TimePickerProps) {
+  const { schoolZone: zone } = useFormat();
   return (
     <DatePicker
       id={control.id}
       aria-describedby={control['aria-describedby']}
       {...(control['aria-invalid'] && { status: 'error' as const })}
       className={styles.time ?? ''}
-      value={value === null ? null : dayjs(value)}
+      value={value === null ? null : toPicker(value, zone)}
       placeholder={placeholder}
       format={format}
       showTime={{ format: 'HH:mm', minuteStep: 5 }}
       needConfirm={false}
-      onChange={(time) => onChange(time ? time.second(0).millisecond(0).valueOf() : null)}
+      onChange={(time) => onChange(time ? pickedMinute(time, zone) : null)}
     />
   );
 }

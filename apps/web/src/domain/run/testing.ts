@@ -122,6 +122,7 @@ export function aDetail(state: RunState, flow: FlowView = aFlow([aNode({ id: 'a'
     me: { user_id: 1, role_ids: ['judge'], is_leader: true, is_member: true, is_staff: false },
     planned_start: null,
     planned_end: null,
+    deadline: null,
     created_at: 0,
     started_at: 0,
     ended_at: null,

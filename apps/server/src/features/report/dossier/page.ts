@@ -1,5 +1,6 @@
 import type { DossierItem } from '@lets/dossier';
 import type { Localizer } from '../../../runs/localizer.ts';
+import { zoneInWords } from '../../../zone.ts';
 import type { Gathered } from '../gather.ts';
 
 interface PageFacts {
@@ -25,6 +26,7 @@ export function indexPage(
     [localizer.word('case_number'), localizer.pick(project.case_number)],
     [localizer.word('started'), localizer.dateTime(started_at)],
     [localizer.word('ended'), localizer.dateTime(ended_at)],
+    [localizer.word('zone'), zoneInWords(localizer.zone, localizer.lang, [ended_at ?? started_at ?? 0])],
     [localizer.word('reader'), reader],
     [localizer.word('chain_so_far'), link],
   ];

@@ -9,6 +9,7 @@ import { knownFiles } from '../../../runs/known-files.ts';
 import { createLocalizer, type Localizer } from '../../../runs/localizer.ts';
 import { nameWithRole } from '../../../runs/people.ts';
 import { namesOf } from '../../../runs/tell.ts';
+import { schoolZone } from '../../../settings.ts';
 import { ThreadFailed } from '../../../threads/thread-pool.ts';
 import { flowInRun } from '../../project/service.ts';
 import { canonicalText, canSeeVersions, contentOf, listComments, paperOf } from '../../room/service.ts';
@@ -40,7 +41,7 @@ export async function openReading(
     caller,
     eid,
     gathered: await gather(deps, caller, eid, lang),
-    localizer: createLocalizer(lang),
+    localizer: createLocalizer(lang, await schoolZone(deps.database)),
     gone,
   };
 }

@@ -4,7 +4,7 @@ import { printPaper, printVolume } from '../../../documents/press.ts';
 import { makeVolumesFor, VOLUME_TEXTS, type Volumes } from '../../../documents/volumes.ts';
 import type { FileAnswer } from '../../../http/answers.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import { ZONE } from '../../../zone.ts';
+import { schoolZone } from '../../../settings.ts';
 import { caseName } from '../case-repository.ts';
 import { recordSignatures, recordVolumes } from '../court-record-paper.ts';
 import { readSection } from '../section.ts';
@@ -24,7 +24,7 @@ export function exportCourtRecord(
 async function openVolumes(
   deps: Deps,
   { caller, lang, gone }: Asker,
-  { format, zone = ZONE, ...input }: ParsedInputOf<typeof recordExport>,
+  { format, ...input }: ParsedInputOf<typeof recordExport>,
 ): Promise<Volumes> {
   const record = await readCourtRecord(deps, caller, input);
   const { flow, node, run } = await readSection(deps, caller, input);
@@ -32,7 +32,7 @@ async function openVolumes(
   const sectionName = node.name[lang];
   const { count, content } = recordVolumes(record, {
     lang,
-    zone,
+    zone: await schoolZone(deps.database),
     caseName: name[lang],
     sectionName,
     roleName: (id) => flow.roles.find((role) => role.id === id)?.name[lang] ?? id,

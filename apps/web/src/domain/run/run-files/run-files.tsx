@@ -7,7 +7,6 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { download } from '../../../lib/download.ts';
-import { viewerZone } from '../../../lib/format.ts';
 import { VERIFY_PATH } from '../../../lib/paths.ts';
 import styles from './run-files.module.css';
 
@@ -29,7 +28,7 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
     setBusy(false);
   };
   // The server names it: a long one is an archive of volumes.
-  const saveReport = (format: 'docx' | 'pdf') => save(reportGenerate, { eid, format, zone: viewerZone() });
+  const saveReport = (format: 'docx' | 'pdf') => save(reportGenerate, { eid, format });
   return (
     <Menu
       label={name}

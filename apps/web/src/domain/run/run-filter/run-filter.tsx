@@ -1,6 +1,6 @@
 import { classList, courseList, EXPERIMENT_STATUS, EXPERIMENT_TYPES, GRADES } from '@lets/contract';
-import { DatePicker, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Select } from 'antd';
+import { PeriodPicker } from '../../../components/period-picker/period-picker.tsx';
 import { type FallibleRead, ReadFault } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
@@ -93,28 +93,21 @@ function Choice<V extends string | number>(props: {
 function Period({ filter, change }: FilterProps) {
   const { t } = useTranslation('statistics');
   const { from, until } = filter;
-  const today = dayjs().startOf('day');
-  const month = dayjs().startOf('month');
   return (
-    <DatePicker.RangePicker
-      aria-label={t('filter.period')}
+    <PeriodPicker
+      label={t('filter.period')}
       placeholder={[t('filter.from'), t('filter.until')]}
-      allowEmpty={[true, true]}
-      style={{ width: 236 }}
-      value={[from ? dayjs(from) : null, until ? dayjs(until - 1) : null]}
-      presets={[
+      width={236}
+      from={from}
+      until={until}
+      presets={(today) => [
         { label: t('filter.today'), value: [today, today] },
         { label: t('filter.last_week'), value: [today.subtract(6, 'day'), today] },
-        { label: t('filter.this_month'), value: [month, today] },
+        { label: t('filter.this_month'), value: [today.startOf('month'), today] },
         { label: t('filter.half_year'), value: [today.subtract(6, 'month'), today] },
         { label: t('filter.year'), value: [today.subtract(1, 'year'), today] },
       ]}
-      onChange={(days) =>
-        change({
-          from: days?.[0]?.startOf('day').valueOf() ?? null,
-          until: days?.[1]?.startOf('day').add(1, 'day').valueOf() ?? null,
-        })
-      }
+      onChange={change}
     />
   );
 }

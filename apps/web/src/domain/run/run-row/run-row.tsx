@@ -1,11 +1,13 @@
-import type { ExperimentCard } from '@lets/contract';
+import { type ExperimentCard, IDENTITY } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Deadline } from '../../../components/deadline/deadline.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useUser } from '../../../lib/user.ts';
 import styles from './run-row.module.css';
 
 /** Rows whose columns stand under each other. */
@@ -84,11 +86,21 @@ function RunTags({ card }: { card: ExperimentCard }) {
     <span className={styles.tags}>
       <Tag tone="line">{t(`common:type.${card.project.experiment_type}`)}</Tag>
       <Tag>{t(`common:grade.${card.project.grade}`)}</Tag>
+      <Due card={card} />
       <span className={styles.about} title={about.join(t('joiner'))}>
         {about.join(t('joiner'))}
       </span>
     </span>
   );
+}
+
+/** Until when it is due; of an ended run only that it was late, and that only to staff. */
+function Due({ card: { deadline, ended_at } }: { card: ExperimentCard }) {
+  const { t } = useTranslation('common');
+  const isStudent = useUser()?.identity === IDENTITY.student;
+  if (deadline === null) return null;
+  if (ended_at === null) return <Deadline time={deadline} />;
+  return ended_at > deadline && !isStudent ? <Tag tone="gold">{t('deadline.late')}</Tag> : null;
 }
 
 /** What is to be learnt, in one line. */

@@ -7,7 +7,6 @@ import { ReadFault } from '../../../components/states/states.tsx';
 import { CaseSelect } from '../../../domain/case/case-select/case-select.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
-import { viewerZone } from '../../../lib/format.ts';
 import { useCall } from '../../../lib/query.ts';
 import { EVALUATED, type RunQuery } from './run-filters.tsx';
 
@@ -66,7 +65,7 @@ export function ExportScores({ query: { classId } }: { query: RunQuery }) {
   const name = board.data?.classes.find(({ id }) => id === classId)?.name ?? '';
   const save = async () => {
     setBusy(true);
-    const input = { class_id: classId, zone: viewerZone() };
+    const input = { class_id: classId };
     await download(scoresExport, input, `${t('evaluate.scores')} ${name}.xlsx`);
     setBusy(false);
   };

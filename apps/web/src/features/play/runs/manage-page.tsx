@@ -10,7 +10,6 @@ import { readRunFilter } from '../../../domain/run/run-address.ts';
 import { RunFilterFields } from '../../../domain/run/run-filter/run-filter.tsx';
 import { AllTick, RunFact, RunList, RunRow, RunTick } from '../../../domain/run/run-row/index.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { viewerZone } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -38,7 +37,7 @@ export function Component() {
   const isFiltered = q !== '' || Object.keys(filter).length > 0;
   const read = useCall(
     experimentList,
-    { scope: 'manage', page, size: SIZE, zone: viewerZone(), sort, ...filter, ...(q && { q }) },
+    { scope: 'manage', page, size: SIZE, sort, ...filter, ...(q && { q }) },
     { keepPrevious: true },
   );
   const clear = () => params.change(NO_RUN_FILTER);

@@ -1,6 +1,5 @@
-import { experimentList } from '@lets/contract';
+import { experimentList, startOfDay } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
@@ -33,7 +32,7 @@ export function Component() {
   const now = useNow(MINUTE_MS);
   const client = useQueryClient();
   useNudge('runs', () => void client.invalidateQueries({ queryKey: callKey(experimentList) }), PAUSE_MS);
-  const today = dayjs(now).startOf('day').valueOf();
+  const today = startOfDay(now, format.schoolZone);
   return (
     <>
       <PageHeader

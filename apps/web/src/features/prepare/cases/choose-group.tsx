@@ -8,6 +8,7 @@ import {
 } from '@lets/contract';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
+import { Deadline } from '../../../components/deadline/deadline.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
@@ -55,6 +56,7 @@ function OpenTask({ task }: { task: ClassTask }) {
       <h3>
         {task.name}
         <span>{facts.join(t('joiner'))}</span>
+        {task.deadline !== null && <Deadline time={task.deadline} />}
       </h3>
       <ul className={styles.groups}>
         {task.groups.map((group) => (

@@ -1,4 +1,5 @@
 import { type ExperimentDetail, LIMITS } from '@lets/contract';
+import { Deadline } from '../../../components/deadline/deadline.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea, TextInput } from '../../../components/field/inputs.tsx';
 import { TimePicker } from '../../../components/time-picker/time-picker.tsx';
@@ -25,6 +26,7 @@ export function TaskForm({ detail, draft }: PartProps) {
         {t('form.title')}
       </h2>
       <div className={styles.form}>
+        {detail.deadline !== null && <Due time={detail.deadline} />}
         {detail.may.edit ? <Editable detail={detail} draft={draft} /> : <Facts detail={detail} />}
         {detail.project.competency_goals.length > 0 && (
           <section aria-label={t('form.goals')}>
@@ -34,6 +36,17 @@ export function TaskForm({ detail, draft }: PartProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The teacher's, whoever may edit the rest. */
+function Due({ time }: { time: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.due}>
+      <Deadline time={time} />
+      <p>{t('deadline.about')}</p>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
-import { viewerZone } from '../../../lib/format.ts';
 
 /** A class's list as a sheet. */
 export function ExportButton({ of }: { of: ClassRow }) {
@@ -12,7 +11,7 @@ export function ExportButton({ of }: { of: ClassRow }) {
   const save = async () => {
     setBusy(true);
     const name = t('students.export_file', { name: of.name });
-    const input = { identity: IDENTITY.student, class_id: of.id, zone: viewerZone() };
+    const input = { identity: IDENTITY.student, class_id: of.id };
     await download(userExport, input, name);
     setBusy(false);
   };

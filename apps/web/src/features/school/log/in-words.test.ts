@@ -66,6 +66,7 @@ describe('a line of the log in words', () => {
   it('says which setting is what now', () => {
     const say = (detail: string) => detailInWords({ action: 'setting_changed', detail });
     expect(say('quota_mb: 2048')).toEqual({ key: 'setting.quota_mb', what: '2048' });
+    expect(say('zone: "Asia/Shanghai"')).toEqual({ key: 'setting.zone', what: 'Asia/Shanghai' });
     expect(say('product: {"zh":"法槌","en":"Gavel"}')?.what).toBe('法槌 / Gavel');
     expect(say('product: {"zh":"","en":""}')?.names).toEqual(['log:value.none']);
     expect(say('system_closed: true')?.names).toEqual(['log:value.yes']);

@@ -113,6 +113,7 @@ const SETTINGS = [
   'logo',
   'login_headline',
   'login_text',
+  'zone',
   'password_min',
   'password_kinds',
   'session_hours',

@@ -1,16 +1,15 @@
 import { AUDIT_ACTIONS, type AuditAction, type LogEntry, logExport, logList } from '@lets/contract';
-import { DatePicker, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { withLoading } from '../../../components/loading/loading.tsx';
+import { PeriodPicker } from '../../../components/period-picker/period-picker.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Card, Chip, Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
-import { viewerZone } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -75,7 +74,7 @@ function ExportButton({ filter }: { filter: LogQuery['filter'] }) {
   const [isBusy, setBusy] = useState(false);
   async function save() {
     setBusy(true);
-    await withLoading(download(logExport, { ...filter, zone: viewerZone() }, `${t('title')}.xlsx`));
+    await withLoading(download(logExport, filter, `${t('title')}.xlsx`));
     setBusy(false);
   }
   return (
@@ -103,18 +102,13 @@ function LogFilters({ query, list }: { query: LogQuery; list: readonly LogEntry[
         options={AUDIT_ACTIONS.map((value) => ({ value, label: t(`action.${value}`) }))}
         onChange={(next) => params.change({ action: next ?? null })}
       />
-      <DatePicker.RangePicker
-        aria-label={t('period')}
+      <PeriodPicker
+        label={t('period')}
         placeholder={[t('from'), t('until')]}
-        allowEmpty={[true, true]}
-        style={{ width: 240 }}
-        value={[from ? dayjs(from) : null, until ? dayjs(until - 1) : null]}
-        onChange={(days) =>
-          params.change({
-            from: days?.[0]?.startOf('day').valueOf() ?? null,
-            until: days?.[1]?.startOf('day').add(1, 'day').valueOf() ?? null,
-          })
-        }
+        width={240}
+        from={from}
+        until={until}
+        onChange={params.change}
       />
       {actor ? (
         <Chip pressed icon="x" onClick={() => params.change({ actor: null })}>

@@ -7,7 +7,6 @@ import {
   unreadCount,
 } from '@lets/contract';
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
@@ -16,7 +15,9 @@ import { TextArea, TextInput } from '../../../components/field/inputs.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { pickedMinute, toPicker } from '../../../lib/picked-time.ts';
 import { useAct } from '../../../lib/query.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import styles from './manage.module.css';
 import {
@@ -118,6 +119,7 @@ export function NoticeEditor({ notice, onClose }: { notice: ManagedNotice | null
 /** Empty: at once. */
 function HourField({ hour, onChange }: { hour: number | null; onChange: (hour: number | null) => void }) {
   const { t } = useTranslation('notice');
+  const { schoolZone: zone } = useFormat();
   return (
     <div className={styles.hour}>
       <span>{t('manage.hour')}</span>
@@ -126,9 +128,9 @@ function HourField({ hour, onChange }: { hour: number | null; onChange: (hour: n
         format="YYYY-MM-DD HH:mm"
         aria-label={t('manage.hour')}
         placeholder={t('manage.at_once')}
-        value={hour === null ? null : dayjs(hour)}
-        disabledDate={(day) => day.isBefore(dayjs().startOf('day'))}
-        onChange={(value) => onChange(value?.startOf('minute').valueOf() ?? null)}
+        value={hour === null ? null : toPicker(hour, zone)}
+        disabledDate={(day) => day.isBefore(toPicker(Date.now(), zone).startOf('day'))}
+        onChange={(value) => onChange(value ? pickedMinute(value, zone) : null)}
       />
       <small>{t('manage.hour_text')}</small>
     </div>

@@ -8,7 +8,6 @@ import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx'
 import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { download } from '../../../lib/download.ts';
-import { viewerZone } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
@@ -87,7 +86,7 @@ function useExport(kind: Kind, input: CallInput<typeof userExport>) {
   const save = async () => {
     setBusy(true);
     const name = t('export.file', { kind: t(`kind.${kind}`) });
-    await download(userExport, { ...input, zone: viewerZone() }, name);
+    await download(userExport, input, name);
     setBusy(false);
   };
   return { isBusy, save };

@@ -1,5 +1,4 @@
-import type { BoardFlow, BoardRow, StuckReason, UserBrief } from '@lets/contract';
-import type { IconName } from '../../../art/icon-names.ts';
+import type { BoardFlow, BoardRow, UserBrief } from '@lets/contract';
 import { Button } from '../../../components/button/button.tsx';
 import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -10,9 +9,9 @@ import { useFormat } from '../../../lib/use-format.ts';
 import type { Asked } from './asked.ts';
 import styles from './board-line.module.css';
 import { PathLine } from './path-line.tsx';
+import { StuckStrip } from './stuck-strip.tsx';
 import { isStuck, studentsOf, teamName } from './use-board.ts';
 import { useLift } from './use-lift.ts';
-import { useReason } from './use-reason.ts';
 
 interface LineProps {
   row: BoardRow;
@@ -68,7 +67,7 @@ export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
           </Button>
         </p>
       )}
-      {row.stuck[0] && <Stuck row={row} reason={row.stuck[0]} now={now} onOpen={onOpen} />}
+      <StuckStrip row={row} now={now} onOpen={onOpen} />
     </li>
   );
 }
@@ -132,40 +131,6 @@ function Waiting({ row, now }: Pick<LineProps, 'row' | 'now'>) {
     <div className={styles.waiting}>
       <b>{first ? calledIn(format.pick(first.role_name), first.user) : t('row.nobody')}</b>
       <span>{note}</span>
-    </div>
-  );
-}
-
-/** What would help against each reason, the likeliest first. */
-const REMEDIES: Readonly<Record<StuckReason['reason'], readonly Asked['act'][]>> = {
-  help: ['guide'],
-  missing: ['hand_over', 'guide'],
-  wrong_tries: ['guide', 'move_on'],
-  unsigned: ['guide', 'hand_over'],
-  idle: ['guide', 'move_on'],
-};
-const ICONS: Readonly<Partial<Record<Asked['act'], IconName>>> = {
-  hand_over: 'swap',
-  guide: 'compass',
-  move_on: 'skip',
-};
-
-function Stuck(props: Pick<LineProps, 'row' | 'now' | 'onOpen'> & { reason: StuckReason }) {
-  const { row, reason, now, onOpen } = props;
-  const { t } = useTranslation('guide');
-  const tell = useReason();
-  return (
-    <div className={classNames(styles.reason, reason.reason === 'help' && styles.calling)}>
-      <Icon name={reason.reason === 'help' ? 'compass' : 'alert'} size={16} />
-      <p>
-        {tell(reason, row, now)}
-        {row.stuck.length > 1 && <span>{t('row.more_reasons', { count: row.stuck.length - 1 })}</span>}
-      </p>
-      {REMEDIES[reason.reason].map((act) => (
-        <Button key={act} size="sm" {...(ICONS[act] && { icon: ICONS[act] })} onClick={() => onOpen({ act })}>
-          {t(reason.reason === 'help' ? 'act.answer' : `act.${act}`)}
-        </Button>
-      ))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { Menu } from '../../../components/menu/menu.tsx';
+import { PhrasePicker } from '../../../components/phrase-picker/phrase-picker.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { keptText, useKeptText } from '../../../lib/kept-text.ts';
 import { useAct } from '../../../lib/query.ts';
@@ -16,8 +16,6 @@ interface FormProps {
   asked: Extract<Asked, { act: 'guide' }> | null;
   onDone: () => void;
 }
-
-const PHRASES = ['turn', 'guide', 'options', 'evidence'] as const;
 
 /** The mentor's words to the whole group, kept while they are typed. */
 export function GuidanceForm({ row, asked, onDone }: FormProps) {
@@ -59,21 +57,14 @@ export function GuidanceForm({ row, asked, onDone }: FormProps) {
         onBlur={() => asked && onDone()}
       />
       <footer>
-        <Menu
-          align="start"
-          buttonClass={styles.phrases ?? ''}
-          items={PHRASES.map((key) => ({
-            key,
-            label: t(`phrase.${key}`),
-            onSelect: () => {
-              write([text.trim(), t(`phrase.${key}`)].filter(Boolean).join('\n'));
-              area.current?.focus();
-            },
-          }))}
-        >
-          {t('guidance.phrases')}
-          <Icon name="cd" size={13} />
-        </Menu>
+        <PhrasePicker
+          kind="guidance"
+          text={text}
+          onInsert={(phrase) => {
+            write([text.trim(), phrase].filter(Boolean).join('\n'));
+            area.current?.focus();
+          }}
+        />
         <Button
           variant="primary"
           size="sm"

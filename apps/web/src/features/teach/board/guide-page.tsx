@@ -18,7 +18,7 @@ import { NothingRunning } from './first-task.tsx';
 import styles from './guide-page.module.css';
 import { RunPanel } from './run-panel.tsx';
 import { Summary } from './summary.tsx';
-import { type Board, isIn, SHOWN, type Shown, useBoard } from './use-board.ts';
+import { type Board, isIn, ORDERS, SHOWN, type Shown, useBoard } from './use-board.ts';
 
 /** `/mentor/guide`: every running experiment of the mentor's classes, those that are stuck first. */
 export function Component() {
@@ -79,7 +79,7 @@ function Head({ board }: { board: Board }) {
 function Filters({ board }: { board: Board }) {
   const { t } = useTranslation('guide');
   const { pick } = useFormat();
-  const { params, classId, projectId, state, rows, read } = board;
+  const { params, classId, projectId, state, sort, rows, read } = board;
   const count = (key: Shown) => rows.filter((row) => isIn(row, key)).length;
   const isOffered = (key: Shown) => oneOf(key, BOARD_STATES) !== null || key === state || count(key) > 0;
   return (
@@ -120,6 +120,14 @@ function Filters({ board }: { board: Board }) {
           { value: 0, label: t('filter.all_cases') },
           ...(read.data?.projects ?? []).map(({ id, name }) => ({ value: id, label: pick(name) })),
         ]}
+      />
+      <Select
+        value={sort}
+        onChange={(next) => params.change({ sort: next === 'stuck' ? null : next })}
+        style={{ minWidth: 130 }}
+        popupMatchSelectWidth={false}
+        aria-label={t('sort.label')}
+        options={ORDERS.map((key) => ({ value: key, label: t(`sort.${key}`) }))}
       />
     </FilterBar>
   );

@@ -1,4 +1,4 @@
-import type { BoardFlow, BoardRow } from '@lets/contract';
+import type { BoardFlow, BoardRow, StuckReason } from '@lets/contract';
 
 /** Builders for tests of the board: only what a test names differs from a team that gets on. */
 
@@ -38,3 +38,15 @@ export function aRow(change: Partial<Omit<BoardRow, 'card'>> & { card?: object }
 }
 
 export const aBoardFlow: BoardFlow = { flow_id: 1, nodes: [], ways: [] };
+
+export const aReason = (reason: StuckReason['reason'], change: Partial<StuckReason> = {}): StuckReason => ({
+  reason,
+  since: 0,
+  node_id: 'court',
+  role_id: null,
+  user: null,
+  count: 1,
+  due: null,
+  from_role: null,
+  ...change,
+});

@@ -27,9 +27,24 @@ export function useBoard() {
     staleTime: 0,
   });
   const rows = read.data?.rows ?? [];
-  const shown = state === null ? rows : rows.filter((row) => isIn(row, state));
-  return { params, classId, projectId, state, run, read, rows, shown };
+  const sort = oneOf(params.get('sort'), ORDERS) ?? 'stuck';
+  const shown = inOrder(state === null ? rows : rows.filter((row) => isIn(row, state)), sort);
+  return { params, classId, projectId, state, sort, run, read, rows, shown };
 }
+
+/** The order of the rows: as the server gives them, who needs the mentor first; who is furthest behind first; by the team's name. */
+export const ORDERS = ['stuck', 'behind', 'name'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Pure. */
+export function inOrder(rows: readonly BoardRow[], order: Order): readonly BoardRow[] {
+  if (order === 'stuck') return rows;
+  if (order === 'behind') return [...rows].sort((a, b) => progress(a) - progress(b));
+  return [...rows].sort((a, b) => teamName(a).localeCompare(teamName(b), undefined, { numeric: true }));
+}
+
+const progress = ({ card }: BoardRow) => card.sections_passed / Math.max(1, card.sections_total);
+
 /** What the board can be narrowed to: how a team stands, or what its section waits for. */
 export const SHOWN = [...BOARD_STATES, 'voting', 'signing'] as const;
 export type Shown = (typeof SHOWN)[number];

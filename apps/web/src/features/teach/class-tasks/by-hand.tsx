@@ -9,6 +9,7 @@ import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './create.module.css';
+import { GroupCoverage } from './group-coverage.tsx';
 import * as hand from './hand-groups.ts';
 import type { PlanAnswer } from './plan-answer.ts';
 import type { EditPlan, Plan } from './use-plan.ts';
@@ -224,6 +225,7 @@ function GroupCard(props: BoardProps & { group: hand.HandGroup; number: number }
       ) : (
         group.members.length === 0 && <p className={styles.empty}>{t('hand.empty')}</p>
       )}
+      <GroupCoverage people={group.members.length} answer={answer} />
       {fault && fault !== 'empty' && (
         <p className={styles.fault} role="alert">
           <Icon name="alert" size={14} />

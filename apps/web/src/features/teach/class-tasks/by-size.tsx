@@ -3,6 +3,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import styles from './create.module.css';
+import { GroupCoverage } from './group-coverage.tsx';
 import type { PlanAnswer } from './plan-answer.ts';
 import type { EditPlan, Plan } from './use-plan.ts';
 
@@ -12,10 +13,15 @@ interface SizeProps {
   answer: PlanAnswer;
 }
 
+/** Pure: as many as the teacher said, or as the case suggests. */
+export function sizeOf({ size }: Plan, { proposal, team_max }: PlanAnswer): number {
+  return size ?? proposal?.size ?? team_max;
+}
+
 /** How many a group has, by one at a time. */
 function SizeStepper({ plan, edit, answer }: SizeProps) {
   const { t } = useTranslation('class-task');
-  const { size } = plan;
+  const size = sizeOf(plan, answer);
   const set = (next: number) => edit({ size: Math.max(1, Math.min(answer.team_max, next)) });
   return (
     <span className={styles.stepper}>
@@ -78,6 +84,7 @@ export function AtRandom(props: SizeProps & { onRedraw: () => void }) {
                   </li>
                 ))}
               </ul>
+              <GroupCoverage people={members.length} answer={answer} />
             </li>
           ))}
         </ol>
@@ -90,14 +97,15 @@ export function AtRandom(props: SizeProps & { onRedraw: () => void }) {
 export function BySelf(props: SizeProps) {
   const { plan, answer } = props;
   const { t } = useTranslation('class-task');
-  const count = Math.ceil(answer.students.length / plan.size);
+  const size = sizeOf(plan, answer);
+  const count = Math.ceil(answer.students.length / size);
   return (
     <>
       <div className={styles.tools}>
         <SizeStepper {...props} />
         <span className={styles.grow} />
         <span className={styles.quiet}>
-          {t('self.sum', { students: answer.students.length, count, size: plan.size })}
+          {t('self.sum', { students: answer.students.length, count, size })}
         </span>
       </div>
       <p className={styles.note}>
@@ -110,14 +118,15 @@ export function BySelf(props: SizeProps) {
           <li key={index} className={styles.card}>
             <h3>
               {t('group', { number: index + 1 })}
-              <i>{t('seats', { count: plan.size })}</i>
+              <i>{t('seats', { count: size })}</i>
             </h3>
             <span className={styles.seats} aria-hidden="true">
-              {Array.from({ length: plan.size }, (__, seat) => (
+              {Array.from({ length: size }, (__, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                 <u key={seat} />
               ))}
             </span>
+            <GroupCoverage people={size} answer={answer} />
           </li>
         ))}
       </ol>

@@ -11,12 +11,13 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
+import { sizeOf } from './by-size.tsx';
 import styles from './create.module.css';
 import { GroupingBox } from './grouping-box.tsx';
 import { wireOf } from './hand-groups.ts';
 import type { PlanAnswer } from './plan-answer.ts';
 import { PlanForm } from './plan-form.tsx';
-import { newSeed, type Plan, planFault, type Room, usePlan } from './use-plan.ts';
+import { newSeed, type Plan, planFault, type Room, shownFault, usePlan } from './use-plan.ts';
 
 /** `/mentor/tasks/create`: a case for a whole class, divided into groups by hand, at random, or by the students themselves. */
 export function Component() {
@@ -24,17 +25,18 @@ export function Component() {
   usePageTitle(t('create.title'));
   const { plan, edit } = usePlan();
   const isChosen = plan.projectId > 0 && plan.classId > 0;
-  const wantsDraw = plan.grouping === 'random';
-  const read = useCall(
+  const chosen = { project_id: plan.projectId, class_id: plan.classId };
+  const read = useCall(classTaskPlan, chosen, { enabled: isChosen, keepPrevious: true, staleTime: 300_000 });
+  const seen = isChosen && !read.isError ? (read.data ?? null) : null;
+  const wantsDraw = plan.grouping === 'random' && seen !== null;
+  const drawing = useCall(
     classTaskPlan,
-    {
-      project_id: plan.projectId,
-      class_id: plan.classId,
-      ...(wantsDraw && { size: plan.size, seed: plan.seed }),
-    },
-    { enabled: isChosen, keepPrevious: true, staleTime: 300_000 },
+    { ...chosen, size: seen ? sizeOf(plan, seen) : 1, seed: plan.seed },
+    { enabled: wantsDraw, keepPrevious: true, staleTime: 300_000 },
   );
-  const answer = isChosen && !read.isError ? (read.data ?? null) : null;
+  const answer = wantsDraw ? (drawing.data ?? seen) : seen;
+  const isDrawing = read.isPlaceholderData || (wantsDraw && (drawing.isPlaceholderData || !drawing.data));
+  const [isTried, setTried] = useState(false);
   const room = useMemo(() => (answer ? roomOf(answer) : null), [answer]);
   return (
     <div className={work.page}>
@@ -44,17 +46,24 @@ export function Component() {
         <span>{t('create.about')}</span>
       </header>
       <div className={styles.columns}>
-        <PlanForm plan={plan} edit={edit} />
+        <PlanForm plan={plan} edit={edit} fault={shownFault(planFault(plan, room), isTried)} />
         <GroupingBox
           plan={plan}
           edit={edit}
           answer={answer}
-          error={isChosen ? read.error : null}
+          error={isChosen ? (read.error ?? (wantsDraw ? drawing.error : null)) : null}
           isWaiting={isChosen && read.isPending}
           onRedraw={() => edit({ seed: newSeed() })}
         />
       </div>
-      <GiveBar plan={plan} room={room} isDrawing={read.isPlaceholderData} />
+      <GiveBar
+        plan={plan}
+        room={room}
+        isDrawing={isDrawing}
+        answer={answer}
+        isTried={isTried}
+        onTry={() => setTried(true)}
+      />
     </div>
   );
 }
@@ -68,8 +77,17 @@ function roomOf({ students, unregistered, multi_user, team_max }: PlanAnswer): R
   };
 }
 
+interface GiveProps {
+  plan: Plan;
+  room: Room | null;
+  answer: PlanAnswer | null;
+  isDrawing: boolean;
+  isTried: boolean;
+  onTry: () => void;
+}
+
 /** What still keeps the task from being given, and the giving. */
-function GiveBar({ plan, room, isDrawing }: { plan: Plan; room: Room | null; isDrawing: boolean }) {
+function GiveBar({ plan, room, answer, isDrawing, isTried, onTry }: GiveProps) {
   const { t } = useTranslation('class-task');
   const navigate = useNavigate();
   const [request, setRequest] = useState(newRequestId);
@@ -82,6 +100,7 @@ function GiveBar({ plan, room, isDrawing }: { plan: Plan; room: Room | null; isD
     onError: () => setRequest(newRequestId()),
   });
   const fault = planFault(plan, room);
+  const shown = shownFault(fault, isTried);
   const count = room?.studentIds.length ?? 0;
   return (
     <footer className={work.foot}>
@@ -92,19 +111,19 @@ function GiveBar({ plan, room, isDrawing }: { plan: Plan; room: Room | null; isD
         </span>
       )}
       <span className={styles.grow} />
-      {fault && (
-        <span className={work.reason} id="give-reason">
+      {shown && (
+        <span className={work.reason} id="give-reason" role="alert">
           <Icon name="alert" size={17} />
-          {t(`fault.${fault}`, { max: room?.max ?? 0 })}
+          {t(`fault.${shown}`, { max: room?.max ?? 0 })}
         </span>
       )}
       <Button
         variant="primary"
         icon="send"
-        disabled={fault !== null || !room || isDrawing}
-        aria-describedby={fault ? 'give-reason' : undefined}
+        disabled={shown !== null || (fault === null && (!room || isDrawing))}
+        aria-describedby={shown ? 'give-reason' : undefined}
         busy={give.isPending}
-        onClick={() => give.mutate({ ...inputOf(plan), request_id: request })}
+        onClick={() => (fault ? onTry() : give.mutate({ ...inputOf(plan, answer), request_id: request }))}
       >
         {t('create.give')}
       </Button>
@@ -112,8 +131,8 @@ function GiveBar({ plan, room, isDrawing }: { plan: Plan; room: Room | null; isD
   );
 }
 
-function inputOf(plan: Plan) {
-  const { projectId, classId, name, plannedStart, plannedEnd, grouping, size, seed, groups } = plan;
+function inputOf(plan: Plan, answer: PlanAnswer | null) {
+  const { projectId, classId, name, plannedStart, plannedEnd, deadline, grouping, seed, groups } = plan;
   return {
     project_id: projectId,
     class_id: classId,
@@ -121,9 +140,10 @@ function inputOf(plan: Plan) {
     ...(name.trim() && { name: name.trim() }),
     ...(plannedStart !== null && { planned_start: plannedStart }),
     ...(plannedEnd !== null && { planned_end: plannedEnd }),
+    ...(deadline !== null && { deadline }),
     ...(grouping === 'hand'
       ? { groups: wireOf(groups.filter(({ members }) => members.length > 0)) }
-      : { size }),
+      : answer && { size: sizeOf(plan, answer) }),
     ...(grouping === 'random' && { seed }),
   };
 }

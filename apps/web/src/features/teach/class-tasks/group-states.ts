@@ -16,3 +16,8 @@ export function countGroups(
   for (const group of groups) counts[stateOf(group)] += 1;
   return counts;
 }
+
+/** Pure: a group that has something to show for it late, or nothing in time. */
+export function isLate({ late }: Pick<ClassGroup, 'late'>): boolean {
+  return late !== null && (late.finish || late.documents > 0);
+}

@@ -4,8 +4,9 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states
 import work from '../../../components/work-page/work-page.module.css';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ByHand } from './by-hand.tsx';
-import { AtRandom, BySelf } from './by-size.tsx';
+import { AtRandom, BySelf, sizeOf } from './by-size.tsx';
 import styles from './create.module.css';
+import { SizeAdvice } from './group-coverage.tsx';
 import type { PlanAnswer } from './plan-answer.ts';
 import type { EditPlan, Plan } from './use-plan.ts';
 
@@ -36,6 +37,13 @@ export function GroupingBox(props: {
           </span>
         )}
       </h2>
+      {answer && !error && answer.students.length > 0 && (
+        <SizeAdvice
+          answer={answer}
+          size={plan.grouping === 'hand' ? null : sizeOf(plan, answer)}
+          onUse={(size) => edit({ size })}
+        />
+      )}
       {error ? (
         <ErrorState error={error} title={t('groups.refused')} />
       ) : isWaiting ? (

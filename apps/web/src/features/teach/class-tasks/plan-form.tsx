@@ -4,7 +4,6 @@ import { Select } from 'antd';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
-import { TimePicker } from '../../../components/time-picker/time-picker.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { CaseSelect, useCases } from '../../../domain/case/case-select/case-select.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -13,17 +12,21 @@ import { callKey, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './create.module.css';
 import { addGroup } from './hand-groups.ts';
-import type { EditPlan, Plan } from './use-plan.ts';
+import { TermsTimes } from './terms-times.tsx';
+import type { EditPlan, Plan, PlanFault } from './use-plan.ts';
 
 interface FormProps {
   plan: Plan;
   edit: EditPlan;
+  /** What keeps the task from being given, once that was tried. */
+  fault: PlanFault | null;
 }
 
-const EMPTY_GROUPS = { groups: addGroup(addGroup([])) };
+/** Another case or class is divided anew. */
+const UNDIVIDED = { groups: addGroup(addGroup([])), size: null };
 
 /** Which case, which class, what it is called and when. */
-export function PlanForm({ plan, edit }: FormProps) {
+export function PlanForm({ plan, edit, fault }: FormProps) {
   const { t } = useTranslation(['class-task', 'common']);
   const format = useFormat();
   const cases = useCases({ scope: 'course' }, plan.projectId);
@@ -37,6 +40,7 @@ export function PlanForm({ plan, edit }: FormProps) {
         <Field
           label={t('form.project')}
           required
+          error={fault === 'project_missing' ? t('fault.project_missing') : null}
           hint={project && t(`common:type.${project.experiment_type}`)}
         >
           {(control) => (
@@ -49,11 +53,11 @@ export function PlanForm({ plan, edit }: FormProps) {
               value={plan.projectId}
               placeholder={t('form.project_hint')}
               isDisabled={({ open }) => open.reason === 'closed'}
-              onChange={(projectId) => edit({ projectId, ...EMPTY_GROUPS })}
+              onChange={(projectId) => edit({ projectId, ...UNDIVIDED })}
             />
           )}
         </Field>
-        <ClassField plan={plan} edit={edit} />
+        <ClassField plan={plan} edit={edit} fault={fault} />
         <Field
           label={t('form.name')}
           count={{ value: plan.name, max: LIMITS.task_name }}
@@ -68,14 +72,14 @@ export function PlanForm({ plan, edit }: FormProps) {
             />
           )}
         </Field>
-        <Times plan={plan} edit={edit} minutes={project?.minutes ?? 0} />
+        <TermsTimes terms={plan} edit={edit} minutes={project?.minutes ?? 0} />
       </div>
     </section>
   );
 }
 
 /** The teacher's classes, by course. */
-function ClassField({ plan, edit }: FormProps) {
+function ClassField({ plan, edit, fault }: FormProps) {
   const { t } = useTranslation('class-task');
   const format = useFormat();
   const courses = useCall(courseList, {});
@@ -94,7 +98,11 @@ function ClassField({ plan, edit }: FormProps) {
     })),
   }));
   return (
-    <Field label={t('form.class')} required>
+    <Field
+      label={t('form.class')}
+      required
+      error={fault === 'class_missing' ? t('fault.class_missing') : null}
+    >
       {(control) => (
         <>
           <Select
@@ -104,52 +112,12 @@ function ClassField({ plan, edit }: FormProps) {
             loading={courses.isPending}
             value={plan.classId || null}
             placeholder={t('form.class_hint')}
-            onChange={(classId) => edit({ classId: classId ?? 0, ...EMPTY_GROUPS })}
+            onChange={(classId) => edit({ classId: classId ?? 0, ...UNDIVIDED })}
             options={options.filter((one) => one.options.length > 0)}
           />
           <ReadFault of={classes.find(({ isError }) => isError) ?? courses} />
         </>
       )}
     </Field>
-  );
-}
-
-function Times({ plan, edit, minutes }: FormProps & { minutes: number }) {
-  const { t } = useTranslation('class-task');
-  const { plannedStart, plannedEnd } = plan;
-  const isBackward = plannedStart !== null && plannedEnd !== null && plannedEnd < plannedStart;
-  return (
-    <>
-      <Field label={t('form.start')}>
-        {(control) => (
-          <TimePicker
-            control={control}
-            placeholder={t('form.no_time')}
-            format={t('form.time_format')}
-            value={plannedStart}
-            onChange={(time) =>
-              // The end follows at the case's usual length, until it is set.
-              edit({
-                plannedStart: time,
-                ...(time !== null && plannedEnd === null && minutes > 0
-                  ? { plannedEnd: time + minutes * 60_000 }
-                  : {}),
-              })
-            }
-          />
-        )}
-      </Field>
-      <Field label={t('form.end')} error={isBackward ? t('fault.end_before_start') : null}>
-        {(control) => (
-          <TimePicker
-            control={control}
-            placeholder={t('form.no_time')}
-            format={t('form.time_format')}
-            value={plannedEnd}
-            onChange={(time) => edit({ plannedEnd: time })}
-          />
-        )}
-      </Field>
-    </>
   );
 }

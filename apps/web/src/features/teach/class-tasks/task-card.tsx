@@ -1,12 +1,13 @@
 import type { ClassTask } from '@lets/contract';
 import { sceneUrl } from '../../../art/art-files.ts';
 import { Button } from '../../../components/button/button.tsx';
+import { Deadline } from '../../../components/deadline/deadline.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { countGroups, GROUP_STATES } from './group-states.ts';
+import { countGroups, GROUP_STATES, isLate } from './group-states.ts';
 import { TaskGroups } from './task-groups.tsx';
 import styles from './tasks.module.css';
 
@@ -15,9 +16,10 @@ export function TaskCard(props: {
   task: ClassTask;
   isOpen: boolean;
   onToggle: () => void;
+  onChange: () => void;
   onDelete: () => void;
 }) {
-  const { task, isOpen, onToggle, onDelete } = props;
+  const { task, isOpen, onToggle, onChange, onDelete } = props;
   const { t } = useTranslation(['class-task', 'common']);
   const format = useFormat();
   const about = [
@@ -41,6 +43,16 @@ export function TaskCard(props: {
         <Progress task={task} />
         <Planned task={task} />
         <div className={styles.acts}>
+          {task.may.change && (
+            <Button
+              variant="ghost"
+              icon="pen"
+              aria-label={t('card.change_of', { name: task.name })}
+              onClick={onChange}
+            >
+              {t('card.change')}
+            </Button>
+          )}
           {task.may.delete && (
             <Button variant="ghost" icon="trash" onClick={onDelete}>
               {t('card.delete')}
@@ -83,7 +95,8 @@ function Progress({ task }: { task: ClassTask }) {
 function Planned({ task }: { task: ClassTask }) {
   const { t } = useTranslation('class-task');
   const format = useFormat();
-  const { planned_start, ungrouped } = task;
+  const { planned_start, deadline, ungrouped } = task;
+  const late = task.groups.filter(isLate).length;
   return (
     <div className={styles.fact}>
       <b>
@@ -91,6 +104,12 @@ function Planned({ task }: { task: ClassTask }) {
           ? t('card.unplanned')
           : t('card.planned', { time: format.moment(planned_start) })}
       </b>
+      {deadline !== null && (
+        <span className={styles.due}>
+          <Deadline time={deadline} />
+          {late > 0 && <Tag tone="gold">{t('late.card', { count: late })}</Tag>}
+        </span>
+      )}
       <i className={classNames(ungrouped.length > 0 && styles.warn)}>
         {ungrouped.length > 0 && <Icon name="alert" size={13} />}
         {ungrouped.length > 0 ? t('card.ungrouped', { count: ungrouped.length }) : t('card.all_grouped')}

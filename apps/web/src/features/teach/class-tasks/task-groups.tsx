@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath, roomDoor } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';
-import { type GroupState, stateOf } from './group-states.ts';
+import { type GroupState, isLate, stateOf } from './group-states.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './tasks.module.css';
 
@@ -62,6 +62,14 @@ function GroupItem({ group, onRoles }: { group: ClassGroup; onRoles: () => void 
         <Tag tone={TONE[state]}>{t(`state.${state}`)}</Tag>
         <i>{t('hand.of', { count: group.members.length, max: group.capacity })}</i>
       </h4>
+      {group.late && isLate(group) && (
+        <p className={styles.late}>
+          {group.late.finish && <Tag tone="gold">{t(state === 'ended' ? 'late.ended' : 'late.finish')}</Tag>}
+          {group.late.documents > 0 && (
+            <Tag tone="gold">{t('late.documents', { count: group.late.documents })}</Tag>
+          )}
+        </p>
+      )}
       <ul className={styles.people}>
         {group.members.map((member) => (
           <li key={member.id}>

@@ -16,6 +16,7 @@ import { MENTOR_TASKS_CREATE } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
 import { useOpen } from '../../../lib/use-open.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { TaskCard } from './task-card.tsx';
 import styles from './tasks.module.css';
@@ -31,6 +32,7 @@ export function Component() {
   const grouping = oneOf(params.get('grouping'), GROUPINGS);
   const sort = oneOf(params.get('sort'), SORTS) ?? 'newest';
   const [doomed, setDoomed, close] = useOpen<ClassTask>();
+  const [changed, setChanged, closeChange] = useOpen<ClassTask>();
   const open = positive(params.get('open'), 0);
   const read = useCall(
     classTaskList,
@@ -90,6 +92,7 @@ export function Component() {
                   onToggle={() =>
                     params.change({ open: task.id === open ? null : task.id, page: params.page })
                   }
+                  onChange={() => setChanged(task)}
                   onDelete={() => setDoomed(task)}
                 />
               ))}
@@ -98,6 +101,7 @@ export function Component() {
           </>
         )}
       </QueryView>
+      {changed && <ChangeDialog task={changed} onClose={closeChange} />}
       {doomed && <DeleteTaskDialog task={doomed} onClose={close} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Plan, planFault, type Room } from './use-plan.ts';
+import { type Plan, planFault, type Room, shownFault } from './use-plan.ts';
 
 const plan: Plan = {
   projectId: 1,
@@ -7,6 +7,7 @@ const plan: Plan = {
   name: '',
   plannedStart: null,
   plannedEnd: null,
+  deadline: null,
   grouping: 'hand',
   size: 4,
   seed: '',
@@ -20,6 +21,8 @@ it.each<[string, Partial<Plan>, Partial<Room>, ReturnType<typeof planFault>]>([
   ['no class', { classId: 0 }, {}, 'class_missing'],
   ['a long name', { name: '长'.repeat(61) }, {}, 'name_long'],
   ['an end before the start', { plannedStart: 2, plannedEnd: 1 }, {}, 'end_before_start'],
+  ['a deadline before the start', { plannedStart: 2, deadline: 1 }, {}, 'deadline_before_start'],
+  ['a deadline without a start', { deadline: 1 }, {}, null],
   ['an empty class', {}, { studentIds: [] }, 'no_students'],
   ['empty groups only', { groups: [{ key: 1, name: '', members: [] }] }, {}, 'groups_missing'],
   ['a group too large', {}, { max: 1 }, 'groups_wrong'],
@@ -31,4 +34,11 @@ it.each<[string, Partial<Plan>, Partial<Room>, ReturnType<typeof planFault>]>([
   ['one person', { groups: [] }, { multiUser: false }, null],
 ])('%s', (_, change, about, fault) => {
   expect(planFault({ ...plan, ...change }, { ...room, ...about })).toBe(fault);
+});
+
+it('says what is still missing only once giving was tried, and what is wrong at once', () => {
+  expect(shownFault('project_missing', false)).toBeNull();
+  expect(shownFault('groups_missing', false)).toBeNull();
+  expect(shownFault('project_missing', true)).toBe('project_missing');
+  expect(shownFault('end_before_start', false)).toBe('end_before_start');
 });

@@ -1,18 +1,17 @@
 import { type Grouping, LIMITS } from '@lets/contract';
 import { useState } from 'react';
 import { addGroup, faultOf, type HandGroup, ungrouped } from './hand-groups.ts';
+import { type Times, timesFault } from './times-fault.ts';
 
 /** A task for a class while its teacher puts it together. */
-export interface Plan {
+export interface Plan extends Times {
   readonly projectId: number;
   readonly classId: number;
   /** Empty: what the case is called. */
   readonly name: string;
-  readonly plannedStart: number | null;
-  readonly plannedEnd: number | null;
   readonly grouping: Grouping;
-  /** How many a group has, at random and by the students themselves. */
-  readonly size: number;
+  /** How many a group has, at random and by the students themselves; null: as many as the case suggests. */
+  readonly size: number | null;
   /** What the groups are drawn from, at random. */
   readonly seed: string;
   readonly groups: readonly HandGroup[];
@@ -30,8 +29,9 @@ const EMPTY: Plan = {
   name: '',
   plannedStart: null,
   plannedEnd: null,
+  deadline: null,
   grouping: 'hand',
-  size: 4,
+  size: null,
   seed: '',
   groups: addGroup(addGroup([])),
 };
@@ -57,10 +57,19 @@ export type PlanFault =
   | 'unregistered'
   | 'name_long'
   | 'end_before_start'
+  | 'deadline_before_start'
   | 'groups_missing'
   | 'groups_wrong'
   | 'size_wrong'
   | 'single_user';
+
+/** What nobody has done wrong yet: it is said only once giving was tried. */
+const STILL_MISSING: readonly PlanFault[] = ['project_missing', 'class_missing', 'groups_missing'];
+
+/** Pure: the fault that is to be shown. */
+export function shownFault(fault: PlanFault | null, isTried: boolean): PlanFault | null {
+  return fault !== null && STILL_MISSING.includes(fault) && !isTried ? null : fault;
+}
 
 /** Why a plan cannot be given yet; the first reason counts. Pure. */
 export function planFault(plan: Plan, room: Room | null): PlanFault | null {
@@ -68,8 +77,8 @@ export function planFault(plan: Plan, room: Room | null): PlanFault | null {
   if (plan.classId === 0) return 'class_missing';
   if (!room) return null;
   if ([...plan.name.trim()].length > LIMITS.task_name) return 'name_long';
-  const { plannedStart, plannedEnd } = plan;
-  if (plannedStart !== null && plannedEnd !== null && plannedEnd < plannedStart) return 'end_before_start';
+  const time = timesFault(plan);
+  if (time) return time;
   if (room.studentIds.length === 0) return 'no_students';
   if (!room.multiUser) return plan.grouping === 'self' ? 'single_user' : strangersIn(room.studentIds, room);
   return groupingFault(plan, room);
@@ -77,7 +86,7 @@ export function planFault(plan: Plan, room: Room | null): PlanFault | null {
 
 function groupingFault(plan: Plan, room: Room): PlanFault | null {
   if (plan.grouping !== 'hand') {
-    if (plan.size < 1 || plan.size > room.max) return 'size_wrong';
+    if (plan.size !== null && (plan.size < 1 || plan.size > room.max)) return 'size_wrong';
     return strangersIn(room.studentIds, room);
   }
   const filled = plan.groups.filter(({ members }) => members.length > 0);

@@ -10,7 +10,6 @@ import { RunFilterWords } from '../../../domain/run/run-filter/filter-words.tsx'
 import { RunFilterFields } from '../../../domain/run/run-filter/run-filter.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
-import { viewerZone } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -51,7 +50,7 @@ export function Component() {
   const format = useFormat();
   const params = useListParams();
   const filter = useMemo(() => countedBy(params.get), [params]);
-  const read = useCall(experimentStatistics, inViewersTime(filter), { keepPrevious: true });
+  const read = useCall(experimentStatistics, filter, { keepPrevious: true });
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <div className={styles.page}>
@@ -90,17 +89,12 @@ function countedBy(get: (key: string) => string | null): RunFilter {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
-/** The hours of the week go by the reader's clock. */
-function inViewersTime(filter: RunFilter): RunFilter {
-  return { ...filter, zone: viewerZone() };
-}
-
 function ExportButton({ filter }: { filter: RunFilter }) {
   const { t } = useTranslation('statistics');
   const [isBusy, setBusy] = useState(false);
   async function save() {
     setBusy(true);
-    await withLoading(download(statisticsExport, inViewersTime(filter), `${t('title')}.xlsx`));
+    await withLoading(download(statisticsExport, filter, `${t('title')}.xlsx`));
     setBusy(false);
   }
   return (

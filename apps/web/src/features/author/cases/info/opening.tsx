@@ -1,9 +1,9 @@
 import { LIMITS, OPENING_MODES, REFERENCE_RELEASES } from '@lets/contract';
-import { DatePicker, InputNumber, Select, Switch } from 'antd';
-import dayjs from 'dayjs';
+import { InputNumber, Select, Switch } from 'antd';
 import { CourseSelect } from '../../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../../components/class-select/use-courses.ts';
 import { Field } from '../../../../components/field/field.tsx';
+import { TimePicker } from '../../../../components/time-picker/time-picker.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import form from '../form.module.css';
 import { Listed } from './listed.tsx';
@@ -125,15 +125,13 @@ function Moment(props: {
   const { t } = useTranslation('project');
   return (
     <Field label={props.label}>
-      {({ id }) => (
-        <DatePicker
-          id={id}
-          value={props.value === null ? null : dayjs(props.value)}
+      {(control) => (
+        <TimePicker
+          control={control}
+          value={props.value}
           placeholder={props.none}
           format={t('info.time_format')}
-          showTime={{ format: 'HH:mm', minuteStep: 5 }}
-          needConfirm={false}
-          onChange={(time) => props.onChange(time ? time.second(0).millisecond(0).valueOf() : null)}
+          onChange={props.onChange}
         />
       )}
     </Field>

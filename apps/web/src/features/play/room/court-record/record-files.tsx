@@ -4,7 +4,6 @@ import { withLoading } from '../../../../components/loading/loading.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { download } from '../../../../lib/download.ts';
-import { viewerZone } from '../../../../lib/format.ts';
 import { useRoom } from '../room-context.tsx';
 
 /** The court record of a visit as a Word or PDF file, or an archive of volumes: the server names it. */
@@ -12,7 +11,7 @@ export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }
   const { t } = useTranslation('court');
   const eid = useRoom(({ eid }) => eid);
   const save = async (format: 'docx' | 'pdf') => {
-    const input = { eid, nid: nodeId, visit, format, zone: viewerZone() };
+    const input = { eid, nid: nodeId, visit, format };
     await withLoading(download(recordExport, input));
   };
   return (

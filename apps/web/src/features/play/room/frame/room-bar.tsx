@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { AssistantSlot } from '../../../../components/assistant-slot/assistant-slot.tsx';
 import { LanguageButton, Mark } from '../../../../components/brand/brand.tsx';
 import { IconButton } from '../../../../components/button/button.tsx';
+import { Deadline } from '../../../../components/deadline/deadline.tsx';
 import { FaceStack } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
@@ -40,6 +41,7 @@ export function RoomBar() {
       <i className={styles.rule} />
       <SectionTimer />
       <ParallelPill />
+      {detail.deadline !== null && !isEnded && <Deadline time={detail.deadline} />}
       <span className={styles.space} />
       <People />
       <i className={styles.rule} />
