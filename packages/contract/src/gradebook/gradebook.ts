@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Id, json, MAX_COUNTER, Page, PrintZone, pageOf, Time } from '../core/values.ts';
+import { Id, json, MAX_COUNTER, Page, pageOf, Time } from '../core/values.ts';
 import { CourseRow } from '../course/course.ts';
 import { RowFault } from '../people/management.ts';
 import { UserBrief } from '../people/person.ts';
@@ -147,7 +147,7 @@ export const gradebookExport = declareCall({
     'The gradebook of a course, or of one of its classes, as .xlsx, in the form that the import reads.',
   who: 'staff',
   answer: 'file',
-  input: Scope.extend({ zone: PrintZone }),
+  input: Scope,
   output: z.unknown(),
   codes: ['not_found'],
 });

@@ -5,6 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { deadlineOf, plannedTimes } from '../../runs/planned-times.ts';
 import { namesFor } from '../../runs/task-name.ts';
+import { schoolZone } from '../../settings.ts';
 import { followTask, readProject } from '../experiment/service.ts';
 import { tell } from '../message/service.ts';
 import { membersOf } from '../team/service.ts';
@@ -63,7 +64,7 @@ async function tellMembers(
 ): Promise<void> {
   const groups = await repository.groupIdsOf(tx, before.id);
   const members = [...(await membersOf(tx.db, groups)).values()].flat().map(({ id }) => id);
-  const words = wordsChanged(before, after);
+  const words = wordsChanged(before, after, await schoolZone(tx));
   await tell(
     deps,
     tx,

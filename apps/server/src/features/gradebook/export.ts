@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { FileAnswer } from '../../http/answers.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { listed } from '../../listed.ts';
+import { schoolZone } from '../../settings.ts';
 import { type Cell, type Sheet, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
-import { momentHead, ZONE } from '../../zone.ts';
+import { momentHead } from '../../zone.ts';
 import { type Book, countedIn, readBook, readCourse } from './book.ts';
 import { headOfTask } from './sheet.ts';
 import { NOT_GIVEN, STATE_WORDS, WORDS } from './sheet-words.ts';
@@ -16,7 +17,7 @@ import { sortRows } from './view.ts';
 export async function exportGradebook(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  { zone = ZONE, ...scope }: ParsedInputOf<typeof gradebookExport>,
+  scope: ParsedInputOf<typeof gradebookExport>,
 ): Promise<FileAnswer> {
   const course = await readCourse(deps.database, caller, scope);
   await recordAudit(deps.database, {
@@ -26,6 +27,7 @@ export async function exportGradebook(
     detail: scope.class_id === undefined ? '' : `class ${scope.class_id}`,
     address,
   });
+  const zone = await schoolZone(deps.database);
   const { tasks, rows } = await readBook(deps.database, course, lang);
   const book = { tasks, rows: sortRows(rows, { sort: 'student_id', order: 'asc', task_id: undefined }) };
   const sheets = [scoreSheet(book, lang), entrySheet(book, lang, zone, deps.clock())];

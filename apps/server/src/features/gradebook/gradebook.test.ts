@@ -259,7 +259,7 @@ async function send<C extends CallDeclaration>(
 ) {
   const [head = [], ...body] = rows;
   const columns = head.map((title) => ({ title: String(title), width: 9 }));
-  const parts = await writeWorkbook([{ name: 'x', columns, rows: body }]).toArray();
+  const parts = await writeWorkbook([{ name: 'x', columns, rows: body }], 'Asia/Shanghai').toArray();
   const file = { name: '成绩.xlsx', bytes: Buffer.concat(parts), mime: 'application/octet-stream' };
   return server.send(call, { course_id: course, ...more }, { as: mentor.token, file });
 }
@@ -335,13 +335,9 @@ describe('sheets', () => {
   it('are read and never computed: of a formula only the value that was kept', async () => {
     const rows = await sheetOf(await exported());
     const account = at(room.students, 3).account;
-    const parts = await writeWorkbook([
-      {
-        name: 'x',
-        columns: [rows[0]?.[2] ?? '', rows[0]?.[4] ?? ''].map((title) => ({ title, width: 9 })),
-        rows: [[account, 41]],
-      },
-    ]).toArray();
+    const columns = [rows[0]?.[2] ?? '', rows[0]?.[4] ?? ''].map((title) => ({ title, width: 9 }));
+    const sheet = { name: 'x', columns, rows: [[account, 41]] };
+    const parts = await writeWorkbook([sheet], 'Asia/Shanghai').toArray();
     const { zipSync } = await import('fflate');
     const whole = unzipSync(Buffer.concat(parts));
     const page = new TextDecoder().decode(whole['xl/worksheets/sheet1.xml']);

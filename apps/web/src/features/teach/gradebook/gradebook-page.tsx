@@ -6,7 +6,6 @@ import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
-import { viewerZone } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
@@ -71,10 +70,7 @@ function OfCourse({ course }: { course: CourseRow }) {
         count={book && t('count', { count: book.total })}
         actions={
           <>
-            <Button
-              icon="download"
-              onClick={() => void download(gradebookExport, { ...scope, zone: viewerZone() })}
-            >
+            <Button icon="download" onClick={() => void download(gradebookExport, scope)}>
               {t('export')}
             </Button>
             <Button icon="upload" onClick={() => ask({ act: 'import' })}>
