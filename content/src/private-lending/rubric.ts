@@ -28,7 +28,7 @@ export const RUBRIC: Rubric = {
   evidence: [
     bi(
       '未围绕证明目的举证，或不能就对方证据发表有效质证意见。',
-      'Evidence is presented without saying what it is to prove, or the other side's evidence is not tested at all.',
+      'Evidence is presented without saying what it is to prove, or the other side is not answered at all.',
     ),
     bi(
       '能说明主要证据的来源和证明目的，质证停留在“认可”或“不认可”。',
@@ -94,7 +94,7 @@ export const RUBRIC: Rubric = {
   teamwork: [
     bi(
       '很少发言，或发言与小组分工脱节，影响他人完成任务。',
-      'Hardly speaks, or speaks without regard to the team's plan, so that others cannot do their part.',
+      'Hardly speaks, or speaks without regard to what the team agreed, so that others cannot do their part.',
     ),
     bi(
       '能完成分内发言，但照读文稿，与队友缺少配合。',
