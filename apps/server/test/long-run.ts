@@ -104,8 +104,16 @@ async function judgeRun(play: Play): Promise<void> {
         comment: '只给原告看的评语',
         moments: [],
       },
+      ...d.members.filter(({ idle }) => idle).map(({ id }) => keptForIdle(id)),
     ],
   };
   await play.call(play.mentor, evaluateSave, { eid: play.eid, revision: 0, content });
-  await play.call(play.mentor, evaluatePublish, { eid: play.eid, revision: 1 });
+  const { code } = await play.call(play.mentor, evaluatePublish, { eid: play.eid, revision: 1 });
+  if (code !== 'ok') throw new Error(`the evaluation was not published: ${code}`);
+}
+
+/** What is written of a member who did nothing, so that the team's scores count for them. */
+export function keptForIdle(user_id: number) {
+  const decision = { is: 'team', reason: '病假，组内已补做' } as const;
+  return { user_id, goals: {}, remarks: {}, comment: '', moments: [], decision };
 }

@@ -386,7 +386,12 @@ class Chooser {
       case 'ask_help':
         return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
       case 'guide':
-        return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
+        return {
+          type,
+          text: this.#text().slice(0, 900),
+          node_id: dice.chance(0.5) ? node_id : null,
+          answers: dice.pick([null, ...(this.#state.help ?? []).map(({ seq }) => seq)]),
+        };
       case 'stop':
         return { type, reason: this.#text().slice(0, 600) };
       case 'move_on':

@@ -55,6 +55,12 @@ export const REPORT_TEXTS = {
   experience: both('实验心得', 'What was learnt'),
   evaluation: both('实验评价', 'Evaluation'),
   not_evaluated: both('评价尚未发布。', 'The evaluation has not been published yet.'),
+  evaluation_withdrawn: both(
+    '评价已撤回修订，尚未重新发布。',
+    'The evaluation has been withdrawn for revision.',
+  ),
+  of_group: both('#（小组）', '# (group)'),
+  not_scored: both('不计成绩', 'Not scored'),
   evaluated_by: both('评价人', 'Evaluated by'),
   weight: both('权重', 'Weight'),
   score: both('得分', 'Score'),

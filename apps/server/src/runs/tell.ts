@@ -51,6 +51,8 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
   const say = (zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
   const because = (reason: string | null) => (reason ? say(`，理由：${reason}`, `: ${reason}`) : '');
   switch (event.type) {
+    case 'help_asked':
+      return say(`向指导教师求助：${event.data.text}`, `asked the mentor for help: ${event.data.text}`);
     case 'called_in':
       return say(
         `传唤${names.role(event.data.target_role)}入场`,
@@ -209,8 +211,6 @@ export function tellAlone(
     case 'spoke_in_meeting':
     case 'guided':
       return event.data.text;
-    case 'help_asked':
-      return say(`请求指导：${event.data.text}`, `asked for help: ${event.data.text}`);
     case 'document_saved': {
       const { document_id, version } = event.data;
       const title = titles.get(document_id) ?? '';

@@ -52,6 +52,11 @@ export const CODE = {
   export_under_way: 20033,
   exports_busy: 20034,
   task_graded: 20040,
+  nothing_to_publish: 20058,
+  nothing_to_withdraw: 20059,
+  idle_undecided: 20060,
+  help_answered: 20051,
+  help_gone: 20052,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
@@ -102,6 +107,8 @@ export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
   record_closed: 'record_closed',
   too_many_documents: 'too_many_documents',
   conditions_unmet: 'conditions_unmet',
+  help_answered: 'help_answered',
+  help_gone: 'help_gone',
 };
 
 const NAME_OF_CODE = new Map<number, CodeName>(

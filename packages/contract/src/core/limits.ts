@@ -24,6 +24,8 @@ export const LIMITS = {
   rubric_descriptor: 300,
   /** Class tasks whose weights are set, or whose scores are imported, together. */
   gradebook_tasks: 200,
+  /** What a mentor notes for themselves of a member, or of the team. */
+  mentor_note: 2000,
   speech: 2000,
   note: 1000,
   comment: 1000,

@@ -96,6 +96,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这一选项的条件尚未满足，请先补齐',
     en: 'What this option asks for is not there yet',
   },
+  help_answered: {
+    zh: '这次求助已经有人答复了',
+    en: 'This call for help has been answered already',
+  },
+  help_gone: {
+    zh: '这名成员已重新提问，请看新的问题',
+    en: 'This call for help has been replaced by a newer question',
+  },
   no_previous_section: {
     zh: '这是第一个环节，不能再后退',
     en: 'This is the first section; there is no step back',
@@ -144,6 +152,18 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'Your bank of phrases is full. Delete some first',
   },
   phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
+  nothing_to_publish: {
+    zh: '评价与已发布的相同，没有需要发布的修改',
+    en: 'The evaluation is as published: there is nothing new to publish',
+  },
+  nothing_to_withdraw: {
+    zh: '没有已发布的评价可以撤回',
+    en: 'There is no published evaluation to take back',
+  },
+  idle_undecided: {
+    zh: '有成员没有任何参与记录，请逐一确认其成绩后再发布',
+    en: 'Some members did nothing. Decide on each of them before publishing',
+  },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',

@@ -58,7 +58,12 @@ export const HelpCall = z.object({
   node_id: FlowId.nullable(),
   text: z.string(),
   at: Time,
+  /** What a mentor said to it; null while it waits. */
+  answer: z
+    .object({ seq: z.number().int(), user: UserBrief.nullable(), text: z.string(), at: Time })
+    .nullable(),
 });
+export type HelpCall = z.infer<typeof HelpCall>;
 
 export const BOARD_STATES = ['stuck', 'help', 'paused', 'going'] as const;
 
@@ -87,6 +92,7 @@ export const BoardRow = z.object({
     }),
   ),
   present: z.array(Id),
+  /** Each member's last call for help, those that wait first. */
   help: z.array(HelpCall),
   /** What the team last did. */
   last_at: Time,

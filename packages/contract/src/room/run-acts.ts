@@ -76,6 +76,8 @@ export const control = declareCall({
       eid: Id,
       nid: FlowId.optional(),
       text: z.string().trim().min(1).max(LIMITS.guidance),
+      /** The call for help that it answers, by the number of its event. */
+      answers: Id.optional(),
       request_id: RequestId,
     }),
     z.object({ kind: z.literal('stop'), eid: Id, reason: Reason.min(1), request_id: RequestId }),
@@ -90,5 +92,5 @@ export const control = declareCall({
     }),
   ]),
   output: ActAnswer,
-  codes: ['not_found', 'not_current_section'],
+  codes: ['not_found', 'not_current_section', 'help_answered', 'help_gone'],
 });

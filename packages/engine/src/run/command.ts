@@ -157,7 +157,12 @@ interface Commands {
   readonly hand_over_lead: { readonly to_user: number };
   // The mentor's
   readonly control: { readonly status: number; readonly reason: string | null };
-  readonly guide: { readonly text: string; readonly node_id: string | null };
+  /** `answers` is the call for help that it answers, by the number of its event. */
+  readonly guide: {
+    readonly text: string;
+    readonly node_id: string | null;
+    readonly answers?: number | null;
+  };
   readonly stop: { readonly reason: string };
   readonly move_on: InSection & { readonly trans_id: string; readonly reason: string | null };
 }

@@ -158,7 +158,7 @@ interface Facts {
   /** Content is private and fetched under authorisation; audience is the writer. */
   readonly note_taken: { text: string };
   readonly experience_written: { text: string };
-  /** A member calls for the mentor; open until the next guidance. */
+  /** A member calls for the mentor; open until it is answered. */
   readonly help_asked: { text: string };
   readonly handed_over: { target_role: string; from_user: number | null; to_user: number };
   /** The leader asks a holder who is present to hand over; for the two and staff. */
@@ -173,7 +173,11 @@ interface Facts {
   readonly hand_over_withdrawn: { ask_id: number; target_role: string };
   readonly lead_handed_over: { from_user: number; to_user: number };
   readonly controlled: { status: number; reason: string | null };
-  readonly guided: { text: string };
+  /**
+   * `answers` is the number of the call for help that it answers, null where it answers none. Guidance from before it was kept has no such
+   * field: it answered every call.
+   */
+  readonly guided: { text: string; answers?: number | null };
   /** Sent to a client in place of an event that it may not know, to keep the numbers without a gap. */
   readonly sealed: Record<never, never>;
 }

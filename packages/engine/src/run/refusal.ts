@@ -30,6 +30,10 @@ const REFUSALS = [
   'too_many_documents',
   /** The option has conditions that do not hold yet. */
   'conditions_unmet',
+  /** The call for help has been answered already. */
+  'help_answered',
+  /** The call for help has been replaced by a newer one, or there never was one. */
+  'help_gone',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 

@@ -28,7 +28,7 @@ export interface RunState {
   readonly ending: Ending | null;
   /** Who has written their experience. */
   readonly experience_by: readonly number[];
-  /** Calls for help that no guidance has answered yet, at most one for each member. Absent until the first. */
+  /** Each member's last call for help, with its answer once it has one. Absent until the first. */
   readonly help?: readonly HelpAsked[];
   /** Pending requests to holders to hand over a role, at most one for each role. Absent while there is none. */
   readonly hand_overs?: readonly HandOverAsked[];
@@ -45,11 +45,21 @@ export interface HandOverAsked {
   readonly at: number;
 }
 
-interface HelpAsked {
+/** A call for help that waits for its answer, or stands above it. */
+export interface HelpAsked {
   /** Sequence number of the event that asked. */
   readonly seq: number;
   readonly user_id: number;
   readonly node_id: string | null;
+  readonly text: string;
+  readonly at: number;
+  readonly answer?: HelpAnswer;
+}
+
+interface HelpAnswer {
+  /** Sequence number of the guidance. */
+  readonly seq: number;
+  readonly user_id: number | null;
   readonly text: string;
   readonly at: number;
 }

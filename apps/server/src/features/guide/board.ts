@@ -8,10 +8,10 @@ import type {
   ParsedInputOf,
   UserBrief,
 } from '@lets/contract';
-import { CONTROL_PAUSED, type Due, type DueBy, type DueKind, holderOf } from '@lets/engine';
+import { CONTROL_PAUSED, type Due, type DueBy, type DueKind, holderOf, type RunState } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
+import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { duesFor, kindOf, type Onlooker, type SectionDues } from '../../runs/turns.ts';
 import {
@@ -59,13 +59,15 @@ export async function readBoard(
   ]);
   const { runs, total } = listed;
   const eids = runs.map(({ id }) => id);
-  const [parts, present, acts, seen] = await Promise.all([
+  const [parts, mentors, present, acts, seen] = await Promise.all([
     readCardParts(deps, runs),
+    readPeople(database, answerers(runs)),
     Promise.all(eids.map((eid) => deps.bus.present(eid))),
     lastActs(database, eids),
     lastSeen(database, eids),
   ]);
-  const { projects, people, flows } = parts;
+  const { projects, flows } = parts;
+  const people = new Map([...parts.people, ...mentors]);
   const cards = new Map(makeCards(parts, caller, runs, lang).map((card) => [card.eid, card]));
   const now = deps.clock();
   const onlooker = { userId: caller.id, isStaff: true };
@@ -89,6 +91,10 @@ export async function readBoard(
     projects: [...known.values()],
     server_time: now,
   };
+}
+
+function answerers(runs: readonly ListedRun[]): number[] {
+  return runs.flatMap(({ state }) => (state.help ?? []).flatMap(({ answer }) => answer?.user_id ?? []));
 }
 
 const ORDER = ['stuck', 'help', 'paused', 'going'];
@@ -125,7 +131,7 @@ function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card'> {
     signing: byOf(dues, SIGNING).flatMap(({ role_id }) => role_id ?? []),
     cast: castOf(run, context),
     present: [...present],
-    help: (state.help ?? []).map(({ user_id, ...call }) => ({ ...call, user: briefOf(people, user_id) })),
+    help: helpOf(state, people),
     last_at: lastAt,
     stuck,
   };
@@ -144,6 +150,20 @@ function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card'> {
   }
 }
 
+/** Pure: the calls for help, those that wait first. */
+function helpOf({ help = [] }: RunState, people: People): BoardRow['help'] {
+  const answered = ({ user_id, ...answer }: NonNullable<(typeof help)[number]['answer']>) => ({
+    ...answer,
+    user: people.get(user_id ?? 0) ?? null,
+  });
+  const calls = help.map(({ user_id, answer, ...call }) => ({
+    ...call,
+    user: briefOf(people, user_id),
+    answer: answer ? answered(answer) : null,
+  }));
+  return calls.sort((a, b) => Number(a.answer !== null) - Number(b.answer !== null));
+}
+
 const VOTING: ReadonlySet<DueKind> = new Set(['vote', 'end_vote']);
 const SIGNING: ReadonlySet<DueKind> = new Set(['sign', 'sign_record']);
 
@@ -156,7 +176,7 @@ function standingOf(
     now,
     isPaused: state.control.status === CONTROL_PAUSED,
     lastAt,
-    help: state.help ?? [],
+    help: (state.help ?? []).filter(({ answer }) => !answer),
     open: open.map(({ section: { node_id, opened_at, wrong_tries }, dues }) => ({
       node_id,
       since: opened_at,

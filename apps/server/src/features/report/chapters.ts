@@ -1,4 +1,10 @@
-import type { CompetencyGoal, EvaluationContent, RecordMoment, RichNode } from '@lets/contract';
+import {
+  type CompetencyGoal,
+  type EvaluationContent,
+  type RecordMoment,
+  type RichNode,
+  standingOf,
+} from '@lets/contract';
 import type { RunEvent, SectionState } from '@lets/engine';
 import {
   facts,
@@ -222,13 +228,23 @@ export function experienceBlocks({ experiences }: Gathered, localizer: Localizer
 
 export function evaluationBlocks({ evaluation }: Gathered, localizer: Localizer): RichNode[] {
   const published = evaluation?.published;
-  if (!evaluation || !published) return [paragraph(text(localizer.word('not_evaluated')))];
+  if (!evaluation || !published) {
+    const why = evaluation?.withdrawn ? 'evaluation_withdrawn' : 'not_evaluated';
+    return [paragraph(text(localizer.word(why)))];
+  }
   const { content, totals, published_by, published_at } = published;
-  const judged = evaluation.members.filter(({ id }) => totals.some(({ user_id }) => user_id === id));
+  const { goals } = evaluation;
+  const standing = (id: number) => standingOf(content, id, goals);
+  const judged = evaluation.members.filter(({ id }) => standing(id) !== 'missing');
   const ownOf = (id: number) => content.members.find(({ user_id }) => user_id === id);
   const score = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : String(value);
-  const { goals } = evaluation;
+  /** A score that is the group's says so; a member who is not scored has none. */
+  const scoreOn = (id: number, goal: string) => {
+    if (standing(id) === 'excluded') return '';
+    const own = score(ownOf(id)?.goals[goal]);
+    return own || localizer.word('of_group').replace('#', score(content.team.goals[goal]));
+  };
   const head = [
     localizer.word('member'),
     ...goals.map(({ name }) => localizer.pick(name)),
@@ -239,8 +255,10 @@ export function evaluationBlocks({ evaluation }: Gathered, localizer: Localizer)
     [localizer.word('team_score'), ...goals.map(({ id }) => score(content.team.goals[id])), ''],
     ...judged.map((member) => [
       member.name,
-      ...goals.map(({ id }) => score(ownOf(member.id)?.goals[id] ?? content.team.goals[id])),
-      score(totals.find(({ user_id }) => user_id === member.id)?.score),
+      ...goals.map(({ id }) => scoreOn(member.id, id)),
+      standing(member.id) === 'excluded'
+        ? localizer.word('not_scored')
+        : score(totals.find(({ user_id }) => user_id === member.id)?.score),
     ]),
   ];
   return [

@@ -11,5 +11,12 @@ export const mentoringFolds = {
     return { ...state, help: [...others, { seq, user_id: actor_id, node_id, text: data.text, at }] };
   },
 
-  guided: (state) => (state.help ? { ...state, help: [] } : state),
+  guided: (state, { seq, actor_id, at, data }) => {
+    const { help } = state;
+    if (!help || data.answers === null) return state;
+    // From before an answer named its question.
+    if (data.answers === undefined) return { ...state, help: [] };
+    const answer = { seq, user_id: actor_id, text: data.text, at };
+    return { ...state, help: help.map((one) => (one.seq === data.answers ? { ...one, answer } : one)) };
+  },
 } satisfies Folds<'controlled' | 'help_asked' | 'guided'>;

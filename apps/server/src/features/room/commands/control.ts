@@ -48,7 +48,12 @@ function commandOf(input: Input): Command {
     case 'lift':
       return { type: 'control', status: CONTROL_NORMAL, reason: input.reason ?? null };
     case 'guide':
-      return { type: 'guide', text: input.text, node_id: input.nid ?? null };
+      return {
+        type: 'guide',
+        text: input.text,
+        node_id: input.nid ?? null,
+        answers: input.answers ?? null,
+      };
     case 'stop':
       return { type: 'stop', reason: input.reason };
     case 'end_vote':

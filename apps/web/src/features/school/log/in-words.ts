@@ -86,8 +86,9 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => I
     power_granted: modulesIn,
     setting_changed: settingIn,
     grade: (detail) => {
-      const [, what, also] = /^version (\d+)(?:: (.*))?$/s.exec(detail) ?? [];
+      const [, what, withdrawn, also] = /^version (\d+)( withdrawn)?(?:: (.*))?$/s.exec(detail) ?? [];
       if (what === undefined) return null;
+      if (withdrawn) return { key: 'version_withdrawn', what, also: also ?? '' };
       return also === undefined ? { key: 'version', what } : { key: 'version_why', what, also };
     },
     import: (detail) => {

@@ -99,7 +99,27 @@ function Section({ row, flow, now }: Pick<LineProps, 'row' | 'flow' | 'now'>) {
         {isOver ? t('row.over', { time, planned }) : time}
       </span>
       {others.length > 0 && <span>{t('row.beside', { count: others.length })}</span>}
+      <Helped row={row} />
     </p>
+  );
+}
+
+/** How many members have asked for help and wait, and how many were answered. */
+function Helped({ row }: { row: BoardRow }) {
+  const { t } = useTranslation('guide');
+  const answered = row.help.filter(({ answer }) => answer).length;
+  const waiting = row.help.length - answered;
+  if (row.help.length === 0) return null;
+  return (
+    <span className={styles.helped}>
+      <Icon name="compass" size={13} />
+      {[
+        waiting > 0 && t('row.waiting', { count: waiting }),
+        answered > 0 && t('row.answered', { count: answered }),
+      ]
+        .filter(Boolean)
+        .join(t('joiner'))}
+    </span>
   );
 }
 

@@ -131,6 +131,14 @@ function Head(props: { evaluation: Evaluated; detail: ExperimentDetail; state: R
       </Link>
       <h1>{evaluation.name}</h1>
       {evaluation.team_name && <Tag tone="ink">{evaluation.team_name}</Tag>}
+      {evaluation.published && (
+        <Tag tone="jade">{t('state.published', { version: evaluation.published.version })}</Tag>
+      )}
+      {evaluation.withdrawn && (
+        <Tag tone="seal" icon="undo">
+          {t('state.withdrawn')}
+        </Tag>
+      )}
       <span className={styles.facts}>{facts.filter(Boolean).join(t('joiner'))}</span>
       <span className={styles.acts}>
         {state}
