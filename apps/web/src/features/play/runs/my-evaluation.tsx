@@ -4,8 +4,8 @@ import {
   evaluateDetail,
   type RecordMoment,
   rubricDetail,
-  saysAnything,
   type Standing,
+  saysAnything,
   standingOf,
 } from '@lets/contract';
 import { Link } from 'react-router';
