@@ -306,3 +306,27 @@ export const TARGET = caseOf('target-case', bi('仲裁程序', 'The arbitration'
   ],
   transitions: [transition('s', 'start', 'hearing', ON), transition('hearing_on', 'hearing', 'end', ON)],
 });
+
+/** What the lesson's case is evaluated by. */
+export const LESSON_GOAL = bi('程序意识', 'Sense of procedure');
+
+/** For teams of six to eight, with onlookers: the judge is nobody's party. */
+export const LESSON: AuthoredCase = caseOf(
+  'lesson-case',
+  bi('宅基地纠纷模拟审理', 'A dispute over a homestead'),
+  {
+    roles: ROLES.map((role) =>
+      role.id === 'chair' ? { ...role, incompatible: ['claimant', 'respondent'] } : role,
+    ),
+    nodes: movingFlow.nodes.filter(({ id }) => id !== 'leap'),
+    transitions: [
+      ...movingFlow.transitions.filter(({ from, to }) => from !== 'leap' && to !== 'leap'),
+      transition('settled', 'second', 'end', bi('达成调解协议', 'Settled')),
+    ],
+  },
+  {
+    team_min: 6,
+    team_max: 8,
+    competency_goals: [{ id: 'procedure', name: LESSON_GOAL, weight: 1 }],
+  },
+);

@@ -1,0 +1,329 @@
+import {
+  API_ROOT,
+  type ClassTask,
+  classSave,
+  classStudentImport,
+  classTaskList,
+  courseManageList,
+  experimentDetail,
+  experimentStart,
+  nodeEnd,
+  SESSION_COOKIE,
+} from '@lets/contract';
+import { Session } from '@lets/players';
+import { expect, type Locator } from '@playwright/test';
+import type { Socket } from 'socket.io-client';
+import writeSheet from 'write-excel-file/node';
+import { test } from './journey.ts';
+import { Person } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+import { LESSON, LESSON_GOAL } from './small-cases.ts';
+import { textOf } from './texts.ts';
+
+/**
+ * A lesson as its teacher has it: sixty students in nine teams, two of whom come late. Students act by their calls; the teacher by hand,
+ * and every press is counted. The counts stand in the report of the run.
+ */
+
+const SIZE = 60;
+const LATE = 2;
+const TEAMS = 9;
+const CLASS = '法学 2305';
+const TASK = '第一次模拟审理';
+const PASSWORD = 'Trial-run-2017';
+const HEAD = ['姓名', '学号', '账号', '性别', '邮箱', '联系方式', '初始密码'];
+
+type Namespace = 'class-task' | 'guide' | 'class-control' | 'evaluate' | 'gradebook' | 'hand-over' | 'common';
+const say = (namespace: Namespace, key: string, values = {}) => textOf('zh', `${namespace}:${key}`, values);
+
+let product: Product;
+let mentor: Person;
+let classId: number;
+let task: ClassTask;
+/** Who sits at a live line, so that the board sees them. */
+const lines: Socket[] = [];
+let presses = 0;
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  await product.install(LESSON);
+  mentor = await Person.sitDown(browser, product, 'mentor01');
+  await mentor.context.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await mentor.context.addInitScript(() => {
+    document.addEventListener(
+      'click',
+      ({ isTrusted }) => isTrusted && (window as unknown as { countPress(): void }).countPress(),
+      true,
+    );
+  });
+  const keeper = await Session.open(product.url, 'admin01', product.passwordOf('admin01'));
+  const [course] = (await keeper.call(courseManageList, { q: 'LAW3021' })).list;
+  const teacher = await Session.open(product.url, 'mentor01', product.passwordOf('mentor01'));
+  const made = { course_id: course?.id, name: CLASS, mentor_ids: [teacher.userId] };
+  classId = (await keeper.call(classSave, made)).id;
+  await enrol(keeper, 1, SIZE - LATE);
+  await mentor.logIn('/mentor/tasks/create');
+});
+test.afterAll(async () => {
+  for (const line of lines) line.disconnect();
+  await mentor?.leave();
+  await product?.stop();
+});
+
+test('sixty students in nine teams, from the task to the gradebook', async () => {
+  await counted('the task is given by lot', given);
+  await counted('two who come late are put into teams', lateComers);
+  await counted('every role is given', cast);
+  await test.step('the teams begin', begin);
+  await counted('a stuck team is helped', helped);
+  await counted('an absent judge is replaced by somebody who may sit', replaced);
+  await counted('all are paused, and go on', pausedAndResumed);
+  await counted('a team is moved on', movedOn);
+  await test.step('one team comes to its end', ended);
+  await counted('it is evaluated with evidence, and a member who did nothing is asked about', evaluated);
+  await counted('the publication is taken back and published anew', takenBack);
+  await counted('the gradebook is weighed and exported', graded);
+  expect(mentor.faults).toEqual([]);
+});
+
+/** A step of the teacher's, with how many presses it took. */
+async function counted(what: string, step: () => Promise<void>): Promise<void> {
+  const before = presses;
+  await test.step(what, step);
+  test.info().annotations.push({ type: 'presses', description: `${what}: ${presses - before}` });
+}
+
+async function given(): Promise<void> {
+  const { page } = mentor;
+  await page.getByLabel(/^案件/).click();
+  await page.getByTitle(LESSON.project.name.zh, { exact: true }).click();
+  await page.getByLabel(/^班级/).click();
+  await page.getByTitle(new RegExp(`^${CLASS}`)).click();
+  await page.getByLabel(/^任务名称/).fill(TASK);
+  await mentor.press(say('class-task', 'grouping.random'));
+  const drawn = page.getByRole('list', { name: say('class-task', 'random.drawn_other', { count: TEAMS }) });
+  await expect(drawn.locator('> li')).toHaveCount(TEAMS);
+  await mentor.press(say('class-task', 'create.give'));
+  await page.waitForURL(/\/mentor\/tasks$/);
+}
+
+async function lateComers(): Promise<void> {
+  const keeper = await Session.open(product.url, 'admin01', product.passwordOf('admin01'));
+  await enrol(keeper, SIZE - LATE + 1, SIZE);
+  await mentor.press(say('class-task', 'card.open_of', { name: TASK }));
+  await mentor.page.getByRole('link', { name: say('class-task', 'regroup.open') }).click();
+  for (const [name, number] of [
+    [nameOf(59), 8],
+    [nameOf(60), 9],
+  ] as const) {
+    await mentor.press(name);
+    const here = say('class-task', 'hand.here', { name });
+    await mentor.press(new RegExp(`^${here}.*${say('class-task', 'group', { number })}$`));
+  }
+  await mentor.press(say('class-task', 'regroup.preview'));
+  await expect(mentor.dialog).toContainText(nameOf(59));
+  await mentor.settle(say('class-task', 'regroup.save'));
+  await mentor.isTold(say('class-task', 'regroup.done'));
+}
+
+async function cast(): Promise<void> {
+  await mentor.page.getByRole('link', { name: say('class-task', 'create.back') }).click();
+  await mentor.page.getByRole('link', { name: say('class-task', 'cast.open_page') }).click();
+  await mentor.press(say('class-task', 'cast.fill_all'));
+  await mentor.shoot('lesson-cast');
+  await mentor.press(say('class-task', 'cast.save'));
+  await mentor.isTold(say('class-task', 'cast.done'));
+}
+
+/** Leaders start; of the second team everybody but the judge is at a live line. */
+async function begin(): Promise<void> {
+  const teacher = await Session.open(product.url, 'mentor01', product.passwordOf('mentor01'));
+  const [found] = (await teacher.call(classTaskList, { class_id: classId })).list;
+  if (!found) throw new Error('no class task');
+  task = found;
+  expect(task.groups).toHaveLength(TEAMS);
+  expect(task.groups.flatMap(({ members }) => members)).toHaveLength(SIZE);
+  await Promise.all(
+    task.groups.map(async ({ leader, eid }) => {
+      const session = await sessionOf(leader?.name ?? '');
+      await session.call(experimentStart, { eid });
+    }),
+  );
+  const second = team(2);
+  const judge = await holderOf(2, 'chair');
+  for (const { name } of second.members.filter((one) => one.id !== judge.id)) {
+    const session = await sessionOf(name);
+    const line = session.connect();
+    line.on('connect', () => line.emit('watch', { eid: second.eid, node_id: null }, () => {}));
+    lines.push(line);
+  }
+}
+
+const rows = () => mentor.page.getByRole('list', { name: say('guide', 'title') }).locator('> li');
+const row = (number: number): Locator =>
+  rows().filter({ has: mentor.page.getByRole('button', { name: team(number).name, exact: true }) });
+const panel = () => mentor.page.getByRole('complementary');
+
+async function helped(): Promise<void> {
+  await mentor.goTo('/mentor/guide');
+  await expect(rows()).toHaveCount(TEAMS);
+  const judge = await holderOf(1, 'chair');
+  const session = await sessionOf(judge.name);
+  const wrong = { option: 'forward', eid: team(1).eid, nid: 'first', role_id: 'chair', trans_id: 'refuse' };
+  for (let i = 0; i < 3; i++) await session.call(nodeEnd, wrong).catch(() => null);
+  const reason = say('guide', 'reason.wrong_tries_other', { section: '受理', count: 3 });
+  await expect(rows().first()).toContainText(reason);
+  await expect(rows().first()).toContainText(team(1).name);
+  await mentor.press(say('guide', 'act.guide'), rows().first());
+  await expect(panel().getByRole('textbox')).toHaveValue(say('guide', 'words.wrong_tries'));
+  await mentor.shoot('lesson-stuck');
+  await mentor.press(say('guide', 'guidance.send'), panel());
+  await expect(panel().getByRole('region', { name: say('guide', 'panel.interventions') })).toContainText(
+    say('guide', 'words.wrong_tries'),
+  );
+}
+
+async function replaced(): Promise<void> {
+  const judge = await holderOf(2, 'chair');
+  const claimant = await holderOf(2, 'claimant');
+  const players = [judge, claimant, await holderOf(2, 'respondent')].map(({ id }) => id);
+  const onlooker = team(2).members.find(({ id }) => !players.includes(id))?.name ?? '';
+  await row(2)
+    .getByRole('button', { name: team(2).name, exact: true })
+    .click();
+  await mentor.press(new RegExp(`^${say('guide', 'act.hand_over')}`), panel());
+  await expect(mentor.dialog.getByRole('combobox')).toHaveValue('chair');
+  // A party never sits as judge.
+  await expect(mentor.dialog.getByRole('radio', { name: new RegExp(claimant.name) })).toBeDisabled();
+  await mentor.dialog.getByRole('radio', { name: new RegExp(onlooker) }).check();
+  await mentor.dialog.getByLabel(say('hand-over', 'reason')).fill('审判长没有到场');
+  await mentor.shoot('lesson-hand-over');
+  await mentor.press(say('hand-over', 'next'), mentor.dialog);
+  await mentor.press(say('hand-over', 'give'), mentor.dialog);
+  await expect(mentor.dialog).toContainText(onlooker);
+  await mentor.settle(say('common', 'act.close'));
+  expect((await holderOf(2, 'chair')).name).toBe(onlooker);
+}
+
+async function pausedAndResumed(): Promise<void> {
+  await mentor.press(say('class-control', 'pause.open'));
+  await mentor.dialog.getByLabel(say('class-control', 'pause.reason')).fill('请看大屏幕');
+  await mentor.settle(say('class-control', 'pause.act'));
+  await expect(rows().filter({ hasText: '请看大屏幕' })).toHaveCount(TEAMS);
+  await mentor.shoot('lesson-paused');
+  await mentor.press(say('class-control', 'resume.open'));
+  await mentor.settle(say('class-control', 'resume.act'));
+  await expect(rows().filter({ hasText: '请看大屏幕' })).toHaveCount(0);
+}
+
+async function movedOn(): Promise<void> {
+  await mentor.press(say('guide', 'act.move_on'), row(1));
+  await mentor.dialog.getByRole('radio', { name: /受理并组织调解/ }).check();
+  await mentor.settle(say('guide', 'act.move_on'));
+  await expect(row(1)).toContainText('调解');
+}
+
+/** The third team's judge alone acts, and brings the case to its end. */
+async function ended(): Promise<void> {
+  const judge = await sessionOf((await holderOf(3, 'chair')).name);
+  for (const [nid, trans_id] of [
+    ['first', 'accept'],
+    ['second', 'settled'],
+  ])
+    await judge.call(nodeEnd, { option: 'forward', eid: team(3).eid, nid, role_id: 'chair', trans_id });
+}
+
+const goal = () => mentor.page.getByLabel(LESSON_GOAL.zh, { exact: true });
+
+async function evaluated(): Promise<void> {
+  const { page } = mentor;
+  await page.getByRole('link', { name: textOf('zh', 'common:nav.evaluate') }).click();
+  await page.getByRole('link', { name: textOf('zh', 'runs:evaluate.begin'), exact: true }).click();
+  await page.waitForURL(`**/mentor/evaluate/page/${team(3).eid}`);
+  await page.getByRole('tab', { name: say('evaluate', 'team') }).click();
+  await goal().fill('85');
+  await mentor.press(say('evaluate', 'quote.begin', { about: LESSON_GOAL.zh }));
+  await page
+    .getByRole('button', { name: /^引用：.*结束了「/ })
+    .first()
+    .click();
+  await mentor.press(say('evaluate', 'quote.done'));
+  await mentor.press(say('evaluate', 'publish.act'));
+  const idle = mentor.dialog.getByRole('group');
+  await expect(idle).toHaveCount(team(3).members.length - 1);
+  for (const question of await idle.all()) {
+    await question.getByLabel(say('evaluate', 'idle.team')).check();
+    await question.getByRole('textbox').fill('旁听，已交心得');
+  }
+  await mentor.shoot('lesson-publish');
+  await mentor.settle(say('evaluate', 'publish.act'));
+  await expect(mentor.button(say('evaluate', 'publish.again'))).toBeDisabled();
+}
+
+async function takenBack(): Promise<void> {
+  await mentor.press(say('evaluate', 'take_back.act'));
+  await mentor.dialog.getByLabel(say('evaluate', 'take_back.reason')).fill('漏看了一份证据');
+  await mentor.settle(say('evaluate', 'take_back.act'));
+  await goal().fill('88');
+  await mentor.press(say('evaluate', 'publish.anew'));
+  await mentor.settle(say('evaluate', 'publish.anew'));
+  await expect(mentor.button(say('evaluate', 'publish.again'))).toBeDisabled();
+}
+
+async function graded(): Promise<void> {
+  const { page } = mentor;
+  await mentor.goTo('/mentor/gradebook');
+  await mentor.press(say('gradebook', 'weight.act'));
+  await mentor.press(say('gradebook', 'weight.even'), mentor.dialog);
+  await mentor.settle(say('common', 'act.save'));
+  const judge = team(3).members[0]?.name ?? '';
+  const found = page.getByRole('row').filter({ hasText: judge });
+  await page.getByLabel(say('gradebook', 'search')).fill(judge);
+  await expect(found).toContainText('88');
+  await mentor.shoot('lesson-gradebook');
+  const file = page.waitForEvent('download');
+  await mentor.press(say('gradebook', 'export'));
+  expect((await file).suggestedFilename()).toMatch(/\.xlsx$/);
+}
+
+// Who is who ----------------------------------------------------------------------------------------------------------
+
+const nameOf = (number: number) => `学生${number}`;
+const accountOf = (name: string) => `2026${name.replace('学生', '').padStart(6, '0')}`;
+const sessionOf = (name: string) => Session.open(product.url, accountOf(name), PASSWORD);
+
+function team(number: number) {
+  const found = task.groups[number - 1];
+  if (found?.eid == null) throw new Error(`there is no team ${number}`);
+  return { ...found, eid: found.eid };
+}
+
+async function holderOf(number: number, roleId: string) {
+  const { members, leader, eid } = team(number);
+  const session = await sessionOf(leader?.name ?? '');
+  const { state } = await session.call(experimentDetail, { eid });
+  const holder = members.find(({ id }) => id === state.holders[roleId]);
+  if (!holder) throw new Error(`nobody holds ${roleId}`);
+  return holder;
+}
+
+/** Enrols students by the sheet that an administrator would upload. */
+async function enrol(keeper: Session, from: number, to: number): Promise<void> {
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const people = numbers.map((number) => {
+    const account = accountOf(nameOf(number));
+    return [nameOf(number), account, account, '', '', '', PASSWORD];
+  });
+  const data = [HEAD, ...people].map((line) => line.map((value) => ({ value, type: String })));
+  const form = new FormData();
+  form.set('class_id', String(classId));
+  form.set('file', new Blob([new Uint8Array(await writeSheet(data).toBuffer())]), '名单.xlsx');
+  const answer = await fetch(`${product.url}${API_ROOT}${classStudentImport.path}`, {
+    method: 'POST',
+    headers: { cookie: `${SESSION_COOKIE}=${keeper.token}` },
+    body: form,
+  });
+  expect(await answer.json()).toMatchObject({ c: 0 });
+}
