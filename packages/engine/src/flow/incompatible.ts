@@ -82,6 +82,14 @@ export function conflictsInCast(
  * roles, where it may be more than the fewest.
  */
 export function fewestPeople(flow: WithRoles): number {
+  const found = fewest.get(flow) ?? findFewest(flow);
+  fewest.set(flow, found);
+  return found;
+}
+
+const fewest = new WeakMap<WithRoles, number>();
+
+function findFewest(flow: WithRoles): number {
   const open = bySeverity(flow, {});
   for (let people = 1; people < open.length; people += 1) {
     if (lawfulSeats(flow, tableOf(flow, new Array(people).fill(null), {}), open)) return people;
