@@ -1,4 +1,4 @@
-import type { Bilingual, Flow, Language, UserBrief } from '@lets/contract';
+import { type Bilingual, type Flow, formatDuration, type Language, type UserBrief } from '@lets/contract';
 import type { Consent, EventOf, RunEvent } from '@lets/engine';
 import type { Localizer } from './localizer.ts';
 import { nameIn, type People } from './people.ts';
@@ -49,6 +49,7 @@ function leaveOf(consent: Consent | undefined, names: Names, { lang }: Localizer
 /** What happened, after the name of the person who did it; null for what a record does not tell. Pure. */
 export function tell(event: RunEvent, names: Names, localizer: Localizer): string | null {
   const say = (zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
+  const quoted = (label: string | null) => (label ? say(`「${label}」`, ` for “${label}”`) : '');
   const because = (reason: string | null) => (reason ? say(`，理由：${reason}`, `: ${reason}`) : '');
   switch (event.type) {
     case 'help_asked':
@@ -191,6 +192,18 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
           ? say('暂停实验', 'paused the experiment')
           : say('恢复实验', 'lifted the pause')) + because(event.data.reason)
       );
+    case 'timer_set':
+      return say(
+        `开始计时${quoted(event.data.label)}，${formatDuration(event.data.duration_ms, 'zh')}`,
+        `set a timer${quoted(event.data.label)}, ${formatDuration(event.data.duration_ms, 'en')}`,
+      );
+    case 'timer_extended':
+      return say(
+        `把计时延长了 ${formatDuration(event.data.by_ms, 'zh')}`,
+        `gave the timer ${formatDuration(event.data.by_ms, 'en')} more`,
+      );
+    case 'timer_cancelled':
+      return say(`取消了计时${quoted(event.data.label)}`, `cancelled the timer${quoted(event.data.label)}`);
     case 'experiment_ended':
       return (
         (event.data.how === 'completed'

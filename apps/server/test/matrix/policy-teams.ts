@@ -96,6 +96,30 @@ export const teams: readonly Line[] = [
     calls.classTaskUpdate,
     { input: ({ classTask }) => ({ id: classTask, name: 'Renamed' }), cells: classStaff() },
   ],
+  [calls.classTaskDetail, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [
+    calls.classTaskRegroup,
+    {
+      input: ({ classTask, mate }) => ({
+        id: classTask,
+        seen: [],
+        groups: [{ team_id: null, members: [mate.id] }],
+      }),
+      cells: classStaff(),
+    },
+  ],
+  [calls.classCasting, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [
+    calls.classCast,
+    {
+      input: ({ classTask, idleTeam }) => ({
+        id: classTask,
+        groups: [{ team_id: idleTeam, revision: 0, holders: {} }],
+      }),
+      // The idle team is no group of the task.
+      cells: classStaff('changed_meanwhile'),
+    },
+  ],
   [calls.classTaskDelete, { input: ({ classTask }) => ({ id: classTask }), cells: classTeacher() }],
 
   // Who plays what
@@ -229,12 +253,12 @@ function invited(): Cells {
 }
 
 /** A mentor of the class, and whoever administers experiments. */
-function classStaff(): Cells {
+function classStaff(answer: 'ok' | 'changed_meanwhile' = 'ok'): Cells {
   return cells({
     not_logged_in: 'nobody',
     no_authority: 'outsider other_team players',
     not_found: 'other_mentor admin_bare',
-    ok: 'staff',
+    [answer]: 'staff',
   });
 }
 

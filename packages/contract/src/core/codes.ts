@@ -49,6 +49,7 @@ export const CODE = {
   incompatible_roles: 20031,
   too_many_phrases: 20054,
   phrase_exists: 20055,
+  no_timer: 20056,
   export_failed: 20032,
   export_under_way: 20033,
   exports_busy: 20034,

@@ -159,6 +159,7 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '常用语已达上限，请先删去一些',
     en: 'Your bank of phrases is full. Delete some first',
   },
+  no_timer: { zh: '这一组现在没有计时', en: 'No timer is set in this team' },
   phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
   nothing_to_publish: {
     zh: '评价与已发布的相同，没有需要发布的修改',

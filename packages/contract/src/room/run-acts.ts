@@ -105,11 +105,14 @@ export const leadHandOver = declareCall({
   codes: ['not_found', 'no_authority', 'already_done', 'ended_cannot_enter'],
 });
 
+export const TimerMinutes = z.coerce.number().int().min(1).max(LIMITS.timer_minutes);
+export const TimerLabel = z.string().trim().max(LIMITS.timer_label);
+
 export const control = declareCall({
   method: 'POST',
   path: '/experiment/control',
   summary:
-    'A mentor or administrator intervenes: pause, lift the pause, guide, end a vote, move a stuck section on, stop the run. Always in the record.',
+    'A mentor or administrator intervenes: pause, lift the pause, guide, let the room count down, end a vote, move a stuck section on, stop the run. Always in the record.',
   who: 'staff',
   input: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('ban'), eid: Id, reason: Reason.min(1), request_id: RequestId }),
@@ -123,6 +126,17 @@ export const control = declareCall({
       answers: Id.optional(),
       request_id: RequestId,
     }),
+    z.object({
+      kind: z.literal('set_timer'),
+      eid: Id,
+      minutes: TimerMinutes,
+      label: TimerLabel.optional(),
+      /** Whether it stands still while the run is paused. */
+      stops_in_pause: Flag,
+      request_id: RequestId,
+    }),
+    z.object({ kind: z.literal('extend_timer'), eid: Id, minutes: TimerMinutes, request_id: RequestId }),
+    z.object({ kind: z.literal('cancel_timer'), eid: Id, request_id: RequestId }),
     z.object({ kind: z.literal('stop'), eid: Id, reason: Reason.min(1), request_id: RequestId }),
     z.object({ kind: z.literal('end_vote'), eid: Id, nid: FlowId, request_id: RequestId }),
     z.object({

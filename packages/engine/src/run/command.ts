@@ -176,6 +176,14 @@ interface Commands {
     readonly node_id: string | null;
     readonly answers?: number | null;
   };
+  readonly set_timer: {
+    readonly label: string | null;
+    readonly duration_ms: number;
+    /** Whether it stands still while the run is paused. */
+    readonly stops_in_pause: boolean;
+  };
+  readonly extend_timer: { readonly by_ms: number };
+  readonly cancel_timer: unknown;
   readonly stop: { readonly reason: string };
   readonly move_on: InSection & { readonly trans_id: string; readonly reason: string | null };
 }

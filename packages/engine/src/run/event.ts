@@ -197,6 +197,10 @@ interface Facts {
    * field: it answered every call.
    */
   readonly guided: { text: string; answers?: number | null };
+  /** Counts down in every room from now on, in place of the one before. */
+  readonly timer_set: { label: string | null; duration_ms: number; stops_in_pause: boolean };
+  readonly timer_extended: { by_ms: number };
+  readonly timer_cancelled: { label: string | null };
   /** Sent to a client in place of an event that it may not know, to keep the numbers without a gap. */
   readonly sealed: Record<never, never>;
 }

@@ -60,8 +60,14 @@ function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun): Docum
   return Object.values(run.state.documents).filter((document) => canRead(inRun, document, caller, relation));
 }
 
-/** What a report or dossier is made of, but for what has no limit: of events their numbers, of documents which there are. */
-export async function gather(deps: Deps, caller: Caller, eid: number, lang: Language) {
+/** What a report or dossier is made of, but for what has no limit: of events their numbers, of documents which there are. Tells how many of the events are read. */
+export async function gather(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  lang: Language,
+  tell: (done: number, of: number) => void = () => {},
+) {
   const open = await readRun(deps, caller, eid);
   const { run, flow, relation } = open;
   const sorter = new VisitSorter();
@@ -69,6 +75,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
   const wrong: number[] = [];
   const actors = new Set<number>(run.state.member_ids);
   for await (const event of knownEvents(deps, caller, open)) {
+    tell(event.seq, run.seq);
     sorter.add(event);
     front.add(event);
     if (event.type === 'wrong_option_tried') wrong.push(event.seq);

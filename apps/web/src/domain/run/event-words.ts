@@ -27,10 +27,10 @@ export interface ToldConsequence {
 
 export function useEventWords(names: Names, { itemName, consequence }: EventWordsOptions = {}): EventWords {
   const { t } = useTranslation('event');
-  const { list } = useFormat();
+  const { list, duration } = useFormat();
   return useMemo(
-    () => makeEventWords(names, t, list, { itemName, consequence }),
-    [names, t, list, itemName, consequence],
+    () => makeEventWords(names, t, { list, duration }, { itemName, consequence }),
+    [names, t, list, duration, itemName, consequence],
   );
 }
 
@@ -40,7 +40,7 @@ type T = Translate<'event'>;
 export function makeEventWords(
   names: Names,
   t: T,
-  list: (parts: readonly string[]) => string,
+  { list, duration }: Pick<ReturnType<typeof useFormat>, 'list' | 'duration'>,
   { itemName = ({ name }) => name, consequence = () => undefined }: EventWordsOptions = {},
 ): EventWords {
   const tools: Tools = {
@@ -50,6 +50,7 @@ export function makeEventWords(
     user: (id) => names.user(id)?.name ?? t('a_member'),
     section: names.nodeName,
     itemName,
+    duration,
     consequence,
   };
   const what = (event: RunEvent) =>
@@ -110,6 +111,7 @@ interface Tools {
   readonly user: (id: number | null) => string;
   readonly section: (nodeId: string | null) => string;
   readonly itemName: (item: DisplayItem) => string;
+  readonly duration: (milliseconds: number) => string;
   readonly consequence: (transId: string) => ToldConsequence | undefined;
 }
 
@@ -128,7 +130,7 @@ function toldHandOver({ by_staff, data }: EventOf<'handed_over'>, { t, role, use
 }
 
 function describe(event: RunEvent, tools: Tools): string {
-  const { t, role, roles, user, section, itemName } = tools;
+  const { t, role, roles, user, section, itemName, duration } = tools;
   const yes = (agree: boolean) => (agree ? 'yes' : 'no');
   switch (event.type) {
     case 'spoke':
@@ -186,6 +188,17 @@ function describe(event: RunEvent, tools: Tools): string {
       return t(event.data.how);
     case 'controlled':
       return t(event.data.status === CONTROL_PAUSED ? 'banned' : 'lifted');
+    case 'timer_set': {
+      const { label, duration_ms } = event.data;
+      const time = duration(duration_ms);
+      return label ? t('timer_set', { label, time }) : t('timer_set_plain', { time });
+    }
+    case 'timer_extended':
+      return t('timer_extended', { time: duration(event.data.by_ms) });
+    case 'timer_cancelled':
+      return event.data.label
+        ? t('timer_cancelled', { label: event.data.label })
+        : t('timer_cancelled_plain');
     case 'handed_over':
       return toldHandOver(event, tools);
     case 'hand_over_undone':

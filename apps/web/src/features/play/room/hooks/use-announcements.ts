@@ -67,6 +67,9 @@ function toneOf(
       return 'info';
     case 'help_asked':
       return isStaff ? 'info' : null;
+    case 'timer_extended':
+    case 'timer_cancelled':
+      return 'info';
     case 'controlled':
       // A pause stands in its banner for as long as it lasts.
       return event.data.status === CONTROL_PAUSED ? null : 'success';
