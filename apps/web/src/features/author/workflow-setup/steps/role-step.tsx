@@ -152,7 +152,7 @@ function Row({ setup, role, step }: { setup: Setup; role: FlowRole; step: number
           mode="multiple"
           aria-label={t('role.incompatible_of', { name })}
           style={{ width: '100%' }}
-          maxTagCount={2}
+          maxTagCount={1}
           disabled={!setup.editable}
           placeholder={t('role.incompatible_none')}
           value={[...incompatibleWith(setup.flow, role.id)]}
