@@ -66,6 +66,8 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   answer_hand_over: 6,
   withdraw_hand_over: 1,
   hand_over_lead: 1,
+  admit: 2,
+  take_out: 2,
   control: 2,
   guide: 2,
   move_on: 3,
@@ -175,7 +177,7 @@ class Chooser {
     if (!this.#dice.chance(0.9)) return this.#dice.pick([...this.#state.member_ids, 77, MENTOR]);
     // A run that is stopped teaches nothing more.
     if (type === 'stop') return this.#dice.chance(0.05) ? MENTOR : this.#state.leader_id;
-    if (type === 'control' || type === 'guide' || type === 'move_on') return MENTOR;
+    if (['control', 'guide', 'move_on', 'admit', 'take_out'].includes(type)) return MENTOR;
     const node = this.#flow.nodes.find(({ id }) => id === nodeId);
     const isLed =
       ['start', 'hand_over', 'withdraw_hand_over', 'hand_over_lead'].includes(type) ||
@@ -377,6 +379,10 @@ class Chooser {
         return { type, ask_id: this.#askId() };
       case 'hand_over_lead':
         return { type, to_user: dice.pick([...this.#state.member_ids, 77]) };
+      case 'admit':
+        return { type, user_id: dice.pick([77, 78, ...this.#state.member_ids]) };
+      case 'take_out':
+        return { type, user_id: dice.pick([...this.#state.member_ids, 77]) };
       case 'control':
         return {
           type,

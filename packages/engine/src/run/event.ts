@@ -172,6 +172,8 @@ interface Facts {
   };
   readonly hand_over_withdrawn: { ask_id: number; target_role: string };
   readonly lead_handed_over: { from_user: number; to_user: number };
+  readonly member_admitted: { user_id: number };
+  readonly member_taken_out: { user_id: number };
   readonly controlled: { status: number; reason: string | null };
   readonly guided: { text: string };
   /** Sent to a client in place of an event that it may not know, to keep the numbers without a gap. */

@@ -72,6 +72,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
     front.add(event);
     if (event.type === 'wrong_option_tried') wrong.push(event.seq);
     if (event.actor_id !== null) actors.add(event.actor_id);
+    if (event.type === 'member_admitted' || event.type === 'member_taken_out') actors.add(event.data.user_id);
     if (event.type === 'handed_over' || event.type === 'lead_handed_over') actors.add(event.data.to_user);
   }
   const people = await readPeople(deps.database, actors);
