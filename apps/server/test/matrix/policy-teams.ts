@@ -149,7 +149,12 @@ export const teams: readonly Line[] = [
   [
     calls.handOver,
     {
-      input: ({ run, people }) => ({ eid: run.eid, target_role: 'witness', to_user: people.bystander.id }),
+      input: ({ run, people }) => ({
+        eid: run.eid,
+        target_role: 'witness',
+        to_user: people.bystander.id,
+        reason: 'Ill',
+      }),
       cells: leadersRun(),
     },
     'in mid-run',
@@ -170,6 +175,19 @@ export const teams: readonly Line[] = [
       }),
     },
     'before the start',
+  ],
+  [
+    calls.handOverUndo,
+    {
+      // Nothing has changed hands: who might undo it is told so.
+      input: ({ run }) => ({ eid: run.eid, given_seq: 1 }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        not_found: 'strangers',
+        no_authority: 'bystander elsewhere holder host creator',
+        hand_over_stands: 'leader staff',
+      }),
+    },
   ],
   [
     calls.handOverAnswer,

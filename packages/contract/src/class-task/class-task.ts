@@ -255,6 +255,7 @@ export const classTaskRegroup = declareCall({
     'members_exist',
     'not_registered',
     'in_other_group',
+    'incompatible_roles',
   ],
 });
 
@@ -332,7 +333,7 @@ export const classCast = declareCall({
     ),
   }),
   output: ClassCasting,
-  codes: ['not_found', 'changed_meanwhile', 'team_started'],
+  codes: ['not_found', 'changed_meanwhile', 'team_started', 'incompatible_roles'],
 });
 
 export const classTaskDelete = declareCall({

@@ -73,19 +73,26 @@ async function settle(
     await followTeam(deps, tx, { team, joinedIds: joined, goneIds: gone, newLeader: leader });
   }
   const eid = begun.get(team.id);
-  if (eid !== undefined) await changeBegun(deps, tx, caller, { eid, change });
+  if (eid !== undefined) await changeBegun(deps, tx, caller, { eid, change, lang });
   return name;
 }
+
+/** Why somebody plays roles that exclude each other; it stands in the record, in the language of who wrote it. */
+const REASON: Readonly<Record<Language, string>> = {
+  zh: '有组员退出，由其余组员兼任',
+  en: 'A member has left, and those who stay play more',
+};
 
 /** The acts stand in the record of the experiment, in the teacher's name. */
 async function changeBegun(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
-  { eid, change }: { readonly eid: number; readonly change: GroupChange },
+  { eid, change, lang }: { readonly eid: number; readonly change: GroupChange; readonly lang: Language },
 ): Promise<void> {
   const automatic = await automaticMembersOf(tx, eid);
-  const commands = (state: RunState, flow: Flow) => commandsFor(state, flow, change, automatic);
+  const reason = REASON[lang];
+  const commands = (state: RunState, flow: Flow) => commandsFor(state, flow, change, { automatic, reason });
   await actTogether(deps, tx, caller, { eid, commands });
 }
 

@@ -17,6 +17,7 @@ import { screenActs } from './screen.ts';
 import { signatureActs } from './signatures.ts';
 import { speakingActs } from './speaking.ts';
 import { stepBackActs } from './step-back.ts';
+import { timerActs } from './timer.ts';
 import { votingActs } from './voting.ts';
 
 /** Every command's record. */
@@ -38,6 +39,7 @@ export const ACTS: Acts<CommandType> = {
   ...handOverActs,
   ...mentoringActs,
   ...membershipActs,
+  ...timerActs,
 };
 
 /** Pure: judges a command by its own rule. */

@@ -12,6 +12,7 @@ import { recordFolds } from './record.ts';
 import { requestFolds } from './requests.ts';
 import { roomFolds } from './room.ts';
 import { speakingFolds } from './speaking.ts';
+import { timerFolds } from './timer.ts';
 import { votingFolds } from './voting.ts';
 
 /** Every event's fold. */
@@ -28,6 +29,7 @@ export const FOLDS: Folds<EventType> = {
   ...handOverFolds,
   ...mentoringFolds,
   ...membershipFolds,
+  ...timerFolds,
   ...noteFolds,
   /** Stands for an event that the client may not know. */
   sealed: (state) => state,

@@ -30,7 +30,10 @@ export async function actTogether(
   const events: RunEvent[] = [];
   for (const command of commands(run.state, flow)) {
     const ruling = decide(flow, replay(events, run.state), command, context);
-    if (!ruling.ok) refuse(REFUSAL_CODE[ruling.refusal.reason]);
+    if (!ruling.ok) {
+      const { reason, roles } = ruling.refusal;
+      refuse(REFUSAL_CODE[reason], roles ? { roles } : null);
+    }
     events.push(...ruling.events);
   }
   if (events.length === 0) return;
