@@ -232,7 +232,15 @@ describe('regrouping', () => {
     const [one, two] = before.task.groups.map(({ team_id }) => team_id) as [number, number];
     const joiner = at(room.students, 2);
     const [regrouped, joined] = await Promise.all([
-      regroup(before, [{ team_id: one, members: [a, b] }]),
+      server.call(
+        classTaskRegroup,
+        {
+          id: task.id,
+          seen: [{ team_id: one, members: [], begun: false }],
+          groups: [{ team_id: one, members: [a, b] }],
+        },
+        { as: mentor.token },
+      ),
       server.call(teamJoin, { team_id: two }, { as: joiner.token }),
     ]);
     expect([regrouped.code, joined.code]).toEqual(['ok', 'ok']);

@@ -1,7 +1,7 @@
 import type { Flow } from '@lets/contract';
 import { REFUSAL_CODE } from '@lets/contract';
 import { type Command, decide, type RunEvent, type RunState, replay } from '@lets/engine';
-import { appendStep } from '../../../db/hot-statements.ts';
+import { keepStep } from '../../../db/hot-statements.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -38,7 +38,9 @@ export async function actTogether(
   }
   if (events.length === 0) return;
   const state = replay(events, run.state);
-  await tx.client.query(appendStep({ before: run, after: { events, state }, request: null }));
+  // Under the row's lock nobody moves the run on.
+  const step = { before: run, after: { events, state }, request: null };
+  if (!(await keepStep(tx.client, step))) throw new Error(`the run ${eid} moved on under its lock`);
   await keepMembers(tx, eid, state.member_ids);
   tx.afterCommit(() => {
     deps.runCache.forget(eid);
