@@ -47,6 +47,7 @@ test('a long strip has a list of everybody, which says who has all scores', () =
   expect(list.getAllByRole('menuitem')).toHaveLength(13);
   const last = list.getByRole('menuitem', { name: /学生12/ });
   expect(last.textContent).toContain('已评完');
+  expect(last.textContent).toContain('旁听');
   fireEvent.click(last);
   expect(selected().textContent).toContain('学生12');
   cleanup();

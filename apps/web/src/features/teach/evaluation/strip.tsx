@@ -104,7 +104,7 @@ function Everybody(props: {
   onOpen: (whose: Whose) => void;
 }) {
   const { members, whose, isDone, onOpen } = props;
-  const { t } = useTranslation('evaluate');
+  const { t } = useTranslation(['evaluate', 'common']);
   const format = useFormat();
   return (
     <Menu
@@ -123,7 +123,10 @@ function Everybody(props: {
           key: String(id),
           icon: whose === id ? ('cr' as const) : ('user' as const),
           label: name,
-          note: [format.list(roles.map((role) => format.pick(role.name))), isDone(id) ? t('complete') : '']
+          note: [
+            format.list(roles.map((role) => format.pick(role.name))) || t('common:observer'),
+            isDone(id) ? t('complete') : '',
+          ]
             .filter(Boolean)
             .join(t('joiner')),
           onSelect: () => onOpen(id),
