@@ -29,4 +29,5 @@ export { tallyOf } from './run/visit-tally.ts';
 export * from './run/refusal.ts';
 export { canBePassed, isReleased, isReleasePoint, type Milestone, milestonesOf } from './run/release.ts';
 export * from './run/state.ts';
+export { timerLeft } from './run/timer.ts';
 export * from './run/view.ts';

@@ -1,5 +1,6 @@
 import { type Contribution, wholeMinutes } from '@lets/contract';
-import { alias, and, count, desc, eq, exists, lt, not, sql } from '../db/drizzle.ts';
+import type { EventType } from '@lets/engine';
+import { alias, and, count, desc, eq, exists, inArray, lt, not, sql } from '../db/drizzle.ts';
 import { countWhere, inner, isAnyOf } from '../db/expressions.ts';
 import type { Reader } from '../db/reader.ts';
 import { documentVersions, experimentEvents, experiments } from '../db/schema/index.ts';
@@ -110,6 +111,56 @@ function countActs({ db }: Reader, eid: number, userIds: readonly number[]) {
     .from(experimentEvents)
     .where(and(eq(experiment_id, eid), isAnyOf(actor_id, userIds), sql`not ${by_staff}`))
     .groupBy(actor_id);
+}
+
+/** What somebody does in a run for whatever reason; being given a role, or having nothing to add, is not among it. */
+const ACTS = [
+  'spoke',
+  'spoke_in_meeting',
+  'requested',
+  'request_answered',
+  'floor_given',
+  'called_in',
+  'called_out',
+  'meeting_asked',
+  'meeting_answered',
+  'record_closed',
+  'record_signed',
+  'correction_asked',
+  'correction_answered',
+  'displayed',
+  'document_created',
+  'document_saved',
+  'document_submitted',
+  'document_signed',
+  'signature_requested',
+  'voted',
+  'vote_ended',
+  'wrong_option_tried',
+  'section_ended',
+] as const satisfies readonly EventType[];
+
+/** Of these people those who did nothing at all: no act in the record, in private talks neither, and no line in any version of a document. */
+export async function readIdle(
+  { db }: Reader,
+  eid: number,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const acted = await db
+    .selectDistinct({ id: actor_id })
+    .from(experimentEvents)
+    .where(
+      and(eq(experiment_id, eid), isAnyOf(actor_id, userIds), inArray(type, [...ACTS]), sql`not ${by_staff}`),
+    );
+  const wrote = await db
+    .select({ saved_by: documentVersions.saved_by, authors: documentVersions.authors })
+    .from(documentVersions)
+    .where(eq(documentVersions.experiment_id, eid));
+  const busy = new Set([
+    ...acted.map(({ id }) => id),
+    ...wrote.flatMap(({ saved_by, authors }) => [saved_by, ...authors]),
+  ]);
+  return new Set(userIds.filter((id) => !busy.has(id)));
 }
 
 /** Whose choice a consequence is: of the person who took the option, not of those to whom it was told. */

@@ -30,6 +30,8 @@ test.each([
   [1, '李婉清', '审判长'],
   [2, '陈思齐', '旁听'],
 ])('member %i is named with their roles, or as an observer', (whose, name, told) => {
-  mount(<Sheet evaluation={evaluation} names={names} content={content} whose={whose} />);
+  mount(
+    <Sheet evaluation={evaluation} names={names} content={content} whose={whose} onScoreAgain={() => {}} />,
+  );
   expect(screen.getByText(new RegExp(`^${name}.*${told}$`))).toBeTruthy();
 });
