@@ -5,6 +5,7 @@ import { LoadingCard } from '../components/loading/loading.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useFavicon } from '../lib/favicon.ts';
 import { useUser } from '../lib/user.ts';
+import { PROJECTOR } from '../lib/paths.ts';
 import { isAnyWidth } from './guards.ts';
 
 /** Nobody before the login needs its code; a page goes on without it when it cannot be fetched. */
@@ -17,6 +18,9 @@ const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> 
   }
 });
 
+/** No person is asked anything here, or a whole class looks on. */
+const WITHOUT_ASSISTANT = ['/system-close', PROJECTOR];
+
 /** The page and what lies over every page. */
 export function RootLayout() {
   const { pathname } = useLocation();
@@ -27,7 +31,7 @@ export function RootLayout() {
       <Suspense fallback={<LoadingCard />}>
         <Outlet />
       </Suspense>
-      {user && pathname !== '/system-close' && (
+      {user && !WITHOUT_ASSISTANT.includes(pathname) && (
         <Suspense fallback={null}>
           <Assistant key={user.id} user={user} />
         </Suspense>
