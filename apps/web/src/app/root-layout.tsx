@@ -4,8 +4,8 @@ import { Outlet, useLocation } from 'react-router';
 import { LoadingCard } from '../components/loading/loading.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useFavicon } from '../lib/favicon.ts';
-import { useUser } from '../lib/user.ts';
 import { PROJECTOR } from '../lib/paths.ts';
+import { useUser } from '../lib/user.ts';
 import { isAnyWidth } from './guards.ts';
 
 /** Nobody before the login needs its code; a page goes on without it when it cannot be fetched. */

@@ -53,9 +53,7 @@ function Projected({ board }: { board: Board }) {
     <>
       <header className={styles.bar}>
         <h1>{teamName(row)}</h1>
-        <span className={styles.count}>
-          {t('position', { at: eids.indexOf(eid) + 1, all: eids.length })}
-        </span>
+        <span className={styles.count}>{t('position', { at: eids.indexOf(eid) + 1, all: eids.length })}</span>
         <span className={styles.space} />
         <span className={styles.hint}>{t('keys')}</span>
         <IconButton icon="cl" label={t('before')} disabled={eids.length < 2} onClick={() => step(-1)} />

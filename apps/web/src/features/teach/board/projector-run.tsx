@@ -34,7 +34,8 @@ interface ProjectedProps {
   now: number;
 }
 
-const LINES = 5;
+/** As many as a tall screen holds; on a lower one the first are cut off. */
+const LINES = 9;
 
 /** A run for the class: the room, who speaks, what was last said, and whose turn it is, all by role. */
 export function ProjectedRun({ row, flow, detail, events, now }: ProjectedProps) {
@@ -43,12 +44,14 @@ export function ProjectedRun({ row, flow, detail, events, now }: ProjectedProps)
   const known = useMemo(() => projectedEvents(events), [events]);
   const names = useMemo(() => projectedNames(detail, format.pick), [detail, format.pick]);
   const state = useMemo(() => stateAt(buildTimeline(known), known.length), [known]);
-  const lines = useMemo(() => projectedLines(known, LINES), [known]);
+  const told = useMemo(() => projectedLines(known, LINES + 1), [known]);
   const words = useEventWords(names);
   const open = openSections(state);
   const section = open.find(({ node_id }) => names.node(node_id)?.kind === 'court') ?? open[0];
   const present = row.cast.filter((one) => one.present).map(({ role_id }) => role_id);
-  const said = lines.findLast(({ event }) => event.type === 'spoke' && event.node_id === section?.node_id);
+  const said = told.findLast(({ event }) => event.type === 'spoke' && event.node_id === section?.node_id);
+  // What is said now stands large below.
+  const lines = told.filter((line) => line !== said);
   const turn = useTurn(section, { state, detail, names });
   const whoseTurn = row.paused ? t('paused') : (turn ?? t(section ? 'going_on' : 'between'));
   return (
@@ -65,7 +68,12 @@ export function ProjectedRun({ row, flow, detail, events, now }: ProjectedProps)
         )}
       </p>
       <div className={styles.stage}>
-        <ProjectedStage section={section} names={names} speaker={said?.event.role_id ?? null} present={present} />
+        <ProjectedStage
+          section={section}
+          names={names}
+          speaker={said?.event.role_id ?? null}
+          present={present}
+        />
       </div>
       <ol className={styles.lines} aria-label={t('latest')}>
         {lines.map((line) => (
