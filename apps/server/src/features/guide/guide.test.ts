@@ -174,8 +174,7 @@ describe('a room on the wall', () => {
       kind: 'ask',
       ...at,
       role_id: 'claimant',
-      to_role: 'respondent',
-      text: '',
+      target_role: 'respondent',
     });
     const meeting_id = asked.d.seq;
     await play.call(respondent, meetApply, {
