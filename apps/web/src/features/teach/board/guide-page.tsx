@@ -103,7 +103,7 @@ function Filters({ board }: { board: Board }) {
         value={params.q}
         onChange={(q) => params.change({ q })}
         placeholder={t('search')}
-        width={200}
+        width={164}
       />
       <StatusSegments
         label={t('state.label')}
@@ -117,7 +117,7 @@ function Filters({ board }: { board: Board }) {
       <Select
         value={classId}
         onChange={(next) => params.change({ class: next || null })}
-        style={{ minWidth: 130 }}
+        style={{ minWidth: 112 }}
         popupMatchSelectWidth={false}
         aria-label={t('filter.class')}
         options={[
@@ -128,7 +128,7 @@ function Filters({ board }: { board: Board }) {
       <Select
         value={projectId}
         onChange={(next) => params.change({ case: next || null })}
-        style={{ minWidth: 130, maxWidth: 220 }}
+        style={{ minWidth: 112, maxWidth: 220 }}
         popupMatchSelectWidth={false}
         aria-label={t('filter.case')}
         options={[
@@ -139,7 +139,7 @@ function Filters({ board }: { board: Board }) {
       <Select
         value={sort}
         onChange={(next) => params.change({ sort: next === 'stuck' ? null : next })}
-        style={{ minWidth: 130 }}
+        style={{ minWidth: 112 }}
         popupMatchSelectWidth={false}
         aria-label={t('sort.label')}
         options={ORDERS.map((key) => ({ value: key, label: t(`sort.${key}`) }))}
