@@ -103,7 +103,7 @@ function Filters({ board }: { board: Board }) {
         value={params.q}
         onChange={(q) => params.change({ q })}
         placeholder={t('search')}
-        width={164}
+        width={176}
       />
       <StatusSegments
         label={t('state.label')}
