@@ -7,7 +7,7 @@ import { bi, MOVING } from './small-cases.ts';
 import { type Staged, stageCase } from './stage.ts';
 import { textOf } from './texts.ts';
 
-/** From an ended run to what the student reads, and a revision with its reason. */
+/** From an ended run to what the student reads, what is taken back, and a revision with its reason. */
 
 const zh = (key: string, values = {}) => textOf('zh', `evaluate:${key}`, values);
 const FACTS = bi('查明事实', 'Finding the facts');
@@ -45,6 +45,7 @@ test('from open to the student’s screen, and revised', async () => {
   await test.step('scores that are missing are said at their place', missing);
   await test.step('drafts are kept as typed, and nobody’s are overwritten unasked', drafts);
   await test.step('published, it is on the student’s screen without a reload', published);
+  await test.step('taken back, the student’s screen has no scores any more', takenBack);
   await test.step('revised with a reason, which the student reads', revised);
   for (const person of [mentor, student]) expect(person.faults).toEqual([]);
 });
@@ -108,6 +109,14 @@ async function published(): Promise<void> {
   await mentor.shoot('evaluate-member');
   await mentor.press(zh('publish.act'));
   await expect(mentor.dialog).toContainText('85');
+  // Of the chair alone the record knows something.
+  const idle = mentor.dialog.getByRole('group');
+  await expect(idle).toHaveCount(2);
+  for (const question of await idle.all()) {
+    await question.getByLabel(zh('idle.team')).check();
+    await question.getByRole('textbox').fill('庭外准备，组长说明');
+  }
+  await mentor.shoot('evaluate-publish');
   await mentor.settle(zh('publish.act'));
   await expect(student.dialog).toContainText('举证有条理。');
   await expect(student.dialog).toContainText('同事写的评语');
@@ -116,15 +125,24 @@ async function published(): Promise<void> {
   await student.shoot('evaluation-student');
 }
 
+async function takenBack(): Promise<void> {
+  await expect(mentor.button(zh('publish.again'))).toBeDisabled();
+  await mentor.press(zh('take_back.act'));
+  await mentor.dialog.getByLabel(zh('take_back.reason')).fill('漏看了补充证据');
+  await mentor.settle(zh('take_back.act'));
+  await expect(student.dialog).toContainText(textOf('zh', 'runs:evaluation.withdrawn'));
+  await expect(student.dialog).not.toContainText('举证有条理。');
+  await student.shoot('evaluation-withdrawn');
+}
+
 async function revised(): Promise<void> {
   await goal(FACTS.zh).fill('96');
-  await mentor.press(zh('publish.again'));
-  await expect(mentor.button(zh('publish.again'), mentor.dialog)).toBeDisabled();
-  await mentor.dialog.getByLabel(zh('publish.reason')).fill('漏看了补充证据');
-  await mentor.settle(zh('publish.again'));
+  await mentor.press(zh('publish.anew'));
+  await expect(mentor.dialog).toContainText(zh('changes.score', { goal: FACTS.zh }));
+  await mentor.settle(zh('publish.anew'));
   await expect(student.dialog).toContainText('漏看了补充证据');
   await expect(student.dialog.getByRole('region', { name: '实验评价' })).toContainText('88');
-  await expect(mentor.page.getByText(zh('history.version', { version: 2 }))).toBeVisible();
+  await expect(mentor.page.getByText(zh('history.version', { version: 2 }), { exact: true })).toBeVisible();
 
   // What a comment rests on leads into the replay, to where it happened.
   const moments = student.dialog.getByRole('list', { name: textOf('zh', 'runs:evaluation.moments') });

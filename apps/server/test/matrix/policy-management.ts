@@ -170,6 +170,19 @@ export const evaluation: readonly Line[] = [
     },
   ],
   [
+    calls.evaluateWithdraw,
+    {
+      input: ({ ended }) => ({ eid: ended, version: 1, reason: '证据漏计' }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players',
+        not_found: 'other_mentor admin_bare',
+        // Nothing has been published yet.
+        nothing_to_withdraw: 'staff',
+      }),
+    },
+  ],
+  [
     calls.reportGenerate,
     {
       input: ({ ended }) => ({ eid: ended, format: 'docx' }),

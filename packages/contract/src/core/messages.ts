@@ -96,6 +96,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这一选项的条件尚未满足，请先补齐',
     en: 'What this option asks for is not there yet',
   },
+  incompatible_roles: {
+    zh: '这两个角色不得由同一人担任',
+    en: 'One person may not hold these two roles together',
+  },
+  hand_over_stands: {
+    zh: '这次移交已不能撤销',
+    en: 'This change of hands can no longer be undone',
+  },
   help_answered: {
     zh: '这次求助已经有人答复了',
     en: 'This call for help has been answered already',
@@ -151,7 +159,20 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '常用语已达上限，请先删去一些',
     en: 'Your bank of phrases is full. Delete some first',
   },
+  no_timer: { zh: '这一组现在没有计时', en: 'No timer is set in this team' },
   phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
+  nothing_to_publish: {
+    zh: '评价与已发布的相同，没有需要发布的修改',
+    en: 'The evaluation is as published: there is nothing new to publish',
+  },
+  nothing_to_withdraw: {
+    zh: '没有已发布的评价可以撤回',
+    en: 'There is no published evaluation to take back',
+  },
+  idle_undecided: {
+    zh: '有成员没有任何参与记录，请逐一确认其成绩后再发布',
+    en: 'Some members did nothing. Decide on each of them before publishing',
+  },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',

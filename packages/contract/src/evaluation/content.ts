@@ -20,17 +20,29 @@ const Judged = z.object({
   moments: Quoted.default([]),
 });
 
+/** What is decided of a member who did nothing: the team's scores count for them all the same, or they are not scored at all. */
+export const IdleDecision = z.object({
+  is: z.enum(['team', 'excluded']),
+  /** Needed before it is published; the member reads it. */
+  reason: z.string().max(LIMITS.evaluation_remark),
+});
+export type IdleDecision = z.infer<typeof IdleDecision>;
+
 /** A mentor's judgement of a run: of the team, and of each member, whose empty scores are the team's. */
 export const EvaluationContent = z.object({
   team: Judged,
-  members: z.array(Judged.extend({ user_id: Id })).max(LIMITS.team_size),
+  members: z.array(Judged.extend({ user_id: Id, decision: IdleDecision.optional() })).max(LIMITS.team_size),
 });
 export type EvaluationContent = z.infer<typeof EvaluationContent>;
 
 type Scores = Readonly<Record<string, number | null>>;
 interface ScoresOnly {
   readonly team: { readonly goals: Scores };
-  readonly members: readonly { readonly user_id: number; readonly goals: Scores }[];
+  readonly members: readonly {
+    readonly user_id: number;
+    readonly goals: Scores;
+    readonly decision?: IdleDecision | undefined;
+  }[];
 }
 
 /** Pure: the events that an evaluation points at, each once, in the record's order. */
@@ -42,13 +54,14 @@ export function quotedIn({ team, members }: EvaluationContent): number[] {
   return [...new Set(quoted)].sort((a, b) => a - b);
 }
 
-/** Pure: a member's score, their goals weighed; null while one has none. */
+/** Pure: a member's score, their goals weighed; null while one has none, and for a member who is not scored. */
 export function totalOf(
   content: ScoresOnly,
   userId: number,
   goals: readonly { readonly id: string; readonly weight: number }[],
 ): number | null {
   const own = content.members.find((member) => member.user_id === userId);
+  if (own?.decision?.is === 'excluded') return null;
   let sum = 0;
   let weights = 0;
   for (const { id, weight } of goals) {
@@ -59,3 +72,10 @@ export function totalOf(
   }
   return weights > 0 ? Math.round((sum / weights) * 10) / 10 : null;
 }
+
+/** What mentors note for themselves: of the team, and of members by their ids. Students never read it. */
+export const MentorNotes = z.object({
+  team: z.string().max(LIMITS.mentor_note),
+  members: z.array(z.object({ user_id: Id, text: z.string().max(LIMITS.mentor_note) })).max(LIMITS.team_size),
+});
+export type MentorNotes = z.infer<typeof MentorNotes>;

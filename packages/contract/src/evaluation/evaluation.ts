@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Bilingual, Counter, FlowId, Id, json, Time } from '../core/values.ts';
+import { Bilingual, Counter, Empty, FlowId, Id, json, Time } from '../core/values.ts';
 import { RoleFace } from '../experiment/list.ts';
 import { UserBrief } from '../people/person.ts';
 import { CompetencyGoal } from '../project/case.ts';
 import { ProjectBrief } from '../project/project.ts';
+import { EvaluationChange } from './changes.ts';
 import { EvaluationContent } from './content.ts';
 
 const Count = z.number().int();
@@ -30,6 +31,10 @@ export const Contribution = z.object({
   minutes_waited_for: Count,
 });
 export type Contribution = z.infer<typeof Contribution>;
+
+/** That a published evaluation was taken back: by whom, when and why. */
+export const Withdrawal = z.object({ by: UserBrief, at: Time, reason: z.string() });
+export type Withdrawal = z.infer<typeof Withdrawal>;
 
 export const EvaluationVersion = z.object({
   version: Count,
@@ -57,15 +62,26 @@ export const EvaluationDetail = z.object({
   team_name: z.string(),
   ended_at: Time.nullable(),
   goals: z.array(CompetencyGoal),
-  members: z.array(UserBrief.extend({ roles: z.array(RoleFace), contribution: Contribution })),
-  /** The evaluation in force; null until one is published. Students find of the members only themselves in it. */
+  members: z.array(
+    UserBrief.extend({
+      roles: z.array(RoleFace),
+      contribution: Contribution,
+      /** They did nothing at all: said, wrote, signed, voted, chose or answered nothing. */
+      idle: z.boolean(),
+    }),
+  ),
+  /** The evaluation in force; null until one is published, and while it is taken back. Students find of the members only themselves in it. */
   published: EvaluationVersion.extend({
     content: EvaluationContent,
     /** By member, of those in the content. */
     totals: z.array(z.object({ user_id: Id, score: z.number() })),
     /** Of the events in the content those that the reader may know. */
     moments: z.array(RecordMoment),
+    /** What is not as in the version before, as far as the reader may know it. */
+    changes: z.array(EvaluationChange),
   }).nullable(),
+  /** While the last evaluation is taken back for revision; nothing of what it said is told. */
+  withdrawn: Withdrawal.nullable(),
   /** For staff alone: what is being written, and what was published before. */
   draft: z
     .object({
@@ -73,9 +89,11 @@ export const EvaluationDetail = z.object({
       revision: Count,
       saved_by: UserBrief.nullable(),
       saved_at: Time.nullable(),
+      /** What was published last, also when it was taken back; null before the first time. */
+      last: EvaluationContent.nullable(),
     })
     .nullable(),
-  versions: z.array(EvaluationVersion),
+  versions: z.array(EvaluationVersion.extend({ withdrawn: Withdrawal.nullable() })),
 });
 export type EvaluationDetail = z.infer<typeof EvaluationDetail>;
 
@@ -111,7 +129,7 @@ export const evaluatePublish = declareCall({
   method: 'POST',
   path: '/experiment/evaluate/publish',
   summary:
-    'Shows the saved draft to the students, with a message to each. Every member needs a score on every goal (bad_parameter, d = {user_id: missing}). Published again it needs a reason.',
+    'Shows the saved draft to the students, with a message to each. Every member needs a score on every goal (bad_parameter, d = {user_id: missing}), and one who did nothing scores of their own or a decision with a reason (idle_undecided, d = {user_id: missing}). Published again it needs a reason, and something changed.',
   who: 'staff',
   input: z.object({
     eid: Id,
@@ -119,7 +137,18 @@ export const evaluatePublish = declareCall({
     reason: z.string().trim().max(LIMITS.reason).default(''),
   }),
   output: z.object({ version: Count }),
-  codes: ['not_found', 'not_ended', 'changed_meanwhile'],
+  codes: ['not_found', 'not_ended', 'changed_meanwhile', 'nothing_to_publish', 'idle_undecided'],
+});
+
+export const evaluateWithdraw = declareCall({
+  method: 'POST',
+  path: '/experiment/evaluate/withdraw',
+  summary:
+    'Takes the published evaluation back for revision: its scores and comments are shown to nobody but staff, and each student gets a message. changed_meanwhile when `version` is not the last.',
+  who: 'staff',
+  input: z.object({ eid: Id, version: Counter, reason: z.string().trim().min(1).max(LIMITS.reason) }),
+  output: Empty,
+  codes: ['not_found', 'not_ended', 'changed_meanwhile', 'nothing_to_withdraw'],
 });
 
 export const scoresExport = declareCall({

@@ -1,4 +1,4 @@
-import type { EvaluationContent } from '@lets/contract';
+import type { EvaluationContent, MentorNotes } from '@lets/contract';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from '../drizzle.ts';
 import { users } from './account.ts';
 import { id, partOf, refersTo } from './columns.ts';
@@ -27,9 +27,25 @@ export const evaluationVersions = pgTable(
     reason: text().notNull().default(''),
     published_by: refersTo(() => users.id),
     published_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Taken back for revision: the students no longer see it. */
+    withdrawn_at: timestamp({ withTimezone: true }),
+    withdrawn_by: bigint({ mode: 'number' }).references(() => users.id),
+    withdrawal_reason: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.experiment_id, table.version] })],
 );
+
+/** What mentors write down of a run for themselves: no student ever reads it. */
+export const evaluationNotes = pgTable('evaluation_notes', {
+  experiment_id: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => experiments.id, { onDelete: 'cascade' }),
+  notes: jsonb().$type<MentorNotes>().notNull(),
+  /** Counts saves, as that of an evaluation does. */
+  revision: integer().notNull().default(0),
+  saved_by: refersTo(() => users.id),
+  saved_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
 
 /** The score in force of each member, for lists, exports and statistics. */
 export const evaluationScores = pgTable(

@@ -6,13 +6,16 @@ import {
   evaluateDetail,
   evaluatePublish,
   evaluateSave,
+  evaluateWithdraw,
   experimentDetail,
+  experimentList,
   messageList,
   nodeEnd,
   scoresExport,
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPlay, type Play, playTo } from '../../../test/play.ts';
+import { keptForIdle } from '../../../test/long-run.ts';
+import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { setZone } from '../../../test/school-zone.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
@@ -42,20 +45,22 @@ async function end(): Promise<void> {
   expect(code).toBe('ok');
 }
 
-const goalIds = async () =>
-  (await play.call(play.mentor, evaluateDetail, { eid: play.eid })).d.goals.map(({ id }) => id);
+const detail = async (who = play.mentor) => (await play.call(who, evaluateDetail, { eid: play.eid })).d;
+const goalIds = async () => (await detail()).goals.map(({ id }) => id);
 
 const UNSAID = { goals: {}, remarks: {}, comment: '', moments: [] };
 
-/** 80 on everything for the team, and 100 for the judge. */
+/** 80 on everything for the team, and 100 for the judge; who did nothing keeps the team's. */
 async function judged(): Promise<EvaluationContent> {
-  const ids = await goalIds();
+  const { goals, members } = await detail();
+  const ids = goals.map(({ id }) => id);
   const all = (score: number) => Object.fromEntries(ids.map((id) => [id, score]));
   return {
     team: { ...UNSAID, goals: all(80), comment: '配合良好。' },
     members: [
       { ...UNSAID, user_id: play.players.judge.id, goals: all(100), comment: '主持得当。' },
       { ...UNSAID, user_id: play.players.claimant.id, comment: 'SECRET-COMMENT' },
+      ...members.filter(({ idle }) => idle).map(({ id }) => keptForIdle(id)),
     ],
   };
 }
@@ -70,6 +75,25 @@ const save = (content: EvaluationContent, revision: number) =>
   play.call(play.mentor, evaluateSave, { eid: play.eid, revision, content });
 const publish = (revision: number, reason = '') =>
   play.call(play.mentor, evaluatePublish, { eid: play.eid, revision, reason });
+
+const withdraw = (version: number, reason = '证据漏计') =>
+  play.call(play.mentor, evaluateWithdraw, { eid: play.eid, version, reason });
+
+/** How many runs are found in which somebody has less than 100; else the refusal. */
+async function below(who: Player, scope: 'done' | 'evaluate'): Promise<number | string> {
+  const { code, d } = await play.call(who, experimentList, { scope, score_below: 100 });
+  return code === 'ok' ? d.total : code;
+}
+
+/** The exported scores, with their head. */
+async function sheet(): Promise<readonly (readonly string[])[]> {
+  const { d } = await play.call(play.mentor, scoresExport, {
+    class_id: play.classId,
+  });
+  const path = join(tmpdir(), `lets-scores-${process.pid}.xlsx`);
+  await writeFile(path, d as Buffer);
+  return readSheet(path, { rows: 100, columns: 30 });
+}
 
 describe('an evaluation', () => {
   it('waits for the end', async () => {
@@ -178,7 +202,117 @@ describe('an evaluation', () => {
     await end();
     await save(await judged(), 0);
     const codes = (await Promise.all([publish(1), publish(1)])).map(({ code }) => code).sort();
-    expect(codes).toEqual(['bad_parameter', 'ok']);
+    expect(codes).toEqual(['nothing_to_publish', 'ok']);
+  });
+
+  it('is published anew only when something in it has changed', async () => {
+    await end();
+    const content = await judged();
+    await save(content, 0);
+    await publish(1);
+    const [goal = ''] = await goalIds();
+    // The same in other words of JSON.
+    const isClaimant = (id: number) => id === play.players.claimant.id;
+    const members = content.members
+      .map((member) => (isClaimant(member.user_id) ? { ...member, goals: { [goal]: null } } : member))
+      .reverse();
+    await save({ ...content, members }, 1);
+    expect((await publish(2, '再发一次')).code).toBe('nothing_to_publish');
+    expect((await detail()).versions).toHaveLength(1);
+    const team = { ...content.team, goals: { ...content.team.goals, [goal]: 70 } };
+    await save({ ...content, team }, 2);
+    expect((await publish(3, '复核')).code).toBe('ok');
+    expect((await detail(play.players.claimant)).published?.changes).toEqual([
+      { user_id: null, about: 'score', goal },
+    ]);
+  });
+
+  it('asks about each member who did nothing before the team’s scores reach them', async () => {
+    await end();
+    const { members, goals } = await detail();
+    const idle = members.filter((member) => member.idle).map(({ id }) => id);
+    const { witness, judge, assessor } = play.players;
+    expect(idle).toContain(witness.id);
+    expect(idle).not.toContain(judge.id);
+    const content = await judged();
+    const of = (user_id: number, part: object) => ({
+      ...content,
+      members: [
+        ...content.members.filter((member) => member.user_id !== user_id),
+        { ...UNSAID, user_id, ...part },
+      ],
+    });
+    await save(of(witness.id, {}), 0);
+    expect(await publish(1)).toMatchObject({ code: 'idle_undecided', d: { [witness.id]: 'missing' } });
+    await save(of(witness.id, { decision: { is: 'excluded', reason: '  ' } }), 1);
+    expect((await publish(2)).code).toBe('idle_undecided');
+    const nought = Object.fromEntries(goals.map(({ id }) => [id, 0]));
+    await save(of(witness.id, { goals: nought }), 2);
+    expect((await publish(3)).code).toBe('ok');
+    expect((await detail(witness)).published?.totals).toEqual([{ user_id: witness.id, score: 0 }]);
+    const reason = '未到场，另行补考';
+    await save(of(witness.id, { decision: { is: 'excluded', reason } }), 3);
+    expect((await publish(4, '另行补考')).code).toBe('ok');
+    const { published } = await detail(witness);
+    expect(published).toMatchObject({
+      totals: [],
+      content: { members: [{ user_id: witness.id, decision: { is: 'excluded', reason } }] },
+    });
+    expect((await detail()).published?.totals.map(({ user_id }) => user_id)).not.toContain(witness.id);
+    // Nobody else learns of it.
+    expect(JSON.stringify(await detail(assessor))).not.toContain(reason);
+  });
+
+  it('tells no member by trying what the others were given', async () => {
+    await end();
+    await save(await judged(), 0);
+    await publish(1);
+    expect(await below(play.players.judge, 'done')).toBe('no_authority');
+  });
+
+  it('is taken back: nothing of it is told any more, it stays in the history, and is published anew', async () => {
+    await end();
+    const { judge, claimant } = play.players;
+    expect((await withdraw(1)).code).toBe('nothing_to_withdraw');
+    const content = await judged();
+    await save(content, 0);
+    await publish(1);
+    expect(await below(play.mentor, 'evaluate')).toBe(1);
+    expect((await withdraw(2)).code).toBe('changed_meanwhile');
+    expect((await play.call(judge, evaluateWithdraw, { eid: play.eid, version: 1, reason: 'x' })).code).toBe(
+      'no_authority',
+    );
+    expect((await withdraw(1, '')).code).toBe('bad_parameter');
+    expect((await withdraw(1)).code).toBe('ok');
+    expect((await withdraw(1)).code).toBe('nothing_to_withdraw');
+    const seen = await detail(claimant);
+    expect(seen).toMatchObject({
+      published: null,
+      draft: null,
+      versions: [],
+      withdrawn: { by: { id: play.mentor.id }, reason: '证据漏计' },
+    });
+    expect(JSON.stringify(seen)).not.toContain('SECRET-COMMENT');
+    expect((await play.call(claimant, experimentDetail, { eid: play.eid })).d.evaluated).toBe(false);
+    expect((await sheet()).length).toBe(1);
+    expect(JSON.stringify((await play.call(claimant, messageList, {})).d)).toContain(
+      'withdrawn for revision',
+    );
+    const { rows } = await server.deps.database.pool.query(
+      `SELECT detail FROM audit_log WHERE action = 'grade' AND target = $1 ORDER BY id DESC LIMIT 1`,
+      [`experiment ${play.eid}`],
+    );
+    expect(rows).toEqual([{ detail: 'version 1 withdrawn: 证据漏计' }]);
+    expect(await below(play.mentor, 'evaluate')).toBe(0);
+    // As it was: it was taken back by mistake.
+    expect((await publish(1, '误撤回')).d).toEqual({ version: 2 });
+    const mine = await detail();
+    expect(mine).toMatchObject({ withdrawn: null, published: { version: 2, changes: [] } });
+    expect(mine.versions.map(({ version, withdrawn }) => [version, withdrawn?.reason])).toEqual([
+      [2, undefined],
+      [1, '证据漏计'],
+    ]);
+    expect((await detail(claimant)).published?.totals).toEqual([{ user_id: claimant.id, score: 80 }]);
   });
 
   it('goes out as a sheet, by member and goal', async () => {
@@ -186,23 +320,35 @@ describe('an evaluation', () => {
     const content = await judged();
     const [goal = ''] = await goalIds();
     const team = { ...content.team, remarks: { [goal]: { text: '证据', moments: [await seqOf('spoke')] } } };
-    await save({ ...content, team }, 0);
+    const members = content.members.map((member) =>
+      member.user_id === play.players.witness.id
+        ? { ...member, decision: { is: 'excluded', reason: '另行补考' } as const }
+        : member,
+    );
+    await save({ team, members }, 0);
     await publish(1);
     await setZone(server, 'Asia/Kathmandu');
-    const { d } = await play.call(play.mentor, scoresExport, { class_id: play.classId });
-    const path = join(tmpdir(), `lets-scores-${process.pid}.xlsx`);
-    await writeFile(path, d as Buffer);
-    const [head, ...rows] = await readSheet(path, { rows: 100, columns: 30 });
-    expect(head?.slice(0, 7)).toEqual(['Student ID', 'Name', 'Class', 'Group', 'Task', 'Project', 'Score']);
-    expect(rows.find((row) => row[1] === play.players.judge.name)?.slice(6, 9)).toEqual([
-      '100',
-      '主持得当。',
-      '配合良好。',
+    const [head, ...rows] = await sheet();
+    expect(head?.slice(0, 8)).toEqual([
+      'Student ID',
+      'Name',
+      'Class',
+      'Group',
+      'Task',
+      'Project',
+      'Score',
+      'Whose score',
     ]);
-    const rest = rows.find((row) => row[1] === play.players.judge.name)?.slice(10) ?? [];
-    expect(head?.[9]).toBe('Published (UTC+5:45)');
+    const rowOf = ({ name }: Player) => rows.find((row) => row[1] === name) ?? [];
+    const { judge, claimant, assessor, witness } = play.players;
+    expect(rowOf(judge).slice(6, 10)).toEqual(['100', 'Their own', '主持得当。', '配合良好。']);
+    expect(rowOf(claimant).slice(6, 8)).toEqual(['80', 'The group’s']);
+    expect(rowOf(assessor)[7]).toBe('The group’s: 病假，组内已补做');
+    expect(rowOf(witness).slice(6, 8)).toEqual(['', 'Not scored: 另行补考']);
+    const rest = rowOf(judge).slice(11);
+    expect(head?.[10]).toBe('Published (UTC+5:45)');
     expect(head?.at(-1)).toBe('Record quoted (UTC+5:45)');
-    expect(head?.[11]).toContain('comment');
+    expect(head?.[12]).toContain('comment');
     expect(rest.slice(0, 2)).toEqual(['100', 'Group: 证据']);
     expect(rest.at(-1)).toContain('现在开庭。');
     expect((await play.call(play.stranger, scoresExport, { class_id: play.classId })).code).toBe(
@@ -214,6 +360,9 @@ describe('an evaluation', () => {
 it('counts what each did, from the record', async () => {
   await end();
   const { pool } = server.deps.database;
+  await pool.query(`update experiments set started_at = ended_at - interval '1 hour' where id = $1`, [
+    play.eid,
+  ]);
   await pool.query(
     `insert into presence_spans (experiment_id, user_id, from_at, until_at)
       select id, $2::bigint, ended_at - interval '30 minutes', ended_at - interval '10 minutes' from experiments where id = $1

@@ -1,10 +1,13 @@
 import {
+  type Bilingual,
   type EvaluationContent,
   type Language,
   type ParsedInputOf,
   quotedIn,
   type RecordMoment,
+  type Standing,
   type scoresExport,
+  standingOf,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,13 +27,33 @@ import { readMoments } from './moments.ts';
 import * as repository from './scores-repository.ts';
 
 const HEAD: Readonly<Record<Language, readonly string[]>> = {
-  zh: ['学号', '姓名', '班级', '小组', '实验任务', '实验项目', '成绩', '评语', '小组评语'],
-  en: ['Student ID', 'Name', 'Class', 'Group', 'Task', 'Project', 'Score', 'Comment', 'Group comment'],
+  zh: ['学号', '姓名', '班级', '小组', '实验任务', '实验项目', '成绩', '成绩来源', '评语', '小组评语'],
+  en: [
+    'Student ID',
+    'Name',
+    'Class',
+    'Group',
+    'Task',
+    'Project',
+    'Score',
+    'Whose score',
+    'Comment',
+    'Group comment',
+  ],
 };
-const WIDTHS = [16, 12, 16, 16, 28, 28, 8, 50, 50, 18];
+const WIDTHS = [16, 12, 16, 16, 28, 28, 8, 16, 50, 50, 18];
+/** Whether a score was given to the member, or is the group's. */
+const STANDING: Readonly<Record<Standing, Bilingual>> = {
+  own: { zh: '单独评定', en: 'Their own' },
+  partly: { zh: '部分取小组成绩', en: 'Partly the group’s' },
+  team: { zh: '取小组成绩', en: 'The group’s' },
+  missing: { zh: '', en: '' },
+  excluded: { zh: '不计成绩', en: 'Not scored' },
+};
 const EXPORTED_TOGETHER = 200;
 const REMARK = { zh: (goal: string) => `${goal}：评语`, en: (goal: string) => `${goal}: comment` };
 const PUBLISHED = { zh: '发布时间', en: 'Published' };
+const COLON = { zh: '：', en: ': ' };
 const QUOTED = { zh: '引用的记录', en: 'Record quoted' };
 
 /** The published scores of one run, or of a whole class. */
@@ -130,11 +153,13 @@ function scoreRow(
 ): Cell[] {
   const { team, members } = run.content;
   const own = members.find(({ user_id }) => user_id === member.user_id);
+  const standing = standingOf(run.content, member.user_id, run.goals);
   const cellsOn = (name: string): Cell[] => {
     const goal = run.goals.find((one) => one.name.zh === name);
     if (!goal) return [null, null];
     const remark = bothSaid(own?.remarks[goal.id]?.text, team.remarks[goal.id]?.text, lang);
-    return [own?.goals[goal.id] ?? team.goals[goal.id] ?? null, remark];
+    const score = standing === 'excluded' ? null : (own?.goals[goal.id] ?? team.goals[goal.id] ?? null);
+    return [score, remark];
   };
   return [
     member.student_id,
@@ -144,6 +169,7 @@ function scoreRow(
     nameOfRun(run, lang),
     run.project[lang] || run.project.zh,
     member.score,
+    [STANDING[standing][lang], own?.decision?.reason].filter(Boolean).join(COLON[lang]),
     own?.comment ?? '',
     team.comment,
     run.published_at,
@@ -164,7 +190,7 @@ function quotedOf(
   moments: readonly RecordMoment[],
   localizer: Localizer,
 ): string {
-  const colon = { zh: '：', en: ': ' }[localizer.lang];
+  const colon = COLON[localizer.lang];
   const line = (about: string) => (seq: number) => {
     const moment = moments.find((one) => one.seq === seq);
     if (!moment) return [];

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, getTableColumns, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
@@ -39,15 +39,17 @@ export async function keepDraft(
 }
 
 export type VersionRow = Omit<typeof evaluationVersions.$inferSelect, 'experiment_id'>;
+type NewVersion = Pick<VersionRow, 'version' | 'content' | 'reason' | 'published_by' | 'published_at'>;
+type Withdrawn = Pick<VersionRow, 'withdrawn_by' | 'withdrawal_reason'> & { readonly withdrawn_at: Date };
 
-/** The newest first. */
+/** The newest first. The newest is in force unless it was withdrawn. */
 export function readVersions({ db }: Reader, eid: number): Promise<VersionRow[]> {
-  const { version, content, reason, published_by, published_at } = evaluationVersions;
+  const { experiment_id, ...columns } = getTableColumns(evaluationVersions);
   return db
-    .select({ version, content, reason, published_by, published_at })
+    .select(columns)
     .from(evaluationVersions)
-    .where(eq(evaluationVersions.experiment_id, eid))
-    .orderBy(desc(version));
+    .where(eq(experiment_id, eid))
+    .orderBy(desc(evaluationVersions.version));
 }
 
 export interface MemberScore {
@@ -59,7 +61,7 @@ export interface MemberScore {
 export async function addVersion(
   { db }: Transaction,
   eid: number,
-  row: VersionRow,
+  row: NewVersion,
   scores: readonly MemberScore[],
 ): Promise<void> {
   await db.insert(evaluationVersions).values({ experiment_id: eid, ...row });
@@ -68,9 +70,28 @@ export async function addVersion(
     await db
       .insert(evaluationScores)
       .values(scores.map(({ user_id, score }) => ({ experiment_id: eid, user_id, score })));
+  await markEvaluated({ db }, eid, true);
+}
+
+/** Takes a version and its scores out of force: the run is one that is still to be evaluated. Under the run's lock. */
+export async function withdrawVersion(
+  { db }: Transaction,
+  eid: number,
+  version: number,
+  withdrawn: Withdrawn,
+): Promise<void> {
+  await db
+    .update(evaluationVersions)
+    .set(withdrawn)
+    .where(and(eq(evaluationVersions.experiment_id, eid), eq(evaluationVersions.version, version)));
+  await db.delete(evaluationScores).where(eq(evaluationScores.experiment_id, eid));
+  await markEvaluated({ db }, eid, false);
+}
+
+async function markEvaluated({ db }: Reader, eid: number, evaluated: boolean): Promise<void> {
   await db
     .update(experiments)
-    .set({ evaluated: true, revision: sql`${experiments.revision} + 1` })
+    .set({ evaluated, revision: sql`${experiments.revision} + 1` })
     .where(eq(experiments.id, eid));
 }
 

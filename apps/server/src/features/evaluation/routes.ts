@@ -1,6 +1,13 @@
-import { evaluateDetail, evaluatePublish, evaluateSave, scoresExport } from '@lets/contract';
+import {
+  evaluateDetail,
+  evaluatePublish,
+  evaluateSave,
+  evaluateWithdraw,
+  scoresExport,
+} from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
 import { exportScores } from './export.ts';
+import { publish, withdraw } from './publishing.ts';
 import * as service from './service.ts';
 
 export const evaluationRoutes: FeatureRoutes = (on, deps) => {
@@ -8,7 +15,9 @@ export const evaluationRoutes: FeatureRoutes = (on, deps) => {
 
   on(evaluateSave, (input, { caller }) => service.saveDraft(deps, caller, input));
 
-  on(evaluatePublish, (input, request) => service.publish(deps, request, input));
+  on(evaluatePublish, (input, request) => publish(deps, request, input));
+
+  on(evaluateWithdraw, (input, request) => withdraw(deps, request, input));
 
   on(scoresExport, (input, request) => exportScores(deps, request, input));
 };

@@ -1,11 +1,12 @@
 import type { Bilingual, CompetencyGoal } from '@lets/contract';
-import { and, asc, desc, eq, gt, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, gt, isNotNull, or, sql } from '../../db/drizzle.ts';
 import { aggregated, inner, jsonArray, jsonObject } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
   evaluationScores,
   evaluationVersions,
+  experimentMembers,
   experiments,
   projects,
   teams,
@@ -57,6 +58,11 @@ const titles = sql<Readonly<Record<string, string>>>`${inner
   .select({ titles: sql`coalesce(jsonb_object_agg(document.key, document.value ->> 'name'), '{}')` })
   .from(sql`json_each(${experiments.state} -> 'documents') as document`)}`;
 
+/** SQL: of the version in force those whom it does not score. */
+const excluded = sql`exists (select 1 from jsonb_array_elements(${latest.content} -> 'members') as one
+  where one ->> 'user_id' = ${users.id}::text and one -> 'decision' ->> 'is' = 'excluded')`;
+
+/** Everybody who has a score, or of whom it was said that they have none. */
 const members = aggregated(
   inner
     .select({
@@ -65,15 +71,24 @@ const members = aggregated(
           user_id: users.id,
           name: users.name,
           student_id: users.student_id,
-          score: evaluationScores.score,
+          score: sql<number | null>`${evaluationScores.score}`,
         }),
         users.student_id,
         users.id,
       ),
     })
-    .from(evaluationScores)
-    .innerJoin(users, eq(users.id, evaluationScores.user_id))
-    .where(eq(evaluationScores.experiment_id, experiments.id)),
+    .from(experimentMembers)
+    .innerJoin(users, eq(users.id, experimentMembers.user_id))
+    .leftJoin(
+      evaluationScores,
+      and(eq(evaluationScores.experiment_id, experiments.id), eq(evaluationScores.user_id, users.id)),
+    )
+    .where(
+      and(
+        eq(experimentMembers.experiment_id, experiments.id),
+        or(isNotNull(evaluationScores.score), excluded),
+      ),
+    ),
 );
 
 /** The next evaluated runs after one, in the order of their ids: a page of an export. */

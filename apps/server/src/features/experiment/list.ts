@@ -24,6 +24,9 @@ export async function listExperiments(
 ): Promise<OutputOf<typeof experimentList>> {
   const { database } = deps;
   const whose = await whoseRuns(database, caller, input.scope);
+  // A member could find out by trying what the others of their team were given.
+  if (whose.kind === 'member' && (input.score !== undefined || input.score_below !== undefined))
+    refuse('no_authority');
   const { total, runs } = await listRuns(database, { ...input, ...scopeOf(caller, input), whose, lang });
   const list = makeCards(await readCardParts(deps, runs), caller, runs, lang);
   return { total, page: input.page, size: input.size, list };

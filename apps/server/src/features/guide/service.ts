@@ -79,7 +79,8 @@ export async function callClass(
   return told;
 }
 
-function requestIdFor(requestId: string | undefined, eid: number): string | undefined {
+/** Pure: the id of one run's act, made from that of the act on many. */
+export function requestIdFor(requestId: string | undefined, eid: number): string | undefined {
   return requestId === undefined ? undefined : `${requestId.slice(0, 40)}:${eid}`;
 }
 

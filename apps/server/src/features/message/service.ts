@@ -26,6 +26,8 @@ import * as people from './people-repository.ts';
 import { reachOf } from './policy.ts';
 import * as repository from './repository.ts';
 
+export { keep as keepAnnouncement } from './announcements.ts';
+
 const REQUEST_KEY = 'messages_request';
 
 type Draft = ParsedInputOf<typeof sendMessage>;

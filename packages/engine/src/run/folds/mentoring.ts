@@ -1,8 +1,9 @@
 import type { Folds } from './fold.ts';
+import { withTimerInPause } from './timer.ts';
 
 /** The mentor's bans and guidance, and the calls for it. */
 export const mentoringFolds = {
-  controlled: (state, { at, data }) => ({ ...state, control: { ...data, at } }),
+  controlled: (state, { at, data }) => withTimerInPause({ ...state, control: { ...data, at } }, at),
 
   /** A member's newer call replaces the older. */
   help_asked: (state, { seq, node_id, actor_id, at, data }) => {

@@ -3,16 +3,20 @@ import {
   type EvaluationDetail,
   evaluateDetail,
   type RecordMoment,
+  type Standing,
+  standingOf,
 } from '@lets/contract';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ReadFault, Skeleton } from '../../../components/states/states.tsx';
+import { EvaluationChanges } from '../../../domain/run/evaluation-changes/evaluation-changes.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
 import styles from './result-dialog.module.css';
+import { WithdrawnEvaluation } from './withdrawn-evaluation.tsx';
 
 /** What the mentor made of it: one's score by goal, what was said, by whom and when. */
 export function MyEvaluation({ eid }: { eid: number }) {
@@ -20,9 +24,17 @@ export function MyEvaluation({ eid }: { eid: number }) {
   const read = useCall(evaluateDetail, { eid }, { staleTime: 0 });
   if (read.isPending) return <Skeleton height={64} />;
   if (!read.data) return <ReadFault of={read} />;
-  if (!read.data.published) return <p className={styles.unpublished}>{t('evaluation.none')}</p>;
-  return <Shown evaluation={read.data} published={read.data.published} />;
+  const { published, withdrawn } = read.data;
+  if (withdrawn) return <WithdrawnEvaluation withdrawn={withdrawn} />;
+  if (!published) return <p className={styles.unpublished}>{t('evaluation.none')}</p>;
+  return <Shown evaluation={read.data} published={published} />;
 }
+
+/** Said of a total that is not wholly one's own. */
+const WHOSE: Partial<Record<Standing, 'evaluation.whose_team' | 'evaluation.whose_partly'>> = {
+  team: 'evaluation.whose_team',
+  partly: 'evaluation.whose_partly',
+};
 
 interface ShownProps {
   evaluation: EvaluationDetail;
@@ -35,6 +47,8 @@ function Shown({ evaluation, published }: ShownProps) {
   const me = useUser()?.id ?? 0;
   const { content, totals, published_by, published_at, version, reason } = published;
   const own = content.members.find(({ user_id }) => user_id === me);
+  const standing = standingOf(content, me, evaluation.goals);
+  const isScored = standing !== 'excluded';
   const score = totals.find(({ user_id }) => user_id === me)?.score;
   const weights = evaluation.goals.reduce((sum, { weight }) => sum + weight, 0);
   const by = { name: published_by.name, time: format.moment(published_at) };
@@ -45,16 +59,29 @@ function Shown({ evaluation, published }: ShownProps) {
         <span>{t(version > 1 ? 'evaluation.revised' : 'evaluation.by', by)}</span>
       </header>
       {reason && <p className={styles.reason}>{t('evaluation.reason', { reason })}</p>}
+      {published.changes.length > 0 && (
+        <div className={styles.changed}>
+          <b>{t('evaluation.changed')}</b>
+          <EvaluationChanges
+            changes={published.changes}
+            goals={evaluation.goals}
+            members={evaluation.members}
+          />
+        </div>
+      )}
       <div className={styles.scored}>
         {score !== undefined && (
           <p className={styles.score}>
             {format.number(score, 1)}
             <small>{t('evaluation.of_hundred')}</small>
+            {WHOSE[standing] && <span>{t(WHOSE[standing])}</span>}
           </p>
         )}
+        {!isScored && <p className={styles.unscored}>{t('evaluation.not_scored')}</p>}
         <ul>
           {evaluation.goals.map(({ id, name, weight }) => {
-            const given = own?.goals[id] ?? content.team.goals[id] ?? null;
+            const given = isScored ? (own?.goals[id] ?? content.team.goals[id] ?? null) : null;
+            const isLent = given !== null && (own?.goals[id] ?? null) === null;
             return (
               <li key={id}>
                 <p>
@@ -63,9 +90,11 @@ function Shown({ evaluation, published }: ShownProps) {
                     {t('evaluation.weight', { weight: format.number((weight / weights) * 100, 0) })}
                   </small>
                   <i>
-                    <b style={{ width: `${given ?? 0}%` }} />
+                    <b style={{ width: `${given ?? 0}%` }} data-lent={isLent || undefined} />
                   </i>
-                  <em>{given === null ? '' : format.number(given, 1)}</em>
+                  <em title={isLent ? t('evaluation.lent') : undefined}>
+                    {given === null ? '' : format.number(given, 1)}
+                  </em>
                 </p>
                 <Said evaluation={evaluation} published={published} judged={own} about={id} />
                 <Said evaluation={evaluation} published={published} judged={content.team} about={id} isTeam />
@@ -74,6 +103,11 @@ function Shown({ evaluation, published }: ShownProps) {
           })}
         </ul>
       </div>
+      {own?.decision && standing !== 'own' && (
+        <p className={styles.decided}>
+          {t(`evaluation.decided_${own.decision.is}`, { reason: own.decision.reason })}
+        </p>
+      )}
       {(
         [
           { key: 'own', judged: own },

@@ -51,6 +51,11 @@ describe('a line of the log in words', () => {
       what: '2',
       also: '复核: 更正',
     });
+    expect(detailInWords({ action: 'grade', detail: 'version 2 withdrawn: 漏计' })).toEqual({
+      key: 'version_withdrawn',
+      what: '2',
+      also: '漏计',
+    });
   });
 
   it('names modules as the menu does', () => {

@@ -40,6 +40,9 @@ const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<strin
     ban: 'ban',
     lift: 'lift',
     guide: 'guide',
+    set_timer: 'set_timer',
+    extend_timer: 'extend_timer',
+    cancel_timer: 'cancel_timer',
     stop: 'stop',
     end_vote: 'end_vote',
     move_on: 'move_on',
@@ -86,8 +89,9 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => I
     power_granted: modulesIn,
     setting_changed: settingIn,
     grade: (detail) => {
-      const [, what, also] = /^version (\d+)(?:: (.*))?$/s.exec(detail) ?? [];
+      const [, what, withdrawn, also] = /^version (\d+)( withdrawn)?(?:: (.*))?$/s.exec(detail) ?? [];
       if (what === undefined) return null;
+      if (withdrawn) return { key: 'version_withdrawn', what, also: also ?? '' };
       return also === undefined ? { key: 'version', what } : { key: 'version_why', what, also };
     },
     import: (detail) => {

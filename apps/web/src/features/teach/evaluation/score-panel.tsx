@@ -1,4 +1,4 @@
-import { LIMITS, totalOf } from '@lets/contract';
+import { LIMITS, standingOf } from '@lets/contract';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
@@ -12,11 +12,20 @@ import type { Evaluated } from './evaluated.ts';
 import { GoalRemark } from './goal-remark.tsx';
 import { GoalRow } from './goal-row.tsx';
 import quoteStyles from './goals.module.css';
-import { PublishDialog } from './publish-dialog.tsx';
+import { isAsPublished, PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
 import { Quotes, type QuoteTools } from './quotes.tsx';
 import styles from './score-panel.module.css';
-import { judgedOf, momentsOn, scoreOn, unscored, type Whose, withJudged, withRemark } from './scoring.ts';
+import {
+  judgedOf,
+  momentsOn,
+  scoreOn,
+  unscored,
+  type Whose,
+  withDecision,
+  withJudged,
+  withRemark,
+} from './scoring.ts';
 import { Sheet } from './sheet.tsx';
 import { Strip } from './strip.tsx';
 import type { Draft } from './use-draft.ts';
@@ -44,6 +53,10 @@ export function ScorePanel(props: ScoreProps) {
     members.map(({ id }) => id),
     goals,
   );
+  const told = (['own', 'partly', 'team', 'excluded', 'missing'] as const)
+    .map((key) => ({ key, count: members.filter(({ id }) => standingOf(content, id, goals) === key).length }))
+    .flatMap(({ key, count }) => (count > 0 ? [t(`count.${key}`, { count })] : []))
+    .join(t('joiner'));
   const judged = judgedOf(content, whose);
   const change = (next: typeof judged) => draft.change(withJudged(content, whose, next));
   const order: Whose[] = ['team', ...members.map(({ id }) => id)];
@@ -67,7 +80,13 @@ export function ScorePanel(props: ScoreProps) {
     <section className={styles.scores} aria-label={t('scoring')}>
       <Strip evaluation={evaluation} names={names} content={content} whose={whose} onOpen={onOpen} />
       <div className={styles.sheet} key={whose}>
-        <Sheet evaluation={evaluation} names={names} content={content} whose={whose} />
+        <Sheet
+          evaluation={evaluation}
+          names={names}
+          content={content}
+          whose={whose}
+          onScoreAgain={() => whose !== 'team' && draft.change(withDecision(content, whose, null))}
+        />
         <div>
           {goals.map((goal) => (
             <GoalRow
@@ -137,20 +156,19 @@ export function ScorePanel(props: ScoreProps) {
         )}
         <span className={styles.count}>
           {showsMissing && missing.length > 0 && <Icon name="alert" size={14} />}
-          {t('scored', { count: members.length - missing.length, all: members.length })}
+          {told}
         </span>
-        <Button variant="seal" icon="send" onClick={ask}>
-          {t(evaluation.published ? 'publish.again' : 'publish.act')}
+        <Button
+          variant="seal"
+          icon="send"
+          disabled={isAsPublished(evaluation, draft)}
+          title={isAsPublished(evaluation, draft) ? t('publish.unchanged') : undefined}
+          onClick={ask}
+        >
+          {t(evaluation.published ? 'publish.again' : evaluation.withdrawn ? 'publish.anew' : 'publish.act')}
         </Button>
       </footer>
-      {isPublishing && (
-        <PublishDialog
-          evaluation={evaluation}
-          draft={draft}
-          totals={members.map(({ id, name: who }) => ({ id, name: who, score: totalOf(content, id, goals) }))}
-          onClose={() => publish(false)}
-        />
-      )}
+      {isPublishing && <PublishDialog evaluation={evaluation} draft={draft} onClose={() => publish(false)} />}
     </section>
   );
 }

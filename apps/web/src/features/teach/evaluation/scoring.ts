@@ -2,7 +2,9 @@ import {
   type CompetencyGoal,
   type EvaluationContent,
   type GoalRemark,
+  type IdleDecision,
   LIMITS,
+  standingOf,
   totalOf,
 } from '@lets/contract';
 
@@ -19,7 +21,11 @@ export function judgedOf(content: EvaluationContent, whose: Whose): Judged {
 }
 
 /** Pure: the same content with something else written of someone. */
-export function withJudged(content: EvaluationContent, whose: Whose, judged: Judged): EvaluationContent {
+export function withJudged(
+  content: EvaluationContent,
+  whose: Whose,
+  judged: Judged & { readonly decision?: IdleDecision | undefined },
+): EvaluationContent {
   if (whose === 'team') return { ...content, team: judged };
   const isKnown = content.members.some(({ user_id }) => user_id === whose);
   const own = { ...judged, user_id: whose };
@@ -68,13 +74,63 @@ export function scoreOn(content: EvaluationContent, whose: Whose, goalId: string
   return judgedOf(content, whose).goals[goalId] ?? content.team.goals[goalId] ?? null;
 }
 
-/** Pure: who still lacks a score on some goal. */
+/** Pure: who still lacks a score on some goal; a member who is not scored lacks none. */
 export function unscored(
   content: EvaluationContent,
   memberIds: readonly number[],
   goals: readonly CompetencyGoal[],
 ): number[] {
-  return memberIds.filter((id) => totalOf(content, id, goals) === null);
+  return memberIds.filter((id) => standingOf(content, id, goals) === 'missing');
+}
+
+/** What is done with a member who did nothing; `scored` when they have scores of their own that are not all 0. */
+export type IdleChoice = 'zero' | IdleDecision['is'];
+
+/** Pure: null while nobody has decided. */
+export function idleChoiceOf(
+  content: EvaluationContent,
+  id: number,
+  goals: readonly CompetencyGoal[],
+): IdleChoice | 'scored' | null {
+  const { decision, goals: scores = {} } = memberOf(content, id) ?? {};
+  if (decision) return decision.is;
+  if (standingOf(content, id, goals) !== 'own') return null;
+  return isNought(scores, goals) ? 'zero' : 'scored';
+}
+
+/** Pure: the same content with that decided; zeros that were given by it go when another is chosen. */
+export function withIdleChoice(
+  content: EvaluationContent,
+  id: number,
+  goals: readonly CompetencyGoal[],
+  choice: IdleChoice,
+): EvaluationContent {
+  const { decision, ...own } = memberOf(content, id) ?? { ...NOTHING_SAID, user_id: id };
+  if (choice === 'zero')
+    return withJudged(content, id, { ...own, goals: Object.fromEntries(goals.map((goal) => [goal.id, 0])) });
+  const scores = isNought(own.goals, goals) ? {} : own.goals;
+  return withDecision(withJudged(content, id, { ...own, goals: scores }), id, {
+    is: choice,
+    reason: decision?.reason ?? '',
+  });
+}
+
+/** Pure: what is decided of a member, or null for nothing. */
+export function withDecision(
+  content: EvaluationContent,
+  id: number,
+  decision: IdleDecision | null,
+): EvaluationContent {
+  const { decision: _, ...own } = memberOf(content, id) ?? { ...NOTHING_SAID, user_id: id };
+  return withJudged(content, id, decision ? { ...own, decision } : own);
+}
+
+export function memberOf({ members }: EvaluationContent, id: number) {
+  return members.find(({ user_id }) => user_id === id);
+}
+
+function isNought(scores: Judged['goals'], goals: readonly CompetencyGoal[]): boolean {
+  return goals.every(({ id }) => scores[id] === 0);
 }
 
 /** Pure: the team's own goals weighed, or null while one is missing. */

@@ -1,17 +1,21 @@
-import { type Contribution, type EvaluationContent, totalOf } from '@lets/contract';
+import { type Contribution, type EvaluationContent, standingOf, totalOf } from '@lets/contract';
+import { Button } from '../../../components/button/button.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Evaluated } from './evaluated.ts';
 import { Radar } from './radar.tsx';
-import { scoreOn, teamTotal, type Whose } from './scoring.ts';
+import { memberOf, scoreOn, teamTotal, type Whose } from './scoring.ts';
 import styles from './sheet.module.css';
+import { IdleTag, StandingTag } from './standing-tag.tsx';
 
 interface SheetProps {
   evaluation: Evaluated;
   names: Names;
   content: EvaluationContent;
   whose: Whose;
+  /** Takes back that the member is not scored. */
+  onScoreAgain: () => void;
 }
 
 const LEDGER = [
@@ -29,11 +33,13 @@ const LEDGER = [
 ] as const satisfies readonly (keyof Contribution)[];
 
 /** A person's total as it stands, the picture of their goals, and what they did, which informs and sets nothing. */
-export function Sheet({ evaluation, names, content, whose }: SheetProps) {
+export function Sheet({ evaluation, names, content, whose, onScoreAgain }: SheetProps) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
   const { goals, members } = evaluation;
   const member = members.find(({ id }) => id === whose);
+  const standing = whose === 'team' ? 'own' : standingOf(content, whose, goals);
+  const decision = whose === 'team' ? undefined : memberOf(content, whose)?.decision;
   const total = whose === 'team' ? teamTotal(content, goals) : totalOf(content, whose, goals);
   const roles =
     member?.roles.map(({ role_id, name }) => names.knownRole(role_id)?.name ?? format.pick(name)) ?? [];
@@ -55,9 +61,29 @@ export function Sheet({ evaluation, names, content, whose }: SheetProps) {
       <div>
         <p className={styles.who}>{member ? [member.name, ...roles].join(t('joiner')) : t('team_text')}</p>
         <p className={styles.total}>
-          {total === null ? <span>{t('no_total')}</span> : format.number(total, 1)}
-          <small>{t('of_hundred')}</small>
+          {total === null ? (
+            <span>{t(decision?.is === 'excluded' ? 'no_score' : 'no_total')}</span>
+          ) : (
+            format.number(total, 1)
+          )}
+          {decision?.is !== 'excluded' && <small>{t('of_hundred')}</small>}
         </p>
+        {member && (
+          <p className={styles.tags}>
+            {standing !== 'missing' && <StandingTag standing={standing} />}
+            {member.idle && <IdleTag />}
+          </p>
+        )}
+        {decision && standing !== 'own' && (
+          <p className={styles.decision}>
+            {t(`decided.${decision.is}`, { reason: decision.reason })}
+            {decision.is === 'excluded' && (
+              <Button size="sm" variant="text" onClick={onScoreAgain}>
+                {t('decided.score_again')}
+              </Button>
+            )}
+          </p>
+        )}
         <dl className={styles.ledger} aria-label={t('ledger.title')}>
           {LEDGER.map((key) => (
             <div key={key}>

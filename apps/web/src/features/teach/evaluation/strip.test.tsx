@@ -18,7 +18,12 @@ const content: EvaluationContent = {
 
 function Page({ size }: { size: number }) {
   const [whose, open] = useState<Whose>('team');
-  const members = Array.from({ length: size }, (_, at) => ({ id: at + 1, name: `学生${at + 1}`, roles: [] }));
+  const members = Array.from({ length: size }, (_, at) => ({
+    id: at + 1,
+    name: `学生${at + 1}`,
+    roles: [],
+    idle: at === 2,
+  }));
   const evaluation = { members, goals: [{ id: 'law', weight: 100 }] } as unknown as Evaluated;
   return <Strip evaluation={evaluation} names={{} as Names} content={content} whose={whose} onOpen={open} />;
 }
@@ -46,7 +51,8 @@ test('a long strip has a list of everybody, which says who has all scores', () =
   const list = within(screen.getByRole('menu'));
   expect(list.getAllByRole('menuitem')).toHaveLength(13);
   const last = list.getByRole('menuitem', { name: /学生12/ });
-  expect(last.textContent).toContain('已评完');
+  expect(last.textContent).toContain('单独评分');
+  expect(list.getByRole('menuitem', { name: /学生3/ }).textContent).toContain('没有参与记录');
   fireEvent.click(last);
   expect(selected().textContent).toContain('学生12');
   cleanup();

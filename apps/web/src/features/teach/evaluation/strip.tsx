@@ -1,5 +1,6 @@
-import { type EvaluationContent, totalOf } from '@lets/contract';
+import { type EvaluationContent, type Standing, standingOf } from '@lets/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { IconName } from '../../../art/icon-names.ts';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
@@ -22,7 +23,10 @@ interface StripProps {
 /** More than these do not fit side by side, and a list of their names leads to each. */
 const SIDE_BY_SIDE = 7;
 
-/** The team and its members; those with all their scores are ticked. The arrow keys go from one to the next. */
+/**
+ * The team and its members: ticked when they have scores of their own, marked otherwise when they have the team's or did nothing. The arrow keys go from one
+ * to the next.
+ */
 export function Strip({ evaluation, names, content, whose, onOpen }: StripProps) {
   const { t } = useTranslation('evaluate');
   const { members, goals } = evaluation;
@@ -42,8 +46,10 @@ export function Strip({ evaluation, names, content, whose, onOpen }: StripProps)
     onOpen(order[at] ?? 'team');
     strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
   };
-  const isDone = (one: Whose) =>
-    one === 'team' ? teamTotal(content, goals) !== null : totalOf(content, one, goals) !== null;
+  const standing = (one: Whose): Standing => {
+    if (one !== 'team') return standingOf(content, one, goals);
+    return teamTotal(content, goals) === null ? 'missing' : 'own';
+  };
   return (
     <div className={styles.bar}>
       <div
@@ -57,7 +63,7 @@ export function Strip({ evaluation, names, content, whose, onOpen }: StripProps)
         <One
           name={t('team')}
           isOn={whose === 'team'}
-          isDone={isDone('team')}
+          standing={standing('team')}
           picture={
             <span className={styles.teamFace}>
               <Icon name="users" size={20} />
@@ -65,14 +71,15 @@ export function Strip({ evaluation, names, content, whose, onOpen }: StripProps)
           }
           onClick={() => onOpen('team')}
         />
-        {members.map(({ id, name, roles }) => {
+        {members.map(({ id, name, roles, idle }) => {
           const [role] = roles;
           return (
             <One
               key={id}
               name={name}
               isOn={whose === id}
-              isDone={isDone(id)}
+              standing={standing(id)}
+              isIdle={idle}
               picture={
                 role ? (
                   <Face
@@ -90,7 +97,7 @@ export function Strip({ evaluation, names, content, whose, onOpen }: StripProps)
         })}
       </div>
       {members.length > SIDE_BY_SIDE && (
-        <Everybody members={members} whose={whose} isDone={isDone} onOpen={onOpen} />
+        <Everybody members={members} whose={whose} standing={standing} onOpen={onOpen} />
       )}
     </div>
   );
@@ -100,10 +107,10 @@ export function Strip({ evaluation, names, content, whose, onOpen }: StripProps)
 function Everybody(props: {
   members: Evaluated['members'];
   whose: Whose;
-  isDone: (one: Whose) => boolean;
+  standing: (one: Whose) => Standing;
   onOpen: (whose: Whose) => void;
 }) {
-  const { members, whose, isDone, onOpen } = props;
+  const { members, whose, standing, onOpen } = props;
   const { t } = useTranslation('evaluate');
   const format = useFormat();
   return (
@@ -116,14 +123,18 @@ function Everybody(props: {
           key: 'team',
           icon: whose === 'team' ? 'cr' : 'users',
           label: t('team'),
-          note: isDone('team') ? t('complete') : '',
+          note: standing('team') === 'own' ? t('complete') : '',
           onSelect: () => onOpen('team'),
         },
-        ...members.map(({ id, name, roles }) => ({
+        ...members.map(({ id, name, roles, idle }) => ({
           key: String(id),
           icon: whose === id ? ('cr' as const) : ('user' as const),
           label: name,
-          note: [format.list(roles.map((role) => format.pick(role.name))), isDone(id) ? t('complete') : '']
+          note: [
+            format.list(roles.map((role) => format.pick(role.name))),
+            t(`standing.${standing(id)}`),
+            idle ? t('idle.mark') : '',
+          ]
             .filter(Boolean)
             .join(t('joiner')),
           onSelect: () => onOpen(id),
@@ -135,14 +146,22 @@ function Everybody(props: {
   );
 }
 
+const SIGN: Readonly<Record<Exclude<Standing, 'missing'>, IconName>> = {
+  own: 'check',
+  partly: 'users',
+  team: 'users',
+  excluded: 'minus',
+};
+
 function One(props: {
   name: string;
   isOn: boolean;
-  isDone: boolean;
+  standing: Standing;
+  isIdle?: boolean;
   picture: React.ReactNode;
   onClick: () => void;
 }) {
-  const { name, isOn, isDone, picture, onClick } = props;
+  const { name, isOn, standing, isIdle = false, picture, onClick } = props;
   const { t } = useTranslation('evaluate');
   return (
     <button
@@ -155,9 +174,14 @@ function One(props: {
     >
       <span className={styles.portrait}>
         {picture}
-        {isDone && (
-          <i>
-            <Icon name="check" size={10} label={t('complete')} />
+        {standing !== 'missing' && (
+          <i data-standing={standing} title={t(`standing.${standing}`)}>
+            <Icon name={SIGN[standing]} size={10} label={t(`standing.${standing}`)} />
+          </i>
+        )}
+        {isIdle && (
+          <i data-idle="" title={t('idle.mark')}>
+            <Icon name="alert" size={10} label={t('idle.mark')} />
           </i>
         )}
       </span>
