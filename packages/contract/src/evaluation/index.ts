@@ -1,5 +1,5 @@
 export * from './changes.ts';
 export * from './content.ts';
 export * from './evaluation.ts';
-export * from './standing.ts';
 export * from './rubric.ts';
+export * from './standing.ts';
