@@ -18,7 +18,7 @@ import {
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptForIdle } from '../../../test/long-run.ts';
-import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
+import { draft, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { setZone } from '../../../test/school-zone.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
@@ -272,11 +272,18 @@ describe('an evaluation', () => {
   });
 
   it('comments on passages of papers, which their writers and signers read once it is published', async () => {
-    await end();
     const { judge, claimant, respondent, assessor } = play.players;
-    const papers = Object.values((await play.state()).documents);
-    const paper = papers.find(({ author_role }) => author_role === 'claimant');
-    if (!paper) throw new Error('the claimant wrote nothing');
+    const { document } = await draft(
+      play,
+      'claimant',
+      'complaint',
+      'complaint_form',
+      '请求返还借款本金二十万元。',
+    );
+    await play.push(claimant, 'complaint', { kind: 'submit', role_id: 'claimant', doc_id: document.id });
+    await end();
+    const paper = (await play.state()).documents[document.id];
+    if (!paper) throw new Error('there is no paper');
     const read = await play.call(play.mentor, docDetail, { eid: play.eid, doc_id: paper.id });
     const words = shownText(read.d.content);
     const comment = {
