@@ -45,6 +45,7 @@ function published(own: Partial<Own>, totals = [{ user_id: 1, score: 84 }]): Par
       content,
       totals,
       moments: [],
+      documents: [],
       changes: [],
     },
   };
