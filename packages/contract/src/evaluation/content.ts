@@ -23,7 +23,7 @@ const Judged = z.object({
 /** A comment in a student's paper, on a passage of one version of it. Its writers and signers read it once it is published. */
 export const PaperComment = z
   .object({
-    id: z.uuid(),
+    id: z.string().min(8).max(64),
     document_id: DocumentId,
     version: z.number().int().positive().max(MAX_COUNTER),
     /** Where the passage stands in the words of that version (`shownText`), and how it reads. */

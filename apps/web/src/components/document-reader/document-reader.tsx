@@ -55,14 +55,7 @@ type Of<K extends DocumentSource['kind']> = DocumentReaderProps & {
   source: Extract<DocumentSource, { kind: K }>;
 };
 
-function RunDocument({
-  source,
-  revision,
-  actions,
-  isBare = false,
-  answered,
-  passages,
-}: Of<'document'>) {
+function RunDocument({ source, revision, actions, isBare = false, answered, passages }: Of<'document'>) {
   const { t } = useTranslation('documents');
   const format = useFormat();
   const { eid, id, version } = source;

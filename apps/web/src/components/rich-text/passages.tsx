@@ -32,8 +32,7 @@ export function Run({ at, words, whole, passages }: RunProps) {
         const top = over.find(({ id }) => id === passages.openId) ?? over.at(-1);
         if (!top) return <Fragment key={piece.from}>{shown}</Fragment>;
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the card beside is reached by keyboard and says the same
-          // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the card beside is reached by keyboard and says the same
           <mark
             key={piece.from}
             className={styles.passage}
@@ -51,7 +50,9 @@ export function Run({ at, words, whole, passages }: RunProps) {
 
 /** Pure: words cut at every end of a passage within them. */
 function cut(at: number, words: string, marked: readonly Passage[]): { from: number; words: string }[] {
-  const ends = marked.flatMap(({ from, to }) => [from - at, to - at]).filter((end) => end > 0 && end < words.length);
+  const ends = marked
+    .flatMap(({ from, to }) => [from - at, to - at])
+    .filter((end) => end > 0 && end < words.length);
   const cuts = [...new Set([0, ...ends, words.length])].sort((a, b) => a - b);
   return cuts.slice(0, -1).map((from, i) => ({ from: at + from, words: words.slice(from, cuts[i + 1]) }));
 }

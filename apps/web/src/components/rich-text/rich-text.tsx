@@ -55,12 +55,19 @@ function draw(node: ShownNode, key: number, drawing: Drawing): ReactNode {
 }
 
 /** A node with words of its own stands in a run that knows its place, if anybody asks for passages. */
-function withPassages(node: ShownNode, drawn: ReactNode, { passages, words }: Drawing, key: number): ReactNode {
+function withPassages(
+  node: ShownNode,
+  drawn: ReactNode,
+  { passages, words }: Drawing,
+  key: number,
+): ReactNode {
   const own = drawnWords(node);
   if (!passages || own === '') return drawn;
   const at = words.drawn;
   words.drawn += own.length;
-  return <Run key={key} at={at} words={own} whole={node.type === 'text' ? null : drawn} passages={passages} />;
+  return (
+    <Run key={key} at={at} words={own} whole={node.type === 'text' ? null : drawn} passages={passages} />
+  );
 }
 
 function spans(node: ShownNode) {

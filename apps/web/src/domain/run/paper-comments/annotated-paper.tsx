@@ -1,6 +1,9 @@
 import type { PaperComment } from '@lets/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DocumentReader, type SelectedPassage } from '../../../components/document-reader/document-reader.tsx';
+import {
+  DocumentReader,
+  type SelectedPassage,
+} from '../../../components/document-reader/document-reader.tsx';
 import styles from './annotated-paper.module.css';
 
 interface AnnotatedProps {

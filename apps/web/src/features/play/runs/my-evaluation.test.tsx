@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { type EvaluationDetail, evaluateDetail, USER_COOKIE } from '@lets/contract';
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { docDetail, type EvaluationDetail, evaluateDetail, USER_COOKIE } from '@lets/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetUser, readUser } from '../../../lib/user.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { mountPage, mountsComponents } from '../../../testing/mount.tsx';
@@ -72,4 +72,36 @@ test('who is not scored reads why, and no score of the team beside their name', 
   expect(region.textContent).toContain('不计成绩');
   expect(region.textContent).toContain('另行补考');
   expect(region.textContent).not.toContain('84');
+});
+
+test('comments in one’s papers are read where they stand', async () => {
+  const paper = '11111111-1111-4111-8111-111111111111';
+  const comment = {
+    id: 'a',
+    document_id: paper,
+    version: 2,
+    from: 4,
+    to: 8,
+    quote: '返还借款',
+    text: '写明金额。',
+  };
+  const { published: shown } = published({});
+  const content = shown && { ...shown.content, papers: [comment] };
+  server.on(docDetail, () => ({
+    d: {
+      shown_version: 2,
+      updated_at: 0,
+      signatures: [],
+      content: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: '原告请求返还借款。' }] }],
+      },
+    },
+  }));
+  const region = await open({
+    published: shown && content ? { ...shown, content, documents: [{ id: paper, name: '起诉状' }] } : null,
+  });
+  expect(region.textContent).toContain('写明金额。');
+  fireEvent.click(screen.getByRole('button', { name: '在文书中查看' }));
+  await vi.waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('返还借款'));
 });

@@ -7,6 +7,7 @@ import { TextArea } from '../../../components/field/inputs.tsx';
 import { AnnotatedPaper } from '../../../domain/run/paper-comments/annotated-paper.tsx';
 import { PaperCard } from '../../../domain/run/paper-comments/paper-card.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { newRequestId } from '../../../lib/request-id.ts';
 import styles from './paper-comments.module.css';
 import { withComment, withoutComment } from './scoring.ts';
 import type { Draft } from './use-draft.ts';
@@ -44,13 +45,15 @@ export function PaperComments({ eid, documentId, version, draft }: PaperProps) {
       onOpen={open}
       onSelect={select}
     >
-      <p className={styles.hint}>{t(isFull ? 'paper.full' : 'paper.hint', { count: LIMITS.paper_comments })}</p>
+      <p className={styles.hint}>
+        {t(isFull ? 'paper.full' : 'paper.hint', { count: LIMITS.paper_comments })}
+      </p>
       {selected && !isFull && (
         <NewComment
           key={`${selected.from} ${selected.to}`}
           passage={selected}
           onAdd={(text) => {
-            const id = crypto.randomUUID();
+            const id = newRequestId();
             const { from, to, quote } = selected;
             write({ id, document_id: documentId, version, from, to, quote, text });
             select(null);
