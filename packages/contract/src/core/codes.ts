@@ -55,6 +55,8 @@ export const CODE = {
   nothing_to_publish: 20058,
   nothing_to_withdraw: 20059,
   idle_undecided: 20060,
+  compare_busy: 20062,
+  compare_failed: 20063,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
