@@ -5,6 +5,7 @@ import type casting from './locales/zh/casting.json';
 import type citations from './locales/zh/citations.json';
 import type classTask from './locales/zh/class-task.json';
 import type common from './locales/zh/common.json';
+import type compare from './locales/zh/compare.json';
 import type condition from './locales/zh/condition.json';
 import type correct from './locales/zh/correct.json';
 import type courses from './locales/zh/courses.json';
@@ -67,6 +68,7 @@ export interface Texts {
   citations: typeof citations;
   'class-task': typeof classTask;
   common: typeof common;
+  compare: typeof compare;
   condition: typeof condition;
   correct: typeof correct;
   courses: typeof courses;

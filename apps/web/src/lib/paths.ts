@@ -20,6 +20,9 @@ export function casePath(projectId: number): string {
 export const MENTOR_TASKS = '/mentor/tasks';
 export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';
 
+/** The teams of a class task side by side. */
+export const comparePath = (classTaskId: number) => `/mentor/compare/${classTaskId}`;
+
 /** Where anybody checks a dossier. */
 export const VERIFY_PATH = '/verify';
 

@@ -2,15 +2,7 @@ import { classCompare, classReport, IDENTITY, textCompare } from '@lets/contract
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playWhole } from '../../../test/long-run.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
-import {
-  buildPlayer,
-  buildTeam,
-  draft,
-  openPlay,
-  type Play,
-  type Player,
-  playTo,
-} from '../../../test/play.ts';
+import { buildPlayer, buildTeam, draft, openPlay, type Play, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { eq } from '../../db/drizzle.ts';
 import { classTasks, experiments, teams } from '../../db/schema/index.ts';

@@ -31,7 +31,8 @@ export function evaluated(part: Partial<Evaluated> = {}): Evaluated {
     name: 'Loan',
     project: { id: 1 } as Evaluated['project'],
     class_name: '',
-    team_name: '',
+    class_task_id: null,
+  team_name: '',
     ended_at: 0,
     goals: [
       { id: 'facts', name: { zh: 'Facts', en: 'Facts' }, weight: 1 },
