@@ -10,8 +10,8 @@ export async function scoresOfRuns({ db }: Reader, eids: readonly number[]) {
     .select({
       eid: experiment_id,
       mean: sql<number>`round(avg(${score})::numeric, 1)::float`,
-      lowest: sql<number>`min(${score})::float`,
-      highest: sql<number>`max(${score})::float`,
+      lowest: sql<number>`round(min(${score})::numeric, 1)::float`,
+      highest: sql<number>`round(max(${score})::numeric, 1)::float`,
       count: sql<number>`count(*)::int`,
     })
     .from(evaluationScores)

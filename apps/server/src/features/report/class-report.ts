@@ -26,8 +26,8 @@ import { zoneInWords } from '../../zone.ts';
 import { compareClass } from '../compare/service.ts';
 import { readEvaluation } from '../evaluation/service.ts';
 import { readResult } from '../experiment/service.ts';
-import { pathTable } from './chapters.ts';
 import { fileName } from './file-name.ts';
+import { clipped } from './front-room.ts';
 
 /** Teams in one volume, each a page or two: a class is seldom larger. */
 const TEAMS_IN_VOLUME = 40;
@@ -116,26 +116,14 @@ async function bodyOf(deps: Deps, { caller, lang }: Asker, part: Volume): Promis
 
 /** Pure: what the task is, and its teams side by side. */
 function summary(task: ClassComparison, localizer: Localizer, now: number, zone: string): RichNode[] {
-  const head = [
-    'team',
-    'ending',
-    'took',
-    'said',
-    'papers',
-    'cast',
-    'wrong',
-    'consequences',
-    'class_score',
-  ] as const;
+  const head = ['team', 'ending', 'took', 'papers', 'ballots', 'wrong', 'class_score'] as const;
   const rows = task.list.map((team) => [
     team.name,
     endingOf(team, localizer),
     team.took === null ? '' : localizer.length(team.took),
-    ...[team.speeches, team.documents, team.votes, team.wrong_tries, team.consequences].map(String),
+    ...[team.documents, team.votes, team.wrong_tries].map(String),
     scoresIn(team, localizer),
   ]);
-  const widths =
-    localizer.lang === 'zh' ? [92, 74, 72, 44, 44, 44, 44, 44, 122] : [84, 74, 62, 40, 48, 44, 46, 100, 92];
   return [
     facts([
       [localizer.word('class_name'), task.class.name],
@@ -148,7 +136,7 @@ function summary(task: ClassComparison, localizer: Localizer, now: number, zone:
     table(
       head.map((key) => localizer.word(key)),
       rows,
-      widths,
+      [112, 94, 78, 60, 56, 56, 124],
     ),
   ];
 }
@@ -198,8 +186,20 @@ function teamBlocks(
       rows,
       [150, 340, 90],
     ),
-    ...(comment ? [heading(4, localizer.word('team_comment')), ...paragraphs(comment)] : []),
+    ...(comment ? [heading(4, localizer.word('team_comment')), ...paragraphs(clipped(comment, 14))] : []),
     heading(4, localizer.word('path')),
-    ...pathTable(sections, localizer),
+    pathOf(sections, localizer),
   ];
+}
+
+/** Pure: the path in fewer words than a report of one run has for it. */
+function pathOf(sections: ExperimentResult['sections'], localizer: Localizer): RichNode {
+  const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries }) => [
+    localizer.pick(name),
+    localizer.pick(option),
+    closed_at === null ? '' : localizer.length(closed_at - opened_at),
+    wrong_tries > 0 ? String(wrong_tries) : '',
+  ]);
+  const head = (['section', 'option', 'took', 'wrong'] as const).map((key) => localizer.word(key));
+  return table(head, rows, [124, 300, 86, 70]);
 }

@@ -1,5 +1,6 @@
 import type { TeamFigures } from '@lets/contract';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import styles from './compare.module.css';
 import { type Column, figureOf, ordered } from './order.ts';
 import { useFigureWords } from './team-table.tsx';
@@ -10,6 +11,7 @@ const CHARTS = ['took', 'documents', 'votes', 'wrong_tries', 'scores'] as const 
 export function Bars({ list }: { list: readonly TeamFigures[] }) {
   const { t } = useTranslation('compare');
   const say = useFigureWords();
+  const format = useFormat();
   const shown = CHARTS.map((column) => ({
     column,
     teams: ordered(list, { by: column, isDown: true }).filter((team) => figureOf(team, column) !== null),
@@ -30,7 +32,9 @@ export function Bars({ list }: { list: readonly TeamFigures[] }) {
                   <i>
                     <b style={{ width: `${((figureOf(team, column) ?? 0) / most) * 100}%` }} />
                   </i>
-                  <em>{say(team, column)}</em>
+                  <em>
+                    {column === 'scores' ? format.number(figureOf(team, column) ?? 0, 1) : say(team, column)}
+                  </em>
                 </li>
               ))}
             </ul>

@@ -32,7 +32,7 @@ export function evaluated(part: Partial<Evaluated> = {}): Evaluated {
     project: { id: 1 } as Evaluated['project'],
     class_name: '',
     class_task_id: null,
-  team_name: '',
+    team_name: '',
     ended_at: 0,
     goals: [
       { id: 'facts', name: { zh: 'Facts', en: 'Facts' }, weight: 1 },
