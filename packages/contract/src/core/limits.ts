@@ -31,6 +31,9 @@ export const LIMITS = {
   comment: 1000,
   experience: 5000,
   reason: 500,
+  /** What a timer of the mentor is called, and how long it may be set to. */
+  timer_label: 40,
+  timer_minutes: 240,
   document_name: 60,
   /** A case's own documents bear a whole title: a statute's, with its articles. */
   case_document_name: 120,

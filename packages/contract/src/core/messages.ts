@@ -96,6 +96,22 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这一选项的条件尚未满足，请先补齐',
     en: 'What this option asks for is not there yet',
   },
+  incompatible_roles: {
+    zh: '这两个角色不得由同一人担任',
+    en: 'One person may not hold these two roles together',
+  },
+  hand_over_stands: {
+    zh: '这次移交已不能撤销',
+    en: 'This change of hands can no longer be undone',
+  },
+  help_answered: {
+    zh: '这次求助已经有人答复了',
+    en: 'This call for help has been answered already',
+  },
+  help_gone: {
+    zh: '这名成员已重新提问，请看新的问题',
+    en: 'This call for help has been replaced by a newer question',
+  },
   no_previous_section: {
     zh: '这是第一个环节，不能再后退',
     en: 'This is the first section; there is no step back',
@@ -151,6 +167,7 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '常用语已达上限，请先删去一些',
     en: 'Your bank of phrases is full. Delete some first',
   },
+  no_timer: { zh: '这一组现在没有计时', en: 'No timer is set in this team' },
   phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
   nothing_to_publish: {
     zh: '评价与已发布的相同，没有需要发布的修改',

@@ -7,6 +7,7 @@ import { Refused } from '../../http/errors.ts';
 import { type OpenRun, readRun } from '../../runs/access.ts';
 import { readPeople } from '../../runs/people.ts';
 import { readTallies } from '../../runs/tally-repository.ts';
+import { changedHands } from '../../runs/tell.ts';
 import { readEvaluation } from '../evaluation/service.ts';
 import { readResult } from '../experiment/service.ts';
 import {
@@ -79,7 +80,7 @@ export async function gather(
     front.add(event);
     if (event.type === 'wrong_option_tried') wrong.push(event.seq);
     if (event.actor_id !== null) actors.add(event.actor_id);
-    if (event.type === 'handed_over' || event.type === 'lead_handed_over') actors.add(event.data.to_user);
+    for (const id of changedHands(event)) actors.add(id);
   }
   const people = await readPeople(deps.database, actors);
   return {

@@ -16,6 +16,7 @@ import { screenActs } from './screen.ts';
 import { signatureActs } from './signatures.ts';
 import { speakingActs } from './speaking.ts';
 import { stepBackActs } from './step-back.ts';
+import { timerActs } from './timer.ts';
 import { votingActs } from './voting.ts';
 
 /** Every command's record. */
@@ -36,6 +37,7 @@ export const ACTS: Acts<CommandType> = {
   ...noteActs,
   ...handOverActs,
   ...mentoringActs,
+  ...timerActs,
 };
 
 /** Pure: judges a command by its own rule. */

@@ -11,6 +11,7 @@ import { recordFolds } from './record.ts';
 import { requestFolds } from './requests.ts';
 import { roomFolds } from './room.ts';
 import { speakingFolds } from './speaking.ts';
+import { timerFolds } from './timer.ts';
 import { votingFolds } from './voting.ts';
 
 /** Every event's fold. */
@@ -26,6 +27,7 @@ export const FOLDS: Folds<EventType> = {
   ...votingFolds,
   ...handOverFolds,
   ...mentoringFolds,
+  ...timerFolds,
   ...noteFolds,
   /** Stands for an event that the client may not know. */
   sealed: (state) => state,

@@ -9,8 +9,10 @@ import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import type { Asked } from './asked.ts';
+import { BoardBrief, BRIEF } from './board-brief.tsx';
 import line from './board-line.module.css';
 import { BoardLine } from './board-line.tsx';
 import { ClassControls } from './class-controls.tsx';
@@ -22,6 +24,10 @@ import { type Board, isIn, ORDERS, SHOWN, type Shown, useBoard } from './use-boa
 
 /** `/mentor/guide`: every running experiment of the mentor's classes, those that are stuck first. */
 export function Component() {
+  return useMedia(BRIEF) ? <BoardBrief /> : <BoardPage />;
+}
+
+function BoardPage() {
   const { t } = useTranslation('guide');
   usePageTitle(t('title'));
   const board = useBoard();
