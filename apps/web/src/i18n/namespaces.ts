@@ -6,6 +6,7 @@ import type citations from './locales/zh/citations.json';
 import type classControl from './locales/zh/class-control.json';
 import type classTask from './locales/zh/class-task.json';
 import type common from './locales/zh/common.json';
+import type compare from './locales/zh/compare.json';
 import type condition from './locales/zh/condition.json';
 import type correct from './locales/zh/correct.json';
 import type courses from './locales/zh/courses.json';
@@ -73,6 +74,7 @@ export interface Texts {
   'class-task': typeof classTask;
   'class-control': typeof classControl;
   common: typeof common;
+  compare: typeof compare;
   condition: typeof condition;
   correct: typeof correct;
   courses: typeof courses;

@@ -26,6 +26,9 @@ export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';
 export const classTaskCastingPath = (id: number) => `${MENTOR_TASKS}/${id}/casting`;
 export const classTaskGroupsPath = (id: number) => `${MENTOR_TASKS}/${id}/groups`;
 
+/** The teams of a class task side by side. */
+export const comparePath = (classTaskId: number) => `/mentor/compare/${classTaskId}`;
+
 /** Where anybody checks a dossier. */
 export const VERIFY_PATH = '/verify';
 

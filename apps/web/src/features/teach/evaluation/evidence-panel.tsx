@@ -101,7 +101,7 @@ export function EvidencePanel(props: EvidenceProps) {
     consequences: () => timeline(consequences, t('none.consequences')),
     notes: () => <NotesTab query={notes} names={names} whose={whose} />,
     experience: () => <ExperienceTab query={experiences} names={names} whose={whose} />,
-    compare: () => <Compare detail={detail} />,
+    compare: () => <Compare detail={detail} classTaskId={evaluation.class_task_id} />,
   };
   return (
     <section className={styles.evidence} aria-label={t('evidence')}>
