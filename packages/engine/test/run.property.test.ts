@@ -57,7 +57,8 @@ describe('any play', () => {
     let left = 0;
     fc.assert(
       fc.property(plays, (play) => {
-        const happened = (type: RunEvent['type']) => eventsOf(play).filter((event) => event.type === type).length;
+        const happened = (type: RunEvent['type']) =>
+          eventsOf(play).filter((event) => event.type === type).length;
         expect(tallyOf(play.end)).toEqual({
           wrong_tries: happened('wrong_option_tried'),
           consequences: happened('consequence_struck'),

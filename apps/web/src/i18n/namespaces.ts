@@ -46,6 +46,7 @@ import type roomDisplay from './locales/zh/room-display.json';
 import type roomLinked from './locales/zh/room-linked.json';
 import type roomReport from './locales/zh/room-report.json';
 import type roomVote from './locales/zh/room-vote.json';
+import type rubric from './locales/zh/rubric.json';
 import type runs from './locales/zh/runs.json';
 import type setting from './locales/zh/setting.json';
 import type setup from './locales/zh/setup.json';
@@ -112,6 +113,7 @@ export interface Texts {
   'room-linked': typeof roomLinked;
   'room-report': typeof roomReport;
   'room-vote': typeof roomVote;
+  rubric: typeof rubric;
   runs: typeof runs;
   setting: typeof setting;
   setup: typeof setup;
