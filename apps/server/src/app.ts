@@ -26,6 +26,7 @@ import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { reportRoutes } from './features/report/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
+import { rubricRoutes } from './features/rubric/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -58,6 +59,7 @@ const FEATURES = [
   statisticsRoutes,
   evaluationRoutes,
   gradebookRoutes,
+  rubricRoutes,
   reportRoutes,
   guideRoutes,
   phraseRoutes,

@@ -30,3 +30,4 @@ export { canBePassed, isReleased, isReleasePoint, type Milestone, milestonesOf }
 export * from './run/state.ts';
 export { timerLeft } from './run/timer.ts';
 export * from './run/view.ts';
+export { tallyOf } from './run/visit-tally.ts';

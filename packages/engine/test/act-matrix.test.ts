@@ -49,6 +49,10 @@ function startOutcome(actor: ActorName, state: StateName): Outcome {
 const asksForRole = (stage: Stage) =>
   void stage.by('leader', { type: 'hand_over', target_role: 'unable', to_user: stage.userOf('observer') });
 
+/** The leader's own role, for which nobody is asked. */
+const givesRole = (stage: Stage) =>
+  void stage.by('leader', { type: 'hand_over', target_role: 'elsewhere', to_user: stage.userOf('observer') });
+
 const withTimer = (stage: Stage) =>
   void stage.by('staff', { type: 'set_timer', label: null, duration_ms: 60_000, stops_in_pause: false });
 
@@ -163,6 +167,14 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     may: ['leader', 'staff'],
     first: leaderOrStaff,
     states: { before: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
+  undo_hand_over: {
+    at: null,
+    set: givesRole,
+    act: (_, { made }) => ({ type: 'undo_hand_over', given_seq: made, has_acted: false }),
+    may: ['leader', 'staff'],
+    first: leaderOrStaff,
+    states: { before: 'hand_over_stands', passed: 'accepted', cleared: 'accepted' },
   },
   answer_hand_over: {
     at: null,

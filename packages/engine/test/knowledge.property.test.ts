@@ -96,7 +96,7 @@ describe('no act', () => {
 
   it('happens unseen: the plays open documents in every way that is written down', () => {
     const seen = fc
-      .sample(plays, { numRuns: 120, seed: 12 })
+      .sample(plays, { numRuns: 240, seed: 12 })
       .flatMap((play) => done(play).flatMap((step) => openings(play.flow, step)));
     const acts = (isOwn: boolean) => new Set(seen.filter((one) => one.isOwn === isOwn).map(({ act }) => act));
     // Stepping back to a screen that something stood on is too seldom to be waited for.

@@ -63,6 +63,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   write_experience: 1,
   ask_help: 2,
   hand_over: 6,
+  undo_hand_over: 3,
   answer_hand_over: 6,
   withdraw_hand_over: 1,
   hand_over_lead: 1,
@@ -190,7 +191,7 @@ class Chooser {
     if (MENTORS.has(type)) return MENTOR;
     const node = this.#flow.nodes.find(({ id }) => id === nodeId);
     const isLed =
-      ['start', 'hand_over', 'withdraw_hand_over', 'hand_over_lead'].includes(type) ||
+      ['start', 'hand_over', 'undo_hand_over', 'withdraw_hand_over', 'hand_over_lead'].includes(type) ||
       !node?.roles.some(({ host }) => host);
     return isLed && this.#dice.chance(0.5) ? this.#state.leader_id : (this.#state.holders[role] ?? 77);
   }
@@ -379,8 +380,15 @@ class Chooser {
         return { type, node_id, text: this.#text() };
       case 'hand_over': {
         const to_user = dice.pick([...this.#state.member_ids, 77]);
-        return { type, target_role: otherRole(), to_user };
+        const despite = { reason: this.#maybeText(), exception: dice.chance(0.3) };
+        return { type, target_role: otherRole(), to_user, ...despite };
       }
+      case 'undo_hand_over':
+        return {
+          type,
+          given_seq: this.#state.handed?.at(-1)?.seq ?? 999,
+          has_acted: dice.chance(0.2),
+        };
       case 'answer_hand_over': {
         const answer = { agree: dice.chance(0.6), reason: this.#maybeText() };
         return { type, ask_id: this.#askId(), ...answer };

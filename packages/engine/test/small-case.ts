@@ -158,7 +158,7 @@ export class Play {
     return this.#now;
   }
 
-  /** Lets time pass. */
+  /** So many milliseconds pass in which nobody does anything. */
   wait(ms: number): void {
     this.#now += ms;
   }

@@ -1,5 +1,5 @@
 import { type Bilingual, type Flow, formatDuration, type Language, type UserBrief } from '@lets/contract';
-import type { Consent, RunEvent } from '@lets/engine';
+import type { Consent, EventOf, RunEvent } from '@lets/engine';
 import type { Localizer } from './localizer.ts';
 import { nameIn, type People } from './people.ts';
 
@@ -150,14 +150,18 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
     case 'jumped':
       return say('跳转到关联实验', 'started the linked experiment');
     case 'handed_over':
+      return toldHandOver(event.data, names, say) + because(event.data.reason ?? null);
+    case 'hand_over_undone':
       return say(
-        `将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
-        `handed ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
+        `撤销移交，${names.role(event.data.target_role)}仍由${names.user(event.data.to_user)}担任`,
+        `undid the change of hands: ${names.user(event.data.to_user)} plays ${names.role(event.data.target_role)} again`,
       );
     case 'hand_over_asked':
-      return say(
-        `请${names.user(event.data.holder_id)}将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
-        `asked ${names.user(event.data.holder_id)} to hand ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
+      return (
+        say(
+          `请${names.user(event.data.holder_id)}将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
+          `asked ${names.user(event.data.holder_id)} to hand ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
+        ) + because(event.data.reason ?? null)
       );
     case 'hand_over_answered':
       return (
@@ -209,6 +213,43 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
     default:
       return null;
   }
+}
+
+/** Pure: whom an event names besides the person who acted: between whom a role or the lead changed hands. */
+export function changedHands(event: RunEvent): number[] {
+  switch (event.type) {
+    case 'handed_over':
+    case 'hand_over_undone':
+    case 'lead_handed_over': {
+      const { from_user, to_user } = event.data;
+      return from_user === null ? [to_user] : [from_user, to_user];
+    }
+    default:
+      return [];
+  }
+}
+
+/** From whom to whom, and where it is an exception, to which. Pure. */
+function toldHandOver(
+  { target_role, from_user, to_user, despite }: EventOf<'handed_over'>['data'],
+  names: Names,
+  say: (zh: string, en: string) => string,
+): string {
+  const [role, to] = [names.role(target_role), names.user(to_user)];
+  const from = from_user === null ? '' : names.user(from_user);
+  const told = say(
+    `将${role}${from && `由${from}`}交给${to}`,
+    `handed ${role}${from && ` from ${from}`} to ${to}`,
+  );
+  if (despite === undefined) return told;
+  const other = names.role(despite);
+  return (
+    told +
+    say(
+      `（例外：${to}兼任不得兼任的${other}）`,
+      ` (an exception: ${to} plays the incompatible ${other} as well)`,
+    )
+  );
 }
 
 /** The same for one event by itself, where also what was said is told, and which version was kept; never nothing. Pure. */

@@ -2,6 +2,7 @@ import type { Me } from '@lets/contract';
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingCard } from '../components/loading/loading.tsx';
+import { MakingOutlet } from '../components/making-tray/making-outlet.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useFavicon } from '../lib/favicon.ts';
 import { isPhone, setLayoutWidth } from '../lib/phone.ts';
@@ -33,6 +34,7 @@ export function RootLayout() {
       <Suspense fallback={<LoadingCard />}>
         {isWarned ? <NeedsLargerScreen onGoOn={() => setSmallAccepted(true)} /> : <Outlet />}
       </Suspense>
+      <MakingOutlet />
       {user && pathname !== '/system-close' && (
         <Suspense fallback={null}>
           <Assistant key={user.id} user={user} />

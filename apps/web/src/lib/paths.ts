@@ -19,6 +19,8 @@ export function casePath(projectId: number): string {
 /** What a mentor gives their classes. */
 export const MENTOR_TASKS = '/mentor/tasks';
 export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';
+export const classTaskCastingPath = (id: number) => `${MENTOR_TASKS}/${id}/casting`;
+export const classTaskGroupsPath = (id: number) => `${MENTOR_TASKS}/${id}/groups`;
 
 /** Where anybody checks a dossier. */
 export const VERIFY_PATH = '/verify';

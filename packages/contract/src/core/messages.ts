@@ -96,6 +96,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这一选项的条件尚未满足，请先补齐',
     en: 'What this option asks for is not there yet',
   },
+  incompatible_roles: {
+    zh: '这两个角色不得由同一人担任',
+    en: 'One person may not hold these two roles together',
+  },
+  hand_over_stands: {
+    zh: '这次移交已不能撤销',
+    en: 'This change of hands can no longer be undone',
+  },
   help_answered: {
     zh: '这次求助已经有人答复了',
     en: 'This call for help has been answered already',

@@ -69,6 +69,13 @@ describe('sharing roles out', () => {
     expect(conflictsInCast(trial, holders).length).toBeGreaterThan(0);
   });
 
+  it('shares only what is open, evenly, beside what others hold', () => {
+    const fixed = { judge: 9 };
+    const holders = seatRoles(trial, [1, 2, 3, 4, 5], fixed);
+    expect(holders.judge).toBe(9);
+    expect(new Set(Object.values(holders)).size).toBe(6);
+  });
+
   const ids = Array.from({ length: 9 }, (_, i) => `r${i}`);
   const flows = fc
     .array(fc.subarray(ids), { minLength: 1, maxLength: 9 })

@@ -147,7 +147,20 @@ interface Commands {
   readonly take_note: InSection & { readonly text: string };
   readonly write_experience: { readonly text: string };
   readonly ask_help: { readonly text: string; readonly node_id: string | null };
-  readonly hand_over: { readonly target_role: string; readonly to_user: number };
+  readonly hand_over: {
+    readonly target_role: string;
+    readonly to_user: number;
+    /** Stands in the record. */
+    readonly reason?: string | null;
+    /** To a member who holds a role that is incompatible with it all the same, which needs a reason. */
+    readonly exception?: boolean;
+  };
+  readonly undo_hand_over: {
+    /** Sequence number of the event that gave the role away. */
+    readonly given_seq: number;
+    /** Whether the role has done anything since: the server looks it up in the log. */
+    readonly has_acted: boolean;
+  };
   readonly answer_hand_over: {
     readonly ask_id: number;
     readonly agree: boolean;

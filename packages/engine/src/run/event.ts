@@ -160,9 +160,28 @@ interface Facts {
   readonly experience_written: { text: string };
   /** A member calls for the mentor; open until it is answered. */
   readonly help_asked: { text: string };
-  readonly handed_over: { target_role: string; from_user: number | null; to_user: number };
+  readonly handed_over: {
+    target_role: string;
+    from_user: number | null;
+    to_user: number;
+    reason?: string;
+    /** The new holder has this role, which is incompatible with it: an exception. */
+    despite?: string;
+    /** Who wanted it, where that is not the actor: the holder agreed to it. */
+    asked_by?: number;
+    /** Until when it may be undone, as long as the role has not acted. Missing in runs stored before that was possible. */
+    undo_until?: number;
+  };
+  /** The role goes back to who had it before. */
+  readonly hand_over_undone: { given_seq: number; target_role: string; from_user: number; to_user: number };
   /** The leader asks a holder who is present to hand over; for the two and staff. */
-  readonly hand_over_asked: { target_role: string; holder_id: number; to_user: number };
+  readonly hand_over_asked: {
+    target_role: string;
+    holder_id: number;
+    to_user: number;
+    reason?: string;
+    despite?: string;
+  };
   readonly hand_over_answered: {
     ask_id: number;
     target_role: string;

@@ -1,6 +1,9 @@
 /** How long the person who ended a section may take that back, as long as nothing has followed. */
 export const TAKE_BACK_MS = 20_000;
 
+/** How long a change of hands may be undone, as long as the role has not acted. */
+export const UNDO_HAND_OVER_MS = 5 * 60_000;
+
 /**
  * Text limits, in characters as people count them. The contract refuses longer texts first; these also bind callers that
  * use the engine directly.

@@ -20,6 +20,8 @@ export interface RunState {
   readonly sections: Readonly<Record<string, SectionState>>;
   /** Earlier visits of sections that a loop has opened again: what stepping back out of the later visit restores. */
   readonly past_visits: readonly SectionState[];
+  /** What was counted in visits that are on the path no more, by a step back or a restart. Absent while it is nothing. */
+  readonly left_behind?: VisitTally;
   /** Transitions whose token waits at a join for its siblings. */
   readonly parked: readonly string[];
   /** The firings of this path in order: what stepping back undoes. */
@@ -34,6 +36,26 @@ export interface RunState {
   readonly timer?: RunTimer;
   /** Pending requests to holders to hand over a role, at most one for each role. Absent while there is none. */
   readonly hand_overs?: readonly HandOverAsked[];
+  /** The last change of hands of each role, which may be undone for a while. Absent until the first. */
+  readonly handed?: readonly HandedOver[];
+}
+
+export interface HandedOver {
+  /** Sequence number of the event that gave the role away. */
+  readonly seq: number;
+  readonly target_role: string;
+  readonly from_user: number;
+  readonly to_user: number;
+  /** Who wanted it. */
+  readonly by: number;
+  readonly by_staff: boolean;
+  readonly until: number;
+}
+
+/** What a visit, or a whole run, counts of itself. */
+export interface VisitTally {
+  readonly wrong_tries: number;
+  readonly consequences: number;
 }
 
 /** Known to the two and to staff. */
@@ -45,6 +67,8 @@ export interface HandOverAsked {
   readonly to_user: number;
   readonly asked_by: number;
   readonly at: number;
+  readonly reason?: string;
+  readonly despite?: string;
 }
 
 /** A call for help that waits for its answer, or stands above it. */

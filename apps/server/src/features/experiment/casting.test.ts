@@ -136,7 +136,7 @@ describe('a member is missing', () => {
     const give = (who: Player) =>
       server.call(
         handOver,
-        { eid: play.eid, target_role: 'witness', to_user: respondent.id },
+        { eid: play.eid, target_role: 'witness', to_user: respondent.id, reason: 'Ill' },
         { as: who.token },
       );
     expect((await give(judge)).code).toBe('no_authority');

@@ -128,9 +128,10 @@ function cellOf(
   };
 }
 
-function stateOf({ score, status }: repository.RunRow): GradeCell['state'] {
+function stateOf({ score, status, evaluated }: repository.RunRow): GradeCell['state'] {
   if (score !== null) return 'published';
-  return status === 'ended' ? 'unpublished' : status;
+  if (status !== 'ended') return status;
+  return evaluated ? 'unscored' : 'unpublished';
 }
 
 /** Pure: a score as it was entered; null once it was taken back. */

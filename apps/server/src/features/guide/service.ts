@@ -16,7 +16,7 @@ import { readRun } from '../../runs/access.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { runsInCareOf } from '../experiment/service.ts';
-import { keep as keepAnnouncement } from '../message/announcements.ts';
+import { keepAnnouncement } from '../message/service.ts';
 import { askForHelp, guideRun } from '../room/service.ts';
 import * as repository from './repository.ts';
 

@@ -3,6 +3,8 @@ import { Navigate, type RouteObject } from 'react-router';
 /** The mentor's area. */
 const screens: RouteObject[] = [
   { path: 'tasks', lazy: () => import('../../features/teach/class-tasks/tasks-page.tsx') },
+  { path: 'tasks/:id/groups', lazy: () => import('../../features/teach/class-tasks/regroup-page.tsx') },
+  { path: 'tasks/:id/casting', lazy: () => import('../../features/teach/class-tasks/casting-page.tsx') },
   { path: 'tasks/create', lazy: () => import('../../features/teach/class-tasks/create-page.tsx') },
   { path: 'guide', lazy: () => import('../../features/teach/board/guide-page.tsx') },
   { path: 'evaluate', lazy: () => import('../../features/play/runs/staff-evaluate-page.tsx') },

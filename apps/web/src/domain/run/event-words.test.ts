@@ -80,6 +80,7 @@ const TOLD: Partial<Record<EventType, object>> = {
   timer_extended: { by_ms: 120_000 },
   timer_cancelled: { label: null },
   handed_over: people,
+  hand_over_undone: people,
   lead_handed_over: people,
   hand_over_asked: people,
   hand_over_answered: { ...people, agree: true },
@@ -110,6 +111,14 @@ it('name the person who acted, or tell what has a subject of its own', () => {
   expect(say('vote_ended')).toBe('The vote has ended: tied');
   expect(say('hand_over_asked')).toBe('Judge would like U2 to take over Plaintiff and asked U3');
   expect(say('help_asked')).toBe('How?');
+});
+
+it('tell from whom to whom a role went, why, and to which other role it is an exception', () => {
+  const data = { target_role: 'judge', from_user: 3, to_user: 2, reason: 'ill', despite: 'plaintiff' };
+  const given = anEvent(1, { type: 'handed_over', data }, { by_staff: true });
+  expect(words('en').sentence(given)).toBe(
+    'Judge passed from U3 to U2, as the mentor decided (an exception: U2 also plays Plaintiff, which is incompatible): ill',
+  );
 });
 
 it('tell a wish for a role of one’s own as such', () => {

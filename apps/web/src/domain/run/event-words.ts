@@ -1,4 +1,4 @@
-import type { DisplayItem, RunEvent } from '@lets/engine';
+import type { DisplayItem, EventOf, RunEvent } from '@lets/engine';
 import { CONTROL_PAUSED } from '@lets/engine';
 import { useMemo } from 'react';
 import { type Translate, useTranslation } from '../../i18n/texts.ts';
@@ -77,6 +77,7 @@ function isWholeSentence({ type }: RunEvent): boolean {
     case 'came_back':
     case 'vote_ended':
     case 'handed_over':
+    case 'hand_over_undone':
     case 'lead_handed_over':
     case 'experiment_ended':
     case 'consequence_struck':
@@ -112,6 +113,20 @@ interface Tools {
   readonly itemName: (item: DisplayItem) => string;
   readonly duration: (milliseconds: number) => string;
   readonly consequence: (transId: string) => ToldConsequence | undefined;
+}
+
+/** From whom to whom, and where it is an exception, to which. A mentor who stepped in is named: the sentence has no other subject. */
+function toldHandOver({ by_staff, data }: EventOf<'handed_over'>, { t, role, user }: Tools): string {
+  const { target_role, from_user, to_user, despite } = data;
+  const names = { role: role(target_role), name: user(to_user) };
+  const text =
+    from_user === null
+      ? t('handed_over_first', names)
+      : t('handed_over', { ...names, from: user(from_user) });
+  const told = by_staff ? t('by_intervention', { text }) : text;
+  return despite === undefined
+    ? told
+    : t('handed_over_despite', { text: told, name: names.name, other: role(despite) });
 }
 
 function describe(event: RunEvent, tools: Tools): string {
@@ -185,7 +200,9 @@ function describe(event: RunEvent, tools: Tools): string {
         ? t('timer_cancelled', { label: event.data.label })
         : t('timer_cancelled_plain');
     case 'handed_over':
-      return t('handed_over', { role: role(event.data.target_role), name: user(event.data.to_user) });
+      return toldHandOver(event, tools);
+    case 'hand_over_undone':
+      return t('hand_over_undone', { role: role(event.data.target_role), name: user(event.data.to_user) });
     case 'lead_handed_over':
       return t('lead_handed_over', { name: user(event.data.to_user) });
     case 'hand_over_asked': {

@@ -20,6 +20,7 @@ test('a team in brief says why it is stuck, and takes words of guidance', async 
         text: '举证期限怎么算？',
         at: 0,
         node_id: 'hearing',
+        answer: null,
       },
     ],
   });

@@ -7,7 +7,7 @@ import { Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { countGroups, GROUP_STATES, isLate } from './group-states.ts';
+import { countGroups, GROUP_STATES, isOverdue } from './group-states.ts';
 import { TaskGroups } from './task-groups.tsx';
 import styles from './tasks.module.css';
 
@@ -96,7 +96,7 @@ function Planned({ task }: { task: ClassTask }) {
   const { t } = useTranslation('class-task');
   const format = useFormat();
   const { planned_start, deadline, ungrouped } = task;
-  const late = task.groups.filter(isLate).length;
+  const overdue = task.groups.filter(isOverdue).length;
   return (
     <div className={styles.fact}>
       <b>
@@ -107,7 +107,7 @@ function Planned({ task }: { task: ClassTask }) {
       {deadline !== null && (
         <span className={styles.due}>
           <Deadline time={deadline} />
-          {late > 0 && <Tag tone="gold">{t('late.card', { count: late })}</Tag>}
+          {overdue > 0 && <Tag tone="gold">{t('overdue.card', { count: overdue })}</Tag>}
         </span>
       )}
       <i className={classNames(ungrouped.length > 0 && styles.warn)}>

@@ -15,6 +15,7 @@ import quoteStyles from './goals.module.css';
 import { isAsPublished, PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
 import { Quotes, type QuoteTools } from './quotes.tsx';
+import { RubricChooser } from './rubric-chooser.tsx';
 import styles from './score-panel.module.css';
 import {
   judgedOf,
@@ -106,11 +107,19 @@ export function ScorePanel(props: ScoreProps) {
                 />
               }
               remark={
-                <GoalRemark
-                  goal={pick(goal.name)}
-                  text={judged.remarks[goal.id]?.text ?? ''}
-                  onChange={(text) => change(withRemark(judged, goal.id, { text }))}
-                />
+                <>
+                  <RubricChooser
+                    eid={evaluation.eid}
+                    goal={goal}
+                    score={scoreOn(content, whose, goal.id)}
+                    onScore={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
+                  />
+                  <GoalRemark
+                    goal={pick(goal.name)}
+                    text={judged.remarks[goal.id]?.text ?? ''}
+                    onChange={(text) => change(withRemark(judged, goal.id, { text }))}
+                  />
+                </>
               }
             />
           ))}

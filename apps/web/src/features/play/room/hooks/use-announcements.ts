@@ -58,6 +58,7 @@ function toneOf(
     case 'hand_over_withdrawn':
       return isStaff ? null : 'info';
     case 'handed_over':
+    case 'hand_over_undone':
     case 'lead_handed_over':
       return event.data.to_user === userId || event.data.from_user === userId ? 'info' : null;
     case 'wrong_option_tried':
