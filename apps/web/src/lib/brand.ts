@@ -37,9 +37,11 @@ export function useBrand(): Brand {
   return useStore(brand);
 }
 
+const zoneNow = () => brand.get().zone;
+
 /** By whose clocks every screen tells time. */
 export function useSchoolZone(): string {
-  return useSyncExternalStore(brand.subscribe, () => brand.get().zone);
+  return useSyncExternalStore(brand.subscribe, zoneNow, zoneNow);
 }
 
 export function useProductName(): string {
