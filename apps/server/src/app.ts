@@ -10,6 +10,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
+import { compareRoutes } from './features/compare/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
@@ -59,6 +60,7 @@ const FEATURES = [
   statisticsRoutes,
   evaluationRoutes,
   gradebookRoutes,
+  compareRoutes,
   rubricRoutes,
   reportRoutes,
   guideRoutes,

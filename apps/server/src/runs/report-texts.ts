@@ -5,6 +5,10 @@ const both = (zh: string, en: string): Bilingual => ({ zh, en });
 /** What the report says around what was said and done. */
 export const REPORT_TEXTS = {
   report: both('实验报告', 'Experiment report'),
+  class_report: both('班级实验报告', 'Class report'),
+  side_by_side: both('各组情况', 'The teams side by side'),
+  teams: both('小组数', 'Teams'),
+  class_score: both('成绩', 'Scores'),
   facts: both('基本情况', 'The case'),
   task: both('实验任务', 'Task'),
   project: both('实验项目', 'Project'),

@@ -96,6 +96,9 @@ export const teams: readonly Line[] = [
     calls.classTaskUpdate,
     { input: ({ classTask }) => ({ id: classTask, name: 'Renamed' }), cells: classStaff() },
   ],
+  [calls.classCompare, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [calls.textCompare, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [calls.classReport, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
   [calls.classTaskDetail, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
   [
     calls.classTaskRegroup,

@@ -151,6 +151,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '正在处理的文件较多，请过一会儿再试',
     en: 'Many files are being prepared just now. Please try again in a minute',
   },
+  compare_busy: {
+    zh: '比对正在进行，请过一会儿再试',
+    en: 'Papers are being compared just now. Please try again in a moment',
+  },
+  compare_failed: {
+    zh: '这次比对没有完成，请重试',
+    en: 'The papers could not be compared. Please try again',
+  },
   task_graded: {
     zh: '成绩册中已有这项任务的权重或教师录入的成绩，请先清除再收回任务',
     en: 'The gradebook has a weight or scores entered by hand for this task. Clear them before you delete it',

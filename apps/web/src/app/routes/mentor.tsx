@@ -9,6 +9,7 @@ const screens: RouteObject[] = [
   { path: 'guide', lazy: () => import('../../features/teach/board/guide-page.tsx') },
   { path: 'evaluate', lazy: () => import('../../features/play/runs/staff-evaluate-page.tsx') },
   { path: 'gradebook', lazy: () => import('../../features/teach/gradebook/gradebook-page.tsx') },
+  { path: 'compare/:classTaskId', lazy: () => import('../../features/teach/compare/compare-page.tsx') },
   { path: 'userCenter', lazy: () => import('../user-center-page.tsx') },
   {
     path: 'evaluate/page/:taskId',
@@ -17,6 +18,8 @@ const screens: RouteObject[] = [
 ];
 
 export const mentorRoutes: RouteObject[] = [
+  // A projector shows the room and nothing around it.
+  { path: 'mentor/projector', lazy: () => import('../../features/teach/board/projector-page.tsx') },
   {
     path: 'mentor',
     lazy: () => import('../mentor-layout.tsx'),

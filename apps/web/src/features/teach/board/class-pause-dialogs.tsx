@@ -26,7 +26,8 @@ export function PauseClassDialog({ board, onClose }: DialogProps) {
       act={isReady ? { kind: 'pause', reason: words } : null}
       note={(rows) => {
         const count = rows.filter(({ paused }) => paused === null).length;
-        return t('pause.note', { count, already: rows.length - count });
+        const already = rows.length - count;
+        return t(already > 0 ? 'pause.note_already' : 'pause.note', { count, already });
       }}
       onClose={onClose}
     >
@@ -56,7 +57,8 @@ export function ResumeClassDialog({ board, onClose }: DialogProps) {
       act={{ kind: 'resume' }}
       note={(rows) => {
         const count = rows.filter(({ paused }) => paused !== null).length;
-        return t('resume.note', { count, already: rows.length - count });
+        const already = rows.length - count;
+        return t(already > 0 ? 'resume.note_already' : 'resume.note', { count, already });
       }}
       onClose={onClose}
     />

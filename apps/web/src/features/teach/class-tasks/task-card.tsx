@@ -1,11 +1,12 @@
 import type { ClassTask } from '@lets/contract';
 import { sceneUrl } from '../../../art/art-files.ts';
-import { Button } from '../../../components/button/button.tsx';
+import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { Deadline } from '../../../components/deadline/deadline.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { comparePath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { countGroups, GROUP_STATES, isOverdue } from './group-states.ts';
 import { TaskGroups } from './task-groups.tsx';
@@ -43,6 +44,9 @@ export function TaskCard(props: {
         <Progress task={task} />
         <Planned task={task} />
         <div className={styles.acts}>
+          <LinkButton to={comparePath(task.id)} variant="ghost" icon="table">
+            {t('card.compare')}
+          </LinkButton>
           {task.may.change && (
             <Button
               variant="ghost"

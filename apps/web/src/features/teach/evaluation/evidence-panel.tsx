@@ -18,6 +18,7 @@ import { versionOf } from './quotes.tsx';
 import { QuotingNote } from './quoting-note.tsx';
 import type { Whose } from './scoring.ts';
 import { TimelineTab } from './timeline-tab.tsx';
+import type { Draft } from './use-draft.ts';
 import { ExperienceTab, NotesTab } from './writings-tab.tsx';
 
 export interface EvidenceProps {
@@ -27,6 +28,7 @@ export interface EvidenceProps {
   names: Names;
   whose: Whose;
   marks: Marks;
+  draft: Draft;
 }
 
 const TABS = [
@@ -51,7 +53,7 @@ function tabOf(found: Found | null, events: readonly RunEvent[]): Tab | null {
 
 /** The whole record of a run, by what it is; whatever the member on the sheet did stands out. */
 export function EvidencePanel(props: EvidenceProps) {
-  const { evaluation, detail, events, names, whose, marks } = props;
+  const { evaluation, detail, events, names, whose, marks, draft } = props;
   const { t } = useTranslation('evaluate');
   const { found, quoting, forget } = marks;
   const [tab, choose] = useState(() => tabOf(found, events) ?? 'timeline');
@@ -91,6 +93,7 @@ export function EvidencePanel(props: EvidenceProps) {
         names={names}
         events={events}
         marks={marks}
+        draft={draft}
       />
     ),
     votes: () => timeline(votes, t('none.votes')),
@@ -98,7 +101,7 @@ export function EvidencePanel(props: EvidenceProps) {
     consequences: () => timeline(consequences, t('none.consequences')),
     notes: () => <NotesTab query={notes} names={names} whose={whose} />,
     experience: () => <ExperienceTab query={experiences} names={names} whose={whose} />,
-    compare: () => <Compare detail={detail} />,
+    compare: () => <Compare detail={detail} classTaskId={evaluation.class_task_id} />,
   };
   return (
     <section className={styles.evidence} aria-label={t('evidence')}>

@@ -1,9 +1,11 @@
 import { type Contribution, type EvaluationContent, standingOf, totalOf } from '@lets/contract';
 import { Button } from '../../../components/button/button.tsx';
+import { RunAttendance } from '../../../domain/run/attendance/run-attendance.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Evaluated } from './evaluated.ts';
+import { MemberAttendance } from './member-attendance.tsx';
 import { Radar } from './radar.tsx';
 import { memberOf, scoreOn, teamTotal, type Whose } from './scoring.ts';
 import styles from './sheet.module.css';
@@ -98,6 +100,13 @@ export function Sheet({ evaluation, names, content, whose, onScoreAgain }: Sheet
         </dl>
         <p className={styles.note}>{t('ledger.note')}</p>
       </div>
+      {whose === 'team' ? (
+        <div className={styles.team}>
+          <RunAttendance eid={evaluation.eid} />
+        </div>
+      ) : (
+        <MemberAttendance eid={evaluation.eid} userId={whose} />
+      )}
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function evaluated(part: Partial<Evaluated> = {}): Evaluated {
     name: 'Loan',
     project: { id: 1 } as Evaluated['project'],
     class_name: '',
+    class_task_id: null,
     team_name: '',
     ended_at: 0,
     goals: [
@@ -62,6 +63,7 @@ export function publishedAs(content: EvaluationContent): Pick<Evaluated, 'publis
       content,
       totals: [],
       moments: [],
+      documents: [],
       changes: [],
     },
     draft: { content, revision: 2, saved_by: null, saved_at: null, last: content },
