@@ -197,6 +197,20 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     first: leaderOrStaff,
     states: { before: 'accepted', passed: 'accepted', cleared: 'accepted' },
   },
+  admit: {
+    at: null,
+    act: () => ({ type: 'admit', user_id: 4711 }),
+    may: ['staff'],
+    first: staffOnly,
+    states: { before: 'accepted', paused: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
+  take_out: {
+    at: null,
+    act: (_, stage) => ({ type: 'take_out', user_id: stage.userOf('observer') }),
+    may: ['staff'],
+    first: staffOnly,
+    states: { before: 'accepted', paused: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
   control: {
     at: null,
     act: () => ({ type: 'control', status: 2, reason: 'Another reason' }),

@@ -67,6 +67,8 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   answer_hand_over: 6,
   withdraw_hand_over: 1,
   hand_over_lead: 1,
+  admit: 2,
+  take_out: 2,
   control: 2,
   guide: 2,
   set_timer: 1,
@@ -82,6 +84,8 @@ const MENTORS: ReadonlySet<CommandType> = new Set<CommandType>([
   'control',
   'guide',
   'move_on',
+  'admit',
+  'take_out',
   'set_timer',
   'extend_timer',
   'cancel_timer',
@@ -397,6 +401,10 @@ class Chooser {
         return { type, ask_id: this.#askId() };
       case 'hand_over_lead':
         return { type, to_user: dice.pick([...this.#state.member_ids, 77]) };
+      case 'admit':
+        return { type, user_id: dice.pick([77, 78, ...this.#state.member_ids]) };
+      case 'take_out':
+        return { type, user_id: dice.pick([...this.#state.member_ids, 77]) };
       case 'control':
         return {
           type,

@@ -52,7 +52,7 @@ async function playTwice(): Promise<void> {
   const thrown = { eid, nid: 'complaint', role_id: 'claimant', doc_id: document.id };
   expect((await call(claimant, docsDelete, thrown)).code).toBe('ok');
   // Somebody who is left without a role.
-  const given = { eid, target_role: 'witness', to_user: claimant.id };
+  const given = { eid, target_role: 'witness', to_user: claimant.id, reason: '临时有事' };
   expect((await call(play.mentor, handOver, given)).code).toBe('ok');
   await playWhole(play, { speeches: 3 });
   const record = { record_seq: 1, hash: 'h' };

@@ -181,6 +181,16 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
         `同意${names.role(event.data.from_role)}与${names.role(event.data.target_role)}私下会谈`,
         `agreed to a private talk of ${names.role(event.data.from_role)} and ${names.role(event.data.target_role)}`,
       );
+    case 'member_admitted':
+      return say(
+        `让${names.user(event.data.user_id)}加入实验`,
+        `let ${names.user(event.data.user_id)} into the experiment`,
+      );
+    case 'member_taken_out':
+      return say(
+        `把${names.user(event.data.user_id)}移出实验`,
+        `took ${names.user(event.data.user_id)} out of the experiment`,
+      );
     case 'lead_handed_over':
       return say(
         `将组长交给${names.user(event.data.to_user)}`,
@@ -215,7 +225,7 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
   }
 }
 
-/** Pure: whom an event names besides the person who acted: between whom a role or the lead changed hands. */
+/** Pure: whom an event names besides the person who acted: between whom a role or the lead changed hands, and who came or went. */
 export function changedHands(event: RunEvent): number[] {
   switch (event.type) {
     case 'handed_over':
@@ -224,6 +234,9 @@ export function changedHands(event: RunEvent): number[] {
       const { from_user, to_user } = event.data;
       return from_user === null ? [to_user] : [from_user, to_user];
     }
+    case 'member_admitted':
+    case 'member_taken_out':
+      return [event.data.user_id];
     default:
       return [];
   }

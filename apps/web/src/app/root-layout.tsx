@@ -5,6 +5,7 @@ import { LoadingCard } from '../components/loading/loading.tsx';
 import { MakingOutlet } from '../components/making-tray/making-outlet.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useFavicon } from '../lib/favicon.ts';
+import { PROJECTOR } from '../lib/paths.ts';
 import { isPhone, setLayoutWidth } from '../lib/phone.ts';
 import { useUser } from '../lib/user.ts';
 import { fitsPhones, isAnyWidth } from './guards.ts';
@@ -19,6 +20,9 @@ const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> 
     return { default: () => null };
   }
 });
+
+/** No person is asked anything here, or a whole class looks on. */
+const WITHOUT_ASSISTANT = ['/system-close', PROJECTOR];
 
 /** The page and what lies over every page. */
 export function RootLayout() {
@@ -35,7 +39,7 @@ export function RootLayout() {
         {isWarned ? <NeedsLargerScreen onGoOn={() => setSmallAccepted(true)} /> : <Outlet />}
       </Suspense>
       <MakingOutlet />
-      {user && pathname !== '/system-close' && (
+      {user && !WITHOUT_ASSISTANT.includes(pathname) && (
         <Suspense fallback={null}>
           <Assistant key={user.id} user={user} />
         </Suspense>

@@ -37,6 +37,7 @@ import type pictured from './locales/zh/pictured.json';
 import type practice from './locales/zh/practice.json';
 import type prepare from './locales/zh/prepare.json';
 import type project from './locales/zh/project.json';
+import type projector from './locales/zh/projector.json';
 import type record from './locales/zh/record.json';
 import type remarks from './locales/zh/remarks.json';
 import type replay from './locales/zh/replay.json';
@@ -104,6 +105,7 @@ export interface Texts {
   practice: typeof practice;
   prepare: typeof prepare;
   project: typeof project;
+  projector: typeof projector;
   record: typeof record;
   remarks: typeof remarks;
   replay: typeof replay;

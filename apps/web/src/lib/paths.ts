@@ -16,6 +16,10 @@ export function casePath(projectId: number): string {
   return `/experiment/prepare/project/${projectId}`;
 }
 
+/** The live board, and one of its rooms for the class. */
+export const GUIDE = '/mentor/guide';
+export const PROJECTOR = '/mentor/projector';
+
 /** What a mentor gives their classes. */
 export const MENTOR_TASKS = '/mentor/tasks';
 export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';

@@ -211,13 +211,18 @@ export const classTaskDetail = declareCall({
 });
 
 /** Who is in a group, as the teacher saw it before changing it. */
-const SeenGroup = z.object({ team_id: Id, members: z.array(Id).max(LIMITS.team_size) });
+const SeenGroup = z.object({
+  team_id: Id,
+  members: z.array(Id).max(LIMITS.team_size),
+  /** Whether its experiment had begun. */
+  begun: z.boolean().default(false),
+});
 
 export const classTaskRegroup = declareCall({
   method: 'POST',
   path: '/experiment/class/regroup',
   summary:
-    "Changes who is in which group of a class task, all at once: students moved, added, taken out, groups merged, split and made. A group that begins in the meantime, or that somebody else changed, refuses all of it, and the answer's `team_ids` names it. A group left empty is dissolved; where students group themselves it stays, empty.",
+    "Changes who is in which group of a class task, all at once: students moved, added, taken out, groups merged, split and made. A group that begins in the meantime, or that somebody else changed, refuses all of it, and the answer's `team_ids` names it. A group left empty is dissolved; where students group themselves it stays, empty. Of a group that has begun somebody must stay: who joins observes, or is given a role, and the roles of who leaves go to those who stay.",
   who: 'staff',
   input: z.object({
     id: Id,
@@ -233,6 +238,8 @@ export const classTaskRegroup = declareCall({
             name: TeamName.optional(),
             members: z.array(Id).max(LIMITS.team_size),
             leader: Id.optional(),
+            /** Only of a group that has begun: role id → the member who plays it from now on. */
+            roles: z.record(FlowId, Id).optional(),
           }),
         )
         .min(1)
@@ -248,6 +255,7 @@ export const classTaskRegroup = declareCall({
     'members_exist',
     'not_registered',
     'in_other_group',
+    'incompatible_roles',
   ],
 });
 
@@ -325,7 +333,7 @@ export const classCast = declareCall({
     ),
   }),
   output: ClassCasting,
-  codes: ['not_found', 'changed_meanwhile', 'team_started'],
+  codes: ['not_found', 'changed_meanwhile', 'team_started', 'incompatible_roles'],
 });
 
 export const classTaskDelete = declareCall({

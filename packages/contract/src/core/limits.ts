@@ -20,6 +20,9 @@ export const LIMITS = {
   evaluation_comment: 2000,
   evaluation_remark: 500,
   evaluation_moments: 12,
+  /** Comments in the papers of one run, and how much of a paper one is about. */
+  paper_comments: 100,
+  paper_quote: 500,
   /** What one level of a goal is described with. */
   rubric_descriptor: 300,
   /** Class tasks whose weights are set, or whose scores are imported, together. */

@@ -54,3 +54,20 @@ it('takes a score of 0 for another than none', () => {
   };
   expect(changesBetween(before, nought)).toEqual([{ user_id: 1, about: 'score', goal: 'law' }]);
 });
+
+it('sees comments in papers that say something, in whatever order they were written', () => {
+  const comment = (id: string, from: number, text: string) => ({
+    id,
+    document_id: '11111111-1111-4111-8111-111111111111',
+    version: 2,
+    from,
+    to: from + 1,
+    quote: '款',
+    text,
+  });
+  const papers = [comment('a', 3, '何时交付？'), comment('b', 9, '')];
+  const with_ = { ...before, papers };
+  expect(changesBetween(before, with_)).toEqual([{ user_id: null, about: 'papers', goal: null }]);
+  const again = [comment('c', 5, ' '), comment('a', 3, '何时交付？')];
+  expect(changesBetween(with_, { ...before, papers: again })).toEqual([]);
+});

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { FlowId, Id } from '../core/values.ts';
-import type { EvaluationContent } from './content.ts';
+import { commentsIn, type EvaluationContent } from './content.ts';
 
 /** Something in an evaluation that is not as it was. It says where, and tells neither the old nor the new. */
 export const EvaluationChange = z.object({
   /** Null: of the team. */
   user_id: Id.nullable(),
-  about: z.enum(['score', 'remark', 'comment', 'decision']),
+  about: z.enum(['score', 'remark', 'comment', 'decision', 'papers']),
   /** Of a score or a remark. */
   goal: FlowId.nullable(),
 });
@@ -16,6 +16,8 @@ type Judged = EvaluationContent['team'] & Pick<EvaluationContent['members'][numb
 
 const NOTHING: Judged = { goals: {}, remarks: {}, comment: '', moments: [] };
 
+const PAPERS: EvaluationChange = { user_id: null, about: 'papers', goal: null };
+
 /** Pure: what differs between two evaluations of one run, the team first; nothing for two that say the same in other words of JSON. */
 export function changesBetween(before: EvaluationContent, after: EvaluationContent): EvaluationChange[] {
   const ids = [...before.members, ...after.members].map(({ user_id }) => user_id);
@@ -23,6 +25,7 @@ export function changesBetween(before: EvaluationContent, after: EvaluationConte
   return [
     ...changesOf(null, before.team, after.team),
     ...[...new Set(ids)].flatMap((id) => changesOf(id, of(before, id) ?? NOTHING, of(after, id) ?? NOTHING)),
+    ...(papersIn(before) === papersIn(after) ? [] : [PAPERS]),
   ];
 }
 
@@ -44,6 +47,18 @@ function changesOf(user_id: number | null, before: Judged, after: Judged): Evalu
     ...(isCommentOther ? [at('comment')] : []),
     ...(isDecisionOther ? [at('decision')] : []),
   ];
+}
+
+function papersIn(content: EvaluationContent): string {
+  return JSON.stringify(
+    commentsIn(content).map(({ document_id, version, from, to, text }) => [
+      document_id,
+      version,
+      from,
+      to,
+      text,
+    ]),
+  );
 }
 
 function keysOf(before: object, after: object): string[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
-import { FlowId, Id, MAX_COUNTER } from '../core/values.ts';
+import { DocumentId, FlowId, Id, MAX_COUNTER } from '../core/values.ts';
 
 /** 0 to 100; null: not given yet, or for a member: the team's. */
 export const Score = z.number().min(0).max(100).nullable();
@@ -20,6 +20,21 @@ const Judged = z.object({
   moments: Quoted.default([]),
 });
 
+/** A comment in a student's paper, on a passage of one version of it. Its writers and signers read it once it is published. */
+export const PaperComment = z
+  .object({
+    id: z.string().min(8).max(64),
+    document_id: DocumentId,
+    version: z.number().int().positive().max(MAX_COUNTER),
+    /** Where the passage stands in the words of that version (`shownText`), and how it reads. */
+    from: z.number().int().nonnegative(),
+    to: z.number().int().positive(),
+    quote: z.string().min(1).max(LIMITS.paper_quote),
+    text: z.string().max(LIMITS.comment),
+  })
+  .refine(({ from, to, quote }) => to - from === quote.length);
+export type PaperComment = z.infer<typeof PaperComment>;
+
 /** What is decided of a member who did nothing: the team's scores count for them all the same, or they are not scored at all. */
 export const IdleDecision = z.object({
   is: z.enum(['team', 'excluded']),
@@ -32,6 +47,7 @@ export type IdleDecision = z.infer<typeof IdleDecision>;
 export const EvaluationContent = z.object({
   team: Judged,
   members: z.array(Judged.extend({ user_id: Id, decision: IdleDecision.optional() })).max(LIMITS.team_size),
+  papers: z.array(PaperComment).max(LIMITS.paper_comments).optional(),
 });
 export type EvaluationContent = z.infer<typeof EvaluationContent>;
 
@@ -43,6 +59,13 @@ interface ScoresOnly {
     readonly goals: Scores;
     readonly decision?: IdleDecision | undefined;
   }[];
+}
+
+/** Pure: the comments in papers that say something, in the order of the papers' words. */
+export function commentsIn({ papers = [] }: Pick<EvaluationContent, 'papers'>): PaperComment[] {
+  return papers
+    .filter(({ text }) => text.trim() !== '')
+    .sort((a, b) => a.document_id.localeCompare(b.document_id) || a.version - b.version || a.from - b.from);
 }
 
 /** Pure: the events that an evaluation points at, each once, in the record's order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Bilingual, Counter, Empty, FlowId, Id, json, Time } from '../core/values.ts';
+import { Bilingual, Counter, DocumentId, Empty, FlowId, Id, json, Time } from '../core/values.ts';
 import { RoleFace } from '../experiment/list.ts';
 import { UserBrief } from '../people/person.ts';
 import { CompetencyGoal } from '../project/case.ts';
@@ -79,6 +79,8 @@ export const EvaluationDetail = z.object({
     totals: z.array(z.object({ user_id: Id, score: z.number() })),
     /** Of the events in the content those that the reader may know. */
     moments: z.array(RecordMoment),
+    /** The papers that are commented on, as far as the reader may know of it. */
+    documents: z.array(z.object({ id: DocumentId, name: z.string() })),
     /** What is not as in the version before, as far as the reader may know it. */
     changes: z.array(EvaluationChange),
   }).nullable(),

@@ -3,6 +3,7 @@ export * from './facsimiles.ts';
 export * from './gap.ts';
 export * from './gaps.ts';
 export * from './keepable.ts';
+export * from './passages.ts';
 export * from './pictured.ts';
 export * from './rich-nodes.ts';
 export * from './rich-text.ts';

@@ -82,6 +82,14 @@ export function conflictsInCast(
  * roles, where it may be more than the fewest.
  */
 export function fewestPeople(flow: WithRoles): number {
+  const found = fewest.get(flow) ?? findFewest(flow);
+  fewest.set(flow, found);
+  return found;
+}
+
+const fewest = new WeakMap<WithRoles, number>();
+
+function findFewest(flow: WithRoles): number {
   const open = bySeverity(flow, {});
   for (let people = 1; people < open.length; people += 1) {
     if (lawfulSeats(flow, tableOf(flow, new Array(people).fill(null), {}), open)) return people;
@@ -143,14 +151,31 @@ function lawfulSeats(flow: WithRoles, table: Table, open: readonly string[]): Se
   return seat(0) ? seats : null;
 }
 
-/** Each role to whom it conflicts with least; of those, to who has fewest. */
+/** Each role to whom it conflicts with least, of those to who has fewest; then moved on while another seat suits it better. */
 function crowdedSeats(flow: WithRoles, table: Table, open: readonly string[]): Seats {
   const seats = new Map<string, number>();
-  for (const role of open) {
-    const clashes = (at: number) => (table[at] ?? []).filter((one) => isPair(flow, one, role)).length;
-    const [at = 0] = emptiestFirst(table).toSorted((a, b) => clashes(a) - clashes(b));
+  const clashes = (role: string, at: number) =>
+    (table[at] ?? []).filter((one) => isPair(flow, one, role)).length;
+  const bestFor = (role: string) => {
+    const [at = 0] = emptiestFirst(table).toSorted((a, b) => clashes(role, a) - clashes(role, b));
+    return at;
+  };
+  const sit = (role: string, at: number) => {
+    const before = table[seats.get(role) ?? -1];
+    before?.splice(before.indexOf(role), 1);
     table[at]?.push(role);
     seats.set(role, at);
+  };
+  for (const role of open) sit(role, bestFor(role));
+  // Each move leaves fewer clashes in all, so it comes to an end.
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const role of open) {
+      const at = bestFor(role);
+      if (clashes(role, at) >= clashes(role, seats.get(role) ?? 0)) continue;
+      sit(role, at);
+      moved = true;
+    }
   }
   return seats;
 }

@@ -168,6 +168,10 @@ interface Commands {
   };
   readonly withdraw_hand_over: { readonly ask_id: number };
   readonly hand_over_lead: { readonly to_user: number };
+  /** Somebody joins a run that has begun, without a role. */
+  readonly admit: { readonly user_id: number };
+  /** A member leaves a run that goes on; roles and lead have been handed over before. */
+  readonly take_out: { readonly user_id: number };
   // The mentor's
   readonly control: { readonly status: number; readonly reason: string | null };
   /** `answers` is the call for help that it answers, by the number of its event. */

@@ -191,6 +191,8 @@ interface Facts {
   };
   readonly hand_over_withdrawn: { ask_id: number; target_role: string };
   readonly lead_handed_over: { from_user: number; to_user: number };
+  readonly member_admitted: { user_id: number };
+  readonly member_taken_out: { user_id: number };
   readonly controlled: { status: number; reason: string | null };
   /**
    * `answers` is the number of the call for help that it answers, null where it answers none. Guidance from before it was kept has no such

@@ -1,20 +1,27 @@
-import type { Language } from '@lets/contract';
+import type { Flow, Language } from '@lets/contract';
+import type { RunState } from '@lets/engine';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { automaticMembersOf } from '../../runs/member-repository.ts';
 import { emptyTeam, followTeam, prepareGroup, readProject } from '../experiment/service.ts';
 import { tell } from '../message/service.ts';
+import { actTogether } from '../room/service.ts';
 import * as teams from '../team/service.ts';
 import { groupName } from './group-name.ts';
 import { lettersAboutGroups } from './letters.ts';
+import { commandsFor } from './regroup-begun.ts';
 import type { GroupChange, RegroupPlan } from './regroup-plan.ts';
 import * as repository from './repository.ts';
 import type { LockedTask } from './task-lock.ts';
 
 export interface Regrouping {
   readonly task: LockedTask;
-  readonly callerId: number;
+  readonly caller: Caller;
   readonly groups: readonly teams.TeamRecord[];
   readonly plan: RegroupPlan;
+  /** Team id → its experiment that goes on. */
+  readonly begun: ReadonlyMap<number, number>;
   readonly lang: Language;
 }
 
@@ -32,7 +39,7 @@ export async function changeGroups(deps: Deps, tx: Transaction, regrouping: Regr
     ...students,
     ...regrouping.groups.flatMap(({ member_ids }) => member_ids),
     task.creator_id,
-    regrouping.callerId,
+    regrouping.caller.id,
   ]);
   tx.afterCommit(() => {
     deps.bus.nudge([...people], 'teams');
@@ -44,7 +51,7 @@ export async function changeGroups(deps: Deps, tx: Transaction, regrouping: Regr
 async function settle(
   deps: Deps,
   tx: Transaction,
-  { task, groups, lang }: Regrouping,
+  { task, caller, groups, begun, lang }: Regrouping,
   change: GroupChange,
 ): Promise<string> {
   const { before, members, leader, joined, gone } = change;
@@ -65,7 +72,28 @@ async function settle(
   } else {
     await followTeam(deps, tx, { team, joinedIds: joined, goneIds: gone, newLeader: leader });
   }
+  const eid = begun.get(team.id);
+  if (eid !== undefined) await changeBegun(deps, tx, caller, { eid, change, lang });
   return name;
+}
+
+/** Why somebody plays roles that exclude each other; it stands in the record, in the language of who wrote it. */
+const REASON: Readonly<Record<Language, string>> = {
+  zh: '有组员退出，由其余组员兼任',
+  en: 'A member has left, and those who stay play more',
+};
+
+/** The acts stand in the record of the experiment, in the teacher's name. */
+async function changeBegun(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  { eid, change, lang }: { readonly eid: number; readonly change: GroupChange; readonly lang: Language },
+): Promise<void> {
+  const automatic = await automaticMembersOf(tx, eid);
+  const reason = REASON[lang];
+  const commands = (state: RunState, flow: Flow) => commandsFor(state, flow, change, { automatic, reason });
+  await actTogether(deps, tx, caller, { eid, commands });
 }
 
 async function dissolve(deps: Deps, tx: Transaction, teamId: number): Promise<void> {
@@ -107,7 +135,7 @@ async function freeName(tx: Transaction, taskId: number, lang: Language): Promis
 async function tellEverybody(
   deps: Deps,
   tx: Transaction,
-  { task, callerId, groups, plan }: Regrouping,
+  { task, caller, groups, plan }: Regrouping,
   names: ReadonlyMap<GroupChange, string>,
 ): Promise<void> {
   const { name: project } = await readProject(tx, task.project_id);
@@ -120,7 +148,7 @@ async function tellEverybody(
     gone: change.gone,
   }));
   const people = await repository.namesOf(tx, [...plan.moved, ...plan.added, ...plan.removed]);
-  await tell(deps, tx, callerId, lettersAboutGroups(news, { project, people, was: formerGroups(groups) }));
+  await tell(deps, tx, caller.id, lettersAboutGroups(news, { project, people, was: formerGroups(groups) }));
 }
 
 function formerGroups(groups: readonly teams.TeamRecord[]): ReadonlyMap<number, string> {

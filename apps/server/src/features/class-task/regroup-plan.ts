@@ -11,6 +11,8 @@ export interface GroupWish {
   readonly name?: string | undefined;
   readonly members: readonly number[];
   readonly leader?: number | undefined;
+  /** Role id → who plays it from now on; only of a group that has begun. */
+  readonly roles?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What has to be done to one group. Without members it is dissolved. */
@@ -22,6 +24,7 @@ export interface GroupChange {
   readonly leader: number | null;
   readonly joined: readonly number[];
   readonly gone: readonly number[];
+  readonly roles: Readonly<Record<string, number>>;
 }
 
 export interface RegroupPlan {
@@ -51,7 +54,7 @@ export function planRegroup(now: readonly GroupNow[], wishes: readonly GroupWish
   };
 }
 
-function changeOf(before: GroupNow | null, { name, members, leader }: GroupWish): GroupChange {
+function changeOf(before: GroupNow | null, { name, members, leader, roles = {} }: GroupWish): GroupChange {
   const earlier = before?.member_ids ?? [];
   const kept = before?.leader_id ?? null;
   const stays = kept !== null && members.includes(kept) ? kept : (members[0] ?? null);
@@ -62,11 +65,13 @@ function changeOf(before: GroupNow | null, { name, members, leader }: GroupWish)
     leader: leader ?? stays,
     joined: members.filter((id) => !earlier.includes(id)),
     gone: earlier.filter((id) => !members.includes(id)),
+    roles,
   };
 }
 
-function isChange({ before, name, members, leader, joined, gone }: GroupChange): boolean {
+function isChange({ before, name, members, leader, joined, gone, roles }: GroupChange): boolean {
   if (!before) return members.length > 0;
+  if (Object.keys(roles).length > 0) return true;
   return joined.length + gone.length > 0 || leader !== before.leader_id || name !== undefined;
 }
 

@@ -4,6 +4,7 @@ import {
   classTaskDetail,
   classTaskRegroup,
   experimentDetail,
+  experimentStart,
   experimentUpdate,
   IDENTITY,
   type InputOf,
@@ -49,7 +50,11 @@ async function give(room: ClassRoom, ...groups: number[][]): Promise<ClassTaskDe
 }
 const detail = async (id: number) => (await server.call(classTaskDetail, { id }, { as: mentor.token })).d;
 const seenOf = ({ task }: ClassTaskDetail) =>
-  task.groups.map(({ team_id, members }) => ({ team_id, members: members.map(({ id }) => id) }));
+  task.groups.map(({ team_id, members }) => ({
+    team_id,
+    members: members.map(({ id }) => id),
+    begun: false,
+  }));
 const regroup = (seen: ClassTaskDetail, groups: Wishes, who = mentor) =>
   server.call(classTaskRegroup, { id: seen.task.id, seen: seenOf(seen), groups }, { as: who.token });
 const membersOf = ({ task }: ClassTaskDetail) =>
@@ -164,6 +169,49 @@ describe('regrouping', () => {
     expect(code).toBe('changed_meanwhile');
   });
 
+  it('of a group that has begun lets people in and out, with the roles in the record and none without a player', async () => {
+    const room = await enrol(5);
+    const [a, b, c, d] = idsOf(room) as [number, number, number, number];
+    const [first, second, third, late] = room.students as [Player, Player, Player, Player];
+    const before = await give(room, [0, 1, 2]);
+    const { eid, team_id } = teamAt(before, 0);
+    const roles = (await runOf(first, eid)).d.flow.roles.map(({ id }) => id);
+    const [judge, other] = roles as [string, string];
+    const holders = { ...Object.fromEntries(roles.map((role) => [role, c])), [judge]: a, [other]: b };
+    await server.call(experimentUpdate, { eid: eid ?? 0, holders }, { as: first.token });
+    await server.call(experimentStart, { eid: eid ?? 0 }, { as: first.token });
+    const begun = await detail(before.task.id);
+    const seen = [{ team_id, members: [a, b, c], begun: true }];
+    const save = (input: Omit<Input, 'id'>) =>
+      server.call(classTaskRegroup, { id: begun.task.id, ...input }, { as: mentor.token });
+    // The leader goes, with a role; a newcomer takes one over.
+    const wish = { team_id, members: [b, c, d], leader: b, roles: { [other]: d } };
+    expect((await save({ seen: [{ team_id, members: [a, b, c], begun: false }], groups: [wish] })).code).toBe(
+      'team_started',
+    );
+    expect((await save({ seen, groups: [{ team_id, members: [d] }] })).code).toBe('team_started');
+    const { code } = await save({ seen, groups: [wish] });
+    expect(code).toBe('ok');
+    const { state } = (await runOf(second, eid)).d;
+    expect(state).toMatchObject({ leader_id: b, member_ids: [b, c, d] });
+    expect(state.holders[other]).toBe(d);
+    expect([b, c]).toContain(state.holders[judge]);
+    expect(Object.keys(state.holders).toSorted()).toEqual(roles.toSorted());
+    expect((await runOf(late, eid)).d.me).toMatchObject({ is_member: true, role_ids: [other] });
+    expect((await runOf(first, eid)).code).toBe('not_found');
+    expect((await runOf(third, eid)).d.state.status).toBe('in_progress');
+    const { rows } = await server.deps.database.pool.query(
+      `select type, by_staff from experiment_events where experiment_id = $1
+        and type in ('member_admitted', 'member_taken_out', 'lead_handed_over') order by seq`,
+      [eid],
+    );
+    expect(rows).toEqual([
+      { type: 'member_admitted', by_staff: true },
+      { type: 'lead_handed_over', by_staff: true },
+      { type: 'member_taken_out', by_staff: true },
+    ]);
+  });
+
   it('is not for students, nor for mentors of other classes', async () => {
     const room = await enrol(2);
     const before = await give(room, [0]);
@@ -184,7 +232,15 @@ describe('regrouping', () => {
     const [one, two] = before.task.groups.map(({ team_id }) => team_id) as [number, number];
     const joiner = at(room.students, 2);
     const [regrouped, joined] = await Promise.all([
-      regroup(before, [{ team_id: one, members: [a, b] }]),
+      server.call(
+        classTaskRegroup,
+        {
+          id: task.id,
+          seen: [{ team_id: one, members: [], begun: false }],
+          groups: [{ team_id: one, members: [a, b] }],
+        },
+        { as: mentor.token },
+      ),
       server.call(teamJoin, { team_id: two }, { as: joiner.token }),
     ]);
     expect([regrouped.code, joined.code]).toEqual(['ok', 'ok']);

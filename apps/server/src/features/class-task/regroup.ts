@@ -6,7 +6,7 @@ import { refuse } from '../../http/errors.ts';
 import { seeProject, unregisteredFor } from '../project/service.ts';
 import * as teams from '../team/service.ts';
 import { mostIn, readClassTaskDetail } from './detail.ts';
-import { changeGroups, type Regrouping } from './regroup-groups.ts';
+import { changeGroups } from './regroup-groups.ts';
 import { changedSince, type GroupNow, planRegroup, type RegroupPlan } from './regroup-plan.ts';
 import * as repository from './repository.ts';
 import { type LockedTask, lockTaskFor } from './task-lock.ts';
@@ -26,11 +26,11 @@ export async function regroupClassTask(
       const groups = await lockGroups(tx, task.id);
       const now = groups.map(({ id, leader_id, member_ids }) => ({ team_id: id, leader_id, member_ids }));
       const plan = planOf(input, now);
-      await assertNoneBegan(tx, plan);
+      const begun = await readBegun(tx, input, plan);
       await assertMembers(tx, caller, task, now, plan);
-      await changeGroups(deps, tx, { task, callerId: caller.id, groups, plan, lang } satisfies Regrouping);
+      await changeGroups(deps, tx, { task, caller, groups, plan, begun, lang });
       // After the waiting experiments are held: whatever starts now had started before.
-      await assertNoneBegan(tx, plan);
+      await readBegun(tx, input, plan);
     }),
   );
   return readClassTaskDetail(deps, caller, input.id, lang);
@@ -55,20 +55,40 @@ function planOf({ seen, groups }: Input, now: readonly GroupNow[]): RegroupPlan 
   if (changed.length > 0) refuse('changed_meanwhile', { team_ids: changed });
   const all = groups.flatMap(({ members }) => members);
   if (new Set(all).size < all.length) refuse('members_exist');
-  for (const { members, leader } of groups) {
+  for (const { members, leader, roles } of groups) {
+    if (Object.values(roles ?? {}).some((id) => !members.includes(id)))
+      refuse('bad_parameter', { roles: 'not_a_member' });
     if (leader !== undefined && !members.includes(leader)) refuse('bad_parameter', { leader: 'not_one_of' });
   }
   return planRegroup(now, groups);
 }
 
-/** A group that plays, or has played, stays as it is. */
-async function assertNoneBegan(tx: Transaction, { changes }: RegroupPlan): Promise<void> {
-  const ids = changes.flatMap(({ before, leader, joined, gone }) => {
-    const changesPeople = joined.length + gone.length > 0 || leader !== before?.leader_id;
-    return before && changesPeople ? [before.team_id] : [];
+/** Groups whose experiment goes on, by their ids. What is over stays as it is, and what began since it was seen is looked at first. */
+async function readBegun(
+  tx: Transaction,
+  { seen }: Pick<Input, 'seen'>,
+  { changes }: RegroupPlan,
+): Promise<ReadonlyMap<number, number>> {
+  const touched = changes.flatMap((change) =>
+    change.before && touchesPeople(change) ? [change.before] : [],
+  );
+  const begun = await repository.begunAmong(
+    tx,
+    touched.map(({ team_id }) => team_id),
+  );
+  const closed = begun.filter(({ team_id, status }) => {
+    const change = changes.find(({ before }) => before?.team_id === team_id);
+    const wasSeen = seen.some((one) => one.team_id === team_id && one.begun);
+    const stays = change?.members.some((id) => change.before?.member_ids.includes(id));
+    return status === 'ended' || !wasSeen || !stays;
   });
-  const begun = await repository.begunAmong(tx, ids);
-  if (begun.length > 0) refuse('team_started', { team_ids: begun });
+  if (closed.length > 0) refuse('team_started', { team_ids: closed.map(({ team_id }) => team_id) });
+  return new Map(begun.map(({ team_id, eid }) => [team_id, eid]));
+}
+
+function touchesPeople({ before, leader, joined, gone, roles }: RegroupPlan['changes'][number]): boolean {
+  const isLedAnew = leader !== before?.leader_id;
+  return joined.length + gone.length > 0 || isLedAnew || Object.keys(roles).length > 0;
 }
 
 async function assertMembers(

@@ -235,13 +235,16 @@ export async function namesOf({ db }: Reader, ids: readonly number[]): Promise<R
 }
 
 /** Those of these teams whose newest experiment has begun or is over. */
-export async function begunAmong({ db }: Reader, teamIds: readonly number[]): Promise<number[]> {
+export async function begunAmong({ db }: Reader, teamIds: readonly number[]) {
+  const { id: eid, team_id, status } = experiments;
   const rows = await db
-    .selectDistinctOn([experiments.team_id], { team_id: experiments.team_id, status: experiments.status })
+    .selectDistinctOn([team_id], { eid, team_id, status })
     .from(experiments)
-    .where(inArray(experiments.team_id, [...teamIds]))
-    .orderBy(asc(experiments.team_id), desc(experiments.id));
-  return rows.flatMap(({ team_id, status }) => (team_id !== null && status !== 'waiting' ? [team_id] : []));
+    .where(inArray(team_id, [...teamIds]))
+    .orderBy(asc(team_id), desc(eid));
+  return rows.flatMap((row) =>
+    row.team_id !== null && row.status !== 'waiting' ? [{ ...row, team_id: row.team_id }] : [],
+  );
 }
 
 /** The run that each of these teams prepared last. */

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  docDetail,
   type EvaluationContent,
   evaluateDetail,
   evaluatePublish,
@@ -12,10 +14,11 @@ import {
   messageList,
   nodeEnd,
   scoresExport,
+  shownText,
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptForIdle } from '../../../test/long-run.ts';
-import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
+import { draft, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { setZone } from '../../../test/school-zone.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
@@ -268,6 +271,70 @@ describe('an evaluation', () => {
     await save(await judged(), 0);
     await publish(1);
     expect(await below(play.players.judge, 'done')).toBe('no_authority');
+  });
+
+  it('comments on passages of papers, which their writers and signers read once it is published', async () => {
+    const { judge, claimant, respondent, assessor } = play.players;
+    const { document } = await draft(
+      play,
+      'claimant',
+      'complaint',
+      'complaint_form',
+      '请求返还借款本金二十万元。',
+    );
+    await play.push(claimant, 'complaint', { kind: 'submit', role_id: 'claimant', doc_id: document.id });
+    await end();
+    const paper = (await play.state()).documents[document.id];
+    if (!paper) throw new Error('there is no paper');
+    const read = await play.call(play.mentor, docDetail, { eid: play.eid, doc_id: paper.id });
+    const words = shownText(read.d.content);
+    const comment = {
+      id: randomUUID(),
+      document_id: paper.id,
+      version: paper.version,
+      from: 2,
+      to: 8,
+      quote: words.slice(2, 8),
+      text: 'PAPER-COMMENT',
+    };
+    const content = { ...(await judged()), papers: [comment] };
+    for (const wrong of [
+      { from: 3, to: 9 },
+      { version: 99 },
+      { document_id: randomUUID() },
+      { from: 1_000_000, to: 1_000_006 },
+    ])
+      expect((await save({ ...content, papers: [{ ...comment, ...wrong }] }, 0)).d).toEqual({
+        content: 'not_one_of',
+      });
+    expect((await save({ ...content, papers: [comment, comment] }, 0)).code).toBe('bad_parameter');
+    expect((await save(content, 0)).code).toBe('ok');
+    const said = async (who: Player) => JSON.stringify(await detail(who)).includes('PAPER-COMMENT');
+    expect(await said(claimant)).toBe(false);
+    await publish(1);
+    expect((await detail(claimant)).published).toMatchObject({
+      content: { papers: [comment] },
+      documents: [{ id: paper.id, name: paper.name }],
+    });
+    for (const other of [respondent, assessor, judge]) {
+      expect(await said(other)).toBe(false);
+      expect((await detail(other)).published?.documents).toEqual([]);
+    }
+    await server.deps.database.pool.query(
+      `INSERT INTO signatures (document_id, version, role_id, experiment_id, user_id, decision, hash)
+        VALUES ($1, 1, 'judge', $2, $3, 'signed', '')`,
+      [paper.id, play.eid, judge.id],
+    );
+    expect(await said(judge)).toBe(true);
+    await withdraw(1);
+    for (const who of [claimant, judge]) expect(await said(who)).toBe(false);
+    const papersAgain = [{ ...comment, text: 'ANOTHER' }];
+    await save({ ...content, papers: papersAgain }, 1);
+    await publish(2, '补充批注');
+    expect((await detail(claimant)).published?.changes).toEqual([
+      { user_id: null, about: 'papers', goal: null },
+    ]);
+    expect((await detail(respondent)).published?.changes).toEqual([]);
   });
 
   it('is taken back: nothing of it is told any more, it stays in the history, and is published anew', async () => {

@@ -87,5 +87,5 @@ export function withMoments(
       ]),
     ),
   });
-  return { team: judged(content.team), members: content.members.map(judged) };
+  return { ...content, team: judged(content.team), members: content.members.map(judged) };
 }

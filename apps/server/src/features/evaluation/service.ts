@@ -1,5 +1,6 @@
 import {
   changesBetween,
+  commentsIn,
   type EvaluationContent,
   type EvaluationDetail,
   type evaluateSave,
@@ -22,6 +23,7 @@ import { nameOfRun } from '../../runs/task-name.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
 import { assertNewest, judgedOf, lockEnded, NOTHING_SAID } from './ended-run.ts';
 import { knownAmong, readMoments, withMoments } from './moments.ts';
+import { assertPassages, commentedFor } from './papers.ts';
 import * as repository from './repository.ts';
 
 /** A run's evaluation, as far as the caller may know it. */
@@ -32,7 +34,8 @@ export async function readEvaluation(
   lang: Language,
 ): Promise<EvaluationDetail> {
   const { database } = deps;
-  const { run, relation, flow } = await readRun(deps, caller, eid);
+  const open = await readRun(deps, caller, eid);
+  const { run, relation, flow } = open;
   if (run.status !== 'ended') refuse('not_ended');
   const judged = await judgedOf(database, run);
   const memberIds = relation.isStaff ? judged : [caller.id];
@@ -51,16 +54,17 @@ export async function readEvaluation(
   const people = await readPeople(database, [...memberIds, ...writers, ...(draft ? [draft.saved_by] : [])]);
   const [latest, before] = versions;
   const inForce = latest?.withdrawn_at === null ? latest : undefined;
-  const shown = inForce && shownOf(inForce.content, memberIds, project.competency_goals);
-  const moments = shown
+  const told = inForce ? [inForce.content, ...(before ? [before.content] : [])] : [];
+  const commented = await commentedFor(database, open, caller, told);
+  const [content, contentBefore] = told.map((one) => knownOf(one, memberIds, commented));
+  const moments = content
     ? await readMoments(
         database,
         { eid, flow, titles: titlesOf(run) },
         { id: caller.id, isStaff: relation.isStaff },
-        quotedIn(shown.content),
+        quotedIn(content),
       )
     : [];
-  const changes = inForce && before ? changesBetween(before.content, inForce.content) : [];
   return {
     eid,
     name: nameOfRun(run, lang),
@@ -76,13 +80,14 @@ export async function readEvaluation(
       idle: idle.has(id),
     })),
     published:
-      inForce && shown
+      inForce && content
         ? {
             ...versionOf(inForce, people),
-            ...shown,
-            content: withMoments(shown.content, moments),
+            content: withMoments(content, moments),
+            totals: totalsOf(content, memberIds, project.competency_goals),
             moments,
-            changes: changes.filter(({ user_id }) => user_id === null || memberIds.includes(user_id)),
+            documents: documentsOf(run, content),
+            changes: contentBefore ? changesBetween(contentBefore, content) : [],
           }
         : null,
     withdrawn: latest ? withdrawalOf(latest, people) : null,
@@ -120,19 +125,36 @@ function titlesOf({ state }: Run): ReadonlyMap<string, string> {
   return new Map(Object.values(state.documents).map(({ id, name }) => [id, name]));
 }
 
-/** Pure: of an evaluation what some members may know: themselves, and the team. */
-function shownOf(
+/** Pure: of an evaluation what is said of some members, of the team, and in papers whose comments may be known. */
+function knownOf(
+  content: EvaluationContent,
+  memberIds: readonly number[],
+  commented: ReadonlySet<string>,
+): EvaluationContent {
+  return {
+    ...content,
+    members: content.members.filter(({ user_id }) => memberIds.includes(user_id)),
+    papers: commentsIn(content).filter(({ document_id }) => commented.has(document_id)),
+  };
+}
+
+/** Pure. */
+function totalsOf(
   content: EvaluationContent,
   memberIds: readonly number[],
   goals: ProjectOfRun['competency_goals'],
 ) {
-  return {
-    content: { ...content, members: content.members.filter(({ user_id }) => memberIds.includes(user_id)) },
-    totals: memberIds.flatMap((user_id) => {
-      const score = totalOf(content, user_id, goals);
-      return score === null ? [] : [{ user_id, score }];
-    }),
-  };
+  return memberIds.flatMap((user_id) => {
+    const score = totalOf(content, user_id, goals);
+    return score === null ? [] : [{ user_id, score }];
+  });
+}
+
+/** Pure: the papers that are commented on, by name. */
+function documentsOf(run: Run, content: EvaluationContent) {
+  const names = titlesOf(run);
+  const ids = new Set(commentsIn(content).map(({ document_id }) => document_id));
+  return [...ids].map((id) => ({ id, name: names.get(id) ?? '' }));
 }
 
 /** Pure. */
@@ -150,10 +172,11 @@ export async function saveDraft(
   { eid, revision, content }: ParsedInputOf<typeof evaluateSave>,
 ): Promise<OutputOf<typeof evaluateSave>> {
   return inTransaction(deps.database, async (tx) => {
-    const { project, judged } = await lockEnded(tx, caller, eid);
+    const { run, project, judged } = await lockEnded(tx, caller, eid);
     assertFits(content, judged, project);
     await assertQuotable(tx, caller, eid, quotedIn(content));
-    await assertNewest(tx, eid, Number(revision));
+    const kept = await assertNewest(tx, eid, Number(revision));
+    await assertPassages(tx, run, content, kept.draft);
     const saved_at = new Date(deps.clock());
     return {
       revision: await repository.keepDraft(tx, eid, { draft: content, saved_by: caller.id, saved_at }),

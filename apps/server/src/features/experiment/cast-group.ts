@@ -50,6 +50,7 @@ function checkedHolders(
     if (!member_ids.includes(user)) refuse('bad_parameter', { holders: 'not_a_member' });
     holders[role] = user;
   }
-  if (conflictsInCast(flow, holders).length > 0) refuse('bad_parameter', { holders: 'incompatible' });
+  const [conflict] = conflictsInCast(flow, holders);
+  if (conflict) refuse('incompatible_roles', { roles: conflict.pairs[0] ?? [] });
   return holders;
 }

@@ -163,6 +163,15 @@ describe('the table', () => {
     expect([second.total, second.list.length]).toEqual([4, 1]);
   });
 
+  it('of a course without classes, or without tasks, is empty', async () => {
+    const admin = await buildPlayer(server, { identity: IDENTITY.admin, modules: ['experiment'] });
+    const bare = await buildCourse(server.deps.database);
+    const read = () => server.call(gradebookDetail, { course_id: bare }, { as: admin.token });
+    expect(await read()).toMatchObject({ code: 'ok', d: { tasks: [], total: 0, list: [] } });
+    await buildClassRoom(server, { courseId: bare, mentorId: mentor.id }, 1);
+    expect((await read()).d.list).toMatchObject([{ cells: [], final: { score: null, missing: 0 } }]);
+  });
+
   it('is a mentor’s for the classes they teach, an administrator’s for all, and nobody else’s', async () => {
     const leading = await buildPlayer(server, { identity: IDENTITY.mentor });
     await pool().query('insert into course_mentors values ($1, $2)', [course, leading.id]);

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   classCall,
   control,
+  experimentEvents,
   experimentList,
   guideBoard,
   helpAsk,
   IDENTITY,
+  meetApply,
   messageList,
   noteCreate,
   noteShare,
@@ -13,10 +15,11 @@ import {
   STUCK_AFTER,
   templateSign,
 } from '@lets/contract';
+import { eventFor, type RunEvent } from '@lets/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, logInAs } from '../../../test/factories.ts';
 import { wholeCase } from '../../../test/flows.ts';
-import { buildPlayer, draft, openPlay, type Play, playTo } from '../../../test/play.ts';
+import { buildPlayer, draft, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -159,6 +162,39 @@ describe('the board', () => {
     expect((await board()).rows[0]?.stuck.map(({ reason }) => reason)).toContain('idle');
     await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: '等等' });
     expect((await board()).rows[0]).toMatchObject({ state: 'paused', paused: { reason: '等等' }, stuck: [] });
+  });
+});
+
+describe('a room on the wall', () => {
+  it('is read by whoever may look after the run, and marks what not every member may know', async () => {
+    await playTo(play, 'hearing');
+    const { claimant, respondent } = play.players;
+    const at = { eid: play.eid, nid: 'hearing' } as const;
+    const asked = await play.call(claimant, meetApply, {
+      kind: 'ask',
+      ...at,
+      role_id: 'claimant',
+      target_role: 'respondent',
+    });
+    const meeting_id = asked.d.seq;
+    await play.call(respondent, meetApply, {
+      kind: 'answer',
+      ...at,
+      role_id: 'respondent',
+      meeting_id,
+      agree: true,
+    });
+    const secret = { kind: 'speech', role_id: 'claimant', text: '私下说', meeting_id } as const;
+    expect((await play.push(claimant, 'hearing', secret)).code).toBe('ok');
+    const read = (who: Player) => play.call(who, experimentEvents, { eid: play.eid, since: 0 });
+    const { events } = (await read(play.mentor)).d;
+    expect(JSON.stringify(events)).toContain('私下说');
+    const forAll = events.map((event) => eventFor(event as RunEvent, 0, false));
+    expect(JSON.stringify(forAll)).not.toContain('私下说');
+    expect(forAll.map(({ seq }) => seq)).toEqual(events.map(({ seq }) => seq));
+    const other = await buildPlayer(server, { identity: IDENTITY.mentor });
+    expect((await read(other)).code).toBe('not_found');
+    expect((await play.call(claimant, guideBoard, {})).code).toBe('no_authority');
   });
 });
 

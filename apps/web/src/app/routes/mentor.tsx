@@ -18,6 +18,8 @@ const screens: RouteObject[] = [
 ];
 
 export const mentorRoutes: RouteObject[] = [
+  // A projector shows the room and nothing around it.
+  { path: 'mentor/projector', lazy: () => import('../../features/teach/board/projector-page.tsx') },
   {
     path: 'mentor',
     lazy: () => import('../mentor-layout.tsx'),

@@ -2,15 +2,18 @@ import {
   type CaseAttachment,
   type DocumentSignature,
   docDetail,
+  type Passage,
   projectDocDetail,
   type RichDocument,
+  shownText,
 } from '@lets/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { FileLink } from '../file-link/file-link.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { type Passages, passageOf } from '../rich-text/passages.tsx';
 import { RichText, Sheet } from '../rich-text/rich-text.tsx';
 import type { SlotSignature } from '../rich-text/signature-slot.tsx';
 import { ErrorState, type FallibleRead } from '../states/states.tsx';
@@ -31,6 +34,12 @@ export interface DocumentReaderProps {
   isBare?: boolean;
   /** In a replay: the roles that had signed or refused by then; what others did later is left out. */
   answered?: readonly string[];
+  /** Passages that are spoken of, and what is told of one that is selected; null when the words selected are none of the document's. */
+  passages?: Passages & { readonly onSelect?: (passage: SelectedPassage | null) => void };
+}
+
+export interface SelectedPassage extends Passage {
+  readonly quote: string;
 }
 
 /** Reads one document on its sheet. */
@@ -46,7 +55,7 @@ type Of<K extends DocumentSource['kind']> = DocumentReaderProps & {
   source: Extract<DocumentSource, { kind: K }>;
 };
 
-function RunDocument({ source, revision, actions, isBare = false, answered }: Of<'document'>) {
+function RunDocument({ source, revision, actions, isBare = false, answered, passages }: Of<'document'>) {
   const { t } = useTranslation('documents');
   const format = useFormat();
   const { eid, id, version } = source;
@@ -71,6 +80,7 @@ function RunDocument({ source, revision, actions, isBare = false, answered }: Of
       content={document.content}
       signatures={slotsOf(document.signatures.filter(({ role_id }) => answered?.includes(role_id) ?? true))}
       actions={actions}
+      passages={passages}
     />
   );
 }
@@ -116,10 +126,14 @@ interface ReadingProps {
   signatures: Record<string, SlotSignature>;
   actions: ReactNode;
   files?: readonly CaseAttachment[];
+  passages?: DocumentReaderProps['passages'];
 }
 
-function Reading({ title, meta, hash, content, signatures, actions, files = [] }: ReadingProps) {
+function Reading(props: ReadingProps) {
+  const { title, meta, hash, content, signatures, actions, files = [], passages } = props;
   const { t } = useTranslation('documents');
+  const desk = useRef<HTMLDivElement>(null);
+  useSelectedPassage(desk, content, passages?.onSelect);
   return (
     <div className={styles.reader}>
       {title !== null && (
@@ -137,17 +151,38 @@ function Reading({ title, meta, hash, content, signatures, actions, files = [] }
       )}
       {files.length > 0 && <Attached files={files} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reached by the keyboard */}
-      <div className={styles.desk} tabIndex={0}>
+      <div ref={desk} className={styles.desk} tabIndex={0}>
         <Sheet>
           <RichText
             document={content}
             signatures={signatures}
+            {...(passages && { passages })}
             unfilledLabel={(label) => t('field.to_fill', { label })}
           />
         </Sheet>
       </div>
     </div>
   );
+}
+
+/** Tells which of a document's words are selected, by mouse, finger or keyboard. What is selected elsewhere changes nothing. */
+function useSelectedPassage(
+  desk: RefObject<HTMLElement | null>,
+  content: RichDocument,
+  onSelect: ((passage: SelectedPassage | null) => void) | undefined,
+): void {
+  useEffect(() => {
+    if (!onSelect) return;
+    const look = () => {
+      const selection = document.getSelection();
+      const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+      if (!range || !desk.current?.contains(range.commonAncestorContainer)) return;
+      const passage = range.collapsed ? null : passageOf(desk.current, range);
+      onSelect(passage && { ...passage, quote: shownText(content).slice(passage.from, passage.to) });
+    };
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, [desk, content, onSelect]);
 }
 
 /** The files that lie with a case's document. */

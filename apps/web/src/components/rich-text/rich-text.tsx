@@ -1,5 +1,6 @@
 import {
   type BlockKind,
+  drawnWords,
   type InlineKind,
   type MarkKind,
   type RichKind,
@@ -10,6 +11,7 @@ import {
 } from '@lets/contract';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Facsimile } from '../facsimile/facsimile.tsx';
+import { type Passages, Run } from './passages.tsx';
 import styles from './rich-text.module.css';
 import { SealStamp } from './seal-stamp.tsx';
 import { SignatureSlot, type SlotSignature } from './signature-slot.tsx';
@@ -20,18 +22,25 @@ export interface RichTextProps {
   signatures?: Readonly<Record<string, SlotSignature>>;
   /** Shown in a field that the writer still has to fill. */
   unfilledLabel: (label: string) => string;
+  /** Where given, passages are coloured and words can be selected as passages. */
+  passages?: Passages;
 }
 
 /**
  * A document as it stands on paper, drawn from the editor's JSON. Every node becomes a React element of its own: nothing
  * in it is ever read as HTML.
  */
-export function RichText({ document, signatures = {}, unfilledLabel }: RichTextProps) {
+export function RichText({ document, signatures = {}, unfilledLabel, passages }: RichTextProps) {
   const blocks = useMemo(() => shownBlocks(document.content ?? []), [document]);
-  return <>{blocks.map((node, key) => draw(node, key, { signatures, unfilledLabel }))}</>;
+  const drawing = { signatures, unfilledLabel, passages, words: { drawn: 0 } };
+  return <>{blocks.map((node, key) => draw(node, key, drawing))}</>;
 }
 
-type Drawing = Required<Pick<RichTextProps, 'signatures' | 'unfilledLabel'>>;
+interface Drawing extends Required<Pick<RichTextProps, 'signatures' | 'unfilledLabel'>> {
+  readonly passages: Passages | undefined;
+  /** How many characters stand before the node that is drawn next. */
+  readonly words: { drawn: number };
+}
 
 interface Place {
   readonly key: number;
@@ -41,8 +50,24 @@ interface Place {
 
 function draw(node: ShownNode, key: number, drawing: Drawing): ReactNode {
   const children = node.content.map((child, index) => draw(child, index, drawing));
-  const drawn = DRAWINGS[node.type](node, { key, drawing, children });
+  const drawn = withPassages(node, DRAWINGS[node.type](node, { key, drawing, children }), drawing, key);
   return node.marks.length > 0 ? createElement(Fragment, { key }, marked(drawn, node.marks)) : drawn;
+}
+
+/** A node with words of its own stands in a run that knows its place, if anybody asks for passages. */
+function withPassages(
+  node: ShownNode,
+  drawn: ReactNode,
+  { passages, words }: Drawing,
+  key: number,
+): ReactNode {
+  const own = drawnWords(node);
+  if (!passages || own === '') return drawn;
+  const at = words.drawn;
+  words.drawn += own.length;
+  return (
+    <Run key={key} at={at} words={own} whole={node.type === 'text' ? null : drawn} passages={passages} />
+  );
 }
 
 function spans(node: ShownNode) {

@@ -82,6 +82,8 @@ const TOLD: Partial<Record<EventType, object>> = {
   handed_over: people,
   hand_over_undone: people,
   lead_handed_over: people,
+  member_admitted: { user_id: 2 },
+  member_taken_out: { user_id: 2 },
   hand_over_asked: people,
   hand_over_answered: { ...people, agree: true },
   hand_over_withdrawn: people,

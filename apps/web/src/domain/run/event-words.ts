@@ -79,6 +79,8 @@ function isWholeSentence({ type }: RunEvent): boolean {
     case 'handed_over':
     case 'hand_over_undone':
     case 'lead_handed_over':
+    case 'member_admitted':
+    case 'member_taken_out':
     case 'experiment_ended':
     case 'consequence_struck':
       return true;
@@ -205,6 +207,9 @@ function describe(event: RunEvent, tools: Tools): string {
       return t('hand_over_undone', { role: role(event.data.target_role), name: user(event.data.to_user) });
     case 'lead_handed_over':
       return t('lead_handed_over', { name: user(event.data.to_user) });
+    case 'member_admitted':
+    case 'member_taken_out':
+      return t(event.type, { name: user(event.data.user_id) });
     case 'hand_over_asked': {
       const isOwnWish = event.data.to_user === event.actor_id;
       return t(isOwnWish ? 'hand_over_wanted' : 'hand_over_asked', {

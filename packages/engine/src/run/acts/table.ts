@@ -5,6 +5,7 @@ import { floorActs } from './floor.ts';
 import { handOverActs } from './hand-over.ts';
 import { lifecycleActs } from './lifecycle.ts';
 import { meetingActs } from './meetings.ts';
+import { membershipActs } from './membership.ts';
 import { mentoringActs } from './mentoring.ts';
 import { noteActs } from './notes.ts';
 import { presenceActs } from './presence.ts';
@@ -37,6 +38,7 @@ export const ACTS: Acts<CommandType> = {
   ...noteActs,
   ...handOverActs,
   ...mentoringActs,
+  ...membershipActs,
   ...timerActs,
 };
 

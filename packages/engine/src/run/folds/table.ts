@@ -4,6 +4,7 @@ import { documentFolds, signatureFolds } from './documents.ts';
 import type { Folds } from './fold.ts';
 import { handOverFolds } from './hand-over.ts';
 import { meetingFolds } from './meetings.ts';
+import { membershipFolds } from './membership.ts';
 import { mentoringFolds } from './mentoring.ts';
 import { noteFolds } from './notes.ts';
 import { progressFolds } from './progress.ts';
@@ -27,6 +28,7 @@ export const FOLDS: Folds<EventType> = {
   ...votingFolds,
   ...handOverFolds,
   ...mentoringFolds,
+  ...membershipFolds,
   ...timerFolds,
   ...noteFolds,
   /** Stands for an event that the client may not know. */

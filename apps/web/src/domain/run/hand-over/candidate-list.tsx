@@ -13,7 +13,7 @@ export function Candidates(props: {
   onChange: (userId: number) => void;
 }) {
   const { candidates, roleId, roleName, isExcepted, value, onChange } = props;
-  const { t } = useTranslation('hand-over');
+  const { t } = useTranslation(['hand-over', 'common']);
   if (candidates.length === 0) return <p className={styles.nobody}>{t('nobody_else')}</p>;
   return (
     <fieldset className={styles.candidates}>
@@ -36,7 +36,7 @@ export function Candidates(props: {
                 {conflict === undefined
                   ? own.length > 0
                     ? t('plays', { roles: own.join(t('joiner')) })
-                    : t('plays_nothing')
+                    : t('common:observer')
                   : t('conflict', { own: roleName(conflict), role: roleName(roleId) })}
               </small>
             </span>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { type EvaluationDetail, evaluateDetail, rubricDetail, USER_COOKIE } from '@lets/contract';
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { docDetail, type EvaluationDetail, evaluateDetail, rubricDetail, USER_COOKIE } from '@lets/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetUser, readUser } from '../../../lib/user.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { mountPage, mountsComponents } from '../../../testing/mount.tsx';
@@ -48,6 +48,7 @@ function published(own: Partial<Own>, totals = [{ user_id: 1, score: 84 }]): Par
       content,
       totals,
       moments: [],
+      documents: [],
       changes: [],
     },
   };
@@ -82,4 +83,36 @@ test('beside a score stands what it means: the rubric with the level that was re
   expect(rubric.getAllByRole('listitem')).toHaveLength(5);
   expect(rubric.getByTitle('您达到的等级').textContent).toContain('较准');
   expect(region.queryByRole('list', { name: '“适用法律”的评分细则' })).toBeNull();
+});
+
+test('comments in one’s papers are read where they stand', async () => {
+  const paper = '11111111-1111-4111-8111-111111111111';
+  const comment = {
+    id: 'a',
+    document_id: paper,
+    version: 2,
+    from: 4,
+    to: 8,
+    quote: '返还借款',
+    text: '写明金额。',
+  };
+  const { published: shown } = published({});
+  const content = shown && { ...shown.content, papers: [comment] };
+  server.on(docDetail, () => ({
+    d: {
+      shown_version: 2,
+      updated_at: 0,
+      signatures: [],
+      content: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: '原告请求返还借款。' }] }],
+      },
+    },
+  }));
+  const region = await open({
+    published: shown && content ? { ...shown, content, documents: [{ id: paper, name: '起诉状' }] } : null,
+  });
+  expect(region.textContent).toContain('写明金额。');
+  fireEvent.click(screen.getByRole('button', { name: '在文书中查看' }));
+  await vi.waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('返还借款'));
 });

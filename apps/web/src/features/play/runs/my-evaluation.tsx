@@ -19,6 +19,7 @@ import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
+import { PapersOfEvaluation } from './papers-of-evaluation.tsx';
 import styles from './result-dialog.module.css';
 import { WithdrawnEvaluation } from './withdrawn-evaluation.tsx';
 
@@ -129,6 +130,7 @@ function Shown({ evaluation, published }: ShownProps) {
             </blockquote>
           ),
       )}
+      <PapersOfEvaluation eid={evaluation.eid} published={published} />
     </section>
   );
 }

@@ -9,9 +9,12 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useOpen } from '../../../lib/use-open.ts';
+import type { Asked } from './asked.ts';
 import styles from './board-brief.module.css';
 import { NothingRunning } from './first-task.tsx';
 import { GuidanceForm } from './guidance-form.tsx';
+import { HelpThreads } from './help-threads.tsx';
 import { isStuck, studentsOf, teamName, useBoard } from './use-board.ts';
 import { useReason } from './use-reason.ts';
 
@@ -109,18 +112,12 @@ function Standing({ row, now }: { row: BoardRow; now: number }) {
 
 function OpenTeam({ row, now }: { row: BoardRow; now: number }) {
   const { t } = useTranslation('guide');
-  const format = useFormat();
+  const [asked, ask, close] = useOpen<Asked>();
   return (
     <div className={styles.open}>
       <Standing row={row} now={now} />
-      {row.help.map((call) => (
-        <p key={call.seq} className={styles.help}>
-          <b>{t('panel.asks', { name: call.user.name })}</b>
-          {call.text}
-          <time>{format.moment(call.at)}</time>
-        </p>
-      ))}
-      <GuidanceForm row={row} asked={null} onDone={() => {}} />
+      <HelpThreads row={row} ask={ask} />
+      <GuidanceForm row={row} asked={asked?.act === 'guide' ? asked : null} onDone={close} />
       <p className={styles.more}>{t('brief.more')}</p>
     </div>
   );

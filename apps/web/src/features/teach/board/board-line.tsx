@@ -108,7 +108,7 @@ function Section({ row, flow, now }: Pick<LineProps, 'row' | 'flow' | 'now'>) {
   );
 }
 
-/** How many members have asked for help and wait, and how many were answered. */
+/** How many questions wait for an answer; where none does, how many were answered. */
 function Helped({ row }: { row: BoardRow }) {
   const { t } = useTranslation('guide');
   const answered = row.help.filter(({ answer }) => answer).length;
@@ -117,12 +117,7 @@ function Helped({ row }: { row: BoardRow }) {
   return (
     <span className={styles.helped}>
       <Icon name="compass" size={13} />
-      {[
-        waiting > 0 && t('row.waiting', { count: waiting }),
-        answered > 0 && t('row.answered', { count: answered }),
-      ]
-        .filter(Boolean)
-        .join(t('joiner'))}
+      {waiting > 0 ? t('row.waiting', { count: waiting }) : t('row.answered', { count: answered })}
     </span>
   );
 }

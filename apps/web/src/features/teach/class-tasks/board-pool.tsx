@@ -11,13 +11,13 @@ export const POOL = 'pool';
 
 /** Those without a group. */
 export function Pool(props: BoardParts) {
-  const { groups, students, unregistered, capacity, set, lockOf, picked, onPick, place } = props;
+  const { groups, students, unregistered, capacity, set, lockOf, takesRest, picked, onPick, place } = props;
   const { t } = useTranslation('class-task');
   const { setNodeRef, isOver } = useDroppable({ id: POOL });
   const ids = students.map(({ id }) => id);
   const left = hand.ungrouped(groups, ids);
   const isPickedGrouped = picked !== null && !left.includes(picked.id);
-  const open = groups.filter((group) => !lockOf?.(group));
+  const open = groups.filter((group) => !lockOf?.(group) && takesRest?.(group) !== false);
   const fill = () => {
     const filled = hand.fillUp(
       open,

@@ -23,6 +23,8 @@ export interface GroupBoardProps {
   acts: (group: hand.HandGroup, label: string) => ReactNode;
   /** Why a group cannot be changed; null where it can. */
   lockOf?: (group: hand.HandGroup) => ReactNode;
+  /** Whether those without a group may be spread over it too. */
+  takesRest?: (group: hand.HandGroup) => boolean;
 }
 
 /** What its parts need beside that: who is picked, and how people get about. */

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { InPlay } from './in-play.tsx';
+import { intoPlay, type RolesGiven } from './regrouping.ts';
 import styles from './tasks.module.css';
 import type { Regrouping } from './use-regrouping.ts';
 
@@ -8,7 +11,7 @@ import type { Regrouping } from './use-regrouping.ts';
 export function PreviewDialog(props: {
   regrouping: Regrouping;
   isBusy: boolean;
-  onSave: () => void;
+  onSave: (roles: RolesGiven) => void;
   onClose: () => void;
 }) {
   const { regrouping, isBusy, onSave, onClose } = props;
@@ -24,6 +27,9 @@ export function PreviewDialog(props: {
   };
   const placeOf = (key: number | null) => (key === null ? t('hand.pool') : labelOf(key));
   const isSelf = task.grouping === 'self';
+  const play = intoPlay(task, changes);
+  const [roles, setRoles] = useState<RolesGiven>({});
+  const hasPlay = play.joining.length + play.leaving.length > 0;
   return (
     <Dialog
       title={t('regroup.preview')}
@@ -33,7 +39,7 @@ export function PreviewDialog(props: {
       footer={
         <>
           <Button onClick={onClose}>{t('regroup.go_on')}</Button>
-          <Button variant="primary" icon="check" busy={isBusy} onClick={onSave}>
+          <Button variant="primary" icon="check" busy={isBusy} onClick={() => onSave(roles)}>
             {t('regroup.save')}
           </Button>
         </>
@@ -68,6 +74,7 @@ export function PreviewDialog(props: {
             </li>
           ))}
         </ul>
+        {hasPlay && <InPlay task={task} play={play} nameOf={nameOf} roles={roles} onRoles={setRoles} />}
       </div>
     </Dialog>
   );

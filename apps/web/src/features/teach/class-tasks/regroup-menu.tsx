@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import type { HandGroup } from './hand-groups.ts';
 import { removeGroup } from './hand-groups.ts';
-import { merge, split } from './regrouping.ts';
+import { isOver, isPlaying, merge, split } from './regrouping.ts';
 import type { Regrouping } from './use-regrouping.ts';
 
 /** What may be done with a whole group: put it into another, split it, take everybody out. */
-export function RegroupMenu(props: {
-  regrouping: Regrouping;
-  group: HandGroup;
-  label: string;
-  lockOf: (group: HandGroup) => ReactNode;
-}) {
-  const { regrouping, group, label, lockOf } = props;
+export function RegroupMenu(props: { regrouping: Regrouping; group: HandGroup; label: string }) {
+  const { regrouping, group, label } = props;
   const { t } = useTranslation('class-task');
   const { detail, groups, set } = regrouping;
   const count = group.members.length;
   const isNew = !detail.task.groups.some(({ team_id }) => team_id === group.key);
   const others = groups.flatMap((one, i) => {
-    if (one.key === group.key || one.members.length === 0 || lockOf(one)) return [];
+    if (
+      one.key === group.key ||
+      one.members.length === 0 ||
+      isPlaying(detail.task, one.key) ||
+      isOver(detail.task, one.key)
+    )
+      return [];
     const isFull = one.members.length + count > detail.capacity;
     const name = one.name.trim() || t('group', { number: i + 1 });
     return [{ key: one.key, name, isFull }];

@@ -1,4 +1,10 @@
-import { type ClassTaskDetail, classTaskDetail, classTaskList, classTaskRegroup } from '@lets/contract';
+import {
+  type ClassTaskDetail,
+  classCasting,
+  classTaskDetail,
+  classTaskList,
+  classTaskRegroup,
+} from '@lets/contract';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
@@ -21,7 +27,7 @@ import { stateOf } from './group-states.ts';
 import { faultOf, type HandGroup } from './hand-groups.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RegroupMenu } from './regroup-menu.tsx';
-import { hasBegun, wishOf } from './regrouping.ts';
+import { isAbandoned, isOver, isPlaying, wishOf } from './regrouping.ts';
 import { type Regrouping, useRegrouping } from './use-regrouping.ts';
 
 /** Groups begin, and nobody but themselves is told of it. */
@@ -63,12 +69,11 @@ function Board({ latest, onLoad }: BoardProps) {
   const { detail, groups, set } = regrouping;
   const { task } = detail;
   const students = [...task.groups.flatMap(({ members }) => members), ...task.ungrouped];
-  const lockOf = ({ key }: HandGroup) => {
+  const stateTag = ({ key }: HandGroup) => {
     const group = task.groups.find(({ team_id }) => team_id === key);
-    return group && hasBegun(task, key) ? (
-      <Tag tone={stateOf(group) === 'ended' ? 'jade' : 'azure'}>{t(`state.${stateOf(group)}`)}</Tag>
-    ) : null;
+    return group && <Tag tone={isOver(task, key) ? 'jade' : 'azure'}>{t(`state.${stateOf(group)}`)}</Tag>;
   };
+  const lockOf = (group: HandGroup) => (isOver(task, group.key) ? stateTag(group) : null);
   const isDissolved = (group: HandGroup) =>
     group.members.length === 0 && task.groups.some(({ team_id }) => team_id === group.key);
   return (
@@ -82,8 +87,16 @@ function Board({ latest, onLoad }: BoardProps) {
             capacity={detail.capacity}
             set={set}
             lockOf={lockOf}
+            takesRest={({ key }) => !isPlaying(task, key)}
             note={(group) =>
-              isDissolved(group) ? (
+              isAbandoned(task, group) ? (
+                <p className={styles.fault} role="alert">
+                  <Icon name="alert" size={14} />
+                  {t('regroup.abandoned')}
+                </p>
+              ) : isPlaying(task, group.key) ? (
+                <p className={styles.quiet}>{t('regroup.playing')}</p>
+              ) : isDissolved(group) ? (
                 <p className={styles.quiet}>
                   {t(task.grouping === 'self' ? 'regroup.stays_empty' : 'regroup.dissolved')}
                 </p>
@@ -91,9 +104,13 @@ function Board({ latest, onLoad }: BoardProps) {
                 <GroupCoverage people={group.members.length} answer={detail} />
               )
             }
-            acts={(group, label) => (
-              <RegroupMenu regrouping={regrouping} group={group} label={label} lockOf={lockOf} />
-            )}
+            acts={(group, label) =>
+              isPlaying(task, group.key) ? (
+                stateTag(group)
+              ) : (
+                <RegroupMenu regrouping={regrouping} group={group} label={label} />
+              )
+            }
           />
         </section>
       </div>
@@ -109,7 +126,7 @@ function SaveBar({ regrouping, onLoad }: Pick<BoardProps, 'onLoad'> & { regroupi
   const { detail, before, groups, changes, isUnchanged, isBehind, startAgain } = regrouping;
   const [isAsking, setAsking] = useState(false);
   const save = useAct(classTaskRegroup, {
-    invalidates: [classTaskList, classTaskDetail],
+    invalidates: [classTaskList, classTaskDetail, classCasting],
     onSuccess: (after) => {
       setAsking(false);
       startAgain(after);
@@ -122,7 +139,8 @@ function SaveBar({ regrouping, onLoad }: Pick<BoardProps, 'onLoad'> & { regroupi
   });
   const wrong = groups.find((group) => {
     const fault = faultOf(group, detail.capacity);
-    return fault !== null && fault !== 'empty' && !hasBegun(detail.task, group.key);
+    const isWrong = fault !== null && fault !== 'empty' && !isOver(detail.task, group.key);
+    return isWrong || isAbandoned(detail.task, group);
   });
   return (
     <footer className={work.foot}>
@@ -161,7 +179,12 @@ function SaveBar({ regrouping, onLoad }: Pick<BoardProps, 'onLoad'> & { regroupi
         <PreviewDialog
           regrouping={regrouping}
           isBusy={save.isPending}
-          onSave={() => save.mutate({ id: detail.task.id, ...wishOf(before, groups) })}
+          onSave={(roles) =>
+            save.mutate({
+              id: detail.task.id,
+              ...wishOf(before, groups, { task: detail.task, roles }),
+            })
+          }
           onClose={() => setAsking(false)}
         />
       )}

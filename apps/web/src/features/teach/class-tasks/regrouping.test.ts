@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { HandGroup } from './hand-groups.ts';
 import { put } from './hand-groups.ts';
-import { groupsOf, hasBegun, isNothing, merge, split, whatChanges, wishOf } from './regrouping.ts';
+import {
+  groupsOf,
+  intoPlay,
+  isAbandoned,
+  isNothing,
+  isOver,
+  isPlaying,
+  merge,
+  split,
+  whatChanges,
+  wishOf,
+} from './regrouping.ts';
 import { groupOf, student, taskOf } from './testing.ts';
 
 const group = (key: number, ...members: number[]): HandGroup => ({ key, name: `Group ${key}`, members });
@@ -16,7 +27,12 @@ it('shows the groups of a task with their leader first, and which of them have b
     ],
   });
   expect(groupsOf(task).map(({ members }) => members)).toEqual([[12, 11], [21], []]);
-  expect([1, 2, 3, 4].map((key) => hasBegun(task, key))).toEqual([false, true, false, false]);
+  expect([1, 2, 3, 4].map((key) => isPlaying(task, key))).toEqual([false, true, false, false]);
+  expect(isOver(task, 2)).toBe(false);
+  expect(isAbandoned(task, group(2, 11))).toBe(true);
+  expect(isAbandoned(task, group(2, 21, 11))).toBe(false);
+  const moves = whatChanges(groupsOf(task), [group(1, 12), group(2, 11), group(3)]);
+  expect(intoPlay(task, moves)).toEqual({ joining: [{ id: 11, key: 2 }], leaving: [{ id: 21, key: 2 }] });
 });
 
 it('tells what changes: who goes where, what is made, dissolved, renamed and led by another', () => {
@@ -33,14 +49,19 @@ it('tells what changes: who goes where, what is made, dissolved, renamed and led
     renamed: [1],
     led: [{ key: 1, leader: 12 }],
   });
-  expect(wishOf(before, after)).toEqual({
+  expect(
+    wishOf(before, after, {
+      task: taskOf({ groups: [groupOf(2, [21], { status: 'in_progress' })] }),
+      roles: { 2: { judge: 99 } },
+    }),
+  ).toEqual({
     seen: [
-      { team_id: 1, members: [11, 12] },
-      { team_id: 2, members: [21] },
+      { team_id: 1, members: [11, 12], begun: false },
+      { team_id: 2, members: [21], begun: true },
     ],
     groups: [
       { team_id: 1, members: [12, 21], leader: 12, name: 'Court' },
-      { team_id: 2, members: [] },
+      { team_id: 2, members: [], roles: { judge: 99 } },
       { team_id: null, members: [99], leader: 99 },
     ],
   });

@@ -1,5 +1,5 @@
 import type { ClassTask, ClassTaskDetail } from '@lets/contract';
-import { stateOf } from './group-states.ts';
+import { type GroupState, stateOf } from './group-states.ts';
 import { addGroup, type HandGroup } from './hand-groups.ts';
 
 /** Pure: the groups of a task to be changed, by their ids; the leader of each first. */
@@ -11,12 +11,36 @@ export function groupsOf({ groups }: ClassTask): HandGroup[] {
   });
 }
 
-/** Pure: a group that plays or has played stays as it is. */
-export function hasBegun({ groups }: ClassTask, key: number): boolean {
+/** Pure: whether a group plays now: people come and go one by one, and somebody stays. */
+export function isPlaying({ groups }: ClassTask, key: number): boolean {
+  return standingOf(groups, key) === 'in_progress';
+}
+
+/** Pure: what is over stays as it is. */
+export function isOver({ groups }: ClassTask, key: number): boolean {
+  return standingOf(groups, key) === 'ended';
+}
+
+function standingOf(groups: ClassTask['groups'], key: number): GroupState | null {
   const group = groups.find(({ team_id }) => team_id === key);
-  if (!group) return false;
-  const state = stateOf(group);
-  return state === 'in_progress' || state === 'ended';
+  return group ? stateOf(group) : null;
+}
+
+/** Pure: who comes into groups that play, and who goes from them. */
+export function intoPlay(task: ClassTask, { moves }: Regrouped) {
+  return {
+    joining: moves.flatMap(({ id, to }) => (to !== null && isPlaying(task, to) ? [{ id, key: to }] : [])),
+    leaving: moves.flatMap(({ id, from }) =>
+      from !== null && isPlaying(task, from) ? [{ id, key: from }] : [],
+    ),
+  };
+}
+
+/** Pure: the group that plays and would be left by all who are in it. */
+export function isAbandoned(task: ClassTask, { key, members }: HandGroup): boolean {
+  if (!isPlaying(task, key)) return false;
+  const group = task.groups.find(({ team_id }) => team_id === key);
+  return group?.members.every(({ id }) => !members.includes(id)) ?? false;
 }
 
 /** Pure: everybody of one group into another; the emptied one stays, to be dissolved. */
@@ -80,8 +104,15 @@ export function isNothing({ moves, renamed, led }: Regrouped): boolean {
   return moves.length + renamed.length + led.length === 0;
 }
 
+/** Group → role → who plays it from now on; of groups that play. */
+export type RolesGiven = Readonly<Record<number, Readonly<Record<string, number>>>>;
+
 /** Pure: what travels: the groups that change, as they were seen and as they are to be. */
-export function wishOf(before: readonly HandGroup[], after: readonly HandGroup[]) {
+export function wishOf(
+  before: readonly HandGroup[],
+  after: readonly HandGroup[],
+  { task, roles }: { readonly task: ClassTask; readonly roles: RolesGiven },
+) {
   const changed = after.filter((group) => {
     const old = before.find(({ key }) => key === group.key);
     if (!old) return group.members.length > 0;
@@ -91,7 +122,7 @@ export function wishOf(before: readonly HandGroup[], after: readonly HandGroup[]
   return {
     seen: changed.flatMap(({ key }) => {
       const old = known.get(key);
-      return old ? [{ team_id: key, members: [...old.members] }] : [];
+      return old ? [{ team_id: key, members: [...old.members], begun: isPlaying(task, key) }] : [];
     }),
     groups: changed.map((group) => {
       const [leader] = group.members;
@@ -100,6 +131,7 @@ export function wishOf(before: readonly HandGroup[], after: readonly HandGroup[]
         team_id: known.has(group.key) ? group.key : null,
         members: [...group.members],
         ...(leader !== undefined && { leader }),
+        ...(roles[group.key] && { roles: { ...roles[group.key] } }),
         ...(name && name !== known.get(group.key)?.name && { name }),
       };
     }),

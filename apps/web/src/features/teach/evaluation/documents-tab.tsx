@@ -1,9 +1,9 @@
+import { commentsIn } from '@lets/contract';
 import type { DocumentState, RunEvent } from '@lets/engine';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
@@ -16,7 +16,9 @@ import { useOnChange } from '../../../lib/use-on-change.ts';
 import styles from './documents-tab.module.css';
 import type { Found, Marks } from './evidence.ts';
 import panel from './evidence-panel.module.css';
+import { PaperComments } from './paper-comments.tsx';
 import { versionOf } from './quotes.tsx';
+import type { Draft } from './use-draft.ts';
 import type { Quoting } from './use-quoting.ts';
 
 interface DocumentsProps {
@@ -27,6 +29,7 @@ interface DocumentsProps {
   events: readonly RunEvent[];
   names: Names;
   marks: Marks;
+  draft: Draft;
 }
 
 /** The version that what is asked for was kept in. Pure. */
@@ -42,10 +45,12 @@ function readingOf(
 }
 
 /** Every document with its versions and who signed it; each can be read as it was. */
-export function DocumentsTab({ eid, isPractice, documents, events, names, marks }: DocumentsProps) {
+export function DocumentsTab(props: DocumentsProps) {
+  const { eid, isPractice, documents, events, names, marks, draft } = props;
   const { t } = useTranslation('evaluate');
   const format = useFormat();
   const { found, quoting } = marks;
+  const comments = commentsIn(draft.content);
   const paperOf = usePartnerPapers(eid, { enabled: isPractice, drafted: documents.length });
   const [read, setRead] = useState(() => readingOf(found, events, documents));
   useOnChange(found, () => setRead((now) => readingOf(found, events, documents) ?? now));
@@ -78,6 +83,13 @@ export function DocumentsTab({ eid, isPractice, documents, events, names, marks 
               </span>
               <p>
                 {document.submitted && <Tag tone="azure">{t('document.submitted')}</Tag>}
+                {comments.some(({ document_id }) => document_id === document.id) && (
+                  <Tag tone="plum" icon="comment">
+                    {t('paper.count', {
+                      count: comments.filter(({ document_id }) => document_id === document.id).length,
+                    })}
+                  </Tag>
+                )}
                 {document.archived && <Tag>{t('document.archived')}</Tag>}
                 {Object.values(document.signatures).map(({ role_id, status, reason }) => (
                   <Tag
@@ -102,7 +114,14 @@ export function DocumentsTab({ eid, isPractice, documents, events, names, marks 
         );
       })}
       {read && (
-        <ReadDialog eid={eid} read={read} events={events} quoting={quoting} onClose={() => setRead(null)} />
+        <ReadDialog
+          eid={eid}
+          read={read}
+          events={events}
+          quoting={quoting}
+          draft={draft}
+          onClose={() => setRead(null)}
+        />
       )}
     </ul>
   );
@@ -141,15 +160,16 @@ interface ReadProps {
   read: Read;
   events: readonly RunEvent[];
   quoting: Quoting | null;
+  draft: Draft;
   onClose: () => void;
 }
 
-function ReadDialog({ eid, read, events, quoting, onClose }: ReadProps) {
+function ReadDialog({ eid, read, events, quoting, draft, onClose }: ReadProps) {
   const { document } = read;
   const { t } = useTranslation('evaluate');
   const [version, choose] = useState(read.version);
   return (
-    <Dialog title={document.name} icon="file" width={860} onClose={onClose}>
+    <Dialog title={document.name} icon="file" width={1160} onClose={onClose}>
       {(document.version > 1 || quoting) && (
         <div className={styles.versions}>
           <Select
@@ -166,9 +186,7 @@ function ReadDialog({ eid, read, events, quoting, onClose }: ReadProps) {
           {quoting && <PickVersion document={document} version={version} events={events} quoting={quoting} />}
         </div>
       )}
-      <div className={styles.reader}>
-        <DocumentReader key={version} isBare source={{ kind: 'document', eid, id: document.id, version }} />
-      </div>
+      <PaperComments key={version} eid={eid} documentId={document.id} version={version} draft={draft} />
     </Dialog>
   );
 }

@@ -88,6 +88,7 @@ function Page({ evaluation, detail, events }: PageProps) {
             events={events}
             names={names}
             whose={whose}
+            draft={draft}
             marks={{ quoted, quoting, found, forget: () => setFound(null) }}
           />
         </PanelBoundary>

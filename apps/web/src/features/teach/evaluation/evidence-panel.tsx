@@ -18,6 +18,7 @@ import { versionOf } from './quotes.tsx';
 import { QuotingNote } from './quoting-note.tsx';
 import type { Whose } from './scoring.ts';
 import { TimelineTab } from './timeline-tab.tsx';
+import type { Draft } from './use-draft.ts';
 import { ExperienceTab, NotesTab } from './writings-tab.tsx';
 
 export interface EvidenceProps {
@@ -27,6 +28,7 @@ export interface EvidenceProps {
   names: Names;
   whose: Whose;
   marks: Marks;
+  draft: Draft;
 }
 
 const TABS = [
@@ -51,7 +53,7 @@ function tabOf(found: Found | null, events: readonly RunEvent[]): Tab | null {
 
 /** The whole record of a run, by what it is; whatever the member on the sheet did stands out. */
 export function EvidencePanel(props: EvidenceProps) {
-  const { evaluation, detail, events, names, whose, marks } = props;
+  const { evaluation, detail, events, names, whose, marks, draft } = props;
   const { t } = useTranslation('evaluate');
   const { found, quoting, forget } = marks;
   const [tab, choose] = useState(() => tabOf(found, events) ?? 'timeline');
@@ -67,9 +69,9 @@ export function EvidencePanel(props: EvidenceProps) {
   const wrong = lines.filter(({ event }) => lineMark(event) === 'wrong');
   const consequences = lines.filter(({ event }) => lineMark(event) === 'consequence');
   const documents = Object.values(detail.state.documents);
+  // No number of votes and signatures: refusals are listed among them, and the sheet beside counts without those.
   const counts: Partial<Record<Tab, number | undefined>> = {
     documents: documents.length,
-    votes: votes.length,
     wrong: wrong.length,
     consequences: consequences.length,
     notes: notes.data?.list.length,
@@ -91,6 +93,7 @@ export function EvidencePanel(props: EvidenceProps) {
         names={names}
         events={events}
         marks={marks}
+        draft={draft}
       />
     ),
     votes: () => timeline(votes, t('none.votes')),

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { CommentPhrases } from './comment-phrases.tsx';
 import type { Evaluated } from './evaluated.ts';
 import { GoalRemark } from './goal-remark.tsx';
 import { GoalRow } from './goal-row.tsx';
@@ -141,6 +142,11 @@ export function ScorePanel(props: ScoreProps) {
           )}
         </Field>
         <p className={quoteStyles.commentQuotes}>
+          <CommentPhrases
+            text={judged.comment}
+            max={LIMITS.evaluation_comment}
+            onChange={(comment) => change({ ...judged, comment })}
+          />
           <span>{t('quote.title')}</span>
           <Quotes
             tools={tools}

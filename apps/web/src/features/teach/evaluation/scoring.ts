@@ -4,6 +4,7 @@ import {
   type GoalRemark,
   type IdleDecision,
   LIMITS,
+  type PaperComment,
   standingOf,
   totalOf,
 } from '@lets/contract';
@@ -144,4 +145,19 @@ export function readScore(typed: string): number | null | undefined {
   if (!/^\d{1,3}(\.\d)?$/.test(typed.trim())) return undefined;
   const score = Number(typed);
   return score <= 100 ? score : undefined;
+}
+
+/** Pure: the same content with a comment in a paper, new or in place of the one with its id. */
+export function withComment(content: EvaluationContent, comment: PaperComment): EvaluationContent {
+  const { papers = [] } = content;
+  const isKnown = papers.some(({ id }) => id === comment.id);
+  return {
+    ...content,
+    papers: isKnown ? papers.map((one) => (one.id === comment.id ? comment : one)) : [...papers, comment],
+  };
+}
+
+/** Pure. */
+export function withoutComment(content: EvaluationContent, commentId: string): EvaluationContent {
+  return { ...content, papers: (content.papers ?? []).filter(({ id }) => id !== commentId) };
 }

@@ -1,9 +1,11 @@
 import { type Contribution, type EvaluationContent, standingOf, totalOf } from '@lets/contract';
 import { Button } from '../../../components/button/button.tsx';
+import { RunAttendance } from '../../../domain/run/attendance/run-attendance.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Evaluated } from './evaluated.ts';
+import { MemberAttendance } from './member-attendance.tsx';
 import { Radar } from './radar.tsx';
 import { memberOf, scoreOn, teamTotal, type Whose } from './scoring.ts';
 import styles from './sheet.module.css';
@@ -34,7 +36,7 @@ const LEDGER = [
 
 /** A person's total as it stands, the picture of their goals, and what they did, which informs and sets nothing. */
 export function Sheet({ evaluation, names, content, whose, onScoreAgain }: SheetProps) {
-  const { t } = useTranslation('evaluate');
+  const { t } = useTranslation(['evaluate', 'common']);
   const format = useFormat();
   const { goals, members } = evaluation;
   const member = members.find(({ id }) => id === whose);
@@ -59,7 +61,11 @@ export function Sheet({ evaluation, names, content, whose, onScoreAgain }: Sheet
         )}
       />
       <div>
-        <p className={styles.who}>{member ? [member.name, ...roles].join(t('joiner')) : t('team_text')}</p>
+        <p className={styles.who}>
+          {member
+            ? [member.name, ...(roles.length > 0 ? roles : [t('common:observer')])].join(t('joiner'))
+            : t('team_text')}
+        </p>
         <p className={styles.total}>
           {total === null ? (
             <span>{t(decision?.is === 'excluded' ? 'no_score' : 'no_total')}</span>
@@ -94,6 +100,13 @@ export function Sheet({ evaluation, names, content, whose, onScoreAgain }: Sheet
         </dl>
         <p className={styles.note}>{t('ledger.note')}</p>
       </div>
+      {whose === 'team' ? (
+        <div className={styles.team}>
+          <RunAttendance eid={evaluation.eid} />
+        </div>
+      ) : (
+        <MemberAttendance eid={evaluation.eid} userId={whose} />
+      )}
     </div>
   );
 }

@@ -63,6 +63,7 @@ export function publishedAs(content: EvaluationContent): Pick<Evaluated, 'publis
       content,
       totals: [],
       moments: [],
+      documents: [],
       changes: [],
     },
     draft: { content, revision: 2, saved_by: null, saved_at: null, last: content },

@@ -61,6 +61,9 @@ function toneOf(
     case 'hand_over_undone':
     case 'lead_handed_over':
       return event.data.to_user === userId || event.data.from_user === userId ? 'info' : null;
+    case 'member_admitted':
+    case 'member_taken_out':
+      return 'info';
     case 'wrong_option_tried':
       return 'warning';
     case 'guided':
