@@ -1,5 +1,7 @@
 import {
   evaluateDetail,
+  evaluateNotes,
+  evaluateNotesSave,
   evaluatePublish,
   evaluateSave,
   evaluateWithdraw,

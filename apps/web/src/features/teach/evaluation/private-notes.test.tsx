@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAUSE_MS } from '../../../lib/autosave/autosave.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { mountPage, mountsComponents } from '../../../testing/mount.tsx';
-import { PrivateNotes } from './private-notes.tsx';
+import { mount, mountsComponents } from '../../../testing/mount.tsx';
+import { NOTHING_OPEN, PrivateNotes } from './private-notes.tsx';
 import type { Whose } from './scoring.ts';
 
 const server = fakeServer();
@@ -15,11 +15,12 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 const saved: { revision: string | undefined; notes: MentorNotes }[] = [];
+const guard = { current: NOTHING_OPEN };
 let openSheet: (whose: Whose) => void;
 function Page() {
   const [whose, open] = useState<Whose>('team');
   openSheet = open;
-  return <PrivateNotes eid={3} whose={whose} />;
+  return <PrivateNotes eid={3} whose={whose} guard={guard} />;
 }
 
 async function open(notes: MentorNotes) {
@@ -29,7 +30,7 @@ async function open(notes: MentorNotes) {
     saved.push({ revision, notes: JSON.parse(written) as MentorNotes });
     return { d: { revision: Number(revision) + 1 } };
   });
-  mountPage(<Page />);
+  mount(<Page />);
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -42,7 +43,9 @@ test('each sheet has its note, and what is written is saved by itself, the next 
   act(() => openSheet(7));
   expect(box().value).toBe('缺席两次');
   write('缺席三次');
+  expect(guard.current.isUnsaved()).toBe(true);
   await wait();
+  expect(guard.current.isUnsaved()).toBe(false);
   act(() => openSheet('team'));
   write('分工已调整');
   await wait();

@@ -1,9 +1,9 @@
 import { evaluateNotes, LIMITS, type OutputOf } from '@lets/contract';
+import { type RefObject, useEffect } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
-import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { ReadFault, Skeleton } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -12,27 +12,38 @@ import styles from './private-notes.module.css';
 import type { Whose } from './scoring.ts';
 import { noteOf, useNotes } from './use-notes.ts';
 
+/** What the page asks before it is left: a router has one guard. */
+export interface NotesGuard {
+  isUnsaved: () => boolean;
+  save: () => Promise<boolean>;
+}
+export const NOTHING_OPEN: NotesGuard = { isUnsaved: () => false, save: async () => true };
+
 interface NotesProps {
   eid: number;
   whose: Whose;
+  guard: RefObject<NotesGuard>;
 }
 
 /** What the teachers of this run note for themselves: students never read it. */
-export function PrivateNotes({ eid, whose }: NotesProps) {
+export function PrivateNotes({ eid, whose, guard }: NotesProps) {
   // Opened on what the server has now, not on what was known at the last visit.
   const read = useCall(evaluateNotes, { eid }, { staleTime: 0 });
   if (read.isError) return <ReadFault of={read} />;
   if (!read.data || !read.isFetchedAfterMount) return <Skeleton height={80} />;
-  return <Notes eid={eid} whose={whose} given={read.data} />;
+  return <Notes eid={eid} whose={whose} guard={guard} given={read.data} />;
 }
 
-function Notes({ eid, whose, given }: NotesProps & { given: OutputOf<typeof evaluateNotes> }) {
+function Notes({ eid, whose, guard, given }: NotesProps & { given: OutputOf<typeof evaluateNotes> }) {
   const { t } = useTranslation('evaluate');
   const { notes, state, write, settle, save, isUnsaved } = useNotes(eid, given);
   const text = noteOf(notes, whose);
+  useEffect(() => {
+    guard.current = { isUnsaved, save };
+    return () => void (guard.current = NOTHING_OPEN);
+  }, [guard, isUnsaved, save]);
   return (
     <section className={styles.notes}>
-      <LeaveGuard isUnsaved={isUnsaved} save={save} />
       <Field
         label={t(whose === 'team' ? 'private.team' : 'private.member')}
         count={{ value: text, max: LIMITS.mentor_note }}

@@ -1,5 +1,5 @@
 import { LIMITS, standingOf } from '@lets/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
@@ -13,7 +13,7 @@ import type { Evaluated } from './evaluated.ts';
 import { GoalRemark } from './goal-remark.tsx';
 import { GoalRow } from './goal-row.tsx';
 import quoteStyles from './goals.module.css';
-import { PrivateNotes } from './private-notes.tsx';
+import { type NotesGuard, PrivateNotes } from './private-notes.tsx';
 import { isAsPublished, PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
 import { Quotes, type QuoteTools } from './quotes.tsx';
@@ -39,11 +39,12 @@ interface ScoreProps {
   whose: Whose;
   onOpen: (whose: Whose) => void;
   tools: QuoteTools;
+  notesGuard: RefObject<NotesGuard>;
 }
 
 /** Scores by goal, for the team and for each member, and the way to publish them. */
 export function ScorePanel(props: ScoreProps) {
-  const { evaluation, names, draft, whose, onOpen, tools } = props;
+  const { evaluation, names, draft, whose, onOpen, tools, notesGuard } = props;
   const { t } = useTranslation('evaluate');
   const { pick } = useFormat();
   const { goals, members } = evaluation;
@@ -152,7 +153,7 @@ export function ScorePanel(props: ScoreProps) {
             />
           </p>
         </div>
-        <PrivateNotes eid={evaluation.eid} whose={whose} />
+        <PrivateNotes eid={evaluation.eid} whose={whose} guard={notesGuard} />
         <Published evaluation={evaluation} />
       </div>
       <footer className={styles.foot}>
