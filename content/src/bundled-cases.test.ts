@@ -77,6 +77,14 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
     for (const ids of lists) expect(ids).toHaveLength(new Set(ids).size);
   });
 
+  it('describes levels of goals that it has, all of them in both languages', () => {
+    const goals = project.competency_goals.map(({ id }) => id);
+    for (const [id, levels] of Object.entries(project.rubric ?? {})) {
+      expect(goals).toContain(id);
+      for (const { zh, en } of levels) expect([zh, en]).not.toContain('');
+    }
+  });
+
   it('describes every role of the flow, drawn by a character that exists', () => {
     expect(project.roles.map((role) => role.role_id)).toEqual(flow.roles.map((role) => role.id));
     for (const { character } of [...flow.roles, ...project.roles]) {

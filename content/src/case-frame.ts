@@ -57,6 +57,22 @@ export function castOf(
   });
 }
 
+/**
+ * Roles of which nobody holds two that are on different sides; each side is written as its roles' ids. A slip (an unknown role, one left out)
+ * throws when the file loads.
+ */
+export function keptApart(roles: readonly FlowRole[], sides: readonly string[]): FlowRole[] {
+  const split = sides.map((side) => side.split(' '));
+  const known = new Set(roles.map(({ id }) => id));
+  const named = split.flat();
+  const isEachNamedOnce = named.length === known.size && named.every((id) => known.has(id));
+  if (!isEachNamedOnce) throw new Error(`sides that do not fit the roles: ${sides.join(' / ')}`);
+  return roles.map((role) => ({
+    ...role,
+    incompatible: split.filter((side) => !side.includes(role.id)).flat(),
+  }));
+}
+
 const X = 360;
 
 export function startNode(introduction: Bilingual): FlowNode {

@@ -13,6 +13,7 @@ test("a mentor's pages", async ({ browser, school }) => {
     '/mentor/tasks',
     '/mentor/tasks/create',
     '/mentor/evaluate',
+    '/mentor/gradebook',
     '/mentor/userCenter',
   ]) {
     await mentor.goTo(address);
@@ -31,6 +32,7 @@ test("an administrator's lists", async ({ browser, school }) => {
     '/workflowXML/draw/1',
     '/workflowXML/view/1',
     '/manager/experiment',
+    '/manager/experiment/gradebook',
     '/manager/experiment/statistics',
   ]) {
     await admin.goTo(address);

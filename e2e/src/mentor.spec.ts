@@ -97,12 +97,12 @@ async function helpAsked(): Promise<void> {
     textOf('zh', 'guide:reason.help', { name: calling.name, text: '应当先审查管辖吗？' }),
   );
   await mentor.press(zh('act.answer'), rows().first());
-  const words = panel().getByLabel(zh('guidance.answer'));
+  const words = panel().getByLabel(zh('guidance.answer_to', { name: calling.name }));
   await expect(words).toBeFocused();
   await mentor.shoot('mentor-help');
   await calling.openTab(textOf('zh', 'room:tab.record'));
   await words.fill('先看《民事诉讼法》第二十二条。');
-  await mentor.press(zh('guidance.send'), panel());
+  await mentor.press(zh('guidance.send_answer'), panel());
   await expect(strip).toHaveCount(0);
   await expect(calling.page.getByRole('log').getByText('先看《民事诉讼法》第二十二条。')).toBeVisible();
   await expect(row(2)).not.toContainText('应当先审查管辖吗？');

@@ -1,4 +1,5 @@
 import { type ExperimentDetail, type FlowNodeView, LIMITS } from '@lets/contract';
+import { mayHold, rolesOfUser } from '@lets/engine';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
 import type { Manner } from './manner.ts';
@@ -27,7 +28,7 @@ export function replaceAbsent(view: View, { patience }: Manner): Act | null {
   for (const { node_id, status } of Object.values(view.state.sections)) {
     const node = nodeOf(view, node_id);
     const role = status === 'open' && node ? roleOfNobody(view, node, present) : undefined;
-    const to = role === undefined ? undefined : standIn(view, present);
+    const to = role === undefined ? undefined : standIn(view, present, role);
     if (role !== undefined && to !== undefined) return { do: 'hand_over', role, to };
   }
   return null;
@@ -52,9 +53,15 @@ function roleOfNobody(view: View, node: FlowNodeView, present: ReadonlySet<numbe
   })?.role_id;
 }
 
-/** The member who is there and has the least to play. People are not given what they did not ask for. */
-function standIn({ state, humans }: View, present: ReadonlySet<number>): number | undefined {
-  const load = (id: number) => Object.values(state.holders).filter((holder) => holder === id).length;
+/** Of the members who are there and may hold the role, or of all where none may, who has the least to play. People are not given what they did not ask for. */
+function standIn(
+  { state, humans, detail: { flow } }: View,
+  present: ReadonlySet<number>,
+  role: string,
+): number | undefined {
+  const held = (id: number) => rolesOfUser(flow, state, id);
   const here = state.member_ids.filter((id) => present.has(id) && !humans.has(id));
-  return here.toSorted((a, b) => load(a) - load(b))[0];
+  const lawful = here.filter((id) => mayHold(flow, held(id), role));
+  const able = lawful.length > 0 ? lawful : here;
+  return able.toSorted((a, b) => held(a).length - held(b).length)[0];
 }

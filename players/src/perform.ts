@@ -58,7 +58,9 @@ export async function perform(stage: Stage, act: Act): Promise<readonly RunEvent
   const { session, view, request_id } = stage;
   const { eid } = view.detail;
   if (act.do === 'hand_over') {
-    const given = { eid, target_role: act.role, to_user: act.to, request_id };
+    // An exception only where nobody who is there may hold it.
+    const why = { reason: REASONS.absent[view.lang], exception: true };
+    const given = { eid, target_role: act.role, to_user: act.to, ...why, request_id };
     return (await session.call(handOver, given)).events;
   }
   if (act.do === 'agree_hand_over') {

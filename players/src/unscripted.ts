@@ -70,6 +70,10 @@ export function closingOf(label: Said, lang: Language, isContrary: boolean): str
 }
 
 export const REASONS = {
+  absent: {
+    zh: '原担任者缺席，由在场成员接替。',
+    en: 'Its holder is absent; a member who is here takes over.',
+  },
   request: { zh: '与本环节无关，暂不同意。', en: 'Not to the point in this section.' },
   sign: { zh: '对文书内容有异议，暂不签名。', en: 'I disagree with the wording and do not sign.' },
   record: {

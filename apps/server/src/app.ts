@@ -10,6 +10,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
+import { compareRoutes } from './features/compare/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
@@ -26,6 +27,7 @@ import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { reportRoutes } from './features/report/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
+import { rubricRoutes } from './features/rubric/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -58,6 +60,8 @@ const FEATURES = [
   statisticsRoutes,
   evaluationRoutes,
   gradebookRoutes,
+  compareRoutes,
+  rubricRoutes,
   reportRoutes,
   guideRoutes,
   phraseRoutes,

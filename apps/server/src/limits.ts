@@ -49,9 +49,13 @@ export const SERVER_LIMITS = {
     reports: { threads: 1, patience_ms: 3 * MINUTE, memory_mb: 512, idle_ms: MINUTE, waiting: 12 },
     /** A class list takes a fraction of a second. */
     sheets: { threads: 1, patience_ms: 20 * SECOND, memory_mb: 192, idle_ms: MINUTE, waiting: 12 },
+    /** Papers of a class: some hundred thousand letters, each the beginning of a shingle. */
+    compare: { threads: 1, patience_ms: 30 * SECOND, memory_mb: 512, idle_ms: MINUTE, waiting: 6 },
     /** A file of five megabytes, or twenty plays of a thousand sections, take some seconds. */
     flows: { threads: 2, patience_ms: 30 * SECOND, memory_mb: 256, idle_ms: 5 * MINUTE, waiting: 200 },
   },
+  /** What is compared of a class's papers at once, in letters, and what is told of it. */
+  compare: { papers: 600, letters_of_paper: 20_000, letters: 800_000, pairs: 60, passage: 400, around: 24 },
   /** What one account may do in a time, or one address where nobody is logged in. */
   rates: {
     /** A page with many parts, opened in many tabs, stays below this; a program that asks without pause does not. */

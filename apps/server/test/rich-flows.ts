@@ -201,12 +201,16 @@ export const richFlows: fc.Arbitrary<Flow> = fc
       },
       { requiredKeys: ['from', 'to', 'kind', 'label', 'feedback', 'outcome'] },
     );
-    const role = fc.record({
-      type: fc.constantFrom('judge' as const, 'lawyer' as const, 'other' as const),
-      side: fc.constantFrom('bench' as const, 'claimant' as const, 'third' as const),
-      name: bilingual,
-      character: text,
-    });
+    const role = fc.record(
+      {
+        type: fc.constantFrom('judge' as const, 'lawyer' as const, 'other' as const),
+        side: fc.constantFrom('bench' as const, 'claimant' as const, 'third' as const),
+        name: bilingual,
+        character: text,
+        incompatible: fc.subarray([...roleIds]),
+      },
+      { requiredKeys: ['type', 'side', 'name', 'character'] },
+    );
     const count = { minLength: lineIds.length, maxLength: lineIds.length };
     return fc.record({
       nodes: nodes(nodeIds, roleIds),

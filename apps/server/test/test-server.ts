@@ -6,6 +6,7 @@ import {
   type CallDeclaration,
   type CodeName,
   codeName,
+  type FileMaking,
   type FlowChanged,
   type InputOf,
   type OutputOf,
@@ -46,6 +47,8 @@ export interface TestServer {
   /** What was published, in order. */
   readonly published: { readonly eid: number; readonly events: readonly RunEvent[] }[];
   readonly nudged: { readonly userIds: readonly number[]; readonly topic: string }[];
+  /** How far files were that people asked for. */
+  readonly makings: ({ readonly userId: number } & FileMaking)[];
   readonly flowsChanged: readonly FlowChanged[];
   readonly flowsCorrected: { readonly flowId: number; readonly eids: readonly number[] }[];
   readonly sessionsEnded: number[];
@@ -120,6 +123,7 @@ export async function openTestServer({
 function listenTo(bus: LocalBus) {
   const published: TestServer['published'] = [];
   const nudged: TestServer['nudged'] = [];
+  const makings: TestServer['makings'] = [];
   const sessionsEnded: number[] = [];
   const flowsChanged: FlowChanged[] = [];
   const flowsCorrected: TestServer['flowsCorrected'] = [];
@@ -137,6 +141,7 @@ function listenTo(bus: LocalBus) {
     flowCorrected: (flowId, eids) => void flowsCorrected.push({ flowId, eids }),
     remark: () => {},
     turnNudged: () => {},
+    making: (userId, making) => void makings.push({ userId, ...making }),
     fileAdded: () => {},
     present: async () => [],
     online: async (userIds) => userIds.filter((id) => online.has(id)),
@@ -146,6 +151,7 @@ function listenTo(bus: LocalBus) {
     flowsChanged,
     flowsCorrected,
     nudged,
+    makings,
     online,
     sessionsEnded,
     timesClosed: () => closed,

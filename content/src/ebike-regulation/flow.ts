@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { AGAIN_TRANSITIONS, FINAL_SESSION, REDRAFT } from './sections/again.ts';
 import { ANSWERS, ANSWERS_TRANSITIONS } from './sections/answers.ts';
 import { APPROVAL, APPROVAL_TRANSITIONS } from './sections/approval.ts';
@@ -19,7 +19,7 @@ import { REVIEW, REVIEW_TRANSITIONS } from './sections/review.ts';
 import { CLAUSE_VOTE, SESSION, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(bi('从提案开始。', 'The procedure begins with a bill.')),
     AGENDA,

@@ -69,6 +69,9 @@ export const FLOW_ROLES: FlowRole[] = [
   },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = ['chair rapporteur member_a member_b clerk', 'drafter', 'rider', 'platform', 'resident'];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */

@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { CLOSING, CLOSING_TRANSITIONS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
 import { DEAL_TRANSITIONS, NEGOTIATION } from './sections/deal.ts';
 import { DEPOSIT, DEPOSIT_TRANSITIONS } from './sections/deposit.ts';
@@ -18,7 +18,7 @@ import { PREEMPTION, PREEMPTION_TRANSITIONS, THREE_PARTY } from './sections/pree
 import { WITHHOLDING, WITHHOLDING_TRANSITIONS } from './sections/withholding.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(bi('从客户走进律师事务所开始。', 'The case begins when the client comes to the law firm.')),
     ENGAGEMENT,

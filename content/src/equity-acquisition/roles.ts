@@ -70,6 +70,9 @@ export const FLOW_ROLES: FlowRole[] = [
   { id: 'notary', type: 'notary', side: 'bench', name: bi('公证员', 'Notary'), character: 'notary' },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = ['buyer cfo gc counsel_b analyst', 'seller counsel_s finance', 'holder', 'notary'];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */

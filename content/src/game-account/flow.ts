@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DEBATE, TESTING } from './sections/debate.ts';
 import { DEBATE_TRANSITIONS } from './sections/debate-transitions.ts';
@@ -15,7 +15,7 @@ import { CRITIQUE, OPINION, OPINION_TRANSITIONS } from './sections/opinion.ts';
 import { VOTE_SPLIT, VOTE_WHOLE, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(
       bi('从一个没有现成答案的问题开始。', 'The seminar begins with a question that has no ready answer.'),

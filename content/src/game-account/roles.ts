@@ -44,6 +44,9 @@ export const FLOW_ROLES: FlowRole[] = [
   },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = ['presiding panel_a panel_b reporter', 'pro', 'con', 'friend', 'critic'];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */

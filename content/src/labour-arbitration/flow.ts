@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { ACCEPTANCE, ACCEPTANCE_TRANSITIONS } from './sections/acceptance.ts';
 import { AWARD, AWARD_OTHER, AWARD_TRANSITIONS } from './sections/award.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -23,7 +23,7 @@ import { SERVICE, SERVICE_TRANSITIONS } from './sections/service.ts';
 import { TESTIMONY, TESTIMONY_TRANSITIONS } from './sections/testimony.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(bi('从一份没有发的工资开始。', 'The dispute begins over unpaid wages.')),
     forkNode(

@@ -40,6 +40,9 @@ export const FLOW_ROLES: FlowRole[] = [
   { id: 'witness', type: 'other', side: 'third', name: bi('证人', 'Witness'), character: 'witness' },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = ['presiding arb_a arb_b clerk', 'claimant rep_c', 'rep_e hr inhouse', 'witness'];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 export const TRIBUNAL = ['presiding', 'arb_a', 'arb_b'] as const;
 

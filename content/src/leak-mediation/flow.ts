@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { AGREEMENT, AGREEMENT_TRANSITIONS } from './sections/agreement.ts';
 import { CAUCUS, CAUCUS_TRANSITIONS } from './sections/caucus.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -16,7 +16,7 @@ import { PROPOSAL, PROPOSAL_TRANSITIONS } from './sections/proposal.ts';
 import { SESSION, SITE, TALKS_TRANSITIONS } from './sections/talks.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(bi('从推开调解室的门开始。', 'It begins at the door of the mediation room.')),
     INTAKE,

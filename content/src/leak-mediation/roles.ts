@@ -37,6 +37,9 @@ export const FLOW_ROLES: FlowRole[] = [
   { id: 'elder', type: 'other', side: 'third', name: bi('楼长', 'Warden of the building'), character: 'd7' },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = ['mediator recorder', 'downstairs', 'owner', 'tenant', 'property elder'];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */

@@ -1,12 +1,12 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import type { Fine } from './fine.ts';
 import { modelsOf } from './models/index.ts';
 import { needsOf } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { ballotsOf } from './sections/ballots.ts';
 import { answerSection, complaintSection, FILING, OUTLINE_SECTION } from './sections/before.ts';
 import { beforeTransitions } from './sections/before-ways.ts';
@@ -22,7 +22,7 @@ import { pronouncementSection } from './sections/pronouncement.ts';
 /** One action, whatever the fine; what is voted on and what the plaintiff asks for before the hearing depend on it. */
 export function flowOf(fine: Fine): Flow {
   const played: Flow = {
-    roles: FLOW_ROLES,
+    roles: keptApart(FLOW_ROLES, APART),
     nodes: [
       startNode(bi('从处罚决定书开始。', 'The action begins with the penalty decision.')),
       complaintSection(fine),

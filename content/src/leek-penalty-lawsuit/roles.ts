@@ -58,6 +58,9 @@ export const FLOW_ROLES: FlowRole[] = [
   },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = ['presiding judge_a assessor clerk', 'plaintiff counsel_p', 'head counsel_d', 'officer'];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 export const PANEL = ['presiding', 'judge_a', 'assessor'] as const;
 

@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import {
   AMOUNT_VOTE,
   DISCUSSION_TRANSITIONS,
@@ -29,7 +29,7 @@ import { SOURCE, SOURCE_TRANSITIONS } from './sections/source.ts';
 import { IMPOSED, SUIT, SUIT_TRANSITIONS } from './sections/suit.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(bi('从检验报告开始。', 'The case begins with the test report.')),
     INSPECTION,

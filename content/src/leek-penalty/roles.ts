@@ -46,6 +46,9 @@ export const FLOW_ROLES: FlowRole[] = [
   { id: 'witness', type: 'other', side: 'third', name: bi('供货商', 'Supplier'), character: 'witness' },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = ['officer_a officer_b', 'host clerk head deputy_a deputy_b', 'party agent', 'witness'];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */

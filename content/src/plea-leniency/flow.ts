@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { BEFORE_TRANSITIONS, DEFENCE, INDICTMENT, OPINIONS, PLEA_PAPER, VICTIM } from './sections/before.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, JUDGMENT_NODE, PRONOUNCEMENT, REPORT } from './sections/closing.ts';
 import {
@@ -47,7 +47,7 @@ import {
 import { PRETRIAL, PRETRIAL_TRANSITIONS, WITHDRAWAL } from './sections/pretrial.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(bi('从审查起诉开始。', 'The case begins with the review for prosecution.')),
     OPINIONS,

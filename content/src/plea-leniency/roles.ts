@@ -58,6 +58,14 @@ export const FLOW_ROLES: FlowRole[] = [
   },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = [
+  'presiding judge assessor clerk',
+  'prosecutor assistant',
+  'victim',
+  'defendant defender duty_counsel',
+];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */

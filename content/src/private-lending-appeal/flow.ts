@@ -1,13 +1,13 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { witnessReady, witnessSection } from '../witness-papers.ts';
 import { modelsOf } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
 import type { Premise } from './premise.ts';
-import { flowRoles } from './roles.ts';
+import { APART, flowRoles } from './roles.ts';
 import { acceptanceSection, appealTransitions, petitionSection } from './sections/appeal.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import {
@@ -24,7 +24,7 @@ import { answerSection, evidenceListSection, paperTransitions } from './sections
 import { witnessMatter } from './witness.ts';
 
 const played = (at: Premise): Flow => ({
-  roles: flowRoles(at),
+  roles: keptApart(flowRoles(at), APART),
   nodes: [
     startNode(bi('从上诉状开始。', 'Begin with the appeal petition.')),
     petitionSection(at),

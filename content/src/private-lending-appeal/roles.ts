@@ -53,6 +53,14 @@ export const flowRoles = (at: Premise): FlowRole[] => [
   { id: 'witness', type: 'other', side: 'third', name: bi('证人', 'Witness'), character: 'd9' },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = [
+  'presiding judge_a judge_b clerk',
+  'appellant counsel_a',
+  'appellee counsel_e',
+  'witness',
+];
+
 export const ALL_ROLES: readonly string[] = flowRoles(LENDER_APPEALS).map((role) => role.id);
 
 const nameOf = ([zh, en]: Side['name']) => bi(zh, en);

@@ -1,12 +1,12 @@
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { witnessReady, witnessSection } from '../witness-papers.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { ACCEPTANCE, ACCEPTANCE_TRANSITIONS } from './sections/acceptance.ts';
 import { APPEAL, APPEAL_TRANSITIONS } from './sections/appeal.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -44,7 +44,7 @@ const ROUTES: Transition[] = [
 ];
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     START,
     FILING,

@@ -15,6 +15,7 @@ import { HEARING_REFERENCES } from './references/hearing.ts';
 import { JUDGMENT_REFERENCE } from './references/judgment.ts';
 import { PLEADING_REFERENCES } from './references/pleadings.ts';
 import { CASE_ROLES } from './roles.ts';
+import { RUBRIC } from './rubric.ts';
 import { WITNESS_MATTER } from './witness.ts';
 
 /** Whoever appeals; the filing judge has no part in the second instance. */
@@ -74,6 +75,7 @@ export const PRIVATE_LENDING: AuthoredCase = {
       { id: 'procedure', name: bi('程序把握', 'Command of procedure'), weight: 20 },
       { id: 'teamwork', name: bi('庭审表达与协作', 'Advocacy and teamwork'), weight: 15 },
     ],
+    rubric: RUBRIC,
     credit_hours: 5,
     minutes: 205,
     multi_user: true,

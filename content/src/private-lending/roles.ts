@@ -63,6 +63,14 @@ export const FLOW_ROLES: FlowRole[] = [
   { id: 'witness', type: 'other', side: 'third', name: bi('证人', 'Witness'), character: 'witness' },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = [
+  'presiding filing_judge judge assessor clerk',
+  'plaintiff counsel_p',
+  'defendant counsel_d',
+  'witness',
+];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 const NO_NAME = bi('', '');

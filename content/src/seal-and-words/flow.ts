@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { COSTS, NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { ANSWER_TRANSITIONS, INSIST, REPLY } from './sections/answers.ts';
 import { ARGUMENT_TRANSITIONS, DEBATE, SUPPLEMENT_HEARING } from './sections/argument.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, FINDING, REASONING, REPORT } from './sections/closing.ts';
@@ -24,7 +24,7 @@ import { TRIAL_TRANSITIONS } from './sections/trial-transitions.ts';
 import { WITNESS, WITNESS_HEARING, WITNESS_TRANSITIONS } from './sections/witness.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(bi('从一页对账确认书开始。', 'The case begins with one page.')),
     APPLICATION,

@@ -65,6 +65,14 @@ export const FLOW_ROLES: FlowRole[] = [
   { id: 'expert_b', type: 'other', side: 'third', name: bi('第二鉴定人', 'Second expert'), character: 'd9' },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = [
+  'judge judge_b assessor clerk',
+  'counsel_p advisor',
+  'counsel_d manager',
+  'head expert_a expert_b',
+];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */

@@ -1,11 +1,11 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
-import { forkNode, joinNode, startNode } from '../case-frame.ts';
+import { forkNode, joinNode, keptApart, startNode } from '../case-frame.ts';
 import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { MODELS } from './models/index.ts';
 import { NEEDS } from './needs.ts';
-import { FLOW_ROLES } from './roles.ts';
+import { APART, FLOW_ROLES } from './roles.ts';
 import { ANALYSIS, ANALYSIS_TRANSITIONS } from './sections/analysis.ts';
 import { CLOSING_TRANSITIONS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { FIELD_TRANSITIONS, INTERVIEWS, LEGALITY, SAMPLING } from './sections/field.ts';
@@ -19,7 +19,7 @@ import { PROPOSAL, SUBMISSION, SUBMISSION_TRANSITIONS } from './sections/submiss
 import { VOTE, VOTING_TRANSITIONS } from './sections/voting.ts';
 
 const PLAYED: Flow = {
-  roles: FLOW_ROLES,
+  roles: keptApart(FLOW_ROLES, APART),
   nodes: [
     startNode(bi('从评估任务书开始。', 'It begins with the task.')),
     PLAN,

@@ -63,6 +63,9 @@ export const FLOW_ROLES: FlowRole[] = [
   },
 ];
 
+/** Nobody sits on two of these sides. */
+export const APART = ['lead deputy clerk', 'expert stat', 'bureau', 'hauler', 'property resident'];
+
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */

@@ -3,6 +3,7 @@ export * from './flow/compare.ts';
 export * from './flow/correct.ts';
 export * from './flow/correction-faults.ts';
 export * from './flow/differences.ts';
+export * from './flow/incompatible.ts';
 export * from './flow/lines.ts';
 export * from './flow/new.ts';
 export { isSame } from './flow/same.ts';

@@ -1,6 +1,7 @@
 import * as account from './account/index.ts';
 import * as assistant from './assistant/index.ts';
 import * as classTask from './class-task/index.ts';
+import * as compare from './compare/index.ts';
 import type { CallDeclaration } from './core/call.ts';
 import * as course from './course/index.ts';
 import * as evaluation from './evaluation/index.ts';
@@ -25,6 +26,7 @@ import * as workflow from './workflow/index.ts';
 export * from './account/index.ts';
 export * from './assistant/index.ts';
 export * from './class-task/index.ts';
+export * from './compare/index.ts';
 export * from './core/index.ts';
 export * from './course/index.ts';
 export * from './evaluation/index.ts';
@@ -75,6 +77,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   report,
   guide,
   phrase,
+  compare,
   practice,
 ].flatMap((feature) => Object.values(feature).filter(isCall));
 

@@ -28,4 +28,6 @@ export * from './run/queries.ts';
 export * from './run/refusal.ts';
 export { canBePassed, isReleased, isReleasePoint, type Milestone, milestonesOf } from './run/release.ts';
 export * from './run/state.ts';
+export { timerLeft } from './run/timer.ts';
 export * from './run/view.ts';
+export { tallyOf } from './run/visit-tally.ts';

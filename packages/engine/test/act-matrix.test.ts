@@ -49,6 +49,21 @@ function startOutcome(actor: ActorName, state: StateName): Outcome {
 const asksForRole = (stage: Stage) =>
   void stage.by('leader', { type: 'hand_over', target_role: 'unable', to_user: stage.userOf('observer') });
 
+/** The leader's own role, for which nobody is asked. */
+const givesRole = (stage: Stage) =>
+  void stage.by('leader', { type: 'hand_over', target_role: 'elsewhere', to_user: stage.userOf('observer') });
+
+const withTimer = (stage: Stage) =>
+  void stage.by('staff', { type: 'set_timer', label: null, duration_ms: 60_000, stops_in_pause: false });
+
+/** Where a timer was set, staff may go on with it wherever the run goes. */
+function timerOutcome(actor: ActorName, state: StateName): Outcome {
+  if (actor !== 'staff') return 'no_authority';
+  if (state === 'ended') return 'ended_cannot_enter';
+  if (state === 'waiting') return 'not_current_section';
+  return state === 'before' ? 'no_such_thing' : 'accepted';
+}
+
 /** Told apart, for it is about the run alone: once asked, it waits wherever the run goes. */
 function handOverOutcome(whose: ActorName) {
   return (actor: ActorName, state: StateName): Outcome => {
@@ -153,6 +168,14 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     first: leaderOrStaff,
     states: { before: 'accepted', passed: 'accepted', cleared: 'accepted' },
   },
+  undo_hand_over: {
+    at: null,
+    set: givesRole,
+    act: (_, { made }) => ({ type: 'undo_hand_over', given_seq: made, has_acted: false }),
+    may: ['leader', 'staff'],
+    first: leaderOrStaff,
+    states: { before: 'hand_over_stands', passed: 'accepted', cleared: 'accepted' },
+  },
   answer_hand_over: {
     at: null,
     set: asksForRole,
@@ -174,6 +197,20 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     first: leaderOrStaff,
     states: { before: 'accepted', passed: 'accepted', cleared: 'accepted' },
   },
+  admit: {
+    at: null,
+    act: () => ({ type: 'admit', user_id: 4711 }),
+    may: ['staff'],
+    first: staffOnly,
+    states: { before: 'accepted', paused: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
+  take_out: {
+    at: null,
+    act: (_, stage) => ({ type: 'take_out', user_id: stage.userOf('observer') }),
+    may: ['staff'],
+    first: staffOnly,
+    states: { before: 'accepted', paused: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
   control: {
     at: null,
     act: () => ({ type: 'control', status: 2, reason: 'Another reason' }),
@@ -187,6 +224,27 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     may: ['staff'],
     first: staffOnly,
     states: { waiting: 'accepted', before: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
+  set_timer: {
+    at: null,
+    act: () => ({ type: 'set_timer', label: 'Read', duration_ms: 300_000, stops_in_pause: true }),
+    may: ['staff'],
+    first: staffOnly,
+    states: { before: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
+  extend_timer: {
+    at: null,
+    set: withTimer,
+    act: () => ({ type: 'extend_timer', by_ms: 60_000 }),
+    may: ['staff'],
+    outcome: timerOutcome,
+  },
+  cancel_timer: {
+    at: null,
+    set: withTimer,
+    act: () => ({ type: 'cancel_timer' }),
+    may: ['staff'],
+    outcome: timerOutcome,
   },
   stop: {
     at: null,

@@ -52,7 +52,20 @@ function seriesOf(block: fc.Arbitrary<Block>): fc.Arbitrary<Block> {
 export function soundFlows(depth = 2): fc.Arbitrary<Flow> {
   return fc
     .tuple(seriesOf(blocks(depth)), fc.integer({ min: 1, max: 4 }), seed)
-    .map(([block, roleCount, draw]) => new Builder(roleCount, new Dice(draw)).build(block));
+    .map(([block, roleCount, draw]) =>
+      withIncompatibleRoles(new Builder(roleCount, new Dice(draw)).build(block), new Dice(draw + 1)),
+    );
+}
+
+/** In half of the flows each role keeps some others from its holder. */
+function withIncompatibleRoles(flow: Flow, dice: Dice): Flow {
+  if (dice.chance(0.5)) return flow;
+  const ids = flow.roles.map(({ id }) => id);
+  const roles = ids.map((id) => ({
+    id,
+    incompatible: ids.filter((other) => other !== id && dice.chance(0.4)),
+  }));
+  return { ...flow, roles };
 }
 
 /** Flows with exits led elsewhere, left out and drawn anew: some sound, most not. */

@@ -63,16 +63,33 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   write_experience: 1,
   ask_help: 2,
   hand_over: 6,
+  undo_hand_over: 3,
   answer_hand_over: 6,
   withdraw_hand_over: 1,
   hand_over_lead: 1,
+  admit: 2,
+  take_out: 2,
   control: 2,
   guide: 2,
+  set_timer: 1,
+  extend_timer: 1,
+  cancel_timer: 1,
   move_on: 3,
 };
 const BAG = (Object.keys(WEIGHT) as CommandType[]).flatMap((type) =>
   Array<CommandType>(WEIGHT[type]).fill(type),
 );
+
+const MENTORS: ReadonlySet<CommandType> = new Set<CommandType>([
+  'control',
+  'guide',
+  'move_on',
+  'admit',
+  'take_out',
+  'set_timer',
+  'extend_timer',
+  'cancel_timer',
+]);
 
 const NEEDED: Partial<Record<CommandType, FunctionAction>> = {
   speak: 'speech',
@@ -175,10 +192,10 @@ class Chooser {
     if (!this.#dice.chance(0.9)) return this.#dice.pick([...this.#state.member_ids, 77, MENTOR]);
     // A run that is stopped teaches nothing more.
     if (type === 'stop') return this.#dice.chance(0.05) ? MENTOR : this.#state.leader_id;
-    if (type === 'control' || type === 'guide' || type === 'move_on') return MENTOR;
+    if (MENTORS.has(type)) return MENTOR;
     const node = this.#flow.nodes.find(({ id }) => id === nodeId);
     const isLed =
-      ['start', 'hand_over', 'withdraw_hand_over', 'hand_over_lead'].includes(type) ||
+      ['start', 'hand_over', 'undo_hand_over', 'withdraw_hand_over', 'hand_over_lead'].includes(type) ||
       !node?.roles.some(({ host }) => host);
     return isLed && this.#dice.chance(0.5) ? this.#state.leader_id : (this.#state.holders[role] ?? 77);
   }
@@ -367,8 +384,15 @@ class Chooser {
         return { type, node_id, text: this.#text() };
       case 'hand_over': {
         const to_user = dice.pick([...this.#state.member_ids, 77]);
-        return { type, target_role: otherRole(), to_user };
+        const despite = { reason: this.#maybeText(), exception: dice.chance(0.3) };
+        return { type, target_role: otherRole(), to_user, ...despite };
       }
+      case 'undo_hand_over':
+        return {
+          type,
+          given_seq: this.#state.handed?.at(-1)?.seq ?? 999,
+          has_acted: dice.chance(0.2),
+        };
       case 'answer_hand_over': {
         const answer = { agree: dice.chance(0.6), reason: this.#maybeText() };
         return { type, ask_id: this.#askId(), ...answer };
@@ -377,6 +401,10 @@ class Chooser {
         return { type, ask_id: this.#askId() };
       case 'hand_over_lead':
         return { type, to_user: dice.pick([...this.#state.member_ids, 77]) };
+      case 'admit':
+        return { type, user_id: dice.pick([77, 78, ...this.#state.member_ids]) };
+      case 'take_out':
+        return { type, user_id: dice.pick([...this.#state.member_ids, 77]) };
       case 'control':
         return {
           type,
@@ -386,7 +414,23 @@ class Chooser {
       case 'ask_help':
         return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
       case 'guide':
-        return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
+        return {
+          type,
+          text: this.#text().slice(0, 900),
+          node_id: dice.chance(0.5) ? node_id : null,
+          answers: dice.pick([null, ...(this.#state.help ?? []).map(({ seq }) => seq)]),
+        };
+      case 'set_timer':
+        return {
+          type,
+          label: this.#maybeText()?.slice(0, 30) ?? null,
+          duration_ms: dice.pick([60_000, 300_000, 1]),
+          stops_in_pause: dice.chance(0.5),
+        };
+      case 'extend_timer':
+        return { type, by_ms: dice.pick([60_000, 120_000, -60_000]) };
+      case 'cancel_timer':
+        return { type };
       case 'stop':
         return { type, reason: this.#text().slice(0, 600) };
       case 'move_on':

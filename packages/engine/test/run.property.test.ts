@@ -10,6 +10,7 @@ import {
   type RunEvent,
   type RunState,
   replay,
+  tallyOf,
   viewFor,
 } from '../src/index.ts';
 import { FOLDS } from '../src/run/folds/table.ts';
@@ -50,6 +51,23 @@ describe('any play', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('counts every wrong try and consequence of its log, those of paths that were left among them', () => {
+    let left = 0;
+    fc.assert(
+      fc.property(plays, (play) => {
+        const happened = (type: RunEvent['type']) =>
+          eventsOf(play).filter((event) => event.type === type).length;
+        expect(tallyOf(play.end)).toEqual({
+          wrong_tries: happened('wrong_option_tried'),
+          consequences: happened('consequence_struck'),
+        });
+        if (play.end.left_behind) left += 1;
+      }),
+      { numRuns: 300 },
+    );
+    expect(left).toBeGreaterThan(0);
   });
 
   it('numbers its events without a gap, and a refusal changes nothing', () => {

@@ -153,6 +153,16 @@ export class Play {
     this.state = initialState({ leader_id: members[0] ?? 1, member_ids: members, holders });
   }
 
+  /** The moment of what was done last. */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** So many milliseconds pass in which nobody does anything. */
+  wait(ms: number): void {
+    this.#now += ms;
+  }
+
   /** The user does it; staff when the user is the mentor. */
   act(user_id: number, command: Command): readonly RunEvent[] {
     const decision = this.#decide(user_id, command);

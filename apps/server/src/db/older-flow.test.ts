@@ -1,4 +1,4 @@
-import { experimentDetail, type FlowNode, projectDetail } from '@lets/contract';
+import { experimentDetail, type FlowNode, handOver, projectDetail } from '@lets/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wholeCase } from '../../test/flows.ts';
 import { openPlay } from '../../test/play.ts';
@@ -42,4 +42,14 @@ it('a version that was published before lines had a place of their own goes on: 
   expect(await told(play.mentor)).toEqual({ phrases: [], lines: [line] });
   const { d } = await play.call(play.mentor, projectDetail, { project_id: play.projectId });
   expect(d.flow.nodes.find(isHearing)).toMatchObject({ phrases: [], lines: [line] });
+});
+
+it('a version that says nothing of incompatible roles is valid, and any member may take over any role', async () => {
+  const play = await openPlay(server);
+  const { eid, players: p, mentor, call } = play;
+  expect(wholeCase.flow.roles.some((role) => 'incompatible' in role)).toBe(false);
+  const { d } = await call(mentor, experimentDetail, { eid });
+  expect(d.flow.roles.every(({ incompatible }) => incompatible === undefined)).toBe(true);
+  const give = { eid, target_role: 'judge', to_user: p.witness.id, reason: 'Ill' };
+  expect((await call(mentor, handOver, give)).code).toBe('ok');
 });

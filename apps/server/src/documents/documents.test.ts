@@ -246,3 +246,19 @@ test('what was kept before the rules prints without what cannot be printed', asy
   expect(unspaced(await pdfText(await printPaper(english, 'pdf')))).toContain(unspaced(why));
   expect(words((await readWordFile(await printPaper(english, 'docx'))).content)).toContain(why);
 });
+
+test('only a row that is longer than a page breaks, and the others of its table stay whole', async () => {
+  const line = (name: string, count: number) => ({
+    type: 'tableRow',
+    content: [cell(`${name}始${'案情如下。'.repeat(count)}${name}终`), cell('备注')],
+  });
+  const rows = Array.from({ length: 40 }, (_, at) => line(`第${at}行`, at === 12 ? 600 : 12 + (at % 5)));
+  const head = { type: 'tableRow', content: [cell('内容', 'tableHeader'), cell('说明', 'tableHeader')] };
+  const content = { type: 'doc', content: [{ type: 'table', content: [head, ...rows] }] };
+  const pages = (await pdfText(await buildPdf({ ...paper, content, note: '' }))).split('\n');
+  const pageOf = (said: string) => pages.findIndex((page) => page.replaceAll(/\s/g, '').includes(said));
+  const broken = rows.flatMap((_, at) =>
+    pageOf(`第${at}行始`) === pageOf(`第${at}行终`) ? [] : [`第${at}行`],
+  );
+  expect(broken).toEqual(['第12行']);
+});

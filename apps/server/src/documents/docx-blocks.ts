@@ -58,6 +58,11 @@ interface BlockContext {
   readonly options: IParagraphOptions;
 }
 
+/** Paragraph styles of cells: lines stand closer, and many columns are set smaller, so that words stay whole in them. */
+export const TABLE_CELL = 'tableCell';
+export const NARROW_CELL = 'narrowCell';
+const NARROW_COLUMNS = 5;
+
 /** A table's first rows, which stay with the next one. */
 const KEPT_ROWS = 2;
 const OUTSIDE: BlockContext = { level: null, options: {} };
@@ -150,22 +155,27 @@ class DocxWriter {
           cantSplit: true,
           ...(isHeader && { tableHeader: true }),
           // Rows stay together by their paragraphs: a table does not begin with the last line of a page.
-          children: cells.map((cell) => this.#cell(cell, index < KEPT_ROWS && index < rows.length - 1)),
+          children: cells.map((cell) =>
+            this.#cell(cell, {
+              ...(index < KEPT_ROWS && index < rows.length - 1 && { keepNext: true }),
+              style: cells.length >= NARROW_COLUMNS ? NARROW_CELL : TABLE_CELL,
+            }),
+          ),
         });
       }),
     });
   }
 
-  #cell(cell: ShownNode, isKept: boolean): TableCell {
+  #cell(cell: ShownNode, options: IParagraphOptions): TableCell {
     const isHeader = cell.type === 'tableHeader';
-    const inner = this.blocks(cell.content, isKept ? { ...OUTSIDE, options: { keepNext: true } } : OUTSIDE);
+    const inner = this.blocks(cell.content, { ...OUTSIDE, options });
     return new TableCell({
       columnSpan: spanOf(cell, 'colspan'),
       rowSpan: spanOf(cell, 'rowspan'),
       margins: { top: 40, bottom: 40, left: 90, right: 90 },
       ...(isHeader && { shading: { fill: 'EFEAE0' } }),
       // Word calls a cell without a paragraph damaged.
-      children: inner.length > 0 ? inner : [new Paragraph({ keepNext: isKept })],
+      children: inner.length > 0 ? inner : [new Paragraph(options)],
     });
   }
 

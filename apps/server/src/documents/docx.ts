@@ -10,7 +10,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { docxBlocks, type NumberedList } from './docx-blocks.ts';
+import { docxBlocks, NARROW_CELL, type NumberedList, TABLE_CELL } from './docx-blocks.ts';
 import type { Paper } from './paper.ts';
 
 /** Chinese in a Song face and Latin in Times, by name: Word takes the first that the reader's machine has. */
@@ -52,7 +52,15 @@ function stylesOf({ lang }: Paper): IStylesOptions {
     // Never the last line of a page.
     paragraph: { keepNext: true, spacing: { before: 200, after: 160, line: 360 } },
   });
+  const cell = (id: string, size: number) => ({
+    id,
+    name: id,
+    basedOn: 'Normal',
+    run: { size },
+    paragraph: { spacing: { line: 300, after: 20 } },
+  });
   return {
+    paragraphStyles: [cell(TABLE_CELL, 24), cell(NARROW_CELL, 20)],
     default: {
       document: {
         run: { font: BODY_FONT, size: 24, language },

@@ -158,18 +158,55 @@ function table(node: ShownBlock, paper: Paper): Content {
   const columns = Math.max(1, ...body.map((row) => row.length));
   const heights = heightsOf(rows, columns);
   const isHeaded = isHead(rows[0]);
-  return {
-    table: {
-      body,
-      widths: widthsOf(rows, columns),
-      headerRows: isHeaded ? 1 : 0,
-      ...(isHeaded && { keepWithHeaderRows: keptOf(heights) - 1 }),
-      // A row that is kept whole but longer than a page would be cut off.
-      dontBreakRows: Math.max(...heights) <= LONGEST_KEPT,
-    },
-    fontSize: fontSizeOf(columns),
-    margin: [0, 4, 0, 8],
-  };
+  const parts = partsOf(rows, heights, isHeaded).map(({ from, to, isWhole }, at, { length }): Content => {
+    const isFirst = isHeaded && from === 0;
+    return {
+      table: {
+        body: body.slice(from, to),
+        widths: widthsOf(rows, columns),
+        headerRows: isFirst ? 1 : 0,
+        ...(isFirst && { keepWithHeaderRows: keptOf(heights.slice(from, to)) - 1 }),
+        dontBreakRows: isWhole,
+      },
+      fontSize: fontSizeOf(columns),
+      lineHeight: TABLE_LINE,
+      margin: [0, at === 0 ? 4 : 0, 0, at === length - 1 ? 8 : 0],
+    };
+  });
+  return parts.length === 1 ? (parts[0] as Content) : { stack: parts };
+}
+
+interface TablePart {
+  readonly from: number;
+  readonly to: number;
+  /** Its rows do not break over pages. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Pure: a table in parts that are set one below the other: a row that is kept whole but longer than a page would be cut off, so each such
+ * row is a part that may break, and the others stay whole. What reaches over several rows is not divided.
+ */
+function partsOf(
+  rows: readonly (readonly ShownNode[])[],
+  heights: readonly number[],
+  isHeaded: boolean,
+): readonly TablePart[] {
+  const isLong = heights.map((height) => height > LONGEST_KEPT);
+  const isTied = rows.some((row) => row.some((cell) => spanOf(cell, 'rowspan') > 1));
+  if (!isLong.includes(true) || isTied)
+    return [{ from: 0, to: rows.length, isWhole: !isLong.includes(true) }];
+  const parts: TablePart[] = [];
+  rows.forEach((_, at) => {
+    const last = parts.at(-1);
+    const isWhole = !isLong[at];
+    // A head is not left alone above a row that breaks.
+    const isUnderHead = isHeaded && at === 1;
+    if (last && (isUnderHead || (isWhole && last.isWhole)))
+      parts[parts.length - 1] = { from: last.from, to: at + 1, isWhole: last.isWhole && isWhole };
+    else parts.push({ from: at, to: at + 1, isWhole });
+  });
+  return parts;
 }
 
 const rowsOf = (node: ShownBlock): (readonly ShownNode[])[] => node.content.map(({ content }) => content);
@@ -178,8 +215,10 @@ const isHead = (row: readonly ShownNode[] | undefined) =>
   (row?.length ?? 0) > 0 && row?.every(({ type }) => type === 'tableHeader') === true;
 
 const fontSizeOf = (columns: number) => (columns >= NARROW.columns ? NARROW.fontSize : FONT_SIZE);
-/** Of the font's own line with our spacing. */
+/** Of the font's own line with our spacing; lines of a table stand closer. */
 const lineHeight = (fontSize: number) => fontSize * 1.437 * 1.35;
+const TABLE_LINE = 1.15;
+const tableLineHeight = (fontSize: number) => fontSize * 1.437 * TABLE_LINE;
 
 /** Pure: about how high each row will be. */
 function heightsOf(rows: readonly (readonly ShownNode[])[], columns: number): number[] {
@@ -191,7 +230,7 @@ function heightsOf(rows: readonly (readonly ShownNode[])[], columns: number): nu
     const lines = row.map((cell, column) =>
       linesOf(cell, (isShared ? (shares[column] ?? 0) : 1 / columns) * box, fontSize),
     );
-    return Math.max(1, ...lines) * lineHeight(fontSize) + 10;
+    return Math.max(1, ...lines) * tableLineHeight(fontSize) + 10;
   });
 }
 

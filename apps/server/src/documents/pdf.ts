@@ -23,11 +23,15 @@ pdfmake.setUrlAccessPolicy(() => false);
 const mayRead = (path: string) => path === regular || path === bold;
 pdfmake.setLocalAccessPolicy(mayRead);
 
-/** Blocks that are laid out together: a few dozen pages. A longer document takes no more memory for that. */
+/** A document of more blocks than this, a few dozen pages, is laid out in parts of so many: it takes no more memory for being long. */
 const TOGETHER = 500;
+const PART = 200;
 
-/** A document of any length as a PDF file that brings its own fonts. */
-export async function buildPdf(given: Paper): Promise<Uint8Array> {
+/** A document of any length as a PDF file that brings its own fonts; of a long one is told how many of its blocks are set. */
+export async function buildPdf(
+  given: Paper,
+  tell: (done: number, of: number) => void = () => {},
+): Promise<Uint8Array> {
   const paper = await withHonestPictures(given);
   const nodes = paper.content.content ?? [];
   if (nodes.length <= TOGETHER) return pdfmake.createPdf(pageOf(paper)).getBuffer();
@@ -35,13 +39,14 @@ export async function buildPdf(given: Paper): Promise<Uint8Array> {
   // How many pages there will be is not known before the last.
   const footer = (page: number) => footOf(paper, PAPER_TEXTS[paper.lang].pageAlone(page));
   let waiting: ShownBlock[] = [];
-  for (let at = 0; at < nodes.length; at += TOGETHER) {
-    waiting.push(...shownBlocks(nodes.slice(at, at + TOGETHER)));
-    const isLast = at + TOGETHER >= nodes.length;
+  for (let at = 0; at < nodes.length; at += PART) {
+    waiting.push(...shownBlocks(nodes.slice(at, at + PART)));
+    const isLast = at + PART >= nodes.length;
     const breakBefore = at === 0 ? paper.breakBefore : null;
     const content = [...pdfBlocks(waiting, paper, breakBefore), ...(isLast ? noteOf(paper) : [])];
     const written = await pages.add(content, { isLast, footer, breaker: breaker(waiting.length) });
     waiting = waiting.slice(written);
+    tell(Math.min(nodes.length, at + PART), nodes.length);
   }
   return pages.end();
 }

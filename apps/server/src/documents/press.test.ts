@@ -90,3 +90,21 @@ test('pictures that would take gigabytes to unpack are not printed', () => {
   // Word takes every picture as it is.
   expect(new PictureBudget('docx').takesPixels(png(6), 'image/png', huge)).toBe(true);
 });
+
+test('who waits is told how many are before them, and who has a long paper set, how much of it is', async () => {
+  const press = openPress();
+  const waited: number[] = [];
+  const heard: unknown[] = [];
+  const long = { ...paper(0), format: 'pdf' } as Extract<Task, { kind: 'build' }>;
+  const content: RichNode = { type: 'doc', content: Array<RichNode>(900).fill(said) };
+  const first = press.run(() => paper(1));
+  const second = press.run(() => paper(1));
+  const third = press.run(() => ({ ...long, paper: { ...long.paper, content } }), {
+    waits: (ahead) => void waited.push(ahead),
+    hears: (one) => void heard.push(one),
+  });
+  await Promise.all([first, second, third]);
+  expect(waited).toEqual([2, 1]);
+  expect(heard.at(0)).toEqual({ done: 200, of: 900 });
+  expect(heard.at(-1)).toEqual({ done: 900, of: 900 });
+});

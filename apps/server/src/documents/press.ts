@@ -1,7 +1,7 @@
 import { SERVER_LIMITS } from '../limits.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import type { Paper, PaperFormat } from './paper.ts';
-import type { Task } from './render-worker.ts';
+import type { SetBlocks, Task } from './render-worker.ts';
 import type { ReadDocument } from './word-nodes.ts';
 
 const file = new URL('./render-worker.ts', import.meta.url);
@@ -20,10 +20,16 @@ export function printPaper(paper: Gathered, format: PaperFormat, signal?: AbortS
 export function printVolume(
   paper: Gathered,
   format: PaperFormat,
-  asking: Parameters<typeof reports.run>[1],
+  { sets, ...asking }: Printing,
 ): Promise<Uint8Array> {
-  return reports.run(toBuild(paper, format), asking);
+  const hears = sets && ((said: unknown) => sets((said as SetBlocks).done, (said as SetBlocks).of));
+  return reports.run(toBuild(paper, format), { ...asking, ...(hears && { hears }) });
 }
+
+type Printing = Omit<NonNullable<Parameters<typeof reports.run>[1]>, 'hears'> & {
+  /** Told how many of the blocks of a long volume are set. */
+  readonly sets?: (done: number, of: number) => void;
+};
 
 function toBuild(paper: Gathered, format: PaperFormat): () => Promise<Task> {
   return async () => ({ kind: 'build', format, paper: typeof paper === 'function' ? await paper() : paper });

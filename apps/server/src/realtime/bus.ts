@@ -1,4 +1,4 @@
-import type { FlowChanged, Presence, TurnNudge } from '@lets/contract';
+import type { FileMaking, FlowChanged, Presence, TurnNudge } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 
 type NudgeTopic =
@@ -30,6 +30,8 @@ export interface Bus {
   remark(eid: number, documentId: string, writers: readonly number[]): void;
   /** A person who waits reminds these members. */
   turnNudged(nudge: TurnNudge, userIds: readonly number[]): void;
+  /** How far a file is that this person asked for. */
+  making(userId: number, making: FileMaking): void;
   /** A file was put into a run. */
   fileAdded(eid: number): void;
   /** Who is in a run now. */
@@ -60,6 +62,7 @@ export function createBus(): LocalBus {
     closeSystem: () => tell((one) => one.closeSystem?.()),
     remark: (eid, documentId, writers) => tell((one) => one.remark?.(eid, documentId, writers)),
     turnNudged: (nudge, userIds) => tell((one) => one.turnNudged?.(nudge, userIds)),
+    making: (userId, making) => tell((one) => one.making?.(userId, making)),
     fileAdded: (eid) => tell((one) => one.fileAdded?.(eid)),
     recheck: (eid) => tell((one) => one.recheck?.(eid)),
     flowChanged: (change) => tell((one) => one.flowChanged?.(change)),

@@ -221,7 +221,7 @@ async function voteAndHandOver(play: Awaited<ReturnType<typeof openPlay>>): Prom
   await play.end('judge', 'hearing', 'deliberate');
   await play.push(play.players.judge, 'panel', { kind: 'vote', role_id: 'judge', option_id: 'against' });
   const to_user = play.players.claimant.id;
-  await play.call(play.mentor, handOver, { eid: play.eid, target_role: 'witness', to_user });
+  await play.call(play.mentor, handOver, { eid: play.eid, target_role: 'witness', to_user, reason: 'Ill' });
 }
 
 describe('presence', () => {

@@ -182,6 +182,10 @@ class LiveRoom implements Bus {
     if (rooms.length > 0) this.#io.to(rooms).emit('turn_nudged', nudge);
   }
 
+  making(userId: number, making: Parameters<Bus['making']>[1]): void {
+    this.#io.to(roomOfUser(userId)).emit('making', making);
+  }
+
   fileAdded(eid: number): void {
     this.#io.to(roomOfRun(eid)).emit('file_added', { eid });
   }

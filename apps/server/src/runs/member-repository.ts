@@ -43,6 +43,16 @@ export async function automaticAmong({ db }: Reader, ids: readonly number[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The practice partners of a run. */
+export async function automaticMembersOf({ db }: Reader, eid: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(experimentMembers, eq(experimentMembers.user_id, users.id))
+    .where(and(eq(experimentMembers.experiment_id, eid), eq(users.automatic, true)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The class in which a person learns a project's course: the one that a run of theirs belongs to. */
 export async function classForRun({ db }: Reader, projectId: number, userId: number): Promise<number | null> {
   const [row] = await db

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from '../db/drizzle.ts';
+import { and, desc, eq, gt, max } from '../db/drizzle.ts';
 import { isForeignKeyViolation } from '../db/errors.ts';
 import type { Reader } from '../db/reader.ts';
 import { experimentEvents, presenceSpans } from '../db/schema/index.ts';
@@ -44,6 +44,27 @@ export async function latestSpan(
 
 /** The last events of a run tell who is at work in it. */
 const LATEST_EVENTS = 500;
+
+/** When each member of a run was last there, or did one of its last things; without those who never came. Milliseconds since 1970. */
+export async function lastSeenIn({ db }: Reader, eid: number): Promise<ReadonlyMap<number, number>> {
+  const latest = db
+    .select({ user_id: experimentEvents.actor_id, at: experimentEvents.at })
+    .from(experimentEvents)
+    .where(eq(experimentEvents.experiment_id, eid))
+    .orderBy(desc(experimentEvents.seq))
+    .limit(LATEST_EVENTS);
+  const present = db
+    .select({ user_id: presenceSpans.user_id, until: max(presenceSpans.until_at) })
+    .from(presenceSpans)
+    .where(eq(presenceSpans.experiment_id, eid))
+    .groupBy(presenceSpans.user_id);
+  const [acts, spans] = await Promise.all([latest, present]);
+  const seen = new Map<number, number>();
+  const note = (id: number, at: number) => seen.set(id, Math.max(at, seen.get(id) ?? 0));
+  for (const { user_id, at } of acts) if (user_id !== null) note(user_id, at);
+  for (const { user_id, until } of spans) if (until) note(user_id, until.getTime());
+  return seen;
+}
 
 /** Who was in a run, or did something in it, since then. */
 export async function seenSince({ db }: Reader, eid: number, since: Date): Promise<ReadonlySet<number>> {

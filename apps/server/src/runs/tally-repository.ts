@@ -1,9 +1,11 @@
-import type { Contribution } from '@lets/contract';
+import { type Contribution, wholeMinutes } from '@lets/contract';
 import type { EventType } from '@lets/engine';
-import { alias, and, count, desc, eq, inArray, lt, type SQL, sql } from '../db/drizzle.ts';
+import { alias, and, count, desc, eq, exists, inArray, lt, not, sql } from '../db/drizzle.ts';
 import { countWhere, inner, isAnyOf } from '../db/expressions.ts';
 import type { Reader } from '../db/reader.ts';
-import { documentVersions, experimentEvents, experiments, presenceSpans } from '../db/schema/index.ts';
+import { documentVersions, experimentEvents, experiments } from '../db/schema/index.ts';
+import { attendanceOf, sittingOf } from './attendance.ts';
+import { readStays } from './attendance-repository.ts';
 import { STRUCK, TAKEN_BY_PLAYERS, taken } from './struck.ts';
 
 /**
@@ -71,10 +73,26 @@ function sumOf(rows: readonly Sum[], id: number): number {
 
 const { type, data, actor_id, experiment_id, by_staff } = experimentEvents;
 
+const deletions = alias(experimentEvents, 'deletions');
+
+/** SQL: that the document of an event was deleted again: it is in no list, so that it is in no number. */
+const isDeleted = exists(
+  inner
+    .select({ one: sql`1` })
+    .from(deletions)
+    .where(
+      and(
+        eq(deletions.experiment_id, experiment_id),
+        eq(deletions.type, 'document_deleted'),
+        sql`${deletions.data} ->> 'document_id' = ${data} ->> 'document_id'`,
+      ),
+    ),
+);
+
 /** SQL: what counts as what. A signature is one under a document or under a court record. */
 export const COUNTED = {
   speeches: countWhere(eq(type, 'spoke')),
-  documents: countWhere(eq(type, 'document_created')),
+  documents: countWhere(and(eq(type, 'document_created'), not(isDeleted))),
   submissions: countWhere(eq(type, 'document_submitted')),
   signatures: countWhere(
     sql`${type} in ('document_signed', 'record_signed') and ${data} ->> 'decision' = 'signed'`,
@@ -164,30 +182,24 @@ function countEdits({ db }: Reader, eid: number, userIds: readonly number[]): Pr
     .groupBy(saved_by);
 }
 
-/** Two windows of one person count once; what comes after the end does not. */
-function minutesPresent({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
-  const { user_id, from_at, until_at } = presenceSpans;
-  const span = sql`tstzrange(${from_at}, greatest(${from_at}, least(${until_at}, ${experiments.ended_at})))`;
-  const pieces = inner
-    .select({ user_id, piece: sql`unnest(range_agg(${span}))`.as('piece') })
-    .from(presenceSpans)
-    .innerJoin(experiments, eq(experiments.id, presenceSpans.experiment_id))
-    .where(and(eq(presenceSpans.experiment_id, eid), isAnyOf(user_id, userIds)))
-    .groupBy(user_id)
-    .as('pieces');
-  return db
-    .select({
-      user_id: pieces.user_id,
-      sum: minutesIn(sql`extract(epoch from upper(${pieces.piece}) - lower(${pieces.piece})) / 60`),
-    })
-    .from(pieces)
-    .groupBy(pieces.user_id);
+/** As the attendance of an ended run tells it, in whole minutes that have passed. */
+async function minutesPresent(reader: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
+  const { started_at, planned_start, ended_at } = experiments;
+  const times = { started_at, planned_start, ended_at };
+  const [run] = await reader.db.select(times).from(experiments).where(eq(experiments.id, eid));
+  if (!run?.started_at || !run.ended_at) return [];
+  const stays = await readStays(reader, [eid]);
+  const sitting = sittingOf({ ...run, started_at: run.started_at }, run.ended_at.getTime());
+  return userIds.map((user_id) => {
+    const { present_seconds } = attendanceOf(stays.get(`${eid} ${user_id}`) ?? [], sitting);
+    return { user_id, sum: wholeMinutes(present_seconds * 1000) };
+  });
 }
 
 const questions = alias(experimentEvents, 'questions');
 
 /** From the question to the answer, where both stand in the record. */
-function minutesWaitedFor({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
+async function minutesWaitedFor({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
   const isAsked = sql`case
     when ${type} = 'document_signed' then ${questions.type} = 'signature_requested'
       and ${questions.data} ->> 'document_id' = ${data} ->> 'document_id'
@@ -200,8 +212,11 @@ function minutesWaitedFor({ db }: Reader, eid: number, userIds: readonly number[
     .orderBy(desc(questions.seq))
     .limit(1)
     .as('question');
-  return db
-    .select({ user_id: actor_id, sum: minutesIn(sql`(${experimentEvents.at} - ${question.at}) / 60000.0`) })
+  const rows = await db
+    .select({
+      user_id: actor_id,
+      ms: sql<number>`sum(${experimentEvents.at} - ${question.at})::float8`,
+    })
     .from(experimentEvents)
     .crossJoinLateral(question)
     .where(
@@ -212,9 +227,5 @@ function minutesWaitedFor({ db }: Reader, eid: number, userIds: readonly number[
       ),
     )
     .groupBy(actor_id);
-}
-
-/** SQL: so many whole minutes have passed. */
-function minutesIn(minutes: SQL): SQL<number> {
-  return sql`floor(sum(${minutes}))::int`;
+  return rows.map(({ user_id, ms }) => ({ user_id, sum: wholeMinutes(ms) }));
 }

@@ -1,5 +1,5 @@
-import type { Bilingual, Flow, Language, UserBrief } from '@lets/contract';
-import type { Consent, RunEvent } from '@lets/engine';
+import { type Bilingual, type Flow, formatDuration, type Language, type UserBrief } from '@lets/contract';
+import type { Consent, EventOf, RunEvent } from '@lets/engine';
 import type { Localizer } from './localizer.ts';
 import { nameIn, type People } from './people.ts';
 
@@ -49,8 +49,11 @@ function leaveOf(consent: Consent | undefined, names: Names, { lang }: Localizer
 /** What happened, after the name of the person who did it; null for what a record does not tell. Pure. */
 export function tell(event: RunEvent, names: Names, localizer: Localizer): string | null {
   const say = (zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
+  const quoted = (label: string | null) => (label ? say(`「${label}」`, ` for “${label}”`) : '');
   const because = (reason: string | null) => (reason ? say(`，理由：${reason}`, `: ${reason}`) : '');
   switch (event.type) {
+    case 'help_asked':
+      return say(`向指导教师求助：${event.data.text}`, `asked the mentor for help: ${event.data.text}`);
     case 'called_in':
       return say(
         `传唤${names.role(event.data.target_role)}入场`,
@@ -147,14 +150,18 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
     case 'jumped':
       return say('跳转到关联实验', 'started the linked experiment');
     case 'handed_over':
+      return toldHandOver(event.data, names, say) + because(event.data.reason ?? null);
+    case 'hand_over_undone':
       return say(
-        `将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
-        `handed ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
+        `撤销移交，${names.role(event.data.target_role)}仍由${names.user(event.data.to_user)}担任`,
+        `undid the change of hands: ${names.user(event.data.to_user)} plays ${names.role(event.data.target_role)} again`,
       );
     case 'hand_over_asked':
-      return say(
-        `请${names.user(event.data.holder_id)}将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
-        `asked ${names.user(event.data.holder_id)} to hand ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
+      return (
+        say(
+          `请${names.user(event.data.holder_id)}将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
+          `asked ${names.user(event.data.holder_id)} to hand ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
+        ) + because(event.data.reason ?? null)
       );
     case 'hand_over_answered':
       return (
@@ -174,6 +181,16 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
         `同意${names.role(event.data.from_role)}与${names.role(event.data.target_role)}私下会谈`,
         `agreed to a private talk of ${names.role(event.data.from_role)} and ${names.role(event.data.target_role)}`,
       );
+    case 'member_admitted':
+      return say(
+        `让${names.user(event.data.user_id)}加入实验`,
+        `let ${names.user(event.data.user_id)} into the experiment`,
+      );
+    case 'member_taken_out':
+      return say(
+        `把${names.user(event.data.user_id)}移出实验`,
+        `took ${names.user(event.data.user_id)} out of the experiment`,
+      );
     case 'lead_handed_over':
       return say(
         `将组长交给${names.user(event.data.to_user)}`,
@@ -185,6 +202,18 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
           ? say('暂停实验', 'paused the experiment')
           : say('恢复实验', 'lifted the pause')) + because(event.data.reason)
       );
+    case 'timer_set':
+      return say(
+        `开始计时${quoted(event.data.label)}，${formatDuration(event.data.duration_ms, 'zh')}`,
+        `set a timer${quoted(event.data.label)}, ${formatDuration(event.data.duration_ms, 'en')}`,
+      );
+    case 'timer_extended':
+      return say(
+        `把计时延长了 ${formatDuration(event.data.by_ms, 'zh')}`,
+        `gave the timer ${formatDuration(event.data.by_ms, 'en')} more`,
+      );
+    case 'timer_cancelled':
+      return say(`取消了计时${quoted(event.data.label)}`, `cancelled the timer${quoted(event.data.label)}`);
     case 'experiment_ended':
       return (
         (event.data.how === 'completed'
@@ -194,6 +223,46 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
     default:
       return null;
   }
+}
+
+/** Pure: whom an event names besides the person who acted: between whom a role or the lead changed hands, and who came or went. */
+export function changedHands(event: RunEvent): number[] {
+  switch (event.type) {
+    case 'handed_over':
+    case 'hand_over_undone':
+    case 'lead_handed_over': {
+      const { from_user, to_user } = event.data;
+      return from_user === null ? [to_user] : [from_user, to_user];
+    }
+    case 'member_admitted':
+    case 'member_taken_out':
+      return [event.data.user_id];
+    default:
+      return [];
+  }
+}
+
+/** From whom to whom, and where it is an exception, to which. Pure. */
+function toldHandOver(
+  { target_role, from_user, to_user, despite }: EventOf<'handed_over'>['data'],
+  names: Names,
+  say: (zh: string, en: string) => string,
+): string {
+  const [role, to] = [names.role(target_role), names.user(to_user)];
+  const from = from_user === null ? '' : names.user(from_user);
+  const told = say(
+    `将${role}${from && `由${from}`}交给${to}`,
+    `handed ${role}${from && ` from ${from}`} to ${to}`,
+  );
+  if (despite === undefined) return told;
+  const other = names.role(despite);
+  return (
+    told +
+    say(
+      `（例外：${to}兼任不得兼任的${other}）`,
+      ` (an exception: ${to} plays the incompatible ${other} as well)`,
+    )
+  );
 }
 
 /** The same for one event by itself, where also what was said is told, and which version was kept; never nothing. Pure. */
@@ -209,8 +278,6 @@ export function tellAlone(
     case 'spoke_in_meeting':
     case 'guided':
       return event.data.text;
-    case 'help_asked':
-      return say(`请求指导：${event.data.text}`, `asked for help: ${event.data.text}`);
     case 'document_saved': {
       const { document_id, version } = event.data;
       const title = titles.get(document_id) ?? '';

@@ -1,3 +1,4 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 
@@ -25,6 +26,15 @@ interface Asking {
   readonly signal?: AbortSignal | undefined;
   /** A further part of what is being sent already: it waits in line, but is not turned away. */
   readonly isFurther?: boolean;
+  /** Told how many tasks are done before this one, whenever that changes while it waits. */
+  readonly waits?: (ahead: number) => void;
+  /** Hears what the thread says while it works: the task then has a `port` to say it on. */
+  readonly hears?: (said: unknown) => void;
+}
+
+/** What a thread says things on while it works. */
+export interface Telling {
+  readonly port?: MessagePort;
 }
 
 /**
@@ -60,30 +70,63 @@ export class ThreadPool<Task> {
    * What the thread makes of a task, which is put together when its turn comes: what waits in line holds nothing.
    * @throws ThreadsBusy, ThreadAbandoned, ThreadFailed, and whatever putting it together throws
    */
-  async run<T>(prepare: () => Task | Promise<Task>, { signal, isFurther = false }: Asking = {}): Promise<T> {
+  async run<T>(prepare: () => Task | Promise<Task>, asking: Asking = {}): Promise<T> {
+    const { signal, isFurther = false, waits } = asking;
     if (signal?.aborted) throw new ThreadAbandoned();
     if (!isFurther && this.#line.size >= this.#limits.waiting) throw new ThreadsBusy();
-    const work = async () => this.#work<T>(await prepare(), signal);
+    const stopWaiting = this.#waitInLine(waits);
+    const work = async () => {
+      stopWaiting();
+      return this.#work<T>(await prepare(), asking);
+    };
     try {
       return await this.#line.add(work, { ...(signal && { signal }) });
     } catch (error) {
       throw signal?.aborted ? new ThreadAbandoned() : error;
+    } finally {
+      stopWaiting();
     }
   }
 
-  async #work<T>(task: Task, gone: AbortSignal | undefined): Promise<T> {
+  /** Answers how to stop. */
+  #waitInLine(waits: Asking['waits']): () => void {
+    let ahead = this.#line.size + this.#line.pending - this.#limits.threads + 1;
+    if (!waits || ahead <= 0) return () => {};
+    waits(ahead);
+    const goOn = () => waits(Math.max(0, --ahead));
+    this.#line.on('next', goOn);
+    return () => void this.#line.off('next', goOn);
+  }
+
+  async #work<T>(task: Task, { signal: gone, hears }: Asking): Promise<T> {
     gone?.throwIfAborted();
     const stop = new AbortController();
     const late = setTimeout(() => stop.abort('too slow'), this.#limits.patience_ms);
     this.#inHand.add(stop);
     try {
       const signal = gone ? AbortSignal.any([gone, stop.signal]) : stop.signal;
-      return await this.#threads.run(task, { signal });
+      return await this.#hearing(hears, (telling, transferList) =>
+        this.#threads.run({ ...task, ...telling }, { signal, transferList }),
+      );
     } catch (error) {
       throw new ThreadFailed(String(stop.signal.aborted ? stop.signal.reason : error));
     } finally {
       clearTimeout(late);
       this.#inHand.delete(stop);
+    }
+  }
+
+  async #hearing<T>(
+    hears: Asking['hears'],
+    run: (telling: Telling, transferList: MessagePort[]) => Promise<T>,
+  ): Promise<T> {
+    if (!hears) return run({}, []);
+    const { port1, port2 } = new MessageChannel();
+    port1.on('message', hears);
+    try {
+      return await run({ port: port2 }, [port2]);
+    } finally {
+      port1.close();
     }
   }
 }

@@ -214,6 +214,9 @@ export const acts: readonly Line[] = [
     'lift',
   ],
   control('guide', { text: 'Think again' }),
+  control('set_timer', { minutes: 5, label: 'Read', stops_in_pause: true }),
+  timer('extend_timer', { minutes: 5 }),
+  timer('cancel_timer', {}),
   control('stop', { reason: 'Over' }),
   control('end_vote', { nid: 'panel' }),
   control('move_on', { nid: 'hearing', trans_id: 'right' }),
@@ -238,6 +241,23 @@ function actAsRespondent(): Cells {
 
 function push(kind: calls.MessagePush['kind'], input: (world: World) => object, answers: Cells): Line {
   return [calls.messagePush, { input: (world) => ({ kind, ...input(world) }), cells: answers }, kind];
+}
+
+/** No timer is set in this run. */
+function timer(kind: string, more: object): Line {
+  const input: Line[1]['input'] = ({ run }) => ({ eid: run.eid, kind, ...more });
+  return [
+    calls.control,
+    {
+      input,
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players',
+        not_found: 'other_mentor admin_bare staff',
+      }),
+    },
+    kind,
+  ];
 }
 
 function control(kind: string, more: object): Line {

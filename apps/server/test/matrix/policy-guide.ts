@@ -10,6 +10,28 @@ const players = cells({
   no_authority: 'staff',
 });
 
+const onRuns = (kind: string, more: object): Line => [
+  calls.classControl,
+  {
+    input: ({ run }) => ({ kind, eids: [run.eid], request_id: 'asked-once', ...more }),
+    cells: cells({
+      not_logged_in: 'nobody',
+      no_authority: 'outsider other_team players admin_bare',
+      not_found: 'other_mentor',
+      // Also where there is nothing to resume or to extend: each run says so for itself.
+      ok: 'staff',
+    }),
+  },
+  kind,
+];
+const classControls: readonly Line[] = [
+  onRuns('pause', { reason: 'Listen, please' }),
+  onRuns('resume', {}),
+  onRuns('set_timer', { minutes: 5, stops_in_pause: true }),
+  onRuns('extend_timer', { minutes: 5 }),
+  onRuns('cancel_timer', {}),
+];
+
 /** The mentor's guide. */
 export const guide: readonly Line[] = [
   [
@@ -57,6 +79,7 @@ export const guide: readonly Line[] = [
       }),
     },
   ],
+  ...classControls,
   [
     calls.noteShare,
     {

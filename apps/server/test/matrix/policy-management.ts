@@ -205,6 +205,26 @@ export const evaluation: readonly Line[] = [
     },
   ],
   [calls.dossierVerify, { input: () => ({ head: '0'.repeat(64) }), cells: toEverybody('ok') }],
+  [
+    calls.rubricDetail,
+    {
+      input: ({ ended }) => ({ eid: ended }),
+      // Nothing has been published to the players.
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers players', ok: 'staff' }),
+    },
+  ],
+  [
+    calls.rubricAdapt,
+    {
+      input: ({ ended }) => ({
+        eid: ended,
+        revision: 0,
+        goal_id: 'advocacy',
+        levels: Array(5).fill({ zh: '准确', en: '' }),
+      }),
+      cells: judges,
+    },
+  ],
   [calls.gradebookDetail, { input: ({ course }) => ({ course_id: course }), cells: judges }],
   [
     calls.gradebookWeights,

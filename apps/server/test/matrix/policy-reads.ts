@@ -30,6 +30,7 @@ export const reads: readonly Line[] = [
   [calls.voteStatus, { input: ({ run }) => ({ eid: run.eid, nid: 'panel' }), cells: runReaders }],
   [calls.roleReportList, { input: ({ run }) => ({ eid: run.eid, nid: 'reporting' }), cells: runReaders }],
   ...[
+    calls.absentList,
     calls.experimentMessages,
     calls.transPath,
     calls.consequences,

@@ -96,6 +96,33 @@ export const teams: readonly Line[] = [
     calls.classTaskUpdate,
     { input: ({ classTask }) => ({ id: classTask, name: 'Renamed' }), cells: classStaff() },
   ],
+  [calls.classCompare, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [calls.textCompare, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [calls.classReport, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [calls.classTaskDetail, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [
+    calls.classTaskRegroup,
+    {
+      input: ({ classTask, mate }) => ({
+        id: classTask,
+        seen: [],
+        groups: [{ team_id: null, members: [mate.id] }],
+      }),
+      cells: classStaff(),
+    },
+  ],
+  [calls.classCasting, { input: ({ classTask }) => ({ id: classTask }), cells: classStaff() }],
+  [
+    calls.classCast,
+    {
+      input: ({ classTask, idleTeam }) => ({
+        id: classTask,
+        groups: [{ team_id: idleTeam, revision: 0, holders: {} }],
+      }),
+      // The idle team is no group of the task.
+      cells: classStaff('changed_meanwhile'),
+    },
+  ],
   [calls.classTaskDelete, { input: ({ classTask }) => ({ id: classTask }), cells: classTeacher() }],
 
   // Who plays what
@@ -125,7 +152,12 @@ export const teams: readonly Line[] = [
   [
     calls.handOver,
     {
-      input: ({ run, people }) => ({ eid: run.eid, target_role: 'witness', to_user: people.bystander.id }),
+      input: ({ run, people }) => ({
+        eid: run.eid,
+        target_role: 'witness',
+        to_user: people.bystander.id,
+        reason: 'Ill',
+      }),
       cells: leadersRun(),
     },
     'in mid-run',
@@ -146,6 +178,19 @@ export const teams: readonly Line[] = [
       }),
     },
     'before the start',
+  ],
+  [
+    calls.handOverUndo,
+    {
+      // Nothing has changed hands: who might undo it is told so.
+      input: ({ run }) => ({ eid: run.eid, given_seq: 1 }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        not_found: 'strangers',
+        no_authority: 'bystander elsewhere holder host creator',
+        hand_over_stands: 'leader staff',
+      }),
+    },
   ],
   [
     calls.handOverAnswer,
@@ -211,12 +256,12 @@ function invited(): Cells {
 }
 
 /** A mentor of the class, and whoever administers experiments. */
-function classStaff(): Cells {
+function classStaff(answer: 'ok' | 'changed_meanwhile' = 'ok'): Cells {
   return cells({
     not_logged_in: 'nobody',
     no_authority: 'outsider other_team players',
     not_found: 'other_mentor admin_bare',
-    ok: 'staff',
+    [answer]: 'staff',
   });
 }
 

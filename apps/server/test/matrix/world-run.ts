@@ -192,7 +192,7 @@ async function askRespondent(server: TestServer, { holder }: Cast, eid: number):
 }
 
 async function askForRole(server: TestServer, { leader, host }: Cast, eid: number): Promise<number> {
-  const input = { eid, target_role: 'claimant', to_user: host.id };
+  const input = { eid, target_role: 'claimant', to_user: host.id, reason: 'Ill' };
   return numberOf(await act(server, leader, handOver, input), 'hand_over_asked');
 }
 

@@ -2,7 +2,7 @@ import type { Identity } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { SETUP_PAGES } from '../domain/flow/setup-steps.ts';
 import { HOME, ownPath } from '../lib/own-path.ts';
-import { isAnyWidth, judgeVisit, loginFor, RULES, type Visit } from './guards.ts';
+import { fitsPhones, isAnyWidth, judgeVisit, loginFor, RULES, type Visit } from './guards.ts';
 
 const identities: Identity[] = [1, 2, 3, 4];
 const go = (path: string, more: Partial<Visit> = {}) =>
@@ -176,5 +176,13 @@ describe('layout', () => {
   );
   it.each(['/login', '/experiment/doing', '/updatePwd'])('%s has the least width of 1440', (path) =>
     expect(isAnyWidth(path)).toBe(false),
+  );
+  it.each(['/login', '/experiment/doing', '/experiment/done', '/mentor/guide', '/wechatLogin'])(
+    '%s fits phones',
+    (path) => expect(fitsPhones(path)).toBe(true),
+  );
+  it.each(['/experiment/done/detail/3', '/experiment/meta/court/3/hearing', '/mentor/tasks', '/manager'])(
+    '%s does not fit phones',
+    (path) => expect(fitsPhones(path)).toBe(false),
   );
 });

@@ -128,6 +128,13 @@ export function loginFor(wanted: string): string {
   return `${LOGIN}?redirect=${encodeURIComponent(wanted)}`;
 }
 
+/** What people do with a phone in hand: log in, see what waits for them and what came of it, and for mentors the board in brief. */
+const FIT_PHONES = ['/login', '/updatePwd', '/experiment/doing', '/experiment/done', '/mentor/guide'];
+
+export function fitsPhones(path: string): boolean {
+  return isAnyWidth(path) || FIT_PHONES.includes(path.replace(/\/$/, ''));
+}
+
 /** Phone pages have no least width. */
 export function isAnyWidth(path: string): boolean {
   return isAnyOf(path, ['/viewXmlDetail', '/wechatLogin', '/downloadApp']);

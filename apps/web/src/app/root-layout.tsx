@@ -1,11 +1,15 @@
 import type { Me } from '@lets/contract';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingCard } from '../components/loading/loading.tsx';
+import { MakingOutlet } from '../components/making-tray/making-outlet.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useFavicon } from '../lib/favicon.ts';
+import { PROJECTOR } from '../lib/paths.ts';
+import { isPhone, setLayoutWidth } from '../lib/phone.ts';
 import { useUser } from '../lib/user.ts';
-import { isAnyWidth } from './guards.ts';
+import { fitsPhones, isAnyWidth } from './guards.ts';
+import { NeedsLargerScreen } from './needs-larger-screen.tsx';
 
 /** Nobody before the login needs its code; a page goes on without it when it cannot be fetched. */
 const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> }> => {
@@ -17,17 +21,25 @@ const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> 
   }
 });
 
+/** No person is asked anything here, or a whole class looks on. */
+const WITHOUT_ASSISTANT = ['/system-close', PROJECTOR];
+
 /** The page and what lies over every page. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const user = useUser();
+  const [isSmallAccepted, setSmallAccepted] = useState(false);
   useFavicon();
+  const isWarned = isPhone() && !isSmallAccepted && /^\/experiment\/meta\//.test(pathname);
+  const fits = isWarned || fitsPhones(pathname);
+  useLayoutEffect(() => setLayoutWidth(fits), [fits]);
   return (
-    <div className={classNames('page-root', isAnyWidth(pathname) && 'any-width')}>
+    <div className={classNames('page-root', isAnyWidth(pathname) && 'any-width', fits && 'fits-phones')}>
       <Suspense fallback={<LoadingCard />}>
-        <Outlet />
+        {isWarned ? <NeedsLargerScreen onGoOn={() => setSmallAccepted(true)} /> : <Outlet />}
       </Suspense>
-      {user && pathname !== '/system-close' && (
+      <MakingOutlet />
+      {user && !WITHOUT_ASSISTANT.includes(pathname) && (
         <Suspense fallback={null}>
           <Assistant key={user.id} user={user} />
         </Suspense>

@@ -3,6 +3,8 @@ import {
   announcementList,
   announcementReaders,
   type CallDeclaration,
+  classCasting,
+  classTaskDetail,
   classTaskList,
   evaluateDetail,
   experimentDetail,
@@ -38,7 +40,7 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
     teamPresence,
   ],
   teams: [teamList, teamPresence, teamInviteList, teamOpenList, experimentDetail],
-  class_tasks: [classTaskList],
+  class_tasks: [classTaskList, classTaskDetail, classCasting],
   messages: [unreadCount, messageList, announcementList, announcementReaders],
   guide: [guideBoard],
   notices: [unreadCount, systemNoticeList],
@@ -69,7 +71,10 @@ export function useNudges(): void {
     const refresh = (reads: readonly CallDeclaration[]) => {
       for (const read of reads) void queryClient.invalidateQueries({ queryKey: callKey(read) });
     };
-    const refreshClassTasks = throttle(() => refresh([classTaskList, teamOpenList]), CLASS_PAUSE);
+    const refreshClassTasks = throttle(
+      () => refresh([classTaskList, classTaskDetail, classCasting, teamOpenList]),
+      CLASS_PAUSE,
+    );
     const onNudge = ({ topic }: { topic: string }) => {
       if (topic === 'account') void refreshUser();
       if (topic === 'class_tasks') refreshClassTasks();

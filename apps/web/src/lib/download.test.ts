@@ -109,7 +109,7 @@ describe('the pages', () => {
   it('download every kind of file by the one helper', () => {
     for (const name of names.filter((one) => one !== 'fileMedia')) {
       const isDownloaded = sources.some(({ text }) =>
-        new RegExp(`\\b(download|save)\\(\\s*${name}\\b`).test(text),
+        new RegExp(`\\b(download|save|makeFile)\\(\\s*${name}\\b`).test(text),
       );
       expect(isDownloaded, name).toBe(true);
     }

@@ -10,17 +10,19 @@ const ANSWERED: readonly number[] = [CODE.not_logged_in, CODE.system_closed];
 
 /**
  * Saves what a call with `answer: 'file'` gives, under the given name or the server's. Every download of the pages goes through
- * here. Never throws: what went wrong is told in a toast.
+ * here. Never throws: what went wrong is told in a toast; nothing is told of what the person gave up.
  */
 export async function download<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
   name?: string,
+  signal?: AbortSignal,
 ): Promise<void> {
   try {
-    const response = await fetchFile(declaration, input);
+    const response = await fetchFile(declaration, input, signal);
     save(await response.blob(), name ?? nameOf(response));
   } catch (error) {
+    if (signal?.aborted) return;
     console.error(declaration.path, error);
     if (!(error instanceof ApiError)) showError(failureOf(declaration));
     else if (!ANSWERED.includes(error.code)) showError(withReason(failureOf(declaration), error));

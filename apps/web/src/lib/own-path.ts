@@ -1,4 +1,5 @@
 import type { Identity } from '@lets/contract';
+import { isPhone } from './phone.ts';
 
 /** Where each identity begins. */
 export const HOME: Readonly<Record<Identity, string>> = {
@@ -7,6 +8,11 @@ export const HOME: Readonly<Record<Identity, string>> = {
   3: '/manager/workflow',
   4: '/manager/workflow',
 };
+
+/** Where someone begins who has just logged in: on a phone students see what waits for them, since cases are prepared at a desk. */
+export function homeOf(identity: Identity): string {
+  return identity === 1 && isPhone() ? '/experiment/doing' : HOME[identity];
+}
 
 /** A `redirect` query only if it is a path of this site; browsers read `//x` and `/\x` as another one. Pure. */
 export function ownPath(redirect: string | null): string | null {

@@ -16,9 +16,18 @@ export function casePath(projectId: number): string {
   return `/experiment/prepare/project/${projectId}`;
 }
 
+/** The live board, and one of its rooms for the class. */
+export const GUIDE = '/mentor/guide';
+export const PROJECTOR = '/mentor/projector';
+
 /** What a mentor gives their classes. */
 export const MENTOR_TASKS = '/mentor/tasks';
 export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';
+export const classTaskCastingPath = (id: number) => `${MENTOR_TASKS}/${id}/casting`;
+export const classTaskGroupsPath = (id: number) => `${MENTOR_TASKS}/${id}/groups`;
+
+/** The teams of a class task side by side. */
+export const comparePath = (classTaskId: number) => `/mentor/compare/${classTaskId}`;
 
 /** Where anybody checks a dossier. */
 export const VERIFY_PATH = '/verify';

@@ -40,6 +40,8 @@ export interface UseCallOptions {
   staleTime?: number;
   /** Keeps the last page on the screen while the next one loads. */
   keepPrevious?: boolean;
+  /** Milliseconds: asks again so often, for what nobody is told of. */
+  refetchInterval?: number;
   /** The state of the thing as live events tell it: when it has become another, here or while nobody looked, it is read anew. */
   revision?: string | number | undefined;
 }
@@ -48,7 +50,7 @@ export interface UseCallOptions {
 export function useCall<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
-  { quiet, enabled = true, staleTime, keepPrevious = false, revision }: UseCallOptions = {},
+  { quiet, enabled = true, staleTime, keepPrevious = false, refetchInterval, revision }: UseCallOptions = {},
 ) {
   const client = useQueryClient();
   const queryKey = callKey(declaration, input);
@@ -61,6 +63,7 @@ export function useCall<C extends CallDeclaration>(
     retry: (count, error) =>
       error instanceof NetworkError && (count < RETRIES || client.getQueryData(queryKey) !== undefined),
     ...(staleTime !== undefined && { staleTime }),
+    ...(refetchInterval !== undefined && { refetchInterval }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
   useRevision(queryKey, revision);

@@ -16,6 +16,7 @@ const CURRENT_ROLE = key('current_role');
 const IS_BANNED = key('is_banned');
 const WANTED = key('wanted');
 const TURN_CALL = key('turn_call');
+const HELP_READ = key('help_read');
 
 /** The setup step remembered for a workflow; null when none is. It is 0 as soon as a setup is opened. */
 export function readFlowStep(): number | null {
@@ -99,4 +100,14 @@ export function readWanted(): string | null {
 
 export function writeWanted(path: string): void {
   writeSession(WANTED, path);
+}
+
+/** The number of the last answer to a call for help that was read and closed in this run; 0 when none was. */
+export function readHelpRead(eid: number): number {
+  const seq = Number(readLocal(`${HELP_READ}:${eid}`));
+  return Number.isSafeInteger(seq) ? seq : 0;
+}
+
+export function writeHelpRead(eid: number, seq: number): void {
+  writeLocal(`${HELP_READ}:${eid}`, String(seq));
 }

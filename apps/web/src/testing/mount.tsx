@@ -4,11 +4,17 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeAll } from 'vitest';
 import { loadAllTexts, setLanguage, startI18n } from '../i18n/index.ts';
+import { brand } from '../lib/brand.ts';
 
-/** A test file that mounts components says this once: the texts are there, and nothing of one test is left for the next. */
+/**
+ * A test file that mounts components says this once: the texts are there, nothing of one test is left for the next, and the school's
+ * clocks are this machine's, by which tests make their times.
+ */
 export function mountsComponents(): void {
   configure({ reactStrictMode: true });
   beforeAll(async () => {
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    brand.set((now) => ({ ...now, zone }));
     await startI18n();
     await loadAllTexts();
   });

@@ -18,6 +18,15 @@ const project = (more: Partial<JudgedProject> = {}): JudgedProject => ({
 });
 const body = (more: Partial<JudgedProject['body']>) => project({ body: { ...smallProject(), ...more } });
 
+/** Three roles of which nobody holds two, and teams of two. */
+const crowded = (() => {
+  const flow = smallFlow();
+  const ids = flow.roles.map(({ id }) => id);
+  const roles = flow.roles.map((role) => ({ ...role, incompatible: ids.filter((id) => id !== role.id) }));
+  const team = { team_min: 1, team_max: ids.length - 1, multi_user: true };
+  return project({ flow: { ...flow, roles }, body: { ...smallProject(), ...team } });
+})();
+
 describe('what keeps a case from being opened', () => {
   it('is nothing where nothing is missing', () => {
     expect(projectFaults(project())).toEqual([]);
@@ -29,6 +38,7 @@ describe('what keeps a case from being opened', () => {
     [body({ objectives: [] }), 'info', 'objectives_missing'],
     [body({ competency_goals: [] }), 'info', 'goals_missing'],
     [body({ team_min: 3, team_max: 2 }), 'info', 'team_size'],
+    [crowded, 'info', 'team_too_small_for_roles'],
     [body({ opening_mode: 'limited' }), 'info', 'course_missing'],
     [body({ opening_mode: 'specified' }), 'info', 'nobody_listed'],
     [body({ documents: [] }), 'doc', 'no_material'],

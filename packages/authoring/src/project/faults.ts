@@ -1,5 +1,5 @@
 import type { Bilingual, CaseProject, Flow, ProjectFault, ProjectPage } from '@lets/contract';
-import { isReleasePoint } from '@lets/engine';
+import { fewestPeople, isReleasePoint } from '@lets/engine';
 import { jumpSections, jumpsNeverTaken, waitsInVain } from './jumps.ts';
 
 export interface JudgedProject {
@@ -48,6 +48,7 @@ function infoFaults(project: JudgedProject): ProjectFault[] {
     [body.objectives.length > 0, 'objectives_missing'],
     [body.competency_goals.length > 0, 'goals_missing'],
     [!body.multi_user || body.team_min <= body.team_max, 'team_size'],
+    [!body.multi_user || body.team_max >= fewestPeople(project.flow), 'team_too_small_for_roles'],
     [body.opening_mode === 'free' || !isReversed, 'hours_reversed'],
     [body.opening_mode !== 'limited' || course_id !== null, 'course_missing'],
     [body.opening_mode !== 'specified' || listed_count > 0 || isJumpTarget, 'nobody_listed'],

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Bilingual, Empty, FlowId, Id, json, Page, pageOf, RequestId, Time } from '../core/values.ts';
+import {
+  Bilingual,
+  Empty,
+  FlowId,
+  Id,
+  json,
+  MAX_COUNTER,
+  Page,
+  pageOf,
+  RequestId,
+  Side,
+  Time,
+} from '../core/values.ts';
 import { ExperimentStatus } from '../experiment/filter.ts';
 import { PlannedTime, PlannedTimes, TaskName } from '../experiment/prepare.ts';
 import { UserBrief } from '../people/person.ts';
@@ -25,7 +37,7 @@ export const ClassGroup = z.object({
   eid: Id.nullable(),
   status: ExperimentStatus.nullable(),
   /** What came after the deadline, for staff: null for students, and while the task has no deadline. */
-  late: z
+  overdue: z
     .object({
       /** Ended after it, or still open when it passed. */
       finish: z.boolean(),
@@ -173,6 +185,155 @@ export const classTaskList = declareCall({
   }),
   output: pageOf(ClassTask),
   codes: [],
+});
+
+export const ClassTaskDetail = z.object({
+  task: ClassTask,
+  roles: z.array(z.object({ id: FlowId, name: Bilingual })),
+  /** How many people it takes so that nobody holds roles that one person may not hold together. */
+  fewest: z.number().int(),
+  /** The most that a new group may have. */
+  capacity: z.number().int(),
+  /** Students of the class to whom the case is not open. */
+  unregistered: z.array(Id),
+});
+export type ClassTaskDetail = z.infer<typeof ClassTaskDetail>;
+
+export const classTaskDetail = declareCall({
+  method: 'GET',
+  path: '/experiment/class/detail',
+  summary:
+    'One class task with what its groups can be: a mentor of the class or an administrator of experiments.',
+  who: 'staff',
+  input: z.object({ id: Id }),
+  output: ClassTaskDetail,
+  codes: ['not_found'],
+});
+
+/** Who is in a group, as the teacher saw it before changing it. */
+const SeenGroup = z.object({
+  team_id: Id,
+  members: z.array(Id).max(LIMITS.team_size),
+  /** Whether its experiment had begun. */
+  begun: z.boolean().default(false),
+});
+
+export const classTaskRegroup = declareCall({
+  method: 'POST',
+  path: '/experiment/class/regroup',
+  summary:
+    "Changes who is in which group of a class task, all at once: students moved, added, taken out, groups merged, split and made. A group that begins in the meantime, or that somebody else changed, refuses all of it, and the answer's `team_ids` names it. A group left empty is dissolved; where students group themselves it stays, empty. Of a group that has begun somebody must stay: who joins observes, or is given a role, and the roles of who leaves go to those who stay.",
+  who: 'staff',
+  input: z.object({
+    id: Id,
+    /** Every group that is changed, as it was seen. */
+    seen: json(z.array(SeenGroup).max(LIMITS.class_groups)),
+    /** Every group that is changed, as it is to be. The first member leads, unless another is named. */
+    groups: json(
+      z
+        .array(
+          z.object({
+            /** Null: a new group. */
+            team_id: Id.nullable(),
+            name: TeamName.optional(),
+            members: z.array(Id).max(LIMITS.team_size),
+            leader: Id.optional(),
+            /** Only of a group that has begun: role id → the member who plays it from now on. */
+            roles: z.record(FlowId, Id).optional(),
+          }),
+        )
+        .min(1)
+        .max(LIMITS.class_groups),
+    ),
+  }),
+  output: ClassTaskDetail,
+  codes: [
+    'not_found',
+    'changed_meanwhile',
+    'team_started',
+    'team_full',
+    'members_exist',
+    'not_registered',
+    'in_other_group',
+    'incompatible_roles',
+  ],
+});
+
+/** Who plays what in the experiment of one group. */
+export const GroupCast = z.object({
+  team_id: Id,
+  name: z.string(),
+  eid: Id,
+  status: ExperimentStatus,
+  /** Counts saves of the waiting task; send it back with a change. */
+  revision: z.number().int(),
+  leader_id: Id,
+  members: z.array(UserBrief),
+  /** The roles of its version of the flow. */
+  role_ids: z.array(FlowId),
+  /** role id → user id; a role without an entry is nobody's. */
+  holders: z.record(FlowId, Id),
+});
+export type GroupCast = z.infer<typeof GroupCast>;
+
+export const ClassCasting = z.object({
+  task: z.object({
+    id: Id,
+    name: z.string(),
+    class: z.object({ id: Id, name: z.string() }),
+    project: ProjectBrief,
+  }),
+  roles: z.array(
+    z.object({
+      id: FlowId,
+      name: Bilingual,
+      character: z.string(),
+      side: Side,
+      /** Roles that nobody may hold together with this one. */
+      incompatible: z.array(FlowId),
+    }),
+  ),
+  /** Groups without anybody have no experiment, and are left out. */
+  groups: z.array(GroupCast),
+});
+export type ClassCasting = z.infer<typeof ClassCasting>;
+
+export const classCasting = declareCall({
+  method: 'GET',
+  path: '/experiment/class/casting',
+  summary:
+    'Who plays what in all groups of a class task: a mentor of the class or an administrator of experiments.',
+  who: 'staff',
+  input: z.object({ id: Id }),
+  output: ClassCasting,
+  codes: ['not_found'],
+});
+
+export const classCast = declareCall({
+  method: 'POST',
+  path: '/experiment/class/cast',
+  summary:
+    "Gives the roles of waiting groups of a class task, all at once. A group that began, or was changed since it was seen, refuses all of it, and the answer's `team_ids` names it.",
+  who: 'staff',
+  input: z.object({
+    id: Id,
+    groups: json(
+      z
+        .array(
+          z.object({
+            team_id: Id,
+            /** What the teacher was looking at. */
+            revision: z.number().int().min(0).max(MAX_COUNTER),
+            /** The whole table: role id → user id, or null for nobody. */
+            holders: z.record(FlowId, Id.nullable()),
+          }),
+        )
+        .min(1)
+        .max(LIMITS.class_groups),
+    ),
+  }),
+  output: ClassCasting,
+  codes: ['not_found', 'changed_meanwhile', 'team_started', 'incompatible_roles'],
 });
 
 export const classTaskDelete = declareCall({

@@ -23,17 +23,20 @@ export const LIMITS = {
   /** Comments in the papers of one run, and how much of a paper one is about. */
   paper_comments: 100,
   paper_quote: 500,
-  /** What a mentor notes for themselves of a member, or of the team. */
-  mentor_note: 2000,
   /** What one level of a goal is described with. */
   rubric_descriptor: 300,
   /** Class tasks whose weights are set, or whose scores are imported, together. */
   gradebook_tasks: 200,
+  /** What a mentor notes for themselves of a member, or of the team. */
+  mentor_note: 2000,
   speech: 2000,
   note: 1000,
   comment: 1000,
   experience: 5000,
   reason: 500,
+  /** What a timer of the mentor is called, and how long it may be set to. */
+  timer_label: 40,
+  timer_minutes: 240,
   document_name: 60,
   /** A case's own documents bear a whole title: a statute's, with its articles. */
   case_document_name: 120,

@@ -33,6 +33,8 @@ export interface ServerToClient {
   system_closed: () => void;
   /** The person has opened too many pages and this was the oldest: the line is cut after it, and opened again when the page is looked at. */
   displaced: () => void;
+  /** How far a file is that the receiver asked for. */
+  making: (making: FileMaking) => void;
   /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
   nudge: (nudge: {
     topic: 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account' | 'guide' | 'runs';
@@ -60,6 +62,19 @@ export interface ClientToServer {
   point: (input: { eid: number; node_id: string; at: PointerPlace | null }) => void;
   /** In this role the person is writing a speech to a watched section, or to a private talk in it. */
   typing: (input: { eid: number; node_id: string; role_id: string; meeting_id: number | null }) => void;
+}
+
+/** What is done for a file, in this order: a place in line, what it tells, its text, its pages. */
+export const MAKING_STEPS = ['waiting', 'reading', 'composing', 'setting'] as const;
+
+export interface FileMaking {
+  /** The name under which it was asked for. */
+  job: string;
+  step: (typeof MAKING_STEPS)[number];
+  /** How many files of others are made before it. */
+  ahead: number;
+  /** Of the whole work, 0 to 100; it never falls. */
+  percent: number;
 }
 
 /** Which section waits, for whom it is said, and whether it cannot end without the receiver: never what for. */

@@ -96,6 +96,22 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这一选项的条件尚未满足，请先补齐',
     en: 'What this option asks for is not there yet',
   },
+  incompatible_roles: {
+    zh: '这两个角色不得由同一人担任',
+    en: 'One person may not hold these two roles together',
+  },
+  hand_over_stands: {
+    zh: '这次移交已不能撤销',
+    en: 'This change of hands can no longer be undone',
+  },
+  help_answered: {
+    zh: '这次求助已经有人答复了',
+    en: 'This call for help has been answered already',
+  },
+  help_gone: {
+    zh: '这名成员已重新提问，请看新的问题',
+    en: 'This call for help has been replaced by a newer question',
+  },
   no_previous_section: {
     zh: '这是第一个环节，不能再后退',
     en: 'This is the first section; there is no step back',
@@ -135,6 +151,24 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '正在处理的文件较多，请过一会儿再试',
     en: 'Many files are being prepared just now. Please try again in a minute',
   },
+  compare_busy: {
+    zh: '比对正在进行，请过一会儿再试',
+    en: 'Papers are being compared just now. Please try again in a moment',
+  },
+  compare_failed: {
+    zh: '这次比对没有完成，请重试',
+    en: 'The papers could not be compared. Please try again',
+  },
+  task_graded: {
+    zh: '成绩册中已有这项任务的权重或教师录入的成绩，请先清除再收回任务',
+    en: 'The gradebook has a weight or scores entered by hand for this task. Clear them before you delete it',
+  },
+  too_many_phrases: {
+    zh: '常用语已达上限，请先删去一些',
+    en: 'Your bank of phrases is full. Delete some first',
+  },
+  no_timer: { zh: '这一组现在没有计时', en: 'No timer is set in this team' },
+  phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
   nothing_to_publish: {
     zh: '评价与已发布的相同，没有需要发布的修改',
     en: 'The evaluation is as published: there is nothing new to publish',
@@ -147,15 +181,6 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '有成员没有任何参与记录，请逐一确认其成绩后再发布',
     en: 'Some members did nothing. Decide on each of them before publishing',
   },
-  task_graded: {
-    zh: '成绩册中已有这项任务的权重或教师录入的成绩，请先清除再收回任务',
-    en: 'The gradebook has a weight or scores entered by hand for this task. Clear them before you delete it',
-  },
-  too_many_phrases: {
-    zh: '常用语已达上限，请先删去一些',
-    en: 'Your bank of phrases is full. Delete some first',
-  },
-  phrase_exists: { zh: '这句常用语已经有了', en: 'You have this phrase already' },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',

@@ -60,6 +60,8 @@ export const EvaluationDetail = z.object({
   project: ProjectBrief,
   class_name: z.string(),
   team_name: z.string(),
+  /** The class task that gave the run to its team; null without one, and for members. */
+  class_task_id: Id.nullable(),
   ended_at: Time.nullable(),
   goals: z.array(CompetencyGoal),
   members: z.array(

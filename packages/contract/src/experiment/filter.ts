@@ -28,6 +28,7 @@ export const INTERVENTIONS = [
   'section_ended',
   'vote_ended',
   'handed_over',
+  'hand_over_undone',
   'lead_handed_over',
   'controlled',
   'experiment_ended',

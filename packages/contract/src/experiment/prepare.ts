@@ -84,7 +84,7 @@ export const roleTake = declareCall({
   who: 'student',
   input: z.object({ eid: Id, target_role: FlowId }),
   output: ExperimentDetail,
-  codes: ['not_found', 'role_taken', 'roles_for_others', 'already_done'],
+  codes: ['not_found', 'role_taken', 'roles_for_others', 'incompatible_roles', 'already_done'],
 });
 
 export const roleRelease = declareCall({

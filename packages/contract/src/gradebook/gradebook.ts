@@ -27,10 +27,17 @@ export const ManualScore = z.object({
 export type ManualScore = z.infer<typeof ManualScore>;
 
 /**
- * Why a cell has no published score: its experiment has ended without a published evaluation, is being played, has not begun, or
- * the student is in no group.
+ * Why a cell has no published score: its published evaluation scores others only, its experiment has ended without a published
+ * evaluation, is being played, has not begun, or the student is in no group.
  */
-export const GRADE_STATES = ['published', 'unpublished', 'in_progress', 'waiting', 'absent'] as const;
+export const GRADE_STATES = [
+  'published',
+  'unscored',
+  'unpublished',
+  'in_progress',
+  'waiting',
+  'absent',
+] as const;
 export const GradeState = z.enum(GRADE_STATES);
 export type GradeState = z.infer<typeof GradeState>;
 

@@ -69,6 +69,8 @@ export const classAttendance = declareCall({
   input: BoardFilter,
   output: z.object({
     students: z.number().int(),
+    /** How many of them are there now, or have been away for no longer than a reload takes. */
+    here: z.number().int(),
     /** Since when they are away, the longest first; null for who has not come at all. */
     missing: z.array(z.object({ ...RunOfStudent, since: Time.nullable() })),
     /** The latest first. */

@@ -58,16 +58,34 @@ export const HelpCall = z.object({
   node_id: FlowId.nullable(),
   text: z.string(),
   at: Time,
+  /** What a mentor said to it; null while it waits. */
+  answer: z
+    .object({ seq: z.number().int(), user: UserBrief.nullable(), text: z.string(), at: Time })
+    .nullable(),
 });
+export type HelpCall = z.infer<typeof HelpCall>;
 
 export const BOARD_STATES = ['stuck', 'help', 'paused', 'going'] as const;
+
+/** A countdown as a room shows it. */
+export const TimerView = z.object({
+  label: z.string().nullable(),
+  ends_at: Time,
+  stops_in_pause: z.boolean(),
+  /** Since when it stands still. */
+  stopped_at: Time.nullable(),
+});
+export type TimerView = z.infer<typeof TimerView>;
 
 export const BoardRow = z.object({
   card: ExperimentCard,
   flow_id: Id,
   class_id: Id.nullable(),
+  /** The class task that it is a group of. */
+  task_id: Id.nullable(),
   state: z.enum(BOARD_STATES),
   paused: z.object({ reason: z.string().nullable() }).nullable(),
+  timer: TimerView.nullable(),
   /** Sections of this path that are behind them. */
   passed: z.array(FlowId),
   /** Of the open sections. */
@@ -87,6 +105,7 @@ export const BoardRow = z.object({
     }),
   ),
   present: z.array(Id),
+  /** Each member's last call for help, those that wait first. */
   help: z.array(HelpCall),
   /** What the team last did. */
   last_at: Time,
@@ -132,6 +151,8 @@ export const guideBoard = declareCall({
     to_evaluate: z.number().int(),
     classes: z.array(z.object({ id: Id, name: z.string(), course_name: Bilingual })),
     projects: z.array(z.object({ id: Id, name: Bilingual })),
+    /** Class tasks whose groups are among the rows. */
+    tasks: z.array(z.object({ id: Id, name: z.string() })),
     server_time: Time,
   }),
   codes: [],

@@ -1,2 +1,3 @@
 export * from './attendance.ts';
+export * from './class-control.ts';
 export * from './guide.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual, ExperimentType, Grade, Id } from '../core/values.ts';
+import { Rubric } from '../evaluation/rubric.ts';
 import { TextPictures } from '../text/pictured.ts';
 import {
   CaseDocument,
@@ -37,6 +38,7 @@ export const ProjectInfo = z.object({
   competency_goals: z
     .array(CompetencyGoal.extend({ name: text(100), weight: z.number().positive().max(1000) }))
     .max(LIMITS.project_lines),
+  rubric: Rubric.optional(),
   credit_hours: z.number().positive().max(LIMITS.credit_hours),
   minutes: z.number().int().positive().max(10_000),
   multi_user: z.boolean(),

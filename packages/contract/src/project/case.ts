@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual, ExperimentType, FlowId, Grade } from '../core/values.ts';
+import { Rubric } from '../evaluation/rubric.ts';
 import { TextPictures } from '../text/pictured.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
 import { VoteOutcome } from '../workflow/condition.ts';
@@ -101,6 +102,8 @@ export const CaseProject = z.object({
   objectives: z.array(Bilingual),
   requirements: z.array(Bilingual),
   competency_goals: z.array(CompetencyGoal),
+  /** Left out: nothing is said of any level. */
+  rubric: Rubric.optional(),
   credit_hours: z.number().positive(),
   minutes: z.number().int().positive(),
   multi_user: z.boolean(),

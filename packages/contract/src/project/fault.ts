@@ -12,6 +12,8 @@ export const PROJECT_FAULT_CODES = [
   'objectives_missing',
   'goals_missing',
   'team_size',
+  /** Its largest team cannot keep apart the roles that nobody may hold together. */
+  'team_too_small_for_roles',
   'hours_reversed',
   'course_missing',
   'nobody_listed',

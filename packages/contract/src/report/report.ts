@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { Bilingual, Hash, Id, Time } from '../core/values.ts';
+import { Bilingual, Hash, Id, RequestId, Time } from '../core/values.ts';
+
+/** What a file is asked for under: its maker tells by it how far it is (`making`, on the live socket). */
+const Job = RequestId;
 
 export const reportGenerate = declareCall({
   method: 'GET',
@@ -9,7 +12,7 @@ export const reportGenerate = declareCall({
     'The report of a run as a Word or PDF file, in the language asked for and by the clocks of the school: as much of it as the caller may know. A long one comes as a zip archive of numbered volumes.',
   who: 'user',
   answer: 'file',
-  input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx') }),
+  input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx'), job: Job }),
   output: z.unknown(),
   codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
 });
@@ -21,7 +24,7 @@ export const dossier = declareCall({
     'Everything of a run that the caller may know as an archive: each item with its SHA-256, all of them chained, with an index page.',
   who: 'user',
   answer: 'file',
-  input: z.object({ eid: Id }),
+  input: z.object({ eid: Id, job: Job }),
   output: z.unknown(),
   codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
 });

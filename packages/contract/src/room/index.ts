@@ -1,3 +1,4 @@
+export * from './absent.ts';
 export * from './court-record.ts';
 export { ActAnswer } from './declare.ts';
 export * from './document-acts.ts';

@@ -25,9 +25,52 @@ export const handOver = declareCall({
   summary:
     'Hands a role to another member, before or during the run; leader or staff. Nothing of the record changes hands. In mid-run a holder who is not absent is asked first when the leader does it.',
   who: 'user',
-  input: z.object({ eid: Id, target_role: FlowId, to_user: Id, request_id: RequestId }),
+  input: z.object({
+    eid: Id,
+    target_role: FlowId,
+    to_user: Id,
+    /** During the run it must be given, and stands in the record. */
+    reason: Reason.optional(),
+    /** To a member who holds an incompatible role all the same: staff, or the leader where nobody who is there may hold it. */
+    exception: Flag.optional(),
+    request_id: RequestId,
+  }),
   output: ActAnswer,
-  codes: ['not_found', 'no_authority', 'already_done', 'ended_cannot_enter', 'not_registered'],
+  codes: [
+    'not_found',
+    'no_authority',
+    'already_done',
+    'ended_cannot_enter',
+    'not_registered',
+    'incompatible_roles',
+  ],
+});
+
+/** The data of a refusal with `incompatible_roles`: the role in question, and the one that stands in its way. */
+export const IncompatibleRoles = z.object({ roles: z.tuple([FlowId, FlowId]) });
+
+export const handOverUndo = declareCall({
+  method: 'POST',
+  path: '/experiment/role/hand/over/undo',
+  summary:
+    'Gives a role back to who had it, within five minutes and as long as it has not acted; who wanted the change, the leader, or staff, who alone undo what staff did.',
+  who: 'user',
+  input: z.object({
+    eid: Id,
+    /** The number of the event that gave it away. */
+    given_seq: Counter,
+    request_id: RequestId,
+  }),
+  output: ActAnswer,
+  codes: [
+    'not_found',
+    'no_authority',
+    'hand_over_stands',
+    'ended_cannot_enter',
+    'not_current_section',
+    'paused',
+    'incompatible_roles',
+  ],
 });
 
 export const handOverAnswer = declareCall({
@@ -62,11 +105,14 @@ export const leadHandOver = declareCall({
   codes: ['not_found', 'no_authority', 'already_done', 'ended_cannot_enter'],
 });
 
+export const TimerMinutes = z.coerce.number().int().min(1).max(LIMITS.timer_minutes);
+export const TimerLabel = z.string().trim().max(LIMITS.timer_label);
+
 export const control = declareCall({
   method: 'POST',
   path: '/experiment/control',
   summary:
-    'A mentor or administrator intervenes: pause, lift the pause, guide, end a vote, move a stuck section on, stop the run. Always in the record.',
+    'A mentor or administrator intervenes: pause, lift the pause, guide, let the room count down, end a vote, move a stuck section on, stop the run. Always in the record.',
   who: 'staff',
   input: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('ban'), eid: Id, reason: Reason.min(1), request_id: RequestId }),
@@ -76,8 +122,21 @@ export const control = declareCall({
       eid: Id,
       nid: FlowId.optional(),
       text: z.string().trim().min(1).max(LIMITS.guidance),
+      /** The call for help that it answers, by the number of its event. */
+      answers: Id.optional(),
       request_id: RequestId,
     }),
+    z.object({
+      kind: z.literal('set_timer'),
+      eid: Id,
+      minutes: TimerMinutes,
+      label: TimerLabel.optional(),
+      /** Whether it stands still while the run is paused. */
+      stops_in_pause: Flag,
+      request_id: RequestId,
+    }),
+    z.object({ kind: z.literal('extend_timer'), eid: Id, minutes: TimerMinutes, request_id: RequestId }),
+    z.object({ kind: z.literal('cancel_timer'), eid: Id, request_id: RequestId }),
     z.object({ kind: z.literal('stop'), eid: Id, reason: Reason.min(1), request_id: RequestId }),
     z.object({ kind: z.literal('end_vote'), eid: Id, nid: FlowId, request_id: RequestId }),
     z.object({
@@ -90,5 +149,5 @@ export const control = declareCall({
     }),
   ]),
   output: ActAnswer,
-  codes: ['not_found', 'not_current_section'],
+  codes: ['not_found', 'not_current_section', 'help_answered', 'help_gone'],
 });

@@ -69,6 +69,23 @@ describe('sharing roles out', () => {
     expect(conflictsInCast(trial, holders).length).toBeGreaterThan(0);
   });
 
+  it('never makes a witness the judge where a smaller conflict does', () => {
+    const sides = ['bench1 bench2 bench3', 'p1 p2', 'd1 d2', 'witness'].map((side) => side.split(' '));
+    const roles = sides.flatMap((side) =>
+      side.map((id) => ({ id, incompatible: sides.filter((one) => one !== side).flat() })),
+    );
+    const holders = seatRoles({ roles }, [1, 2, 3]);
+    expect(holders.witness).not.toBe(holders.bench1);
+    expect(new Set([holders.bench1, holders.bench2, holders.bench3]).size).toBe(1);
+  });
+
+  it('shares only what is open, evenly, beside what others hold', () => {
+    const fixed = { judge: 9 };
+    const holders = seatRoles(trial, [1, 2, 3, 4, 5], fixed);
+    expect(holders.judge).toBe(9);
+    expect(new Set(Object.values(holders)).size).toBe(6);
+  });
+
   const ids = Array.from({ length: 9 }, (_, i) => `r${i}`);
   const flows = fc
     .array(fc.subarray(ids), { minLength: 1, maxLength: 9 })

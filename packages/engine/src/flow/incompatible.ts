@@ -82,47 +82,52 @@ export function conflictsInCast(
  * roles, where it may be more than the fewest.
  */
 export function fewestPeople(flow: WithRoles): number {
-  if (flow.roles.length === 0) return 0;
-  for (let people = 1; people < flow.roles.length; people += 1) {
-    if (lawfulSeats(flow, people, {})) return people;
+  const found = fewest.get(flow) ?? findFewest(flow);
+  fewest.set(flow, found);
+  return found;
+}
+
+const fewest = new WeakMap<WithRoles, number>();
+
+function findFewest(flow: WithRoles): number {
+  const open = bySeverity(flow, {});
+  for (let people = 1; people < open.length; people += 1) {
+    if (lawfulSeats(flow, tableOf(flow, new Array(people).fill(null), {}), open)) return people;
   }
-  return flow.roles.length;
+  return open.length;
 }
 
 /**
  * Pure: gives every role to one of the members, in the order given, as evenly as it goes without giving anybody incompatible roles. `fixed`
- * roles stay with whom they are. Where the members are too few for that, the roles are shared out with as few conflicts as it finds:
- * `conflictsInCast` names them.
+ * roles stay with whom they are, members or not. Where the members are too few for that, the roles are shared out with as few conflicts
+ * as it finds: `conflictsInCast` names them.
  */
 export function seatRoles(flow: WithRoles, members: readonly number[], fixed: Holders = {}): Holders {
   if (members.length === 0) return fixed;
-  const seats = new Map(members.map((id, i) => [id, i]));
-  const kept = Object.fromEntries(
-    Object.entries(fixed).flatMap(([role, id]) => {
-      const seat = seats.get(id);
-      return seat === undefined ? [] : [[role, seat] as const];
-    }),
-  );
-  const open = flow.roles.filter(({ id }) => !Object.hasOwn(fixed, id));
-  const taken = lawfulSeats(flow, members.length, kept) ?? crowdedSeats(flow, members.length, kept);
-  const given = open.map(({ id }) => [id, members[taken[id] ?? 0] ?? members[0] ?? 0] as const);
+  const open = bySeverity(flow, fixed);
+  const seats =
+    lawfulSeats(flow, tableOf(flow, members, fixed), open) ??
+    crowdedSeats(flow, tableOf(flow, members, fixed), open);
+  const given = [...seats].map(([role, at]) => [role, members[at] ?? 0] as const);
   return { ...fixed, ...Object.fromEntries(given) };
 }
 
-type Seats = Readonly<Record<string, number>>;
+/** By seat the roles that are held there. */
+type Table = string[][];
 
-/** The most constrained first: a search then fails early. */
-function bySeverity(flow: WithRoles): readonly string[] {
-  const ids = flow.roles.map(({ id }) => id);
+/** Of the roles that were open, the seat that each came to. */
+type Seats = ReadonlyMap<string, number>;
+
+/** The open roles, the most constrained first: a search then fails early. */
+function bySeverity(flow: WithRoles, fixed: Holders): readonly string[] {
+  const open = flow.roles.map(({ id }) => id).filter((id) => !Object.hasOwn(fixed, id));
   const count = (id: string) => conflicts(flow).get(id)?.size ?? 0;
-  return ids.toSorted((a, b) => count(b) - count(a));
+  return open.toSorted((a, b) => count(b) - count(a));
 }
 
-/** Role id → seat, without a conflict that the roles already seated do not have; null where there is no such seating. */
-function lawfulSeats(flow: WithRoles, seatCount: number, kept: Seats): Seats | null {
-  const table = tableOf(flow, seatCount, kept);
-  const open = bySeverity(flow).filter((id) => !Object.hasOwn(kept, id));
-  const given: Record<string, number> = { ...kept };
+/** Null where there is no seating without a conflict, or none was found in time. */
+function lawfulSeats(flow: WithRoles, table: Table, open: readonly string[]): Seats | null {
+  const seats = new Map<string, number>();
   let tries = 0;
   const seat = (i: number): boolean => {
     const role = open[i];
@@ -134,37 +139,52 @@ function lawfulSeats(flow: WithRoles, seatCount: number, kept: Seats): Seats | n
       if (held.length === 0 && sawEmpty) continue;
       sawEmpty ||= held.length === 0;
       if (!mayHold(flow, held, role)) continue;
-      if (++tries > TRIES) return false;
+      tries += 1;
+      if (tries > TRIES) return false;
       held.push(role);
-      given[role] = at;
+      seats.set(role, at);
       if (seat(i + 1)) return true;
       held.pop();
     }
     return false;
   };
-  return seat(0) ? given : null;
+  return seat(0) ? seats : null;
 }
 
-/** Each role to whom it conflicts with least; of those, to who has fewest. */
-function crowdedSeats(flow: WithRoles, seatCount: number, kept: Seats): Seats {
-  const table = tableOf(flow, seatCount, kept);
-  const given: Record<string, number> = { ...kept };
-  for (const role of bySeverity(flow)) {
-    if (Object.hasOwn(kept, role)) continue;
-    const clashes = (at: number) => (table[at] ?? []).filter((one) => isPair(flow, one, role)).length;
-    const [at = 0] = emptiestFirst(table).toSorted((a, b) => clashes(a) - clashes(b));
+/** Each role to whom it conflicts with least, of those to who has fewest; then moved on while another seat suits it better. */
+function crowdedSeats(flow: WithRoles, table: Table, open: readonly string[]): Seats {
+  const seats = new Map<string, number>();
+  const clashes = (role: string, at: number) =>
+    (table[at] ?? []).filter((one) => isPair(flow, one, role)).length;
+  const bestFor = (role: string) => {
+    const [at = 0] = emptiestFirst(table).toSorted((a, b) => clashes(role, a) - clashes(role, b));
+    return at;
+  };
+  const sit = (role: string, at: number) => {
+    const before = table[seats.get(role) ?? -1];
+    before?.splice(before.indexOf(role), 1);
     table[at]?.push(role);
-    given[role] = at;
+    seats.set(role, at);
+  };
+  for (const role of open) sit(role, bestFor(role));
+  // Each move leaves fewer clashes in all, so it comes to an end.
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const role of open) {
+      const at = bestFor(role);
+      if (clashes(role, at) >= clashes(role, seats.get(role) ?? 0)) continue;
+      sit(role, at);
+      moved = true;
+    }
   }
-  return given;
+  return seats;
 }
 
-function tableOf(flow: WithRoles, seatCount: number, kept: Seats): string[][] {
-  return Array.from({ length: seatCount }, (_, at) =>
-    flow.roles.flatMap(({ id }) => (Object.hasOwn(kept, id) && kept[id] === at ? [id] : [])),
-  );
+function tableOf(flow: WithRoles, members: readonly (number | null)[], fixed: Holders): Table {
+  const held = rolesByHolder(flow, fixed);
+  return members.map((id) => (id === null ? [] : [...(held.get(id) ?? [])]));
 }
 
-function emptiestFirst(table: readonly (readonly string[])[]): readonly number[] {
+function emptiestFirst(table: Table): readonly number[] {
   return table.map((_, at) => at).toSorted((a, b) => (table[a]?.length ?? 0) - (table[b]?.length ?? 0));
 }

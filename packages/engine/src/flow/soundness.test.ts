@@ -33,6 +33,22 @@ it('finds nothing wrong with the small case', () => {
   expect(checkFlow(smallCase)).toEqual([]);
 });
 
+describe('roles that nobody holds together', () => {
+  const codes = (incompatible: string[]) =>
+    checkFlow({
+      ...smallCase,
+      roles: smallCase.roles.map((role) => (role.id === 'judge' ? { ...role, incompatible } : role)),
+    }).map(({ code, data }) => [code, data]);
+
+  it('are other roles of the flow', () => {
+    expect(codes(['witness', 'plaintiff'])).toEqual([]);
+    expect(codes(['witness', 'ghost'])).toEqual([
+      ['incompatible_unknown', { role_id: 'judge', id: 'ghost' }],
+    ]);
+    expect(codes(['judge'])).toEqual([['incompatible_itself', { role_id: 'judge' }]]);
+  });
+});
+
 describe('a planted fault is found, at its place', () => {
   const faults: readonly (readonly [string, Flow, FindingCode, string | null])[] = [
     ['no start', planted({ node: only('start', () => null) }), 'no_start', null],

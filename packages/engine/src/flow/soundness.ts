@@ -1,6 +1,7 @@
 import { checkChoices } from './check/choices.ts';
 import { checkDrawing } from './check/drawing.ts';
 import type { Finding } from './check/finding.ts';
+import { checkIncompatible } from './check/incompatible.ts';
 import { checkOptions } from './check/options.ts';
 import { checkPeople } from './check/people.ts';
 import { checkWalk } from './check/walk.ts';
@@ -39,6 +40,7 @@ export function examineFlow(flow: Flow, markings = MARKINGS): FlowExamination {
       ...drawing,
       ...walk.findings,
       ...checkPeople(index),
+      ...checkIncompatible(index),
       ...checkOptions(index),
       ...checkChoices(index),
     ],

@@ -28,7 +28,7 @@ const PROBES: Readonly<Record<AbilityName, Probe>> = {
 /**
  * Pure: what a person may do in a section, in the name of one of their roles or of none. It asks the rules themselves with
  * well-formed commands, so that what the screen greys and what the server refuses cannot differ. True of a redacted copy
- * of the state as well: nobody's abilities depend on what they may not know. Only taking back depends on `at`.
+ * of the state as well: nobody's abilities depend on what they may not know. Only taking back and undoing depend on `at`.
  */
 export function abilitiesOf(
   flow: Flow,

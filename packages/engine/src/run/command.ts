@@ -147,7 +147,20 @@ interface Commands {
   readonly take_note: InSection & { readonly text: string };
   readonly write_experience: { readonly text: string };
   readonly ask_help: { readonly text: string; readonly node_id: string | null };
-  readonly hand_over: { readonly target_role: string; readonly to_user: number };
+  readonly hand_over: {
+    readonly target_role: string;
+    readonly to_user: number;
+    /** Stands in the record. */
+    readonly reason?: string | null;
+    /** To a member who holds a role that is incompatible with it all the same, which needs a reason. */
+    readonly exception?: boolean;
+  };
+  readonly undo_hand_over: {
+    /** Sequence number of the event that gave the role away. */
+    readonly given_seq: number;
+    /** Whether the role has done anything since: the server looks it up in the log. */
+    readonly has_acted: boolean;
+  };
   readonly answer_hand_over: {
     readonly ask_id: number;
     readonly agree: boolean;
@@ -155,9 +168,26 @@ interface Commands {
   };
   readonly withdraw_hand_over: { readonly ask_id: number };
   readonly hand_over_lead: { readonly to_user: number };
+  /** Somebody joins a run that has begun, without a role. */
+  readonly admit: { readonly user_id: number };
+  /** A member leaves a run that goes on; roles and lead have been handed over before. */
+  readonly take_out: { readonly user_id: number };
   // The mentor's
   readonly control: { readonly status: number; readonly reason: string | null };
-  readonly guide: { readonly text: string; readonly node_id: string | null };
+  /** `answers` is the call for help that it answers, by the number of its event. */
+  readonly guide: {
+    readonly text: string;
+    readonly node_id: string | null;
+    readonly answers?: number | null;
+  };
+  readonly set_timer: {
+    readonly label: string | null;
+    readonly duration_ms: number;
+    /** Whether it stands still while the run is paused. */
+    readonly stops_in_pause: boolean;
+  };
+  readonly extend_timer: { readonly by_ms: number };
+  readonly cancel_timer: unknown;
   readonly stop: { readonly reason: string };
   readonly move_on: InSection & { readonly trans_id: string; readonly reason: string | null };
 }

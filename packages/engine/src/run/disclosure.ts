@@ -38,7 +38,7 @@ export function withDisclosures(situation: Situation, drafts: readonly Draft[]):
 /** Pure: whether anything has changed that decides who may know what. Most acts do not. */
 function mayHaveOpened(before: RunState, after: RunState): boolean {
   if (before.documents !== after.documents || before.leader_id !== after.leader_id) return true;
-  if (before.holders !== after.holders) return true;
+  if (before.holders !== after.holders || before.member_ids !== after.member_ids) return true;
   return Object.values(after.sections).some((section) => {
     const earlier = before.sections[section.node_id];
     return earlier?.displayed !== section.displayed || earlier?.requests !== section.requests;

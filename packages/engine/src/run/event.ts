@@ -158,11 +158,30 @@ interface Facts {
   /** Content is private and fetched under authorisation; audience is the writer. */
   readonly note_taken: { text: string };
   readonly experience_written: { text: string };
-  /** A member calls for the mentor; open until the next guidance. */
+  /** A member calls for the mentor; open until it is answered. */
   readonly help_asked: { text: string };
-  readonly handed_over: { target_role: string; from_user: number | null; to_user: number };
+  readonly handed_over: {
+    target_role: string;
+    from_user: number | null;
+    to_user: number;
+    reason?: string;
+    /** The new holder has this role, which is incompatible with it: an exception. */
+    despite?: string;
+    /** Who wanted it, where that is not the actor: the holder agreed to it. */
+    asked_by?: number;
+    /** Until when it may be undone, as long as the role has not acted. Missing in runs stored before that was possible. */
+    undo_until?: number;
+  };
+  /** The role goes back to who had it before. */
+  readonly hand_over_undone: { given_seq: number; target_role: string; from_user: number; to_user: number };
   /** The leader asks a holder who is present to hand over; for the two and staff. */
-  readonly hand_over_asked: { target_role: string; holder_id: number; to_user: number };
+  readonly hand_over_asked: {
+    target_role: string;
+    holder_id: number;
+    to_user: number;
+    reason?: string;
+    despite?: string;
+  };
   readonly hand_over_answered: {
     ask_id: number;
     target_role: string;
@@ -172,8 +191,18 @@ interface Facts {
   };
   readonly hand_over_withdrawn: { ask_id: number; target_role: string };
   readonly lead_handed_over: { from_user: number; to_user: number };
+  readonly member_admitted: { user_id: number };
+  readonly member_taken_out: { user_id: number };
   readonly controlled: { status: number; reason: string | null };
-  readonly guided: { text: string };
+  /**
+   * `answers` is the number of the call for help that it answers, null where it answers none. Guidance from before it was kept has no such
+   * field: it answered every call.
+   */
+  readonly guided: { text: string; answers?: number | null };
+  /** Counts down in every room from now on, in place of the one before. */
+  readonly timer_set: { label: string | null; duration_ms: number; stops_in_pause: boolean };
+  readonly timer_extended: { by_ms: number };
+  readonly timer_cancelled: { label: string | null };
   /** Sent to a client in place of an event that it may not know, to keep the numbers without a gap. */
   readonly sealed: Record<never, never>;
 }

@@ -31,7 +31,7 @@ export function documentOf(state: RunState, documentId: string): DocumentState |
 }
 
 /** Pure: the roles that a member plays, in the flow's order. */
-export function rolesOfUser(flow: Flow, state: RunState, userId: number): readonly string[] {
+export function rolesOfUser(flow: Pick<Flow, 'roles'>, state: RunState, userId: number): readonly string[] {
   return flow.roles.filter((role) => holderOf(state, role.id) === userId).map((role) => role.id);
 }
 

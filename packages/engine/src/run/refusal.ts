@@ -30,6 +30,14 @@ const REFUSALS = [
   'too_many_documents',
   /** The option has conditions that do not hold yet. */
   'conditions_unmet',
+  /** The member holds a role that nobody may hold together with it. */
+  'incompatible_roles',
+  /** It is too late to undo it, or the role has acted since. */
+  'hand_over_stands',
+  /** The call for help has been answered already. */
+  'help_answered',
+  /** The call for help has been replaced by a newer one, or there never was one. */
+  'help_gone',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -42,6 +50,8 @@ export interface Refusal {
   readonly field?: string;
   /** What the option still asks for, in which visit of the section. */
   readonly unmet?: { readonly conditions: readonly Condition[]; readonly visit: number };
+  /** The two roles that one person may not hold together. */
+  readonly roles?: readonly [string, string];
 }
 
 export type Decision<E> =

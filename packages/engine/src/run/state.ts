@@ -20,6 +20,8 @@ export interface RunState {
   readonly sections: Readonly<Record<string, SectionState>>;
   /** Earlier visits of sections that a loop has opened again: what stepping back out of the later visit restores. */
   readonly past_visits: readonly SectionState[];
+  /** What was counted in visits that are on the path no more, by a step back or a restart. Absent while it is nothing. */
+  readonly left_behind?: VisitTally;
   /** Transitions whose token waits at a join for its siblings. */
   readonly parked: readonly string[];
   /** The firings of this path in order: what stepping back undoes. */
@@ -28,10 +30,32 @@ export interface RunState {
   readonly ending: Ending | null;
   /** Who has written their experience. */
   readonly experience_by: readonly number[];
-  /** Calls for help that no guidance has answered yet, at most one for each member. Absent until the first. */
+  /** Each member's last call for help, with its answer once it has one. Absent until the first. */
   readonly help?: readonly HelpAsked[];
+  /** What the mentor lets every room count down, run out or not. Absent while there is none. */
+  readonly timer?: RunTimer;
   /** Pending requests to holders to hand over a role, at most one for each role. Absent while there is none. */
   readonly hand_overs?: readonly HandOverAsked[];
+  /** The last change of hands of each role, which may be undone for a while. Absent until the first. */
+  readonly handed?: readonly HandedOver[];
+}
+
+export interface HandedOver {
+  /** Sequence number of the event that gave the role away. */
+  readonly seq: number;
+  readonly target_role: string;
+  readonly from_user: number;
+  readonly to_user: number;
+  /** Who wanted it. */
+  readonly by: number;
+  readonly by_staff: boolean;
+  readonly until: number;
+}
+
+/** What a visit, or a whole run, counts of itself. */
+export interface VisitTally {
+  readonly wrong_tries: number;
+  readonly consequences: number;
 }
 
 /** Known to the two and to staff. */
@@ -43,15 +67,39 @@ export interface HandOverAsked {
   readonly to_user: number;
   readonly asked_by: number;
   readonly at: number;
+  readonly reason?: string;
+  readonly despite?: string;
 }
 
-interface HelpAsked {
+/** A call for help that waits for its answer, or stands above it. */
+export interface HelpAsked {
   /** Sequence number of the event that asked. */
   readonly seq: number;
   readonly user_id: number;
   readonly node_id: string | null;
   readonly text: string;
   readonly at: number;
+  readonly answer?: HelpAnswer;
+}
+
+interface HelpAnswer {
+  /** Sequence number of the guidance. */
+  readonly seq: number;
+  readonly user_id: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Forces nothing: at its end the rooms say so. */
+export interface RunTimer {
+  /** Sequence number of the event that set it. */
+  readonly id: number;
+  readonly label: string | null;
+  /** When it runs out, if nothing stops it before. */
+  readonly ends_at: number;
+  readonly stops_in_pause: boolean;
+  /** Since when it stands still; null while it runs. */
+  readonly stopped_at: number | null;
 }
 
 type RunStatus = 'waiting' | 'in_progress' | 'ended';

@@ -10,6 +10,7 @@ import { belongingsOf } from '../course/service.ts';
 import { prepareGroup } from '../experiment/service.ts';
 import { plannableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
 import { addMembers, addTeam, tellChanges } from '../team/service.ts';
+import { groupName } from './group-name.ts';
 import { deal, groupSizes, newSeed, shuffle } from './grouping.ts';
 import { readClassTask } from './list.ts';
 import * as repository from './repository.ts';
@@ -168,8 +169,4 @@ function byHand(
     return { name: name ?? groupName(i, lang), memberIds: members, leaderId: leader };
   });
   return { groups: named, size: Math.max(...groups.map(({ members }) => members.length)), seed: null };
-}
-
-function groupName(i: number, lang: Language): string {
-  return lang === 'en' ? `Group ${i + 1}` : `第 ${i + 1} 组`;
 }

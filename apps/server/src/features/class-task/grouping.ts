@@ -17,7 +17,7 @@ export function groupSizes(
 
 /**
  * Pure: the group size to propose. At the largest size each member has a role of their own; at the smallest nobody holds more than two, or
- * roles that exclude each other. The fewest groups within that leave the fewest roles to be doubled or to practice partners.
+ * roles that exclude each other. The fewest groups within that leave the fewest roles to be doubled.
  */
 export function proposeSize(
   count: number,

@@ -99,19 +99,19 @@ function groupOf(
 ): ClassGroup {
   const { team_id, name, leader_id, capacity, eid, status } = group;
   const leader = members.find(({ id }) => id === leader_id) ?? null;
-  // How late others are is between them and their teacher.
-  const late = caller.identity === IDENTITY.student ? null : lateOf(group, deadline, now);
-  return { team_id, name, leader, members, capacity: capacity ?? team_max, eid, status, late };
+  // How overdue others are is between them and their teacher.
+  const overdue = caller.identity === IDENTITY.student ? null : overdueOf(group, deadline, now);
+  return { team_id, name, leader, members, capacity: capacity ?? team_max, eid, status, overdue };
 }
 
 /** Pure. */
-function lateOf(
-  { eid, ended_at, documents_late }: GroupRow,
+function overdueOf(
+  { eid, ended_at, documents_overdue }: GroupRow,
   deadline: Date | null,
   now: number,
-): ClassGroup['late'] {
+): ClassGroup['overdue'] {
   if (!deadline || eid === null) return null;
-  return { finish: (ended_at?.getTime() ?? now) > deadline.getTime(), documents: documents_late ?? 0 };
+  return { finish: (ended_at?.getTime() ?? now) > deadline.getTime(), documents: documents_overdue ?? 0 };
 }
 
 /** For staff, who may put them into a group; students do not need to see who is late. */

@@ -11,7 +11,7 @@ import { lockTaskFor } from './task-lock.ts';
 /** Takes a task back from a class with its groups and what they have waiting; ended experiments stay. */
 export async function deleteClassTask(deps: Deps, caller: Caller, id: number): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
-    const task = await lockTaskFor(tx, caller, id);
+    const task = await lockTaskFor(tx, caller, id, 'update');
     if (task.creator_id !== caller.id) refuse('may_not_delete_task');
     if (await isGraded(tx, id)) refuse('task_graded');
     const teams = await repository.lockGroups(tx, id);

@@ -1,4 +1,4 @@
-import type { Bilingual, ClassTask, Grouping, UserBrief } from '@lets/contract';
+import { type Bilingual, type ClassTask, type Grouping, LIMITS, type UserBrief } from '@lets/contract';
 import { containsText } from '../../db/contains-text.ts';
 import { and, asc, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -14,6 +14,9 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
+
+/** How many groups a task has at most. */
+export const MOST_GROUPS = LIMITS.class_groups;
 
 export interface NewTask {
   readonly project_id: number;
@@ -155,7 +158,7 @@ export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
       eid: sql<number>`${experiments.id}`.as('eid'),
       status: experiments.status,
       ended_at: experiments.ended_at,
-      documents_late: documentsAfterDeadline.as('documents_late'),
+      documents_overdue: documentsAfterDeadline.as('documents_overdue'),
     })
     .from(experiments)
     .innerJoin(teams, eq(teams.id, experiments.team_id))
@@ -172,7 +175,7 @@ export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
       eid: latest.eid,
       status: latest.status,
       ended_at: latest.ended_at,
-      documents_late: latest.documents_late,
+      documents_overdue: latest.documents_overdue,
     })
     .from(teams)
     .leftJoin(latest, eq(latest.team_id, teams.id))
@@ -180,9 +183,13 @@ export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
     .orderBy(asc(teams.id));
 }
 
-/** A task under its lock. */
-export async function lockTask({ db }: Transaction, id: number) {
-  const [task] = await db.select().from(classTasks).where(eq(classTasks.id, id)).for('update');
+/** A task under its lock; only who deletes it keeps others from joining its groups meanwhile. */
+export async function lockTask(
+  { db }: Transaction,
+  id: number,
+  strength: 'update' | 'no key update' = 'no key update',
+) {
+  const [task] = await db.select().from(classTasks).where(eq(classTasks.id, id)).for(strength);
   return task ?? null;
 }
 
@@ -211,6 +218,43 @@ export async function groupIdsOf({ db }: Reader, taskId: number): Promise<number
     .from(teams)
     .where(and(eq(teams.class_task_id, taskId), isNull(teams.disbanded_at)));
   return rows.map(({ id }) => id);
+}
+
+/** What all groups of a task are called. */
+export async function groupNamesOf({ db }: Reader, taskId: number): Promise<string[]> {
+  const rows = await db.select({ name: teams.name }).from(teams).where(eq(teams.class_task_id, taskId));
+  return rows.map(({ name }) => name);
+}
+
+export async function namesOf({ db }: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Those of these teams whose newest experiment has begun or is over. */
+export async function begunAmong({ db }: Reader, teamIds: readonly number[]) {
+  const { id: eid, team_id, status } = experiments;
+  const rows = await db
+    .selectDistinctOn([team_id], { eid, team_id, status })
+    .from(experiments)
+    .where(inArray(team_id, [...teamIds]))
+    .orderBy(asc(team_id), desc(eid));
+  return rows.flatMap((row) =>
+    row.team_id !== null && row.status !== 'waiting' ? [{ ...row, team_id: row.team_id }] : [],
+  );
+}
+
+/** The run that each of these teams prepared last. */
+export function newestRunsOf({ db }: Reader, teamIds: readonly number[]) {
+  const { id, team_id, status, revision, state, flow_id } = experiments;
+  return db
+    .selectDistinctOn([team_id], { id, team_id, status, revision, state, flow_id })
+    .from(experiments)
+    .where(inArray(team_id, [...teamIds]))
+    .orderBy(asc(team_id), desc(id));
 }
 
 export async function isAnyInPlay({ db }: Reader, teamIds: readonly number[]): Promise<boolean> {

@@ -97,7 +97,9 @@ it('marks what came after the deadline, for staff alone', async () => {
   await handIn(2, 1100, 'b');
   await handIn(3, 1200, 'b');
   const list = async (who: Player) =>
-    at((await server.call(classTaskList, {}, { as: who.token })).d.list, 0).groups.map(({ late }) => late);
+    at((await server.call(classTaskList, {}, { as: who.token })).d.list, 0).groups.map(
+      ({ overdue }) => overdue,
+    );
   expect(await list(mentor)).toEqual([
     { finish: true, documents: 0 },
     { finish: false, documents: 1 },

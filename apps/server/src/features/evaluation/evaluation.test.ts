@@ -90,7 +90,9 @@ async function below(who: Player, scope: 'done' | 'evaluate'): Promise<number | 
 
 /** The exported scores, with their head. */
 async function sheet(): Promise<readonly (readonly string[])[]> {
-  const { d } = await play.call(play.mentor, scoresExport, { class_id: play.classId });
+  const { d } = await play.call(play.mentor, scoresExport, {
+    class_id: play.classId,
+  });
   const path = join(tmpdir(), `lets-scores-${process.pid}.xlsx`);
   await writeFile(path, d as Buffer);
   return readSheet(path, { rows: 100, columns: 30 });
@@ -425,6 +427,9 @@ describe('an evaluation', () => {
 it('counts what each did, from the record', async () => {
   await end();
   const { pool } = server.deps.database;
+  await pool.query(`update experiments set started_at = ended_at - interval '1 hour' where id = $1`, [
+    play.eid,
+  ]);
   await pool.query(
     `insert into presence_spans (experiment_id, user_id, from_at, until_at)
       select id, $2::bigint, ended_at - interval '30 minutes', ended_at - interval '10 minutes' from experiments where id = $1

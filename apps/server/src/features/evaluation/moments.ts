@@ -3,7 +3,7 @@ import { mayKnow, type RunEvent } from '@lets/engine';
 import type { Reader as DbReader } from '../../db/reader.ts';
 import { createLocalizer } from '../../runs/localizer.ts';
 import { readPeople } from '../../runs/people.ts';
-import { namesOf, tellAlone, whoDid } from '../../runs/tell.ts';
+import { changedHands, namesOf, tellAlone, whoDid } from '../../runs/tell.ts';
 import { schoolZone } from '../../settings.ts';
 import { eventsNumbered } from '../room/service.ts';
 
@@ -66,8 +66,7 @@ export async function knownAmong(
 }
 
 function actorsOf(event: RunEvent): number[] {
-  const others =
-    event.type === 'handed_over' || event.type === 'lead_handed_over' ? [event.data.to_user] : [];
+  const others = changedHands(event);
   return event.actor_id === null ? others : [event.actor_id, ...others];
 }
 

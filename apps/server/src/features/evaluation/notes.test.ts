@@ -25,8 +25,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = (who: Player) => play.call(who, evaluateNotes, { eid: play.eid });
-const save = (who: Player, revision: number, team: string, members: { user_id: number; text: string }[] = []) =>
-  play.call(who, evaluateNotesSave, { eid: play.eid, revision, notes: { team, members } });
+const save = (
+  who: Player,
+  revision: number,
+  team: string,
+  members: { user_id: number; text: string }[] = [],
+) => play.call(who, evaluateNotesSave, { eid: play.eid, revision, notes: { team, members } });
 
 it('keeps notes for the staff of the run alone, and overwrites nobody unseen', async () => {
   const { judge, claimant } = play.players;

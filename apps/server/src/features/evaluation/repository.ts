@@ -95,16 +95,21 @@ async function markEvaluated({ db }: Reader, eid: number, evaluated: boolean): P
     .where(eq(experiments.id, eid));
 }
 
-/** Names beside a run, its class's and its team's: empty without one. */
+/** What is beside a run: its class's and its team's names, empty without one, and the class task that gave it. */
 export async function readPlaces(
   { db }: Reader,
   eid: number,
-): Promise<{ class_name: string; team_name: string }> {
+): Promise<{ class_name: string; team_name: string; class_task_id: number | null }> {
   const [row] = await db
-    .select({ class_name: classes.name, team_name: teams.name })
+    .select({ class_name: classes.name, team_name: teams.name, class_task_id: teams.class_task_id })
     .from(experiments)
     .leftJoin(classes, eq(classes.id, experiments.class_id))
     .leftJoin(teams, eq(teams.id, experiments.team_id))
     .where(eq(experiments.id, eid));
-  return { class_name: row?.class_name ?? '', team_name: row?.team_name ?? '' };
+  const { class_name, team_name, class_task_id } = row ?? {};
+  return {
+    class_name: class_name ?? '',
+    team_name: team_name ?? '',
+    class_task_id: class_task_id ?? null,
+  };
 }

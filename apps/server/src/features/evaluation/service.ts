@@ -70,6 +70,7 @@ export async function readEvaluation(
     name: nameOfRun(run, lang),
     project: briefOfProject(project),
     ...places,
+    class_task_id: relation.isStaff ? places.class_task_id : null,
     ended_at: run.ended_at?.getTime() ?? null,
     goals: [...project.competency_goals],
     members: memberIds.map((id) => ({

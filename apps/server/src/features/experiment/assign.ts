@@ -1,5 +1,5 @@
 import type { Flow } from '@lets/contract';
-import type { RunState } from '@lets/engine';
+import { conflictOf, fewestPeople, type RunState, rolesOfUser } from '@lets/engine';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -36,6 +36,10 @@ export function takeRole(deps: Deps, caller: Caller, input: RoleInput): Promise<
     if (holders[target_role] === caller.id) refuse('already_done');
     if (holders[target_role] !== undefined) refuse('role_taken');
     if (!isEnoughLeft(run.state, flow, caller.id)) refuse('roles_for_others');
+    const inTheWay = conflictOf(flow, rolesOfUser(flow, run.state, caller.id), target_role);
+    // A team that is too small to keep them apart shares them out as it can.
+    if (inTheWay !== undefined && run.state.member_ids.length >= fewestPeople(flow))
+      refuse('incompatible_roles', { roles: [target_role, inTheWay] });
     return { ...holders, [target_role]: caller.id };
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject } from '../../../test/factories.ts';
+import { wholeCase } from '../../../test/flows.ts';
 import { openPlay, type Play, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -32,8 +33,8 @@ const detailAs = async (who: Player, { eid }: Play) =>
   (await server.call(experimentDetail, { eid }, { as: who.token })).d;
 
 /** Waiting, with nobody in any role. */
-async function vacant(): Promise<Play> {
-  const play = await openPlay(server, { isStarted: false });
+async function vacant(flow = wholeCase.flow): Promise<Play> {
+  const play = await openPlay(server, { isStarted: false, file: { flow } });
   await server.call(experimentUpdate, { eid: play.eid, holders: {} }, { as: play.leader.token });
   return play;
 }
@@ -91,6 +92,27 @@ describe('a role that nobody holds', () => {
     expect((await take(witness, play, 'claimant')).code).toBe('not_found');
   });
 
+  it('is not for who holds an incompatible one, unless the team is too small to keep them apart', async () => {
+    const roles = wholeCase.flow.roles.map((role) =>
+      role.id === 'judge' ? { ...role, incompatible: ['claimant', 'witness'] } : role,
+    );
+    const play = await vacant({ ...wholeCase.flow, roles });
+    const { judge, claimant } = play.players;
+    const { pool } = server.deps.database;
+    const teamOf = (member_ids: readonly number[]) =>
+      pool.query(
+        `update experiments set state = jsonb_set(state::jsonb, '{member_ids}', $2::jsonb)::json where id = $1`,
+        [play.eid, JSON.stringify(member_ids)],
+      );
+    await teamOf([judge.id, claimant.id]);
+    expect((await take(judge, play, 'judge')).code).toBe('ok');
+    const refused = await take(judge, play, 'witness');
+    expect([refused.code, refused.d]).toEqual(['incompatible_roles', { roles: ['witness', 'judge'] }]);
+    expect((await take(judge, play, 'assessor')).code).toBe('ok');
+    await teamOf([judge.id]);
+    expect((await take(judge, play, 'witness')).code).toBe('ok');
+  });
+
   it('is not for sale once the run goes on', async () => {
     const play = await openPlay(server);
     expect((await take(play.players.witness, play, 'judge')).code).toBe('already_done');
@@ -136,7 +158,7 @@ describe('a member is missing', () => {
     const give = (who: Player) =>
       server.call(
         handOver,
-        { eid: play.eid, target_role: 'witness', to_user: respondent.id },
+        { eid: play.eid, target_role: 'witness', to_user: respondent.id, reason: 'Ill' },
         { as: who.token },
       );
     expect((await give(judge)).code).toBe('no_authority');

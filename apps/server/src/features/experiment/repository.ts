@@ -17,6 +17,18 @@ export function lockWaitingRuns({ db }: Transaction, teamId: number): Promise<Wa
     .for('no key update');
 }
 
+/** Locks the run that a team prepared last. */
+export async function lockNewestRun({ db }: Transaction, teamId: number): Promise<RunRow | null> {
+  const [run] = await db
+    .select()
+    .from(experiments)
+    .where(eq(experiments.team_id, teamId))
+    .orderBy(desc(experiments.id))
+    .limit(1)
+    .for('no key update');
+  return run ?? null;
+}
+
 /** Writes what has changed of a class task into its runs; answers whose lists and rooms show them. */
 export async function retimeRuns({ db }: Transaction, change: TaskChange): Promise<number[]> {
   const ofTask = inArray(

@@ -98,8 +98,9 @@ export function rowsOf(
 ): GradebookRow[] {
   const runAt = new Map(runs.map((run) => [placeOf(run), run]));
   const entryAt = new Map(entries.map((entry) => [placeOf(entry), entry]));
+  const tasksOf = Map.groupBy(tasks, (task) => task.class.id);
   return students.map(({ classes, ...student }) => {
-    const own = tasks.filter((task) => classes.some(({ id }) => id === task.class.id));
+    const own = classes.flatMap(({ id }) => tasksOf.get(id) ?? []);
     const cells = own.map((task) => {
       const place = placeOf({ task_id: task.id, user_id: student.id });
       return cellOf(task.id, runAt.get(place), entryAt.get(place));
@@ -128,9 +129,10 @@ function cellOf(
   };
 }
 
-function stateOf({ score, status }: repository.RunRow): GradeCell['state'] {
+function stateOf({ score, status, evaluated }: repository.RunRow): GradeCell['state'] {
   if (score !== null) return 'published';
-  return status === 'ended' ? 'unpublished' : status;
+  if (status !== 'ended') return status;
+  return evaluated ? 'unscored' : 'unpublished';
 }
 
 /** Pure: a score as it was entered; null once it was taken back. */

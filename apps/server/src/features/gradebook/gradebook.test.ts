@@ -101,7 +101,7 @@ const cellOf = async (index: number) => (await rowOf(index))?.cells[0];
 
 describe('the table', () => {
   it('shows published scores, says why others are missing, and computes the grade', async () => {
-    await end(at(task.eids, 0), { [id(0)]: 85.5, [id(1)]: 60 });
+    await end(at(task.eids, 0), { [id(0)]: 85.5 });
     await end(at(task.eids, 1));
     await weigh(100);
     const { list, total, classes, tasks } = await book();
@@ -117,7 +117,7 @@ describe('the table', () => {
     expect(new Set(told)).toEqual(
       new Set([
         [id(0), 'published', 85.5, { score: 85.5, missing: 0 }],
-        [id(1), 'published', 60, { score: 60, missing: 0 }],
+        [id(1), 'unscored', null, { score: null, missing: 1 }],
         [id(2), 'unpublished', null, { score: null, missing: 1 }],
         [id(3), 'absent', null, { score: null, missing: 1 }],
       ]),
@@ -161,6 +161,15 @@ describe('the table', () => {
     expect([found.total, found.list[0]?.student.id]).toEqual([1, id(2)]);
     const second = await book({ page: 2, size: 3 });
     expect([second.total, second.list.length]).toEqual([4, 1]);
+  });
+
+  it('of a course without classes, or without tasks, is empty', async () => {
+    const admin = await buildPlayer(server, { identity: IDENTITY.admin, modules: ['experiment'] });
+    const bare = await buildCourse(server.deps.database);
+    const read = () => server.call(gradebookDetail, { course_id: bare }, { as: admin.token });
+    expect(await read()).toMatchObject({ code: 'ok', d: { tasks: [], total: 0, list: [] } });
+    await buildClassRoom(server, { courseId: bare, mentorId: mentor.id }, 1);
+    expect((await read()).d.list).toMatchObject([{ cells: [], final: { score: null, missing: 0 } }]);
   });
 
   it('is a mentor’s for the classes they teach, an administrator’s for all, and nobody else’s', async () => {

@@ -110,6 +110,7 @@ export function runsOf({ db }: Reader, taskIds: readonly number[]) {
       user_id: experimentMembers.user_id,
       eid: sql<number>`${experiments.id}`.mapWith(Number),
       status: experiments.status,
+      evaluated: experiments.evaluated,
       score: evaluationScores.score,
     })
     .from(teams)

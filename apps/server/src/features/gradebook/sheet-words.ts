@@ -21,6 +21,7 @@ export const WORDS = {
 
 /** Of a cell without a score. */
 export const STATE_WORDS: Readonly<Record<Exclude<GradeState, 'published'>, Bilingual>> = {
+  unscored: { zh: '不评分', en: 'Not scored' },
   unpublished: { zh: '未发布', en: 'Not published' },
   in_progress: { zh: '进行中', en: 'In progress' },
   waiting: { zh: '未开始', en: 'Not started' },

@@ -57,12 +57,14 @@ describe('the attendance of a run', () => {
 });
 
 it('sums a class up: who is missing now, who came late', async () => {
-  expect(await readClass()).toMatchObject({ students: 5, missing: [], late: [] });
+  // Who has not come yet is not missing before they are late.
+  expect(await readClass()).toMatchObject({ students: 5, here: 0, missing: [], late: [] });
   await was('judge', 0, 30);
   await was('claimant', 7, 20);
   server.pass(30 * MINUTE);
   const { judge, claimant, assessor, respondent, witness } = play.players;
-  const { missing, late } = await readClass({ class_id: play.classId });
+  const { missing, late, here } = await readClass({ class_id: play.classId });
+  expect(here).toBe(1);
   expect(missing.map(({ user }) => user.id).sort((a, b) => a - b)).toEqual(
     [claimant, assessor, respondent, witness].map(({ id }) => id).sort((a, b) => a - b),
   );

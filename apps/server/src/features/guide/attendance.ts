@@ -81,5 +81,6 @@ export async function readClassAttendance(
         : [],
     )
     .sort((a, b) => b.first_seen - a.first_seen);
-  return { students: students.length, missing, late, server_time };
+  const here = students.filter(({ member }) => member.is_here).length;
+  return { students: students.length, here, missing, late, server_time };
 }

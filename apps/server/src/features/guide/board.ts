@@ -8,11 +8,12 @@ import type {
   ParsedInputOf,
   UserBrief,
 } from '@lets/contract';
-import { CONTROL_PAUSED, type Due, type DueBy, type DueKind, holderOf } from '@lets/engine';
+import { CONTROL_PAUSED, type Due, type DueBy, type DueKind, holderOf, type RunState } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
+import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
+import { nameOfRun, namesFor } from '../../runs/task-name.ts';
 import { duesFor, kindOf, type Onlooker, type SectionDues } from '../../runs/turns.ts';
 import {
   type ListedRun,
@@ -22,7 +23,7 @@ import {
   readCardParts,
   runsInCareOf,
 } from '../experiment/service.ts';
-import { lastActs, lastSeen, readClasses } from './repository.ts';
+import { lastActs, lastSeen, readClasses, tasksOfTeams } from './repository.ts';
 import { type Standing, stuckReasons } from './stuck.ts';
 
 type Input = ParsedInputOf<typeof guideBoard>;
@@ -59,13 +60,19 @@ export async function readBoard(
   ]);
   const { runs, total } = listed;
   const eids = runs.map(({ id }) => id);
-  const [parts, present, acts, seen] = await Promise.all([
+  const [parts, mentors, present, acts, seen, taskOf] = await Promise.all([
     readCardParts(deps, runs),
+    readPeople(database, answerers(runs)),
     Promise.all(eids.map((eid) => deps.bus.present(eid))),
     lastActs(database, eids),
     lastSeen(database, eids),
+    tasksOfTeams(
+      database,
+      runs.flatMap(({ team_id }) => team_id ?? []),
+    ),
   ]);
-  const { projects, people, flows } = parts;
+  const { projects, flows } = parts;
+  const people = new Map([...parts.people, ...mentors]);
   const cards = new Map(makeCards(parts, caller, runs, lang).map((card) => [card.eid, card]));
   const now = deps.clock();
   const onlooker = { userId: caller.id, isStaff: true };
@@ -77,9 +84,14 @@ export async function readBoard(
     const lastAt = acts.get(run.id) ?? run.started_at?.getTime() ?? now;
     const here = (present[i] ?? []).map(({ user_id }) => user_id);
     const context = { onlooker, flow, project, people, present: here, lastAt, seen, now };
-    return [{ card, ...rowOf(run, context) }];
+    const task_id = taskOf.get(run.team_id ?? 0)?.id ?? null;
+    return [{ card, task_id, ...rowOf(run, context) }];
   });
   const known = new Map([...projects.values()].map(({ id, name }) => [id, { id, name }]));
+  const tasks = [...taskOf.values()].map(({ id, name, project_id }) => {
+    const project = projects.get(project_id);
+    return { id, name: project ? nameOfRun(namesFor(name, project.name), lang) : name };
+  });
   return {
     total,
     rows: rows.sort(byUrgency),
@@ -87,8 +99,13 @@ export async function readBoard(
     to_evaluate: ended.total,
     classes,
     projects: [...known.values()],
+    tasks: [...new Map(tasks.map((task) => [task.id, task])).values()],
     server_time: now,
   };
+}
+
+function answerers(runs: readonly ListedRun[]): number[] {
+  return runs.flatMap(({ state }) => (state.help ?? []).flatMap(({ answer }) => answer?.user_id ?? []));
 }
 
 const ORDER = ['stuck', 'help', 'paused', 'going'];
@@ -100,7 +117,7 @@ function byUrgency(a: Pick<BoardRow, 'state' | 'stuck' | 'last_at'>, b: typeof a
   return rank(a) - rank(b) || since(a) - since(b);
 }
 
-function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card'> {
+function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card' | 'task_id'> {
   const { state } = run;
   const { flow, people, present, lastAt } = context;
   const isPaused = state.control.status === CONTROL_PAUSED;
@@ -117,6 +134,7 @@ function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card'> {
     class_id: run.class_id,
     state: isCalling ? 'help' : stuck.length > 0 ? 'stuck' : isPaused ? 'paused' : 'going',
     paused: isPaused ? { reason: state.control.reason } : null,
+    timer: timerView(state),
     passed: Object.values(state.sections).flatMap(({ status, node_id }) =>
       status === 'passed' ? [node_id] : [],
     ),
@@ -125,7 +143,7 @@ function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card'> {
     signing: byOf(dues, SIGNING).flatMap(({ role_id }) => role_id ?? []),
     cast: castOf(run, context),
     present: [...present],
-    help: (state.help ?? []).map(({ user_id, ...call }) => ({ ...call, user: briefOf(people, user_id) })),
+    help: helpOf(state, people),
     last_at: lastAt,
     stuck,
   };
@@ -144,6 +162,27 @@ function rowOf(run: ListedRun, context: BoardContext): Omit<BoardRow, 'card'> {
   }
 }
 
+/** Pure. */
+function timerView({ timer }: ListedRun['state']): BoardRow['timer'] {
+  if (!timer) return null;
+  const { label, ends_at, stops_in_pause, stopped_at } = timer;
+  return { label, ends_at, stops_in_pause, stopped_at };
+}
+
+/** Pure: the calls for help, those that wait first. */
+function helpOf({ help = [] }: RunState, people: People): BoardRow['help'] {
+  const answered = ({ user_id, ...answer }: NonNullable<(typeof help)[number]['answer']>) => ({
+    ...answer,
+    user: people.get(user_id ?? 0) ?? null,
+  });
+  const calls = help.map(({ user_id, answer, ...call }) => ({
+    ...call,
+    user: briefOf(people, user_id),
+    answer: answer ? answered(answer) : null,
+  }));
+  return calls.sort((a, b) => Number(a.answer !== null) - Number(b.answer !== null));
+}
+
 const VOTING: ReadonlySet<DueKind> = new Set(['vote', 'end_vote']);
 const SIGNING: ReadonlySet<DueKind> = new Set(['sign', 'sign_record']);
 
@@ -156,7 +195,7 @@ function standingOf(
     now,
     isPaused: state.control.status === CONTROL_PAUSED,
     lastAt,
-    help: state.help ?? [],
+    help: (state.help ?? []).filter(({ answer }) => !answer),
     open: open.map(({ section: { node_id, opened_at, wrong_tries }, dues }) => ({
       node_id,
       since: opened_at,

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   classCall,
   control,
+  experimentEvents,
   experimentList,
   guideBoard,
   helpAsk,
   IDENTITY,
+  meetApply,
   messageList,
   noteCreate,
   noteShare,
@@ -13,10 +15,11 @@ import {
   STUCK_AFTER,
   templateSign,
 } from '@lets/contract';
+import { eventFor, type RunEvent } from '@lets/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, logInAs } from '../../../test/factories.ts';
 import { wholeCase } from '../../../test/flows.ts';
-import { buildPlayer, draft, openPlay, type Play, playTo } from '../../../test/play.ts';
+import { buildPlayer, draft, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -31,6 +34,8 @@ beforeEach(async () => {
 
 const board = async (input = {}) => (await play.call(play.mentor, guideBoard, input)).d;
 const ask = (text: string) => play.call(play.players.claimant, helpAsk, { eid: play.eid, text });
+const answer = (answers = 0, text = '') =>
+  play.call(play.mentor, control, { kind: 'guide', eid: play.eid, text, answers });
 const guide = (text: string) => play.call(play.mentor, control, { kind: 'guide', eid: play.eid, text });
 
 describe('the board', () => {
@@ -95,7 +100,7 @@ describe('the board', () => {
     );
   });
 
-  it('tells the mentors of a call for help at once, until guidance answers it', async () => {
+  it('tells the mentors of a call for help at once, until it is answered', async () => {
     server.nudged.length = 0;
     expect((await ask('从哪里开始？')).code).toBe('ok');
     expect(server.nudged).toContainEqual({ userIds: [play.mentor.id], topic: 'guide' });
@@ -105,13 +110,51 @@ describe('the board', () => {
       help: [{ text: '从哪里开始？', user: { id: play.players.claimant.id } }],
       stuck: [{ reason: 'help', user: { id: play.players.claimant.id } }],
     });
-    await guide('先写起诉状。');
-    expect((await board()).rows[0]).toMatchObject({ state: 'going', help: [], stuck: [] });
+    await guide('大家注意时间。');
+    expect((await board()).rows[0]).toMatchObject({ state: 'help', help: [{ answer: null }] });
+    const [call] = row?.help ?? [];
+    expect((await answer(call?.seq, '先写起诉状。')).code).toBe('ok');
+    expect((await board()).rows[0]).toMatchObject({
+      state: 'going',
+      stuck: [],
+      help: [{ seq: call?.seq, answer: { text: '先写起诉状。', user: { id: play.mentor.id } } }],
+    });
     expect((await play.log()).at(-1)).toMatchObject({
       type: 'guided',
       by_staff: true,
       actor_id: play.mentor.id,
+      data: { text: '先写起诉状。', answers: call?.seq },
     });
+  });
+
+  it('keeps one answer for each question, under the question it was written for', async () => {
+    await ask('从哪里开始？');
+    const [first] = (await board()).rows[0]?.help ?? [];
+    const { claimant, judge } = play.players;
+    const call = { eid: play.eid, kind: 'guide', text: '答', answers: first?.seq ?? 0 } as const;
+    for (const who of [claimant, judge])
+      expect((await play.call(who, control, call)).code).toBe('no_authority');
+    const lost = { ...call, request_id: randomUUID() };
+    expect((await play.call(play.mentor, control, lost)).code).toBe('ok');
+    expect((await play.call(play.mentor, control, lost)).code).toBe('ok');
+    expect((await answer(first?.seq, '再答')).code).toBe('help_answered');
+    await ask('然后呢？');
+    expect((await answer(first?.seq, '迟到的答复')).code).toBe('help_gone');
+    expect((await answer(1, '无中生有')).code).toBe('help_gone');
+    expect((await board()).rows[0]?.help).toMatchObject([{ text: '然后呢？', answer: null }]);
+    const guided = (await play.log()).filter(({ type }) => type === 'guided');
+    expect(guided.map(({ data }) => data)).toEqual([{ text: '答', answers: first?.seq }]);
+  });
+
+  it('shows those who wait before those who were answered', async () => {
+    await ask('一');
+    await play.call(play.players.judge, helpAsk, { eid: play.eid, text: '二' });
+    const [first] = (await board()).rows[0]?.help ?? [];
+    await answer(first?.seq, '答一');
+    expect((await board()).rows[0]?.help).toMatchObject([
+      { text: '二', answer: null },
+      { text: '一', answer: { text: '答一' } },
+    ]);
   });
 
   it('says that a team is paused, and why, and that it is idle', async () => {
@@ -119,6 +162,39 @@ describe('the board', () => {
     expect((await board()).rows[0]?.stuck.map(({ reason }) => reason)).toContain('idle');
     await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: '等等' });
     expect((await board()).rows[0]).toMatchObject({ state: 'paused', paused: { reason: '等等' }, stuck: [] });
+  });
+});
+
+describe('a room on the wall', () => {
+  it('is read by whoever may look after the run, and marks what not every member may know', async () => {
+    await playTo(play, 'hearing');
+    const { claimant, respondent } = play.players;
+    const at = { eid: play.eid, nid: 'hearing' } as const;
+    const asked = await play.call(claimant, meetApply, {
+      kind: 'ask',
+      ...at,
+      role_id: 'claimant',
+      target_role: 'respondent',
+    });
+    const meeting_id = asked.d.seq;
+    await play.call(respondent, meetApply, {
+      kind: 'answer',
+      ...at,
+      role_id: 'respondent',
+      meeting_id,
+      agree: true,
+    });
+    const secret = { kind: 'speech', role_id: 'claimant', text: '私下说', meeting_id } as const;
+    expect((await play.push(claimant, 'hearing', secret)).code).toBe('ok');
+    const read = (who: Player) => play.call(who, experimentEvents, { eid: play.eid, since: 0 });
+    const { events } = (await read(play.mentor)).d;
+    expect(JSON.stringify(events)).toContain('私下说');
+    const forAll = events.map((event) => eventFor(event as RunEvent, 0, false));
+    expect(JSON.stringify(forAll)).not.toContain('私下说');
+    expect(forAll.map(({ seq }) => seq)).toEqual(events.map(({ seq }) => seq));
+    const other = await buildPlayer(server, { identity: IDENTITY.mentor });
+    expect((await read(other)).code).toBe('not_found');
+    expect((await play.call(claimant, guideBoard, {})).code).toBe('no_authority');
   });
 });
 
@@ -135,7 +211,7 @@ describe('one message to a class', () => {
     expect(first.d).toEqual({ runs: 1, students: 1 });
     expect((await play.call(play.mentor, classCall, input)).d).toEqual(first.d);
     const guided = (await play.log()).filter(({ type }) => type === 'guided');
-    expect(guided.map(({ data }) => data)).toMatchObject([{ text: '回教室。' }]);
+    expect(guided.map(({ data }) => data)).toEqual([{ text: '回教室。', answers: null }]);
     const told = await server.call(messageList, {}, { as: await logInAs(database, idle) });
     expect(told.d.conversations).toHaveLength(1);
     const other = await buildPlayer(server, { identity: IDENTITY.mentor });

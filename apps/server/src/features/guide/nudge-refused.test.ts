@@ -113,6 +113,7 @@ it('holds for this visit and for the role that may end the section, and no longe
     eid: play.eid,
     target_role: 'judge',
     to_user: assessor.id,
+    reason: 'Ill',
   });
   if (passed.d.events.some(({ type }) => type === 'hand_over_asked'))
     await play.call(assessor, handOverAnswer, {

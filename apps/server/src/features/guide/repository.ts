@@ -6,6 +6,7 @@ import type { Reader } from '../../db/reader.ts';
 import {
   classes,
   classMentors,
+  classTasks,
   courseMentors,
   courses,
   enrolments,
@@ -15,6 +16,7 @@ import {
   notes,
   presenceSpans,
   projects,
+  teams,
   users,
 } from '../../db/schema/index.ts';
 
@@ -149,6 +151,36 @@ export async function playersOfClass({ db }: Reader, classId: number) {
     .where(and(eq(enrolments.class_id, classId), notExists(running)))
     .orderBy(asc(enrolments.user_id));
   return { eids: runs.map(({ id }) => id), others: others.map(({ user_id }) => user_id) };
+}
+
+/** A class task's class, and the runs of its groups that are going on; null where there is no such task. */
+export async function runningGroups(
+  { db }: Reader,
+  taskId: number,
+): Promise<{ readonly classId: number; readonly eids: readonly number[] } | null> {
+  const [task] = await db
+    .select({ classId: classTasks.class_id })
+    .from(classTasks)
+    .where(eq(classTasks.id, taskId));
+  if (!task) return null;
+  const runs = await db
+    .select({ id: experiments.id })
+    .from(experiments)
+    .innerJoin(teams, eq(teams.id, experiments.team_id))
+    .where(and(eq(teams.class_task_id, taskId), eq(experiments.status, 'in_progress')))
+    .orderBy(asc(experiments.id));
+  return { ...task, eids: runs.map(({ id }) => id) };
+}
+
+/** team id → the class task that it is a group of, of those teams that are one. */
+export async function tasksOfTeams({ db }: Reader, teamIds: readonly number[]) {
+  const { id, name, project_id } = classTasks;
+  const rows = await db
+    .select({ team_id: teams.id, id, name, project_id })
+    .from(teams)
+    .innerJoin(classTasks, eq(classTasks.id, teams.class_task_id))
+    .where(isAnyOf(teams.id, teamIds));
+  return new Map(rows.map(({ team_id, ...task }) => [team_id, task]));
 }
 
 /** Answers whether there is such a note. */

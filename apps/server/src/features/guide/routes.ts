@@ -1,6 +1,7 @@
 import {
   classAttendance,
   classCall,
+  classControl,
   guideAttendance,
   guideBoard,
   helpAsk,
@@ -11,6 +12,7 @@ import {
 import type { FeatureRoutes } from '../../http/routes.ts';
 import { readClassAttendance, readRunAttendance } from './attendance.ts';
 import { readBoard } from './board.ts';
+import { controlClass } from './class-control.ts';
 import { nudgeWaited } from './nudge.ts';
 import * as service from './service.ts';
 
@@ -21,6 +23,7 @@ export const guideRoutes: FeatureRoutes = (on, deps) => {
   on(helpAsk, (input, { caller }) => service.askHelp(deps, caller, input));
   on(turnNudge, (input, { caller }) => nudgeWaited(deps, caller, input));
   on(classCall, (input, request) => service.callClass(deps, request, input));
+  on(classControl, (input, request) => controlClass(deps, request, input));
   on(noteShare, (input, { caller }) => service.shareNote(deps, caller, input));
   on(notesShared, ({ eid }, { caller }) => service.readSharedNotes(deps, caller, eid));
 };

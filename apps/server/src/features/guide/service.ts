@@ -16,7 +16,7 @@ import { readRun } from '../../runs/access.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { runsInCareOf } from '../experiment/service.ts';
-import { keep as keepAnnouncement } from '../message/announcements.ts';
+import { keepAnnouncement } from '../message/service.ts';
 import { askForHelp, guideRun } from '../room/service.ts';
 import * as repository from './repository.ts';
 
@@ -79,7 +79,8 @@ export async function callClass(
   return told;
 }
 
-function requestIdFor(requestId: string | undefined, eid: number): string | undefined {
+/** Pure: the id of one run's act, made from that of the act on many. */
+export function requestIdFor(requestId: string | undefined, eid: number): string | undefined {
   return requestId === undefined ? undefined : `${requestId.slice(0, 40)}:${eid}`;
 }
 

@@ -15,7 +15,7 @@ export const practiceRoutes: FeatureRoutes = (on, deps) => {
   on(playersPlay, (input, request) => playNow(deps, request, input));
 
   on(playersDismiss, async ({ eid }, { caller, lang }) => {
-    await dismissPartners(deps, caller, eid);
+    await dismissPartners(deps, caller, eid, lang);
     return readExperiment(deps, caller, eid, lang);
   });
 };

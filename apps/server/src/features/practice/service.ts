@@ -1,4 +1,5 @@
-import type { Flow, Language, ParsedInputOf, PartnerPaper, playersAsk } from '@lets/contract';
+import type { Bilingual, Flow, Language, ParsedInputOf, PartnerPaper, playersAsk } from '@lets/contract';
+import { mayHold, rolesByHolder, rolesOfUser, seatRoles } from '@lets/engine';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -15,6 +16,12 @@ import * as repository from './repository.ts';
 /** Runs with partners that are not over yet: of one person, and of a whole server. */
 const OWN_PRACTICES = 3;
 const ALL_PRACTICES = 80;
+
+/** Why roles change hands in mid-run, as the record says it. */
+const REASONS = {
+  ask: { zh: '请自动陪练参加', en: 'Practice partners take part' },
+  dismiss: { zh: '自动陪练退出', en: 'The practice partners leave' },
+} as const satisfies Record<string, Bilingual>;
 
 type Input = ParsedInputOf<typeof playersAsk>;
 type Holders = Readonly<Record<string, number>>;
@@ -43,7 +50,7 @@ export async function askPartners(deps: Deps, caller: Caller, input: Input, lang
     await repository.keepPractice(tx, { eid, askedBy: caller.id, lang, pace, patience, may_err });
     return given;
   });
-  await handAll(deps, caller, eid, given);
+  await handAll(deps, caller, eid, given, REASONS.ask[lang]);
 }
 
 /** How good the papers are that partners drafted: for staff, never for those who play. */
@@ -54,21 +61,43 @@ export async function readPartnerPapers(deps: Deps, caller: Caller, eid: number)
 }
 
 /** The leader goes on alone, or with the people of the team. */
-export async function dismissPartners(deps: Deps, caller: Caller, eid: number): Promise<void> {
+export async function dismissPartners(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  lang: Language,
+): Promise<void> {
   const given = await inTransaction(deps.database, async (tx) => {
     const table = await sitDown(deps, tx, caller, eid);
-    const { run, automatic } = table;
+    const { run, flow, automatic } = table;
     await repository.removePractice(tx, eid);
     if (automatic.size === 0) refuse('already_done');
     const theirs = Object.entries(run.state.holders).filter(([, holder]) => automatic.has(holder));
-    if (run.status === 'in_progress') return theirs.map(([role]) => [role, caller.id] as const);
     const people = run.state.member_ids.filter((id) => !automatic.has(id));
+    if (run.status === 'in_progress') return takenOver(flow, caller, theirs, people, run.state.holders);
     const others = Object.entries(run.state.holders).filter(([, holder]) => !automatic.has(holder));
     const alone = people.length === 1 ? theirs.map(([role]) => [role, caller.id] as const) : [];
     await keepCast(deps, tx, run, { member_ids: people, holders: Object.fromEntries([...others, ...alone]) });
     return [];
   });
-  await handAll(deps, caller, eid, given);
+  await handAll(deps, caller, eid, given, REASONS.dismiss[lang]);
+}
+
+/** The leader takes over what they may hold, another member the rest; the leader all the same where nobody may. Pure. */
+function takenOver(
+  flow: Flow,
+  caller: Caller,
+  theirs: readonly (readonly [string, number])[],
+  people: readonly number[],
+  holders: Holders,
+): readonly Given[] {
+  const held = new Map(rolesByHolder(flow, holders));
+  const first = [caller.id, ...people.filter((id) => id !== caller.id)];
+  return theirs.map(([role]): Given => {
+    const to = first.find((id) => mayHold(flow, held.get(id) ?? [], role)) ?? caller.id;
+    held.set(to, [...(held.get(to) ?? []), role]);
+    return [role, to];
+  });
 }
 
 /** The leader of what a student prepared: partners are for practice, not for what a class was given to do. */
@@ -109,9 +138,9 @@ async function seatPartners(
   if (open.length === 0) refuse('already_done');
   const partners = await partnersFor(tx, open.length);
   if (partners.length === 0) refuse('no_partners');
-  for (const [i, role] of open.entries()) holders[role] = partners[i % partners.length] ?? caller.id;
   const people = run.state.member_ids.filter((id) => !automatic.has(id));
-  await keepCast(deps, tx, run, { member_ids: [...people, ...partners], holders });
+  const cast = seatRoles(flow, partners, holders);
+  await keepCast(deps, tx, run, { member_ids: [...people, ...partners], holders: cast });
   return [];
 }
 
@@ -121,24 +150,36 @@ type Given = readonly [role: string, to: number];
 async function sharedOut(
   tx: Transaction,
   caller: Caller,
-  { run, automatic }: Table,
+  { run, flow, automatic }: Table,
   keep: Input['keep'],
 ): Promise<readonly Given[]> {
   const partners = [...automatic];
   if (partners.length === 0) refuse('already_done');
-  const own = Object.entries(run.state.holders).filter(([, holder]) => holder === caller.id);
-  const given = own
-    .filter(([role]) => !keep.includes(role))
-    .map(([role], i): Given => [role, partners[i % partners.length] ?? caller.id]);
+  const own = rolesOfUser(flow, run.state, caller.id).filter((role) => !keep.includes(role));
+  const others = Object.fromEntries(
+    Object.entries(run.state.holders).filter(([role]) => !own.includes(role)),
+  );
+  const cast = seatRoles(flow, partners, others);
+  const given = own.map((role): Given => [role, cast[role] ?? caller.id]);
   const taken = keep.filter((role) => automatic.has(run.state.holders[role] ?? 0));
   if (given.length + taken.length === 0 && (await repository.isPractised(tx, run.id))) refuse('already_done');
   return [...given, ...taken.map((role): Given => [role, caller.id])];
 }
 
-/** One after the other through the run's one door, so that each stands in the record. */
-async function handAll(deps: Deps, caller: Caller, eid: number, given: readonly Given[]): Promise<void> {
+/**
+ * One after the other through the run's one door, so that each stands in the record. What comes to one person against the flow's word, because nobody
+ * else is there, is an exception.
+ */
+async function handAll(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  given: readonly Given[],
+  reason: string,
+): Promise<void> {
+  const why = { reason, exception: true };
   for (const [target_role, to_user] of given) {
-    await handOver(deps, caller, { eid, target_role, to_user, request_id: undefined });
+    await handOver(deps, caller, { eid, target_role, to_user, ...why, request_id: undefined });
   }
 }
 

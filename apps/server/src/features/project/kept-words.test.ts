@@ -97,7 +97,7 @@ it('in the run each reads what is for their own roles, and never what partners s
   expect((await marksFor(play, play.players.judge)).filter((one) => one.startsWith('line '))).toEqual([]);
 
   // A mentor hands it over: a leader would have to ask the person who holds it.
-  const handed = { eid: play.eid, target_role: 'witness', to_user: play.players.claimant.id };
+  const handed = { eid: play.eid, target_role: 'witness', to_user: play.players.claimant.id, reason: 'Ill' };
   expect((await play.call(play.mentor, handOver, handed)).code).toBe('ok');
   expect(await marksFor(play, play.players.claimant)).toContain('guide panel witness en');
   expect((await marksFor(play, play.players.witness)).filter((one) => one.includes('witness'))).toEqual([]);

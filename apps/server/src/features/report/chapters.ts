@@ -26,7 +26,7 @@ import type { detailOf, Gathered } from './gather.ts';
 /** Pure: the chapters of a report beside the record. An empty one says so. */
 
 export function aboutRun(
-  { result, run, places }: Gathered,
+  { result, run, places, evaluation }: Gathered,
   localizer: Localizer,
   { zone, now }: { readonly zone: string; readonly now: number },
 ): RichNode[] {
@@ -46,10 +46,17 @@ export function aboutRun(
       [localizer.word('ending'), localizer.word(ending ?? standing)],
       [localizer.word('ending_reason'), ending_reason ?? ''],
       [localizer.word('figures'), figuresOf(result.totals, localizer)],
+      [localizer.word('evaluation'), unpublished(evaluation, localizer)],
       [localizer.word('made'), localizer.dateTime(now)],
       [localizer.word('zone'), zoneInWords(zone, localizer.lang, [now, started_at ?? now])],
     ]),
   ];
+}
+
+/** Why there are no scores; empty where there are. */
+function unpublished(evaluation: Gathered['evaluation'], localizer: Localizer): string {
+  if (evaluation?.published) return '';
+  return localizer.word(evaluation?.withdrawn ? 'evaluation_withdrawn' : 'not_evaluated');
 }
 
 function figuresOf(totals: Gathered['result']['totals'], { lang }: Localizer): string {
@@ -76,17 +83,17 @@ export function memberTable({ result, run }: Gathered, localizer: Localizer): Ri
 export function pathTable(sections: Gathered['result']['sections'], localizer: Localizer): RichNode[] {
   const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries, consequences }) => [
     localizer.pick(name),
-    localizer.stamp(opened_at),
-    localizer.stamp(closed_at),
-    closed_at === null ? '' : localizer.length(closed_at - opened_at),
+    [localizer.stamp(opened_at), closed_at === null ? '' : localizer.length(closed_at - opened_at)]
+      .filter(Boolean)
+      .join(' · '),
     localizer.pick(option),
     wrong_tries > 0 ? String(wrong_tries) : '',
     consequences > 0 ? String(consequences) : '',
   ]);
-  const head = (['section', 'from', 'until', 'took', 'option', 'wrong', 'consequences'] as const).map((key) =>
+  const head = (['section', 'open', 'option', 'wrong', 'consequences'] as const).map((key) =>
     localizer.word(key),
   );
-  return [table(head, rows, [106, 86, 86, 74, 134, 58, 52])];
+  return [table(head, rows, localizer.lang === 'zh' ? [110, 110, 260, 48, 48] : [104, 104, 204, 54, 112])];
 }
 
 /** A document under its number in the report. */
@@ -99,10 +106,11 @@ export function documentBlocks(
   return [
     heading(3, `${number}. ${detail.name}${isArchived ? localizer.word('archived') : ''}`),
     facts([
-      [localizer.word('section'), names.section(detail.node_id)],
-      [localizer.word('drafted_by'), names.role(detail.author_role)],
-      [localizer.word('version'), String(detail.version)],
-      [localizer.word('saved'), localizer.dateTime(detail.updated_at)],
+      [localizer.word('drafted_by'), `${names.role(detail.author_role)} · ${names.section(detail.node_id)}`],
+      [
+        localizer.word('version'),
+        localizer.list([String(detail.version), localizer.dateTime(detail.updated_at)]),
+      ],
       ['SHA-256', detail.hash],
     ]),
     ...(inserted(detail.content, signaturePrefix(detail.id)).content ?? []),
@@ -206,15 +214,15 @@ export function wrongTable(
     const id = event.type === 'wrong_option_tried' ? event.data.trans_id : '';
     const feedback = flow.transitions.find((transition) => transition.id === id)?.feedback;
     return [
-      localizer.stamp(event.at),
-      names.section(event.node_id),
-      names.user(event.actor_id),
+      [localizer.stamp(event.at), names.section(event.node_id), names.user(event.actor_id)]
+        .filter(Boolean)
+        .join(' · '),
       names.option(id),
       localizer.pick(feedback),
     ];
   });
-  const head = (['time', 'section', 'who', 'option', 'feedback'] as const).map((key) => localizer.word(key));
-  return [table(head, rows, [102, 92, 65, 124, 210])];
+  const head = (['where', 'option', 'feedback'] as const).map((key) => localizer.word(key));
+  return [table(head, rows, [120, 150, 320])];
 }
 
 export function experienceBlocks({ experiences }: Gathered, localizer: Localizer): RichNode[] {
@@ -226,12 +234,10 @@ export function experienceBlocks({ experiences }: Gathered, localizer: Localizer
   ]);
 }
 
+/** What was published to the reader; nothing before that. */
 export function evaluationBlocks({ evaluation }: Gathered, localizer: Localizer): RichNode[] {
   const published = evaluation?.published;
-  if (!evaluation || !published) {
-    const why = evaluation?.withdrawn ? 'evaluation_withdrawn' : 'not_evaluated';
-    return [paragraph(text(localizer.word(why)))];
-  }
+  if (!evaluation || !published) return [];
   const { content, totals, published_by, published_at } = published;
   const { goals } = evaluation;
   const standing = (id: number) => standingOf(content, id, goals);

@@ -9,7 +9,7 @@ import { numbered } from '../../runs/report-texts.ts';
 import { namesOf } from '../../runs/tell.ts';
 import { type Front, frontPage } from './front-page.ts';
 import { eventsOf, type Gathered } from './gather.ts';
-import { CHAPTERS, type Part, partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts.ts';
 
 export interface Report {
   readonly volumes: number;
@@ -31,11 +31,13 @@ export async function openReport(
   { lang, zone, now, origin = null }: Opening,
 ): Promise<Report> {
   const localizer = createLocalizer(lang, zone);
-  const volumes = cutIntoVolumes(await partsOf(gathered, localizer, { zone, now }));
+  const parts = await partsOf(gathered, localizer, { zone, now });
+  const chapters = [...new Set(parts.map(({ chapter }) => chapter))];
+  const volumes = cutIntoVolumes(parts);
   return {
     volumes: volumes.length,
     async compose(volume) {
-      const { content, signatures } = await bodyOf(volumes, volume, localizer);
+      const { content, signatures } = await bodyOf({ volumes, chapters }, volume, localizer);
       const which = volumes.length > 1 ? VOLUME_TEXTS[lang].which(volume + 1, volumes.length) : '';
       const project = localizer.pick(gathered.result.project.name);
       const head = [
@@ -63,25 +65,27 @@ async function frontOf(gathered: Gathered, localizer: Localizer, origin: string 
   return frontPage({ gathered, names, localizer, origin }, moments);
 }
 
-type Cut = readonly (readonly Slice<Part>[])[];
+interface Cut {
+  readonly volumes: readonly (readonly Slice<Part>[])[];
+  /** Those that the report has, in order. */
+  readonly chapters: readonly Part['chapter'][];
+}
 
-async function bodyOf(volumes: Cut, volume: number, localizer: Localizer) {
+async function bodyOf({ volumes, chapters }: Cut, volume: number, localizer: Localizer) {
   const content: RichNode[] = [];
   const signatures: Record<string, PaperSignature> = {};
   let chapter = volumes[volume - 1]?.at(-1)?.part.chapter;
   let isFirst = true;
   for (const { part, from, to } of volumes[volume] ?? []) {
     const isContinued = part.chapter === chapter;
-    if (!isContinued || isFirst) content.push(chapterHeading(part, isContinued, localizer));
+    if (!isContinued || isFirst) {
+      const title = numbered(localizer.lang, chapters.indexOf(part.chapter), localizer.word(part.chapter));
+      content.push(heading(2, title + (isContinued ? localizer.word('continued') : '')));
+    }
     [chapter, isFirst] = [part.chapter, false];
     const printed = await part.print(from, to);
     content.push(...printed.content);
     Object.assign(signatures, printed.signatures);
   }
   return { content, signatures };
-}
-
-function chapterHeading({ chapter }: Part, isContinued: boolean, localizer: Localizer): RichNode {
-  const title = numbered(localizer.lang, CHAPTERS.indexOf(chapter), localizer.word(chapter));
-  return heading(2, title + (isContinued ? localizer.word('continued') : ''));
 }

@@ -27,7 +27,7 @@ const MOST = { votes: 2, memberLines: 11, titles: 2, moment: 3, turn: 3 } as con
 /** How long a moment and a wrong turn may be where there is room: what the law says is what the reader is to keep. */
 const LONGEST = 12;
 /** Wide letters on a line of a cell. */
-const CELL = { fact: 33, name: 6, roles: 10 } as const;
+const CELL = { fact: 33, name: 6, roles: 9 } as const;
 /** Lines that the first wrong turns are sure of, however much else there is. */
 const KEPT_FOR_TURNS = 10;
 
@@ -113,6 +113,7 @@ function outcomeBlocks(context: PageContext): RichNode[] {
     .sort((a, b) => a.opened_seq - b.opened_seq);
   return [
     facts([
+      [localizer.word('score'), clipped(scoresOf(context), 2, CELL.fact)],
       [localizer.word('ending'), standing],
       [localizer.word('ending_reason'), clipped(result.ending_reason ?? '', 2, CELL.fact)],
       [localizer.word('last_choice'), lastChoice ? clipped(choiceOf(lastChoice, context), 2, CELL.fact) : ''],
@@ -125,6 +126,18 @@ function outcomeBlocks(context: PageContext): RichNode[] {
     ]),
     ...moreLine(voted.length - MOST.votes, 'votes', context),
   ];
+}
+
+/** What was published: to a member their own total, to who looks after the run everybody's. */
+function scoresOf({ gathered, localizer }: PageContext): string {
+  const { evaluation, caller, open, result } = gathered;
+  const totals = evaluation?.published?.totals ?? [];
+  if (!open.relation.isStaff) return String(totals.find(({ user_id }) => user_id === caller.id)?.score ?? '');
+  const scored = result.members.flatMap((member) => {
+    const total = totals.find(({ user_id }) => user_id === member.id);
+    return total ? [`${nameIn(member, localizer.lang)} ${total.score}`] : [];
+  });
+  return localizer.list(scored);
 }
 
 function choiceOf({ name, option }: Gathered['result']['sections'][number], context: PageContext): string {
@@ -160,7 +173,8 @@ function partBlocks(context: PageContext): RichNode[] {
     table(
       head,
       shown.map((member) => partRow(member, context)),
-      [100, 150, 52, 54, 60, 50, 54, 60],
+      // The longest word of each language has its room.
+      localizer.lang === 'zh' ? [96, 140, 56, 56, 60, 56, 56, 60] : [90, 136, 46, 52, 54, 46, 50, 106],
     ),
     ...moreLine(people.length - shown.length, 'members', context),
   ];

@@ -7,6 +7,7 @@ import { Refused } from '../../http/errors.ts';
 import { type OpenRun, readRun } from '../../runs/access.ts';
 import { readPeople } from '../../runs/people.ts';
 import { readTallies } from '../../runs/tally-repository.ts';
+import { changedHands } from '../../runs/tell.ts';
 import { readEvaluation } from '../evaluation/service.ts';
 import { readResult } from '../experiment/service.ts';
 import {
@@ -59,8 +60,14 @@ function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun): Docum
   return Object.values(run.state.documents).filter((document) => canRead(inRun, document, caller, relation));
 }
 
-/** What a report or dossier is made of, but for what has no limit: of events their numbers, of documents which there are. */
-export async function gather(deps: Deps, caller: Caller, eid: number, lang: Language) {
+/** What a report or dossier is made of, but for what has no limit: of events their numbers, of documents which there are. Tells how many of the events are read. */
+export async function gather(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  lang: Language,
+  tell: (done: number, of: number) => void = () => {},
+) {
   const open = await readRun(deps, caller, eid);
   const { run, flow, relation } = open;
   const sorter = new VisitSorter();
@@ -68,11 +75,12 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
   const wrong: number[] = [];
   const actors = new Set<number>(run.state.member_ids);
   for await (const event of knownEvents(deps, caller, open)) {
+    tell(event.seq, run.seq);
     sorter.add(event);
     front.add(event);
     if (event.type === 'wrong_option_tried') wrong.push(event.seq);
     if (event.actor_id !== null) actors.add(event.actor_id);
-    if (event.type === 'handed_over' || event.type === 'lead_handed_over') actors.add(event.data.to_user);
+    for (const id of changedHands(event)) actors.add(id);
   }
   const people = await readPeople(deps.database, actors);
   return {

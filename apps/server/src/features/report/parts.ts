@@ -8,8 +8,9 @@ import * as chapters from './chapters.ts';
 import { detailOf, eventsOf, type Gathered } from './gather.ts';
 import { recordBlocks } from './record.ts';
 
-/** In their order; each is numbered by its place. */
-export const CHAPTERS = [
+/** In their order; those that the report has are numbered by their places. Scores come before the record they judge. */
+const CHAPTERS = [
+  'evaluation',
   'facts',
   'members',
   'path',
@@ -18,7 +19,6 @@ export const CHAPTERS = [
   'votes',
   'wrong_tries',
   'experience',
-  'evaluation',
 ] as const;
 
 interface Printed {
@@ -39,7 +39,7 @@ interface Telling {
   readonly print: { readonly zone: string; readonly now: number };
 }
 
-/** Every part of a report in order. A chapter without any says that there is nothing. */
+/** Every part of a report in order. A chapter without any says that there is nothing; only an evaluation that is not published has no chapter. */
 export async function partsOf(
   gathered: Gathered,
   localizer: Localizer,
@@ -60,7 +60,8 @@ export async function partsOf(
   ];
   return CHAPTERS.flatMap((chapter) => {
     const own = parts.filter((part) => part.chapter === chapter && part.weights.length > 0);
-    return own.length > 0 ? own : [ofBlocks(chapter, chapters.nothing(localizer))];
+    if (own.length > 0 || chapter === 'evaluation') return own;
+    return [ofBlocks(chapter, chapters.nothing(localizer))];
   });
 }
 

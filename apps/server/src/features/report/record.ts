@@ -25,8 +25,10 @@ export async function* recordBlocks(
   const title = names.section(visit.node_id) + (section ? '' : localizer.word('cleared'));
   yield heading(3, title + (isContinued ? localizer.word('continued') : ''));
   let isEmpty = !isContinued;
+  const askers = new Map<number, string>();
   for await (const event of events) {
-    const line = lineOf(event, section, names, localizer);
+    if (event.type === 'help_asked') askers.set(event.seq, names.user(event.actor_id));
+    const line = lineOf(event, { section, askers }, names, localizer);
     if (line === null) continue;
     if (isEmpty) yield paragraph(text(localizer.dateTime(visit.began_at), 'italic'));
     isEmpty = false;
@@ -35,9 +37,15 @@ export async function* recordBlocks(
   if (isEmpty) yield paragraph(text(localizer.word('nothing')));
 }
 
+interface LineContext {
+  readonly section: SectionState | undefined;
+  /** Who asked, by the number of the call for help. */
+  readonly askers: ReadonlyMap<number, string>;
+}
+
 function lineOf(
   event: RunEvent,
-  section: SectionState | undefined,
+  { section, askers }: LineContext,
   names: Names,
   localizer: Localizer,
 ): RichNode | null {
@@ -46,7 +54,9 @@ function lineOf(
   const colon = localizer.lang === 'zh' ? '：' : ': ';
   if (event.type === 'spoke' || event.type === 'guided' || event.type === 'spoke_in_meeting') {
     const isPrivate = event.type === 'spoke_in_meeting';
-    const label = isPrivate ? `${who} · ${localizer.word('private')}${colon}` : `${who}${colon}`;
+    const label = isPrivate
+      ? `${who} · ${localizer.word('private')}${colon}`
+      : `${who}${answering(event, askers, localizer)}${colon}`;
     const hasFile = event.type !== 'guided' && event.data.file_id !== null;
     return paragraph(
       time,
@@ -62,6 +72,13 @@ function lineOf(
   const by = event.type === 'experiment_ended' || event.type === 'went_apart' ? '' : who;
   const gap = localizer.lang === 'zh' ? '' : ' ';
   return paragraph(time, text(`〔${by}${by && gap}${told}〕`));
+}
+
+/** Whose question it answers. */
+function answering(event: RunEvent, askers: LineContext['askers'], { lang }: Localizer): string {
+  const asker = event.type === 'guided' ? askers.get(event.data.answers ?? 0) : undefined;
+  if (asker === undefined) return '';
+  return lang === 'zh' ? `答复${asker}` : ` answers ${asker}`;
 }
 
 function correctionOf(event: RunEvent, section: SectionState | undefined, localizer: Localizer): RichNode[] {

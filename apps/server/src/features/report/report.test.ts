@@ -59,8 +59,9 @@ function words(node: RichNode): string {
 }
 
 const CHAPTERS = {
-  zh: ['基本情况', '成员与角色', '实验路径', '实验笔录', '文书', '表决', '误选', '实验心得', '实验评价'],
+  zh: ['实验评价', '基本情况', '成员与角色', '实验路径', '实验笔录', '文书', '表决', '误选', '实验心得'],
   en: [
+    'Evaluation',
     'The case',
     'Members and roles',
     'The path taken',
@@ -69,7 +70,6 @@ const CHAPTERS = {
     'Votes',
     'Wrong tries',
     'What was learnt',
-    'Evaluation',
   ],
 } as const;
 const COUNT = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
@@ -91,8 +91,8 @@ describe('the report of a long run', () => {
       content.filter(({ type, attrs }) => type === 'heading' && attrs?.level === 2).map(words),
     );
     const titles = CHAPTERS.zh.map((title, index) => `${COUNT[index]}、${title}`);
-    expect(chapters[0]?.slice(1)).toEqual(titles.slice(0, 4));
-    expect(chapters[1]?.slice(1)).toEqual([`${titles[3]}（续）`, ...titles.slice(4)]);
+    expect(chapters[0]?.slice(1)).toEqual(titles.slice(0, 5));
+    expect(chapters[1]?.slice(1)).toEqual([`${titles[4]}（续）`, ...titles.slice(5)]);
     const all = read.flatMap(({ content }) => content ?? []).map(words);
     const spoken = all.filter((line) => line.includes('被告于二〇二三年'));
     expect(spoken).toHaveLength(SPEECHES);
@@ -177,13 +177,14 @@ it('tells each reader first how it ended, their own part, what decided it, and w
   const bytes = await reportFor(judge, 'docx', 'en', short);
   expect(await verifyArchive(sourceOf(bytes))).toBe('report');
   const blocks = (await readDocx(bytes)).content.content ?? [];
-  const until = blocks.findIndex((block) => words(block).startsWith('1. The case'));
+  const until = blocks.findIndex((block) => words(block).startsWith('1. Evaluation'));
   const first = blocks.slice(0, until);
   const heads = first.filter(({ type, attrs }) => type === 'heading' && attrs?.level === 3).map(words);
   expect(heads).toEqual(['The result', 'My part', 'Decisive moments', 'Wrong turns, and what the law says']);
   const page = first.map(words).join('\n');
   for (const said of [
     'Completed',
+    'Score',
     'wrong tries 1',
     'Ballots: panel · for',
     'ended the vote: Passed',
@@ -201,7 +202,7 @@ it('tells each reader first how it ended, their own part, what decided it, and w
       return content
         .slice(
           0,
-          content.findIndex((block) => words(block).startsWith('1. The case')),
+          content.findIndex((block) => words(block).startsWith('1. Evaluation')),
         )
         .map(words);
     }),
@@ -213,6 +214,15 @@ it('tells each reader first how it ended, their own part, what decided it, and w
   expect(mentors).not.toMatch(/My part|Ballots:/);
   const rels = new TextDecoder().decode(unzipSync(bytes)['word/_rels/document.xml.rels']);
   expect(rels).toContain(`/experiment/done/detail/${short.eid}?seq=`);
+}, 60_000);
+
+it('has no chapter of scores before they are published, and says so', async () => {
+  const short = await openPlay(server);
+  await playWhole(short, { isEvaluated: false });
+  const { content = [] } = (await readDocx(await reportFor(short.mentor, 'docx', 'en', short))).content;
+  const heads = content.filter(({ type, attrs }) => type === 'heading' && attrs?.level === 2).map(words);
+  expect(heads.slice(1, 3)).toEqual(['1. The case', '2. Members and roles']);
+  expect(content.map(words).join('\n')).toContain('EvaluationNot published yet');
 }, 60_000);
 
 it.each(['docx', 'pdf'] as const)(
@@ -261,6 +271,23 @@ it('is made for one person one at a time, and others do not wait for that', asyn
   expect(answers.find(({ code }) => code !== 'ok')?.m).toContain('still being prepared');
   expect((await ask(judge)).code).toBe('ok');
 });
+
+it('tells who asked, and nobody else, how far it is', async () => {
+  const job = 'a-job-of-mine';
+  const ask = { eid: play.eid, format: 'docx', job } as const;
+  const before = server.makings.length;
+  expect((await server.call(reportGenerate, ask, { as: play.mentor.token })).code).toBe('ok');
+  const said = server.makings.slice(before);
+  expect(new Set(said.map(({ userId, job: of }) => `${userId} ${of}`))).toEqual(
+    new Set([`${play.mentor.id} ${job}`]),
+  );
+  expect(said.at(0)).toMatchObject({ step: 'reading' });
+  // Two volumes: the second is put together while the first is sent.
+  expect(said.filter(({ step }) => step === 'composing').map(({ percent }) => percent)).toEqual([15, 57]);
+  // Without a name nothing is told.
+  await reportFor(play.mentor, 'docx', 'zh');
+  expect(server.makings).toHaveLength(before + said.length);
+}, 60_000);
 
 it('stands in the log of exports', async () => {
   const keeper = await buildPlayer(server, { identity: 4 });

@@ -2,6 +2,7 @@ import type { ParsedInputOf, reportGenerate } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { printVolume } from '../../documents/press.ts';
+import { progressOf } from '../../documents/progress.ts';
 import { makeVolumesFor, type Volumes } from '../../documents/volumes.ts';
 import type { FileAnswer } from '../../http/answers.ts';
 import { Refused, refuse } from '../../http/errors.ts';
@@ -34,8 +35,9 @@ export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Pr
 
 async function openVolumes(deps: Deps, asker: Asker, asked: Asked): Promise<Omit<Volumes, 'name'>> {
   const { caller, lang, gone, origin } = asker;
-  const { eid, format } = asked;
-  const gathered = await gather(deps, caller, eid, lang);
+  const { eid, format, job } = asked;
+  const progress = progressOf(deps, asker, job, () => report.volumes);
+  const gathered = await gather(deps, caller, eid, lang, (done, of) => progress.reading(done, of));
   const report = await openReport(gathered, {
     lang,
     zone: await schoolZone(deps.database),
@@ -44,10 +46,16 @@ async function openVolumes(deps: Deps, asker: Asker, asked: Asked): Promise<Omit
   });
   const print = (volume: number) => {
     const gatherPaper = async () => {
+      progress.composing(volume);
       const composed = await report.compose(volume);
       return { ...composed, images: await imagesOf(deps, caller, { eid, format }, composed.content) };
     };
-    return printVolume(gatherPaper, format, { signal: gone, isFurther: volume > 0 });
+    return printVolume(gatherPaper, format, {
+      signal: gone,
+      isFurther: volume > 0,
+      waits: (ahead) => progress.waiting(ahead),
+      sets: (done, of) => progress.setting(volume, done, of),
+    });
   };
   const make = async (volume: number) => {
     const bytes = await orRefuse(deps, asked, () => print(volume));

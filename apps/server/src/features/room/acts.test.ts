@@ -280,7 +280,7 @@ describe('beside the play', () => {
   test('a role is handed over before and during the run', async () => {
     const play = await openPlay(server, { isStarted: false });
     const { eid, players: p, call } = play;
-    const give = (to_user: number) => ({ eid, target_role: 'witness', to_user });
+    const give = (to_user: number) => ({ eid, target_role: 'witness', to_user, reason: 'They left' });
     await expectRefused(() => call(p.claimant, handOver, give(p.claimant.id)), 'no_authority');
     await expectRefused(() => call(p.judge, handOver, give(play.stranger.id)), 'bad_parameter');
     expect((await call(p.judge, handOver, give(p.claimant.id))).d).toEqual({ seq: 0, events: [] });

@@ -1,4 +1,4 @@
-import type { RunEvent } from '@lets/engine';
+import type { HandedOver, RunEvent } from '@lets/engine';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/expressions.ts';
 import { type Placeholders, prepared } from '../../db/prepared.ts';
@@ -49,6 +49,20 @@ export async function eventsNumbered(
     .where(and(eq(experiment_id, eid), isAnyOf(seq, seqs)))
     .orderBy(asc(seq));
   return eventsOf(rows);
+}
+
+/** Whether a role has done anything since it changed hands. */
+export async function hasActedSince(
+  { db }: Reader,
+  eid: number,
+  { seq: given, target_role }: Pick<HandedOver, 'seq' | 'target_role'>,
+): Promise<boolean> {
+  const rows = await db
+    .select({ seq })
+    .from(experimentEvents)
+    .where(and(eq(experiment_id, eid), gt(seq, given), eq(role_id, target_role)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** What has struck, in order, undone paths included: it was told then. */

@@ -1,4 +1,4 @@
-import { experimentEvents, handOver, handOverAnswer, LIMITS, meetApply } from '@lets/contract';
+import { experimentEvents, handOver, handOverAnswer, handOverUndo, LIMITS, meetApply } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeCase } from '../../../test/flows.ts';
 import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
@@ -14,7 +14,12 @@ afterAll(() => server.close());
 
 /** The leader wants the claimant's role for the assessor. */
 function takeRole({ eid, leader, players, call }: Play) {
-  return call(leader, handOver, { eid, target_role: 'claimant', to_user: players.assessor.id });
+  return call(leader, handOver, {
+    eid,
+    target_role: 'claimant',
+    to_user: players.assessor.id,
+    reason: 'Ill',
+  });
 }
 
 async function holderOf(play: Play): Promise<number | undefined> {
@@ -96,8 +101,94 @@ describe('the leader hands over the role of somebody else', () => {
 
   test('by way of staff needs nobody’s consent', async () => {
     const play = await openPlay(server);
-    const give = { eid: play.eid, target_role: 'claimant', to_user: play.players.assessor.id };
+    const give = { eid: play.eid, target_role: 'claimant', to_user: play.players.assessor.id, reason: 'Ill' };
     expect((await play.call(play.mentor, handOver, give)).d.events).toMatchObject([{ type: 'handed_over' }]);
+  });
+});
+
+/** The bench keeps apart from everybody else. */
+const apartFlow = {
+  ...wholeCase.flow,
+  roles: wholeCase.flow.roles.map((role) =>
+    role.id === 'judge' ? { ...role, incompatible: ['claimant', 'respondent', 'witness'] } : role,
+  ),
+};
+const openApart = () => openPlay(server, { file: { flow: apartFlow } });
+
+const auditOf = async (eid: number): Promise<string[]> => {
+  const { rows } = await server.deps.database.pool.query<{ detail: string }>(
+    `select detail from audit_log where target = $1 and action = 'intervention' order by id`,
+    [`experiment ${eid}`],
+  );
+  return rows.map(({ detail }) => detail);
+};
+
+describe('roles that one person may not hold together', () => {
+  test('are refused with both names; the mentor makes an exception, which stands in the record and in the audit log', async () => {
+    const play = await openApart();
+    const { eid, players: p, mentor, call } = play;
+    const give = { eid, target_role: 'judge', to_user: p.witness.id, reason: '审判长病了' };
+    const refused = await call(mentor, handOver, give);
+    expect([refused.code, refused.d]).toEqual(['incompatible_roles', { roles: ['judge', 'witness'] }]);
+    expect((await play.state()).holders.judge).toBe(p.judge.id);
+    const { reason: _, ...unexplained } = give;
+    expect((await call(mentor, handOver, { ...unexplained, exception: true })).code).toBe('bad_parameter');
+    const given = await call(mentor, handOver, { ...give, exception: true });
+    expect(given.d.events).toMatchObject([
+      {
+        type: 'handed_over',
+        by_staff: true,
+        data: { from_user: p.judge.id, to_user: p.witness.id, reason: '审判长病了', despite: 'witness' },
+      },
+    ]);
+    expect(await auditOf(eid)).toEqual([`hand_over judge ${p.judge.id} > ${p.witness.id}: 审判长病了`]);
+  });
+
+  test('are no exception for a leader while somebody there may hold the role', async () => {
+    const play = await openApart();
+    const { eid, players: p, leader, call } = play;
+    const give = { eid, target_role: 'judge', reason: 'Ill', exception: true };
+    const to = (who: Player) => call(leader, handOver, { ...give, to_user: who.id });
+    expect((await to(p.witness)).code).toBe('incompatible_roles');
+    expect((await to(p.assessor)).code).toBe('ok');
+  });
+});
+
+describe('a role that was handed over', () => {
+  const given = async (play: Play) => {
+    const { eid, players: p, mentor, call } = play;
+    const give = { eid, target_role: 'claimant', to_user: p.assessor.id, reason: 'Ill' };
+    return (await call(mentor, handOver, give)).d.seq;
+  };
+  const undo = ({ eid, call }: Play, who: Player, given_seq: number) =>
+    call(who, handOverUndo, { eid, given_seq });
+
+  test('goes back, by the mentor who gave it and not by the leader, and once', async () => {
+    const play = await openPlay(server);
+    const seq = await given(play);
+    expect((await undo(play, play.leader, seq)).code).toBe('no_authority');
+    const undone = await undo(play, play.mentor, seq);
+    expect(undone.d.events).toMatchObject([{ type: 'hand_over_undone', data: { given_seq: seq } }]);
+    expect(await holderOf(play)).toBe(play.players.claimant.id);
+    expect((await undo(play, play.mentor, seq)).code).toBe('hand_over_stands');
+    expect(await auditOf(play.eid)).toHaveLength(2);
+  });
+
+  test('stays where it is once it has acted', async () => {
+    const play = await openPlay(server);
+    await playTo(play, 'hearing');
+    const seq = await given(play);
+    const speech = { kind: 'speech', role_id: 'claimant', text: 'Now I speak' } as const;
+    await play.push(play.players.respondent, 'hearing', { ...speech, role_id: 'respondent' });
+    await play.push(play.players.assessor, 'hearing', speech);
+    expect((await undo(play, play.mentor, seq)).code).toBe('hand_over_stands');
+  });
+
+  test('stays there after five minutes', async () => {
+    const play = await openPlay(server);
+    const seq = await given(play);
+    server.pass(5 * 60_000 + 1);
+    expect((await undo(play, play.mentor, seq)).code).toBe('hand_over_stands');
   });
 });
 

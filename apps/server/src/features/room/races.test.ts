@@ -188,7 +188,7 @@ describe('of rivals at the same moment exactly one wins', () => {
     const give = (who: Player): Rival => ({
       who,
       call: handOver,
-      input: ({ eid }) => ({ eid, target_role: 'witness', to_user: play.players.claimant.id }),
+      input: ({ eid }) => ({ eid, target_role: 'witness', to_user: play.players.claimant.id, reason: 'Ill' }),
     });
     // Nobody has this run open: by now they all count as absent.
     server.pass(LIMITS.absent_minutes * 60_000 + 1);

@@ -3,7 +3,9 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { intervene } from './commands/control.ts';
 
-/** What other features may ask of a room: what is left of a run, as a reader may know it; a role in other hands, a call for help, guidance. */
+/** What other features may ask of a room: what is left of a run, as a reader may know it; a role in other hands, a call for help, guidance and what else staff do in it. */
+export { actTogether } from './act/act-together.ts';
+export { type Intervention, intervene } from './commands/control.ts';
 export { handOver } from './commands/hand-over.ts';
 export { askForHelp } from './commands/help.ts';
 export { startExperiment } from './commands/start.ts';

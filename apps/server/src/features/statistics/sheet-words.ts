@@ -88,6 +88,7 @@ export const INTERVENTION_NAMES: Readonly<Record<Intervention, Bilingual>> = {
   section_ended: { zh: '推进环节', en: 'Section moved on' },
   vote_ended: { zh: '结束表决', en: 'Vote ended' },
   handed_over: { zh: '转交角色', en: 'Role handed over' },
+  hand_over_undone: { zh: '撤销移交', en: 'Role given back' },
   lead_handed_over: { zh: '更换组长', en: 'Leader changed' },
   controlled: { zh: '暂停或恢复', en: 'Paused or resumed' },
   experiment_ended: { zh: '终止实验', en: 'Experiment ended' },

@@ -15,8 +15,17 @@ import * as rules from './rules.ts';
 import { tellChanges, tellOf, throttleChanges } from './telling.ts';
 
 export { membersOf } from './find-repository.ts';
-export { inviteesOf } from './invitation-repository.ts';
-export { addMembers, addTeam } from './repository.ts';
+export { inviteesOf, removeInvitations } from './invitation-repository.ts';
+export {
+  addMembers,
+  addTeam,
+  disband,
+  lockTeam,
+  removeMembers,
+  setTeam,
+  type TeamRecord,
+} from './repository.ts';
+export { orInOtherGroup } from './rules.ts';
 export { tellChanges, tellOf } from './telling.ts';
 
 /** Forms a team for a case. A student belongs to the team they form, and leads it unless they name another. */

@@ -1,4 +1,4 @@
-import { newVote } from '@lets/authoring';
+import { newVote, tidyIncompatible } from '@lets/authoring';
 import type {
   Flow,
   FlowNode,
@@ -56,7 +56,7 @@ export function applyRole(flow: Flow, roles: ParsedInputOf<typeof setRole>['data
       role_ids: template.role_ids.filter((id) => known.has(id)),
     })),
   }));
-  return { ...flow, roles, nodes };
+  return { ...flow, roles: tidyIncompatible(roles), nodes };
 }
 
 /** Pure: step 3. */

@@ -2,7 +2,8 @@ import { LIMITS, type OwnPhrase, type PhraseKind } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
 import { Drawer } from '../drawer/drawer.tsx';
-import { SelectInput, TextInput } from '../field/inputs.tsx';
+import { TextInput } from '../field/inputs.tsx';
+import { StatusSegments } from '../list-tools/list-tools.tsx';
 import { QueryView } from '../query-view/query-view.tsx';
 import { SkeletonRows } from '../states/states.tsx';
 import { NewPhrase } from './new-phrase.tsx';
@@ -52,10 +53,10 @@ export function PhraseManager({ kind, onClose }: { kind: PhraseKind; onClose: ()
                   placeholder={t('search')}
                   onChange={(event) => find(event.target.value)}
                 />
-                <SelectInput
+                <StatusSegments
+                  label={t('sort.label')}
                   value={sort}
-                  aria-label={t('sort.label')}
-                  options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+                  options={SORTS.map((key) => ({ key, label: t(`sort.${key}`) }))}
                   onChange={sortBy}
                 />
               </div>

@@ -28,6 +28,7 @@ const FLOW_FIELDS: Readonly<Record<FlowField, true>> = {
   type: true,
   side: true,
   character: true,
+  incompatible: true,
 };
 
 /** Pure. */

@@ -1,3 +1,4 @@
+import { formatDuration } from '@lets/contract';
 import type { EventType, RunEvent } from '@lets/engine';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,10 @@ const names = {
 } as unknown as Names;
 
 const words = (language: 'zh' | 'en') =>
-  makeEventWords(names, i18n.getFixedT(language, 'event'), (parts) => formatList(parts, language));
+  makeEventWords(names, i18n.getFixedT(language, 'event'), {
+    list: (parts) => formatList(parts, language),
+    duration: (time) => formatDuration(time, language),
+  });
 
 const target = { target_role: 'plaintiff' };
 const people = { target_role: 'plaintiff', to_user: 2, from_user: 1, holder_id: 3, reason: null };
@@ -72,8 +76,14 @@ const TOLD: Partial<Record<EventType, object>> = {
   experiment_ended: { how: 'terminated', reason: null },
   experience_written: {},
   controlled: { status: 2, reason: null },
+  timer_set: { label: 'Talk it over', duration_ms: 600_000, stops_in_pause: true },
+  timer_extended: { by_ms: 120_000 },
+  timer_cancelled: { label: null },
   handed_over: people,
+  hand_over_undone: people,
   lead_handed_over: people,
+  member_admitted: { user_id: 2 },
+  member_taken_out: { user_id: 2 },
   hand_over_asked: people,
   hand_over_answered: { ...people, agree: true },
   hand_over_withdrawn: people,
@@ -105,6 +115,14 @@ it('name the person who acted, or tell what has a subject of its own', () => {
   expect(say('help_asked')).toBe('How?');
 });
 
+it('tell from whom to whom a role went, why, and to which other role it is an exception', () => {
+  const data = { target_role: 'judge', from_user: 3, to_user: 2, reason: 'ill', despite: 'plaintiff' };
+  const given = anEvent(1, { type: 'handed_over', data }, { by_staff: true });
+  expect(words('en').sentence(given)).toBe(
+    'Judge passed from U3 to U2, as the mentor decided (an exception: U2 also plays Plaintiff, which is incompatible): ill',
+  );
+});
+
 it('tell a wish for a role of one’s own as such', () => {
   const wish = anEvent(1, { type: 'hand_over_asked', data: people } as never, { actor_id: 2 });
   expect(words('en').what(wish)).toBe('would like to take over Plaintiff and asked U3');
@@ -118,9 +136,14 @@ it('tell what a choice costs as nobody’s act, and in words where they are at h
   );
   expect(words('en').sentence(struck)).toBe('An earlier choice has its consequence here');
   const consequence = () => ({ option: 'File later', text: 'The claim is out of time' });
-  const told = makeEventWords(names, i18n.getFixedT('en', 'event'), String, {
-    consequence,
-  });
+  const told = makeEventWords(
+    names,
+    i18n.getFixedT('en', 'event'),
+    { list: String, duration: String },
+    {
+      consequence,
+    },
+  );
   expect(told.sentence(struck)).toBe(
     'An earlier choice, “File later”, has its consequence here: The claim is out of time',
   );

@@ -1,4 +1,4 @@
-import type { DisplayItem, RunEvent } from '@lets/engine';
+import type { DisplayItem, EventOf, RunEvent } from '@lets/engine';
 import { CONTROL_PAUSED } from '@lets/engine';
 import { useMemo } from 'react';
 import { type Translate, useTranslation } from '../../i18n/texts.ts';
@@ -27,10 +27,10 @@ export interface ToldConsequence {
 
 export function useEventWords(names: Names, { itemName, consequence }: EventWordsOptions = {}): EventWords {
   const { t } = useTranslation('event');
-  const { list } = useFormat();
+  const { list, duration } = useFormat();
   return useMemo(
-    () => makeEventWords(names, t, list, { itemName, consequence }),
-    [names, t, list, itemName, consequence],
+    () => makeEventWords(names, t, { list, duration }, { itemName, consequence }),
+    [names, t, list, duration, itemName, consequence],
   );
 }
 
@@ -40,7 +40,7 @@ type T = Translate<'event'>;
 export function makeEventWords(
   names: Names,
   t: T,
-  list: (parts: readonly string[]) => string,
+  { list, duration }: Pick<ReturnType<typeof useFormat>, 'list' | 'duration'>,
   { itemName = ({ name }) => name, consequence = () => undefined }: EventWordsOptions = {},
 ): EventWords {
   const tools: Tools = {
@@ -50,6 +50,7 @@ export function makeEventWords(
     user: (id) => names.user(id)?.name ?? t('a_member'),
     section: names.nodeName,
     itemName,
+    duration,
     consequence,
   };
   const what = (event: RunEvent) =>
@@ -76,7 +77,10 @@ function isWholeSentence({ type }: RunEvent): boolean {
     case 'came_back':
     case 'vote_ended':
     case 'handed_over':
+    case 'hand_over_undone':
     case 'lead_handed_over':
+    case 'member_admitted':
+    case 'member_taken_out':
     case 'experiment_ended':
     case 'consequence_struck':
       return true;
@@ -109,11 +113,26 @@ interface Tools {
   readonly user: (id: number | null) => string;
   readonly section: (nodeId: string | null) => string;
   readonly itemName: (item: DisplayItem) => string;
+  readonly duration: (milliseconds: number) => string;
   readonly consequence: (transId: string) => ToldConsequence | undefined;
 }
 
+/** From whom to whom, and where it is an exception, to which. A mentor who stepped in is named: the sentence has no other subject. */
+function toldHandOver({ by_staff, data }: EventOf<'handed_over'>, { t, role, user }: Tools): string {
+  const { target_role, from_user, to_user, despite } = data;
+  const names = { role: role(target_role), name: user(to_user) };
+  const text =
+    from_user === null
+      ? t('handed_over_first', names)
+      : t('handed_over', { ...names, from: user(from_user) });
+  const told = by_staff ? t('by_intervention', { text }) : text;
+  return despite === undefined
+    ? told
+    : t('handed_over_despite', { text: told, name: names.name, other: role(despite) });
+}
+
 function describe(event: RunEvent, tools: Tools): string {
-  const { t, role, roles, user, section, itemName } = tools;
+  const { t, role, roles, user, section, itemName, duration } = tools;
   const yes = (agree: boolean) => (agree ? 'yes' : 'no');
   switch (event.type) {
     case 'spoke':
@@ -171,10 +190,26 @@ function describe(event: RunEvent, tools: Tools): string {
       return t(event.data.how);
     case 'controlled':
       return t(event.data.status === CONTROL_PAUSED ? 'banned' : 'lifted');
+    case 'timer_set': {
+      const { label, duration_ms } = event.data;
+      const time = duration(duration_ms);
+      return label ? t('timer_set', { label, time }) : t('timer_set_plain', { time });
+    }
+    case 'timer_extended':
+      return t('timer_extended', { time: duration(event.data.by_ms) });
+    case 'timer_cancelled':
+      return event.data.label
+        ? t('timer_cancelled', { label: event.data.label })
+        : t('timer_cancelled_plain');
     case 'handed_over':
-      return t('handed_over', { role: role(event.data.target_role), name: user(event.data.to_user) });
+      return toldHandOver(event, tools);
+    case 'hand_over_undone':
+      return t('hand_over_undone', { role: role(event.data.target_role), name: user(event.data.to_user) });
     case 'lead_handed_over':
       return t('lead_handed_over', { name: user(event.data.to_user) });
+    case 'member_admitted':
+    case 'member_taken_out':
+      return t(event.type, { name: user(event.data.user_id) });
     case 'hand_over_asked': {
       const isOwnWish = event.data.to_user === event.actor_id;
       return t(isOwnWish ? 'hand_over_wanted' : 'hand_over_asked', {

@@ -1,4 +1,4 @@
-import type { EventType, RunEvent } from '@lets/engine';
+import type { EventOf, EventType, RunEvent } from '@lets/engine';
 import type { IconName } from '../../art/icon-names.ts';
 
 /** An event as a line of the record tells it. */
@@ -7,7 +7,11 @@ export interface ToldEvent {
   readonly event: RunEvent;
   /** The event that says whose doing it was: of a consequence the one that took the option, otherwise this one. */
   readonly by: RunEvent;
+  /** Of guidance: the call for help that it answers, where the reader's copy of the log has it. */
+  readonly question?: HelpCallEvent;
 }
+
+export type HelpCallEvent = EventOf<'help_asked'> & RunEvent;
 
 /** One line of a whole record. */
 export interface RecordLine extends ToldEvent {
@@ -59,6 +63,9 @@ const KIND: Partial<Record<EventType, LineKind>> = {
   guided: 'mentor',
   help_asked: 'mentor',
   controlled: 'mentor',
+  timer_set: 'mentor',
+  timer_extended: 'mentor',
+  timer_cancelled: 'mentor',
   started: 'moving',
   section_ended: 'moving',
   wrong_option_tried: 'moving',
@@ -100,16 +107,28 @@ function doneBy(event: RunEvent, events: readonly RunEvent[]): RunEvent {
   return events.find(({ seq }) => seq === event.data.taken_seq) ?? event;
 }
 
+/** Pure: the calls for help by their numbers, for the guidance that answers them. */
+export function helpCalls(events: readonly RunEvent[]): ReadonlyMap<number, HelpCallEvent> {
+  return new Map(events.flatMap((event) => (event.type === 'help_asked' ? [[event.seq, event]] : [])));
+}
+
 /** Pure: null for an event that the record has no line for. */
-export function toldEvent(event: RunEvent, by = event): ToldEvent | null {
+export function toldEvent(
+  event: RunEvent,
+  by = event,
+  calls: ReadonlyMap<number, HelpCallEvent> = new Map(),
+): ToldEvent | null {
   if (isUntold(event)) return null;
-  return { about: event.by_staff ? 'mentor' : (KIND[event.type] ?? 'other'), event, by };
+  const question = event.type === 'guided' ? calls.get(event.data.answers ?? 0) : undefined;
+  const about = event.by_staff ? 'mentor' : (KIND[event.type] ?? 'other');
+  return { about, event, by, ...(question && { question }) };
 }
 
 /** Pure: the lines of a record, in order. */
 export function recordLines(events: readonly RunEvent[]): readonly RecordLine[] {
+  const calls = helpCalls(events);
   return events.flatMap((event, index) => {
-    const told = toldEvent(event, doneBy(event, events));
+    const told = toldEvent(event, doneBy(event, events), calls);
     return told ? [{ ...told, seq: event.seq, at: event.at, index }] : [];
   });
 }

@@ -25,6 +25,8 @@ export const FINDING_CODES = [
   'assigned_twice',
   'unknown_role',
   'role_unused',
+  'incompatible_unknown',
+  'incompatible_itself',
   'nobody_speaks',
   'no_template',
   'template_role_absent',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
+import { MENTOR, Play, smallCase, USERS } from '../../../test/small-case.ts';
+import type { Flow } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
 import { evolve } from '../evolve.ts';
+import { UNDO_HAND_OVER_MS } from '../limits.ts';
 import { eventFor, viewFor } from '../view.ts';
 
-const { plaintiff, defendant, judge, observer } = USERS;
+const { plaintiff, defendant, judge, witness, observer } = USERS;
 const pause: Command = { type: 'control', status: 2, reason: '课堂讨论' };
 const lift: Command = { type: 'control', status: 1, reason: null };
 const terminate: Command = { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' };
@@ -47,6 +49,7 @@ describe('handing over a role', () => {
       target_role: 'judge',
       from_user: judge,
       to_user: observer,
+      undo_until: expect.any(Number),
     });
     expect(play.act(MENTOR, give('judge', defendant))[0]).toMatchObject({ by_staff: true });
     expect(play.state.sections).toEqual(before);
@@ -72,6 +75,144 @@ describe('handing over a role', () => {
     expect(new Play().why(plaintiff, give('judge', observer))).toBe('not_current_section');
     play.act(plaintiff, terminate);
     expect(play.why(plaintiff, give('judge', observer))).toBe('ended_cannot_enter');
+  });
+});
+
+/** The judge keeps apart from everybody else, and the two parties from each other. */
+const apart: Flow = {
+  ...smallCase,
+  roles: [
+    { id: 'plaintiff', incompatible: ['defendant'] },
+    { id: 'defendant' },
+    { id: 'judge', incompatible: ['plaintiff', 'defendant', 'witness'] },
+    { id: 'witness' },
+  ],
+};
+
+function inCourtApart(): Play {
+  const play = new Play(apart);
+  play.act(plaintiff, { type: 'start' });
+  return play;
+}
+
+describe('roles that one person may not hold together', () => {
+  const despite = (to_user: number, reason: string | null = '无人可换'): Command => ({
+    type: 'hand_over',
+    target_role: 'judge',
+    to_user,
+    reason,
+    exception: true,
+  });
+
+  it('do not come into one hand: the refusal names both, to the leader and to the mentor', () => {
+    const play = inCourtApart();
+    play.absent = [judge];
+    for (const user of [plaintiff, MENTOR]) {
+      const roles = ['judge', 'witness'];
+      expect(play.try(user, give('judge', witness))).toEqual({ reason: 'incompatible_roles', roles });
+    }
+    expect(play.why(plaintiff, give('judge', observer))).toBe('accepted');
+    expect(play.why(plaintiff, give('witness', defendant))).toBe('accepted');
+  });
+
+  it('are an exception for the mentor, with a reason, which the record keeps', () => {
+    const play = inCourtApart();
+    play.absent = [judge];
+    expect(play.try(MENTOR, despite(witness, ' '))).toEqual({ reason: 'bad_parameter', field: 'reason' });
+    expect(play.act(MENTOR, despite(witness))[0]).toMatchObject({
+      type: 'handed_over',
+      by_staff: true,
+      data: { from_user: judge, to_user: witness, reason: '无人可换', despite: 'witness' },
+    });
+    const lawful = play.act(MENTOR, { ...despite(observer), target_role: 'plaintiff' } as Command)[0];
+    expect(lawful?.data).not.toHaveProperty('despite');
+  });
+
+  it('are one for the leader only where nobody who is there may hold the role', () => {
+    const play = inCourtApart();
+    play.absent = [judge];
+    expect(play.why(plaintiff, despite(witness))).toBe('incompatible_roles');
+    play.absent = [judge, observer];
+    expect(play.act(plaintiff, despite(witness))[0]?.data).toMatchObject({ despite: 'witness' });
+  });
+
+  it('are looked at again when the holder agrees', () => {
+    const play = inCourtApart();
+    const [wish] = play.act(plaintiff, { ...give('judge', observer), reason: '换人' } as Command);
+    expect(play.state.hand_overs).toMatchObject([{ reason: '换人' }]);
+    play.act(MENTOR, give('witness', observer));
+    expect(play.try(judge, answer(wish?.seq ?? 0, true))).toMatchObject({ reason: 'incompatible_roles' });
+    expect(play.why(judge, answer(wish?.seq ?? 0, false))).toBe('accepted');
+  });
+});
+
+describe('undoing a change of hands', () => {
+  const undo = (given_seq: number, has_acted = false): Command => ({
+    type: 'undo_hand_over',
+    given_seq,
+    has_acted,
+  });
+  const given = (by = plaintiff as number) => {
+    const play = inCourtApart();
+    play.absent = [judge];
+    const [event] = play.act(by, give('judge', observer));
+    return { play, seq: event?.seq ?? 0 };
+  };
+
+  it('gives the role back to who had it, once', () => {
+    const { play, seq } = given();
+    expect(play.act(plaintiff, undo(seq))[0]).toMatchObject({
+      type: 'hand_over_undone',
+      data: { given_seq: seq, target_role: 'judge', from_user: observer, to_user: judge },
+    });
+    expect(play.state.holders.judge).toBe(judge);
+    expect(play.state.handed).toBeUndefined();
+    expect(play.why(plaintiff, undo(seq))).toBe('hand_over_stands');
+  });
+
+  it('is for who wanted it, the leader and staff, who alone undo what staff did', () => {
+    const { play, seq } = given();
+    for (const other of [judge, defendant, observer]) expect(play.why(other, undo(seq))).toBe('no_authority');
+    expect(play.why(MENTOR, undo(seq))).toBe('accepted');
+    const byMentor = given(MENTOR);
+    expect(byMentor.play.why(plaintiff, undo(byMentor.seq))).toBe('no_authority');
+    play.act(MENTOR, { type: 'hand_over_lead', to_user: defendant });
+    expect(play.why(plaintiff, undo(seq))).toBe('accepted');
+    expect(play.why(defendant, undo(seq))).toBe('accepted');
+  });
+
+  it('is the leader’s also where the holder agreed', () => {
+    const play = inCourtApart();
+    const [wish] = play.act(plaintiff, give('judge', observer));
+    const [, event] = play.act(judge, answer(wish?.seq ?? 0, true));
+    expect(play.why(judge, undo(event?.seq ?? 0))).toBe('no_authority');
+    expect(play.why(plaintiff, undo(event?.seq ?? 0))).toBe('accepted');
+  });
+
+  it('ends after five minutes, when the role acts, and when it goes on to another', () => {
+    const { play, seq } = given();
+    expect(play.why(plaintiff, undo(seq, true))).toBe('hand_over_stands');
+    const late = given();
+    late.play.wait(UNDO_HAND_OVER_MS + 1000);
+    expect(late.play.why(plaintiff, undo(late.seq))).toBe('hand_over_stands');
+    play.act(MENTOR, give('judge', judge));
+    expect(play.why(plaintiff, undo(seq))).toBe('hand_over_stands');
+  });
+
+  it('never gives back what has become incompatible with a role got since; what they had before was theirs', () => {
+    const { play, seq } = given();
+    const [second] = play.act(MENTOR, give('witness', judge));
+    expect(play.try(MENTOR, undo(seq))).toEqual({
+      reason: 'incompatible_roles',
+      roles: ['judge', 'witness'],
+    });
+    play.act(MENTOR, undo(second?.seq ?? 0));
+    expect(play.why(MENTOR, undo(seq))).toBe('accepted');
+    const crowded = new Play(apart, { ...USERS, judge: witness });
+    crowded.act(plaintiff, { type: 'start' });
+    crowded.absent = [witness];
+    const [event] = crowded.act(plaintiff, give('judge', observer));
+    expect(crowded.why(plaintiff, undo(event?.seq ?? 0))).toBe('accepted');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
 import type { Command } from '../command.ts';
+import { evolve } from '../evolve.ts';
 
 const { plaintiff, judge, observer } = USERS;
 const pause: Command = { type: 'control', status: 2, reason: '课堂讨论' };
@@ -60,8 +61,56 @@ describe("the mentor's control", () => {
     ]);
     expect(play.why(plaintiff, ask('?', 'join'))).toBe('no_such_thing');
     expect(play.try(plaintiff, ask(' '))).toEqual({ reason: 'bad_parameter', field: 'text' });
+  });
+
+  it('answers one call with guidance that names it, which stays below its question', () => {
+    const play = Play.inCourt();
+    const ask = (user: number, text: string) => {
+      play.act(user, { type: 'ask_help', text, node_id: 'court' });
+      return play.state.seq;
+    };
+    const answer = (answers: number | null, text = '先看指南'): Command => ({
+      type: 'guide',
+      text,
+      node_id: null,
+      answers,
+    });
+    const calls = () => play.state.help?.map(({ text, answer }) => [text, answer?.text]);
+    const first = ask(plaintiff, '先写什么？');
+    ask(observer, '还有我');
+    play.act(MENTOR, answer(null, '大家注意时间'));
+    expect(calls()).toEqual([
+      ['先写什么？', undefined],
+      ['还有我', undefined],
+    ]);
+    const [told] = play.act(MENTOR, answer(first));
+    expect(told).toMatchObject({
+      type: 'guided',
+      node_id: 'court',
+      data: { text: '先看指南', answers: first },
+    });
+    expect(calls()).toEqual([
+      ['先写什么？', '先看指南'],
+      ['还有我', undefined],
+    ]);
+    expect(play.state.help?.[0]?.answer).toMatchObject({ seq: play.state.seq, user_id: MENTOR });
+    expect(play.why(MENTOR, answer(first))).toBe('help_answered');
+    expect(play.why(plaintiff, answer(first))).toBe('no_authority');
+    const second = ask(plaintiff, '然后呢？');
+    expect(play.why(MENTOR, answer(first))).toBe('help_gone');
+    expect(play.why(MENTOR, answer(second + 100))).toBe('help_gone');
+    expect(play.why(MENTOR, answer(second))).toBe('accepted');
+  });
+
+  it('closes every call in a log from before answers named their question', () => {
+    const play = Play.inCourt();
+    play.act(plaintiff, { type: 'ask_help', text: '?', node_id: null });
     play.act(MENTOR, { type: 'guide', text: '先看指南', node_id: null });
-    expect(play.state.help).toEqual([]);
+    const older = play.log.map((event) =>
+      event.type === 'guided' ? { ...event, data: { text: event.data.text } } : event,
+    );
+    const folded = older.reduce(evolve, new Play().state);
+    expect(folded.help).toEqual([]);
   });
 
   it('guides everybody, about a section or the whole', () => {

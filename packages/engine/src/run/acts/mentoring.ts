@@ -20,7 +20,10 @@ const control: Rule<'control'> = ({ state, context }, command) => {
   return accept(draft(place, { type: 'controlled', data: { status: command.status, reason: reason.value } }));
 };
 
-/** The mentor's guidance, for everybody, about a section or the whole. */
+/**
+ * The mentor's guidance, for everybody, about a section or the whole. As the answer to a call for help it stays with that call: each call
+ * has one answer, and what was typed for an older question never lands under a newer one.
+ */
 const guide: Rule<'guide'> = (situation, command) => {
   const { state, context } = situation;
   if (!context.actor.is_staff) return refuse('no_authority');
@@ -28,8 +31,12 @@ const guide: Rule<'guide'> = (situation, command) => {
   if (!isSubject(situation, command.node_id)) return refuse('no_such_thing', 'node_id');
   const text = requiredText(command.text, TEXT_LIMITS.guidance, 'text');
   if (!text.ok) return text;
-  const place = { node_id: command.node_id, role_id: null, by_staff: true };
-  return accept(draft(place, { type: 'guided', data: { text: text.value } }));
+  const { answers = null } = command;
+  const asked = answers === null ? null : state.help?.find(({ seq }) => seq === answers);
+  if (asked === undefined) return refuse('help_gone');
+  if (asked?.answer) return refuse('help_answered');
+  const place = { node_id: asked ? asked.node_id : command.node_id, role_id: null, by_staff: true };
+  return accept(draft(place, { type: 'guided', data: { text: text.value, answers } }));
 };
 
 /** A member calls for the mentor, about a section or the whole. A pause does not silence the call: it may be about the pause. */

@@ -5,6 +5,7 @@ import { floorActs } from './floor.ts';
 import { handOverActs } from './hand-over.ts';
 import { lifecycleActs } from './lifecycle.ts';
 import { meetingActs } from './meetings.ts';
+import { membershipActs } from './membership.ts';
 import { mentoringActs } from './mentoring.ts';
 import { noteActs } from './notes.ts';
 import { presenceActs } from './presence.ts';
@@ -16,6 +17,7 @@ import { screenActs } from './screen.ts';
 import { signatureActs } from './signatures.ts';
 import { speakingActs } from './speaking.ts';
 import { stepBackActs } from './step-back.ts';
+import { timerActs } from './timer.ts';
 import { votingActs } from './voting.ts';
 
 /** Every command's record. */
@@ -36,6 +38,8 @@ export const ACTS: Acts<CommandType> = {
   ...noteActs,
   ...handOverActs,
   ...mentoringActs,
+  ...membershipActs,
+  ...timerActs,
 };
 
 /** Pure: judges a command by its own rule. */

@@ -1,9 +1,10 @@
 import { keyOf } from '../../flow/check/deeds.ts';
 import type { Step } from '../../flow/check/explore.ts';
 import { entitledVoters, type FlowIndex, hostOf, transitionsFrom } from '../../flow/flow-index.ts';
+import { mayHold } from '../../flow/incompatible.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
-import { openSections, sectionOf } from '../queries.ts';
+import { openSections, rolesOfUser, sectionOf } from '../queries.ts';
 import { DryDeeds } from './dry-deeds.ts';
 import { draftAll } from './dry-drafts.ts';
 import { askedByOptions, DryDuties } from './dry-duties.ts';
@@ -260,10 +261,15 @@ export class DryPlay {
   /** False only where the leader may not hand it over; a single member has nobody to hand it to. */
   #replace(): boolean {
     const target_role = this.#options.trouble?.absent_role ?? '';
-    const { leader_id, member_ids } = this.#table.state;
-    const to_user = member_ids.find((id) => id !== this.#table.holder(target_role));
+    const { state, index } = this.#table;
+    const others = state.member_ids.filter((id) => id !== this.#table.holder(target_role));
+    const held = (id: number) => rolesOfUser(index.flow, state, id);
+    const lawful = others.find((id) => mayHold(index.flow, held(id), target_role));
+    const to_user = lawful ?? others[0];
     if (to_user === undefined) return true;
-    const command: Command = { type: 'hand_over', target_role, to_user };
+    const { leader_id } = state;
+    const despite = lawful === undefined ? { exception: true, reason: 'nobody else' } : {};
+    const command: Command = { type: 'hand_over', target_role, to_user, ...despite };
     this.#isReplaced = this.#table.act(leader_id, command, null, [this.#table.holder(target_role)]);
     return this.#isReplaced;
   }

@@ -1,4 +1,5 @@
 import type { FlowIndex } from '../../flow/flow-index.ts';
+import { seatRoles } from '../../flow/incompatible.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import type { Command, CommandType } from '../command.ts';
 import { decideUndisclosed } from '../decide.ts';
@@ -44,6 +45,17 @@ export interface Tally {
 /** The mentor, who plays nothing. */
 export const STAFF = -1;
 
+const casts = new WeakMap<FlowIndex, Map<number, RunState['holders']>>();
+
+/** The same in every play of a flow with so many members. */
+function holdersFor(index: FlowIndex, memberIds: readonly number[]): RunState['holders'] {
+  const bySize = casts.get(index) ?? new Map<number, RunState['holders']>();
+  casts.set(index, bySize);
+  const holders = bySize.get(memberIds.length) ?? seatRoles(index.flow, memberIds);
+  bySize.set(memberIds.length, holders);
+  return holders;
+}
+
 /** The run of one play: every act goes through the engine and is logged. */
 export class DryTable {
   readonly index: FlowIndex;
@@ -56,7 +68,7 @@ export class DryTable {
     this.index = index;
     this.#tally = tally;
     const member_ids = Array.from({ length: members }, (_, i) => i + 1);
-    const holders = Object.fromEntries(index.flow.roles.map(({ id }, i) => [id, (i % members) + 1] as const));
+    const holders = holdersFor(index, member_ids);
     this.#state = initialState({ leader_id: 1, member_ids, holders });
   }
 

@@ -1,5 +1,5 @@
 import { courtOf } from '../court-state.ts';
-import type { HandOverAsked, RunState, SectionState } from '../state.ts';
+import type { HandedOver, HandOverAsked, RunState, SectionState } from '../state.ts';
 import type { Folds } from './fold.ts';
 import { patchSections } from './patch.ts';
 
@@ -17,11 +17,15 @@ export const handOverFolds = {
   hand_over_withdrawn: (state, { data }) => withoutAsked(state, data.ask_id),
 
   /** Drops what was asked about the role, and the private meetings and requests of its former holder. */
-  handed_over: (state, { data: { target_role, to_user } }) => {
-    const settled = withAsked(state, (asked) => asked.filter((one) => one.target_role !== target_role));
-    const parted = patchSections(settled, (section) => withoutTalksOf(section, target_role));
-    return { ...parted, holders: { ...state.holders, [target_role]: to_user } };
+  handed_over: (state, { seq, actor_id, by_staff, data }) => {
+    const { target_role, from_user, to_user, asked_by, undo_until } = data;
+    const by = asked_by ?? actor_id;
+    const given = withNewHolder(state, target_role, to_user);
+    if (undo_until === undefined || from_user === null || by === null) return given;
+    return withHanded(given, { seq, target_role, from_user, to_user, by, by_staff, until: undo_until });
   },
+
+  hand_over_undone: (state, { data: { target_role, to_user } }) => withNewHolder(state, target_role, to_user),
 
   /** Drops what the former leader asked for, or would have answered as the host. */
   lead_handed_over: (state, { data }) => {
@@ -31,8 +35,27 @@ export const handOverFolds = {
     return { ...left, leader_id: data.to_user };
   },
 } satisfies Folds<
-  'hand_over_asked' | 'hand_over_answered' | 'hand_over_withdrawn' | 'handed_over' | 'lead_handed_over'
+  | 'hand_over_asked'
+  | 'hand_over_answered'
+  | 'hand_over_withdrawn'
+  | 'handed_over'
+  | 'hand_over_undone'
+  | 'lead_handed_over'
 >;
+
+/** The role in other hands: what was asked about it, and what could be undone, is settled. */
+function withNewHolder(state: RunState, role: string, holder: number): RunState {
+  const isOther = ({ target_role }: { readonly target_role: string }) => target_role !== role;
+  const settled = withAsked(state, (asked) => asked.filter(isOther));
+  const { handed = [], ...others } = patchSections(settled, (section) => withoutTalksOf(section, role));
+  const left = handed.filter(isOther);
+  const holders = { ...state.holders, [role]: holder };
+  return { ...others, holders, ...(left.length > 0 && { handed: left }) };
+}
+
+function withHanded(state: RunState, handed: HandedOver): RunState {
+  return { ...state, handed: [...(state.handed ?? []), handed] };
+}
 
 /** An empty list is left out, so that a copy without any request to hand over equals a run in which none was made. */
 function withAsked(

@@ -1,6 +1,7 @@
 import { freshSection } from '../initial-state.ts';
 import { markingAfter } from '../marking.ts';
 import type { Firing, RunState, SectionState } from '../state.ts';
+import { stillCounting } from '../visit-tally.ts';
 import { archiveDocuments } from './archive.ts';
 import type { Folds } from './fold.ts';
 import { patchSection, patchSections } from './patch.ts';
@@ -38,12 +39,12 @@ export const progressFolds = {
     }
     const left = { ...state, firings, sections, past_visits, parked: [...marking.parked] };
     const stepped = withoutConsequences(left, undone);
-    return archiveDocuments(stepped, (visitSeq) => undone.has(visitSeq));
+    return archiveDocuments(stillCounting(state, stepped), (visitSeq) => undone.has(visitSeq));
   },
 
   /** Clears everything and begins the next path; what there was stays in the log. */
   restarted: (state, { at, data: { path_id, firing } }) =>
-    applyFiring({ ...withoutPath(state), path_id }, firing, at),
+    applyFiring({ ...stillCounting(state, withoutPath(state)), path_id }, firing, at),
 
   /** The end closes whatever is open. */
   experiment_ended: (state, { node_id, role_id, at, data }) => {

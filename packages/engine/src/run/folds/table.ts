@@ -4,6 +4,7 @@ import { documentFolds, signatureFolds } from './documents.ts';
 import type { Folds } from './fold.ts';
 import { handOverFolds } from './hand-over.ts';
 import { meetingFolds } from './meetings.ts';
+import { membershipFolds } from './membership.ts';
 import { mentoringFolds } from './mentoring.ts';
 import { noteFolds } from './notes.ts';
 import { progressFolds } from './progress.ts';
@@ -11,6 +12,7 @@ import { recordFolds } from './record.ts';
 import { requestFolds } from './requests.ts';
 import { roomFolds } from './room.ts';
 import { speakingFolds } from './speaking.ts';
+import { timerFolds } from './timer.ts';
 import { votingFolds } from './voting.ts';
 
 /** Every event's fold. */
@@ -26,6 +28,8 @@ export const FOLDS: Folds<EventType> = {
   ...votingFolds,
   ...handOverFolds,
   ...mentoringFolds,
+  ...membershipFolds,
+  ...timerFolds,
   ...noteFolds,
   /** Stands for an event that the client may not know. */
   sealed: (state) => state,

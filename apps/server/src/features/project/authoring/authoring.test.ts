@@ -150,6 +150,22 @@ describe('a case that is being made', () => {
     expect(list.some((one) => one.id === id)).toBe(true);
   });
 
+  test('keeps the rubric of its goals, which its front page does not show', async () => {
+    const levels = ['1', '2', '3', '4', '5'].map((level) => bi(`SECRET-LEVEL ${level}`));
+    const jumps = [{ node_id: 'leap', project_code: 'elsewhere', roles: { judge: 'judge' } }];
+    const { id } = await buildProject(server.deps.database, { file: { project: { jumps } } });
+    const now = await detail(id);
+    const place = { project_id: id, revision: now.revision };
+    const info = infoOf(now, { rubric: { plead: levels } });
+    await ok(projectSave, { ...place, info });
+    expect((await detail(id)).body.rubric).toEqual({ plead: levels });
+    const short = infoOf(now, { rubric: { plead: levels.slice(1) } });
+    expect((await act(projectSave, { ...place, info: short })).code).toBe('bad_parameter');
+    const front = await act(projectDetail, { project_id: id }, superAdmin);
+    expect(front.code).toBe('ok');
+    expect(JSON.stringify(front.d)).not.toContain('SECRET-LEVEL');
+  });
+
   test('two authors never overwrite each other', async () => {
     const saved = await written();
     const [one, other] = await Promise.all([

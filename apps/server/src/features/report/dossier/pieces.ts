@@ -35,12 +35,13 @@ export async function openReading(
   deps: Deps,
   { caller, lang, gone }: Pick<RequestContext, 'caller' | 'lang' | 'gone'>,
   eid: number,
+  tell: (done: number, of: number) => void,
 ): Promise<Reading> {
   return {
     deps,
     caller,
     eid,
-    gathered: await gather(deps, caller, eid, lang),
+    gathered: await gather(deps, caller, eid, lang, tell),
     localizer: createLocalizer(lang, await schoolZone(deps.database)),
     gone,
   };

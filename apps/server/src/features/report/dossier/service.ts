@@ -3,6 +3,7 @@ import type { dossier, dossierVerify, OutputOf, ParsedInputOf } from '@lets/cont
 import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
 import { beginFor } from '../../../documents/one-each.ts';
+import { type Progress, progressOf } from '../../../documents/progress.ts';
 import { FileAnswer } from '../../../http/answers.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
@@ -21,14 +22,14 @@ import { openReading, piecesOf, type Reading } from './pieces.ts';
 export async function issueDossier(
   deps: Deps,
   request: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin' | 'gone'>,
-  { eid }: ParsedInputOf<typeof dossier>,
+  { eid, job }: ParsedInputOf<typeof dossier>,
 ): Promise<FileAnswer> {
   const { caller, gone } = request;
   const { run } = await readRun(deps, caller, eid);
   const end = beginFor(caller.id);
   try {
     await throttle(deps, `case-file:${caller.id}`, SERVER_LIMITS.rates.case_files);
-    const answer = await openDossier(deps, request, run);
+    const answer = await openDossier(deps, request, run, progressOf(deps, request, job));
     answer.stream.once('close', end);
     gone.addEventListener('abort', end, { once: true });
     return answer;
@@ -42,25 +43,34 @@ async function openDossier(
   deps: Deps,
   request: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin' | 'gone'>,
   run: Parameters<typeof nameOfRun>[0] & { readonly id: number },
+  progress: Progress,
 ): Promise<FileAnswer> {
   const { caller, address, lang, origin } = request;
   const eid = run.id;
-  const reading = await openReading(deps, request, eid).catch((error) => {
-    deps.log.error({ err: error, eid }, 'a dossier could not be made');
-    refuse('export_failed');
-  });
+  const reading = await openReading(deps, request, eid, (done, of) => progress.reading(done, of)).catch(
+    (error) => {
+      deps.log.error({ err: error, eid }, 'a dossier could not be made');
+      refuse('export_failed');
+    },
+  );
   const target = `case file of experiment ${eid}`;
   await recordAudit(deps.database, { action: 'export', actorId: caller.id, target, address });
   const name = `${fileName(nameOfRun(run, lang))}-${REPORT_TEXTS.case_file[lang]}.zip`;
-  const stream = Readable.from(write(reading, `${origin}/verify`), { objectMode: false });
+  const stream = Readable.from(write(reading, `${origin}/verify`, progress), { objectMode: false });
   return new FileAnswer(stream, { name, mime: 'application/zip', size: null });
 }
 
-async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8Array> {
+async function* write(reading: Reading, verifyUrl: string, progress: Progress): AsyncGenerator<Uint8Array> {
   const { deps, caller, eid, gathered, localizer } = reading;
   const packer = new DossierPacker();
   try {
-    for await (const piece of piecesOf(reading)) yield* packer.add(piece);
+    // Documents take the time: each is printed.
+    let documents = 0;
+    for await (const piece of piecesOf(reading)) {
+      yield* packer.add(piece);
+      if (piece.kind === 'signature') documents += 1;
+      progress.setting(0, documents, gathered.documents.length);
+    }
     const { items, head: link } = packer;
     const content = indexPage({ gathered, reader: caller.name, items, link, verifyUrl }, localizer);
     yield* packer.add({ path: 'index.html', kind: 'page', name: localizer.word('index'), content });

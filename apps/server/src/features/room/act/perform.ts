@@ -177,7 +177,8 @@ function judge(
 /** The engine names fields as its commands do, the wire a few of them otherwise. */
 const WIRE_FIELD: Readonly<Record<string, string>> = { document_id: 'doc_id', request_id: 'answer_to' };
 
-function refusalOf({ reason, field, unmet }: EngineRefusal): Refusal {
+function refusalOf({ reason, field, unmet, roles }: EngineRefusal): Refusal {
+  if (roles) return new Refusal(REFUSAL_CODE[reason], { roles });
   if (unmet) return new Refusal(REFUSAL_CODE[reason], { unmet: unmet.conditions, visit: unmet.visit });
   return new Refusal(REFUSAL_CODE[reason], field ? { [WIRE_FIELD[field] ?? field]: 'refused' } : null);
 }

@@ -8,13 +8,14 @@ import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../act/answer.ts';
 import { runAct } from '../act/run-act.ts';
 
-type Input = ParsedInputOf<typeof control>;
+/** What staff do to one run. */
+export type Intervention = ParsedInputOf<typeof control>;
 
 /** A mentor or administrator intervenes: in the run's own record and in the audit log. */
 export async function intervene(
   deps: Deps,
   caller: Caller,
-  input: Input,
+  input: Intervention,
   address: string,
 ): Promise<ActAnswer> {
   const { eid } = input;
@@ -41,14 +42,29 @@ export async function intervene(
   return answerOf(orRefuse(outcome), caller);
 }
 
-function commandOf(input: Input): Command {
+const MINUTE = 60_000;
+
+function commandOf(input: Intervention): Command {
   switch (input.kind) {
     case 'ban':
       return { type: 'control', status: CONTROL_PAUSED, reason: input.reason };
     case 'lift':
       return { type: 'control', status: CONTROL_NORMAL, reason: input.reason ?? null };
     case 'guide':
-      return { type: 'guide', text: input.text, node_id: input.nid ?? null };
+      return {
+        type: 'guide',
+        text: input.text,
+        node_id: input.nid ?? null,
+        answers: input.answers ?? null,
+      };
+    case 'set_timer': {
+      const { minutes, label = null, stops_in_pause } = input;
+      return { type: 'set_timer', label, duration_ms: minutes * MINUTE, stops_in_pause };
+    }
+    case 'extend_timer':
+      return { type: 'extend_timer', by_ms: input.minutes * MINUTE };
+    case 'cancel_timer':
+      return { type: 'cancel_timer' };
     case 'stop':
       return { type: 'stop', reason: input.reason };
     case 'end_vote':

@@ -188,7 +188,7 @@ describe('whoever may not write any more', () => {
     const { play, name } = await openDocument();
     const { claimant, witness } = play.players;
     const [old, also] = [await sitDown(claimant, name), await sitDown(claimant, name)];
-    const input = { eid: play.eid, target_role: 'claimant', to_user: witness.id };
+    const input = { eid: play.eid, target_role: 'claimant', to_user: witness.id, reason: 'Ill' };
     expect((await play.call(play.mentor, handOver, input)).code).toBe('ok');
     await eventually(() => expect(old.said.join()).toContain('closed no_authority'));
     await eventually(() => expect(also.said.join()).toContain('closed no_authority'));

@@ -7,7 +7,7 @@ import { setLanguage } from '../../../i18n/index.ts';
 import { mount, mountsComponents } from '../../../testing/mount.tsx';
 import { type EventWords, useEventWords } from '../event-words.ts';
 import { makeNames } from '../names.ts';
-import { type ToldEvent, toldEvent } from '../record-lines.ts';
+import { recordLines, type ToldEvent, toldEvent } from '../record-lines.ts';
 import { aDetail, aFlow, aNode, anEvent } from '../testing.ts';
 import { RecordLine } from './record-line.tsx';
 import type { RecordLineProps } from './record-line-props.ts';
@@ -75,3 +75,25 @@ it('goes without a time or a face', () => {
   expect(container.querySelector('time')).toBeNull();
   expect(container.querySelector('svg')).toBeNull();
 });
+
+it.each(['talk', 'whole', 'cut', 'brief'] as const)(
+  'says in the look %s whose question guidance answers, with the question where there is room',
+  (look) => {
+    const question = anEvent(
+      2,
+      { type: 'help_asked', data: { text: 'What first?' } },
+      { actor_id: 1, role_id: null },
+    );
+    const answer = anEvent(
+      4,
+      { type: 'guided', data: { text: 'The facts.', answers: 2 } },
+      { by_staff: true, role_id: null, actor_id: 9 },
+    );
+    const line = recordLines([question, answer]).at(-1);
+    if (!line) throw new Error('not told');
+    const { container } = mount(<Line line={line} look={look} />);
+    expect(container.textContent).toContain('The facts.');
+    expect(container.textContent).toContain('答复One');
+    expect(container.textContent?.includes('What first?')).toBe(look === 'talk' || look === 'whole');
+  },
+);

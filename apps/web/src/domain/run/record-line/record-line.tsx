@@ -19,7 +19,9 @@ function RowLine(props: RecordLineProps) {
   const { isFaced = true, more = '', className } = props;
   const { t } = useTranslation('event');
   const owner = ownerOf(line, names, calledBy, t);
-  const text = words.what(line.event) + more;
+  const { question } = line;
+  const asker = question && (names.user(question.actor_id)?.name ?? t('a_member'));
+  const text = (asker ? t('answering', { asker }) : '') + words.what(line.event) + more;
   const Box = onPress ? 'button' : 'div';
   return (
     <Box
@@ -38,6 +40,7 @@ function RowLine(props: RecordLineProps) {
             <SideText side={owner.side}>{owner.name}</SideText>
           </b>
         )}
+        {question && look === 'whole' && <q className={styles.question}>{question.data.text}</q>}
         {text}
       </span>
       {end}

@@ -54,15 +54,23 @@ function Speech(
 
 function FromMentor({ line, names, words, time }: RecordLineProps) {
   const { t } = useTranslation('event');
-  const { event } = line;
+  const { event, question } = line;
   const { name } = ownerOf(line, names, 'person', t);
+  const asker = question && (names.user(question.actor_id)?.name ?? t('a_member'));
   return (
     <article className={styles.mentor}>
       <p className={styles.meta}>
         <Icon name={event.type === 'controlled' ? 'ban' : 'compass'} size={14} />
-        <b>{event.type === 'help_asked' ? t('asks_help', { name }) : name}</b>
+        <b>
+          {event.type === 'help_asked'
+            ? t('asks_help', { name })
+            : asker
+              ? t('answers_help', { name, asker })
+              : name}
+        </b>
         {time && <time>{time(event.at)}</time>}
       </p>
+      {question && <blockquote className={styles.question}>{question.data.text}</blockquote>}
       <p className={styles.text}>{words.sentence(event)}</p>
     </article>
   );

@@ -1,13 +1,13 @@
-import { type CallDeclaration, dossier, reportGenerate } from '@lets/contract';
-import { useState } from 'react';
+import { dossier, reportGenerate } from '@lets/contract';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import type { CallInput } from '../../../lib/api-client.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { download } from '../../../lib/download.ts';
+import { makeFile } from '../../../lib/make-file.ts';
+import { makings } from '../../../lib/makings.ts';
 import { VERIFY_PATH } from '../../../lib/paths.ts';
+import { useStore } from '../../../lib/store.ts';
 import styles from './run-files.module.css';
 
 interface RunFilesProps {
@@ -21,14 +21,17 @@ interface RunFilesProps {
 export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
   const { t } = useTranslation('report');
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const save = async <C extends CallDeclaration>(declaration: C, input: CallInput<C>, file?: string) => {
-    setBusy(true);
-    await download(declaration, input, file);
-    setBusy(false);
+  const key = `files of ${eid}`;
+  const making = useStore(makings).find((one) => one.key === key);
+  const isBusy = making !== undefined;
+  const title = (what: string) => t('of_run', { what, name });
+  const saveReport = (format: 'docx' | 'pdf') =>
+    // The server names it: a long one is an archive of volumes.
+    void makeFile(reportGenerate, { eid, format }, { key, title: title(t(`as_${format}`)) });
+  const saveDossier = () => {
+    const what = t('case_file');
+    void makeFile(dossier, { eid }, { key, title: title(what), name: `${name}-${what}.zip` });
   };
-  // The server names it: a long one is an archive of volumes.
-  const saveReport = (format: 'docx' | 'pdf') => save(reportGenerate, { eid, format });
   return (
     <Menu
       label={name}
@@ -41,21 +44,21 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
           icon: 'file',
           label: t('as_docx'),
           note: t('volumes_note'),
-          onSelect: () => void saveReport('docx'),
+          onSelect: () => saveReport('docx'),
         },
         {
           key: 'pdf',
           icon: 'file',
           label: t('as_pdf'),
           note: t('volumes_note'),
-          onSelect: () => void saveReport('pdf'),
+          onSelect: () => saveReport('pdf'),
         },
         {
           key: 'case',
           icon: 'folder',
           label: t('case_file'),
           note: t('case_file_note'),
-          onSelect: () => void save(dossier, { eid }, `${name}-${t('case_file')}.zip`),
+          onSelect: saveDossier,
         },
         {
           key: 'verify',
@@ -67,7 +70,7 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
       ]}
     >
       {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : <Icon name="download" size={15} />}
-      {t(isBusy ? 'making' : 'button')}
+      {making?.percent ? t('making_at', { percent: making.percent }) : t(isBusy ? 'making' : 'button')}
     </Menu>
   );
 }

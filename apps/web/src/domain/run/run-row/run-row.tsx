@@ -94,13 +94,13 @@ function RunTags({ card }: { card: ExperimentCard }) {
   );
 }
 
-/** Until when it is due; of an ended run only that it was late, and that only to staff. */
+/** Until when it is due; of an ended run only that it was overdue, and that only to staff. */
 function Due({ card: { deadline, ended_at } }: { card: ExperimentCard }) {
   const { t } = useTranslation('common');
   const isStudent = useUser()?.identity === IDENTITY.student;
   if (deadline === null) return null;
   if (ended_at === null) return <Deadline time={deadline} />;
-  return ended_at > deadline && !isStudent ? <Tag tone="gold">{t('deadline.late')}</Tag> : null;
+  return ended_at > deadline && !isStudent ? <Tag tone="gold">{t('deadline.overdue')}</Tag> : null;
 }
 
 /** What is to be learnt, in one line. */

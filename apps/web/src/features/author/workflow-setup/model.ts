@@ -1,3 +1,4 @@
+import { tidyIncompatible } from '@lets/authoring';
 import type { Flow, FlowNode, Line, SetupStep, StepFault } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 
@@ -21,7 +22,7 @@ export function removeRole(flow: Flow, id: string): Flow {
     list.filter(({ role_id }) => role_id !== id);
   return {
     ...flow,
-    roles: flow.roles.filter((role) => role.id !== id),
+    roles: tidyIncompatible(flow.roles.filter((role) => role.id !== id)),
     nodes: flow.nodes.map((node) => ({
       ...node,
       roles: others(node.roles),

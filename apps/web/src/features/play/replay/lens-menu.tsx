@@ -30,7 +30,7 @@ export function useLens(
 
 /** Through whose eyes the run is watched. */
 export function LensMenu({ detail, lens }: { detail: ExperimentDetail; lens: Lens | null }) {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation(['record', 'common']);
   const format = useFormat();
   const [, setParams] = useSearchParams();
   const choose = (userId: number | null) =>
@@ -60,7 +60,7 @@ export function LensMenu({ detail, lens }: { detail: ExperimentDetail; lens: Len
           key: String(id),
           icon: 'user' as const,
           label: name,
-          note: rolesOf(id) || t('lens.observer'),
+          note: rolesOf(id) || t('common:observer'),
           onSelect: () => choose(id),
         })),
       ]}

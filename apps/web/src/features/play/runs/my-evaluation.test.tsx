@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { docDetail, type EvaluationDetail, evaluateDetail, USER_COOKIE } from '@lets/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { docDetail, type EvaluationDetail, evaluateDetail, rubricDetail, USER_COOKIE } from '@lets/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetUser, readUser } from '../../../lib/user.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
@@ -20,6 +20,8 @@ const said = { remarks: {}, comment: '', moments: [] };
 const by = { id: 9, name: '何静', identity: 2 as const };
 type Own = NonNullable<EvaluationDetail['published']>['content']['members'][number];
 
+const LEVELS = ['不全', '基本', '较准', '准确', '周密'].map((zh) => ({ zh, en: '' }));
+
 function open(part: Partial<EvaluationDetail>) {
   const goals = [
     { id: 'facts', name: { zh: '查明事实', en: 'Finding the facts' }, weight: 1 },
@@ -27,6 +29,7 @@ function open(part: Partial<EvaluationDetail>) {
   ];
   const detail = { eid: 3, goals, members: [], published: null, withdrawn: null, ...part };
   server.on(evaluateDetail, () => ({ d: detail }));
+  server.on(rubricDetail, () => ({ d: { rubric: { facts: LEVELS }, course: null } }));
   mountPage(<MyEvaluation eid={3} />);
   return screen.findByRole('region', { name: '实验评价' });
 }
@@ -72,6 +75,14 @@ test('who is not scored reads why, and no score of the team beside their name', 
   expect(region.textContent).toContain('不计成绩');
   expect(region.textContent).toContain('另行补考');
   expect(region.textContent).not.toContain('84');
+});
+
+test('beside a score stands what it means: the rubric with the level that was reached', async () => {
+  const region = within(await open(published({ goals: { facts: 72, law: 95 } })));
+  const rubric = within(await region.findByRole('list', { name: '“查明事实”的评分细则' }));
+  expect(rubric.getAllByRole('listitem')).toHaveLength(5);
+  expect(rubric.getByTitle('您达到的等级').textContent).toContain('较准');
+  expect(region.queryByRole('list', { name: '“适用法律”的评分细则' })).toBeNull();
 });
 
 test('comments in one’s papers are read where they stand', async () => {

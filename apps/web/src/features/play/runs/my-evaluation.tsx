@@ -3,12 +3,16 @@ import {
   type EvaluationDetail,
   evaluateDetail,
   type RecordMoment,
+  rubricDetail,
   type Standing,
+  saysAnything,
   standingOf,
 } from '@lets/contract';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ReadFault, Skeleton } from '../../../components/states/states.tsx';
+import { RubricFold } from '../../../domain/case/rubric/rubric-fold.tsx';
+import { RubricLevels } from '../../../domain/case/rubric/rubric-levels.tsx';
 import { EvaluationChanges } from '../../../domain/run/evaluation-changes/evaluation-changes.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
@@ -97,6 +101,7 @@ function Shown({ evaluation, published }: ShownProps) {
                     {given === null ? '' : format.number(given, 1)}
                   </em>
                 </p>
+                <RubricOfGoal eid={evaluation.eid} goal={{ id, name: format.pick(name) }} score={given} />
                 <Said evaluation={evaluation} published={published} judged={own} about={id} />
                 <Said evaluation={evaluation} published={published} judged={content.team} about={id} isTeam />
               </li>
@@ -127,6 +132,19 @@ function Shown({ evaluation, published }: ShownProps) {
       )}
       <PapersOfEvaluation eid={evaluation.eid} published={published} />
     </section>
+  );
+}
+
+/** What the score stands for: the goal's rubric with the level that was reached. */
+function RubricOfGoal(props: { eid: number; goal: { id: string; name: string }; score: number | null }) {
+  const { eid, goal, score } = props;
+  const read = useCall(rubricDetail, { eid });
+  const levels = read.data?.rubric[goal.id];
+  if (!levels || !saysAnything(levels)) return <ReadFault of={read} />;
+  return (
+    <RubricFold>
+      <RubricLevels label={goal.name} levels={levels} score={score} />
+    </RubricFold>
   );
 }
 

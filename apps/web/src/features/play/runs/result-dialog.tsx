@@ -56,7 +56,7 @@ export function ResultDialog({ eid, hasWritten, onClose }: ResultDialogProps) {
 const TOTALS = ['speeches', 'documents', 'signatures', 'votes', 'wrong_tries', 'consequences'] as const;
 
 function Result({ result }: { result: ExperimentResult }) {
-  const { t } = useTranslation('runs');
+  const { t } = useTranslation(['runs', 'common']);
   const format = useFormat();
   const { started_at, ended_at, ending, ending_reason } = result;
   return (
@@ -98,7 +98,7 @@ function Result({ result }: { result: ExperimentResult }) {
                 {format.pick(role.name)}
               </span>
             ))}
-            {member.roles.length === 0 && <i>{t('observer')}</i>}
+            {member.roles.length === 0 && <i>{t('common:observer')}</i>}
           </li>
         ))}
       </ul>

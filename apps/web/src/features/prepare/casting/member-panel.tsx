@@ -147,7 +147,7 @@ interface RowProps extends Omit<PanelProps, 'onPick'> {
 }
 
 function MemberRow({ detail, draft, casting, member, isPicked, onPick, items }: RowProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation(['task', 'common']);
   const format = useFormat();
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: member.id, disabled: !casting.canEdit });
   const all = detail.flow.roles.map((role) => role.id);
@@ -156,7 +156,7 @@ function MemberRow({ detail, draft, casting, member, isPicked, onPick, items }: 
   const isUnregistered = detail.unregistered.includes(member.id);
   const about = isUnregistered
     ? t('members.unregistered')
-    : format.list(names) || t(detail.members.length > all.length ? 'members.observer' : 'members.no_role');
+    : format.list(names) || t(detail.members.length > all.length ? 'common:observer' : 'members.no_role');
   const inside = (
     <>
       {casting.canEdit && <Icon name="drag" size={16} className={styles.grip} />}

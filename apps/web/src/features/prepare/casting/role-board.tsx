@@ -10,6 +10,7 @@ import { RoleCard } from '../../../domain/case/role-card/role-card.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { ApartNote } from './apart-note.tsx';
 import { OwnRole, TakeRole } from './own-role.tsx';
 import { PracticeBar } from './practice-bar.tsx';
 import { holdAll, judgeRoles } from './role-table.ts';
@@ -42,6 +43,7 @@ export function RoleBoard(props: BoardProps) {
         </span>
       </h2>
       <RuleBanner {...props} />
+      <ApartNote detail={detail} holders={draft.fields.holders} />
       <PracticeBar detail={detail} draft={draft} />
       <ul className={classNames(styles.roles, roles.length > 8 && styles.manyRoles)}>
         {roles.map((role) => (

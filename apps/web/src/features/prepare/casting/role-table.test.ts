@@ -4,6 +4,8 @@ import { assign, assignAtRandom, holdAll, judgeRoles, rolesOf, tableOf } from '.
 
 const roles = ['presiding', 'clerk', 'plaintiff', 'defendant'];
 
+const flowRoles = roles.map((id) => ({ id }));
+
 describe('the rule of roles', () => {
   it('wants every role held when members are fewer or as many', () => {
     const rule = judgeRoles([1, 2, 3, 4], roles, { presiding: 1, clerk: 1 });
@@ -47,12 +49,26 @@ describe('changing the table', () => {
         fc.uniqueArray(fc.integer({ min: 1 }), { minLength: 1, maxLength: 12 }),
         fc.infiniteStream(fc.double({ min: 0, max: 0.999999, noNaN: true })),
         (members, stream) => {
-          const holders = assignAtRandom(members, roles, () => stream.next().value ?? 0);
+          const holders = assignAtRandom(members, flowRoles, () => stream.next().value ?? 0);
           expect(Object.keys(holders).sort()).toEqual([...roles].sort());
           const counts = members.map((member) => rolesOf(holders, member, roles).length);
           expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
         },
       ),
+    );
+  });
+
+  it('keeps apart at random what nobody may hold together, where there are people enough', () => {
+    const apart = flowRoles.map((role) =>
+      role.id === 'presiding' ? { ...role, incompatible: ['plaintiff', 'defendant'] } : role,
+    );
+    const draw = fc.infiniteStream(fc.double({ min: 0, max: 0.999999, noNaN: true }));
+    fc.assert(
+      fc.property(draw, (stream) => {
+        const holders = assignAtRandom([1, 2], apart, () => stream.next().value ?? 0);
+        expect(holders.presiding).not.toBe(holders.plaintiff);
+        expect(holders.presiding).not.toBe(holders.defendant);
+      }),
     );
   });
 });

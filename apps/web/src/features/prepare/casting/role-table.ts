@@ -1,3 +1,5 @@
+import { type Flow, seatRoles } from '@lets/engine';
+
 /** Who plays which role, before the start. Pure. */
 
 /** role id → member id; a role without an entry is nobody's. */
@@ -36,20 +38,15 @@ export function holdAll(roles: readonly string[], member: number): Holders {
 }
 
 /**
- * Every role to someone, as evenly as it goes: nobody gets a second one before everybody has a first. `random` gives
- * numbers from 0 to below 1.
+ * Every role to someone, as evenly as it goes: nobody gets a second one before everybody has a first, unless that keeps apart the roles that
+ * nobody may hold together. `random` gives numbers from 0 to below 1.
  */
 export function assignAtRandom(
   members: readonly number[],
-  roles: readonly string[],
+  roles: Flow['roles'],
   random: () => number,
 ): Holders {
-  if (members.length === 0) return {};
-  const shuffledRoles = shuffle(roles, random);
-  const shuffledMembers = shuffle(members, random);
-  return Object.fromEntries(
-    shuffledRoles.map((role, index) => [role, shuffledMembers[index % shuffledMembers.length] ?? 0]),
-  );
+  return seatRoles({ roles: shuffle(roles, random) }, shuffle(members, random));
 }
 
 function shuffle<T>(items: readonly T[], random: () => number): T[] {

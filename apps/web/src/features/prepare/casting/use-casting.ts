@@ -6,7 +6,6 @@ import type { TaskDraft } from './use-task-draft.ts';
 /** Changes of the role table, each of which can be taken back. */
 export function useCasting(detail: ExperimentDetail, draft: TaskDraft) {
   const [past, setPast] = useState<readonly Holders[]>([]);
-  const roles = detail.flow.roles.map((role) => role.id);
   const { holders } = draft.fields;
 
   function change(next: Holders) {
@@ -19,7 +18,7 @@ export function useCasting(detail: ExperimentDetail, draft: TaskDraft) {
     canUndo: past.length > 0,
     give: (role: string, member: number | null) => change(assign(holders, role, member)),
     set: change,
-    atRandom: () => change(assignAtRandom(memberIds(detail), roles, Math.random)),
+    atRandom: () => change(assignAtRandom(memberIds(detail), detail.flow.roles, Math.random)),
     clear: () => change({}),
     undo: () => {
       const before = past.at(-1);

@@ -6,7 +6,7 @@ import { type Translate, useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useBrand } from '../../../lib/brand.ts';
 import { noteLedHome } from '../../../lib/led-home.ts';
-import { HOME, ownPath } from '../../../lib/own-path.ts';
+import { homeOf, ownPath } from '../../../lib/own-path.ts';
 import { readUser } from '../../../lib/user.ts';
 import { CredentialFields, type Credentials } from './credential-fields.tsx';
 import styles from './login-page.module.css';
@@ -35,7 +35,7 @@ export function LoginForm() {
     if (me) {
       readUser();
       noteLedHome();
-      await navigate(ownPath(query.get('redirect')) ?? HOME[me.identity], { replace: true });
+      await navigate(ownPath(query.get('redirect')) ?? homeOf(me.identity), { replace: true });
       return;
     }
     setTried(false);

@@ -5,6 +5,7 @@ import { Drawer } from '../../../components/drawer/drawer.tsx';
 import { SearchBox, StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { AnnouncementRows } from './announcement-rows.tsx';
 import { AnnouncementView } from './announcement-view.tsx';
 import { Compose } from './compose.tsx';
@@ -38,7 +39,7 @@ export function MessageDrawer({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.panes}>
+      <div className={classNames(styles.panes, view.is !== 'nothing' && styles.withView)}>
         <nav className={styles.people} aria-label={t(list)}>
           <div className={styles.search}>
             <StatusSegments
@@ -66,6 +67,16 @@ export function MessageDrawer({ onClose }: { onClose: () => void }) {
           )}
         </nav>
         <section className={styles.pane}>
+          {view.is !== 'nothing' && (
+            <Button
+              size="sm"
+              icon="cl"
+              className={styles.back ?? ''}
+              onClick={() => setView({ is: 'nothing' })}
+            >
+              {t('back')}
+            </Button>
+          )}
           {view.is === 'thread' && <Thread key={view.with.id} with={view.with} />}
           {view.is === 'announcement' && (
             <AnnouncementView key={view.id} id={view.id} onPerson={openThread} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { DEFAULT_ZONE, type Settings, settingSave, systemBrand } from '@lets/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { brand } from '../../../lib/brand.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
@@ -11,8 +11,9 @@ import { zoneChoices } from './zone-choices.ts';
 
 const server = fakeServer();
 mountsComponents();
-const before = brand.get();
-afterEach(() => brand.set(before));
+const before = { ...brand.get(), zone: DEFAULT_ZONE };
+beforeEach(() => brand.set(before));
+afterAll(() => brand.set(before));
 
 const NOON_UTC = Date.UTC(2026, 6, 1, 12);
 

@@ -2,6 +2,7 @@ import type { BoardFlow, BoardRow, UserBrief } from '@lets/contract';
 import { Button } from '../../../components/button/button.tsx';
 import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { RunTimer } from '../../../domain/run/run-timer/run-timer.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { partnerAs } from '../../../lib/partner-name.ts';
@@ -12,6 +13,7 @@ import { PathLine } from './path-line.tsx';
 import { StuckStrip } from './stuck-strip.tsx';
 import { isStuck, studentsOf, teamName } from './use-board.ts';
 import { useLift } from './use-lift.ts';
+import { useClockFrom } from './use-server-clock.ts';
 
 interface LineProps {
   row: BoardRow;
@@ -27,6 +29,7 @@ export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
   const format = useFormat();
   const { card, cast } = row;
   const lift = useLift(card.eid);
+  const clock = useClockFrom(now);
   const faces = cast.map((role) => ({
     id: role.role_id,
     character: role.character,
@@ -51,6 +54,7 @@ export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
         <div className={styles.where}>
           {flow && <PathLine flow={flow} row={row} />}
           <Section row={row} flow={flow} now={now} />
+          {row.timer && <RunTimer timer={row.timer} now={clock} />}
         </div>
         <Waiting row={row} now={now} />
         <time className={styles.last}>
@@ -99,7 +103,22 @@ function Section({ row, flow, now }: Pick<LineProps, 'row' | 'flow' | 'now'>) {
         {isOver ? t('row.over', { time, planned }) : time}
       </span>
       {others.length > 0 && <span>{t('row.beside', { count: others.length })}</span>}
+      <Helped row={row} />
     </p>
+  );
+}
+
+/** How many questions wait for an answer; where none does, how many were answered. */
+function Helped({ row }: { row: BoardRow }) {
+  const { t } = useTranslation('guide');
+  const answered = row.help.filter(({ answer }) => answer).length;
+  const waiting = row.help.length - answered;
+  if (row.help.length === 0) return null;
+  return (
+    <span className={styles.helped}>
+      <Icon name="compass" size={13} />
+      {waiting > 0 ? t('row.waiting', { count: waiting }) : t('row.answered', { count: answered })}
+    </span>
   );
 }
 

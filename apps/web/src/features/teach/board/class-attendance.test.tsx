@@ -14,6 +14,7 @@ const NOW = new Date(2026, 4, 6, 10, 0).getTime();
 const user = (id: number, name: string) => ({ id, name, identity: 1 });
 const DAY = {
   students: 12,
+  here: 10,
   missing: [
     { eid: 4, team: '三组', user: user(1, '周航'), since: null },
     { eid: 5, team: '四组', user: user(2, '吴桐'), since: NOW - 9 * MINUTE },
@@ -34,14 +35,20 @@ test('who is missing and who came late, in a word and in a list, with the way to
   fireEvent.change(list.getByRole('searchbox'), { target: { value: '三组' } });
   await vi.waitFor(() => expect(list.queryByText('吴桐')).toBeNull());
   fireEvent.change(list.getByRole('searchbox'), { target: { value: '' } });
-  fireEvent.click(list.getByRole('button', { name: /来迟的/ }));
+  fireEvent.click(list.getByRole('button', { name: /^迟到/ }));
   expect(await list.findByText(/迟到 7 分/)).toBeDefined();
   fireEvent.click(list.getByRole('button', { name: '查看四组' }));
   expect(open).toHaveBeenCalledWith(5);
 });
 
 test('a class that is all there is told so', async () => {
-  server.on(classAttendance, () => ({ d: { ...DAY, missing: [], late: [] } }));
+  server.on(classAttendance, () => ({ d: { ...DAY, here: 12, missing: [], late: [] } }));
   mount(<ClassAttendance filter={{}} onOpen={() => {}} />);
   expect(await screen.findByRole('button', { name: '全员在场' })).toBeDefined();
+});
+
+test('before anybody is late it tells how many have come', async () => {
+  server.on(classAttendance, () => ({ d: { ...DAY, here: 3, missing: [], late: [] } }));
+  mount(<ClassAttendance filter={{}} onOpen={() => {}} />);
+  expect(await screen.findByRole('button', { name: '出勤 3 / 12' })).toBeDefined();
 });

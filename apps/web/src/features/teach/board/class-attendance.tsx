@@ -46,12 +46,13 @@ export function ClassAttendance({ filter, onOpen }: AttendanceProps) {
   );
 }
 
-function Sum({ read: { missing, late, students } }: { read: Read }) {
+function Sum({ read: { missing, late, students, here } }: { read: Read }) {
   const { t } = useTranslation('attendance');
   const parts = [
     ...(missing.length > 0 ? [t('missing_now', { count: missing.length })] : []),
     ...(late.length > 0 ? [t('came_late', { count: late.length })] : []),
   ];
   if (students === 0) return t('title');
-  return parts.length > 0 ? parts.join(' · ') : t('all_here');
+  if (parts.length > 0) return parts.join(' · ');
+  return here === students ? t('all_here') : t('so_far', { here, all: students });
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
+import { PhrasePicker } from '../../../components/phrase-picker/phrase-picker.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
@@ -78,6 +79,11 @@ export function ClassCallDialog({ classes, first, onClose }: CallProps) {
           <TextArea {...field} rows={4} value={text} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
+      <PhrasePicker
+        kind="guidance"
+        text={text}
+        onInsert={(phrase) => setText([text.trim(), phrase].filter(Boolean).join('\n'))}
+      />
     </Dialog>
   );
 }

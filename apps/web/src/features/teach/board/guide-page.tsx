@@ -1,16 +1,19 @@
 import { BOARD_STATES, type BoardFlow, STUCK_AFTER } from '@lets/contract';
 import { Select } from 'antd';
-import { Button } from '../../../components/button/button.tsx';
+import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { FilterBar, SearchBox, StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { PROJECTOR } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import type { Asked } from './asked.ts';
+import { BoardBrief, BRIEF } from './board-brief.tsx';
 import line from './board-line.module.css';
 import { BoardLine } from './board-line.tsx';
 import { ClassControls } from './class-controls.tsx';
@@ -22,6 +25,10 @@ import { type Board, isIn, ORDERS, SHOWN, type Shown, useBoard } from './use-boa
 
 /** `/mentor/guide`: every running experiment of the mentor's classes, those that are stuck first. */
 export function Component() {
+  return useMedia(BRIEF) ? <BoardBrief /> : <BoardPage />;
+}
+
+function BoardPage() {
   const { t } = useTranslation('guide');
   usePageTitle(t('title'));
   const board = useBoard();
@@ -65,15 +72,29 @@ export function Component() {
 }
 
 function Head({ board }: { board: Board }) {
-  const { t } = useTranslation('guide');
+  const { t } = useTranslation(['guide', 'projector']);
   return (
     <header className={styles.head}>
       <h1>{t('title')}</h1>
       <span className={styles.live} role="status">
         {t(board.read.failureReason ? 'not_live' : 'live')}
       </span>
+      <span className={styles.space} />
+      {board.rows.length > 0 && (
+        <LinkButton icon="screen" to={`${PROJECTOR}?${shownOf(board)}`}>
+          {t('projector:open')}
+        </LinkButton>
+      )}
     </header>
   );
+}
+
+/** The same teams on the wall, and of them the one that is open. */
+function shownOf({ classId, projectId, run, params }: Board): string {
+  const kept = { class: classId, case: projectId, run, q: params.q };
+  return new URLSearchParams(
+    Object.entries(kept).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
+  ).toString();
 }
 
 function Filters({ board }: { board: Board }) {
@@ -88,7 +109,7 @@ function Filters({ board }: { board: Board }) {
         value={params.q}
         onChange={(q) => params.change({ q })}
         placeholder={t('search')}
-        width={200}
+        width={176}
       />
       <StatusSegments
         label={t('state.label')}
@@ -102,7 +123,7 @@ function Filters({ board }: { board: Board }) {
       <Select
         value={classId}
         onChange={(next) => params.change({ class: next || null })}
-        style={{ minWidth: 130 }}
+        style={{ minWidth: 112 }}
         popupMatchSelectWidth={false}
         aria-label={t('filter.class')}
         options={[
@@ -113,7 +134,7 @@ function Filters({ board }: { board: Board }) {
       <Select
         value={projectId}
         onChange={(next) => params.change({ case: next || null })}
-        style={{ minWidth: 130, maxWidth: 220 }}
+        style={{ minWidth: 112, maxWidth: 220 }}
         popupMatchSelectWidth={false}
         aria-label={t('filter.case')}
         options={[
@@ -124,7 +145,7 @@ function Filters({ board }: { board: Board }) {
       <Select
         value={sort}
         onChange={(next) => params.change({ sort: next === 'stuck' ? null : next })}
-        style={{ minWidth: 130 }}
+        style={{ minWidth: 112 }}
         popupMatchSelectWidth={false}
         aria-label={t('sort.label')}
         options={ORDERS.map((key) => ({ value: key, label: t(`sort.${key}`) }))}

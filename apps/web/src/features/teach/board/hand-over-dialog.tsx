@@ -1,89 +1,88 @@
 import { guideBoard, handOver } from '@lets/contract';
-import { holderOf } from '@lets/engine';
-import { Select } from 'antd';
-import { useState } from 'react';
+import { evolve } from '@lets/engine';
+import { useMemo, useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { Field } from '../../../components/field/field.tsx';
+import { Skeleton } from '../../../components/states/states.tsx';
+import { HandOverDialog as Choice } from '../../../domain/run/hand-over/hand-over-dialog.tsx';
+import type { HandOver } from '../../../domain/run/hand-over/hand-over-summary.tsx';
+import { useAbsences } from '../../../domain/run/hand-over/use-absences.ts';
+import { makeNames } from '../../../domain/run/names.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { InterveneProps } from './intervene-props.ts';
-import { Choices } from './move-on-dialog.tsx';
+import { UndoLines } from './undo-lines.tsx';
 
-/** Gives an absent member's role to another. */
-export function HandOverDialog(props: InterveneProps & { first: string | null; onClose: () => void }) {
-  const { row, detail, state, first, onClose } = props;
-  const { t } = useTranslation(['guide', 'common']);
+const STAFF = { userId: 0, isStaff: true };
+
+interface HandOverDialogProps extends InterveneProps {
+  /** The role that was pressed. */
+  first: string | null;
+  /** The one that everybody waits for. */
+  awaited: string | null;
+  onClose: () => void;
+}
+
+/** Gives an absent member's role to another: the role that was pressed, else that of who is absent longest, else what is waited for. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const { row, detail, state, first, awaited, onClose } = props;
+  const { t } = useTranslation(['hand-over', 'common']);
   const { pick } = useFormat();
-  const { roles } = detail.flow;
-  const [role, setRole] = useState(first ?? roles[0]?.id ?? '');
-  const [to, setTo] = useState<string | null>(null);
-  const act = useAct(handOver, { invalidates: [guideBoard], onSuccess: onClose });
-  const nameOf = (id: number | undefined) => detail.members.find((one) => one.id === id)?.name ?? '';
-  const rolesOf = (id: number) =>
-    roles.filter((one) => holderOf(state, one.id) === id).map((one) => pick(one.name));
-  const others = detail.members.filter(
-    ({ id }) => state.member_ids.includes(id) && id !== holderOf(state, role),
-  );
+  const { eid } = row.card;
+  const names = useMemo(() => makeNames(detail, pick), [detail, pick]);
+  const { absentSince, isPending, now } = useAbsences(eid);
+  // A lost answer is asked for again under the same id.
+  const requestId = useRef(newRequestId());
+  const act = useAct(handOver, { invalidates: [guideBoard] });
+  if (act.data) {
+    const events = act.data.events.filter(({ seq }) => seq > state.seq);
+    return (
+      <Dialog
+        title={t('done')}
+        icon="swap"
+        iconTone="plum"
+        width={460}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{t('common:act.close')}</Button>}
+      >
+        <UndoLines row={row} detail={detail} state={events.reduce(evolve, state)} onUndone={onClose} />
+      </Dialog>
+    );
+  }
+  if (isPending) {
+    return (
+      <Dialog title={t('title')} icon="swap" iconTone="plum" width={500} onClose={onClose}>
+        <Skeleton height={240} />
+      </Dialog>
+    );
+  }
+  const give = ({ roleId, to, reason, despite }: HandOver) =>
+    act.mutate({
+      eid,
+      target_role: roleId,
+      to_user: to.id,
+      reason,
+      ...(despite !== undefined && { exception: true }),
+      request_id: requestId.current,
+    });
   return (
-    <Dialog
-      title={t('hand_over.title')}
-      icon="swap"
-      iconTone="plum"
-      width={460}
+    <Choice
+      table={{
+        flow: detail.flow,
+        state,
+        members: detail.members,
+        present: new Set(row.present),
+        absentSince,
+      }}
+      roleName={names.roleName}
+      now={now()}
+      by={STAFF}
+      first={first ?? (absentSince.size > 0 ? undefined : (awaited ?? undefined))}
+      isBusy={act.isPending}
+      onGive={give}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:act.cancel')}</Button>
-          <Button
-            variant="primary"
-            busy={act.isPending}
-            disabled={to === null}
-            onClick={() =>
-              act.mutate({
-                eid: row.card.eid,
-                target_role: role,
-                to_user: Number(to),
-                request_id: newRequestId(),
-              })
-            }
-          >
-            {t('act.hand_over')}
-          </Button>
-        </>
-      }
-    >
-      <Field label={t('hand_over.role')} hint={t('hand_over.hint')}>
-        {(field) => (
-          <Select
-            id={field.id}
-            value={role}
-            onChange={(next) => {
-              setRole(next);
-              setTo(null);
-            }}
-            style={{ width: '100%' }}
-            options={roles.map(({ id, name }) => ({
-              value: id,
-              label: [pick(name), nameOf(holderOf(state, id))].filter(Boolean).join(' '),
-            }))}
-          />
-        )}
-      </Field>
-      <Choices
-        label={t('hand_over.to')}
-        options={others.map(({ id, name }) => ({
-          id: String(id),
-          label: name,
-          note: [t(row.present.includes(id) ? 'hand_over.here' : 'hand_over.away'), ...rolesOf(id)].join(
-            t('joiner'),
-          ),
-        }))}
-        value={to}
-        onChange={setTo}
-      />
-    </Dialog>
+    />
   );
 }

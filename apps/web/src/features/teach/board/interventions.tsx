@@ -9,6 +9,7 @@ import { BanDialog, EndVoteDialog } from './intervene-dialogs.tsx';
 import type { InterveneProps } from './intervene-props.ts';
 import styles from './interventions.module.css';
 import { MoveOnDialog } from './move-on-dialog.tsx';
+import { UndoLines } from './undo-lines.tsx';
 import { useLift } from './use-lift.ts';
 
 /** Hand over, move on, pause, end a vote: each asks first, and each is in the record. */
@@ -72,8 +73,9 @@ export function Interventions(
         isOff={!voting}
         onClick={() => ask({ act: 'end_vote' })}
       />
+      <UndoLines row={row} detail={detail} state={state} />
       {asked?.act === 'hand_over' && (
-        <HandOverDialog {...props} first={asked.role ?? awaited} onClose={onAnswered} />
+        <HandOverDialog {...props} first={asked.role ?? null} awaited={awaited} onClose={onAnswered} />
       )}
       {asked?.act === 'move_on' && open.length > 0 && (
         <MoveOnDialog {...props} first={asked.nodeId ?? null} onClose={onAnswered} />

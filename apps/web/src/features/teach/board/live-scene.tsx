@@ -8,7 +8,7 @@ import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
 import type { Names } from '../../../domain/run/names.ts';
 import { CourtScene } from '../../../domain/run/stage/court-scene.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { roomDoor } from '../../../lib/paths.ts';
+import { PROJECTOR, roomDoor } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './live-scene.module.css';
 
@@ -23,7 +23,7 @@ interface SceneProps {
 /** The open section as it is now: the room with everybody in it, or who works on what. */
 export function LiveScene(props: SceneProps) {
   const { row, names, state, now } = props;
-  const { t } = useTranslation('guide');
+  const { t } = useTranslation(['guide', 'projector']);
   const format = useFormat();
   const open = openSections(state);
   const section = open.find(({ node_id }) => names.node(node_id)?.kind === 'court') ?? open[0];
@@ -42,14 +42,14 @@ export function LiveScene(props: SceneProps) {
           {names.nodeName(section.node_id)} {format.clock(now - section.opened_at)}
         </span>
       )}
-      <LinkButton
-        className={styles.enter ?? ''}
-        size="sm"
-        icon="eye"
-        to={roomDoor(row.card.eid, section?.node_id)}
-      >
-        {t('panel.watch')}
-      </LinkButton>
+      <span className={styles.enter}>
+        <LinkButton size="sm" icon="screen" to={`${PROJECTOR}?run=${row.card.eid}`}>
+          {t('projector:open')}
+        </LinkButton>
+        <LinkButton size="sm" icon="eye" to={roomDoor(row.card.eid, section?.node_id)}>
+          {t('panel.watch')}
+        </LinkButton>
+      </span>
     </div>
   );
 }

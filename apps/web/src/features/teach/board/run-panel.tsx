@@ -3,7 +3,6 @@ import type { RunEvent } from '@lets/engine';
 import { useMemo } from 'react';
 import { IconButton, LinkButton } from '../../../components/button/button.tsx';
 import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
-import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { RunAttendance } from '../../../domain/run/attendance/run-attendance.tsx';
@@ -19,6 +18,7 @@ import { recordPath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Asked } from './asked.ts';
 import { GuidanceForm } from './guidance-form.tsx';
+import { HelpThreads } from './help-threads.tsx';
 import { Interventions } from './interventions.tsx';
 import { LiveScene } from './live-scene.tsx';
 import styles from './run-panel.module.css';
@@ -96,16 +96,7 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that it is scrolled with the keyboard */}
       <section className={styles.watched} tabIndex={0} aria-label={t('panel.happening')}>
         <LiveScene row={row} names={names} state={state} events={events} now={now} />
-        {row.help.map((call) => (
-          <div key={call.seq} className={styles.help}>
-            <Icon name="compass" size={16} />
-            <p>
-              <b>{t('panel.asks', { name: call.user.name })}</b>
-              {call.text}
-            </p>
-            <time>{format.moment(call.at)}</time>
-          </div>
-        ))}
+        <HelpThreads row={row} ask={ask} />
         <ul className={styles.said} aria-label={t('panel.latest')}>
           {said.map((line) => (
             <li key={line.seq}>

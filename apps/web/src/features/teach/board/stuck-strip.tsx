@@ -61,7 +61,7 @@ function Reason(props: StripProps & { stuck: StuckReason; isFirst: boolean; chil
   const isCall = stuck.reason === 'help';
   const act = (which: AdvisedAct) => {
     if (which === 'nudge') return nudge.remind(stuck.node_id ?? '');
-    onOpen(askedFor(which, stuck, told.words));
+    onOpen(askedFor(which, stuck, row, told.words));
   };
   const acts = adviceFor(stuck, row).acts.filter((which) => which !== 'nudge' || stuck.node_id !== null);
   return (
@@ -91,10 +91,17 @@ function Reason(props: StripProps & { stuck: StuckReason; isFirst: boolean; chil
 }
 
 /** Pure: an act with what the reason already says about it. */
-function askedFor(act: Asked['act'], { role_id, node_id }: StuckReason, words: string): Asked {
+function askedFor(
+  act: Asked['act'],
+  { reason, role_id, node_id, user }: StuckReason,
+  { help }: BoardRow,
+  words: string,
+): Asked {
   switch (act) {
-    case 'guide':
-      return words ? { act, words } : { act };
+    case 'guide': {
+      const call = reason === 'help' ? help.find((one) => one.user.id === user?.id) : undefined;
+      return call ? { act, call: call.seq } : { act, words };
+    }
     case 'hand_over':
       return { act, role: role_id };
     case 'move_on':

@@ -6,11 +6,11 @@ export interface RoleNeeds {
 
 /** How the roles of a case are covered by a group. */
 export interface Coverage {
-  /** Roles without a person of their own: played by practice partners, or doubled. */
+  /** Roles without a person of their own: a member plays two. Practice partners play nothing in what a class was given. */
   readonly open: number;
   /** Members without a role, who observe. */
   readonly observers: number;
-  /** How many people are missing so that no roles that exclude each other meet: practice partners at least. */
+  /** How many people are missing so that nobody holds roles that exclude each other. */
   readonly missing: number;
 }
 

@@ -6,8 +6,10 @@ import styles from './coverage.module.css';
 import { coverageOf } from './coverage.ts';
 import type { PlanAnswer } from './plan-answer.ts';
 
+type CaseNeeds = Pick<PlanAnswer, 'roles' | 'fewest'>;
+
 /** What of the case's roles a group of so many leaves uncovered. */
-export function GroupCoverage({ people, answer }: { people: number; answer: PlanAnswer }) {
+export function GroupCoverage({ people, answer }: { people: number; answer: CaseNeeds }) {
   const { t } = useTranslation('class-task');
   if (people === 0) return null;
   const { open, observers, missing } = coverageOf(people, needsOf(answer));
@@ -57,6 +59,6 @@ export function SizeAdvice(props: {
   );
 }
 
-function needsOf({ roles, fewest }: PlanAnswer) {
+function needsOf({ roles, fewest }: CaseNeeds) {
   return { roles: roles.length, fewest };
 }

@@ -17,7 +17,7 @@ export function countGroups(
   return counts;
 }
 
-/** Pure: a group that has something to show for it late, or nothing in time. */
-export function isLate({ late }: Pick<ClassGroup, 'late'>): boolean {
-  return late !== null && (late.finish || late.documents > 0);
+/** Pure: a group that has something to show for it after the deadline, or nothing in time. */
+export function isOverdue({ overdue }: Pick<ClassGroup, 'overdue'>): boolean {
+  return overdue !== null && (overdue.finish || overdue.documents > 0);
 }

@@ -1,13 +1,14 @@
 import type { ClassTask } from '@lets/contract';
 import { sceneUrl } from '../../../art/art-files.ts';
-import { Button } from '../../../components/button/button.tsx';
+import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { Deadline } from '../../../components/deadline/deadline.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { comparePath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { countGroups, GROUP_STATES, isLate } from './group-states.ts';
+import { countGroups, GROUP_STATES, isOverdue } from './group-states.ts';
 import { TaskGroups } from './task-groups.tsx';
 import styles from './tasks.module.css';
 
@@ -43,6 +44,9 @@ export function TaskCard(props: {
         <Progress task={task} />
         <Planned task={task} />
         <div className={styles.acts}>
+          <LinkButton to={comparePath(task.id)} variant="ghost" icon="table">
+            {t('card.compare')}
+          </LinkButton>
           {task.may.change && (
             <Button
               variant="ghost"
@@ -96,7 +100,7 @@ function Planned({ task }: { task: ClassTask }) {
   const { t } = useTranslation('class-task');
   const format = useFormat();
   const { planned_start, deadline, ungrouped } = task;
-  const late = task.groups.filter(isLate).length;
+  const overdue = task.groups.filter(isOverdue).length;
   return (
     <div className={styles.fact}>
       <b>
@@ -107,7 +111,7 @@ function Planned({ task }: { task: ClassTask }) {
       {deadline !== null && (
         <span className={styles.due}>
           <Deadline time={deadline} />
-          {late > 0 && <Tag tone="gold">{t('late.card', { count: late })}</Tag>}
+          {overdue > 0 && <Tag tone="gold">{t('overdue.card', { count: overdue })}</Tag>}
         </span>
       )}
       <i className={classNames(ungrouped.length > 0 && styles.warn)}>

@@ -4,10 +4,10 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { Avatar, Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { recordPath, roomDoor } from '../../../lib/paths.ts';
+import { classTaskCastingPath, classTaskGroupsPath, recordPath, roomDoor } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';
-import { type GroupState, isLate, stateOf } from './group-states.ts';
+import { type GroupState, isOverdue, stateOf } from './group-states.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './tasks.module.css';
 
@@ -24,6 +24,16 @@ export function TaskGroups({ task }: { task: ClassTask }) {
   const [casting, setCasting, close] = useOpen<number>();
   return (
     <div className={styles.inside}>
+      {task.may.change && (
+        <div className={styles.taskActs}>
+          <LinkButton size="sm" icon="users" to={classTaskGroupsPath(task.id)}>
+            {t('regroup.open')}
+          </LinkButton>
+          <LinkButton size="sm" icon="swap" to={classTaskCastingPath(task.id)}>
+            {t('cast.open_page')}
+          </LinkButton>
+        </div>
+      )}
       <ul className={styles.groups}>
         {task.groups.map((group) => (
           <GroupItem key={group.team_id} group={group} onRoles={() => setCasting(group.eid)} />
@@ -62,11 +72,13 @@ function GroupItem({ group, onRoles }: { group: ClassGroup; onRoles: () => void 
         <Tag tone={TONE[state]}>{t(`state.${state}`)}</Tag>
         <i>{t('hand.of', { count: group.members.length, max: group.capacity })}</i>
       </h4>
-      {group.late && isLate(group) && (
-        <p className={styles.late}>
-          {group.late.finish && <Tag tone="gold">{t(state === 'ended' ? 'late.ended' : 'late.finish')}</Tag>}
-          {group.late.documents > 0 && (
-            <Tag tone="gold">{t('late.documents', { count: group.late.documents })}</Tag>
+      {group.overdue && isOverdue(group) && (
+        <p className={styles.overdue}>
+          {group.overdue.finish && (
+            <Tag tone="gold">{t(state === 'ended' ? 'overdue.ended' : 'overdue.finish')}</Tag>
+          )}
+          {group.overdue.documents > 0 && (
+            <Tag tone="gold">{t('overdue.documents', { count: group.overdue.documents })}</Tag>
           )}
         </p>
       )}

@@ -17,7 +17,7 @@ export function groupOf(
     capacity: 6,
     eid: members.length > 0 ? team_id * 10 : null,
     status: members.length > 0 ? 'waiting' : null,
-    late: null,
+    overdue: null,
     ...more,
   };
 }

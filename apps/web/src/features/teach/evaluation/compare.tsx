@@ -1,23 +1,26 @@
-import { type ExperimentDetail, experimentList, experimentResult } from '@lets/contract';
+import { type ExperimentDetail, experimentList, experimentResult, IDENTITY } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { LinkButton } from '../../../components/button/button.tsx';
 import { EmptyState, ErrorState, ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
-import { recordPath } from '../../../lib/paths.ts';
+import { comparePath, recordPath } from '../../../lib/paths.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useUser } from '../../../lib/user.ts';
 import styles from './compare.module.css';
 
 const MOST = 12;
 
 /** How the other teams of the class did in one section of the same case. */
-export function Compare({ detail }: { detail: ExperimentDetail }) {
+export function Compare({ detail, classTaskId }: { detail: ExperimentDetail; classTaskId: number | null }) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
+  const identity = useUser()?.identity;
   const sections = detail.flow.nodes.filter(
     ({ id, kind }) => isSectionKind(kind) && detail.state.sections[id],
   );
@@ -43,6 +46,11 @@ export function Compare({ detail }: { detail: ExperimentDetail }) {
     return <EmptyState icon="users" title={t('none.compare')} text={t('none.compare_text')} />;
   return (
     <div className={styles.compare}>
+      {classTaskId !== null && identity === IDENTITY.mentor && (
+        <LinkButton to={comparePath(classTaskId)} icon="table">
+          {t('compare.all')}
+        </LinkButton>
+      )}
       <Select
         value={nodeId}
         onChange={choose}

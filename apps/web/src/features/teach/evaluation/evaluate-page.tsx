@@ -2,7 +2,7 @@ import { type ExperimentDetail, evaluateDetail, experimentList } from '@lets/con
 import type { RunEvent } from '@lets/engine';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { LinkButton } from '../../../components/button/button.tsx';
+import { IconButton, LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { PanelBoundary } from '../../../components/panel-boundary/panel-boundary.tsx';
@@ -21,6 +21,7 @@ import styles from './evaluate-page.module.css';
 import type { Evaluated } from './evaluated.ts';
 import type { Found } from './evidence.ts';
 import { EvidencePanel } from './evidence-panel.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 import { NOTHING_OPEN, type NotesGuard } from './private-notes.tsx';
 import type { QuoteTools } from './quotes.tsx';
 import { SaveState } from './save-state.tsx';
@@ -79,6 +80,7 @@ function Page({ evaluation, detail, events }: PageProps) {
   return (
     <div className={styles.page}>
       <Head evaluation={evaluation} detail={detail} state={<SaveState draft={draft} />} />
+      <PrintSheet evaluation={evaluation} content={draft.content} tools={tools} />
       <LeaveGuard
         isUnsaved={() => draft.isUnsaved() || notesGuard.current.isUnsaved()}
         save={async () => (await Promise.all([draft.save(), notesGuard.current.save()])).every(Boolean)}
@@ -153,6 +155,7 @@ function Head(props: { evaluation: Evaluated; detail: ExperimentDetail; state: R
           {t('replay')}
         </LinkButton>
         <RunFiles eid={evaluation.eid} name={evaluation.name} />
+        <IconButton icon="file" label={t('print.act')} onClick={() => window.print()} />
         <Next eid={evaluation.eid} base={base} />
       </span>
     </header>

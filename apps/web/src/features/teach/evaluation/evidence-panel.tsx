@@ -69,9 +69,9 @@ export function EvidencePanel(props: EvidenceProps) {
   const wrong = lines.filter(({ event }) => lineMark(event) === 'wrong');
   const consequences = lines.filter(({ event }) => lineMark(event) === 'consequence');
   const documents = Object.values(detail.state.documents);
+  // No number of votes and signatures: refusals are listed among them, and the sheet beside counts without those.
   const counts: Partial<Record<Tab, number | undefined>> = {
     documents: documents.length,
-    votes: votes.length,
     wrong: wrong.length,
     consequences: consequences.length,
     notes: notes.data?.list.length,
@@ -101,7 +101,7 @@ export function EvidencePanel(props: EvidenceProps) {
     consequences: () => timeline(consequences, t('none.consequences')),
     notes: () => <NotesTab query={notes} names={names} whose={whose} />,
     experience: () => <ExperienceTab query={experiences} names={names} whose={whose} />,
-    compare: () => <Compare detail={detail} />,
+    compare: () => <Compare detail={detail} classTaskId={evaluation.class_task_id} />,
   };
   return (
     <section className={styles.evidence} aria-label={t('evidence')}>

@@ -1,9 +1,9 @@
-import type { CompetencyGoal } from '@lets/contract';
+import { type CompetencyGoal, LEVEL_SCORES, levelOf, RUBRIC_LEVELS } from '@lets/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './goals.module.css';
-import { GRADES, gradeOf, readScore } from './scoring.ts';
+import { readScore } from './scoring.ts';
 
 interface GoalProps {
   goal: CompetencyGoal;
@@ -20,9 +20,6 @@ interface GoalProps {
   remark: ReactNode;
 }
 
-/** The middle of each grade: what a press on it gives. */
-const MIDDLE = [50, 65, 75, 85, 95];
-
 /** One goal: typed as a number, or chosen as a grade. */
 export function GoalRow(props: GoalProps) {
   const { goal, weights, own, counted, isMissing, onChange, quotes, remark } = props;
@@ -34,7 +31,7 @@ export function GoalRow(props: GoalProps) {
   const isWrong = typed !== null && read === undefined;
   // What another person's draft brought goes before what was typed here.
   const shown = typed !== null && (isWrong || read === own) ? typed : own === null ? '' : String(own);
-  const grade = counted === null ? -1 : gradeOf(counted);
+  const grade = counted === null ? -1 : levelOf(counted);
   const fault = isWrong ? t('goal.wrong') : isMissing ? t('goal.missing') : '';
   return (
     <div className={styles.goal} data-fault={fault ? '' : undefined}>
@@ -63,7 +60,7 @@ export function GoalRow(props: GoalProps) {
       </div>
       <fieldset className={styles.grades} data-own={own !== null || undefined}>
         <legend className="visually-hidden">{t('goal.grade', { goal: pick(goal.name) })}</legend>
-        {GRADES.map((key, index) => (
+        {RUBRIC_LEVELS.map((key, index) => (
           <button
             key={key}
             type="button"
@@ -71,7 +68,7 @@ export function GoalRow(props: GoalProps) {
             data-below={index < grade || undefined}
             onClick={() => {
               setTyped(null);
-              onChange(MIDDLE[index] ?? null);
+              onChange(LEVEL_SCORES[index] ?? null);
             }}
           >
             {t(`grade.${key}`)}

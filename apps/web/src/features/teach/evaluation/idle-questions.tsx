@@ -21,11 +21,10 @@ interface IdleProps {
 export function IdleQuestions({ members, goals, content, onChange }: IdleProps) {
   const { t } = useTranslation('evaluate');
   if (members.length === 0) return null;
-  const asks = members.some(({ id }) => idleChoiceOf(content, id, goals) !== 'scored');
   return (
     <section className={styles.idle} aria-label={t('idle.title')}>
       <h3>{t('idle.title')}</h3>
-      {asks && <p>{t('idle.text')}</p>}
+      <p>{t('idle.text')}</p>
       {members.map((member) => (
         <Question key={member.id} member={member} goals={goals} content={content} onChange={onChange} />
       ))}

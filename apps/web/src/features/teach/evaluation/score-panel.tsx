@@ -17,6 +17,7 @@ import { type NotesGuard, PrivateNotes } from './private-notes.tsx';
 import { isAsPublished, PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
 import { Quotes, type QuoteTools } from './quotes.tsx';
+import { RubricChooser } from './rubric-chooser.tsx';
 import styles from './score-panel.module.css';
 import {
   judgedOf,
@@ -113,11 +114,19 @@ export function ScorePanel(props: ScoreProps) {
                   />
                 }
                 remark={
-                  <GoalRemark
-                    goal={pick(goal.name)}
-                    text={judged.remarks[goal.id]?.text ?? ''}
-                    onChange={(text) => change(withRemark(judged, goal.id, { text }))}
-                  />
+                  <>
+                    <RubricChooser
+                      eid={evaluation.eid}
+                      goal={goal}
+                      score={scoreOn(content, whose, goal.id)}
+                      onScore={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
+                    />
+                    <GoalRemark
+                      goal={pick(goal.name)}
+                      text={judged.remarks[goal.id]?.text ?? ''}
+                      onChange={(text) => change(withRemark(judged, goal.id, { text }))}
+                    />
+                  </>
                 }
               />
             ))}

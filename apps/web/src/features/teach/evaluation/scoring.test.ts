@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { inLines } from './radar.tsx';
 import {
-  gradeOf,
   momentsOf,
   readScore,
   scoreOn,
@@ -31,10 +30,6 @@ it('lends the team’s score to whoever has none of their own', () => {
   expect(teamTotal(both, goals)).toBeNull();
   const changed = withJudged(both, 7, unsaid);
   expect(changed.members).toEqual([{ ...unsaid, user_id: 7 }]);
-});
-
-it('grades by tens', () => {
-  expect([0, 59.9, 60, 69.9, 70, 85, 90, 100].map(gradeOf)).toEqual([0, 0, 1, 1, 2, 3, 4, 4]);
 });
 
 it('reads a score of at most one decimal, and nothing else', () => {

@@ -139,13 +139,6 @@ export function teamTotal(content: EvaluationContent, goals: readonly Competency
   return totalOf({ team: content.team, members: [] }, 0, goals);
 }
 
-export const GRADES = ['fail', 'pass', 'fair', 'good', 'excellent'] as const;
-
-/** Pure: which of the five grades a score is: from 60, 70, 80 and 90. */
-export function gradeOf(score: number): number {
-  return Math.max(0, Math.min(4, Math.floor(score / 10) - 5));
-}
-
 /** Pure: what was typed as a score: undefined when it is none. At most one decimal. */
 export function readScore(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;

@@ -36,7 +36,7 @@ const LEDGER = [
 
 /** A person's total as it stands, the picture of their goals, and what they did, which informs and sets nothing. */
 export function Sheet({ evaluation, names, content, whose, onScoreAgain }: SheetProps) {
-  const { t } = useTranslation('evaluate');
+  const { t } = useTranslation(['evaluate', 'common']);
   const format = useFormat();
   const { goals, members } = evaluation;
   const member = members.find(({ id }) => id === whose);
@@ -61,7 +61,11 @@ export function Sheet({ evaluation, names, content, whose, onScoreAgain }: Sheet
         )}
       />
       <div>
-        <p className={styles.who}>{member ? [member.name, ...roles].join(t('joiner')) : t('team_text')}</p>
+        <p className={styles.who}>
+          {member
+            ? [member.name, ...(roles.length > 0 ? roles : [t('common:observer')])].join(t('joiner'))
+            : t('team_text')}
+        </p>
         <p className={styles.total}>
           {total === null ? (
             <span>{t(decision?.is === 'excluded' ? 'no_score' : 'no_total')}</span>

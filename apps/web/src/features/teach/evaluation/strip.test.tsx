@@ -53,6 +53,7 @@ test('a long strip has a list of everybody, which says who has all scores', () =
   const last = list.getByRole('menuitem', { name: /学生12/ });
   expect(last.textContent).toContain('单独评分');
   expect(list.getByRole('menuitem', { name: /学生3/ }).textContent).toContain('没有参与记录');
+  expect(last.textContent).toContain('旁听');
   fireEvent.click(last);
   expect(selected().textContent).toContain('学生12');
   cleanup();

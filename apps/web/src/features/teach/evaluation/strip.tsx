@@ -111,7 +111,7 @@ function Everybody(props: {
   onOpen: (whose: Whose) => void;
 }) {
   const { members, whose, standing, onOpen } = props;
-  const { t } = useTranslation('evaluate');
+  const { t } = useTranslation(['evaluate', 'common']);
   const format = useFormat();
   return (
     <Menu
@@ -131,7 +131,7 @@ function Everybody(props: {
           icon: whose === id ? ('cr' as const) : ('user' as const),
           label: name,
           note: [
-            format.list(roles.map((role) => format.pick(role.name))),
+            format.list(roles.map((role) => format.pick(role.name))) || t('common:observer'),
             t(`standing.${standing(id)}`),
             idle ? t('idle.mark') : '',
           ]

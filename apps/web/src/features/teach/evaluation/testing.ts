@@ -31,6 +31,7 @@ export function evaluated(part: Partial<Evaluated> = {}): Evaluated {
     name: 'Loan',
     project: { id: 1 } as Evaluated['project'],
     class_name: '',
+    class_task_id: null,
     team_name: '',
     ended_at: 0,
     goals: [

@@ -60,7 +60,8 @@ function Published({ cell: { state, published, eid } }: { cell: GradeCell }) {
   const { number } = useFormat();
   const isManager = useLocation().pathname.startsWith('/manager');
   const evaluation = isManager ? '/manager/experiment/evaluate' : '/mentor/evaluate/page';
-  const isEnded = state === 'published' || state === 'unpublished';
+  const isEvaluated = state === 'published' || state === 'unscored';
+  const isEnded = isEvaluated || state === 'unpublished';
   return (
     <dl className={styles.published}>
       <dt>{t('entry.published')}</dt>
@@ -72,7 +73,7 @@ function Published({ cell: { state, published, eid } }: { cell: GradeCell }) {
         )}
         {eid !== null && state !== 'waiting' && (
           <Link to={isEnded ? `${evaluation}/${eid}` : recordPath(eid)}>
-            {t(isEnded ? `entry.open_${state}` : 'entry.open')}
+            {t(isEvaluated ? 'entry.open_published' : isEnded ? 'entry.open_unpublished' : 'entry.open')}
           </Link>
         )}
       </dd>

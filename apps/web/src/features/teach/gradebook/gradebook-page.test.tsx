@@ -130,8 +130,9 @@ test('a correction is saved on what was seen, and needs its reason', async () =>
   await open('保存');
   expect(screen.getByText('请填写 0 至 100 的数，最多一位小数')).toBeTruthy();
   expect(screen.getByText('请写明为什么更正已发布的成绩')).toBeTruthy();
-  expect(sent('/gradebook/entry')).toEqual([]);
   type('录入成绩', '80');
+  await open('保存');
+  expect(sent('/gradebook/entry')).toEqual([]);
   type('说明', '复核');
   await open('保存');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,5 @@
 import { LIMITS, OPENING_MODES, REFERENCE_RELEASES } from '@lets/contract';
+import { fewestPeople } from '@lets/engine';
 import { InputNumber, Select, Switch } from 'antd';
 import { CourseSelect } from '../../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../../components/class-select/use-courses.ts';
@@ -15,6 +16,7 @@ export function Opening({ edit }: PartProps) {
   const { t } = useTranslation('project');
   const { project } = edit;
   const { body } = project;
+  const people = fewestPeople(project.flow);
   const courses = useCourses();
   const chooseCourse = (id: number) => {
     const course = courses.find((one) => one.id === id);
@@ -102,6 +104,9 @@ export function Opening({ edit }: PartProps) {
             onChange={(team_max) => team_max && setBody(edit, { team_max })}
           />
         </fieldset>
+      )}
+      {body.multi_user && body.team_min < people && (
+        <p className={styles.apart}>{t('info.team_apart', { count: people })}</p>
       )}
     </Part>
   );

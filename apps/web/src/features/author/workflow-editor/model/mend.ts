@@ -1,4 +1,4 @@
-import { newVote } from '@lets/authoring';
+import { newVote, tidyIncompatible } from '@lets/authoring';
 import type { Assignment, Flow, FlowNode, Mend } from '@lets/contract';
 import {
   assignRole,
@@ -94,7 +94,7 @@ function addEnd(flow: Flow, random?: Random): Flow {
 
 function removeRole(flow: Flow, roleId: string): Flow {
   const without = flow.nodes.reduce((now, { id }) => dismissRole(now, id, roleId), flow);
-  return { ...without, roles: without.roles.filter(({ id }) => id !== roleId) };
+  return { ...without, roles: tidyIncompatible(without.roles.filter(({ id }) => id !== roleId)) };
 }
 
 /** A role that has two places in a section keeps the first; one that the flow does not have loses all. */

@@ -1,4 +1,6 @@
+import { setIncompatible } from '@lets/authoring';
 import { type FlowRole, ROLE_TYPES, SIDES } from '@lets/contract';
+import { incompatibleWith } from '@lets/engine';
 import { Select } from 'antd';
 import { CHARACTERS } from '../../../../art/character-catalog.ts';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
@@ -66,6 +68,7 @@ export function RoleStep({ setup, step }: { setup: Setup; step: number }) {
                 <th scope="col">{t('role.name')}</th>
                 <th scope="col">{t('role.type')}</th>
                 <th scope="col">{t('role.side')}</th>
+                <th scope="col">{t('role.incompatible')}</th>
                 <th scope="col">
                   <span className="visually-hidden">{t('role.acts')}</span>
                 </th>
@@ -105,7 +108,7 @@ function Row({ setup, role, step }: { setup: Setup; role: FlowRole; step: number
           onChange={(character) => set({ character })}
         />
       </td>
-      <td style={{ width: '46%' }}>
+      <td style={{ width: '32%' }}>
         <TextPair
           label={t('role.name')}
           quiet
@@ -142,6 +145,24 @@ function Row({ setup, role, step }: { setup: Setup; role: FlowRole; step: number
           value={role.side}
           onChange={(side) => set({ side })}
           options={SIDES.map((value) => ({ value, label: t(sideKey(setup.flow.roles, value)) }))}
+        />
+      </td>
+      <td style={{ width: '24%' }}>
+        <Select
+          mode="multiple"
+          aria-label={t('role.incompatible_of', { name })}
+          style={{ width: '100%' }}
+          maxTagCount={1}
+          disabled={!setup.editable}
+          placeholder={t('role.incompatible_none')}
+          value={[...incompatibleWith(setup.flow, role.id)]}
+          optionFilterProp="label"
+          onChange={(others: string[]) =>
+            setup.edit((flow) => ({ ...flow, roles: setIncompatible(flow.roles, role.id, others) }))
+          }
+          options={setup.flow.roles
+            .filter(({ id }) => id !== role.id)
+            .map((other) => ({ value: other.id, label: format.pick(other.name) || t('unnamed') }))}
         />
       </td>
       <td>

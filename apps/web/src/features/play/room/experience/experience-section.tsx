@@ -117,7 +117,7 @@ function Played({ member: { id, name, roles } }: { member: ExperimentResult['mem
   const played =
     roles.length > 2
       ? t('experience.roles', { first: pick(first?.name), count: roles.length })
-      : list(roles.map((one) => pick(one.name))) || t('experience.observer');
+      : list(roles.map((one) => pick(one.name))) || t('common:observer');
   return (
     <li>
       <Face

@@ -3,14 +3,44 @@ import type { HandOverAsked } from '@lets/engine';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { undoable } from '../../../../domain/run/hand-over/undo-hand-over.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
+import { useClock } from '../hooks/use-clock.ts';
 import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import cards from './cards.module.css';
+import { GivenLines } from './given-lines.tsx';
 
 /** A role of mine that the leader would like another person to play, and those that I have asked others to hand over. */
 export function HandOverCards() {
+  return (
+    <>
+      <AskedCards />
+      <GivenCard />
+    </>
+  );
+}
+
+/** What I have just handed over stays in sight with its way back. */
+function GivenCard() {
+  const { t } = useTranslation('room');
+  const me = useRoom(({ me }) => me);
+  const now = useClock();
+  const isOpen = useRoom(({ state }) => undoable(state, me, now).length > 0);
+  if (!isOpen || me.isStaff) return null;
+  return (
+    <section className={classNames(cards.card, cards.gold)} aria-label={t('hand_over.given')}>
+      <header className={cards.goldHead}>
+        <Icon name="swap" size={16} />
+        {t('hand_over.given')}
+      </header>
+      <GivenLines />
+    </section>
+  );
+}
+
+function AskedCards() {
   const me = useRoom(({ me }) => me);
   const asked = useRoom(({ state }) => (state.status === 'in_progress' ? state.hand_overs : undefined));
   if (!asked || me.isStaff) return null;
@@ -60,6 +90,7 @@ function Asked({ asked }: { asked: HandOverAsked }) {
       </header>
       <p className={cards.text}>
         {t(words.isOwnWish ? 'hand_over.asked_self' : 'hand_over.asked', words.asker)}
+        {asked.reason && <span>{t('hand_over.reason', { reason: asked.reason })}</span>}
       </p>
       <div className={cards.two}>
         <Button busy={isBusy} onClick={() => void send({ kind: 'answer', agree: true })}>

@@ -1,4 +1,4 @@
-import { isSectionKind, type SectionState } from '@lets/engine';
+import { isSectionKind, type SectionState, tallyOf } from '@lets/engine';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../../../components/button/button.tsx';
@@ -10,7 +10,6 @@ import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
-import { countTold } from '../hooks/use-told.ts';
 import { LinkedRuns } from '../linked/linked-runs.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
@@ -224,10 +223,8 @@ function Totals() {
   const { t } = useTranslation('room');
   const detail = useRoom(({ detail }) => detail);
   const isEnded = useRoom(({ state }) => state.status === 'ended');
-  const tries = useRoom(({ state }) =>
-    [...Object.values(state.sections), ...state.past_visits].reduce((sum, one) => sum + one.wrong_tries, 0),
-  );
-  const told = useRoom(({ state }) => countTold(state));
+  const tries = useRoom(({ state }) => tallyOf(state).wrong_tries);
+  const told = useRoom(({ state }) => tallyOf(state).consequences);
   const format = useFormat();
   const now = useClock();
   const end = isEnded ? (detail.ended_at ?? now) : now;

@@ -1,9 +1,6 @@
-import { handOver, LIMITS } from '@lets/contract';
-import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Face } from '../../../../components/face/face.tsx';
-import { toast } from '../../../../components/toast/toast.tsx';
 import type { RunRole } from '../../../../domain/run/names.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -13,6 +10,8 @@ import { type Person, usePeople } from '../hooks/use-people.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './bar.module.css';
+import { GivenLines } from './given-lines.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import { LeaderLine } from './leader-line.tsx';
 import { PartnersLine } from './partners-line.tsx';
 
@@ -33,6 +32,7 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('people.title')} icon="users" width={480} onClose={onClose}>
       <LeaderLine mayHandOver={mayHandOver} />
       <PartnersLine />
+      <GivenLines />
       <PeopleRows people={people} onHandOver={mayHandOver ? setHanding : null} />
       {mayHandOver && elsewhere.length > 0 && (
         <>
@@ -93,78 +93,4 @@ function Where({ person }: { person: Person }) {
           ? t('people.here')
           : t('people.elsewhere', { section: names.nodeName(person.at) });
   return <span className={styles.where}>{text}</span>;
-}
-
-function HandOverDialog(props: { role: RunRole; onClose: () => void; onAsked: () => void }) {
-  const { role, onClose, onAsked } = props;
-  const { t } = useTranslation('room');
-  const { detail, present, me, act } = useRoom(only('detail', 'present', 'me', 'act'));
-  const { member_ids, holders } = useRoom(({ state: { member_ids, holders } }) => ({ member_ids, holders }));
-  const names = useNames();
-  const [busy, setBusy] = useState<number | null>(null);
-  const online = new Set(present.map((one) => one.user_id));
-  const holder = role.user;
-  // Who has gone is asked until they count as absent, which the server measures.
-  const mustAgree =
-    holder !== undefined &&
-    !me.isStaff &&
-    holder.id !== me.userId &&
-    !holder.automatic &&
-    online.has(holder.id);
-  const others = detail.members.filter(
-    ({ id, automatic }) => id !== role.user?.id && !automatic && member_ids.includes(id),
-  );
-  const give = async (userId: number) => {
-    setBusy(userId);
-    try {
-      const { events } = await act(handOver, { target_role: role.id, to_user: userId });
-      const isAsked = events.some(({ type }) => type === 'hand_over_asked');
-      if (isAsked) toast(t('people.asked', { name: role.user?.name ?? '' }), { type: 'info' });
-      (isAsked ? onAsked : onClose)();
-    } catch {
-      setBusy(null);
-    }
-  };
-  return (
-    <Dialog
-      title={t('people.hand_over_title', { name: role.name })}
-      icon="swap"
-      width={440}
-      onClose={onClose}
-    >
-      <p className={styles.said}>{t('people.hand_over_text', { name: holder?.name ?? '' })}</p>
-      {!me.isStaff && holder && holder.id !== me.userId && (
-        <p className={styles.said}>
-          {t('people.consent', { name: holder.name, count: LIMITS.absent_minutes })}
-        </p>
-      )}
-      <ul className={styles.rows}>
-        {others.map((user) => (
-          <li key={user.id}>
-            <div>
-              <b>{user.name}</b>
-              <span>
-                {[
-                  t(online.has(user.id) ? 'people.online' : 'people.offline'),
-                  ...detail.flow.roles
-                    .filter(({ id }) => holders[id] === user.id)
-                    .map(({ id }) => names.roleName(id)),
-                ].join(t('separator'))}
-              </span>
-            </div>
-            <span className={styles.where}>
-              <Button
-                size="sm"
-                busy={busy === user.id}
-                disabled={busy !== null}
-                onClick={() => void give(user.id)}
-              >
-                {t(mustAgree ? 'people.ask' : 'people.give')}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
 }

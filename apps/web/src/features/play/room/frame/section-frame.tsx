@@ -11,6 +11,7 @@ import { useOpening } from '../opening/use-opening.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { TurnLine } from '../turn/turn-line.tsx';
 import { BanBanner } from './ban-banner.tsx';
+import { ClassTimer } from './class-timer.tsx';
 import { ConsequenceStrip } from './consequence-strip.tsx';
 import type { FileTab } from './file-tab.ts';
 import styles from './frame.module.css';
@@ -72,6 +73,7 @@ export function SectionFrame(props: SectionFrameProps) {
       </PanelBoundary>
       <PanelBoundary>
         <BanBanner />
+        <ClassTimer />
         <HelpStrip />
       </PanelBoundary>
       <div

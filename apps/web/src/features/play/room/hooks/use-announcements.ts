@@ -58,14 +58,21 @@ function toneOf(
     case 'hand_over_withdrawn':
       return isStaff ? null : 'info';
     case 'handed_over':
+    case 'hand_over_undone':
     case 'lead_handed_over':
       return event.data.to_user === userId || event.data.from_user === userId ? 'info' : null;
+    case 'member_admitted':
+    case 'member_taken_out':
+      return 'info';
     case 'wrong_option_tried':
       return 'warning';
     case 'guided':
       return 'info';
     case 'help_asked':
       return isStaff ? 'info' : null;
+    case 'timer_extended':
+    case 'timer_cancelled':
+      return 'info';
     case 'controlled':
       // A pause stands in its banner for as long as it lasts.
       return event.data.status === CONTROL_PAUSED ? null : 'success';

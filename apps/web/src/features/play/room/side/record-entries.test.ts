@@ -1,3 +1,4 @@
+import type { RunEvent } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { anEvent, spoke } from '../../../../domain/run/testing.ts';
 import { keyOfEntry, listEntries, type RecordReader, uncleared } from './record-entries.ts';
@@ -71,4 +72,17 @@ describe('the record', () => {
     expect(part.every((entry, index) => entry === whole[index + 64])).toBe(true);
     expect(new Set(whole.map(keyOfEntry)).size).toBe(whole.length);
   });
+});
+
+it('puts the question above its answer, also when it was read later than the answer', () => {
+  const question = anEvent(2, { type: 'help_asked', data: { text: 'What first?' } });
+  const answer = anEvent(5, { type: 'guided', data: { text: 'The facts.', answers: 2 } }, { by_staff: true });
+  const questionOf = (record: RunEvent[]) =>
+    listEntries(record, everything, reader).flatMap((entry) =>
+      entry.kind === 'line' ? (entry.line.question?.seq ?? []) : [],
+    );
+  expect(questionOf([answer])).toEqual([]);
+  expect(questionOf([question, answer])).toEqual([2]);
+  const again = listEntries([question, answer], everything, reader).at(-1);
+  expect(listEntries([question, answer], everything, reader).at(-1)).toBe(again);
 });

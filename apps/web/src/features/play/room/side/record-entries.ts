@@ -1,6 +1,11 @@
 import type { Side } from '@lets/contract';
 import type { EventType, RunEvent } from '@lets/engine';
-import { type ToldEvent, toldEvent } from '../../../../domain/run/record-lines.ts';
+import {
+  type HelpCallEvent,
+  helpCalls,
+  type ToldEvent,
+  toldEvent,
+} from '../../../../domain/run/record-lines.ts';
 
 /** What the record beside the stage is made of. */
 export type RecordEntry =
@@ -20,16 +25,24 @@ const TOLD_BY_CARDS: ReadonlySet<EventType> = new Set<EventType>([
 const known = new WeakMap<RunEvent, readonly RecordEntry[]>();
 
 /** The lines that an event gives, remembered so that a list of thousands compares equal. Pure. */
-function entriesOf(event: RunEvent): readonly RecordEntry[] {
+function entriesOf(event: RunEvent, calls: Calls): readonly RecordEntry[] {
   const found = known.get(event);
-  if (found) return found;
-  const made = [...tell(event), ...openings(event)];
+  if (found && !isToComplete(event, found, calls)) return found;
+  const made = [...tell(event, calls), ...openings(event)];
   known.set(event, made);
   return made;
 }
 
-function tell(event: RunEvent): RecordEntry[] {
-  const line = TOLD_BY_CARDS.has(event.type) ? null : toldEvent(event);
+/** The record is read from its end: a question that lies further back comes after its answer. */
+function isToComplete(event: RunEvent, found: readonly RecordEntry[], calls: Calls): boolean {
+  if (event.type !== 'guided' || !calls.has(event.data.answers ?? 0)) return false;
+  return !found.some((entry) => entry.kind === 'line' && entry.line.question);
+}
+
+type Calls = ReadonlyMap<number, HelpCallEvent>;
+
+function tell(event: RunEvent, calls: Calls): RecordEntry[] {
+  const line = TOLD_BY_CARDS.has(event.type) ? null : toldEvent(event, event, calls);
   return line ? [{ kind: 'line', seq: event.seq, line }] : [];
 }
 
@@ -75,7 +88,8 @@ export function listEntries(
   filter: RecordFilter,
   reader: RecordReader,
 ): readonly RecordEntry[] {
-  const all = record.flatMap(entriesOf);
+  const calls = helpCalls(record);
+  const all = record.flatMap((event) => entriesOf(event, calls));
   const words = filter.words.trim().toLowerCase();
   if (!filter.side && !words) return all;
   return all.filter((entry) => {

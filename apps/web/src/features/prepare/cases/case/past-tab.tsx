@@ -12,7 +12,7 @@ import styles from './past-tab.module.css';
 
 /** My earlier runs of this case, with their records. */
 export function PastTab({ project }: { project: ProjectDetail }) {
-  const { t } = useTranslation('prepare');
+  const { t } = useTranslation(['prepare', 'common']);
   const format = useFormat();
   const read = useCall(experimentList, { scope: 'done', project_id: project.id, size: 50 });
   return (
@@ -31,7 +31,7 @@ export function PastTab({ project }: { project: ProjectDetail }) {
                 {t(`past.${card.ending ?? 'completed'}`)}
               </Tag>
               <span>
-                {format.list(card.my_roles.map((role) => format.pick(role.name))) || t('past.observer')}
+                {format.list(card.my_roles.map((role) => format.pick(role.name))) || t('common:observer')}
               </span>
               <span>{card.ended_at !== null && format.moment(card.ended_at)}</span>
               <AfterRun eid={card.eid} hasWritten={card.experience_written} size="sm" variant="text" />

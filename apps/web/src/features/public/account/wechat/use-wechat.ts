@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError, call } from '../../../../lib/api-client.ts';
 import { untilThereIsRoom } from '../../../../lib/come-again.ts';
 import { noteLedHome } from '../../../../lib/led-home.ts';
-import { HOME, ownPath } from '../../../../lib/own-path.ts';
+import { homeOf, ownPath } from '../../../../lib/own-path.ts';
 import { readWanted, writeWanted } from '../../../../lib/storage.ts';
 import { readUser } from '../../../../lib/user.ts';
 
@@ -40,7 +40,7 @@ export function useWechat() {
     (me: Me) => {
       readUser();
       noteLedHome();
-      void navigate(ownPath(readWanted()) ?? HOME[me.identity], { replace: true });
+      void navigate(ownPath(readWanted()) ?? homeOf(me.identity), { replace: true });
     },
     [navigate],
   );

@@ -1,0 +1,2 @@
+/** What other features may ask of the comparison of teams. */
+export { compareClass } from './figures.ts';

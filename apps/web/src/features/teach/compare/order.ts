@@ -1,0 +1,41 @@
+import type { TeamFigures } from '@lets/contract';
+
+/** What teams are compared by. */
+export const COLUMNS = [
+  'took',
+  'speeches',
+  'documents',
+  'votes',
+  'wrong_tries',
+  'consequences',
+  'scores',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export interface Order {
+  readonly by: Column | 'name';
+  readonly isDown: boolean;
+}
+
+/** Pure: a figure of a team; null where there is none yet. */
+export function figureOf(team: TeamFigures, column: Column): number | null {
+  if (team.started_at === null) return null;
+  return column === 'scores' ? (team.scores?.mean ?? null) : team[column];
+}
+
+/** Pure: teams in an order; those without the figure come last, whichever way. */
+export function ordered(teams: readonly TeamFigures[], { by, isDown }: Order): readonly TeamFigures[] {
+  const names = new Intl.Collator(undefined, { numeric: true });
+  const byName = (a: TeamFigures, b: TeamFigures) => names.compare(a.name, b.name);
+  return [...teams].sort((a, b) => {
+    if (by === 'name') return isDown ? byName(b, a) : byName(a, b);
+    const [one, other] = [figureOf(a, by), figureOf(b, by)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null) || byName(a, b);
+    return (isDown ? other - one : one - other) || byName(a, b);
+  });
+}
+
+/** Pure: what the next press on a column's head makes of the order: the most first, names from the first. */
+export function pressed(order: Order, by: Order['by']): Order {
+  return order.by === by ? { by, isDown: !order.isDown } : { by, isDown: by !== 'name' };
+}
