@@ -40,7 +40,9 @@ function Notes({ eid, whose, guard, given }: NotesProps & { given: OutputOf<type
   const text = noteOf(notes, whose);
   useEffect(() => {
     guard.current = { isUnsaved, save };
-    return () => void (guard.current = NOTHING_OPEN);
+    return () => {
+      guard.current = NOTHING_OPEN;
+    };
   }, [guard, isUnsaved, save]);
   return (
     <section className={styles.notes}>
