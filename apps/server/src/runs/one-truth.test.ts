@@ -51,6 +51,7 @@ async function playTwice(): Promise<void> {
   const { document } = await draft(play, 'claimant', 'complaint', 'complaint_form');
   const thrown = { eid, nid: 'complaint', role_id: 'claimant', doc_id: document.id };
   expect((await call(claimant, docsDelete, thrown)).code).toBe('ok');
+  await draft(play, 'respondent', 'defence', 'defence_form');
   // Somebody who is left without a role.
   const given = { eid, target_role: 'witness', to_user: claimant.id, reason: '临时有事' };
   expect((await call(play.mentor, handOver, given)).code).toBe('ok');
@@ -113,12 +114,19 @@ describe('what was done in a run', () => {
   it('is counted over all its paths, by its members, but for what was thrown away', () => {
     expect(result.totals).toEqual({
       speeches: 4,
-      documents: 1,
+      documents: 2,
       signatures: 2,
       votes: 2,
       wrong_tries: 2,
       consequences: 0,
     });
+  });
+
+  it('adds up from section to section, those side by side among them', () => {
+    const found = (nodeId: string) => result.sections.find(({ node_id }) => node_id === nodeId);
+    expect(['complaint', 'defence', 'judgment'].map((id) => found(id)?.documents)).toEqual([0, 1, 1]);
+    const sum = result.sections.reduce((total, { documents }) => total + documents, 0);
+    expect(sum).toBe(result.totals.documents);
   });
 
   it('is the same member by member on the sheet of an evaluation', async () => {

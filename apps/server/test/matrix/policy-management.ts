@@ -169,6 +169,14 @@ export const evaluation: readonly Line[] = [
       }),
     },
   ],
+  [calls.evaluateNotes, { input: ({ ended }) => ({ eid: ended }), cells: judges }],
+  [
+    calls.evaluateNotesSave,
+    {
+      input: ({ ended }) => ({ eid: ended, revision: 0, notes: { team: '', members: [] } }),
+      cells: judges,
+    },
+  ],
   [
     calls.evaluateWithdraw,
     {

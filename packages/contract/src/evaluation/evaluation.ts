@@ -7,7 +7,7 @@ import { UserBrief } from '../people/person.ts';
 import { CompetencyGoal } from '../project/case.ts';
 import { ProjectBrief } from '../project/project.ts';
 import { EvaluationChange } from './changes.ts';
-import { EvaluationContent } from './content.ts';
+import { EvaluationContent, MentorNotes } from './content.ts';
 
 const Count = z.number().int();
 
@@ -153,6 +153,36 @@ export const evaluateWithdraw = declareCall({
   input: z.object({ eid: Id, version: Counter, reason: z.string().trim().min(1).max(LIMITS.reason) }),
   output: Empty,
   codes: ['not_found', 'not_ended', 'changed_meanwhile', 'nothing_to_withdraw'],
+});
+
+export const evaluateNotes = declareCall({
+  method: 'GET',
+  path: '/experiment/evaluate/notes',
+  summary:
+    "What its staff noted for themselves of an ended run's team and members. No student, report or sheet is ever told.",
+  who: 'staff',
+  input: z.object({ eid: Id }),
+  output: z.object({
+    notes: MentorNotes,
+    revision: Count,
+    saved_by: UserBrief.nullable(),
+    saved_at: Time.nullable(),
+  }),
+  codes: ['not_found', 'not_ended'],
+});
+
+export const evaluateNotesSave = declareCall({
+  method: 'POST',
+  path: '/experiment/evaluate/notes/save',
+  summary: 'Keeps the notes; changed_meanwhile (d = the notes) when somebody else saved after `revision`.',
+  who: 'staff',
+  input: z.object({
+    eid: Id,
+    revision: z.union([z.literal('0'), z.literal(0), Counter]),
+    notes: json(MentorNotes),
+  }),
+  output: z.object({ revision: Count }),
+  codes: ['not_found', 'not_ended', 'changed_meanwhile'],
 });
 
 export const scoresExport = declareCall({

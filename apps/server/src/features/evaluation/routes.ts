@@ -1,5 +1,7 @@
 import {
   evaluateDetail,
+  evaluateNotes,
+  evaluateNotesSave,
   evaluatePublish,
   evaluateSave,
   evaluateWithdraw,
@@ -7,6 +9,7 @@ import {
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
 import { exportScores } from './export.ts';
+import { readMentorNotes, saveMentorNotes } from './notes.ts';
 import { publish, withdraw } from './publishing.ts';
 import * as service from './service.ts';
 
@@ -18,6 +21,10 @@ export const evaluationRoutes: FeatureRoutes = (on, deps) => {
   on(evaluatePublish, (input, request) => publish(deps, request, input));
 
   on(evaluateWithdraw, (input, request) => withdraw(deps, request, input));
+
+  on(evaluateNotes, ({ eid }, { caller }) => readMentorNotes(deps, caller, eid));
+
+  on(evaluateNotesSave, (input, { caller }) => saveMentorNotes(deps, caller, input));
 
   on(scoresExport, (input, request) => exportScores(deps, request, input));
 };

@@ -9,7 +9,10 @@ const { seq, node_id, experiment_id } = experimentEvents;
 
 export type VisitCounts = Awaited<ReturnType<typeof countInVisits>>[number];
 
-/** What was done in each visit of a path, counted in the log between its opening and its close; visits in which nothing was are left out. */
+/**
+ * What was done in each visit of a path, counted in the log between its opening and its close. A fork opens several by one event. Visits
+ * in which nothing was done are left out.
+ */
 export function countInVisits(
   { db }: Reader,
   eid: number,
@@ -38,11 +41,12 @@ export function countInVisits(
   );
   return db
     .select({
+      node_id: visit.node_id,
       opened_seq: visit.opened_seq,
       speeches: COUNTED.speeches,
       documents: COUNTED.documents,
     })
     .from(from)
     .innerJoin(experimentEvents, isOfVisit)
-    .groupBy(visit.opened_seq);
+    .groupBy(visit.node_id, visit.opened_seq);
 }

@@ -12,7 +12,7 @@ import { readProject } from './project-repository.ts';
 import { projectOfRun } from './projects.ts';
 import { countInVisits, type VisitCounts } from './result-repository.ts';
 
-const NOTHING: Omit<VisitCounts, 'opened_seq'> = { speeches: 0, documents: 0 };
+const NOTHING: Pick<VisitCounts, 'speeches' | 'documents'> = { speeches: 0, documents: 0 };
 type Total = keyof ExperimentResult['totals'];
 
 /** What a run came to: the path walked on it, what was done in each section, and in all. */
@@ -31,7 +31,7 @@ export async function readResult(
     countInVisits(database, eid, visits),
     readTallies(database, eid, run.state.member_ids),
   ]);
-  const counts = new Map(counted.map((row) => [row.opened_seq, row]));
+  const counts = new Map(counted.map((row) => [keyOf(row), row]));
   const { started_at, ended_at } = timesOf(run);
   return {
     eid,
@@ -45,12 +45,16 @@ export async function readResult(
       ...briefOf(people, id),
       roles: facesOf(flow, project.roles, run.state, id),
     })),
-    sections: visits.map((visit) => sectionOf(visit, counts.get(visit.opened_seq) ?? NOTHING)),
+    sections: visits.map((visit) => sectionOf(visit, counts.get(keyOf(visit)) ?? NOTHING)),
     totals: totalsOf([...tallies.values()]),
   };
 }
 
-function sectionOf(visit: Visit, { speeches, documents }: Omit<VisitCounts, 'opened_seq'>) {
+function keyOf({ node_id, opened_seq }: Pick<Visit, 'node_id' | 'opened_seq'>): string {
+  return `${node_id} ${opened_seq}`;
+}
+
+function sectionOf(visit: Visit, { speeches, documents }: typeof NOTHING) {
   const { opened_seq: _, closed_seq: __, ...section } = visit;
   return { ...section, speeches, documents };
 }

@@ -174,9 +174,15 @@ function teamBlocks(
   const comment = published?.content.team.comment ?? '';
   return [
     facts([
-      [localizer.word('started'), localizer.dateTime(team.started_at)],
-      [localizer.word('ended'), localizer.dateTime(team.ended_at)],
-      [localizer.word('took'), team.took === null ? '' : localizer.length(team.took)],
+      [
+        localizer.word('took'),
+        [
+          [localizer.stamp(team.started_at), localizer.stamp(team.ended_at)].filter(Boolean).join(' – '),
+          team.took === null ? '' : localizer.length(team.took),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ],
       [localizer.word('ending'), endingOf(team, localizer)],
       [localizer.word('ending_reason'), ending_reason ?? ''],
       [localizer.word('class_score'), scoresIn(team, localizer)],
@@ -194,12 +200,13 @@ function teamBlocks(
 
 /** Pure: the path in fewer words than a report of one run has for it. */
 function pathOf(sections: ExperimentResult['sections'], localizer: Localizer): RichNode {
-  const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries }) => [
+  const rows = sections.map(({ name, opened_at, closed_at, option, speeches, wrong_tries }) => [
     localizer.pick(name),
     localizer.pick(option),
     closed_at === null ? '' : localizer.length(closed_at - opened_at),
+    speeches > 0 ? String(speeches) : '',
     wrong_tries > 0 ? String(wrong_tries) : '',
   ]);
-  const head = (['section', 'option', 'took', 'wrong'] as const).map((key) => localizer.word(key));
-  return table(head, rows, [124, 300, 86, 70]);
+  const head = (['section', 'option', 'took', 'said', 'wrong'] as const).map((key) => localizer.word(key));
+  return table(head, rows, [112, 282, 70, 50, 66]);
 }

@@ -1,6 +1,6 @@
 import { type ExperimentDetail, evaluateDetail, experimentList } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { IconButton, LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -22,6 +22,7 @@ import type { Evaluated } from './evaluated.ts';
 import type { Found } from './evidence.ts';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { PrintSheet } from './print-sheet.tsx';
+import { NOTHING_OPEN, type NotesGuard } from './private-notes.tsx';
 import type { QuoteTools } from './quotes.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -59,6 +60,7 @@ function Page({ evaluation, detail, events }: PageProps) {
   const draft = useDraft(evaluation.eid, evaluation.draft);
   const [whose, open] = useState<Whose>('team');
   const { quoting, begin } = useQuoting(draft, whose);
+  const notesGuard = useRef<NotesGuard>(NOTHING_OPEN);
   const [found, setFound] = useState<Found | null>(null);
   const numbered = useMemo(() => new Map(events.map((event) => [event.seq, event])), [events]);
   const titles = useMemo(
@@ -79,7 +81,10 @@ function Page({ evaluation, detail, events }: PageProps) {
     <div className={styles.page}>
       <Head evaluation={evaluation} detail={detail} state={<SaveState draft={draft} />} />
       <PrintSheet evaluation={evaluation} content={draft.content} tools={tools} />
-      <LeaveGuard isUnsaved={draft.isUnsaved} save={draft.save} />
+      <LeaveGuard
+        isUnsaved={() => draft.isUnsaved() || notesGuard.current.isUnsaved()}
+        save={async () => (await Promise.all([draft.save(), notesGuard.current.save()])).every(Boolean)}
+      />
       <div className={styles.columns}>
         <PanelBoundary>
           <EvidencePanel
@@ -100,6 +105,7 @@ function Page({ evaluation, detail, events }: PageProps) {
             whose={whose}
             onOpen={open}
             tools={tools}
+            notesGuard={notesGuard}
           />
         </PanelBoundary>
       </div>

@@ -1,5 +1,5 @@
 import { LIMITS, standingOf } from '@lets/contract';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
@@ -13,6 +13,7 @@ import type { Evaluated } from './evaluated.ts';
 import { GoalRemark } from './goal-remark.tsx';
 import { GoalRow } from './goal-row.tsx';
 import quoteStyles from './goals.module.css';
+import { type NotesGuard, PrivateNotes } from './private-notes.tsx';
 import { isAsPublished, PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
 import { Quotes, type QuoteTools } from './quotes.tsx';
@@ -39,15 +40,19 @@ interface ScoreProps {
   whose: Whose;
   onOpen: (whose: Whose) => void;
   tools: QuoteTools;
+  notesGuard: RefObject<NotesGuard>;
 }
 
 /** Scores by goal, for the team and for each member, and the way to publish them. */
 export function ScorePanel(props: ScoreProps) {
-  const { evaluation, names, draft, whose, onOpen, tools } = props;
+  const { evaluation, names, draft, whose, onOpen, tools, notesGuard } = props;
   const { t } = useTranslation('evaluate');
   const { pick } = useFormat();
   const { goals, members } = evaluation;
   const { content } = draft;
+  const scroller = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet begins at its top
+  useEffect(() => void scroller.current?.scrollTo?.(0, 0), [whose]);
   const [isPublishing, publish] = useState(false);
   const [showsMissing, showMissing] = useState(false);
   const missing = unscored(
@@ -81,80 +86,83 @@ export function ScorePanel(props: ScoreProps) {
   return (
     <section className={styles.scores} aria-label={t('scoring')}>
       <Strip evaluation={evaluation} names={names} content={content} whose={whose} onOpen={onOpen} />
-      <div className={styles.sheet} key={whose}>
-        <Sheet
-          evaluation={evaluation}
-          names={names}
-          content={content}
-          whose={whose}
-          onScoreAgain={() => whose !== 'team' && draft.change(withDecision(content, whose, null))}
-        />
-        <div>
-          {goals.map((goal) => (
-            <GoalRow
-              key={goal.id}
-              goal={goal}
-              weights={goals.reduce((sum, { weight }) => sum + weight, 0)}
-              own={judged.goals[goal.id] ?? null}
-              counted={scoreOn(content, whose, goal.id)}
-              isMissing={showsMissing && whose !== 'team' && scoreOn(content, whose, goal.id) === null}
-              onChange={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
-              quotes={
-                <Quotes
-                  tools={tools}
-                  about={goal.id}
-                  label={pick(goal.name)}
-                  seqs={momentsOn(judged, goal.id)}
-                />
-              }
-              remark={
-                <>
-                  <RubricChooser
-                    eid={evaluation.eid}
-                    goal={goal}
-                    score={scoreOn(content, whose, goal.id)}
-                    onScore={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
-                  />
-                  <GoalRemark
-                    goal={pick(goal.name)}
-                    text={judged.remarks[goal.id]?.text ?? ''}
-                    onChange={(text) => change(withRemark(judged, goal.id, { text }))}
-                  />
-                </>
-              }
-            />
-          ))}
-        </div>
-        <Field
-          label={t(whose === 'team' ? 'comment.team' : 'comment.member')}
-          count={{ value: judged.comment, max: LIMITS.evaluation_comment }}
-          className={styles.comment ?? ''}
-        >
-          {(field) => (
-            <TextArea
-              {...field}
-              rows={3}
-              maxLength={LIMITS.evaluation_comment}
-              value={judged.comment}
-              placeholder={t('comment.placeholder')}
-              onChange={(event) => change({ ...judged, comment: event.target.value })}
-            />
-          )}
-        </Field>
-        <p className={quoteStyles.commentQuotes}>
-          <CommentPhrases
-            text={judged.comment}
-            max={LIMITS.evaluation_comment}
-            onChange={(comment) => change({ ...judged, comment })}
+      <div ref={scroller} className={styles.sheet}>
+        <div key={whose}>
+          <Sheet
+            evaluation={evaluation}
+            names={names}
+            content={content}
+            whose={whose}
+            onScoreAgain={() => whose !== 'team' && draft.change(withDecision(content, whose, null))}
           />
-          <span>{t('quote.title')}</span>
-          <Quotes
-            tools={tools}
-            about={null}
+          <div>
+            {goals.map((goal) => (
+              <GoalRow
+                key={goal.id}
+                goal={goal}
+                weights={goals.reduce((sum, { weight }) => sum + weight, 0)}
+                own={judged.goals[goal.id] ?? null}
+                counted={scoreOn(content, whose, goal.id)}
+                isMissing={showsMissing && whose !== 'team' && scoreOn(content, whose, goal.id) === null}
+                onChange={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
+                quotes={
+                  <Quotes
+                    tools={tools}
+                    about={goal.id}
+                    label={pick(goal.name)}
+                    seqs={momentsOn(judged, goal.id)}
+                  />
+                }
+                remark={
+                  <>
+                    <RubricChooser
+                      eid={evaluation.eid}
+                      goal={goal}
+                      score={scoreOn(content, whose, goal.id)}
+                      onScore={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
+                    />
+                    <GoalRemark
+                      goal={pick(goal.name)}
+                      text={judged.remarks[goal.id]?.text ?? ''}
+                      onChange={(text) => change(withRemark(judged, goal.id, { text }))}
+                    />
+                  </>
+                }
+              />
+            ))}
+          </div>
+          <Field
             label={t(whose === 'team' ? 'comment.team' : 'comment.member')}
-            seqs={judged.moments}
-          />
-        </p>
+            count={{ value: judged.comment, max: LIMITS.evaluation_comment }}
+            className={styles.comment ?? ''}
+          >
+            {(field) => (
+              <TextArea
+                {...field}
+                rows={3}
+                maxLength={LIMITS.evaluation_comment}
+                value={judged.comment}
+                placeholder={t('comment.placeholder')}
+                onChange={(event) => change({ ...judged, comment: event.target.value })}
+              />
+            )}
+          </Field>
+          <p className={quoteStyles.commentQuotes}>
+            <CommentPhrases
+              text={judged.comment}
+              max={LIMITS.evaluation_comment}
+              onChange={(comment) => change({ ...judged, comment })}
+            />
+            <span>{t('quote.title')}</span>
+            <Quotes
+              tools={tools}
+              about={null}
+              label={t(whose === 'team' ? 'comment.team' : 'comment.member')}
+              seqs={judged.moments}
+            />
+          </p>
+        </div>
+        <PrivateNotes eid={evaluation.eid} whose={whose} guard={notesGuard} />
         <Published evaluation={evaluation} />
       </div>
       <footer className={styles.foot}>
