@@ -97,12 +97,12 @@ async function counted(what: string, step: () => Promise<void>): Promise<void> {
 
 async function given(): Promise<void> {
   const { page } = mentor;
-  await page.getByLabel(/^案件/).click();
-  await page.getByTitle(LESSON.project.name.zh, { exact: true }).click();
+  await mentor.takes(LESSON.project.name.zh, page.getByLabel(/^案件/));
   await page.getByLabel(/^班级/).click();
   await page.getByTitle(new RegExp(`^${CLASS}`)).click();
   await page.getByLabel(/^任务名称/).fill(TASK);
   await mentor.press(say('class-task', 'grouping.random'));
+  await mentor.press(say('class-task', 'size.fewer'));
   const drawn = page.getByRole('list', { name: say('class-task', 'random.drawn_other', { count: TEAMS }) });
   await expect(drawn.locator('> li')).toHaveCount(TEAMS);
   await mentor.press(say('class-task', 'create.give'));
@@ -137,7 +137,7 @@ async function cast(): Promise<void> {
   await mentor.isTold(say('class-task', 'cast.done'));
 }
 
-/** Leaders start; of the second team everybody but the judge is at a live line. */
+/** Leaders start; the judge of the first team is at a live line, and of the second everybody but the judge. */
 async function begin(): Promise<void> {
   const teacher = await Session.open(product.url, 'mentor01', product.passwordOf('mentor01'));
   const [found] = (await teacher.call(classTaskList, { class_id: classId })).list;
@@ -151,14 +151,17 @@ async function begin(): Promise<void> {
       await session.call(experimentStart, { eid });
     }),
   );
-  const second = team(2);
+  const [first, second] = [team(1), team(2)];
   const judge = await holderOf(2, 'chair');
-  for (const { name } of second.members.filter((one) => one.id !== judge.id)) {
-    const session = await sessionOf(name);
-    const line = session.connect();
-    line.on('connect', () => line.emit('watch', { eid: second.eid, node_id: null }, () => {}));
-    lines.push(line);
-  }
+  await comeTo(first.eid, (await holderOf(1, 'chair')).name);
+  for (const { name } of second.members.filter(({ id }) => id !== judge.id)) await comeTo(second.eid, name);
+}
+
+/** Opens a live line, by which the board knows who is there. */
+async function comeTo(eid: number, name: string): Promise<void> {
+  const line = (await sessionOf(name)).connect();
+  line.on('connect', () => line.emit('watch', { eid, node_id: null }, () => {}));
+  lines.push(line);
 }
 
 const rows = () => mentor.page.getByRole('list', { name: say('guide', 'title') }).locator('> li');
@@ -176,6 +179,7 @@ async function helped(): Promise<void> {
   const reason = say('guide', 'reason.wrong_tries_other', { section: '受理', count: 3 });
   await expect(rows().first()).toContainText(reason);
   await expect(rows().first()).toContainText(team(1).name);
+  await expect(rows().first()).toContainText(say('guide', 'advice.wrong_tries'));
   await mentor.press(say('guide', 'act.guide'), rows().first());
   await expect(panel().getByRole('textbox')).toHaveValue(say('guide', 'words.wrong_tries'));
   await mentor.shoot('lesson-stuck');
@@ -202,8 +206,8 @@ async function replaced(): Promise<void> {
   await mentor.shoot('lesson-hand-over');
   await mentor.press(say('hand-over', 'next'), mentor.dialog);
   await mentor.press(say('hand-over', 'give'), mentor.dialog);
-  await expect(mentor.dialog).toContainText(onlooker);
-  await mentor.settle(say('common', 'act.close'));
+  await expect(mentor.dialog).toContainText(say('hand-over', 'done'));
+  await mentor.dialog.getByText(say('common', 'act.close'), { exact: true }).click();
   expect((await holderOf(2, 'chair')).name).toBe(onlooker);
 }
 
