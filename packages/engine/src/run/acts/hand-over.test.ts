@@ -189,7 +189,7 @@ describe('undoing a change of hands', () => {
     expect(play.why(plaintiff, undo(event?.seq ?? 0))).toBe('accepted');
   });
 
-  it('ends after five minutes, when the role acts, and when it goes on to another', () => {
+  it('ends after five minutes, when the role acts, when it goes on to another, and when its former holder has left', () => {
     const { play, seq } = given();
     expect(play.why(plaintiff, undo(seq, true))).toBe('hand_over_stands');
     const late = given();
@@ -197,6 +197,9 @@ describe('undoing a change of hands', () => {
     expect(late.play.why(plaintiff, undo(late.seq))).toBe('hand_over_stands');
     play.act(MENTOR, give('judge', judge));
     expect(play.why(plaintiff, undo(seq))).toBe('hand_over_stands');
+    const left = given();
+    left.play.state = { ...left.play.state, member_ids: [plaintiff, defendant, witness, observer] };
+    expect(left.play.why(plaintiff, undo(left.seq))).toBe('hand_over_stands');
   });
 
   it('never gives back what has become incompatible with a role got since; what they had before was theirs', () => {

@@ -123,6 +123,7 @@ const undoHandOver: Rule<'undo_hand_over'> = (situation, { given_seq, has_acted 
   if (fault) return fault;
   if (!given || has_acted || context.at > given.until) return refuse('hand_over_stands');
   const { target_role, from_user, to_user } = given;
+  if (!state.member_ids.includes(from_user)) return refuse('hand_over_stands');
   const newer = givenSince(situation, given).find((role) => isPair(situation.index.flow, role, target_role));
   if (newer !== undefined) return incompatible(target_role, newer);
   const data = { given_seq, target_role, from_user: to_user, to_user: from_user };
