@@ -44,7 +44,7 @@ export const RUBRIC: Rubric = {
     ),
     bi(
       '在良好的基础上，准确把握现金交付的举证责任，追问能暴露对方陈述中的矛盾。',
-      'As for good, with a sure grasp of who must prove the cash was handed over; questions bring contradictions to light.',
+      'As for good, with a sure grasp of the burden of proof for the cash handed over; questions bring contradictions to light.',
     ),
   ],
   application: [

@@ -14,7 +14,7 @@ mountsComponents();
 beforeEach(() => queryClient.clear());
 
 const HOUR = 3_600_000;
-const ENDED = Date.parse('2024-03-14T15:20+08:00');
+const ENDED = new Date(2024, 2, 14, 15, 20).getTime();
 const TYPED = '借款 2';
 const HAN = /\p{Script=Han}/u;
 

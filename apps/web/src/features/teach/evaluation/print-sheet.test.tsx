@@ -68,3 +68,16 @@ test('says that long comments are cut, and of whom nothing is said has no part',
   expect(screen.getByText(/较长的评语只印出开头/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: '李婉清', hidden: true })).toBeNull();
 });
+
+test('what was published says so, in whatever order its parts were kept', () => {
+  const kept = Object.fromEntries(Object.entries(content).reverse());
+  const published = { content: kept, version: 2, published_by: { name: '方致远' }, published_at: 0 };
+  mount(
+    <PrintSheet
+      evaluation={{ ...evaluation, published } as unknown as Evaluated}
+      content={content}
+      tools={tools}
+    />,
+  );
+  expect(screen.queryByText('草稿，尚未发布')).toBeNull();
+});

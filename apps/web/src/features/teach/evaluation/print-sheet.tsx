@@ -1,4 +1,4 @@
-import { standingOf, totalOf } from '@lets/contract';
+import { changesBetween, standingOf, totalOf } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { useEventWords } from '../../../domain/run/event-words.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -24,7 +24,7 @@ export function PrintSheet({ evaluation, content, tools }: PrintSheetProps) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
   const { goals, members, published } = evaluation;
-  const isPublished = published !== null && JSON.stringify(published.content) === JSON.stringify(content);
+  const isPublished = published !== null && changesBetween(published.content, content).length === 0;
   const order: Whose[] = ['team', ...members.map(({ id }) => id)];
   const said = order.filter((one) => saidOf(content, one, goals).length > 0);
   const isCut = said.some((one) => saidOf(content, one, goals).some(isLongOnPaper));
