@@ -9,7 +9,6 @@ import { PROJECTOR } from '../lib/paths.ts';
 import { isPhone, setLayoutWidth } from '../lib/phone.ts';
 import { useUser } from '../lib/user.ts';
 import { fitsPhones, isAnyWidth } from './guards.ts';
-import { NeedsLargerScreen } from './needs-larger-screen.tsx';
 
 /** Nobody before the login needs its code; a page goes on without it when it cannot be fetched. */
 const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> }> => {
@@ -23,6 +22,11 @@ const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> 
 
 /** No person is asked anything here, or a whole class looks on. */
 const WITHOUT_ASSISTANT = ['/system-close', PROJECTOR];
+
+/** Only phones see it. */
+const NeedsLargerScreen = lazy(async () => ({
+  default: (await import('./needs-larger-screen.tsx')).NeedsLargerScreen,
+}));
 
 /** The page and what lies over every page. */
 export function RootLayout() {
