@@ -12,7 +12,6 @@ import {
 } from '@lets/contract';
 import { Session } from '@lets/players';
 import { expect, type Locator } from '@playwright/test';
-import type { Socket } from 'socket.io-client';
 import writeSheet from 'write-excel-file/node';
 import { test } from './journey.ts';
 import { Person } from './people.ts';
@@ -41,7 +40,7 @@ let mentor: Person;
 let classId: number;
 let task: ClassTask;
 /** Who sits at a live line, so that the board sees them. */
-const lines: Socket[] = [];
+const lines: ReturnType<Session['connect']>[] = [];
 let presses = 0;
 
 test.beforeAll(async ({ browser }) => {
