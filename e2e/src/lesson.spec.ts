@@ -167,6 +167,7 @@ const rows = () => mentor.page.getByRole('list', { name: say('guide', 'title') }
 const row = (number: number): Locator =>
   rows().filter({ has: mentor.page.getByRole('button', { name: team(number).name, exact: true }) });
 const panel = () => mentor.page.getByRole('complementary');
+const interventions = () => panel().getByRole('region', { name: say('guide', 'panel.interventions') });
 
 async function helped(): Promise<void> {
   await mentor.goTo('/mentor/guide');
@@ -183,9 +184,7 @@ async function helped(): Promise<void> {
   await expect(panel().getByRole('textbox')).toHaveValue(say('guide', 'words.wrong_tries'));
   await mentor.shoot('lesson-stuck');
   await mentor.press(say('guide', 'guidance.send'), panel());
-  await expect(panel().getByRole('region', { name: say('guide', 'panel.interventions') })).toContainText(
-    say('guide', 'words.wrong_tries'),
-  );
+  await expect(interventions()).toContainText(say('guide', 'words.wrong_tries'));
 }
 
 async function replaced(): Promise<void> {
@@ -208,6 +207,7 @@ async function replaced(): Promise<void> {
   await expect(mentor.dialog).toContainText(say('hand-over', 'done'));
   await mentor.dialog.getByText(say('common', 'act.close'), { exact: true }).click();
   expect((await holderOf(2, 'chair')).name).toBe(onlooker);
+  await expect(interventions()).toContainText('审判长没有到场');
 }
 
 async function pausedAndResumed(): Promise<void> {
