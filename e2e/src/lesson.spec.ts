@@ -6,6 +6,7 @@ import {
   classTaskList,
   courseManageList,
   experimentDetail,
+  experimentEvents,
   experimentStart,
   nodeEnd,
   SESSION_COOKIE,
@@ -226,6 +227,13 @@ async function movedOn(): Promise<void> {
   await mentor.dialog.getByRole('radio', { name: /受理并组织调解/ }).check();
   await mentor.settle(say('guide', 'act.move_on'));
   await expect(row(1)).toContainText('调解');
+  const judge = await sessionOf((await holderOf(1, 'chair')).name);
+  const { events } = await judge.call(experimentEvents, { eid: team(1).eid, since: 0 });
+  const { id } = await mentor.ask<{ id: number }>('/account/query');
+  expect(events.findLast(({ type }) => type === 'section_ended')).toMatchObject({
+    by_staff: true,
+    actor_id: id,
+  });
 }
 
 /** The third team's judge alone acts, and brings the case to its end. */

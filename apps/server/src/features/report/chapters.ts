@@ -272,7 +272,7 @@ export function evaluationBlocks({ evaluation }: Gathered, localizer: Localizer)
       [localizer.word('evaluated_by'), published_by.name],
       [localizer.word('time'), localizer.dateTime(published_at)],
     ]),
-    table(head, rows, [90, ...goals.map(() => 430 / goals.length), 60]),
+    table(head, rows, [64, ...goals.map(() => 440 / goals.length), 46]),
     ...saidOf(localizer.word('team_comment'), content.team, goals, published.moments, localizer),
     ...judged.flatMap(({ id, name }) => saidOf(name, ownOf(id), goals, published.moments, localizer)),
   ];
