@@ -18,8 +18,14 @@ interface Counted {
 /** Keeps in the audit log who was denied what, without letting anybody fill it; never in the way of the answer. */
 export function createDenials(app: FastifyInstance, { database, clock, log }: Deps) {
   const counted = new Map<string, Counted>();
-  const write = (entry: AuditEntry) =>
-    recordAudit(database, entry).catch((error) => log.warn({ err: error }, 'a denial could not be recorded'));
+  let written = Promise.resolve();
+  // One after the other: two connections would not keep the order in which the denials were met.
+  const write = (entry: AuditEntry) => {
+    written = written
+      .then(() => recordAudit(database, entry))
+      .catch((error) => log.warn({ err: error }, 'a denial could not be recorded'));
+    return written;
+  };
 
   async function close(key: string, { entry, more }: Counted): Promise<void> {
     counted.delete(key);
