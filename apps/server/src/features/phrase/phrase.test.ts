@@ -99,6 +99,25 @@ describe('a teacher’s bank of phrases', () => {
     expect((await remove(one.id, false)).code).toBe('too_many_phrases');
   });
 
+  it('remembers of what was deleted as many as fill a bank, however much was', async () => {
+    const { d: one } = await save('一');
+    await server.deps.database.pool.query(
+      `insert into phrases (owner_id, kind, text, place, removed_at)
+        select $1, $2, 'gone ' || n, n + 1, to_timestamp($4::float8 / 1000) - interval '1 hour' from generate_series(1, $3::int) n`,
+      [mentor.id, kind, 3 * LIMITS.phrases, server.deps.clock()],
+    );
+    const { d: kept } = await save('二');
+    await remove(one.id);
+    const { rows } = await server.deps.database.pool.query<{ id: number }>(
+      'select id from phrases where owner_id = $1 and removed_at is not null',
+      [mentor.id],
+    );
+    expect(rows).toHaveLength(LIMITS.phrases);
+    // What was deleted last can be put back, and what was not deleted stays.
+    expect((await remove(one.id, false)).code).toBe('ok');
+    expect((await list()).list.map(({ id }) => id)).toEqual([one.id, kept.id]);
+  });
+
   it('is nobody else’s, and no student has one', async () => {
     const { d: one } = await save('一');
     expect(await texts(other)).toEqual([]);

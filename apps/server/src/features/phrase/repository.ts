@@ -1,5 +1,18 @@
 import type { OwnPhrase, PhraseKind, PhraseSuggestion } from '@lets/contract';
-import { and, asc, count, eq, isNull, lt, max, sql } from '../../db/drizzle.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  notInArray,
+  or,
+  sql,
+} from '../../db/drizzle.ts';
 import { listOf, unnest } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { hiddenSuggestions, phrases, users } from '../../db/schema/index.ts';
@@ -82,9 +95,29 @@ export async function setRemoved({ db }: Reader, id: number, removed_at: Date | 
   await db.update(phrases).set({ removed_at }).where(eq(phrases.id, id));
 }
 
-/** What was taken out before then is gone for good. */
-export async function forgetRemoved({ db }: Reader, ownerId: number, before: Date): Promise<void> {
-  await db.delete(phrases).where(and(eq(phrases.owner_id, ownerId), lt(phrases.removed_at, before)));
+/** What was taken out before then is gone for good, and of the rest all but what was taken out last. */
+export async function forgetRemoved(
+  { db }: Reader,
+  ownerId: number,
+  { before, keep }: { readonly before: Date; readonly keep: number },
+): Promise<void> {
+  const newest = db
+    .select({ id: phrases.id })
+    .from(phrases)
+    .where(and(eq(phrases.owner_id, ownerId), isNotNull(phrases.removed_at)))
+    .orderBy(desc(phrases.removed_at), desc(phrases.id))
+    .limit(keep);
+  await db
+    .delete(phrases)
+    .where(
+      and(
+        eq(phrases.owner_id, ownerId),
+        or(
+          lt(phrases.removed_at, before),
+          and(isNotNull(phrases.removed_at), notInArray(phrases.id, newest)),
+        ),
+      ),
+    );
 }
 
 /** The first of the ids stands first. */

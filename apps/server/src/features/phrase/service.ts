@@ -69,10 +69,11 @@ export async function removePhrase(
   { id, removed }: ParsedInputOf<typeof phraseRemove>,
 ): Promise<OutputOf<typeof phraseRemove>> {
   const now = clock();
+  const before = new Date(now - PUT_BACK_MS);
   return inTransaction(database, async (tx) => {
     await repository.lockBanks(tx, caller.id);
-    await repository.forgetRemoved(tx, caller.id, new Date(now - PUT_BACK_MS));
     const phrase = (await repository.findOwn(tx, caller.id, id)) ?? refuse('not_found');
+    if (phrase.removed_at !== null && phrase.removed_at < before) refuse('not_found');
     if (removed === (phrase.removed_at !== null)) return {};
     const bank = bankOf(caller, phrase.kind);
     if (!removed) {
@@ -80,6 +81,8 @@ export async function removePhrase(
       await assertRoom(tx, bank);
     }
     await repository.setRemoved(tx, id, removed ? new Date(now) : null);
+    // As many as fill a bank: saving and deleting without end must not fill the database.
+    await repository.forgetRemoved(tx, caller.id, { before, keep: LIMITS.phrases });
     return {};
   });
 }
