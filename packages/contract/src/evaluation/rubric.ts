@@ -50,7 +50,7 @@ export function saysAnything(levels: RubricOfGoal | undefined): boolean {
 
 export const RubricDetail = z.object({
   rubric: Rubric,
-  /** For staff alone, where the run belongs to a course: what the course's mentors may adapt. */
+  /** Where the run belongs to a course, for that course's mentors and administrators of experiments: what they may adapt. */
   course: z
     .object({
       id: Id,

@@ -1,4 +1,5 @@
 import {
+  IDENTITY,
   type InputOf,
   type Rubric,
   type RubricOfGoal,
@@ -7,7 +8,8 @@ import {
   rubricInCourse,
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPlay, type Play, type Player } from '../../../test/play.ts';
+import { buildCourse } from '../../../test/factories.ts';
+import { buildPlayer, openPlay, type Play, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -73,6 +75,20 @@ describe('a rubric', () => {
     expect((await readAs(claimant)).d).toEqual({ rubric: { [goal]: levels('本课程') }, course: null });
     expect((await readAs(play.stranger)).code).toBe('not_found');
     expect((await adapt({ revision: 1 }, claimant)).code).toBe('no_authority');
+  });
+
+  it('of a course is not for who looks after the run because they teach the course of its case', async () => {
+    const caseMentor = await buildPlayer(server, { identity: IDENTITY.mentor });
+    const course = await buildCourse(server.deps.database);
+    await pool().query('insert into course_mentors (course_id, user_id) values ($1, $2)', [
+      course,
+      caseMentor.id,
+    ]);
+    await pool().query('update projects set course_id = $2 where id = $1', [play.projectId, course]);
+    expect((await readAs(caseMentor)).d).toEqual({ rubric: { [goal]: levels('本案') }, course: null });
+    expect((await adapt({}, caseMentor)).code).toBe('not_found');
+    expect(await first(play.mentor)).toBe('本案一');
+    expect((await adapt()).code).toBe('ok');
   });
 
   it('is not overwritten in silence, and only for goals of the case', async () => {

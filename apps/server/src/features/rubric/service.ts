@@ -14,6 +14,8 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { lockRun, readRun } from '../../runs/access.ts';
+import { managesRuns } from '../../runs/policy.ts';
+import { belongingsOf } from '../course/service.ts';
 import * as repository from './repository.ts';
 
 /** What a run is judged by. Its members read it beside their evaluation, and no sooner. */
@@ -21,18 +23,30 @@ export async function readRubric(deps: Deps, caller: Caller, eid: number): Promi
   const { relation } = await readRun(deps, caller, eid);
   const place = (await repository.placeOfRun(deps.database, eid)) ?? refuse('not_found');
   if (!relation.isStaff && !place.evaluated) refuse('not_found');
-  return detailOf(deps.database, place, relation.isStaff);
+  const adapts = relation.isStaff && (await mayAdapt(deps.database, caller, place));
+  return detailOf(deps.database, place, adapts);
+}
+
+/** A course's rubric is for those who teach that course: a run's staff may teach only the course of its case. */
+async function mayAdapt(
+  reader: Reader,
+  caller: Caller,
+  { course_id }: repository.PlaceOfRun,
+): Promise<boolean> {
+  if (course_id === null) return false;
+  if (managesRuns(caller)) return true;
+  return (await belongingsOf(reader, caller.id)).taughtCourseIds.includes(course_id);
 }
 
 async function detailOf(
   reader: Reader,
   { project_id, goals, rubric, course_id, course_name }: repository.PlaceOfRun,
-  isStaff: boolean,
+  adapts: boolean,
 ): Promise<RubricDetail> {
   const key = course_id === null ? null : { course_id, project_id };
   const adapted = key && (await repository.readAdapted(reader, key));
   const held = rubricInCourse(goals, rubric ?? {}, adapted?.rubric ?? {});
-  if (!isStaff || course_id === null || !course_name) return { rubric: held, course: null };
+  if (!adapts || course_id === null || !course_name) return { rubric: held, course: null };
   const changed = Object.keys(adapted?.rubric ?? {}).filter((id) => goals.some((goal) => goal.id === id));
   const course = { id: course_id, name: course_name, adapted: changed, revision: adapted?.revision ?? 0 };
   return { rubric: held, course };
@@ -49,7 +63,7 @@ export async function adaptRubric(
     if (!relation.isStaff) refuse('no_authority');
     const place = (await repository.placeOfRun(tx, eid)) ?? refuse('not_found');
     const { course_id, project_id, code, goals } = place;
-    if (course_id === null) refuse('not_found');
+    if (course_id === null || !(await mayAdapt(tx, caller, place))) refuse('not_found');
     if (!goals.some(({ id }) => id === goal_id)) refuse('bad_parameter', { goal_id: 'not_one_of' });
     const key = { course_id, project_id };
     const now = await repository.lockAdapted(tx, key, caller.id);
