@@ -39,6 +39,35 @@ describe('passages', () => {
     expect(likenessOf(texts, [], 10)).toEqual([]);
   });
 
+  it('cannot be hidden behind many copies of one’s own', () => {
+    const copies = Array.from({ length: 60 }, () => ({ owner: 1, text: first }));
+    const pairs = likenessOf([...copies, { owner: 2, text: second }], [], 10);
+    expect(pairs.map(({ right }) => right)).toContain(60);
+  });
+
+  it('take no more room because of signs that stand for many letters', () => {
+    const text = Array.from({ length: 100 }, (_, at) => `\ufdfa${String.fromCodePoint(0x4e00 + at)}`).join(
+      '',
+    );
+    const [pair] = likenessOf(
+      [
+        { owner: 1, text },
+        { owner: 2, text },
+      ],
+      [],
+      10,
+    );
+    expect(pair?.letters).toBeGreaterThan(80);
+    expect(pair?.letters).toBeLessThanOrEqual(text.length);
+  });
+
+  it('that a whole class has in common are told of some pairs, after little work', () => {
+    const texts = Array.from({ length: 300 }, (_, owner) => ({ owner, text: first }));
+    const pairs = likenessOf(texts, [], 100_000);
+    expect(pairs.length).toBeGreaterThan(60);
+    expect(pairs.length).toBeLessThan(1000);
+  });
+
   it('are found in English too', () => {
     const copied =
       'The defendant bears the burden of proving that nine thousand yuan had been withheld in advance as interest on the loan.';

@@ -32,6 +32,8 @@ const SIZES = { han: { shingle: 14, passage: 30 }, other: { shingle: 36, passage
 /** A shingle that stands more often than this in one text is a form, a row of dots or a refrain. */
 const MOST_PLACES = 3;
 const MOST_PASSAGES = 3;
+/** Texts that are held against each other for one shingle, in all and of one owner: of what more have in common, pairs enough are told. */
+const MOST_HOLDERS = { all: 40, owner: 2 } as const;
 
 type Sizes = (typeof SIZES)[keyof typeof SIZES];
 
@@ -44,12 +46,14 @@ interface Letters {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
+/** No more letters than the text has: one sign may stand for eighteen. */
 function lettersOf(text: string): Letters {
   const places: number[] = [];
   let letters = '';
   let han = 0;
   let at = 0;
   for (const one of text) {
+    if (letters.length >= text.length) break;
     for (const letter of one.normalize('NFKC').toLowerCase()) {
       if (!LETTER.test(letter)) continue;
       // One place for each unit, so that a letter of two units has two.
@@ -115,7 +119,7 @@ export function likenessOf(
     return { own, given: givenLetters(own, common), shingles: shinglesOf(own) };
   });
   const pairs: Pair[] = [];
-  for (const [left, right] of candidates(texts, read)) {
+  for (const [left, right] of candidates(texts, read, common)) {
     const passages = passagesOf(read[left] as Read, read[right] as Read);
     const letters = passages.reduce((sum, one) => sum + one.letters, 0);
     if (letters > 0) pairs.push({ left, right, letters, passages: passages.slice(0, MOST_PASSAGES) });
@@ -123,19 +127,26 @@ export function likenessOf(
   return pairs.sort((a, b) => b.letters - a.letters || a.left - b.left || a.right - b.right).slice(0, most);
 }
 
-/** Pairs of different owners that have a shingle in common. */
-function candidates(texts: readonly Text[], read: readonly Read[]): [number, number][] {
+/** Pairs of different owners that have a shingle in common which no template gave: a passage of their own holds one. */
+function candidates(
+  texts: readonly Text[],
+  read: readonly Read[],
+  given: ReadonlySet<string>,
+): [number, number][] {
   const holders = new Map<string, number[]>();
   const found = new Set<number>();
   read.forEach(({ shingles }, right) => {
     for (const shingle of shingles.keys()) {
+      if (given.has(shingle)) continue;
       const before = holders.get(shingle);
       if (!before) {
         holders.set(shingle, [right]);
         continue;
       }
-      for (const left of before)
-        if (texts[left]?.owner !== texts[right]?.owner) found.add(left * texts.length + right);
+      const others = before.filter((left) => texts[left]?.owner !== texts[right]?.owner);
+      // Copies of one owner's text must not crowd out those of others.
+      if (before.length >= MOST_HOLDERS.all || before.length - others.length >= MOST_HOLDERS.owner) continue;
+      for (const left of others) found.add(left * texts.length + right);
       before.push(right);
     }
   });
