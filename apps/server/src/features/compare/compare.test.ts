@@ -6,6 +6,7 @@ import { buildPlayer, buildTeam, draft, openPlay, type Play, type Player } from 
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { eq } from '../../db/drizzle.ts';
 import { classTasks, experiments, teams } from '../../db/schema/index.ts';
+import { inTurn } from './texts.ts';
 
 const COPIED =
   '被告虽主张九千元系预先扣除的利息，但原告提交的转账凭证与微信聊天记录相互印证，足以认定实际交付本金为十九万一千元，被告应当返还。';
@@ -85,6 +86,10 @@ it('shows a passage that two teams have in common in both places, and nothing th
   expect(new Set([pair?.left.team_id, pair?.right.team_id])).toEqual(new Set([beside.teamId, under.teamId]));
   expect(pair?.passages[0]?.left.passage).toContain('足以认定实际交付本金');
   expect(pair?.passages[0]?.right.passage).toContain('足以认定实际交付本金');
+});
+
+it('takes the papers of the teams in turn, so that none crowds out the others', () => {
+  expect(inTurn([['a1', 'a2', 'a3'], [], ['c1', 'c2']])).toEqual(['a1', 'c1', 'a2', 'c2', 'a3']);
 });
 
 it('is for who looks after the class: not for its students, nor for other mentors', async () => {

@@ -82,32 +82,50 @@ async function likenessIn(deps: Deps, { runs, projectId, gone }: Comparison): Pr
   };
 }
 
-/** The papers as they stand, but for what practice partners drafted: as many as may be compared. */
+/**
+ * The papers as they stand, but for what practice partners drafted: as many as may be compared, each team's next in turn, so that no team
+ * crowds out the others by writing much.
+ */
 async function papersOf(deps: Deps, runs: readonly Run[]): Promise<{ papers: Paper[]; total: number }> {
   const { compare } = SERVER_LIMITS;
+  const written: PaperToRead[][] = [];
+  for (const run of runs) written.push(await writtenIn(deps, run));
   const papers: Paper[] = [];
-  let [letters, total] = [0, 0];
-  for (const run of runs) {
-    const people = await readPeople(deps.database, run.state.member_ids);
-    const isPartners = ({ author_role }: DocumentState) =>
-      people.get(run.state.holders[author_role] ?? 0)?.automatic === true;
-    for (const document of Object.values(run.state.documents)) {
-      if (document.archived || isPartners(document)) continue;
-      total += 1;
-      if (papers.length >= compare.papers || letters >= compare.letters) continue;
-      const content = await contentOf(deps.database, run.id, document.id, document.version);
-      const text = content ? plainText(content).slice(0, compare.letters_of_paper) : '';
-      letters += text.length;
-      papers.push({
-        team_id: run.team_id ?? 0,
-        eid: run.id,
-        doc_id: document.id,
-        title: document.name,
-        text,
-      });
-    }
+  let letters = 0;
+  for (const { run, document } of inTurn(written)) {
+    if (papers.length >= compare.papers || letters >= compare.letters) break;
+    const content = await contentOf(deps.database, run.id, document.id, document.version);
+    const text = content ? plainText(content).slice(0, compare.letters_of_paper) : '';
+    letters += text.length;
+    papers.push({
+      team_id: run.team_id ?? 0,
+      eid: run.id,
+      doc_id: document.id,
+      title: document.name,
+      text,
+    });
   }
-  return { papers, total };
+  return { papers, total: written.flat().length };
+}
+
+interface PaperToRead {
+  readonly run: Run;
+  readonly document: DocumentState;
+}
+
+async function writtenIn({ database }: Deps, run: Run): Promise<PaperToRead[]> {
+  const people = await readPeople(database, run.state.member_ids);
+  const isPartners = ({ author_role }: DocumentState) =>
+    people.get(run.state.holders[author_role] ?? 0)?.automatic === true;
+  return Object.values(run.state.documents)
+    .filter((document) => !document.archived && !isPartners(document))
+    .map((document) => ({ run, document }));
+}
+
+/** Pure: the first of each list, then the second of each, and so on. */
+export function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 function alike({ left, right, letters, passages }: Pair, papers: readonly Paper[]): AlikePapers[] {
