@@ -201,6 +201,25 @@ describe('an evaluation', () => {
     });
   });
 
+  it('tells nobody of a change in what they may not know', async () => {
+    await end();
+    const content = await judged();
+    const { judge, claimant } = play.players;
+    const seq = await seqOf('spoke');
+    await server.deps.database.pool.query(
+      'UPDATE experiment_events SET audience = $3 WHERE experiment_id = $1 AND seq = $2',
+      [play.eid, seq, { user_ids: [judge.id], staff: true }],
+    );
+    await save(content, 0);
+    await publish(1);
+    await save({ ...content, team: { ...content.team, moments: [seq] } }, 1);
+    await publish(2, '补充');
+    const changed = [{ user_id: null, about: 'comment', goal: null }];
+    expect((await detail(judge)).published?.changes).toEqual(changed);
+    expect((await detail()).published?.changes).toEqual(changed);
+    expect((await detail(claimant)).published?.changes).toEqual([]);
+  });
+
   it('two who publish at once publish once', async () => {
     await end();
     await save(await judged(), 0);

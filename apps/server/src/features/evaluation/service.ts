@@ -57,14 +57,14 @@ export async function readEvaluation(
   const told = inForce ? [inForce.content, ...(before ? [before.content] : [])] : [];
   const commented = await commentedFor(database, open, caller, told);
   const [content, contentBefore] = told.map((one) => knownOf(one, memberIds, commented));
+  const reader = { id: caller.id, isStaff: relation.isStaff };
   const moments = content
-    ? await readMoments(
-        database,
-        { eid, flow, titles: titlesOf(run) },
-        { id: caller.id, isStaff: relation.isStaff },
-        quotedIn(content),
-      )
+    ? await readMoments(database, { eid, flow, titles: titlesOf(run) }, reader, quotedIn(content))
     : [];
+  const known = content && withMoments(content, moments);
+  const knownBefore =
+    contentBefore &&
+    withMoments(contentBefore, await knownAmong(database, eid, reader, quotedIn(contentBefore)));
   return {
     eid,
     name: nameOfRun(run, lang),
@@ -80,14 +80,14 @@ export async function readEvaluation(
       idle: idle.has(id),
     })),
     published:
-      inForce && content
+      inForce && known
         ? {
             ...versionOf(inForce, people),
-            content: withMoments(content, moments),
-            totals: totalsOf(content, memberIds, project.competency_goals),
+            content: known,
+            totals: totalsOf(known, memberIds, project.competency_goals),
             moments,
-            documents: documentsOf(run, content),
-            changes: contentBefore ? changesBetween(contentBefore, content) : [],
+            documents: documentsOf(run, known),
+            changes: knownBefore ? changesBetween(knownBefore, known) : [],
           }
         : null,
     withdrawn: latest ? withdrawalOf(latest, people) : null,
