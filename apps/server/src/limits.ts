@@ -64,6 +64,9 @@ export const SERVER_LIMITS = {
     acts: { burst: 60, per_second: 10 },
     /** They write to people, as do invitations, which may come with a message. */
     team_changes: { count: 60, windowMs: MINUTE },
+    /** They change many runs, and write to a whole class or team, at once. */
+    class_acts: { count: 60, windowMs: MINUTE },
+    publications: { count: 60, windowMs: MINUTE },
     invitations: { count: 30, windowMs: MINUTE },
     /** Sending to several at once counts once. */
     messages: { count: 30, windowMs: MINUTE },

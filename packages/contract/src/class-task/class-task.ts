@@ -148,6 +148,7 @@ export const classTaskCreate = declareCall({
     'not_found',
     'not_open',
     'not_registered',
+    'too_many_tries',
   ],
 });
 
@@ -165,7 +166,7 @@ export const classTaskUpdate = declareCall({
     deadline: PlannedTime.optional(),
   }),
   output: ClassTask,
-  codes: ['not_found', 'nothing_selected'],
+  codes: ['not_found', 'nothing_selected', 'too_many_tries'],
 });
 
 export const classTaskList = declareCall({
@@ -256,6 +257,7 @@ export const classTaskRegroup = declareCall({
     'not_registered',
     'in_other_group',
     'incompatible_roles',
+    'too_many_tries',
   ],
 });
 
@@ -333,7 +335,7 @@ export const classCast = declareCall({
     ),
   }),
   output: ClassCasting,
-  codes: ['not_found', 'changed_meanwhile', 'team_started', 'incompatible_roles'],
+  codes: ['not_found', 'changed_meanwhile', 'team_started', 'incompatible_roles', 'too_many_tries'],
 });
 
 export const classTaskDelete = declareCall({

@@ -141,7 +141,14 @@ export const evaluatePublish = declareCall({
     reason: z.string().trim().max(LIMITS.reason).default(''),
   }),
   output: z.object({ version: Count }),
-  codes: ['not_found', 'not_ended', 'changed_meanwhile', 'nothing_to_publish', 'idle_undecided'],
+  codes: [
+    'not_found',
+    'not_ended',
+    'changed_meanwhile',
+    'nothing_to_publish',
+    'idle_undecided',
+    'too_many_tries',
+  ],
 });
 
 export const evaluateWithdraw = declareCall({
@@ -152,7 +159,7 @@ export const evaluateWithdraw = declareCall({
   who: 'staff',
   input: z.object({ eid: Id, version: Counter, reason: z.string().trim().min(1).max(LIMITS.reason) }),
   output: Empty,
-  codes: ['not_found', 'not_ended', 'changed_meanwhile', 'nothing_to_withdraw'],
+  codes: ['not_found', 'not_ended', 'changed_meanwhile', 'nothing_to_withdraw', 'too_many_tries'],
 });
 
 export const evaluateNotes = declareCall({

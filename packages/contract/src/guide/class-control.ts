@@ -41,7 +41,7 @@ export const classControl = declareCall({
     /** In which it could not be done, and why, in the reader's language. */
     left: z.array(z.object({ eid: Id, name: z.string(), why: z.string() })),
   }),
-  codes: ['not_found'],
+  codes: ['not_found', 'too_many_tries'],
 });
 
 export const CLASS_CONTROLS = ['pause', 'resume', 'set_timer', 'extend_timer', 'cancel_timer'] as const;

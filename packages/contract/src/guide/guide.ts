@@ -210,7 +210,7 @@ export const classCall = declareCall({
     request_id: RequestId,
   }),
   output: z.object({ runs: z.number().int(), students: z.number().int() }),
-  codes: ['not_found'],
+  codes: ['not_found', 'too_many_tries'],
 });
 
 export const noteShare = declareCall({

@@ -12,7 +12,9 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
+import { throttle } from '../../throttle.ts';
 import { castGroup } from '../experiment/service.ts';
 import { tell } from '../message/service.ts';
 import { lettersAboutRoles } from './letters-roles.ts';
@@ -74,6 +76,7 @@ export async function castClassTask(
   { id, groups }: ParsedInputOf<typeof classCast>,
   lang: Language,
 ): Promise<ClassCasting> {
+  await throttle(deps, `class:${caller.id}`, SERVER_LIMITS.rates.class_acts);
   await inTransaction(deps.database, async (tx) => {
     const task = await lockTaskFor(tx, caller, id);
     const teams = await repository.lockGroups(tx, id);

@@ -3,9 +3,11 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
 import { deadlineOf, plannedTimes } from '../../runs/planned-times.ts';
 import { cutName } from '../../runs/task-name.ts';
+import { throttle } from '../../throttle.ts';
 import { belongingsOf } from '../course/service.ts';
 import { prepareGroup } from '../experiment/service.ts';
 import { plannableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
@@ -41,6 +43,7 @@ export async function createClassTask(
   const request = requestOf(caller.id, classTaskCreate.path, input);
   const earlier = request && (await findAnswer<{ id: number }>(database, request));
   if (earlier) return readClassTask(deps, caller, earlier.id, lang);
+  await throttle(deps, `class:${caller.id}`, SERVER_LIMITS.rates.class_acts);
   try {
     const id = await inTransaction(database, async (tx) => {
       const created = await create(deps, tx, caller, input, lang);

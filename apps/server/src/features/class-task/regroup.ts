@@ -3,6 +3,8 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
+import { throttle } from '../../throttle.ts';
 import { seeProject, unregisteredFor } from '../project/service.ts';
 import * as teams from '../team/service.ts';
 import { mostIn, readClassTaskDetail } from './detail.ts';
@@ -20,6 +22,7 @@ export async function regroupClassTask(
   input: Input,
   lang: Language,
 ): Promise<ClassTaskDetail> {
+  await throttle(deps, `class:${caller.id}`, SERVER_LIMITS.rates.class_acts);
   await teams.orInOtherGroup(
     inTransaction(deps.database, async (tx) => {
       const task = await lockTaskFor(tx, caller, input.id);

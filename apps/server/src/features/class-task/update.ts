@@ -3,9 +3,11 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { deadlineOf, plannedTimes } from '../../runs/planned-times.ts';
 import { namesFor } from '../../runs/task-name.ts';
 import { schoolZone } from '../../settings.ts';
+import { throttle } from '../../throttle.ts';
 import { followTask, readProject } from '../experiment/service.ts';
 import { tell } from '../message/service.ts';
 import { membersOf } from '../team/service.ts';
@@ -25,6 +27,7 @@ export async function updateClassTask(
 ): Promise<ClassTask> {
   const { id, ...given } = input;
   if (Object.values(given).every((field) => field === undefined)) refuse('nothing_selected');
+  await throttle(deps, `class:${caller.id}`, SERVER_LIMITS.rates.class_acts);
   await inTransaction(deps.database, async (tx) => {
     const before = await lockTaskFor(tx, caller, id);
     const after = termsAfter(before, input);

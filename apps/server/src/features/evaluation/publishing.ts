@@ -15,9 +15,11 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import type { Run } from '../../runs/access.ts';
 import { readIdle } from '../../runs/tally-repository.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
+import { throttle } from '../../throttle.ts';
 import type { ProjectOfRun } from '../experiment/service.ts';
 import { keepAnnouncement } from '../message/service.ts';
 import { assertNewest, lockEnded } from './ended-run.ts';
@@ -31,6 +33,7 @@ export async function publish(
   request: Request,
   { eid, revision, reason }: ParsedInputOf<typeof evaluatePublish>,
 ): Promise<OutputOf<typeof evaluatePublish>> {
+  await throttlePublishing(deps, request);
   return inTransaction(deps.database, async (tx) => {
     const { run, project, judged } = await lockEnded(tx, request.caller, eid);
     const { draft: content } = await assertNewest(tx, eid, revision);
@@ -61,6 +64,7 @@ export async function withdraw(
   request: Request,
   { eid, version, reason }: ParsedInputOf<typeof evaluateWithdraw>,
 ): Promise<OutputOf<typeof evaluateWithdraw>> {
+  await throttlePublishing(deps, request);
   return inTransaction(deps.database, async (tx) => {
     const { run, judged } = await lockEnded(tx, request.caller, eid);
     const [latest] = await repository.readVersions(tx, eid);
@@ -76,6 +80,11 @@ export async function withdraw(
     await tell(deps, tx, request, { run, judged, detail, reason, says: WITHDRAWN });
     return {};
   });
+}
+
+/** Each time the whole team gets a message. */
+function throttlePublishing(deps: Deps, { caller }: Request): Promise<void> {
+  return throttle(deps, `publish:${caller.id}`, SERVER_LIMITS.rates.publications);
 }
 
 interface Told {

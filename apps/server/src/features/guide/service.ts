@@ -12,9 +12,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused, refuse } from '../../http/errors.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { readRun } from '../../runs/access.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
+import { throttle } from '../../throttle.ts';
 import { runsInCareOf } from '../experiment/service.ts';
 import { keepAnnouncement } from '../message/service.ts';
 import { askForHelp, guideRun } from '../room/service.ts';
@@ -51,6 +53,7 @@ export async function callClass(
   const request = requestOf(caller.id, classCall.path, input);
   const before = request && (await findAnswer<Told>(database, request));
   if (before) return before;
+  await throttle(deps, `class:${caller.id}`, SERVER_LIMITS.rates.class_acts);
   const { eids, others } = await repository.playersOfClass(database, input.class_id);
   let runs = 0;
   for (const eid of eids) {
