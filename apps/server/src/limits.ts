@@ -16,6 +16,8 @@ export const SERVER_LIMITS = {
     office: { entries: 5000, bytes: 200 * MB, list_of_parts: 512 * KB },
     case: { bytes: 60 * MB, text: 12 * MB },
   },
+  /** Of all cells of a sheet: packed, one text may stand in thousands of them. */
+  sheet_letters: 2_000_000,
   /** Of a file, what its type and a picture's size are read from. */
   head_bytes: 256 * KB,
   pictures: {

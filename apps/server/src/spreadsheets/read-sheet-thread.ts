@@ -11,7 +11,9 @@ export default async function read({ path, limits }: SheetTask): Promise<SheetAn
   if (!first) return { fault: 'not_a_sheet' };
   const filled = first.data.map((row) => row.map(textOf));
   const rows = filled.slice(0, filled.findLastIndex((row) => row.some(Boolean)) + 1);
+  const letters = rows.reduce((sum, row) => row.reduce((all, { length }) => all + length, sum), 0);
   const isTooLarge =
+    letters > SERVER_LIMITS.sheet_letters ||
     rows.length > limits.rows + 1 ||
     rows.some((row) => row.length > limits.columns && row.slice(limits.columns).some(Boolean));
   return isTooLarge ? { fault: 'too_many' } : { rows: rows.map((row) => row.slice(0, limits.columns)) };

@@ -113,6 +113,12 @@ describe('a sheet that was sent', () => {
     await expect(readSheet(path, LIMITS)).rejects.toMatchObject({ data: { file: 'not_a_sheet' } });
   });
 
+  it('is refused when its cells hold far more letters than a sheet of people has', async () => {
+    const rows = Array.from({ length: 100 }, () => ['x'.repeat(30_000), 1, null]);
+    const path = await write(rows, 'wordy.xlsx');
+    await expect(readSheet(path, LIMITS)).rejects.toMatchObject({ data: { file: 'too_many' } });
+  });
+
   it('is refused when it has more rows than may come at once', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => [`n${index}`, index, null]);
     const path = await write(rows, 'long.xlsx');

@@ -34,6 +34,20 @@ const brief = ({ scores }: ReturnType<typeof planOf>) =>
   scores.map(({ student, task, before, after, corrects }) => [student.id, task.id, before, after, corrects]);
 
 describe('a sheet that comes back', () => {
+  it('is told of in few words, whatever stands in it', () => {
+    const long = '长'.repeat(100_000);
+    const { faults } = planOf(
+      [
+        ['账号', '一审 #11', long],
+        ['s1', long],
+      ],
+      book,
+    );
+    expect(faults.map(({ fault }) => fault)).toEqual(['no_task', 'wrong_format']);
+    expect(JSON.stringify(faults).length).toBeLessThan(1000);
+    expect(JSON.stringify(planOf([[long]], book)).length).toBeLessThan(1000);
+  });
+
   it('changes what was changed in it, and nothing else', () => {
     const made = plan(
       ['', '权重（%）', '', '', '60', '40', '', '100'],

@@ -6,6 +6,8 @@ import { isWord, NOT_GIVEN, STATE_WORDS, WORDS } from './sheet-words.ts';
 /** What a sheet changes in a gradebook, all of it. */
 export type SheetPlan = Pick<GradebookPlan, 'weights' | 'scores' | 'faults'>;
 
+const SHOWN_LETTERS = 100;
+
 type Rows = readonly (readonly string[])[];
 
 /** Of the exported columns those that say who, and what was computed: they are read by nobody. */
@@ -147,5 +149,16 @@ export function readTenths(text: string): number | null {
 }
 
 function faultAt(row: number, column: string, value: string, fault: string, index?: number): RowFault {
-  return { row, column, value, fault, ...(index !== undefined && { letter: columnName(index) }) };
+  return {
+    row,
+    column: shortened(column),
+    value: shortened(value),
+    fault,
+    ...(index !== undefined && { letter: columnName(index) }),
+  };
+}
+
+/** Enough to find a cell by: hundreds of faults are told at once, each with the head of its column. */
+function shortened(text: string): string {
+  return text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS).toWellFormed()}…` : text;
 }
