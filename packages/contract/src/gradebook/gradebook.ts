@@ -156,7 +156,7 @@ const NamedTask = z.object({ id: Id, name: z.string() });
 
 /** What a sheet would change. Both lists hold the first of them; the counts are of all. */
 export const GradebookPlan = z.object({
-  /** Of the gradebook that it was compared with. */
+  /** Of the gradebook that it was compared with, and of the evaluations published in it. */
   revision: Count,
   weights: z.array(z.object({ task: NamedTask, before: z.number(), after: z.number() })),
   scores: z.array(
@@ -186,7 +186,7 @@ export const gradebookPreview = declareCall({
   body: 'multipart',
   input: Scope,
   output: GradebookPlan,
-  codes: ['not_found', 'file_refused'],
+  codes: ['not_found', 'file_refused', 'export_under_way', 'exports_busy'],
 });
 
 export const gradebookImport = declareCall({
@@ -198,5 +198,5 @@ export const gradebookImport = declareCall({
   body: 'multipart',
   input: Scope.extend({ revision: Revision, note: z.string().trim().min(1).max(LIMITS.reason) }),
   output: z.object({ weights: Count, scores: Count }),
-  codes: ['not_found', 'file_refused', 'changed_meanwhile'],
+  codes: ['not_found', 'file_refused', 'changed_meanwhile', 'export_under_way', 'exports_busy'],
 });

@@ -21,6 +21,7 @@ import { at, buildClassRoom, type ClassRoom } from '../../../test/class-room.ts'
 import { buildCourse, buildProject } from '../../../test/factories.ts';
 import { buildPlayer, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { beginFor } from '../../documents/one-each.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
 import { type Cell, writeWorkbook } from '../../spreadsheets/write-sheet.ts';
 
@@ -339,6 +340,32 @@ describe('sheets', () => {
     const more = { revision: plan.revision, note: 'x' };
     expect((await send(gradebookImport, rows, more)).code).toBe('changed_meanwhile');
     expect((await send(gradebookImport, rows, { revision: 1, note: ' ' })).code).toBe('bad_parameter');
+  });
+
+  it('are refused when an evaluation was published or taken back after the preview', async () => {
+    const rows = await sheetOf(await exported());
+    const eid = at(task.eids, 0);
+    const keep = async (revision: number) =>
+      (await send(gradebookImport, rows, { revision, note: 'x' })).code;
+    const unpublished = await preview(rows);
+    await end(eid, { [id(0)]: 85.5 });
+    await pool().query(
+      `insert into evaluation_versions (experiment_id, version, content, published_by) values ($1, 1, '{}', $2)`,
+      [eid, mentor.id],
+    );
+    expect(await keep(unpublished.revision)).toBe('changed_meanwhile');
+    const published = await preview(rows);
+    await pool().query('update evaluation_versions set withdrawn_at = now() where experiment_id = $1', [eid]);
+    expect(await keep(published.revision)).toBe('changed_meanwhile');
+    expect(await keep((await preview(rows)).revision)).toBe('ok');
+  });
+
+  it('are read one at a time for a person', async () => {
+    const rows = await sheetOf(await exported());
+    const done = beginFor(mentor.id);
+    expect((await send(gradebookPreview, rows)).code).toBe('export_under_way');
+    done();
+    expect((await send(gradebookPreview, rows)).code).toBe('ok');
   });
 
   it('are read and never computed: of a formula only the value that was kept', async () => {

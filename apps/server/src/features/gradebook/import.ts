@@ -8,10 +8,11 @@ import {
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
+import { beginFor } from '../../documents/one-each.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
-import { readBook, readCourse, type Scope } from './book.ts';
+import { type Course, readBook, readCourse, type Scope } from './book.ts';
 import { assertTasks, audit, change } from './change.ts';
 import * as repository from './repository.ts';
 import { planOf, type SheetPlan } from './sheet.ts';
@@ -29,10 +30,10 @@ export async function previewImport(
   sender: Sender,
   scope: ParsedInputOf<typeof gradebookPreview>,
 ): Promise<GradebookPlan> {
-  await readCourse(database, sender.caller, scope);
+  const course = await readCourse(database, sender.caller, scope);
   const rows = await readRows(sender);
   // Before the gradebook is read: whatever changes from here on makes the plan an old one.
-  const { revision } = await repository.revisionsOf(database, scope.course_id);
+  const revision = await revisionOf(database, course, await repository.revisionsOf(database, course.id));
   const { weights, scores, faults } = await plan(database, sender, scope, rows);
   return {
     revision,
@@ -53,8 +54,10 @@ export async function importGradebook(
   await readCourse(deps.database, sender.caller, scope);
   const rows = await readRows(sender);
   return change(deps, sender.caller, scope.course_id, async (tx, course, now) => {
-    if (now.revision !== revision) refuse('changed_meanwhile');
     const { weights, scores } = await plan(tx, sender, scope, rows);
+    // After the plan: what was published until then is counted.
+    const asked = await readCourse(tx, sender.caller, scope);
+    if ((await revisionOf(tx, asked, now)) !== revision) refuse('changed_meanwhile');
     const counts = { weights: weights.length, scores: scores.length };
     if (weights.length + scores.length === 0) return counts;
     const stamp = { by: sender.caller.id, at: new Date(deps.clock()) };
@@ -81,11 +84,26 @@ export async function importGradebook(
   });
 }
 
-function readRows({ file }: Sender): Promise<readonly (readonly string[])[]> {
-  return readSheet(file.path, {
-    rows: LIMITS.import_rows,
-    columns: LIMITS.gradebook_tasks + OTHER_COLUMNS,
-  });
+/** Counts what a plan rests on: changes of the gradebook, and evaluations that were published or taken back. Neither number ever falls. */
+async function revisionOf(
+  reader: Reader,
+  { classIds }: Pick<Course, 'classIds'>,
+  { revision }: repository.Revisions,
+): Promise<number> {
+  return revision + (await repository.countPublications(reader, classIds));
+}
+
+/** One sheet at a time for a person, so that nobody's sheets keep those of others waiting. */
+async function readRows({ caller, file }: Sender): Promise<readonly (readonly string[])[]> {
+  const end = beginFor(caller.id);
+  try {
+    return await readSheet(file.path, {
+      rows: LIMITS.import_rows,
+      columns: LIMITS.gradebook_tasks + OTHER_COLUMNS,
+    });
+  } finally {
+    end();
+  }
 }
 
 async function plan(

@@ -9,6 +9,7 @@ import {
   courses,
   enrolments,
   evaluationScores,
+  evaluationVersions,
   experimentMembers,
   experiments,
   gradebookEntries,
@@ -130,6 +131,19 @@ export function runsOf({ db }: Reader, taskIds: readonly number[]) {
       sql`${evaluationScores.score} is null`,
       desc(experiments.id),
     );
+}
+
+/** How often an evaluation of a class task's experiment was published or taken back, in these classes. */
+export async function countPublications({ db }: Reader, classIds: readonly number[]): Promise<number> {
+  const { experiment_id, withdrawn_at } = evaluationVersions;
+  const [row] = await db
+    .select({ count: sql<number>`(count(*) + count(${withdrawn_at}))::int` })
+    .from(evaluationVersions)
+    .innerJoin(experiments, eq(experiments.id, experiment_id))
+    .innerJoin(teams, eq(teams.id, experiments.team_id))
+    .innerJoin(classTasks, eq(classTasks.id, teams.class_task_id))
+    .where(isAnyOf(classTasks.class_id, classIds));
+  return row?.count ?? 0;
 }
 
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
