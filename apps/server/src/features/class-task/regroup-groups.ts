@@ -1,5 +1,6 @@
 import type { Flow, Language } from '@lets/contract';
 import type { RunState } from '@lets/engine';
+import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -18,6 +19,7 @@ import type { LockedTask } from './task-lock.ts';
 export interface Regrouping {
   readonly task: LockedTask;
   readonly caller: Caller;
+  readonly address: string;
   readonly groups: readonly teams.TeamRecord[];
   readonly plan: RegroupPlan;
   /** Team id → its experiment that goes on. */
@@ -51,7 +53,7 @@ export async function changeGroups(deps: Deps, tx: Transaction, regrouping: Regr
 async function settle(
   deps: Deps,
   tx: Transaction,
-  { task, caller, groups, begun, lang }: Regrouping,
+  { task, caller, address, groups, begun, lang }: Regrouping,
   change: GroupChange,
 ): Promise<string> {
   const { before, members, leader, joined, gone } = change;
@@ -73,7 +75,7 @@ async function settle(
     await followTeam(deps, tx, { team, joinedIds: joined, goneIds: gone, newLeader: leader });
   }
   const eid = begun.get(team.id);
-  if (eid !== undefined) await changeBegun(deps, tx, caller, { eid, change, lang });
+  if (eid !== undefined) await changeBegun(deps, tx, { caller, address, lang }, { eid, change });
   return name;
 }
 
@@ -83,17 +85,27 @@ const REASON: Readonly<Record<Language, string>> = {
   en: 'A member has left, and those who stay play more',
 };
 
-/** The acts stand in the record of the experiment, in the teacher's name. */
+/** The acts stand in the record of the experiment, in the teacher's name, and in the audit log with whatever else staff do in a run. */
 async function changeBegun(
   deps: Deps,
   tx: Transaction,
-  caller: Caller,
-  { eid, change, lang }: { readonly eid: number; readonly change: GroupChange; readonly lang: Language },
+  { caller, address, lang }: Pick<Regrouping, 'caller' | 'address' | 'lang'>,
+  { eid, change }: { readonly eid: number; readonly change: GroupChange },
 ): Promise<void> {
   const automatic = await automaticMembersOf(tx, eid);
   const reason = REASON[lang];
   const commands = (state: RunState, flow: Flow) => commandsFor(state, flow, change, { automatic, reason });
   await actTogether(deps, tx, caller, { eid, commands });
+  const { joined, gone, roles } = change;
+  const given = Object.entries(roles).map(([role, to]) => `${role} > ${to}`);
+  const changes = [...joined.map((id) => `+${id}`), ...gone.map((id) => `-${id}`), ...given];
+  await recordAudit(tx, {
+    action: 'intervention',
+    actorId: caller.id,
+    target: `experiment ${eid}`,
+    detail: `regroup ${changes.join(', ')}`.trimEnd(),
+    address,
+  });
 }
 
 async function dissolve(deps: Deps, tx: Transaction, teamId: number): Promise<void> {

@@ -207,6 +207,11 @@ describe('regrouping', () => {
       { type: 'lead_handed_over', by_staff: true },
       { type: 'member_taken_out', by_staff: true },
     ]);
+    const audit = await server.deps.database.pool.query(
+      'select action, detail from audit_log where actor_id = $1 and target = $2',
+      [mentor.id, `experiment ${eid}`],
+    );
+    expect(audit.rows).toEqual([{ action: 'intervention', detail: `regroup +${d}, -${a}, ${other} > ${d}` }]);
   });
 
   it('is not for students, nor for mentors of other classes', async () => {

@@ -1,8 +1,9 @@
-import type { ClassTaskDetail, classTaskRegroup, Language, ParsedInputOf } from '@lets/contract';
+import type { ClassTaskDetail, classTaskRegroup, ParsedInputOf } from '@lets/contract';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { throttle } from '../../throttle.ts';
 import { seeProject, unregisteredFor } from '../project/service.ts';
@@ -18,9 +19,8 @@ type Input = ParsedInputOf<typeof classTaskRegroup>;
 /** Changes who is in which group, all or nothing. */
 export async function regroupClassTask(
   deps: Deps,
-  caller: Caller,
+  { caller, lang, address }: Pick<RequestContext, 'caller' | 'lang' | 'address'>,
   input: Input,
-  lang: Language,
 ): Promise<ClassTaskDetail> {
   await throttle(deps, `class:${caller.id}`, SERVER_LIMITS.rates.class_acts);
   await teams.orInOtherGroup(
@@ -31,7 +31,7 @@ export async function regroupClassTask(
       const plan = planOf(input, now);
       const begun = await readBegun(tx, input, plan);
       await assertMembers(tx, caller, task, now, plan);
-      await changeGroups(deps, tx, { task, caller, groups, plan, begun, lang });
+      await changeGroups(deps, tx, { task, caller, address, groups, plan, begun, lang });
       // After the waiting experiments are held: whatever starts now had started before.
       await readBegun(tx, input, plan);
     }),

@@ -30,7 +30,7 @@ export const classTaskRoutes: FeatureRoutes = (on, deps) => {
 
   on(classTaskDetail, ({ id }, { caller, lang }) => readClassTaskDetail(deps, caller, id, lang));
 
-  on(classTaskRegroup, (input, { caller, lang }) => regroupClassTask(deps, caller, input, lang));
+  on(classTaskRegroup, (input, request) => regroupClassTask(deps, request, input));
 
   on(classCasting, ({ id }, { caller, lang }) => readClassCasting(deps, caller, id, lang));
 
