@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decide, type Flow, initialState, type RunEvent, type RunState, replay } from '../src/index.ts';
-import { type Attempt, attempt } from './random-play.ts';
+import { type Attempt, attempt } from './random-play/attempt.ts';
 import { MENTOR } from './small-case.ts';
 
 export interface Step {

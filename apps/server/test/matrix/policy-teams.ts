@@ -255,7 +255,7 @@ function invited(): Cells {
   });
 }
 
-/** A mentor of the class, and whoever administers experiments. */
+/** A mentor of the class, and administrators of experiments. */
 function classStaff(answer: 'ok' | 'changed_meanwhile' = 'ok'): Cells {
   return cells({
     not_logged_in: 'nobody',

@@ -3,7 +3,7 @@ import type { Flow } from './model.ts';
 /** Two different roles that one person may not hold together, in the flow's order. */
 export type IncompatiblePair = readonly [string, string];
 
-/** Of a flow only its roles are looked at, so that any form of one will do. */
+/** Only the roles of a flow matter here, so any form of it will do. */
 type WithRoles = Pick<Flow, 'roles'>;
 type Holders = Readonly<Record<string, number>>;
 
@@ -115,7 +115,7 @@ export function seatRoles(flow: WithRoles, members: readonly number[], fixed: Ho
 /** By seat the roles that are held there. */
 type Table = string[][];
 
-/** Of the roles that were open, the seat that each came to. */
+/** The seat that each open role was given. */
 type Seats = ReadonlyMap<string, number>;
 
 /** The open roles, the most constrained first: a search then fails early. */
@@ -151,7 +151,7 @@ function lawfulSeats(flow: WithRoles, table: Table, open: readonly string[]): Se
   return seat(0) ? seats : null;
 }
 
-/** Each role to whom it conflicts with least, of those to who has fewest; then moved on while another seat suits it better. */
+/** Gives each role to the seat with the fewest conflicts, and among equals the fewest roles; then moves roles while another seat has fewer conflicts. */
 function crowdedSeats(flow: WithRoles, table: Table, open: readonly string[]): Seats {
   const seats = new Map<string, number>();
   const clashes = (role: string, at: number) =>

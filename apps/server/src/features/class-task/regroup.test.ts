@@ -13,20 +13,17 @@ import {
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, buildClassRoom, type ClassRoom } from '../../../test/class-room.ts';
-import { buildCourse, buildProject, checksum } from '../../../test/factories.ts';
+import { checksum } from '../../../test/factories.ts';
 import { buildPlayer, type Player } from '../../../test/play.ts';
-import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { openTaskDesk } from '../../../test/task-desk.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 let mentor: Player;
 let course: number;
 let project: number;
 beforeAll(async () => {
-  server = await openTestServer();
-  mentor = await buildPlayer(server, { identity: IDENTITY.mentor });
-  course = await buildCourse(server.deps.database);
-  const file = { project: { team_min: 2, team_max: 4 } };
-  project = (await buildProject(server.deps.database, { courseId: course, file })).id;
+  ({ server, mentor, course, project } = await openTaskDesk({ project: { team_min: 2, team_max: 4 } }));
 });
 afterAll(() => server.close());
 

@@ -10,19 +10,16 @@ import {
 } from '@lets/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at, buildClassRoom, buildMentorOf, type ClassRoom } from '../../../test/class-room.ts';
-import { buildCourse, buildProject } from '../../../test/factories.ts';
 import { buildPlayer, type Player } from '../../../test/play.ts';
-import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { openTaskDesk } from '../../../test/task-desk.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 let mentor: Player;
 let course: number;
 let project: number;
 beforeAll(async () => {
-  server = await openTestServer();
-  mentor = await buildPlayer(server, { identity: IDENTITY.mentor });
-  course = await buildCourse(server.deps.database);
-  project = (await buildProject(server.deps.database, { courseId: course })).id;
+  ({ server, mentor, course, project } = await openTaskDesk());
 });
 afterAll(() => server.close());
 

@@ -112,7 +112,7 @@ const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => {
   return accept(answered, draft(NOWHERE, { type: 'handed_over', data: given }));
 };
 
-/** Soon after, and before the role has acted: by who wanted it, by the leader, and by staff, who alone undo what staff did. */
+/** Allowed soon after, before the role has acted: to the person who asked for it, the leader and staff. Only staff undo what staff did. */
 const undoHandOver: Rule<'undo_hand_over'> = (situation, { given_seq, has_acted }) => {
   const { state, context } = situation;
   const { is_staff: by_staff, user_id } = context.actor;

@@ -4,35 +4,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { mount, mountsComponents } from '../../../testing/mount.tsx';
+import { at, NEVER, SEEN, START } from './attendance-samples.ts';
 import { RunAttendance } from './run-attendance.tsx';
 
 const server = fakeServer();
 mountsComponents();
 
-const MINUTE = 60_000;
-const START = new Date(2026, 4, 6, 9, 0).getTime();
-const at = (minutes: number) => START + minutes * MINUTE;
-const NEVER = {
-  first_seen: null,
-  last_seen: null,
-  late_seconds: null,
-  present_seconds: 0,
-  is_here: false,
-  away: [],
-  away_count: 0,
-  away_seconds: 0,
-};
-const SEEN = {
-  ...NEVER,
-  first_seen: at(7),
-  last_seen: at(50),
-  late_seconds: 420,
-  present_seconds: 1800,
-  is_here: true,
-  away: [{ from: at(20), until: at(33) }],
-  away_count: 1,
-  away_seconds: 780,
-};
 const user = (id: number, name: string) => ({ id, name, identity: 1 });
 const read = (until: number | null, members: unknown[]) => ({
   d: { from: START, due: START, until, members, server_time: at(50) },
@@ -41,7 +18,7 @@ const read = (until: number | null, members: unknown[]) => ({
 test('says of each student when they came, how late, and when they were away', async () => {
   server.on(guideAttendance, () =>
     read(null, [
-      { user: user(1, '甲'), ...SEEN },
+      { user: user(1, '甲'), ...SEEN, is_here: true },
       { user: user(2, '乙'), ...NEVER },
     ]),
   );
@@ -61,9 +38,7 @@ test('says of each student when they came, how late, and when they were away', a
 });
 
 test('after the end it counts who came', async () => {
-  server.on(guideAttendance, () =>
-    read(at(60), [{ user: user(1, '甲'), ...SEEN, is_here: false, late_seconds: 30 }]),
-  );
+  server.on(guideAttendance, () => read(at(60), [{ user: user(1, '甲'), ...SEEN, late_seconds: 30 }]));
   mount(<RunAttendance eid={5} />);
   expect(await screen.findByText('1 / 1 人到场')).toBeDefined();
   expect(screen.queryByText(/迟到 /)).toBeNull();

@@ -2,6 +2,7 @@
 import { CODE, guideAttendance } from '@lets/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { at, NEVER, SEEN, START } from '../../../domain/run/attendance/attendance-samples.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { mount, mountsComponents } from '../../../testing/mount.tsx';
 import { MemberAttendance } from './member-attendance.tsx';
@@ -9,28 +10,6 @@ import { MemberAttendance } from './member-attendance.tsx';
 const server = fakeServer();
 mountsComponents();
 
-const START = new Date(2026, 4, 6, 9, 0).getTime();
-const at = (minutes: number) => START + minutes * 60_000;
-const NEVER = {
-  first_seen: null,
-  last_seen: null,
-  late_seconds: null,
-  present_seconds: 0,
-  is_here: false,
-  away: [],
-  away_count: 0,
-  away_seconds: 0,
-};
-const LATE = {
-  ...NEVER,
-  first_seen: at(7),
-  last_seen: at(50),
-  late_seconds: 420,
-  present_seconds: 1800,
-  away: [{ from: at(20), until: at(33) }],
-  away_count: 1,
-  away_seconds: 780,
-};
 const user = (id: number) => ({ id, name: `学生${id}`, identity: 1 });
 
 test.each([
@@ -38,7 +17,7 @@ test.each([
   [2, ['未到场'], '迟到'],
 ])('says of member %i when they came and when they were away, and of no other', async (id, said, unsaid) => {
   const members = [
-    { user: user(1), ...LATE },
+    { user: user(1), ...SEEN },
     { user: user(2), ...NEVER },
   ];
   server.on(guideAttendance, () => ({

@@ -14,7 +14,7 @@ export function ClassTimer() {
   const timer = useRoom(({ state }) => (state.status === 'in_progress' ? state.timer : undefined));
   const [closed, close] = useState<string | null>(null);
   if (!timer) return null;
-  // Set or extended again, it is another one to whoever closed it.
+  // A timer that is set or extended again is shown again to people who closed it.
   const name = `${timer.id} ${timer.ends_at}`;
   return closed === name ? null : <Line timer={timer} onClose={() => close(name)} />;
 }
@@ -50,7 +50,7 @@ function Line({ timer, onClose }: { timer: RunTimer; onClose: () => void }) {
   );
 }
 
-/** Only for whoever was there while it ran: not for what they find over when they come. */
+/** Only for people who were there while it ran, not for those who come when it is over. */
 function useChimeAtEnd({ id }: RunTimer, isOver: boolean): void {
   const running = useRef<number | null>(null);
   useEffect(() => {
