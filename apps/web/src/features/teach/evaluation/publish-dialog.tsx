@@ -82,7 +82,7 @@ export function PublishDialog({ evaluation, draft, onClose }: PublishProps) {
       onClose={onClose}
       footer={
         <>
-          {open.length > 0 && <span>{t('idle.open', { count: open.length })}</span>}
+          {open.length > 0 && <span className={styles.open}>{t('idle.open', { count: open.length })}</span>}
           <Button onClick={onClose}>{t('common:act.cancel')}</Button>
           <Button variant="seal" busy={isBusy} disabled={!isReady} onClick={() => void publish()}>
             {t(PUBLISH_ACT[kind])}
