@@ -37,6 +37,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Pure: whether somebody else saved the same thing meanwhile. */
+export function isChangedMeanwhile(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === CODE.changed_meanwhile;
+}
+
 /** No answer, or none that could be read. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {

@@ -1,7 +1,7 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { onLanguageChange } from '../i18n/index.ts';
-import { ApiError, type CallInput, call, NetworkError } from './api-client.ts';
+import { ApiError, type CallInput, call, isChangedMeanwhile, NetworkError } from './api-client.ts';
 import { readAgainWhenOvertaken, useRevision } from './read-again.ts';
 import { onSessionEnd } from './session.ts';
 import type { Telling } from './telling.ts';
@@ -112,4 +112,4 @@ async function callSafely<C extends CallDeclaration>(
   }
 }
 
-export { ApiError, NetworkError };
+export { ApiError, isChangedMeanwhile, NetworkError };

@@ -160,8 +160,8 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'The papers could not be compared. Please try again',
   },
   task_graded: {
-    zh: '成绩册中已有这项任务的权重或教师录入的成绩，请先清除再收回任务',
-    en: 'The gradebook has a weight or scores entered by hand for this task. Clear them before you delete it',
+    zh: '成绩册中已有这项任务的权重或教师录入的成绩，请先清除，再撤回任务',
+    en: 'The gradebook has a weight or scores entered by hand for this task. Clear them before you take it back',
   },
   too_many_phrases: {
     zh: '常用语已达上限，请先删去一些',

@@ -41,13 +41,7 @@ export function PhrasePanel({ kind, text, onChoose, onManage }: PanelProps) {
         onChange={(event) => find(event.target.value)}
       />
       <div className={styles.list}>
-        {read.data ? (
-          <ReadFault of={read} />
-        ) : read.isError ? (
-          <ReadFault of={read} />
-        ) : (
-          <SkeletonRows count={3} height={36} />
-        )}
+        {read.data || read.isError ? <ReadFault of={read} /> : <SkeletonRows count={3} height={36} />}
         {read.data && own.length === 0 && !search && <p className={styles.quiet}>{t('empty')}</p>}
         {search && mine.length + ours.length === 0 && <p className={styles.quiet}>{t('none_found')}</p>}
         {mine.map((phrase) => (

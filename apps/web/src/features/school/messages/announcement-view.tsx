@@ -1,4 +1,4 @@
-import { announcementReaders, type OutputOf, type UserBrief } from '@lets/contract';
+import { type Announcement, announcementReaders, type OutputOf, type UserBrief } from '@lets/contract';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
@@ -12,12 +12,18 @@ import { useAnnouncements } from './use-announcements.ts';
 type Reader = OutputOf<typeof announcementReaders>['list'][number];
 
 /** One announcement with its words and who has read it; a press on a name opens the conversation. */
-export function AnnouncementView({ id, onPerson }: { id: number; onPerson: (person: UserBrief) => void }) {
+export function AnnouncementView(props: {
+  id: number;
+  /** As it stood in the list that it was opened from; null where it has just been sent. */
+  opened: Announcement | null;
+  onPerson: (person: UserBrief) => void;
+}) {
+  const { id, opened, onPerson } = props;
   const { t } = useTranslation('message');
   const format = useFormat();
   const own = useAnnouncements('');
   const readers = useCall(announcementReaders, { id });
-  const announcement = own.data?.flatMap(({ list }) => list).find((one) => one.id === id);
+  const announcement = own.data?.flatMap(({ list }) => list).find((one) => one.id === id) ?? opened;
   return (
     <>
       <header className={styles.threadHead}>

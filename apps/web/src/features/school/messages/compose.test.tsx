@@ -38,7 +38,7 @@ test('a mentor writes to a whole class at once', async () => {
   mountAs(2, (id) => announced.push(id));
   fireEvent.click(screen.getByRole('button', { name: '班级' }));
   fireEvent.click(screen.getByRole('button', { name: '发送' }));
-  expect(screen.getByText('请选择发给哪一个')).toBeTruthy();
+  expect(screen.getByText('请选择群发的对象')).toBeTruthy();
   fireEvent.click(await screen.findByRole('radio'));
   fireEvent.change(screen.getByLabelText(/内容/), { target: { value: ' 开庭 ' } });
   fireEvent.click(screen.getByRole('button', { name: '发送给 12 人' }));

@@ -73,15 +73,17 @@ export function Compose({ onSent, onAnnounced }: ComposeProps) {
   return (
     <form className={styles.compose} onSubmit={submit}>
       <h3>{t('new')}</h3>
-      <StatusSegments
-        label={t('to_kind')}
-        value={kind}
-        options={kinds.map((key) => ({ key, label: t(`kind.${key}`) }))}
-        onChange={(chosen) => {
-          setKind(chosen);
-          setAudience(null);
-        }}
-      />
+      <div className={styles.kinds}>
+        <StatusSegments
+          label={t('to_kind')}
+          value={kind}
+          options={kinds.map((key) => ({ key, label: t(`kind.${key}`) }))}
+          onChange={(chosen) => {
+            setKind(chosen);
+            setAudience(null);
+          }}
+        />
+      </div>
       {kind === 'people' ? (
         <Recipients people={people} onChange={setPeople} />
       ) : (

@@ -1,4 +1,4 @@
-import type { UserBrief } from '@lets/contract';
+import type { Announcement, UserBrief } from '@lets/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Drawer } from '../../../components/drawer/drawer.tsx';
@@ -16,7 +16,7 @@ import { Thread } from './thread.tsx';
 type View =
   | { is: 'nothing' }
   | { is: 'thread'; with: UserBrief }
-  | { is: 'announcement'; id: number }
+  | { is: 'announcement'; id: number; opened: Announcement | null }
   | { is: 'compose' };
 type List = 'conversations' | 'announcements';
 
@@ -61,7 +61,7 @@ export function MessageDrawer({ onClose }: { onClose: () => void }) {
             <AnnouncementRows
               q={q}
               openId={view.is === 'announcement' ? view.id : null}
-              onOpen={({ id }) => setView({ is: 'announcement', id })}
+              onOpen={(one) => setView({ is: 'announcement', id: one.id, opened: one })}
               onCompose={compose}
             />
           )}
@@ -79,7 +79,7 @@ export function MessageDrawer({ onClose }: { onClose: () => void }) {
           )}
           {view.is === 'thread' && <Thread key={view.with.id} with={view.with} />}
           {view.is === 'announcement' && (
-            <AnnouncementView key={view.id} id={view.id} onPerson={openThread} />
+            <AnnouncementView key={view.id} id={view.id} opened={view.opened} onPerson={openThread} />
           )}
           {view.is === 'compose' && (
             <Compose
@@ -89,7 +89,7 @@ export function MessageDrawer({ onClose }: { onClose: () => void }) {
               }}
               onAnnounced={(id) => {
                 setList('announcements');
-                setView({ is: 'announcement', id });
+                setView({ is: 'announcement', id, opened: null });
               }}
             />
           )}

@@ -81,8 +81,8 @@ test('when a group was changed meanwhile, its latest is taken before saving', as
   await open();
   await press('为Group 1自动分配其余角色');
   await press('保存角色');
-  expect((await screen.findByRole('alert')).textContent).toContain('请先取最新');
+  expect((await screen.findByRole('alert')).textContent).toContain('请先载入最新状态');
   expect(screen.getByRole('button', { name: '保存角色' }).hasAttribute('disabled')).toBe(true);
-  await press('取最新');
+  await press('载入最新状态');
   expect(screen.queryByRole('alert')).toBeNull();
 });

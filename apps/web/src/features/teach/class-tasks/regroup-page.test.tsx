@@ -61,7 +61,7 @@ test('a group that is over cannot be changed, and what was done is undone', asyn
   await open();
   expect(screen.queryByRole('button', { name: /Student 41/ })).toBeNull();
   await press(/把Student 12移出小组/);
-  expect(screen.getByText('1 人换了位置')).toBeTruthy();
+  expect(screen.getByText('变动 1 人')).toBeTruthy();
   await press('撤销');
   expect(screen.getByText('还没有改动')).toBeTruthy();
 });

@@ -18,6 +18,12 @@ it('puts teams in the order of a figure, those without one last whichever way', 
   expect(names(ordered(teams, { by: 'name', isDown: false })).at(-1)).toBe('第 10 组');
 });
 
+it('leaves teams as they were made until an order is asked for: no collation knows 第二组 from 第三组', () => {
+  const made = [team('第一组', 0), team('第二组', 1), team('第三组', 2)];
+  expect(names(ordered(made, null))).toEqual(['第一组', '第二组', '第三组']);
+  expect(pressed(null, 'name')).toEqual({ by: 'name', isDown: false });
+});
+
 it('begins with the most, and with the first name, and turns round when pressed again', () => {
   const first = pressed({ by: 'name', isDown: false }, 'took');
   expect(first).toEqual({ by: 'took', isDown: true });

@@ -23,8 +23,10 @@ export function figureOf(team: TeamFigures, column: Column): number | null {
   return column === 'scores' ? (team.scores?.mean ?? null) : team[column];
 }
 
-/** Pure: teams in an order; those without the figure come last, whichever way. */
-export function ordered(teams: readonly TeamFigures[], { by, isDown }: Order): readonly TeamFigures[] {
+/** Pure: teams in an order; those without the figure come last, whichever way. With none, as they were made. */
+export function ordered(teams: readonly TeamFigures[], order: Order | null): readonly TeamFigures[] {
+  if (order === null) return teams;
+  const { by, isDown } = order;
   const names = new Intl.Collator(undefined, { numeric: true });
   const byName = (a: TeamFigures, b: TeamFigures) => names.compare(a.name, b.name);
   return [...teams].sort((a, b) => {
@@ -36,6 +38,6 @@ export function ordered(teams: readonly TeamFigures[], { by, isDown }: Order): r
 }
 
 /** Pure: what the next press on a column's head makes of the order: the most first, names from the first. */
-export function pressed(order: Order, by: Order['by']): Order {
-  return order.by === by ? { by, isDown: !order.isDown } : { by, isDown: by !== 'name' };
+export function pressed(order: Order | null, by: Order['by']): Order {
+  return order?.by === by ? { by, isDown: !order.isDown } : { by, isDown: by !== 'name' };
 }

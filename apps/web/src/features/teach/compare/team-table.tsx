@@ -11,16 +11,16 @@ import { COLUMNS, type Column, figureOf, type Order, ordered, pressed } from './
 /** A row for each team; a press on a head puts them in its order. */
 export function TeamTable({ list }: { list: readonly TeamFigures[] }) {
   const { t } = useTranslation('compare');
-  const [order, setOrder] = useState<Order>({ by: 'name', isDown: false });
+  const [order, setOrder] = useState<Order | null>(null);
   const head = (by: Order['by']) => (
     <th
       key={by}
       scope="col"
-      aria-sort={order.by !== by ? undefined : order.isDown ? 'descending' : 'ascending'}
+      aria-sort={order?.by !== by ? undefined : order.isDown ? 'descending' : 'ascending'}
     >
       <button type="button" onClick={() => setOrder(pressed(order, by))}>
         {t(`column.${by}`)}
-        {order.by === by && <Icon name={order.isDown ? 'cd' : 'cu'} size={12} />}
+        {order?.by === by && <Icon name={order.isDown ? 'cd' : 'cu'} size={12} />}
       </button>
     </th>
   );

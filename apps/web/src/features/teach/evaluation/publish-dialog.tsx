@@ -1,5 +1,4 @@
 import {
-  CODE,
   changesBetween,
   evaluateDetail,
   evaluatePublish,
@@ -16,7 +15,7 @@ import { TextArea } from '../../../components/field/inputs.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { EvaluationChanges } from '../../../domain/run/evaluation-changes/evaluation-changes.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { ApiError, call } from '../../../lib/api-client.ts';
+import { ApiError, call, isChangedMeanwhile } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
 import type { Evaluated } from './evaluated.ts';
 import { IdleQuestions } from './idle-questions.tsx';
@@ -68,7 +67,7 @@ export function PublishDialog({ evaluation, draft, onClose }: PublishProps) {
         void client.invalidateQueries({ queryKey: callKey(read) });
       onClose();
     } catch (error) {
-      const isOld = error instanceof ApiError && error.code === CODE.changed_meanwhile;
+      const isOld = isChangedMeanwhile(error);
       toast(isOld ? t('publish.changed') : error instanceof ApiError ? error.message : t('save.failed'), {
         type: 'error',
       });
@@ -83,7 +82,7 @@ export function PublishDialog({ evaluation, draft, onClose }: PublishProps) {
       onClose={onClose}
       footer={
         <>
-          {open.length > 0 && <span>{t('idle.open', { count: open.length })}</span>}
+          {open.length > 0 && <span className={styles.open}>{t('idle.open', { count: open.length })}</span>}
           <Button onClick={onClose}>{t('common:act.cancel')}</Button>
           <Button variant="seal" busy={isBusy} disabled={!isReady} onClick={() => void publish()}>
             {t(PUBLISH_ACT[kind])}

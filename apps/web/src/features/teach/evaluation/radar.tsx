@@ -81,6 +81,8 @@ export function inLines(goal: string): string[] {
   let first = '';
   while (pieces[0] !== undefined && (first + pieces[0]).trimEnd().length <= most) first += pieces.shift();
   const rest = pieces.join('');
-  const cut = (line: string) => (line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line);
+  // A cut leaves no lone letter or two of the next word.
+  const kept = (line: string) => line.slice(0, most - 1).replace(/ \S{0,2}$/, '');
+  const cut = (line: string) => (line.length > most ? `${kept(line)}…` : line);
   return [first.trimEnd(), cut(rest)].filter((line) => line !== '');
 }

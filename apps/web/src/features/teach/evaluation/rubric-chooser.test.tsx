@@ -67,6 +67,21 @@ test('is adapted on what was seen; another teacher’s adapting is told before i
   expect(JSON.parse(sent()[1]?.levels ?? '')[4]).toEqual({ zh: '周密且有洞见', en: '' });
 });
 
+test('a refusal after that is told, and not hidden by it', async () => {
+  server.on(rubricAdapt, ({ revision }) =>
+    revision === '3'
+      ? { c: CODE.not_found }
+      : { c: CODE.changed_meanwhile, d: { ...detail, course: { ...course, revision: 3 } } },
+  );
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: '按本课程调整' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await dialog.findByText(/其他教师刚刚调整了评分细则/);
+  fireEvent.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText('refused')).toBeTruthy();
+});
+
 test('the case’s own is taken again after a question', async () => {
   server.on(rubricDetail, () => ({ d: { ...detail, course: { ...course, adapted: ['facts'] } } }));
   server.on(rubricAdapt, () => ({ d: detail }));

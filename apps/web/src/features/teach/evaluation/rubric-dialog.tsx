@@ -1,5 +1,4 @@
 import {
-  CODE,
   type CompetencyGoal,
   RubricDetail,
   type RubricOfGoal,
@@ -13,7 +12,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { RubricFields } from '../../../domain/case/rubric/rubric-fields.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { ApiError, useAct } from '../../../lib/query.ts';
+import { ApiError, isChangedMeanwhile, useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './rubric-dialog.module.css';
 
@@ -43,7 +42,7 @@ export function RubricDialog({ eid, goal, levels: held, onClose, ...props }: Rub
     },
     onError: (error) => {
       ask(false);
-      if (!(error instanceof ApiError) || error.code !== CODE.changed_meanwhile) return;
+      if (!isChangedMeanwhile(error)) return;
       const now = RubricDetail.safeParse(error.data).data?.course;
       if (!now) return;
       setCourse(now);
@@ -53,7 +52,8 @@ export function RubricDialog({ eid, goal, levels: held, onClose, ...props }: Rub
   const save = (adapted?: RubricOfGoal) =>
     act.mutate({ eid, revision: course.revision, goal_id: goal.id, levels: adapted });
   const name = pick(goal.name);
-  const refusal = act.error && !isOvertaken ? act.error : null;
+  const { error } = act;
+  const refusal = isOvertaken && isChangedMeanwhile(error) ? null : error;
   return (
     <Dialog
       title={t('adapt.title', { goal: name })}
@@ -80,7 +80,7 @@ export function RubricDialog({ eid, goal, levels: held, onClose, ...props }: Rub
       {(isOvertaken || refusal) && (
         <p className={styles.warning} role="alert">
           <Icon name="alert" size={15} />
-          {isOvertaken
+          {refusal === null
             ? t('adapt.changed')
             : refusal instanceof ApiError
               ? refusal.message

@@ -177,9 +177,9 @@ export function ScorePanel(props: ScoreProps) {
             {t('next', { name: name(next) })}
           </Button>
         )}
-        <span className={styles.count}>
+        <span className={styles.count} title={told}>
           {showsMissing && missing.length > 0 && <Icon name="alert" size={14} />}
-          {told}
+          <span>{told}</span>
         </span>
         <Button
           variant="seal"

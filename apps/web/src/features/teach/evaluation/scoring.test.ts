@@ -54,5 +54,6 @@ it('sets a goal’s name in two lines, and cuts only what is longer', () => {
   expect(inLines('诉讼文书写作')).toEqual(['诉讼文书写作']);
   expect(inLines('法律适用与利息计算')).toEqual(['法律适用与', '利息计算']);
   expect(inLines('Presenting and testing evidence')).toEqual(['Presenting', 'and testing…']);
+  expect(inLines('Drafting agreement and notice')).toEqual(['Drafting', 'agreement…']);
   expect(inLines('Responsibilities')).toEqual(['Responsibil…']);
 });

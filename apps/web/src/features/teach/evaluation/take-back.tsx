@@ -9,6 +9,7 @@ import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
+import styles from './published.module.css';
 
 interface TakeBackProps {
   eid: number;
@@ -77,6 +78,7 @@ function TakeBackDialog({ eid, version, onClose }: TakeBackProps & { onClose: ()
         count={{ value: reason, max: LIMITS.reason }}
         hint={t('take_back.reason_hint')}
         required
+        className={styles.reason ?? ''}
       >
         {(field) => (
           <TextArea {...field} rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />

@@ -1,4 +1,4 @@
-import { CODE, type GradeCell, gradebookDetail, gradebookEntry, LIMITS, ManualScore } from '@lets/contract';
+import { type GradeCell, gradebookDetail, gradebookEntry, LIMITS, ManualScore } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
@@ -7,7 +7,7 @@ import { TextArea, TextInput } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { ApiError, useAct } from '../../../lib/query.ts';
+import { ApiError, isChangedMeanwhile, useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './dialogs.module.css';
 import { readTyped } from './typed-number.ts';
@@ -39,7 +39,7 @@ export function EntryForm({ courseId, taskId, userId, cell, onClose }: FormProps
     },
     onError: (error) => {
       ask(false);
-      if (!(error instanceof ApiError) || error.code !== CODE.changed_meanwhile) return;
+      if (!isChangedMeanwhile(error)) return;
       setKnown(ManualScore.nullable().catch(null).parse(error.data));
       setOvertaken(true);
     },
@@ -95,7 +95,7 @@ export function EntryForm({ courseId, taskId, userId, cell, onClose }: FormProps
           />
         )}
       </Field>
-      <Failure error={isOvertaken ? null : act.error} />
+      <Failure error={isOvertaken && isChangedMeanwhile(act.error) ? null : act.error} />
       <footer className={styles.foot}>
         {isEntered && (
           <Button variant="ghost" icon="undo" onClick={() => ask(true)}>

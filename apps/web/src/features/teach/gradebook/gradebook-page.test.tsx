@@ -102,7 +102,7 @@ test('a list without students, and a reader without courses, are told so', async
   unmount();
   server.on(courseList, () => ({ d: { list: [] } }));
   mountPage(<Component />);
-  expect(await screen.findByText('还没有您的课程')).toBeTruthy();
+  expect(await screen.findByText('您还没有课程')).toBeTruthy();
 });
 
 test('a head sorts by its task, and the other way when it is pressed again', async () => {

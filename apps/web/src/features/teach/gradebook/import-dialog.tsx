@@ -16,7 +16,7 @@ import { TextInput } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { ApiError, call } from '../../../lib/api-client.ts';
+import { ApiError, call, isChangedMeanwhile } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
 import styles from './dialogs.module.css';
 import { Failure } from './entry-form.tsx';
@@ -67,7 +67,7 @@ export function ImportDialog({ scope, onClose }: ImportProps) {
       void client.invalidateQueries({ queryKey: callKey(gradebookDetail) });
       onClose();
     } catch (error) {
-      const isOld = error instanceof ApiError && error.code === CODE.changed_meanwhile;
+      const isOld = isChangedMeanwhile(error);
       setSaving(isOld ? 'no' : { error });
       if (isOld) await preview(sheet, true);
     }

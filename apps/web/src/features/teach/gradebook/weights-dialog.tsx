@@ -1,4 +1,4 @@
-import { CODE, type GradebookTask, gradebookDetail, gradebookWeights, sumOfWeights } from '@lets/contract';
+import { type GradebookTask, gradebookDetail, gradebookWeights, sumOfWeights } from '@lets/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
-import { ApiError, useAct } from '../../../lib/query.ts';
+import { isChangedMeanwhile, useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './dialogs.module.css';
 import { Failure } from './entry-form.tsx';
@@ -39,7 +39,7 @@ export function WeightsDialog({ opened, scope, onClose }: WeightsProps) {
       onClose();
     },
     onError: async (error) => {
-      if (!(error instanceof ApiError) || error.code !== CODE.changed_meanwhile) return;
+      if (!isChangedMeanwhile(error)) return;
       setBase(await call(gradebookDetail, { ...scope, size: 1 }));
       setOvertaken(true);
     },
@@ -94,7 +94,7 @@ export function WeightsDialog({ opened, scope, onClose }: WeightsProps) {
           />
         ))}
       </form>
-      <Failure error={isOvertaken ? null : act.error} />
+      <Failure error={isOvertaken && isChangedMeanwhile(act.error) ? null : act.error} />
     </Dialog>
   );
 }
