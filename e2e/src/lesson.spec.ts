@@ -11,7 +11,7 @@ import {
   nodeEnd,
   SESSION_COOKIE,
 } from '@lets/contract';
-import { Session } from '@lets/players';
+import { type Player, playRun, Session } from '@lets/players';
 import { expect, type Locator } from '@playwright/test';
 import writeSheet from 'write-excel-file/node';
 import { test } from './journey.ts';
@@ -21,8 +21,8 @@ import { LESSON, LESSON_GOAL } from './small-cases.ts';
 import { textOf } from './texts.ts';
 
 /**
- * A lesson as its teacher has it: sixty students in nine teams, two of whom come late. Students act by their calls; the teacher by hand,
- * and every press is counted. The counts stand in the report of the run.
+ * A lesson as its teacher has it: sixty students in nine teams, two of whom come late. Automatic players play all teams but the one that
+ * is stuck; the teacher acts by hand, and every press is counted. The counts stand in the report of the run.
  */
 
 const SIZE = 60;
@@ -43,6 +43,9 @@ let task: ClassTask;
 /** Who sits at a live line, so that the board sees them. */
 const lines: ReturnType<Session['connect']>[] = [];
 let presses = 0;
+/** Automatic players at their teams, and what came of it. */
+const players = new Set<Player>();
+const played: Promise<unknown>[] = [];
 
 test.beforeAll(async ({ browser }) => {
   product = await startProduct();
@@ -68,6 +71,8 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   for (const line of lines) line.disconnect();
+  for (const player of players) player.stop();
+  await Promise.allSettled(played);
   await mentor?.leave();
   await product?.stop();
 });
@@ -81,7 +86,7 @@ test('sixty students in nine teams, from the task to the gradebook', async () =>
   await counted('an absent judge is replaced by somebody who may sit', replaced);
   await counted('all are paused, and go on', pausedAndResumed);
   await counted('a team is moved on', movedOn);
-  await test.step('one team comes to its end', ended);
+  await test.step('the other teams play to their end', ended);
   await counted('it is evaluated with evidence, and a member who did nothing is asked about', evaluated);
   await counted('the publication is taken back and published anew', takenBack);
   await counted('the gradebook is weighed and exported', graded);
@@ -199,8 +204,8 @@ async function replaced(): Promise<void> {
   await mentor.press(new RegExp(`^${say('guide', 'act.hand_over')}`), panel());
   await expect(mentor.dialog.getByRole('combobox')).toHaveValue('chair');
   // A party never sits as judge.
-  await expect(mentor.dialog.getByRole('radio', { name: new RegExp(claimant.name) })).toBeDisabled();
-  await mentor.dialog.getByRole('radio', { name: new RegExp(onlooker) }).check();
+  await expect(mentor.dialog.getByRole('radio', { name: startingWith(claimant.name) })).toBeDisabled();
+  await mentor.dialog.getByRole('radio', { name: startingWith(onlooker) }).check();
   await mentor.dialog.getByLabel(say('hand-over', 'reason')).fill('审判长没有到场');
   await mentor.shoot('lesson-hand-over');
   await mentor.press(say('hand-over', 'next'), mentor.dialog);
@@ -217,6 +222,7 @@ async function pausedAndResumed(): Promise<void> {
   await mentor.settle(say('class-control', 'pause.act'));
   await expect(rows().filter({ hasText: '请看大屏幕' })).toHaveCount(TEAMS);
   await mentor.shoot('lesson-paused');
+  await sitDownToPlay();
   await mentor.press(say('class-control', 'resume.open'));
   await mentor.settle(say('class-control', 'resume.act'));
   await expect(rows().filter({ hasText: '请看大屏幕' })).toHaveCount(0);
@@ -236,14 +242,20 @@ async function movedOn(): Promise<void> {
   });
 }
 
-/** The third team's judge alone acts, and brings the case to its end. */
+/** Automatic players hold every role of the other teams. They find the runs paused, and wait. */
+async function sitDownToPlay(): Promise<void> {
+  for (let number = 2; number <= TEAMS; number++) {
+    const holders = await Promise.all(ROLE_IDS.map((role) => holderOf(number, role)));
+    const sessions = await Promise.all(holders.map(({ name }) => sessionOf(name)));
+    const manner = { seed: number, patience: 2500, experience: false };
+    played.push(playRun({ eid: team(number).eid, sessions, manner, playing: players }));
+  }
+}
+
 async function ended(): Promise<void> {
-  const judge = await sessionOf((await holderOf(3, 'chair')).name);
-  for (const [nid, trans_id] of [
-    ['first', 'accept'],
-    ['second', 'settled'],
-  ])
-    await judge.call(nodeEnd, { option: 'forward', eid: team(3).eid, nid, role_id: 'chair', trans_id });
+  await Promise.all(played);
+  await expect(rows()).toHaveCount(1);
+  await expect(rows()).toContainText(team(1).name);
 }
 
 const goal = () => mentor.page.getByLabel(LESSON_GOAL.zh, { exact: true });
@@ -251,7 +263,8 @@ const goal = () => mentor.page.getByLabel(LESSON_GOAL.zh, { exact: true });
 async function evaluated(): Promise<void> {
   const { page } = mentor;
   await page.getByRole('link', { name: textOf('zh', 'common:nav.evaluate') }).click();
-  await page.getByRole('link', { name: textOf('zh', 'runs:evaluate.begin'), exact: true }).click();
+  const third = page.getByRole('listitem').filter({ hasText: team(3).name });
+  await third.getByRole('link', { name: textOf('zh', 'runs:evaluate.begin'), exact: true }).click();
   await page.waitForURL(`**/mentor/evaluate/page/${team(3).eid}`);
   await page.getByRole('tab', { name: say('evaluate', 'team') }).click();
   await goal().fill('85');
@@ -263,7 +276,7 @@ async function evaluated(): Promise<void> {
   await mentor.press(say('evaluate', 'quote.done'));
   await mentor.press(say('evaluate', 'publish.act'));
   const idle = mentor.dialog.getByRole('group');
-  await expect(idle).toHaveCount(team(3).members.length - 1);
+  await expect(idle).toHaveCount(team(3).members.length - ROLE_IDS.length);
   for (const question of await idle.all()) {
     await question.getByLabel(say('evaluate', 'idle.team')).check();
     await question.getByRole('textbox').fill('旁听，已交心得');
@@ -289,9 +302,9 @@ async function graded(): Promise<void> {
   await mentor.press(say('gradebook', 'weight.act'));
   await mentor.press(say('gradebook', 'weight.even'), mentor.dialog);
   await mentor.settle(say('common', 'act.save'));
-  const judge = team(3).members[0]?.name ?? '';
-  const found = page.getByRole('row').filter({ hasText: judge });
-  await page.getByLabel(say('gradebook', 'search')).fill(judge);
+  const account = accountOf(team(3).members[0]?.name ?? '');
+  const found = page.getByRole('row').filter({ hasText: account });
+  await page.getByLabel(say('gradebook', 'search')).fill(account);
   await expect(found).toContainText('88');
   await mentor.shoot('lesson-gradebook');
   const file = page.waitForEvent('download');
@@ -301,6 +314,9 @@ async function graded(): Promise<void> {
 
 // Who is who ----------------------------------------------------------------------------------------------------------
 
+const ROLE_IDS = LESSON.flow.roles.map(({ id }) => id);
+/** 学生4, and not 学生45. */
+const startingWith = (name: string) => new RegExp(`^${name} `);
 const nameOf = (number: number) => `学生${number}`;
 const accountOf = (name: string) => `2026${name.replace('学生', '').padStart(6, '0')}`;
 const sessionOf = (name: string) => Session.open(product.url, accountOf(name), PASSWORD);
