@@ -10,7 +10,7 @@ const LOCALES = `${WEB}/i18n/locales`;
 const DEFAULT_NAMESPACE = 'common';
 
 /** Texts that are data or the making of texts itself, not what a component says. */
-const MAY_SPELL_TEXT = [/-catalog\.ts$/, /^apps\/web\/src\/lib\/format\.ts$/];
+const MAY_SPELL_TEXT = [/-catalog\.ts$/, /^apps\/web\/src\/lib\/(format|name-order)\.ts$/];
 /** The language switch names each language in itself. */
 const MAY_BE_CHINESE = /^common:language\./;
 

@@ -6,6 +6,7 @@ import { Menu } from '../../../components/menu/menu.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
 import { type PathStart, pathStarts, type Timeline } from '../../../domain/run/timeline/timeline.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { byName } from '../../../lib/name-order.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -96,7 +97,7 @@ function OtherTeams({ list }: { list: readonly RelatedRun[] }) {
       label={t('run.others_label')}
       look="act"
       buttonClass={styles.lens ?? ''}
-      items={[...list].sort(byTeam(format.language)).map((run) => ({
+      items={[...list].sort(byTeam).map((run) => ({
         key: String(run.eid),
         icon: 'users',
         label: t('run.of', {
@@ -119,12 +120,8 @@ function OtherTeams({ list }: { list: readonly RelatedRun[] }) {
   );
 }
 
-function byTeam(language: string) {
-  const nameOf = ({ team, leader }: RelatedRun) => team?.name ?? leader.name;
-  const collator = new Intl.Collator(language, { numeric: true });
-  return (a: RelatedRun, b: RelatedRun) =>
-    collator.compare(nameOf(a), nameOf(b)) || a.started_at - b.started_at;
-}
+const teamOf = ({ team, leader }: RelatedRun) => team?.name ?? leader.name;
+const byTeam = (a: RelatedRun, b: RelatedRun) => byName(teamOf(a), teamOf(b)) || a.started_at - b.started_at;
 
 /** Each beginning of an experiment is a run. */
 function pathsOf(run: RelatedRun) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aRow } from './testing.ts';
 import { inOrder, type Order, studentsOf, teamName } from './use-board.ts';
 
-it('counts students, and neither practice partners nor whoever looks on', () => {
+it('counts students, and neither practice partners nor people who look on', () => {
   const members = [
     { id: 1, name: '甲', identity: 1 },
     { id: 2, name: '乙', identity: 1 },
@@ -21,4 +21,6 @@ it('orders rows as the server does, by progress, or by name with its numbers', (
   expect(names('stuck')).toEqual(['组 10', '组 2', '组 1']);
   expect(names('behind')).toEqual(['组 2', '组 10', '组 1']);
   expect(names('name')).toEqual(['组 1', '组 2', '组 10']);
+  const chinese = ['第十组', '第三组', '第二组', '第一组'].map((name) => team(name, 1));
+  expect(inOrder(chinese, 'name').map(teamName)).toEqual(['第一组', '第二组', '第三组', '第十组']);
 });

@@ -1,6 +1,7 @@
 import { BOARD_STATES, type BoardRow, guideBoard } from '@lets/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import { byName } from '../../../lib/name-order.ts';
 import { callKey } from '../../../lib/query.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
 
@@ -40,7 +41,7 @@ export type Order = (typeof ORDERS)[number];
 export function inOrder(rows: readonly BoardRow[], order: Order): readonly BoardRow[] {
   if (order === 'stuck') return rows;
   if (order === 'behind') return [...rows].sort((a, b) => progress(a) - progress(b));
-  return [...rows].sort((a, b) => teamName(a).localeCompare(teamName(b), undefined, { numeric: true }));
+  return [...rows].sort((a, b) => byName(teamName(a), teamName(b)));
 }
 
 const progress = ({ card }: BoardRow) => card.sections_passed / Math.max(1, card.sections_total);

@@ -18,9 +18,10 @@ it('puts teams in the order of a figure, those without one last whichever way', 
   expect(names(ordered(teams, { by: 'name', isDown: false })).at(-1)).toBe('第 10 组');
 });
 
-it('leaves teams as they were made until an order is asked for: no collation knows 第二组 from 第三组', () => {
-  const made = [team('第一组', 0), team('第二组', 1), team('第三组', 2)];
-  expect(names(ordered(made, null))).toEqual(['第一组', '第二组', '第三组']);
+it('leaves teams as they were made until an order is asked for', () => {
+  const made = ['第十组', '第三组', '第一组'].map((name) => team(name, 0));
+  expect(names(ordered(made, null))).toEqual(['第十组', '第三组', '第一组']);
+  expect(names(ordered(made, { by: 'name', isDown: false }))).toEqual(['第一组', '第三组', '第十组']);
   expect(pressed(null, 'name')).toEqual({ by: 'name', isDown: false });
 });
 

@@ -1,4 +1,5 @@
 import type { TeamFigures } from '@lets/contract';
+import { byName } from '../../../lib/name-order.ts';
 
 /** What teams are compared by. */
 export const COLUMNS = [
@@ -27,13 +28,12 @@ export function figureOf(team: TeamFigures, column: Column): number | null {
 export function ordered(teams: readonly TeamFigures[], order: Order | null): readonly TeamFigures[] {
   if (order === null) return teams;
   const { by, isDown } = order;
-  const names = new Intl.Collator(undefined, { numeric: true });
-  const byName = (a: TeamFigures, b: TeamFigures) => names.compare(a.name, b.name);
   return [...teams].sort((a, b) => {
-    if (by === 'name') return isDown ? byName(b, a) : byName(a, b);
+    if (by === 'name') return isDown ? byName(b.name, a.name) : byName(a.name, b.name);
     const [one, other] = [figureOf(a, by), figureOf(b, by)];
-    if (one === null || other === null) return Number(one === null) - Number(other === null) || byName(a, b);
-    return (isDown ? other - one : one - other) || byName(a, b);
+    if (one === null || other === null)
+      return Number(one === null) - Number(other === null) || byName(a.name, b.name);
+    return (isDown ? other - one : one - other) || byName(a.name, b.name);
   });
 }
 
