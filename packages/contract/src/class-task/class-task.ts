@@ -4,6 +4,7 @@ import { LIMITS } from '../core/limits.ts';
 import {
   Bilingual,
   Empty,
+  Flag,
   FlowId,
   Id,
   json,
@@ -333,6 +334,8 @@ export const classCast = declareCall({
         .min(1)
         .max(LIMITS.class_groups),
     ),
+    /** The teacher has seen who would hold incompatible roles, and means it. */
+    accept_incompatible: Flag.optional(),
   }),
   output: ClassCasting,
   codes: ['not_found', 'changed_meanwhile', 'team_started', 'incompatible_roles', 'too_many_tries'],

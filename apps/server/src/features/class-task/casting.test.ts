@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at, buildClassRoom, type ClassRoom } from '../../../test/class-room.ts';
 import { checksum } from '../../../test/factories.ts';
+import { smallCase } from '../../../test/fixtures/small-case.ts';
 import { buildPlayer, type Player } from '../../../test/play.ts';
 import { openTaskDesk } from '../../../test/task-desk.ts';
 import type { TestServer } from '../../../test/test-server.ts';
@@ -20,7 +21,10 @@ let mentor: Player;
 let course: number;
 let project: number;
 beforeAll(async () => {
-  ({ server, mentor, course, project } = await openTaskDesk());
+  const { roles, ...flow } = smallCase.flow;
+  const [first, ...others] = roles;
+  const apart = [{ ...first, incompatible: [others[0]?.id] }, ...others] as typeof roles;
+  ({ server, mentor, course, project } = await openTaskDesk({ flow: { ...flow, roles: apart } }));
 });
 afterAll(() => server.close());
 
@@ -61,6 +65,19 @@ it('gives the roles of all groups at once, and tells only those whose roles chan
   expect(detail.state.holders).toEqual({ [judge]: a.id });
   expect((await lettersOf(a)).at(-1)).toContain('You play: ');
   expect(await lettersOf(b)).toHaveLength(1);
+});
+
+it('gives one person incompatible roles only when the teacher accepts it', async () => {
+  const { id } = await give(4);
+  const { d: before } = await read(id);
+  const clash = before.roles.find(({ incompatible }) => incompatible.length > 0);
+  const { team_id, revision, members } = at(before.groups, 0);
+  const holder = at(members, 0).id;
+  const holders = { [clash?.id ?? '']: holder, [clash?.incompatible[0] ?? '']: holder };
+  const wish = { id, groups: [{ team_id, revision, holders }] };
+  expect((await cast(wish)).code).toBe('incompatible_roles');
+  expect((await read(id)).d.groups[0]?.holders).toEqual({});
+  expect((await cast({ ...wish, accept_incompatible: true })).d.groups[0]?.holders).toEqual(holders);
 });
 
 it('refuses all of it when one of the groups began, or a student took a role meanwhile, and names the group', async () => {

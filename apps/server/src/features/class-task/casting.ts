@@ -15,7 +15,7 @@ import { refuse } from '../../http/errors.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { throttle } from '../../throttle.ts';
-import { castGroup } from '../experiment/service.ts';
+import { type CastWish, castGroup } from '../experiment/service.ts';
 import { tell } from '../message/service.ts';
 import { lettersAboutRoles } from './letters-roles.ts';
 import { readClassTask } from './list.ts';
@@ -73,7 +73,7 @@ function rolesOf(flows: readonly Flow[]): ClassCasting['roles'] {
 export async function castClassTask(
   deps: Deps,
   caller: Caller,
-  { id, groups }: ParsedInputOf<typeof classCast>,
+  { id, groups, accept_incompatible = false }: ParsedInputOf<typeof classCast>,
   lang: Language,
 ): Promise<ClassCasting> {
   await throttle(deps, `class:${caller.id}`, SERVER_LIMITS.rates.class_acts);
@@ -85,7 +85,13 @@ export async function castClassTask(
     if (strange.length > 0) refuse('changed_meanwhile', { team_ids: strange });
     if (new Set(groups.map(({ team_id }) => team_id)).size < groups.length)
       refuse('bad_parameter', { groups: 'not_one_of' });
-    await castAll(deps, tx, caller, groups, (teamId) => ofTask.get(teamId)?.name ?? '');
+    const wishes = groups.map(({ team_id, revision, holders }) => ({
+      teamId: team_id,
+      revision,
+      holders,
+      acceptIncompatible: accept_incompatible,
+    }));
+    await castAll(deps, tx, caller, wishes, (teamId) => ofTask.get(teamId)?.name ?? '');
     tx.afterCommit(() => deps.bus.nudge([task.creator_id, caller.id], 'class_tasks'));
   });
   return readClassCasting(deps, caller, id, lang);
@@ -95,17 +101,17 @@ async function castAll(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
-  groups: ParsedInputOf<typeof classCast>['groups'],
+  wishes: readonly CastWish[],
   nameOf: (teamId: number) => string,
 ): Promise<void> {
   const begun: number[] = [];
   const changed: number[] = [];
   // In one order, as those who delete several hold them.
-  for (const { team_id, revision, holders } of [...groups].sort((a, b) => a.team_id - b.team_id)) {
-    const done = await castGroup(deps, tx, { teamId: team_id, revision, holders });
-    if (done === 'begun') begun.push(team_id);
-    else if (done === 'changed') changed.push(team_id);
-    else await tell(deps, tx, caller.id, lettersAboutRoles(nameOf(team_id), done));
+  for (const wish of wishes.toSorted((a, b) => a.teamId - b.teamId)) {
+    const done = await castGroup(deps, tx, wish);
+    if (done === 'begun') begun.push(wish.teamId);
+    else if (done === 'changed') changed.push(wish.teamId);
+    else await tell(deps, tx, caller.id, lettersAboutRoles(nameOf(wish.teamId), done));
   }
   if (begun.length > 0) refuse('team_started', { team_ids: begun });
   if (changed.length > 0) refuse('changed_meanwhile', { team_ids: changed });

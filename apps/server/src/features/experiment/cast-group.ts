@@ -12,6 +12,8 @@ export interface CastWish {
   readonly revision: number;
   /** The whole table: role id → user id, or null for nobody. */
   readonly holders: Readonly<Record<string, number | null>>;
+  /** Otherwise nobody is given incompatible roles. */
+  readonly acceptIncompatible: boolean;
 }
 
 export interface CastDone {
@@ -24,7 +26,7 @@ export interface CastDone {
 export async function castGroup(
   deps: Deps,
   tx: Transaction,
-  { teamId, revision, holders }: CastWish,
+  { teamId, revision, holders, acceptIncompatible }: CastWish,
 ): Promise<CastDone | 'begun' | 'changed'> {
   const run = await lockNewestRun(tx, teamId);
   if (!run) return 'changed';
@@ -32,6 +34,8 @@ export async function castGroup(
   if (run.revision !== revision) return 'changed';
   const flow = await deps.flowCache.read(run.flow_id, tx);
   const after = checkedHolders(holders, run.state, flow);
+  const [conflict] = acceptIncompatible ? [] : conflictsInCast(flow, after);
+  if (conflict) refuse('incompatible_roles', { roles: conflict.pairs[0] ?? [] });
   await keepTask(tx, run.id, { ...run, state: { ...run.state, holders: after } });
   tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
   return { flow, before: run.state.holders, after };
@@ -50,7 +54,5 @@ function checkedHolders(
     if (!member_ids.includes(user)) refuse('bad_parameter', { holders: 'not_a_member' });
     holders[role] = user;
   }
-  const [conflict] = conflictsInCast(flow, holders);
-  if (conflict) refuse('incompatible_roles', { roles: conflict.pairs[0] ?? [] });
   return holders;
 }

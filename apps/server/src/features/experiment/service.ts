@@ -1,7 +1,7 @@
 /** What other features may ask of experiments: a team's waiting tasks follow it, and a role or the lead is given before the start. */
 export { assignBeforeStart, leadBeforeStart } from './assign.ts';
 export { makeCards, readCardParts } from './cards.ts';
-export { castGroup } from './cast-group.ts';
+export { type CastWish, castGroup } from './cast-group.ts';
 export { createExperiment } from './create.ts';
 export { readExperiment } from './detail.ts';
 export { followTask } from './follow-task.ts';

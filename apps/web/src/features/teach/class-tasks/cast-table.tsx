@@ -122,9 +122,12 @@ function Cell(props: { cast: ClassCast; column: CastColumn; roleId: string; name
         : held.length > 0
           ? t('cast.also', { roles: format.list(held.map(nameOf)) })
           : '';
-      return { value: member.id, label: member.name, more, disabled: opposed !== null };
+      return { value: member.id, label: member.name, more };
     });
   const isDoubled = holder !== null && Object.values(holders).filter((id) => id === holder).length > 1;
+  const clash =
+    holder === null ? null : opposedTo(cast.roles, group, holders, { user: holder, role: roleId });
+  const notice = clash ? t('cast.opposed', { role: nameOf(clash) }) : t('cast.doubled');
   return (
     <span className={styles.cell}>
       <Select
@@ -144,10 +147,10 @@ function Cell(props: { cast: ClassCast; column: CastColumn; roleId: string; name
         )}
         onChange={(to) => cast.set(column, give(holders, roleId, to ?? null))}
       />
-      <span className={styles.doubled}>
+      <span className={classNames(styles.doubled, clash && styles.clash)}>
         {isDoubled && (
-          <span title={t('cast.doubled')}>
-            <Icon name="users" size={14} />
+          <span role="img" aria-label={notice} title={notice}>
+            <Icon name={clash ? 'alert' : 'users'} size={14} />
           </span>
         )}
       </span>

@@ -67,6 +67,42 @@ test('a group is filled and saved as a whole, and only the group that was change
   expect(await screen.findByText('还没有改动')).toBeTruthy();
 });
 
+test('who is to hold incompatible roles is named, and nothing is saved before the teacher says yes to it', async () => {
+  const [judge, clerk] = now.roles as [ClassCasting['roles'][number], ClassCasting['roles'][number]];
+  const alone = column(1, {
+    members: [student(11)],
+    role_ids: ['judge', 'clerk', 'usher'],
+    holders: { judge: 11, clerk: 11 },
+  });
+  now = {
+    ...now,
+    roles: [
+      { ...judge, incompatible: ['clerk'] },
+      { ...clerk, incompatible: ['judge'] },
+      { ...clerk, id: 'usher' },
+    ],
+    groups: [alone, column(2)],
+  };
+  server.on(classCast, () => ({ d: now }));
+  await open();
+  expect(screen.getAllByRole('img', { name: '已担任clerk，按案件不得兼任' })).toHaveLength(1);
+  // What a group has left so itself keeps no other group from being saved.
+  await press('为Group 2自动分配其余角色');
+  await press('保存角色');
+  expect(saved()?.accept_incompatible).toBeUndefined();
+  expect(saved()?.groups).toContain('"team_id":2');
+  server.arrived.length = 0;
+  await press('为Group 1自动分配其余角色');
+  await press('保存角色');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(
+    'Group 1：Student 11同时担任judge、clerk',
+  );
+  expect(saved()).toBeUndefined();
+  await press('照此保存');
+  expect(saved()?.accept_incompatible).toBe('true');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('a group that has begun is shown and cannot be changed', async () => {
   await open();
   expect(screen.queryByRole('button', { name: '清空Group 3的角色' })).toBeNull();

@@ -1,4 +1,5 @@
 import { type ClassCasting, classCast, classCasting, classTaskList, experimentDetail } from '@lets/contract';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
@@ -13,6 +14,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { classTaskGroupsPath, MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { CastTable } from './cast-table.tsx';
+import { ClashQuestion } from './clash-question.tsx';
 import styles from './create.module.css';
 import { type ClassCast, useClassCast } from './use-class-cast.ts';
 
@@ -74,15 +76,22 @@ function Table({ casting, onLoad }: { casting: ClassCasting; onLoad: () => void 
 /** How many groups are changed, what stands in the way, and the one save. */
 function SaveBar({ id, cast, onLoad }: { id: number; cast: ClassCast; onLoad: () => void }) {
   const { t } = useTranslation('class-task');
-  const { changed, isBehind } = cast;
+  const { changed, clashes, isBehind } = cast;
+  const [isAsking, setIsAsking] = useState(false);
   const save = useAct(classCast, {
     invalidates: [classCasting, classTaskList, experimentDetail],
     onSuccess: () => {
       toast(t('cast.done'), { type: 'success' });
       cast.forgetAll();
+      setIsAsking(false);
     },
-    onError: onLoad,
+    onError: () => {
+      setIsAsking(false);
+      onLoad();
+    },
   });
+  const send = () =>
+    save.mutate({ id, groups: cast.wish(), ...(clashes.length > 0 && { accept_incompatible: true }) });
   const count = changed.length;
   return (
     <footer className={work.foot}>
@@ -108,10 +117,18 @@ function SaveBar({ id, cast, onLoad }: { id: number; cast: ClassCast; onLoad: ()
         icon="check"
         disabled={count === 0 || isBehind}
         busy={save.isPending}
-        onClick={() => save.mutate({ id, groups: cast.wish() })}
+        onClick={() => (clashes.length > 0 ? setIsAsking(true) : send())}
       >
         {t('cast.save')}
       </Button>
+      {isAsking && (
+        <ClashQuestion
+          cast={cast}
+          busy={save.isPending}
+          onConfirm={send}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import type { ClassCasting, GroupCast } from '@lets/contract';
-import { conflictOf, mayHold, rolesByHolder, seatRoles } from '@lets/engine';
+import { conflictOf, conflictsInCast, mayHold, rolesByHolder, seatRoles } from '@lets/engine';
 
 /** Who plays what in the groups of a class task, before the start. Pure. */
 
@@ -38,6 +38,14 @@ export function opposedTo(
   const flow = flowOf(roles, group);
   const held = (rolesByHolder(flow, holders).get(ask.user) ?? []).filter((id) => id !== ask.role);
   return conflictOf(flow, held, ask.role) ?? null;
+}
+
+/** Who would hold roles of a group that nobody holds together, and which. */
+export function clashesIn(roles: Roles, group: GroupCast, holders: Holders) {
+  return conflictsInCast(flowOf(roles, group), holders).map(({ user_id, pairs }) => ({
+    name: group.members.find(({ id }) => id === user_id)?.name ?? '',
+    role_ids: [...new Set(pairs.flat())],
+  }));
 }
 
 export function openRoles({ role_ids }: GroupCast, holders: Holders): readonly string[] {

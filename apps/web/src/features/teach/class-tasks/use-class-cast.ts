@@ -1,6 +1,6 @@
 import type { ClassCasting, GroupCast } from '@lets/contract';
 import { useState } from 'react';
-import { fill, type Holders, isSame, openRoles } from './class-cast.ts';
+import { clashesIn, fill, type Holders, isSame, openRoles } from './class-cast.ts';
 
 interface Edit {
   readonly holders: Holders;
@@ -39,10 +39,15 @@ export function useClassCast({ roles, groups }: ClassCasting) {
       },
     }));
   const changed = columns.filter(({ isChanged }) => isChanged);
+  const clashes = changed.flatMap(({ group, holders }) =>
+    clashesIn(roles, group, holders).map((clash) => ({ group, ...clash })),
+  );
   return {
     roles,
     columns,
     changed,
+    /** What a save would have to say yes to. */
+    clashes,
     isBehind: changed.some(({ isBehind }) => isBehind),
     set,
     forget: (teamId: number) => setEdits(({ [teamId]: _, ...others }) => others),
