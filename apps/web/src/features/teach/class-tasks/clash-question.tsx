@@ -29,11 +29,13 @@ export function ClashQuestion({ cast, busy, onConfirm, onCancel }: QuestionProps
     >
       <p>{t('cast.clash.text')}</p>
       <ul className={styles.clashes}>
-        {cast.clashes.map(({ group, name, role_ids }) => (
-          <li key={`${group.team_id} ${name}`}>
-            {t('cast.clash.one', { group: group.name, name, roles: list(role_ids.map(nameOf)) })}
-          </li>
-        ))}
+        {cast.clashes.flatMap(({ group, user_id, name, pairs }) =>
+          pairs.map((pair) => (
+            <li key={`${group.team_id} ${user_id} ${pair.join(' ')}`}>
+              {t('cast.clash.one', { group: group.name, name, roles: list(pair.map(nameOf)) })}
+            </li>
+          )),
+        )}
       </ul>
     </ConfirmDialog>
   );

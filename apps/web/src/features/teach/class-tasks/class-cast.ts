@@ -43,8 +43,9 @@ export function opposedTo(
 /** Who would hold roles of a group that nobody holds together, and which. */
 export function clashesIn(roles: Roles, group: GroupCast, holders: Holders) {
   return conflictsInCast(flowOf(roles, group), holders).map(({ user_id, pairs }) => ({
+    user_id,
     name: group.members.find(({ id }) => id === user_id)?.name ?? '',
-    role_ids: [...new Set(pairs.flat())],
+    pairs,
   }));
 }
 
