@@ -1,4 +1,4 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 
@@ -124,7 +124,11 @@ export class ThreadPool<Task> {
     const { port1, port2 } = new MessageChannel();
     port1.on('message', hears);
     try {
-      return await run({ port: port2 }, [port2]);
+      const made = await run({ port: port2 }, [port2]);
+      // The answer comes another way, and may overtake what was said last.
+      for (let last = receiveMessageOnPort(port1); last; last = receiveMessageOnPort(port1))
+        hears(last.message);
+      return made;
     } finally {
       port1.close();
     }
