@@ -14,6 +14,13 @@ test('a thread keeps what it has loaded from task to task, a fault in one includ
   expect(await pool.run(() => ({ kind: 'count' }))).toBe(3);
 });
 
+test('all that a thread says is heard before its answer', async () => {
+  const heard: unknown[] = [];
+  const hears = (said: unknown) => void heard.push(said);
+  await openPool().run(() => ({ kind: 'tell', times: 5000 }), { hears });
+  expect(heard).toEqual(Array.from({ length: 5000 }, (_, at) => at + 1));
+});
+
 test.each(['hold', 'leave'] as const)('one that came to its end in a task (%s) is replaced', async (kind) => {
   const pool = openPool();
   const [bad, next] = [pool.run(() => ({ kind })), pool.run(() => ({ kind: 'count' }))];
