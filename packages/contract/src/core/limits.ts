@@ -78,6 +78,11 @@ export const LIMITS = {
   project_listed: 2000,
   /** Any one text of a flow: a guide, a question, a paragraph of a template. */
   flow_text: 10_000,
+  /** Notes that authors stick to a drawing, and how long one is. */
+  flow_notes: 100,
+  flow_note: 500,
+  /** What authors call a seat. */
+  seat_name: 20,
   flow_nodes: 1000,
   flow_transitions: 4000,
   flow_roles: 60,

@@ -25,10 +25,10 @@ export interface FlowReader {
  * Pure: a flow as its reader may know it; every answer with a flow in it takes it from here. Staff see it as authored but for the
  * templates' bodies, which are fetched on their own. A player sees where the ways lead and nothing that would answer a question: no
  * wrong options, and of the right ones neither id nor label, so that neither can be matched with the options a section offers. Of what
- * is written for single roles they see their own. What partners say, and how they tend to vote, is sent to partners alone, and of that
+ * is written for single roles they see their own; what authors note on the drawing, nobody. What partners say, and how they tend to vote, is sent to partners alone, and of that
  * what follows a vote only once it came out so.
  */
-export function flowViewOf(flow: Flow, reader: FlowReader): FlowView {
+export function flowViewOf({ notes: _, ...flow }: Flow, reader: FlowReader): FlowView {
   return {
     ...flow,
     nodes: flow.nodes.map((node) =>

@@ -16,7 +16,7 @@ import {
 } from './case.ts';
 
 /** A flow as a player may know it: no template bodies, of the options neither which is right nor what it is called, guides and lines of one's own roles alone. */
-export const FlowView = Flow.extend({
+export const FlowView = Flow.omit({ notes: true }).extend({
   nodes: z.array(FlowNode.omit({ templates: true }).extend({ templates: z.array(TemplateRow) })),
 });
 export type FlowView = z.infer<typeof FlowView>;

@@ -171,6 +171,14 @@ export const VoteSetup = z.object({
 });
 export type VoteSetup = z.infer<typeof VoteSetup>;
 
+const SeatName = z.object({
+  zh: z.string().trim().max(LIMITS.seat_name),
+  en: z
+    .string()
+    .trim()
+    .max(LIMITS.seat_name * 2),
+});
+
 export const FlowNode = z.object({
   id: FlowId,
   kind: NodeKind,
@@ -190,6 +198,8 @@ export const FlowNode = z.object({
   lines: z.array(Line),
   templates: z.array(Template),
   vote: VoteSetup.nullable(),
+  /** What seats of the scene are called in this section, by seat. Left out, and for a seat that is not named: as the scene calls them. */
+  seat_names: z.record(z.string().max(40), SeatName).optional(),
   /** Roles go apart to talk without the host's consent. Left out, the host is asked. */
   meets_freely: z.boolean().optional(),
   /** Drawing only. */
@@ -225,9 +235,20 @@ export const FlowRole = z.object({
 });
 export type FlowRole = z.infer<typeof FlowRole>;
 
+/** What authors remark on the drawing, for one another. Nobody who plays is sent it. */
+export const FlowNote = z.object({
+  id: FlowId,
+  text: z.string().max(LIMITS.flow_note),
+  /** The node that it is stuck to; `position` is then counted from the node's. Null: it lies on the canvas. */
+  node_id: FlowId.nullable(),
+  position: z.object({ x: z.number(), y: z.number() }),
+});
+export type FlowNote = z.infer<typeof FlowNote>;
+
 export const Flow = z.object({
   nodes: z.array(FlowNode),
   transitions: z.array(Transition),
   roles: z.array(FlowRole),
+  notes: z.array(FlowNote).max(LIMITS.flow_notes).optional(),
 });
 export type Flow = z.infer<typeof Flow>;

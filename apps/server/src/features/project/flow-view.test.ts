@@ -135,3 +135,12 @@ it('of every bundled case a person is told what is due to their roles, a partner
     { numRuns: 60 },
   );
 });
+
+it('sends nobody what authors note on the drawing', () => {
+  const note = { id: 'note_1', text: '第三环节的答案见附件', node_id: null, position: { x: 0, y: 0 } };
+  const flow = { ...flowOf('leak-mediation'), notes: [note] };
+  for (const isStaff of [true, false]) {
+    const view = flowViewOf(flow, { isStaff, isPartner: !isStaff, roleIds: [], sections: {} });
+    expect(leaves(view)).not.toContain(note.text);
+  }
+});

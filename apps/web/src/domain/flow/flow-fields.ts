@@ -17,6 +17,7 @@ const FLOW_FIELDS: Readonly<Record<FlowField, true>> = {
   lines: true,
   templates: true,
   vote: true,
+  seat_names: true,
   meets_freely: true,
   from: true,
   to: true,
