@@ -1,14 +1,15 @@
 import type { Bilingual, Flow, FlowCheck, FlowFinding } from '@lets/contract';
 import { examineFlow, type Finding, isSectionKind } from '@lets/engine';
+import { rootsOf } from './causes.ts';
 import { checkLines } from './lines.ts';
-import { mendOf } from './mend.ts';
+import { mendOf, othersOf } from './mend.ts';
 
 /** Pure: the whole flow check, of the walk, the people and the texts; each finding with a way to mend it where one is mechanical. */
 export function inspectFlow(flow: Flow, markings?: number): FlowCheck {
   const { findings, isProved, explored } = examineFlow(flow, markings);
   return {
     findings: [
-      ...findings.map((finding) => toFlowFinding(flow, finding)),
+      ...rootsOf(findings).map((finding) => toFlowFinding(flow, finding)),
       ...checkTexts(flow),
       ...checkLines(flow),
     ],
@@ -25,6 +26,7 @@ export function isPublishable({ findings, proved }: FlowCheck): boolean {
 function toFlowFinding(flow: Flow, finding: Finding): FlowFinding {
   const { code, severity, node_id, trans_id = null } = finding;
   const { role_id = null, ...values } = finding.data;
+  const others = othersOf(flow, finding);
   return {
     code,
     severity,
@@ -35,6 +37,7 @@ function toFlowFinding(flow: Flow, finding: Finding): FlowFinding {
       Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
     ),
     mend: mendOf(flow, finding),
+    ...(others.length > 0 && { others }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   setTransitionKind,
 } from './edits.ts';
 import { freshId, makeNode, makeTransition, type Random } from './make.ts';
+import { OUTCOME_NAMES } from './text-catalog.ts';
 
 /** Pure: the flow with a fault mended as the check proposes. */
 export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
@@ -20,6 +21,8 @@ export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
       return addEnd(flow, random);
     case 'remove_node':
       return remove(flow, new Set([mend.node_id]));
+    case 'dissolve':
+      return dissolve(flow, mend.node_id);
     case 'remove_transition':
       return remove(flow, new Set([mend.transition_id]));
     case 'remove_role':
@@ -34,6 +37,8 @@ export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
       return stay(flow, mend.transition_id);
     case 'clear_outcome':
       return setTransition(flow, mend.transition_id, { outcome: null });
+    case 'route_outcome':
+      return routeOutcome(flow, mend, random);
     case 'set_vote':
       return mendVote(flow, mend.node_id);
     case 'move_template':
@@ -73,6 +78,23 @@ function granted(place: Assignment, action: Extract<Mend, { kind: 'grant' }>['ac
   if (action === 'end' || action === 'jump')
     return { ...place, processes: [...new Set([...place.processes, action])] };
   return { ...place, functions: [...new Set([...place.functions, action])] };
+}
+
+function dissolve(flow: Flow, nodeId: string): Flow {
+  const to = flow.transitions.find(({ from, kind }) => from === nodeId && kind === 'advance')?.to;
+  if (to === undefined || to === nodeId) return flow;
+  const transitions = flow.transitions.map((one) => (one.to === nodeId ? { ...one, to } : one));
+  return remove({ ...flow, transitions }, new Set([nodeId]));
+}
+
+/** Another option beside those that are there; its words are the outcome's until someone writes better ones. */
+function routeOutcome(
+  flow: Flow,
+  { node_id, outcome, to }: Extract<Mend, { kind: 'route_outcome' }>,
+  random?: Random,
+): Flow {
+  const made = makeTransition(freshId(flow, 'way', random), node_id, to, OUTCOME_NAMES[outcome]);
+  return { ...flow, transitions: [...flow.transitions, { ...made, outcome }] };
 }
 
 function addStart(flow: Flow, random?: Random): Flow {

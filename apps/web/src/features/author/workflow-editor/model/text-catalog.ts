@@ -1,4 +1,4 @@
-import type { Bilingual } from '@lets/contract';
+import type { Bilingual, VoteOutcome } from '@lets/contract';
 import type { NodeKind } from '@lets/engine';
 
 /** The words that new things have until someone writes better ones: data of the flow, in both languages. */
@@ -14,6 +14,12 @@ export const NODE_NAMES: Readonly<Record<NodeKind, Bilingual>> = {
   fork: { zh: '并行', en: 'Side by side' },
   join: { zh: '汇合', en: 'Join' },
   choice: { zh: '自动分流', en: 'Choice' },
+};
+
+export const OUTCOME_NAMES: Readonly<Record<VoteOutcome, Bilingual>> = {
+  passed: { zh: '通过', en: 'Passed' },
+  rejected: { zh: '否决', en: 'Rejected' },
+  tied: { zh: '持平', en: 'Tied' },
 };
 
 export const CONTINUE: Bilingual = { zh: '继续', en: 'Continue' };
