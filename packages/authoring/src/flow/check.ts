@@ -10,6 +10,7 @@ export function inspectFlow(flow: Flow, markings?: number): FlowCheck {
   return {
     findings: [
       ...rootsOf(findings).map((finding) => toFlowFinding(flow, finding)),
+      ...checkNames(flow),
       ...checkTexts(flow),
       ...checkLines(flow),
     ],
@@ -39,6 +40,30 @@ function toFlowFinding(flow: Flow, finding: Finding): FlowFinding {
     mend: mendOf(flow, finding),
     ...(others.length > 0 && { others }),
   };
+}
+
+/** Sections and roles are told apart by their names; what only routes may have none. */
+function checkNames({ nodes, roles }: Flow): FlowFinding[] {
+  const about = { severity: 'error' as const, transition_id: null, values: {} };
+  const sections = nodes.filter(({ kind, name }) => isSectionKind(kind) && isBlank(name));
+  return [
+    ...sections.map(({ id }) => ({
+      ...about,
+      code: 'section_unnamed' as const,
+      node_id: id,
+      role_id: null,
+      mend: { kind: 'name_node' as const, node_id: id },
+    })),
+    ...roles
+      .filter(({ name }) => isBlank(name))
+      .map(({ id }) => ({
+        ...about,
+        code: 'role_unnamed' as const,
+        node_id: null,
+        role_id: id,
+        mend: { kind: 'name_role' as const, role_id: id },
+      })),
+  ];
 }
 
 /** A wrong option teaches by what it says back; options side by side are told apart by their words. */

@@ -4,7 +4,7 @@ import { FlowId } from '../core/values.ts';
 import { VoteOutcome } from './condition.ts';
 
 /** What the flow check says beyond the engine's findings: faults of the texts. */
-export const TEXT_FINDING_CODES = ['no_feedback', 'no_label'] as const;
+export const TEXT_FINDING_CODES = ['no_feedback', 'no_label', 'section_unnamed', 'role_unnamed'] as const;
 /** What it says of prepared lines, which only partners and those who look for words would miss. */
 export const LINE_FINDING_CODES = [
   'line_role_absent',
@@ -24,6 +24,9 @@ export const Mend = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove_node'), node_id: FlowId }),
   /** Taken out; what leads into it leads to where it leads. */
   z.object({ kind: z.literal('dissolve'), node_id: FlowId }),
+  /** Named by its kind until someone writes better. */
+  z.object({ kind: z.literal('name_node'), node_id: FlowId }),
+  z.object({ kind: z.literal('name_role'), role_id: FlowId }),
   z.object({ kind: z.literal('remove_transition'), transition_id: FlowId }),
   z.object({ kind: z.literal('remove_role'), role_id: FlowId }),
   z.object({ kind: z.literal('remove_assignment'), node_id: FlowId, role_id: FlowId }),

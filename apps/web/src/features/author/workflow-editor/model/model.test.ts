@@ -204,6 +204,20 @@ it('gives an outcome without a way one of its own and leaves the others as they 
   }
 });
 
+it('names what has no name, and touches nothing else', () => {
+  const [court] = start.nodes.filter(({ kind }) => kind !== 'start');
+  const blank = { zh: ' ', en: '' };
+  const nameless = edits.setNode(start, court?.id ?? '', { name: blank });
+  const flow = { ...nameless, roles: nameless.roles.map((role) => ({ ...role, name: blank })) };
+  const mends = inspectFlow(flow).findings.filter(({ code }) => code.endsWith('_unnamed'));
+  expect(mends.map(({ code }) => code)).toContain('section_unnamed');
+  const mended = mends.reduce((now, { mend }) => (mend ? applyMend(now, mend) : now), flow);
+  expect(inspectFlow(mended).findings.some(({ code }) => code.endsWith('_unnamed'))).toBe(false);
+  expect(mended.nodes.map(({ name: _, ...rest }) => rest)).toEqual(
+    flow.nodes.map(({ name: _, ...rest }) => rest),
+  );
+});
+
 it('moves a template that nobody can draft to the desk of its roles, without those who are not there', () => {
   const [heard, court] = edits.addNode(start, 'court', { x: 0, y: 0 }, dice(1));
   const [both, desk] = edits.addNode(heard, 'edit', { x: 0, y: 90 }, dice(2));

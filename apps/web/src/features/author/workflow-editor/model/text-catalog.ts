@@ -22,5 +22,7 @@ export const OUTCOME_NAMES: Readonly<Record<VoteOutcome, Bilingual>> = {
   tied: { zh: '持平', en: 'Tied' },
 };
 
+export const ROLE_NAME = (n: number): Bilingual => ({ zh: `角色 ${n}`, en: `Role ${n}` });
+
 export const CONTINUE: Bilingual = { zh: '继续', en: 'Continue' };
 export const WRONG_OPTION: Bilingual = { zh: '错误选项', en: 'Wrong option' };
