@@ -37,8 +37,12 @@ describe('what keeps a case from being opened', () => {
     expect(projectFaults(project())).toEqual([]);
   });
 
+  it('is not that its English is missing', () => {
+    expect(projectFaults(body({ name: bi('名称', ''), introduction: bi('简介', ' ') }))).toEqual([]);
+  });
+
   it.each([
-    [body({ name: bi('名称', ' ') }), 'info', 'name_missing'],
+    [body({ name: bi(' ', 'Name') }), 'info', 'name_missing'],
     [body({ introduction: bi('') }), 'info', 'introduction_missing'],
     [body({ objectives: [] }), 'info', 'objectives_missing'],
     [body({ competency_goals: [] }), 'info', 'goals_missing'],

@@ -92,6 +92,7 @@ function unmappedJumps({ jumps }: CaseProject, flow: Flow): string[] {
   });
 }
 
-function isWritten({ zh, en }: Bilingual): boolean {
-  return zh.trim() !== '' && en.trim() !== '';
+/** Chinese is enough: a reader in English is shown it where English is missing. */
+function isWritten({ zh }: Bilingual): boolean {
+  return zh.trim() !== '';
 }

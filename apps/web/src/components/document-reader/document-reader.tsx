@@ -9,6 +9,7 @@ import {
 } from '@lets/contract';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
+import { bodyFor } from '../../lib/body-for.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { FileLink } from '../file-link/file-link.tsx';
@@ -100,7 +101,7 @@ function CaseMaterial({ source, revision, actions, isBare = false }: Of<'materia
       title={isBare ? null : format.pick(read.data.name)}
       meta={t(`kind.${read.data.kind}`)}
       hash={null}
-      content={read.data.body[format.language]}
+      content={bodyFor(read.data.body, format.language)}
       signatures={{}}
       actions={actions}
       files={read.data.files ?? []}

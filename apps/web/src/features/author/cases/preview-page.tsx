@@ -13,6 +13,7 @@ import { Card } from '../../../components/surface/surface.tsx';
 import { RoleCard } from '../../../domain/case/role-card/role-card.tsx';
 import { FlowChart } from '../../../domain/flow/flow-chart/index.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { bodyFor } from '../../../lib/body-for.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -189,7 +190,7 @@ function Reading({ roleId, nodeId }: { roleId: string; nodeId: string }) {
         <Drawer title={format.pick(document.name)} width={820} onClose={() => open(null)}>
           <Sheet lang={format.language}>
             <RichText
-              document={document.body[format.language]}
+              document={bodyFor(document.body, format.language)}
               unfilledLabel={(label) => t('preview.unfilled', { label })}
             />
           </Sheet>
