@@ -233,6 +233,8 @@ async function makeCase(author: Person): Promise<number> {
     .click();
   await page.keyboard.type('双方于三月一日订立合同。');
   await author.press(zh('project:ready.do'));
+  await expect(author.dialog).toContainText(zh('project:open.to_all'));
+  await author.settle(zh('project:ready.do'));
   await expect(page.getByText(zh('project:ready.done'))).toBeVisible();
   await author.shoot('authoring-case');
   return Number(page.url().split('/').at(-1));

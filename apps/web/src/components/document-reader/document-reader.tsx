@@ -9,7 +9,6 @@ import {
 } from '@lets/contract';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
-import { bodyFor } from '../../lib/body-for.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { FileLink } from '../file-link/file-link.tsx';
@@ -18,6 +17,7 @@ import { type Passages, passageOf } from '../rich-text/passages.tsx';
 import { RichText, Sheet } from '../rich-text/rich-text.tsx';
 import type { SlotSignature } from '../rich-text/signature-slot.tsx';
 import { ErrorState, type FallibleRead } from '../states/states.tsx';
+import { bodyFor } from './body-for.ts';
 import styles from './document-reader.module.css';
 
 /** A document that a team wrote, or one that came with the case. */

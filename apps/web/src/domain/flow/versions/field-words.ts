@@ -1,19 +1,23 @@
-import { NodeKind, RoleType, SceneKey, Side, VoteOutcome } from '@lets/contract';
+import { ROLE_TYPES, SCENES, SIDES } from '@lets/contract';
+import { ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import { useTranslation } from '../../../i18n/texts.ts';
+
+const OUTCOMES = ['passed', 'rejected', 'tied'] as const;
 
 /** What a value of a flow's field is called on the screen; null where it is no word of ours. */
 export function useFieldWords(): (field: string, value: unknown) => string | null {
   const { t } = useTranslation(['draw', 'common']);
   return (field, value) => {
-    const kind = NodeKind.safeParse(value);
-    if (field === 'kind' && kind.success) return t(`draw:kind.${kind.data}`);
-    const scene = SceneKey.safeParse(value);
-    if (field === 'scene' && scene.success) return t(`draw:scene.${scene.data}`);
-    const outcome = VoteOutcome.safeParse(value);
-    if (field === 'outcome' && outcome.success) return t(`draw:outcome.${outcome.data}`);
-    const type = RoleType.safeParse(value);
-    if (field === 'type' && type.success) return t(`common:role_type.${type.data}`);
-    const side = Side.safeParse(value);
-    return field === 'side' && side.success ? t(`common:side.${side.data}`) : null;
+    const among = <T extends string>(words: readonly T[]) => words.find((word) => word === value);
+    const kind = field === 'kind' && among([...SECTION_KINDS, ...ROUTING_KINDS]);
+    if (kind) return t(`draw:kind.${kind}`);
+    const scene = field === 'scene' && among(SCENES);
+    if (scene) return t(`draw:scene.${scene}`);
+    const outcome = field === 'outcome' && among(OUTCOMES);
+    if (outcome) return t(`draw:outcome.${outcome}`);
+    const type = field === 'type' && among(ROLE_TYPES);
+    if (type) return t(`common:role_type.${type}`);
+    const side = field === 'side' && among(SIDES);
+    return side ? t(`common:side.${side}`) : null;
   };
 }
