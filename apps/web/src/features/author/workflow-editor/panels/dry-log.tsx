@@ -21,7 +21,11 @@ export function DryLog({ result, player }: { result: DryRunResult; player: Playe
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name than their number
           <li key={i} ref={isNow ? now : null}>
-            <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => player.goTo(i + 1)}>
+            <button
+              type="button"
+              aria-current={isNow ? 'step' : undefined}
+              onClick={() => player.goTo(i + 1)}
+            >
               <span>{i + 1}</span>
               {result.plays > 1 && <span>{t('dry.log.play', { play: step.play })}</span>}
               {words.sentence(step)}

@@ -67,7 +67,9 @@ export function useDryWords() {
       t(`dry.reason.${has(REASONS, reason) ? REASONS[reason] : 'refused'}`);
     /** The whole log, a line for each step, with its result. */
     const log = (result: DryRunResult) => {
-      const steps = result.steps.map((step, i) => `${i + 1}. ${t('dry.log.play', { play: step.play })} ${sentence(step)}`);
+      const steps = result.steps.map(
+        (step, i) => `${i + 1}. ${t('dry.log.play', { play: step.play })} ${sentence(step)}`,
+      );
       const end = result.stuck
         ? `${section(result.stuck.node_id)}: ${stuck(result.stuck)}`
         : t('dry.log.ended');
