@@ -13,7 +13,10 @@ export function DryLog({ result, player }: { result: DryRunResult; player: Playe
   const words = useDryWords();
   const now = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step in hand is followed as it changes
-  useEffect(() => now.current?.scrollIntoView?.({ block: 'nearest' }), [player.count]);
+  useEffect(() => {
+    // Scrolling answers with a promise in some browsers, which is nothing that an effect may return.
+    now.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [player.count]);
   return (
     <ol className={styles.log} aria-label={t('dry.log.title')}>
       {result.steps.map((step, i) => {
