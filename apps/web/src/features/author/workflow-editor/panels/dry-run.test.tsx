@@ -7,7 +7,7 @@ import { mount, mountsComponents } from '../../../../testing/mount.tsx';
 import { addNode } from '../model/edits.ts';
 import { createEditor, EditorContext } from '../session/editor.ts';
 import { DryRunPanel } from './dry-run.tsx';
-import { type DryRunResult, useWalk, walkAt } from './walk.ts';
+import { type DryRunResult, placeOf, useWalk, walkAt } from './walk.ts';
 
 mountsComponents();
 beforeEach(() => void vi.useFakeTimers());
@@ -85,4 +85,8 @@ test('at its end it says why it got stuck and what came last', () => {
 test('the canvas shows where the walk stands after each step', () => {
   expect([...walkAt(RESULT, 1).here]).toEqual([id]);
   expect([...walkAt(RESULT, 3).here]).toEqual([]);
+});
+
+test('the canvas follows the section of the step in hand', () => {
+  expect([0, 1, 2].map((count) => placeOf(RESULT, count))).toEqual([null, id, id]);
 });

@@ -1,14 +1,15 @@
+import { useEffect } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useDrawnFlow } from '../session/editor.ts';
-import { useCentre } from '../session/use-centre.ts';
+import { useCentre, useShow } from '../session/use-centre.ts';
 import styles from './bottom.module.css';
 import look from './dry-log.module.css';
 import { DryLog, TakeLog } from './dry-log.tsx';
 import { useDryWords } from './use-dry-words.ts';
-import { type DryRunResult, type Player, SPEEDS } from './walk.ts';
+import { type DryRunResult, type Player, placeOf, SPEEDS } from './walk.ts';
 
 export function DryRunPanel(props: {
   result: DryRunResult | null;
@@ -18,6 +19,11 @@ export function DryRunPanel(props: {
 }) {
   const { result, busy, walk, onRun } = props;
   const { t } = useTranslation('draw');
+  const show = useShow();
+  const place = result && placeOf(result, walk.count);
+  useEffect(() => {
+    if (place !== null) show(place);
+  }, [place, show]);
   if (!result) {
     return (
       <div className={styles.note}>
@@ -41,8 +47,10 @@ export function DryRunPanel(props: {
         <span>{t('dry.plays', { count: result.plays })}</span>
         <TakeLog result={result} />
       </div>
-      {walk.isOver && <Verdict result={result} />}
-      <DryLog result={result} player={walk} />
+      <div className={look.told}>
+        <DryLog result={result} player={walk} />
+        {walk.isOver && <Verdict result={result} />}
+      </div>
     </div>
   );
 }

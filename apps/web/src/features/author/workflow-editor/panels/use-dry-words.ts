@@ -48,7 +48,9 @@ export function useDryWords() {
     const options = new Map(flow.transitions.map((one) => [one.id, one]));
     const section = (id: string | null) => nodes.get(id ?? '') || t('dry.log.nameless');
     const act = (step: DryStep) => {
-      const key = has(ACTS, step.act) ? ACTS[step.act] : 'other';
+      const isWrong = options.get(step.transition_id ?? '')?.kind === 'wrong';
+      const known = has(ACTS, step.act) ? ACTS[step.act] : 'other';
+      const key = isWrong ? 'try_end' : known;
       const words = t(`dry.log.act.${key}`, { section: section(step.node_id) });
       const who = step.role_id === null ? '' : (roles.get(step.role_id) ?? '');
       return who === '' ? words : t('dry.log.who', { who, what: words });

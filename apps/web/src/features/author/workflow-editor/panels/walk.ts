@@ -43,6 +43,12 @@ export function walkAt({ steps, coverage, stuck }: DryRunResult, count: number):
   };
 }
 
+/** Pure: the section that a step was done in, or opened; null before the first. */
+export function placeOf({ steps }: DryRunResult, count: number): string | null {
+  const step = steps[count - 1];
+  return step?.opened.at(-1) ?? step?.node_id ?? null;
+}
+
 export type Player = ReturnType<typeof useWalk>;
 
 /** Plays a dry run step by step; it can be paused, slowed down, and taken to any of its steps. */
