@@ -38,9 +38,11 @@ const WHOLES = ['bpmn:Definitions', 'bpmn:Process', 'bpmn:Collaboration', 'bpmn:
 export function calledOf(element: ModdleElement): string {
   const paths = PERFORMERS.includes(element.$type) ? PERFORMER : (WORDS[element.$type] ?? []);
   const words = paths.map((path) => {
-    const [word] = path.slice(0, -1).reduce((found, name) => found.flatMap((one) => childrenOf(one, name)), [
-      element,
-    ] as readonly ModdleElement[]);
+    const [word] = path
+      .slice(0, -1)
+      .reduce((found, name) => found.flatMap((one) => childrenOf(one, name)), [
+        element,
+      ] as readonly ModdleElement[]);
     return word ? textOf(word, path.at(-1) ?? '') : '';
   });
   return short([element.name ?? '', ...words].find((text) => text.trim() !== '') ?? '');
@@ -65,7 +67,8 @@ function endOf(line: ModdleElement, property: string): string {
 
 /** The one it stands on, or the nearest around it that has a name where it has none. */
 function placeOf(element: ModdleElement): string {
-  if (element.$type === 'bpmn:BoundaryEvent') return childrenOf(element, 'attachedToRef').map(calledOf)[0] ?? '';
+  if (element.$type === 'bpmn:BoundaryEvent')
+    return childrenOf(element, 'attachedToRef').map(calledOf)[0] ?? '';
   const canBeNamed = element.$descriptor?.properties?.some(({ name }) => name === 'name') ?? false;
   if (canBeNamed && calledOf(element)) return '';
   for (let around = element.$parent; around; around = around.$parent) {

@@ -13,8 +13,8 @@ import { resultOf } from './result.ts';
 import { allInside, isEventSubProcess, isHandler, isUnfolded } from './sub-process.ts';
 import { thingOf } from './things.ts';
 import { Unfolding } from './unfolding.ts';
-import { untangle } from './untangle.ts';
 import { tellUntaken } from './untaken.ts';
+import { untangle } from './untangle.ts';
 import { shownName } from './write-xml.ts';
 
 const OTHERWISE: Bilingual = { zh: '否则', en: 'Otherwise' };
@@ -98,9 +98,11 @@ export class Reading {
   }
 
   #tellPieces(left: ReadonlySet<Piece>): void {
+    const ways = new Map<Piece, number>();
+    for (const { from } of this.#lines) ways.set(from, (ways.get(from) ?? 0) + 1);
     for (const [element, piece] of this.#pieces) {
       if (piece.isOwn) continue;
-      const result = resultOf(element, piece, left, this.#lines);
+      const result = resultOf(element, piece, left, ways);
       const isGone = !left.has(piece);
       const { zh, en } = piece.node.introduction;
       const words = isGone ? [piece.said, zh || en].filter((text) => text !== '').join('\n') : '';
@@ -108,7 +110,8 @@ export class Reading {
       const what = result === 'passed' ? thingOf(element) : 'question';
       this.#remarks.add({ what, text: words, at: piece, example: exampleOf(element) });
     }
-    for (const element of this.#inner.opened()) this.#report.say(thingOf(element), 'inside', exampleOf(element));
+    for (const element of this.#inner.opened())
+      this.#report.say(thingOf(element), 'inside', exampleOf(element));
   }
 
   #readProcess(process: ModdleElement): void {
@@ -226,7 +229,8 @@ export class Reading {
     const shown = line.name?.trim() ?? '';
     const required = condition ? textOf(condition, 'body').trim() : '';
     if (condition) this.#taken.add(condition);
-    if (shown === '' && required !== '') this.#report.say('condition', 'label', { name: calledOf(condition ?? line) });
+    if (shown === '' && required !== '')
+      this.#report.say('condition', 'label', { name: calledOf(condition ?? line) });
     if (shown !== '' && required !== '' && required !== shown) {
       const example = { name: `${shown}: ${required}`.slice(0, 160) };
       this.#remarks.add({ what: 'condition', text: `${shown}: ${required}`, at: from, example });
@@ -272,20 +276,21 @@ export class Reading {
   /** Annotations of the drawing, and of what is inside an unfolded sub-process. */
   #readArtifacts(scope: ModdleElement): void {
     const artifacts = childrenOf(scope, 'artifacts');
-    const links = artifacts.filter(({ $type }) => $type === 'bpmn:Association');
+    const stuckTo = new Map<ModdleElement, Piece>();
+    for (const link of artifacts.filter(({ $type }) => $type === 'bpmn:Association')) {
+      const ends = [...childrenOf(link, 'sourceRef'), ...childrenOf(link, 'targetRef')];
+      const annotation = ends.find(({ $type }) => $type === 'bpmn:TextAnnotation');
+      const piece = ends.map((end) => this.#pieceFor(end)).find((one) => one !== undefined);
+      if (!annotation || !piece) continue;
+      stuckTo.set(annotation, stuckTo.get(annotation) ?? piece);
+      this.#taken.add(link);
+    }
     for (const annotation of artifacts) {
       if (annotation.$type !== 'bpmn:TextAnnotation') continue;
       this.#taken.add(annotation);
-      const ends = links.flatMap((link): [ModdleElement, Piece][] => {
-        const both = [...childrenOf(link, 'sourceRef'), ...childrenOf(link, 'targetRef')];
-        const other = both.includes(annotation) ? both.find((end) => end !== annotation) : undefined;
-        const piece = other && this.#pieceFor(other);
-        return piece ? [[link, piece]] : [];
-      });
-      for (const [link] of ends) this.#taken.add(link);
-      this.#readAnnotation(annotation, ends[0]?.[1] ?? null);
+      this.#readAnnotation(annotation, stuckTo.get(annotation) ?? null);
     }
-    for (const inner of 'flowElements' in scope ? childrenOf(scope, 'flowElements') : []) {
+    for (const inner of childrenOf(scope, 'flowElements')) {
       if (isUnfolded(inner) && this.#taken.has(inner)) this.#readArtifacts(inner);
     }
   }

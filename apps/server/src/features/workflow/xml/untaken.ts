@@ -53,7 +53,8 @@ function hasVendorSettings(element: ModdleElement): boolean {
 function stepsIn(element: ModdleElement): ModdleElement[] {
   const inner = partsOf(element).filter(
     ({ $type, $descriptor }) =>
-      $type !== 'bpmn:SequenceFlow' && $descriptor?.properties?.some(({ name }) => /(^|:)incoming$/.test(name)),
+      $type !== 'bpmn:SequenceFlow' &&
+      $descriptor?.properties?.some(({ name }) => /(^|:)incoming$/.test(name)),
   );
   return inner.flatMap((one) => [one, ...stepsIn(one)]);
 }
