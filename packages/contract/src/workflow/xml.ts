@@ -42,7 +42,7 @@ export const IMPORT_RESULTS = [
   'passed',
   /** What was inside stands in the flow itself. */
   'inside',
-  ...['role', 'note', 'label', 'title', 'introduction'],
+  ...['role', 'note', 'label', 'title'],
 ] as const;
 export const ImportResult = z.enum(IMPORT_RESULTS);
 export type ImportResult = z.infer<typeof ImportResult>;
