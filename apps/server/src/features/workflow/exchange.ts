@@ -70,6 +70,7 @@ function nameOf(own: Bilingual | null, { name }: Upload): Bilingual {
       ?.replace(/\.[^.]*$/, '') ?? '';
   const shown = (text: string) =>
     [...text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, LIMITS.workflow_name).join('');
-  const zh = shown(own?.zh ?? '') || shown(base) || 'BPMN';
-  return { zh, en: shown(own?.en ?? '') || zh };
+  const en = shown(own?.en ?? '');
+  const zh = shown(own?.zh ?? '') || en || shown(base) || 'BPMN';
+  return { zh, en: en || (/\p{Script=Han}/u.test(zh) ? '' : zh) };
 }

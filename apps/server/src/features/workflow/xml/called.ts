@@ -60,9 +60,18 @@ export function exampleOf(element: ModdleElement): ImportExample | null {
   return name ? { name } : null;
 }
 
+/** An end without a name of its own is called as its pool or process. */
 function endOf(line: ModdleElement, property: string): string {
   const [end] = childrenOf(line, property);
-  return end ? calledOf(end) : '';
+  if (!end) return '';
+  const pools = line.$parent?.$type === 'bpmn:Collaboration' ? childrenOf(line.$parent, 'participants') : [];
+  for (let at: ModdleElement | undefined = end; at; at = at.$parent) {
+    const process = at;
+    const pool = pools.find((one) => childrenOf(one, 'processRef').includes(process));
+    const called = (pool && calledOf(pool)) || (at.$type === 'bpmn:Definitions' ? '' : calledOf(at));
+    if (called || line.$type !== 'bpmn:MessageFlow') return called;
+  }
+  return '';
 }
 
 /** The one it stands on, or the nearest around it that has a name where it has none. */

@@ -5,6 +5,7 @@ import { calledOf, exampleOf } from './called.ts';
 import { bilingualOf, roleCalled, uniqueId } from './foreign.ts';
 import { drawnPlaces, layOut } from './lay-out.ts';
 import { childrenOf, dataOf, textOf } from './moddle.ts';
+import { namedByEvents } from './named-by-events.ts';
 import { LaneData, LineData, NodeData, NoteData, ProcessData } from './own-data.ts';
 import { kindOf, type Line, newPiece, type Piece } from './pieces.ts';
 import { Remarks } from './remarks.ts';
@@ -65,9 +66,10 @@ export class Reading {
     }
     this.#inner.settle(drawn);
     const all = [...this.#pieces.values(), ...this.#inner.pieces()];
-    const made = untangle(all, this.#lines, this.#nodeIds);
+    const { lines, named } = namedByEvents(this.#lines);
+    const made = untangle(all, lines, this.#nodeIds);
     const laid_out = layOut(made.pieces, made.lines, isOurs);
-    this.#tellPieces(new Set(made.pieces));
+    this.#tellPieces(new Set(made.pieces), named);
     tellUntaken(this.#root, this.#taken, this.#report);
     const notes = this.#remarks.notes(made.pieces, this.#lines, this.#report);
     const transitions = made.lines.map(({ data, from, to }) => ({
@@ -92,22 +94,25 @@ export class Reading {
 
   /** What the parser could not make sense of. */
   warned({ message, element }: ModdleWarning): void {
-    if (message.startsWith('unknown attribute') || element?.$type.startsWith('bpmndi:')) return;
+    // A line that lacks an end is told as such.
+    if (message.startsWith('unknown attribute') || element?.$type === 'bpmn:SequenceFlow') return;
+    if (element?.$type.startsWith('bpmndi:')) return;
     if (element) this.#report.say('broken_reference', null, exampleOf(element));
     else this.#report.say('unreadable', null, { name: /<[^\s>/]+/.exec(message)?.[0].slice(1, 80) ?? '' });
   }
 
-  #tellPieces(left: ReadonlySet<Piece>): void {
+  #tellPieces(left: ReadonlySet<Piece>, named: ReadonlySet<Piece>): void {
     const ways = new Map<Piece, number>();
     for (const { from } of this.#lines) ways.set(from, (ways.get(from) ?? 0) + 1);
     for (const [element, piece] of this.#pieces) {
       if (piece.isOwn) continue;
-      const result = resultOf(element, piece, left, ways);
-      const isGone = !left.has(piece);
+      const isNamed = named.has(piece);
+      const result = isNamed ? 'label' : resultOf(element, piece, left, ways);
       const { zh, en } = piece.node.introduction;
-      const words = isGone ? [piece.said, zh || en].filter((text) => text !== '').join('\n') : '';
+      const said = [isNamed ? '' : piece.said, zh || en].filter((text) => text !== '');
+      const words = left.has(piece) ? '' : said.join('\n');
       if (words === '' || result !== 'passed') this.#report.say(thingOf(element), result, exampleOf(element));
-      const what = result === 'passed' ? thingOf(element) : 'question';
+      const what = thingOf(element) === 'intermediate_event' ? 'intermediate_event' : 'question';
       this.#remarks.add({ what, text: words, at: piece, example: exampleOf(element) });
     }
     for (const element of this.#inner.opened())
@@ -124,7 +129,7 @@ export class Reading {
     }
     const shown = textOf(process, 'name');
     if (this.#name === null && own.success) this.#name = renamed(own.data.name, shown);
-    else if (this.#name === null && shown) this.#name = { zh: shown, en: shown };
+    else if (this.#name === null && shown) this.#name = bilingualOf(shown);
     else if (shown) this.#report.say('process', null, { name: calledOf(process) });
     const documentation = childrenOf(process, 'documentation')[0] ?? null;
     this.#remarks.add({
@@ -267,7 +272,7 @@ export class Reading {
         this.#giveRole(this.#newRole(pool).id, steps);
       } else if (hasRoles && this.#name === null && calledOf(pool)) {
         this.#taken.add(pool);
-        this.#name = { zh: calledOf(pool), en: calledOf(pool) };
+        this.#name = bilingualOf(calledOf(pool));
         this.#report.say('pool', 'title', exampleOf(pool));
       }
     }
