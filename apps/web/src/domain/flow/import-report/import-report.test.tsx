@@ -23,11 +23,11 @@ test('what was taken and what could not be kept is told in words, by names', () 
     true,
   );
   expect(rows()).toEqual([
-    '边界事件 1 个逾期（答辩）',
-    '原工具的专用设置 2 个在“立案”、另有 1 个',
-    '消息流 1 个传票（法院 → 未命名）',
-    '定时 2 个',
-    '用户任务 3 个 成为编辑环节立案、答辩、另有 1 个',
+    '边界事件（1 个）逾期（答辩）',
+    '原工具的专用设置（2 个）在“立案”、另有 1 个',
+    '消息流（1 个）传票（法院 → 未命名）',
+    '定时（2 个）',
+    '用户任务（3 个）成为编辑环节立案、答辩、另有 1 个',
   ]);
   expect(screen.getByText(/已自动排列/)).toBeTruthy();
   expect(screen.queryByText(/全部导入/)).toBeNull();

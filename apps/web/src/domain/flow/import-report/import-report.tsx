@@ -10,8 +10,8 @@ import { type LineWords, useReportWords } from './use-report-words.ts';
 export function ImportReport({ imported }: { imported: OutputOf<typeof workflowXmlImport> }) {
   const { t } = useTranslation('import_report');
   const words = useReportWords()(imported.report);
-  const taken = words.filter(({ became }) => became !== null);
-  const lost = words.filter(({ became }) => became === null);
+  const taken = words.filter(({ isTaken }) => isTaken);
+  const lost = words.filter(({ isTaken }) => !isTaken);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     const lines = [...part(t('left_out'), lost), ...part(t('taken'), taken)];
@@ -41,10 +41,9 @@ function Lines({ title, lines }: { title: string; lines: readonly LineWords[] })
     <section>
       <h3>{title}</h3>
       <ul>
-        {lines.map(({ key, what, count, became, names }) => (
+        {lines.map(({ key, line, names }) => (
           <li key={key}>
-            <b>{what}</b> <span className={styles.count}>{count}</span>
-            {became && <span> {became}</span>}
+            {line}
             {names && <span className={styles.names}>{names}</span>}
           </li>
         ))}
@@ -55,8 +54,6 @@ function Lines({ title, lines }: { title: string; lines: readonly LineWords[] })
 
 function part(title: string, lines: readonly LineWords[]): string[] {
   if (lines.length === 0) return [];
-  const rows = lines.map(({ what, count, became, names }) =>
-    [what, count, became ?? '', names].filter((word) => word !== '').join(' '),
-  );
+  const rows = lines.map(({ line, names }) => (names ? `${line} ${names}` : line));
   return [title, ...rows, ''];
 }

@@ -4,10 +4,9 @@ import { useFormat } from '../../../lib/use-format.ts';
 
 export interface LineWords {
   readonly key: string;
-  readonly what: string;
-  readonly count: string;
-  /** Null where it could not be kept. */
-  readonly became: string | null;
+  readonly isTaken: boolean;
+  /** What, how many, and what became of them. */
+  readonly line: string;
   /** Empty where nothing of it has a name. */
   readonly names: string;
 }
@@ -31,9 +30,12 @@ export function useReportWords(): (report: readonly ImportLine[]) => LineWords[]
       if (names.length > 0 && rest > 0) names.push(t('more', { count: rest }));
       return {
         key: `${what} ${became}`,
-        what: t(`what.${what}`),
-        count: t('count', { count: format.number(count) }),
-        became: became && t(`became.${became}`),
+        isTaken: became !== null,
+        line: t(became ? 'line_taken' : 'line_lost', {
+          what: t(`what.${what}`),
+          count: format.number(count),
+          became: became && t(`became.${became}`),
+        }),
         names: format.list(names),
       };
     });
