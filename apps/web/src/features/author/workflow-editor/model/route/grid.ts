@@ -39,7 +39,16 @@ export function gridOf(boxes: readonly Box[]): Grid | null {
   const size = columns * rows;
   if (!(size <= MOST_CELLS)) return null;
   const [solid, label] = [new Uint8Array(size), new Uint8Array(size)];
-  const grid = { left, top, columns, rows, solid, label, across: new Uint8Array(size), down: new Uint8Array(size) };
+  const grid = {
+    left,
+    top,
+    columns,
+    rows,
+    solid,
+    label,
+    across: new Uint8Array(size),
+    down: new Uint8Array(size),
+  };
   for (const box of boxes) fill(grid, solid, box);
   return grid;
 }

@@ -107,7 +107,9 @@ function sideCost(side: Side, body: Body, other: Body, isStart: boolean): number
 function gatesOf(grid: Grid, body: Body, other: Body, isStart: boolean): Gate[] {
   const sides: readonly Side[] = body.isBar ? ['t', 'b'] : ['t', 'b', 'l', 'r'];
   const middle = { x: (body.left + body.right) / 2, y: (body.top + body.bottom) / 2 };
-  const wanted = body.isBar ? clamp((other.left + other.right) / 2, body.left + CELL, body.right - CELL) : middle.x;
+  const wanted = body.isBar
+    ? clamp((other.left + other.right) / 2, body.left + CELL, body.right - CELL)
+    : middle.x;
   return sides.flatMap((side) => {
     const cost = sideCost(side, body, other, isStart);
     if (!Number.isFinite(cost)) return [];
@@ -136,8 +138,10 @@ function stops(origin: number, low: number, high: number): number[] {
 
 /** The first line of points beyond a side that keeps its distance. */
 function outside({ left, top }: Grid, body: Body, side: Side): number {
-  const beyond = (edge: number, origin: number) => origin + (Math.floor((edge + MARGIN - origin) / CELL) + 1) * CELL;
-  const before = (edge: number, origin: number) => origin + (Math.ceil((edge - MARGIN - origin) / CELL) - 1) * CELL;
+  const beyond = (edge: number, origin: number) =>
+    origin + (Math.floor((edge + MARGIN - origin) / CELL) + 1) * CELL;
+  const before = (edge: number, origin: number) =>
+    origin + (Math.ceil((edge - MARGIN - origin) / CELL) - 1) * CELL;
   if (side === 'b') return beyond(body.bottom, top);
   if (side === 'r') return beyond(body.right, left);
   return side === 't' ? before(body.top, top) : before(body.left, left);
@@ -153,7 +157,8 @@ function corners(points: readonly Spot[]): Spot[] {
   return points.filter((point, at) => {
     const [before, after] = [points[at - 1], points[at + 1]];
     if (!before || !after) return true;
-    const isStraight = (before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y);
+    const isStraight =
+      (before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y);
     return !isStraight;
   });
 }

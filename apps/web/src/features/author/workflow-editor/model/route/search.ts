@@ -86,7 +86,10 @@ export function search(desk: Desk, starts: readonly Gate[], ends: readonly Gate[
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
     for (let next = 0 as number; next < 4; next += 1) {
       if ((next + 2) % 4 === heading) continue;
-      const [x, y] = [column + (next === 0 ? 1 : next === 2 ? -1 : 0), row + (next === 1 ? 1 : next === 3 ? -1 : 0)];
+      const [x, y] = [
+        column + (next === 0 ? 1 : next === 2 ? -1 : 0),
+        row + (next === 1 ? 1 : next === 3 ? -1 : 0),
+      ];
       if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
       const to = y * columns + x;
       const turned = next === heading ? 0 : TURN;
