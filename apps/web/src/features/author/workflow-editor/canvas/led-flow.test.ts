@@ -57,12 +57,9 @@ function touches(line: Box, { left, right, top, bottom }: Box): boolean {
 }
 
 describe('a flow after auto layout', () => {
-  it.each(bundledCases.map((one) => [one.code, one.flow] as const))(
-    'nothing of %s overlaps',
-    (_, flow) => {
-      for (const pick of [zh, en]) expect(faultsOf(moveNodes(flow, laidOut(flow, pick)), pick)).toEqual([]);
-    },
-  );
+  it.each(bundledCases.map((one) => [one.code, one.flow] as const))('nothing of %s overlaps', (_, flow) => {
+    for (const pick of [zh, en]) expect(faultsOf(moveNodes(flow, laidOut(flow, pick)), pick)).toEqual([]);
+  });
 
   it('nothing overlaps whatever is drawn', () => {
     fc.assert(
@@ -94,5 +91,8 @@ const flows = fc
         ? { ...way, to: way.from, kind: 'wrong' as const }
         : way;
     });
-    return { ...EMPTY, nodes, transitions };
+    // A choice that leads to itself cannot be drawn.
+    const isDrawn = ({ from, to }: { from: string; to: string }) =>
+      from !== to || nodes.find(({ id }) => id === from)?.kind !== 'choice';
+    return { ...EMPTY, nodes, transitions: transitions.filter(isDrawn) };
   });

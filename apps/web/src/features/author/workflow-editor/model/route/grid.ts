@@ -54,8 +54,8 @@ export function gridOf(boxes: readonly Box[]): Grid | null {
 }
 
 /** Marks the points inside a box and nearer to it than a line may come. */
-export function fill(grid: Grid, layer: Uint8Array, box: Box): void {
-  for (const cell of cellsIn(grid, box, MARGIN)) layer[cell] = 1;
+export function fill(grid: Grid, layer: Uint8Array, box: Box, value = 1): void {
+  for (const cell of cellsIn(grid, box, MARGIN)) layer[cell] = value;
 }
 
 /** The points inside a box widened by `by`. */

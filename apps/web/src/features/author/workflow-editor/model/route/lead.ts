@@ -34,14 +34,19 @@ export interface Led {
   readonly label: Spot | null;
 }
 
+/** With the points of the grid that it goes over. */
+interface Course extends Led {
+  readonly cells: readonly number[];
+}
+
 export const LABEL_HEIGHT = 24;
+const ROOM = 30;
 const BUDGET = 6_000_000;
 
 /** By line; one that cannot be led (a drawing too large) is left out. */
 export function leadWires({ bodies, solids, wires }: Drawing): ReadonlyMap<string, Led> {
   const grid = gridOf([...bodies.values(), ...solids]);
-  const led = new Map<string, Led>();
-  if (!grid) return led;
+  if (!grid) return new Map();
   const desk = deskOf(grid, BUDGET);
   // The near ones first: they go straight, and the far ones around them.
   const ordered = wires
@@ -50,11 +55,27 @@ export function leadWires({ bodies, solids, wires }: Drawing): ReadonlyMap<strin
       return from && to ? [{ wire, from, to, far: distance(from, to) }] : [];
     })
     .sort((a, b) => a.far - b.far);
+  const courses = new Map<string, Course>();
   for (const { wire, from, to } of ordered) {
     const one = leadOne(desk, wire, from, to);
-    if (one) led.set(wire.id, one);
+    if (one) courses.set(wire.id, one);
   }
-  return led;
+  settleLabels(grid, wires, courses);
+  return courses;
+}
+
+/** A label that a later line could not get past moves to where nothing is. */
+function settleLabels(grid: Grid, wires: readonly Wire[], courses: Map<string, Course>): void {
+  for (const wire of wires) {
+    const course = courses.get(wire.id);
+    if (!course?.label) continue;
+    fill(grid, grid.label, boxAround(course.label, wire.label), 0);
+    const label = isFreeAt(grid, course, course.label, wire.label)
+      ? course.label
+      : placeLabel(grid, course.cells, wire.label);
+    fill(grid, grid.label, boxAround(label, wire.label), 1);
+    courses.set(wire.id, { ...course, label });
+  }
 }
 
 function distance(from: Body, to: Body): number {
@@ -63,7 +84,7 @@ function distance(from: Body, to: Body): number {
   return aside + (below >= 0 ? below : 1000 - below);
 }
 
-function leadOne(desk: Desk, wire: Wire, from: Body, to: Body): Led | null {
+function leadOne(desk: Desk, wire: Wire, from: Body, to: Body): Course | null {
   const { grid } = desk;
   const starts = gatesOf(grid, from, to, true);
   const ends = gatesOf(grid, to, from, false);
@@ -71,28 +92,31 @@ function leadOne(desk: Desk, wire: Wire, from: Body, to: Body): Led | null {
   const [first, last] = [cells?.[0], cells?.at(-1)];
   if (!cells || first === undefined || last === undefined) return null;
   for (const [at, cell] of cells.entries()) {
-    const next = cells[at + 1] ?? cells[at - 1];
-    const before = cells[at - 1] ?? next;
-    for (const other of [next, before]) {
-      if (other === undefined) continue;
-      if (Math.abs(other - cell) === 1) grid.across[cell] = 1;
-      else grid.down[cell] = 1;
-    }
-    if (cells.length === 1) grid.down[cell] = 1;
+    const steps = [cells[at - 1], cells[at + 1]]
+      .flatMap((other) => other ?? [])
+      .map((other) => Math.abs(other - cell));
+    if (steps.includes(1)) grid.across[cell] = (grid.across[cell] ?? 0) + 1;
+    if (steps.length === 0 || steps.includes(grid.columns)) grid.down[cell] = (grid.down[cell] ?? 0) + 1;
   }
   const label = wire.label > 0 ? placeLabel(grid, cells, wire.label) : null;
   if (label) fill(grid, grid.label, boxAround(label, wire.label));
   const [begin, end] = [onEdge(from, pointAt(grid, first)), onEdge(to, pointAt(grid, last))];
-  return { points: corners([begin, ...cells.map((cell) => pointAt(grid, cell)), end]), label };
+  return { points: corners([begin, ...cells.map((cell) => pointAt(grid, cell)), end]), label, cells };
 }
 
 type Side = 't' | 'b' | 'l' | 'r';
 const OUT: Readonly<Record<Side, Heading>> = { r: 0, b: 1, l: 2, t: 3 };
 
+/** Back to where it began: out at one side, in at the top. */
+function selfCost(side: Side, isStart: boolean): number {
+  if (!isStart) return side === 't' ? 0 : Number.POSITIVE_INFINITY;
+  return { r: 0, l: 4, b: 30, t: Number.POSITIVE_INFINITY }[side];
+}
+
 /** How much a side is out of the way: lines leave below and arrive above where the drawing reads downwards. */
 function sideCost(side: Side, body: Body, other: Body, isStart: boolean): number {
   const isSelf = body === other;
-  if (isSelf) return side === (isStart ? 'r' : 't') ? 0 : Number.POSITIVE_INFINITY;
+  if (isSelf) return selfCost(side, isStart);
   const isDown = isStart ? other.top >= body.bottom : other.bottom <= body.top;
   const isUp = isStart ? other.bottom <= body.top : other.top >= body.bottom;
   const front = isStart ? 'b' : 't';
@@ -175,22 +199,17 @@ export function boxAround({ x, y }: Spot, width: number): Box {
 /** On its own line as near to the middle as nothing else is; else in the nearest free place beside it. */
 function placeLabel(grid: Grid, cells: readonly number[], width: number): Spot {
   const own = new Set(cells);
-  const isFree = (spot: Spot) => {
-    for (const cell of cellsIn(grid, boxAround(spot, width), MARGIN)) {
-      if (grid.solid[cell] || grid.label[cell]) return false;
-      if ((grid.across[cell] || grid.down[cell]) && !own.has(cell)) return false;
-    }
-    return true;
-  };
+  const isFree = (spot: Spot, keep: number) => isFreeFor(grid, own, spot, width, keep);
   const middle = (cells.length - 1) / 2;
   const order = cells.map((cell, at) => ({ cell, off: Math.abs(at - middle) })).sort((a, b) => a.off - b.off);
-  const onLine = order.map(({ cell }) => pointAt(grid, cell)).find(isFree);
-  if (onLine) return onLine;
+  const onLine = order.map(({ cell }) => pointAt(grid, cell)).find((spot) => isFree(spot, ROOM));
+  const tight = onLine ?? order.map(({ cell }) => pointAt(grid, cell)).find((spot) => isFree(spot, MARGIN));
+  if (tight) return tight;
   const at = pointAt(grid, cells[Math.floor(middle)] ?? 0);
   for (let ring = 1; ring < 120; ring += 1) {
     for (const [x, y] of ringOf(ring)) {
       const spot = { x: at.x + x * CELL, y: at.y + y * CELL };
-      if (isFree(spot)) return spot;
+      if (isFree(spot, MARGIN)) return spot;
     }
   }
   return at;
@@ -200,4 +219,20 @@ function ringOf(ring: number): [number, number][] {
   const spots: [number, number][] = [];
   for (let by = -ring; by <= ring; by += 1) spots.push([-ring, by], [ring, by], [by, -ring], [by, ring]);
   return spots.sort((a, b) => Math.abs(a[0]) + Math.abs(a[1]) - Math.abs(b[0]) - Math.abs(b[1]));
+}
+
+function isFreeAt(grid: Grid, { cells }: Course, spot: Spot, width: number): boolean {
+  return isFreeFor(grid, new Set(cells), spot, width, MARGIN);
+}
+
+/** Whether a label can stand there: on nothing but its own line, and so far from whatever stands. */
+function isFreeFor(grid: Grid, own: ReadonlySet<number>, spot: Spot, width: number, keep: number): boolean {
+  // Before the sides of what stands there, lines that come later must find room.
+  for (const cell of cellsIn(grid, boxAround(spot, width), keep)) if (grid.solid[cell]) return false;
+  for (const cell of cellsIn(grid, boxAround(spot, width), MARGIN)) {
+    if (grid.label[cell]) return false;
+    const lines = Math.max(grid.across[cell] ?? 0, grid.down[cell] ?? 0);
+    if (lines > (own.has(cell) ? 1 : 0)) return false;
+  }
+  return true;
 }
