@@ -4,7 +4,7 @@ import { barWidths, textWidth, wrongCounts } from '../model/layout.ts';
 import type { Box } from '../model/route/grid.ts';
 import { type Body, type Drawing, type Led, leadWires } from '../model/route/lead.ts';
 import { countsFrom } from './ends.ts';
-import { boxOf, wrongBox, wrongSpots } from './wrong-spots.ts';
+import { boxOf, nameBoxes, wrongBox, wrongSpots } from './wrong-spots.ts';
 
 /** Reads a text in the language of the page. */
 type Pick = (text: Transition['label'] | undefined) => string;
@@ -14,7 +14,6 @@ const PADDING = 20;
 const WIDEST = 180;
 const NARROWEST = 64;
 const ADDED = 60;
-const NAME_WIDEST = 200;
 
 /** Pure: how wide the label of a way is drawn at most; 0 where it has none. */
 export function labelWidth(
@@ -46,12 +45,11 @@ export function drawingOf(flow: Flow, pick: Pick): Drawing {
   const wrongs = wrongCounts(flow);
   const spots = wrongSpots(flow);
   const bodies = new Map<string, Body>();
-  const solids: Box[] = [];
+  const solids: Box[] = nameBoxes(flow);
   for (const node of flow.nodes) {
     const box = boxOf(node, bars.get(node.id));
     const isBar = node.kind === 'fork' || node.kind === 'join';
     bodies.set(node.id, { ...box, isBar });
-    if (isBar || node.kind === 'choice') solids.push(nameBox(box, isBar ? 48 : textWidth(pick(node.name))));
     const [spot, count] = [spots.get(node.id), wrongs.get(node.id)];
     if (spot && count) solids.push(wrongBox(box, count, spot));
   }
@@ -59,13 +57,6 @@ export function drawingOf(flow: Flow, pick: Pick): Drawing {
     .filter(({ kind }) => kind === 'advance')
     .map((way) => ({ id: way.id, from: way.from, to: way.to, label: labelWidth(flow, way, counts, pick) }));
   return { bodies, solids, wires };
-}
-
-/** The name of a bar or a choice stands to its right. */
-function nameBox({ right, top, bottom }: Box, width: number): Box {
-  const middle = (top + bottom) / 2;
-  const reach = Math.min(NAME_WIDEST, width + PADDING + SIGN);
-  return { left: right + 4, right: right + 4 + reach, top: middle - 10, bottom: middle + 10 };
 }
 
 /** Leads the ways of a flow; as long as nothing has moved and no label is another, what was found last stands. */
