@@ -110,7 +110,8 @@ async function setUp(author: Person, flowId: number): Promise<void> {
   await expect(
     page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: '证据交换' }),
   ).toBeVisible();
-  await page.getByLabel(label('setup:node.introduction', 'en')).fill('Both sides show their evidence.');
+  // Chinese alone is enough to go on.
+  await page.getByLabel(label('setup:node.introduction', 'zh')).fill('双方出示证据。');
   await next('doc');
   await page.waitForURL(/\/doc$/);
   await author.press(zh('setup:doc.from_form'));
@@ -233,6 +234,8 @@ async function makeCase(author: Person): Promise<number> {
     .click();
   await page.keyboard.type('双方于三月一日订立合同。');
   await author.press(zh('project:ready.do'));
+  await expect(author.dialog).toContainText(zh('project:open.to_all'));
+  await author.settle(zh('project:ready.do'));
   await expect(page.getByText(zh('project:ready.done'))).toBeVisible();
   await author.shoot('authoring-case');
   return Number(page.url().split('/').at(-1));

@@ -64,7 +64,7 @@ const NINE_SECTIONS = {
     desk('defence', bi('起草答辩状', 'Drafting the defence')),
     node('join', 'join', bi('汇合', 'Join')),
     section('exchange', 'display', bi('证据交换', 'Exchange of evidence'), {
-      introduction: bi('双方出示证据。', ''),
+      introduction: bi('', ''),
     }),
     section('hearing', 'court', bi('法庭调查', 'Court investigation'), { roles: [] }),
     section('deliberation', 'vote', bi('合议庭评议', 'Deliberation'), {

@@ -50,6 +50,8 @@ export interface TestServer {
   /** How far files were that people asked for. */
   readonly makings: ({ readonly userId: number } & FileMaking)[];
   readonly flowsChanged: readonly FlowChanged[];
+  /** The runs whose rooms were told of each change of a case. */
+  readonly casesChanged: (readonly number[])[];
   readonly flowsCorrected: { readonly flowId: number; readonly eids: readonly number[] }[];
   readonly sessionsEnded: number[];
   /** Who has the product open: added to by tests, as sockets would. */
@@ -127,6 +129,7 @@ function listenTo(bus: LocalBus) {
   const sessionsEnded: number[] = [];
   const flowsChanged: FlowChanged[] = [];
   const flowsCorrected: TestServer['flowsCorrected'] = [];
+  const casesChanged: TestServer['casesChanged'] = [];
   const online = new Set<number>();
   let closed = 0;
   bus.attach({
@@ -139,6 +142,7 @@ function listenTo(bus: LocalBus) {
     recheck: () => {},
     flowChanged: (change) => void flowsChanged.push(change),
     flowCorrected: (flowId, eids) => void flowsCorrected.push({ flowId, eids }),
+    caseChanged: (eids) => void casesChanged.push(eids),
     remark: () => {},
     turnNudged: () => {},
     making: (userId, making) => void makings.push({ userId, ...making }),
@@ -150,6 +154,7 @@ function listenTo(bus: LocalBus) {
     published,
     flowsChanged,
     flowsCorrected,
+    casesChanged,
     nudged,
     makings,
     online,

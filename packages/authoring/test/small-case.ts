@@ -67,7 +67,10 @@ export function withNode(flow: Flow, id: string, change: Partial<FlowNode>): Flo
 
 /** A case on the small flow that lacks nothing. */
 export function smallProject(): CaseProject {
-  const doc = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const written = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: '诉讼请求' }] }],
+  };
   return {
     name: bi('借款纠纷'),
     case_number: bi(''),
@@ -93,7 +96,7 @@ export function smallProject(): CaseProject {
         name: bi('起诉状'),
         node_id: 'hearing',
         role_ids: ['plaintiff'],
-        body: { zh: doc, en: doc },
+        body: { zh: written, en: written },
       },
     ],
     fields: [],

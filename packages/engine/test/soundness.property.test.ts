@@ -18,6 +18,7 @@ const errorsOf = (flow: Flow, markings?: number) =>
 /** Of a drawing whose pieces all exist, the findings that say it cannot always be played to a clean end. */
 const PLAY_FAULTS = new Set([
   'dead_end',
+  'only_wrong',
   'join_waits',
   'token_left_behind',
   'token_doubled',

@@ -26,6 +26,8 @@ export interface Bus {
   flowChanged(change: FlowChanged): void;
   /** Words of a published flow were corrected: every process reads it anew, and these runs' rooms are told. */
   flowCorrected(flowId: number, eids: readonly number[]): void;
+  /** The author of a case changed it: the rooms of these runs are told. */
+  caseChanged(eids: readonly number[]): void;
   /** Someone remarked on a document of a run: its writers are told, and staff. */
   remark(eid: number, documentId: string, writers: readonly number[]): void;
   /** A person who waits reminds these members. */
@@ -67,6 +69,7 @@ export function createBus(): LocalBus {
     recheck: (eid) => tell((one) => one.recheck?.(eid)),
     flowChanged: (change) => tell((one) => one.flowChanged?.(change)),
     flowCorrected: (flowId, eids) => tell((one) => one.flowCorrected?.(flowId, eids)),
+    caseChanged: (eids) => tell((one) => one.caseChanged?.(eids)),
     present: async (eid) => (await receiver?.present(eid)) ?? [],
     online: async (userIds) => (await receiver?.online(userIds)) ?? [],
     overhear(listener) {

@@ -172,6 +172,10 @@ class LiveRoom implements Bus {
     for (const eid of eids) this.#io.to(roomOfRun(eid)).emit('flow_corrected', { eid, flow_id: flowId });
   }
 
+  caseChanged(eids: readonly number[]): void {
+    for (const eid of eids) this.#io.to(roomOfRun(eid)).emit('case_changed', { eid });
+  }
+
   remark(eid: number, documentId: string, writers: readonly number[]): void {
     const rooms = [roomOfStaff(eid), ...writers.map((id) => roomOfMember(eid, id))];
     this.#io.to(rooms).emit('remark', { eid, doc_id: documentId });

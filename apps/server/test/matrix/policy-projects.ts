@@ -100,6 +100,7 @@ export const projectAuthoring: readonly Line[] = [
       cells: authors(),
     },
   ],
+  [calls.projectReach, { input: inCase, cells: authors() }],
   [calls.projectPreview, { input: (world) => ({ ...inCase(world), role_id: 'judge' }), cells: authors() }],
   [calls.projectExport, { input: inCase, cells: authors() }],
   // What is uploaded here is no case.

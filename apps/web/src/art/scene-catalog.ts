@@ -36,7 +36,7 @@ export const SCENES: readonly SceneEntry[] = [
   {
     key: 'arbitration',
     name: { zh: '仲裁庭', en: 'Arbitration room' },
-    seats: ['a0', 'a1', 'a2', 'p1', 'p2', 'd1', 'd2'],
+    seats: ['a0', 'a1', 'a2', 'c', 'p1', 'p2', 'd1', 'd2', 'w'],
     gallery: [],
   },
   { key: 'hearing', name: { zh: '听证会', en: 'Hearing' }, seats: numbered('s', 15), gallery: [] },

@@ -1,8 +1,9 @@
+import { checkFlow } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bi, smallFlow, withNode } from '../../test/small-case.ts';
 import { inspectFlow, isPublishable } from './check.ts';
-import { newFlow } from './new.ts';
+import { newFlow, newNode } from './new.ts';
 
 const found = (flow: Parameters<typeof inspectFlow>[0], code: string) =>
   inspectFlow(flow).findings.find((finding) => finding.code === code);
@@ -79,6 +80,48 @@ describe('the flow check', () => {
       template_id: 'notice',
       to: 'both',
     });
+  });
+
+  it('tells of only wrong options once, and leads on to what was cut off', () => {
+    const flow = smallFlow();
+    const transitions = flow.transitions.map((one) =>
+      one.id === 'finish'
+        ? { ...one, to: 'hearing', kind: 'wrong' as const, label: bi('走'), feedback: bi('不对') }
+        : one,
+    );
+    const { findings } = inspectFlow({ ...flow, transitions });
+    expect(findings.map(({ code, node_id, mend }) => [code, node_id, mend])).toEqual([
+      ['only_wrong', 'hearing', { kind: 'connect', from: 'hearing', to: 'end' }],
+    ]);
+  });
+
+  it('bars publishing wherever the engine found an error, whatever is not repeated', () => {
+    const end = fc.constantFrom('start', 'hearing', 'end', 'nowhere');
+    const transition = fc.record({ from: end, to: end, kind: fc.constantFrom('advance', 'wrong') });
+    fc.assert(
+      fc.property(fc.array(transition, { maxLength: 6 }), (drawn) => {
+        const rest = { label: bi('去'), feedback: bi('不对'), outcome: null };
+        const flow = {
+          ...smallFlow(),
+          transitions: drawn.map((one, i) => ({ ...rest, ...one, id: `t${i}` })),
+        };
+        const has = (all: readonly { severity: string }[]) =>
+          all.some(({ severity }) => severity === 'error');
+        expect(has(inspectFlow(flow).findings)).toBe(has(checkFlow(flow)));
+      }),
+    );
+  });
+
+  it('takes a fork with one branch for a remark, with an offer to take it out', () => {
+    const flow = smallFlow();
+    const fork = { ...newNode('fork', 'fork', { x: 100, y: 0 }) };
+    const [begin, ...rest] = flow.transitions;
+    if (!begin) throw new Error('no way in');
+    const transitions = [{ ...begin, to: 'fork' }, { ...begin, id: 'branch', from: 'fork' }, ...rest];
+    const { findings } = inspectFlow({ ...flow, nodes: [...flow.nodes, fork], transitions });
+    expect(findings).toMatchObject([
+      { code: 'fork_single', severity: 'warning', mend: { kind: 'dissolve', node_id: 'fork' } },
+    ]);
   });
 
   it('asks for the words of a choice: labels, and what a wrong option says back', () => {

@@ -1,4 +1,4 @@
-import type { Flow, Mend } from '@lets/contract';
+import { type Flow, type Mend, VoteOutcome } from '@lets/contract';
 import { type Finding, type FlowNode, isSectionKind, topologicalOrder } from '@lets/engine';
 
 type Node = Flow['nodes'][number];
@@ -36,8 +36,11 @@ function mendNode(flow: Flow, node: Node, { code, data }: Finding, roleId: strin
     case 'many_starts':
     case 'unreachable':
       return { kind: 'remove_node', node_id };
+    case 'fork_single':
+      return { kind: 'dissolve', node_id };
     case 'dead_end':
-      return connectToEnd(flow, node);
+    case 'only_wrong':
+      return connectOn(flow, node);
     case 'token_doubled':
       return isSectionKind(node.kind) ? { kind: 'insert_join', node_id } : null;
     case 'unknown_role':
@@ -61,7 +64,7 @@ function mendNode(flow: Flow, node: Node, { code, data }: Finding, roleId: strin
     case 'vote_without_choice':
       return { kind: 'set_vote', node_id };
     case 'outcome_leads_nowhere':
-      return openOneTransition(flow, node_id);
+      return routesFor(flow, node_id, data.outcome)[0] ?? null;
     case 'template_role_absent':
       return grantTo(leaderOf(node), (role_id) => ({
         kind: 'give_template',
@@ -87,13 +90,25 @@ function moveTemplate(flow: Flow, node: Node, template_id: string): Mend | null 
   return desk ? { kind: 'move_template', node_id: node.id, template_id, to: desk.id } : null;
 }
 
-/** One way is opened for any outcome, the others stay bound: that of a rejected vote, which leads on where nothing was carried. */
-function openOneTransition({ transitions }: Flow, nodeId: string): Mend | null {
-  const bound = transitions.filter(
-    ({ from, kind, outcome }) => from === nodeId && kind === 'advance' && outcome !== null,
+/** Other ways to mend it than the first. */
+export function othersOf(flow: Flow, { code, node_id, data }: Finding): Mend[] {
+  if (code === 'outcome_leads_nowhere' && node_id) return routesFor(flow, node_id, data.outcome).slice(1);
+  const node = flow.nodes.find(({ id }) => id === node_id);
+  if (code !== 'two_hosts' || !node) return [];
+  const [, ...rest] = node.roles.filter(({ host }) => host);
+  return rest.map(({ role_id }) => ({ kind: 'single_host', node_id: node.id, role_id }));
+}
+
+/** Where an outcome may lead: to where another one does, that of a rejected vote first, or to the vote again. */
+function routesFor({ transitions }: Flow, node_id: string, value: unknown): Mend[] {
+  const outcome = VoteOutcome.safeParse(value);
+  if (!outcome.success) return [];
+  const bound = transitions.filter(({ from, kind }) => from === node_id && kind === 'advance');
+  const ordered = bound.toSorted(
+    (a, b) => Number(b.outcome === 'rejected') - Number(a.outcome === 'rejected'),
   );
-  const transition = bound.find(({ outcome }) => outcome === 'rejected') ?? bound[0];
-  return transition ? { kind: 'clear_outcome', transition_id: transition.id } : null;
+  const targets = [...new Set([...ordered.map(({ to }) => to), node_id])];
+  return targets.map((to) => ({ kind: 'route_outcome', node_id, outcome: outcome.data, to }));
 }
 
 /** Who would lead here: the host, else the first who is assigned. */
@@ -103,6 +118,17 @@ function leaderOf({ roles }: Pick<FlowNode, 'roles'>): string | undefined {
 
 function grantTo(roleId: string | undefined, mend: (roleId: string) => Mend): Mend | null {
   return roleId === undefined ? null : mend(roleId);
+}
+
+/** On to the nearest piece that nothing leads to any more, which is what it led to before; else to the end. */
+function connectOn(flow: Flow, node: Node): Mend | null {
+  const entered = new Set(flow.transitions.flatMap(({ from, to }) => (from === to ? [] : [to])));
+  const far = ({ position: { x, y } }: Node) => Math.hypot(x - node.position.x, y - node.position.y);
+  const [lost] = flow.nodes
+    .filter(({ id, kind }) => id !== node.id && kind !== 'start' && !entered.has(id))
+    .toSorted((a, b) => far(a) - far(b));
+  if (!lost || node.kind === 'experience') return connectToEnd(flow, node);
+  return { kind: 'connect', from: node.id, to: lost.id };
 }
 
 function connectToEnd({ nodes }: Flow, { id, kind }: Node): Mend | null {

@@ -19,7 +19,7 @@ describe('the setup steps', () => {
 
   it.each([
     ['node', { introduction: bi('') }, 'introduction_missing'],
-    ['node', { name: bi('庭审', ' ') }, 'name_missing'],
+    ['node', { name: bi(' ', 'Hearing') }, 'name_missing'],
     ['doc', { guides: [] }, 'guide_missing'],
     ['doc', { kind: 'edit' as const }, 'template_missing'],
     ['action', { kind: 'vote' as const, vote: null }, 'vote_not_set'],

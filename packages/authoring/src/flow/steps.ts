@@ -34,8 +34,9 @@ function of(code: Fault['code'], nodeId: string | null, roleId: string | null = 
   return { code, node_id: nodeId, role_id: roleId };
 }
 
-function isWritten({ zh, en }: Bilingual): boolean {
-  return zh.trim() !== '' && en.trim() !== '';
+/** Chinese is enough: a reader in English is shown it where English is missing. */
+function isWritten({ zh }: Bilingual): boolean {
+  return zh.trim() !== '';
 }
 
 function checkNodes(_: Flow, sections: readonly FlowNode[]): readonly Fault[] {
@@ -56,7 +57,9 @@ function checkDocs(_: Flow, sections: readonly FlowNode[]): readonly Fault[] {
 function checkRoles({ roles }: Flow): readonly Fault[] {
   if (roles.length === 0) return [of('no_role', null)];
   const isRepeated = (id: string, { zh, en }: Bilingual) =>
-    roles.some((other) => other.id !== id && (other.name.zh === zh || other.name.en === en));
+    roles.some(
+      (other) => other.id !== id && (other.name.zh === zh || (en.trim() !== '' && other.name.en === en)),
+    );
   return roles.flatMap(({ id, name }) => {
     if (!isWritten(name)) return [of('role_name_missing', null, id)];
     return isRepeated(id, name) ? [of('role_name_repeated', null, id)] : [];

@@ -18,6 +18,11 @@ const project = (more: Partial<JudgedProject> = {}): JudgedProject => ({
 });
 const body = (more: Partial<JudgedProject['body']>) => project({ body: { ...smallProject(), ...more } });
 
+const blank = { type: 'doc', content: [{ type: 'paragraph' }, { type: 'horizontalRule' }] };
+/** The case's only document, of which something is still to be written. */
+const onlyBegun = (lacking: Partial<CaseDocument>) =>
+  smallProject().documents.map((document) => ({ ...document, ...lacking }));
+
 /** Three roles of which nobody holds two, and teams of two. */
 const crowded = (() => {
   const flow = smallFlow();
@@ -32,8 +37,12 @@ describe('what keeps a case from being opened', () => {
     expect(projectFaults(project())).toEqual([]);
   });
 
+  it('is not that its English is missing', () => {
+    expect(projectFaults(body({ name: bi('名称', ''), introduction: bi('简介', ' ') }))).toEqual([]);
+  });
+
   it.each([
-    [body({ name: bi('名称', ' ') }), 'info', 'name_missing'],
+    [body({ name: bi(' ', 'Name') }), 'info', 'name_missing'],
     [body({ introduction: bi('') }), 'info', 'introduction_missing'],
     [body({ objectives: [] }), 'info', 'objectives_missing'],
     [body({ competency_goals: [] }), 'info', 'goals_missing'],
@@ -42,6 +51,8 @@ describe('what keeps a case from being opened', () => {
     [body({ opening_mode: 'limited' }), 'info', 'course_missing'],
     [body({ opening_mode: 'specified' }), 'info', 'nobody_listed'],
     [body({ documents: [] }), 'doc', 'no_material'],
+    [body({ documents: onlyBegun({ name: bi('') }) }), 'doc', 'no_material'],
+    [body({ documents: onlyBegun({ body: { zh: blank, en: blank } }) }), 'doc', 'no_material'],
     [project({ isSound: false }), 'info', 'flow_unsound'],
   ])('%#: page %s, %s', (judged, page, code) => {
     expect(projectFaults(judged)).toEqual([{ page, code, node_id: null }]);

@@ -1,4 +1,12 @@
-import type { Bilingual, CaseProject, Flow, ProjectFault, ProjectPage } from '@lets/contract';
+import {
+  type Bilingual,
+  type CaseDocument,
+  type CaseProject,
+  type Flow,
+  isWrittenDocument,
+  type ProjectFault,
+  type ProjectPage,
+} from '@lets/contract';
 import { fewestPeople, isReleasePoint } from '@lets/engine';
 import { jumpSections, jumpsNeverTaken, waitsInVain } from './jumps.ts';
 
@@ -22,7 +30,7 @@ export function projectFaults(project: JudgedProject): ProjectFault[] {
   return [
     ...infoFaults(project),
     ...(project.isSound ? [] : [of('info', 'flow_unsound')]),
-    ...(body.documents.some(({ kind }) => kind !== 'reference') ? [] : [of('doc', 'no_material')]),
+    ...(body.documents.some(isMaterial) ? [] : [of('doc', 'no_material')]),
     ...lackedExhibits(body, flow).map((id) => of('doc', 'exhibit_missing', id)),
     ...neverReleased(body, flow).map((id) => of('doc', 'never_released', id)),
     ...unmappedJumps(body, flow).map((id) => of('skip', 'jump_not_mapped', id)),
@@ -33,6 +41,11 @@ export function projectFaults(project: JudgedProject): ProjectFault[] {
       .filter((id) => jumpsNeverTaken(body.jumps, id).length > 0)
       .map((id) => of('skip', 'jump_never_taken', id)),
   ];
+}
+
+/** Something that players can read from the beginning or later: never an answer, and nothing that is only begun. */
+function isMaterial(document: CaseDocument): boolean {
+  return document.kind !== 'reference' && isWrittenDocument(document);
 }
 
 function of(page: ProjectPage, code: ProjectFault['code'], nodeId: string | null = null): ProjectFault {
@@ -79,6 +92,7 @@ function unmappedJumps({ jumps }: CaseProject, flow: Flow): string[] {
   });
 }
 
-function isWritten({ zh, en }: Bilingual): boolean {
-  return zh.trim() !== '' && en.trim() !== '';
+/** Chinese is enough: a reader in English is shown it where English is missing. */
+function isWritten({ zh }: Bilingual): boolean {
+  return zh.trim() !== '';
 }

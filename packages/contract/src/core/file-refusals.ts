@@ -24,6 +24,14 @@ export const FILE_REFUSALS: Readonly<Record<string, Bilingual>> = {
   },
   'file:too_large': { zh: 'XML 文件过大', en: 'The XML file is too large' },
   'file:too_deep': { zh: 'XML 文件嵌套过深', en: 'The XML file is nested too deeply' },
+  'file:encoding': {
+    zh: '无法识别文件的文字编码。请在原工具中另存为 UTF-8 编码后再导入（也可以是 UTF-16 或 GBK）',
+    en: 'The encoding of the text cannot be read. Save the file as UTF-8 (UTF-16 and GBK are read too) and import it again',
+  },
+  'file:dtd': {
+    zh: '文件含有文档类型声明（DOCTYPE），出于安全不予读取。请删去这一声明后再导入',
+    en: 'The file declares a document type (DOCTYPE), which is not read for safety. Remove the declaration and import it again',
+  },
   'file:not_xml': { zh: '这不是可读取的 XML 文件', en: 'This is not an XML file that can be read' },
   'file:not_bpmn': { zh: '这个 XML 文件不是 BPMN 流程', en: 'This XML file is not a BPMN process' },
   'file:empty': { zh: '文件中没有流程', en: 'There is no process in the file' },

@@ -17,6 +17,8 @@ export interface ServerToClient {
   typing: (typing: LiveTyping) => void;
   /** Words of a watched run's flow were corrected: what shows them is fetched again. */
   flow_corrected: (corrected: { eid: number; flow_id: number }) => void;
+  /** The author of a watched run's case changed it: what shows its texts is fetched again. */
+  case_changed: (changed: { eid: number }) => void;
   /** Someone saved, published or corrected a flow that is open in an editor here. */
   flow_changed: (change: FlowChanged) => void;
   /** Everybody who has a flow open in an editor, whenever that changes. */

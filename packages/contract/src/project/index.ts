@@ -8,5 +8,7 @@ export * from './flow-view.ts';
 export * from './managed.ts';
 export * from './pages.ts';
 export * from './project.ts';
+export * from './reach.ts';
 export * from './save.ts';
 export { ProjectSaved } from './saved.ts';
+export * from './written.ts';

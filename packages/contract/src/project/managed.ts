@@ -40,6 +40,8 @@ export const ManagedProject = ManagedProjectRow.extend({
   body: CaseProject,
   /** A later published version of the same workflow. */
   newer: z.object({ flow_id: Id, version: z.number().int() }).nullable(),
+  /** The published versions of the workflow, the newest first: what the case may be moved to. */
+  versions: z.array(z.object({ flow_id: Id, version: z.number().int(), published_at: Time })),
   students: z.array(UserBrief),
   classes: z.array(z.object({ id: Id, name: z.string(), course_name: Bilingual })),
   faults: z.array(ProjectFault),

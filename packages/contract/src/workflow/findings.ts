@@ -1,9 +1,10 @@
 import { FINDING_CODES } from '@lets/engine';
 import { z } from 'zod';
 import { FlowId } from '../core/values.ts';
+import { VoteOutcome } from './condition.ts';
 
 /** What the flow check says beyond the engine's findings: faults of the texts. */
-export const TEXT_FINDING_CODES = ['no_feedback', 'no_label'] as const;
+export const TEXT_FINDING_CODES = ['no_feedback', 'no_label', 'section_unnamed', 'role_unnamed'] as const;
 /** What it says of prepared lines, which only partners and those who look for words would miss. */
 export const LINE_FINDING_CODES = [
   'line_role_absent',
@@ -21,6 +22,11 @@ export const Mend = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add_start') }),
   z.object({ kind: z.literal('add_end') }),
   z.object({ kind: z.literal('remove_node'), node_id: FlowId }),
+  /** Taken out; what leads into it leads to where it leads. */
+  z.object({ kind: z.literal('dissolve'), node_id: FlowId }),
+  /** Named by its kind until someone writes better. */
+  z.object({ kind: z.literal('name_node'), node_id: FlowId }),
+  z.object({ kind: z.literal('name_role'), role_id: FlowId }),
   z.object({ kind: z.literal('remove_transition'), transition_id: FlowId }),
   z.object({ kind: z.literal('remove_role'), role_id: FlowId }),
   z.object({ kind: z.literal('remove_assignment'), node_id: FlowId, role_id: FlowId }),
@@ -30,6 +36,8 @@ export const Mend = z.discriminatedUnion('kind', [
   /** A wrong option stays in its section. */
   z.object({ kind: z.literal('stay'), transition_id: FlowId }),
   z.object({ kind: z.literal('clear_outcome'), transition_id: FlowId }),
+  /** The outcome gets an option of its own; the other outcomes keep theirs. To the vote itself: it is held again. */
+  z.object({ kind: z.literal('route_outcome'), node_id: FlowId, outcome: VoteOutcome, to: FlowId }),
   z.object({ kind: z.literal('single_host'), node_id: FlowId, role_id: FlowId }),
   z.object({
     kind: z.literal('grant'),
@@ -54,6 +62,8 @@ export const FlowFinding = z.object({
   /** What a sentence about it names beside these: ids, numbers. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
   mend: Mend.nullable(),
+  /** Other ways to mend it, after `mend`. */
+  others: z.array(Mend).optional(),
 });
 export type FlowFinding = z.infer<typeof FlowFinding>;
 

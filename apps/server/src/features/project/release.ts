@@ -1,4 +1,10 @@
-import type { CaseDocument, CaseDocumentRow, CaseProject, Flow } from '@lets/contract';
+import {
+  type CaseDocument,
+  type CaseDocumentRow,
+  type CaseProject,
+  type Flow,
+  isNamedDocument,
+} from '@lets/contract';
 import { isReleased, type Milestone, milestonesOf, type RunState } from '@lets/engine';
 import { knownRoles } from '../../runs/roles.ts';
 
@@ -69,13 +75,16 @@ function isForReader({ role_ids: roleIds }: Listed, reading: Reading): boolean {
   return reading.isStaff || roleIds.length === 0 || roleIds.some((id) => reading.roleIds.includes(id));
 }
 
-/** Pure: the case's documents as listed, locked ones included; reference answers that are never released are not even named. */
+/**
+ * Pure: the case's documents as listed, locked ones included; reference answers that are never released are not even named. One that its author
+ * has only begun, without a name, is listed for staff alone.
+ */
 export function caseDocumentRows(
   { documents, reference_release: mode }: { documents: readonly Listed[]; reference_release: Mode },
   reading: Reading,
 ): CaseDocumentRow[] {
   return documents
-    .filter((document) => isForReader(document, reading))
+    .filter((document) => isForReader(document, reading) && (reading.isStaff || isNamedDocument(document)))
     .map((document) => {
       const { id, kind, name, node_id, role_ids } = document;
       const readable = canReadCaseDocument(document, mode, reading);

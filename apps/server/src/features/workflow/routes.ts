@@ -20,6 +20,7 @@ import {
   workflowForms,
   workflowList,
   workflowPublish,
+  workflowReach,
   workflowSave,
   workflowVersionDelete,
   workflowVersionNew,
@@ -72,6 +73,8 @@ export const workflowRoutes: FeatureRoutes = (on, deps) => {
   on(workflowCorrect, (input, { caller }) => correctWorkflow(deps, caller, input));
 
   on(workflowCorrections, ({ flow_id }, { caller }) => listCorrections(deps, caller, flow_id));
+
+  on(workflowReach, ({ flow_id }, { caller }) => service.readReach(deps, caller, flow_id));
 
   on(workflowExhibits, ({ flow_id }, { caller }) => service.listExhibits(deps, caller, flow_id));
 

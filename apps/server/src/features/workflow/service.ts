@@ -13,6 +13,7 @@ import type {
   workflowDryRun,
   workflowExhibits,
   workflowList,
+  workflowReach,
   workflowVersionNew,
 } from '@lets/contract';
 import { named, recordAudit } from '../../audit.ts';
@@ -24,6 +25,7 @@ import { exhibitsOf } from './exhibits-repository.ts';
 import { inspectInThread, playInThread } from './flow-work.ts';
 import * as lists from './list-repository.ts';
 import { assertAuthor, assertReader } from './policy.ts';
+import { casesOf } from './reach-repository.ts';
 import * as repository from './repository.ts';
 
 export { inspectInThread };
@@ -78,6 +80,17 @@ export async function listExhibits(
   assertReader(caller);
   const { workflow_id } = (await repository.versionById(database, flowId)) ?? refuse('not_found');
   return { list: await exhibitsOf(database, workflow_id) };
+}
+
+/** The cases for which a new version is made. */
+export async function readReach(
+  { database }: Deps,
+  caller: Caller,
+  flowId: number,
+): Promise<OutputOf<typeof workflowReach>> {
+  assertReader(caller);
+  const { workflow_id } = (await repository.versionById(database, flowId)) ?? refuse('not_found');
+  return casesOf(database, workflow_id);
 }
 
 /** An empty canvas. */

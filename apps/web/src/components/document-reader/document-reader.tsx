@@ -17,6 +17,7 @@ import { type Passages, passageOf } from '../rich-text/passages.tsx';
 import { RichText, Sheet } from '../rich-text/rich-text.tsx';
 import type { SlotSignature } from '../rich-text/signature-slot.tsx';
 import { ErrorState, type FallibleRead } from '../states/states.tsx';
+import { bodyFor } from './body-for.ts';
 import styles from './document-reader.module.css';
 
 /** A document that a team wrote, or one that came with the case. */
@@ -100,7 +101,7 @@ function CaseMaterial({ source, revision, actions, isBare = false }: Of<'materia
       title={isBare ? null : format.pick(read.data.name)}
       meta={t(`kind.${read.data.kind}`)}
       hash={null}
-      content={read.data.body[format.language]}
+      content={bodyFor(read.data.body, format.language)}
       signatures={{}}
       actions={actions}
       files={read.data.files ?? []}

@@ -1,7 +1,7 @@
 import { type FlowIndex, transitionsFrom } from '../flow-index.ts';
 import { type Flow, type FlowNode, isSectionKind, type Transition } from '../model.ts';
 import type { Finding } from './finding.ts';
-import { fault } from './finding.ts';
+import { fault, warning } from './finding.ts';
 import { isOpenByVote } from './outcomes.ts';
 import { usableTransitions } from './usable-transitions.ts';
 
@@ -61,8 +61,13 @@ function checkTransition(
 
 function checkTransitions(index: FlowIndex, node: FlowNode): readonly Finding[] {
   const open = transitionsFrom(index, node.id).filter((transition) => isOpenByVote(node, transition));
-  const isStuck = node.kind !== 'experience' && open.length === 0;
-  return isStuck ? [fault('dead_end', node.id)] : [];
+  if (node.kind === 'fork' && new Set(open.map(({ to }) => to)).size === 1)
+    return [warning('fork_single', node.id)];
+  if (node.kind === 'experience' || open.length > 0) return [];
+  const isWrongAll = index.flow.transitions.some(({ from, kind }) => from === node.id && kind === 'wrong');
+  return [
+    fault(isWrongAll && transitionsFrom(index, node.id).length === 0 ? 'only_wrong' : 'dead_end', node.id),
+  ];
 }
 
 function checkReach(index: FlowIndex): readonly Finding[] {

@@ -11,7 +11,9 @@ export const FINDING_CODES = [
   'unknown_node',
   'wrong_leads_away',
   'dead_end',
+  'only_wrong',
   'unreachable',
+  'fork_single',
   // The walk
   'join_waits',
   'token_left_behind',

@@ -1,4 +1,4 @@
-import type { ManagedProjectRow, ParsedInputOf, projectManageList } from '@lets/contract';
+import type { ManagedProject, ManagedProjectRow, ParsedInputOf, projectManageList } from '@lets/contract';
 import { containsText } from '../../../db/contains-text.ts';
 import {
   alias,
@@ -7,7 +7,6 @@ import {
   count,
   desc,
   eq,
-  gt,
   inArray,
   isNotNull,
   ne,
@@ -140,17 +139,22 @@ function isCalled(q: string): SQL | undefined {
   );
 }
 
-const newer = alias(flows, 'newer');
+const siblings = alias(flows, 'siblings');
 
-/** The newest published version of the workflow that a flow belongs to, when it is a later one. */
-export async function newerVersion({ db }: Reader, flowId: number) {
-  const isLater = and(eq(newer.workflow_id, flows.workflow_id), gt(newer.version, flows.version));
-  const [row] = await db
-    .select({ flow_id: newer.id, version: newer.version })
+/** The published versions of the workflow that a flow belongs to, the newest first. */
+export async function publishedVersions({ db }: Reader, flowId: number): Promise<ManagedProject['versions']> {
+  const isPublished = and(eq(siblings.workflow_id, flows.workflow_id), isNotNull(siblings.published_at));
+  const rows = await db
+    .select({
+      flow_id: siblings.id,
+      version: siblings.version,
+      published_at: epochMs(siblings.published_at),
+    })
     .from(flows)
-    .innerJoin(newer, isLater)
-    .where(and(eq(flows.id, flowId), isNotNull(newer.published_at)))
-    .orderBy(desc(newer.version))
-    .limit(1);
-  return row ?? null;
+    .innerJoin(siblings, isPublished)
+    .where(eq(flows.id, flowId))
+    .orderBy(desc(siblings.version));
+  return rows.flatMap(({ published_at, ...row }) =>
+    published_at === null ? [] : [{ ...row, published_at }],
+  );
 }

@@ -12,6 +12,7 @@ import {
   projectManageDetail,
   projectManageList,
   projectPreview,
+  projectReach,
   projectRoleSave,
   projectSave,
   projectSkipSave,
@@ -67,6 +68,10 @@ export const projectAuthoringRoutes: FeatureRoutes = (on, deps) => {
   );
 
   on(projectPreview, (input, { caller }) => service.previewProject(deps, caller, input));
+
+  on(projectReach, ({ project_id }, { caller, lang }) =>
+    service.readReach(deps, caller, { projectId: project_id, lang }),
+  );
 
   on(projectExport, ({ project_id }, { caller }) => exportProject(deps, caller, project_id));
 

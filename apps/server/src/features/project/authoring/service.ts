@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { alignProject, projectFaults } from '@lets/authoring';
 import type {
   CaseProject,
+  Language,
   OutputOf,
   ParsedInputOf,
   ProjectFault,
@@ -11,6 +13,7 @@ import type {
   projectManageDetail,
   projectManageList,
   projectPreview,
+  projectReach,
   projectSave,
   projectState,
 } from '@lets/contract';
@@ -27,6 +30,7 @@ import { applyInfo, newProject } from './edits.ts';
 import * as lists from './list-repository.ts';
 import { assertAuthor } from './policy.ts';
 import { readingUpTo } from './preview.ts';
+import { reachOf, runningOf } from './reach-repository.ts';
 import * as repository from './repository.ts';
 import { type Inspect, isSound, withCheckedFlow } from './soundness.ts';
 
@@ -59,13 +63,15 @@ export async function readManaged(
   if (!row || !found) refuse('not_found');
   const { flow, revision } = found;
   const body = alignProject(found.body, flow);
-  const newer = await lists.newerVersion(database, found.flow_id);
+  const versions = await lists.publishedVersions(database, found.flow_id);
+  const newest = versions[0];
   return {
     ...row,
     revision,
     flow,
     body,
-    newer,
+    newer: newest && newest.version > row.version ? newest : null,
+    versions,
     students,
     classes,
     faults: await faultsOf(database, { ...found, body }, await isSound(flow)),
@@ -167,9 +173,27 @@ export async function changeProject(
     const faults = await faultsOf(tx, changed, soundnessOf(changed));
     if (changed.ready && faults.length > 0) refuse('project_incomplete', { faults });
     const kept = await repository.keepProject(tx, changed, new Date(deps.clock()));
+    if (!isDeepStrictEqual(aligned.body, changed.body)) await tellRooms(deps, tx, project_id);
     await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(row)}` });
     return { project_id, revision: kept, faults };
   });
+}
+
+/** Rooms show a case as it is, not as it was when their run began. */
+async function tellRooms({ bus }: Deps, tx: Transaction, projectId: number): Promise<void> {
+  const eids = await runningOf(tx, projectId);
+  if (eids.length > 0) tx.afterCommit(() => bus.caseChanged(eids));
+}
+
+/** The experiments that a change of a case reaches. */
+export async function readReach(
+  { database }: Deps,
+  caller: Caller,
+  { projectId, lang }: { readonly projectId: number; readonly lang: Language },
+): Promise<OutputOf<typeof projectReach>> {
+  assertAuthor(caller);
+  if (!(await lists.managedRow(database, projectId))) refuse('not_found');
+  return reachOf(database, projectId, lang);
 }
 
 /** Changes the text of a case. */

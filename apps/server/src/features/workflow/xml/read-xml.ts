@@ -25,7 +25,7 @@ export type XmlAnswer =
 export async function readXml(bytes: Uint8Array): Promise<XmlAnswer> {
   if (bytes.length > SERVER_LIMITS.bpmn.bytes) return { fault: 'too_large' };
   const text = decodeXml(bytes);
-  if (text === null) return { fault: 'not_xml' };
+  if (text === null) return { fault: 'encoding' };
   const fault = scanXml(text);
   if (fault) return { fault };
   const parsed = await createModdle()

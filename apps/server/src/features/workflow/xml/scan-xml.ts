@@ -1,17 +1,24 @@
 import { SERVER_LIMITS } from '../../../limits.ts';
 
-export type XmlFault = 'too_large' | 'not_xml' | 'dtd' | 'too_deep' | 'too_many';
+export type XmlFault = 'too_large' | 'encoding' | 'not_xml' | 'dtd' | 'too_deep' | 'too_many';
 
-/** Pure: the text of a file's bytes, as its byte order mark or UTF-8 say; null where they are neither. */
+/** Pure: the text of a file's bytes, in the encoding that they or its declaration show; null where they are not in it. */
 export function decodeXml(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
+}
+
+/** A byte order mark or zero bytes beside the first `<` say more than the declaration, which editors forget to change. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+  return /^utf-?16/i.test(declared) ? 'utf-8' : declared;
 }
 
 /**

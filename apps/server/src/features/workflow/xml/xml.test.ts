@@ -223,6 +223,28 @@ describe('a file of another tool', () => {
   });
 });
 
+describe('a file in another encoding', () => {
+  const xml = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="x"><process id="p"><task id="t" name="仲裁"/></process></definitions>`;
+  const nameIn = async (bytes: Uint8Array) => (await read(bytes)).flow.nodes[0]?.name.zh;
+
+  test('is read in UTF-16, with a byte order mark or without', async () => {
+    const little = Buffer.from(xml('UTF-16'), 'utf16le');
+    const big = Buffer.from(little).swap16();
+    for (const bytes of [little, big]) expect(await nameIn(bytes)).toBe('仲裁');
+    expect(await nameIn(Buffer.concat([Buffer.from([0xff, 0xfe]), little]))).toBe('仲裁');
+    expect(await nameIn(Buffer.concat([Buffer.from([0xfe, 0xff]), big]))).toBe('仲裁');
+    // Saved anew as UTF-8, with the declaration that it had before.
+    expect(await nameIn(Buffer.from(xml('UTF-16')))).toBe('仲裁');
+  });
+
+  test.each(['GBK', 'gb2312', 'GB18030'])('is read in %s, as it declares', async (encoding) => {
+    const [before = '', after = ''] = xml(encoding).split('仲裁');
+    const word = Buffer.from([0xd6, 0xd9, 0xb2, 0xc3]);
+    expect(await nameIn(Buffer.concat([Buffer.from(before), word, Buffer.from(after)]))).toBe('仲裁');
+  });
+});
+
 describe('a hostile file', () => {
   const bpmn = 'xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"';
   const inside = (body: string) =>
@@ -249,7 +271,8 @@ describe('a hostile file', () => {
     for (const text of ['', 'hello', '<a', '<a>', '<!-- ', '{"a":1}']) {
       expect(await faultOf(text), text).toBe('not_xml');
     }
-    expect(await faultOf(Buffer.from([0xff, 0x00, 0x80]))).toBe('not_xml');
+    expect(await faultOf(Buffer.from([0xff, 0x00, 0x80]))).toBe('encoding');
+    expect(await faultOf(`<?xml version="1.0" encoding="x-klingon"?>${inside('')}`)).toBe('encoding');
     expect(await faultOf('<html><body/></html>')).toBe('not_bpmn');
     expect(await faultOf(`<definitions ${bpmn} targetNamespace="x"/>`)).toBe('empty');
   });

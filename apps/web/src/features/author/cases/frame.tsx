@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { FileTabLinks } from '../../../components/file-tabs/file-tabs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { MoreMenu } from '../../../components/manage-table/more-menu.tsx';
 import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
@@ -25,7 +26,10 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';
+import { useOpen } from '../../../lib/use-open.ts';
 import styles from './frame.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import { CloseDialog, OpenDialog, ReachNote } from './opening-dialogs.tsx';
 import { casePath, isPageOf, LIST } from './paths.ts';
 import { type CaseEdit, useCase } from './use-case.ts';
 
@@ -76,6 +80,7 @@ function Frame({ detail, onReload }: { detail: ManagedProject; onReload: () => v
     <div className={styles.frame}>
       <Head edit={edit} onMoved={onReload} />
       <Lacks project={project} />
+      <ReachNote projectId={project.id} />
       <FileTabLinks tabs={tabs} label={t('pages')} />
       <div className={styles.page}>
         <Outlet context={edit} />
@@ -104,6 +109,9 @@ function Frame({ detail, onReload }: { detail: ManagedProject; onReload: () => v
   );
 }
 
+type Version = NonNullable<ManagedProject['newer']>;
+type AskedFor = 'open' | 'close' | Version;
+
 function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
   const { t } = useTranslation('project');
   const format = useFormat();
@@ -111,14 +119,19 @@ function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
   const { body, newer } = project;
   const other = format.language === 'zh' ? body.name.en : body.name.zh;
   const [isBusy, setBusy] = useState(false);
-  const setReady = async () => {
+  const [asked, ask, close] = useOpen<AskedFor>();
+  const setReady = async (ready: boolean) => {
     setBusy(true);
-    const ready = !project.ready;
     if (await edit.setReady(ready)) toast(t(ready ? 'ready.done' : 'ready.undone'), { type: 'success' });
     setBusy(false);
+    close();
   };
   const move = async (flowId: number) => {
-    if (await edit.moveTo(flowId)) onMoved();
+    setBusy(true);
+    const isMoved = await edit.moveTo(flowId);
+    setBusy(false);
+    close();
+    if (isMoved) onMoved();
   };
   return (
     <header className={styles.head}>
@@ -138,24 +151,85 @@ function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
       </div>
       <span className={styles.acts}>
         {newer && (
-          <Button variant="soft" icon="restart" onClick={() => void move(newer.flow_id)}>
+          <Button variant="soft" icon="restart" onClick={() => ask(newer)}>
             {t('move', { version: newer.version })}
           </Button>
         )}
-        <Button icon="download" onClick={() => void download(projectExport, { project_id: project.id })}>
-          {t('act.export')}
-        </Button>
-        <Button
-          variant={project.ready ? 'plain' : 'seal'}
-          icon={project.ready ? 'lock' : 'unlock'}
-          busy={isBusy}
-          reason={!project.ready && project.faults.length > 0 ? t('ready.not_yet') : null}
-          onClick={() => void setReady()}
-        >
-          {t(project.ready ? 'ready.undo' : 'ready.do')}
-        </Button>
+        {!project.ready && (
+          <Button
+            variant="seal"
+            icon="unlock"
+            reason={project.faults.length > 0 ? t('ready.not_yet') : null}
+            onClick={() => ask('open')}
+          >
+            {t('ready.do')}
+          </Button>
+        )}
+        <MoreActs project={project} onAsk={ask} />
       </span>
+      {asked === 'open' && (
+        <OpenDialog
+          project={project}
+          isBusy={isBusy}
+          onConfirm={() => void setReady(true)}
+          onCancel={close}
+        />
+      )}
+      {asked === 'close' && (
+        <CloseDialog
+          project={project}
+          isBusy={isBusy}
+          onConfirm={() => void setReady(false)}
+          onCancel={close}
+        />
+      )}
+      {asked !== null && typeof asked === 'object' && (
+        <MoveDialog
+          project={project}
+          to={asked}
+          isBusy={isBusy}
+          onConfirm={() => void move(asked.flow_id)}
+          onCancel={close}
+        />
+      )}
     </header>
+  );
+}
+
+/** What is done seldom. Closing stands here, and never where opening stood. */
+function MoreActs({ project, onAsk }: { project: ManagedProject; onAsk: (asked: AskedFor) => void }) {
+  const { t } = useTranslation('project');
+  const others = project.versions.filter(({ version }) => version !== project.version);
+  return (
+    <MoreMenu
+      label={t('act.more_of', { name: t('this_case') })}
+      items={[
+        {
+          key: 'export',
+          label: t('act.export'),
+          icon: 'download',
+          onSelect: () => void download(projectExport, { project_id: project.id }),
+        },
+        ...others.map((one) => ({
+          key: `version ${one.flow_id}`,
+          label: t('move', { version: one.version }),
+          icon: 'history' as const,
+          onSelect: () => onAsk(one),
+        })),
+        ...(project.ready
+          ? [
+              {
+                key: 'close',
+                label: t('ready.undo'),
+                icon: 'lock' as const,
+                apart: true,
+                danger: true,
+                onSelect: () => onAsk('close'),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { projectPreview } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { bodyFor } from '../../../components/document-reader/body-for.ts';
 import { Drawer } from '../../../components/drawer/drawer.tsx';
 import { GuideText, WithPictures } from '../../../components/guide-text/guide-text.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -189,7 +190,7 @@ function Reading({ roleId, nodeId }: { roleId: string; nodeId: string }) {
         <Drawer title={format.pick(document.name)} width={820} onClose={() => open(null)}>
           <Sheet lang={format.language}>
             <RichText
-              document={document.body[format.language]}
+              document={bodyFor(document.body, format.language)}
               unfilledLabel={(label) => t('preview.unfilled', { label })}
             />
           </Sheet>

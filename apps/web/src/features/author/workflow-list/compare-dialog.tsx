@@ -1,17 +1,12 @@
-import { type Bilingual, type WorkflowRow, workflowCompare, workflowDetail } from '@lets/contract';
+import { type WorkflowRow, workflowDetail } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { QueryView } from '../../../components/query-view/query-view.tsx';
-import { ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
-import { Tag } from '../../../components/surface/surface.tsx';
-import { isFlowField } from '../../../domain/flow/flow-fields.ts';
+import { ReadFault } from '../../../components/states/states.tsx';
+import { FlowChanges } from '../../../domain/flow/versions/flow-changes.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import styles from './list.module.css';
-
-const TONE = { added: 'jade', removed: 'seal', changed: 'gold' } as const;
 
 /** Two versions beside each other, piece by piece. */
 export function CompareDialog({ row, onClose }: { row: WorkflowRow; onClose: () => void }) {
@@ -43,47 +38,7 @@ export function CompareDialog({ row, onClose }: { row: WorkflowRow; onClose: () 
         />
       </div>
       <ReadFault of={detail} />
-      {from && to && <Changes from={from} to={to} />}
+      {from && to && <FlowChanges from={from} to={to} />}
     </Dialog>
-  );
-}
-
-function Changes({ from, to }: { from: number; to: number }) {
-  const { t } = useTranslation('workflow');
-  const format = useFormat();
-  const read = useCall(workflowCompare, { from, to }, { staleTime: 0 });
-  const show = (value: unknown): string => {
-    if (value === null || value === '') return t('compare.empty');
-    if (typeof value === 'object') return format.pick(value as Bilingual) || t('compare.empty');
-    if (typeof value === 'boolean') return t(value ? 'compare.yes' : 'compare.no');
-    return String(value);
-  };
-  return (
-    <QueryView
-      query={read}
-      skeleton={<SkeletonRows count={3} height={56} />}
-      isEmpty={({ changes }) => changes.length === 0}
-      empty={<p>{t('compare.same')}</p>}
-    >
-      {({ changes }) => (
-        <ul className={styles.changes}>
-          {changes.map((change) => (
-            <li key={`${change.what} ${change.id}`}>
-              <Tag tone={TONE[change.change]}>{t(`compare.${change.change}`)}</Tag>
-              <b>{t(`compare.what.${change.what}`, { name: format.pick(change.name) })}</b>
-              {change.fields.map((field) => (
-                <p key={field.field}>
-                  {t('compare.field', {
-                    field: isFlowField(field.field) ? t(`compare.fields.${field.field}`) : field.field,
-                    from: show(field.from),
-                    to: show(field.to),
-                  })}
-                </p>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryView>
   );
 }

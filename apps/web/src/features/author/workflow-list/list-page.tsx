@@ -1,10 +1,11 @@
-import { WORKFLOW_SORTS, type WorkflowRow, workflowList } from '@lets/contract';
+import { WORKFLOW_SORTS, type WorkflowRow, workflowDetail, workflowList } from '@lets/contract';
 import { useMemo } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { AuthoredFilters, useAuthoredList } from '../../../components/list-tools/authored-list.tsx';
 import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
-import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { EmptyState, ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
+import { VersionsDialog } from '../../../domain/flow/versions/versions-dialog.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
@@ -116,6 +117,8 @@ function Asked({ asked, onClose, onDeleted }: { asked: Ask; onClose: () => void;
       return <ImportDialog onClose={onClose} />;
     case 'copy':
       return <CopyDialog row={asked.row} onClose={onClose} />;
+    case 'versions':
+      return <Versions row={asked.row} onClose={onClose} />;
     case 'compare':
       return <CompareDialog row={asked.row} onClose={onClose} />;
     case 'publish':
@@ -132,4 +135,9 @@ function Asked({ asked, onClose, onDeleted }: { asked: Ask; onClose: () => void;
         />
       );
   }
+}
+
+function Versions({ row, onClose }: { row: WorkflowRow; onClose: () => void }) {
+  const read = useCall(workflowDetail, { flow_id: row.flow_id }, { staleTime: 0 });
+  return read.data ? <VersionsDialog detail={read.data} onClose={onClose} /> : <ReadFault of={read} />;
 }

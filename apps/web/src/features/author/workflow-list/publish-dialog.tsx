@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { PublishSummary } from '../../../domain/flow/versions/publish-summary.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -31,13 +32,14 @@ export function PublishDialog({ row, onClose }: { row: WorkflowRow; onClose: () 
       title={t('publish.title', { name: format.pick(row.name), version: row.version })}
       icon="send"
       tone="primary"
+      width={640}
       confirmLabel={t('act.publish')}
       cancelLabel={t('publish.not_yet')}
       busy={act.isPending || detail.isLoading}
       onConfirm={() => revision && act.mutate({ flow_id: flowId, revision })}
       onCancel={onClose}
     >
-      {t('publish.text')}
+      {detail.data && <PublishSummary detail={detail.data} />}
       <ReadFault of={detail} />
     </ConfirmDialog>
   );

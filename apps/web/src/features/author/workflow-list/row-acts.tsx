@@ -19,7 +19,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 /** What a window is asked for. */
 export type Ask =
   | { readonly act: 'create' | 'import' }
-  | { readonly act: 'copy' | 'compare' | 'publish'; readonly row: WorkflowRow }
+  | { readonly act: 'copy' | 'compare' | 'publish' | 'versions'; readonly row: WorkflowRow }
   | { readonly act: 'delete'; readonly rows: readonly WorkflowRow[] };
 
 export const drawPath = (flowId: number) => `/workflowXML/draw/${flowId}`;
@@ -84,6 +84,12 @@ export function RowActs({ row, onAsk }: { row: WorkflowRow; onAsk: (ask: Ask) =>
     { key: 'copy', label: t('act.copy'), icon: 'copy', onSelect: () => onAsk({ act: 'copy', row }) },
     ...(row.version > 1
       ? [
+          {
+            key: 'versions',
+            label: t('act.versions'),
+            icon: 'history' as const,
+            onSelect: () => onAsk({ act: 'versions', row }),
+          },
           {
             key: 'compare',
             label: t('act.compare'),

@@ -2,15 +2,7 @@ import { furthestStep, newFlow, newNode, stepFaults } from '@lets/authoring';
 import type { Flow } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  changeNode,
-  moved,
-  moveTo,
-  removeRole,
-  seatEverybody,
-  toggleRole,
-  withUsualActions,
-} from './model.ts';
+import { changeNode, moved, removeRole, toggleRole } from './model.ts';
 
 const ROLES = ['judge', 'claimant', 'respondent', 'clerk'] as const;
 const SEATS = ['j0', 'p1', 'd1', 'c', 'w'] as const;
@@ -50,47 +42,6 @@ const flowOf = (node: Flow['nodes'][number]): Flow => ({
 });
 
 describe('what the seven steps do to a flow', () => {
-  it('seats everybody on seats of their own, with one host, and moves nobody who sits well', () => {
-    fc.assert(
-      fc.property(court, (node) => {
-        const seated = seatEverybody(node, SEATS).roles;
-        const taken = seated.map(({ seat }) => seat);
-        expect(new Set(taken).size).toBe(taken.length);
-        expect(taken.every((seat) => SEATS.some((one) => one === seat))).toBe(true);
-        expect(seated.filter(({ host }) => host)).toHaveLength(1);
-        for (const [at, { seat }] of node.roles.entries()) {
-          const isFirst = node.roles.findIndex((other) => other.seat === seat) === at;
-          if (seat !== null && seat !== 'gone' && isFirst) expect(seated[at]?.seat).toBe(seat);
-        }
-      }),
-    );
-  });
-
-  it('changes seats with whoever sits there', () => {
-    fc.assert(
-      fc.property(court, fc.constantFrom(...SEATS), (node, seat) => {
-        const [first] = seatEverybody(node, SEATS).roles;
-        if (!first) return;
-        const moved = moveTo(seatEverybody(node, SEATS), first.role_id, seat).roles;
-        expect(moved.find(({ role_id }) => role_id === first.role_id)?.seat).toBe(seat);
-        const taken = moved.map((place) => place.seat);
-        expect(new Set(taken).size).toBe(taken.length);
-      }),
-    );
-  });
-
-  it('makes a court complete with the usual actions, a scene and seats', () => {
-    fc.assert(
-      fc.property(court, (node) => {
-        const set = seatEverybody(withUsualActions({ ...node, scene: 'courtroom' }), SEATS);
-        const faults = stepFaults(flowOf(set)).filter(
-          ({ node_id, step }) => node_id === 'hearing' && step >= 4,
-        );
-        expect(faults).toEqual([]);
-      }),
-    );
-  });
-
   it('leaves nothing of a role that is removed', () => {
     fc.assert(
       fc.property(court, fc.constantFrom(...ROLES), (node, role) => {

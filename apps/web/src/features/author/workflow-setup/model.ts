@@ -111,30 +111,6 @@ export function withUsualActions(node: FlowNode): FlowNode {
   };
 }
 
-/** Pure: everybody without a seat gets the next free one; who leads becomes the host. */
-export function seatEverybody(node: FlowNode, seats: readonly string[]): FlowNode {
-  const valid = node.roles.filter(
-    ({ seat }, at) =>
-      seat !== null && seats.includes(seat) && node.roles.findIndex((other) => other.seat === seat) === at,
-  );
-  const free = seats.filter((seat) => !valid.some((place) => place.seat === seat));
-  const host =
-    node.roles.find((place) => place.host) ?? node.roles.find(({ processes }) => processes.includes('end'));
-  const ordered = [...node.roles].sort((a, b) => Number(b === host) - Number(a === host));
-  const given = new Map<string, string | null>();
-  for (const place of ordered) {
-    given.set(place.role_id, valid.includes(place) ? place.seat : (free.shift() ?? null));
-  }
-  return {
-    ...node,
-    roles: node.roles.map((place) => ({
-      ...place,
-      seat: given.get(place.role_id) ?? null,
-      host: place.role_id === (host ?? node.roles[0])?.role_id,
-    })),
-  };
-}
-
 /** Pure: onto a seat; the role that sat there takes the seat that became free. */
 export function moveTo(node: FlowNode, roleId: string, seat: string | null): FlowNode {
   const from = node.roles.find(({ role_id }) => role_id === roleId)?.seat ?? null;

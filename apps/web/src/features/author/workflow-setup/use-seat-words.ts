@@ -27,6 +27,7 @@ const PLACE_NAMES = [
   'notary',
   'assistant',
   'applicant',
+  'opponent',
   'head',
 ] as const;
 type Place = (typeof PLACE_NAMES)[number];
@@ -50,8 +51,10 @@ export const SCENE_PLACES: Readonly<Record<string, Places>> = {
   arbitration: {
     chief: ['a0'],
     arbitrator: ['a1', 'a2'],
-    claimant: ['p1', 'p2'],
-    respondent: ['d1', 'd2'],
+    clerk: ['c'],
+    applicant: ['p1', 'p2'],
+    opponent: ['d1', 'd2'],
+    witness: ['w'],
   },
   hearing: { rostrum: row('s', 1, 6), statement: row('s', 7, 11), participant: row('s', 12, 15) },
   chamber: {

@@ -10,6 +10,7 @@ import {
   setTransitionKind,
 } from './edits.ts';
 import { freshId, makeNode, makeTransition, type Random } from './make.ts';
+import { OUTCOME_NAMES, ROLE_NAME } from './text-catalog.ts';
 
 /** Pure: the flow with a fault mended as the check proposes. */
 export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
@@ -20,6 +21,16 @@ export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
       return addEnd(flow, random);
     case 'remove_node':
       return remove(flow, new Set([mend.node_id]));
+    case 'name_node': {
+      const kind = flow.nodes.find(({ id }) => id === mend.node_id)?.kind;
+      return kind
+        ? setNode(flow, mend.node_id, { name: makeNode(flow, mend.node_id, kind, { x: 0, y: 0 }).name })
+        : flow;
+    }
+    case 'name_role':
+      return nameRole(flow, mend.role_id);
+    case 'dissolve':
+      return dissolve(flow, mend.node_id);
     case 'remove_transition':
       return remove(flow, new Set([mend.transition_id]));
     case 'remove_role':
@@ -34,6 +45,8 @@ export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
       return stay(flow, mend.transition_id);
     case 'clear_outcome':
       return setTransition(flow, mend.transition_id, { outcome: null });
+    case 'route_outcome':
+      return routeOutcome(flow, mend, random);
     case 'set_vote':
       return mendVote(flow, mend.node_id);
     case 'move_template':
@@ -73,6 +86,31 @@ function granted(place: Assignment, action: Extract<Mend, { kind: 'grant' }>['ac
   if (action === 'end' || action === 'jump')
     return { ...place, processes: [...new Set([...place.processes, action])] };
   return { ...place, functions: [...new Set([...place.functions, action])] };
+}
+
+function nameRole(flow: Flow, roleId: string): Flow {
+  const taken = new Set(flow.roles.map(({ name }) => name.zh));
+  let n = 1;
+  while (taken.has(ROLE_NAME(n).zh)) n += 1;
+  const name = ROLE_NAME(n);
+  return { ...flow, roles: flow.roles.map((role) => (role.id === roleId ? { ...role, name } : role)) };
+}
+
+function dissolve(flow: Flow, nodeId: string): Flow {
+  const to = flow.transitions.find(({ from, kind }) => from === nodeId && kind === 'advance')?.to;
+  if (to === undefined || to === nodeId) return flow;
+  const transitions = flow.transitions.map((one) => (one.to === nodeId ? { ...one, to } : one));
+  return remove({ ...flow, transitions }, new Set([nodeId]));
+}
+
+/** Another option beside those that are there; its words are the outcome's until someone writes better ones. */
+function routeOutcome(
+  flow: Flow,
+  { node_id, outcome, to }: Extract<Mend, { kind: 'route_outcome' }>,
+  random?: Random,
+): Flow {
+  const made = makeTransition(freshId(flow, 'way', random), node_id, to, OUTCOME_NAMES[outcome]);
+  return { ...flow, transitions: [...flow.transitions, { ...made, outcome }] };
 }
 
 function addStart(flow: Flow, random?: Random): Flow {
@@ -149,5 +187,12 @@ function mendVote(flow: Flow, nodeId: string): Flow {
   const node: FlowNode | undefined = flow.nodes.find(({ id }) => id === nodeId);
   if (!node) return flow;
   const usual = newVote();
-  return setNode(flow, nodeId, { vote: node.vote ? { ...node.vote, options: usual.options } : usual });
+  if (!node.vote) return setNode(flow, nodeId, { vote: usual });
+  const { options } = node.vote;
+  const ids = new Set(options.map(({ id }) => id));
+  const lacking = usual.options.filter(
+    ({ counts }) => counts !== 'abstain' && !options.some((one) => one.counts === counts),
+  );
+  const added = lacking.map((one) => (ids.has(one.id) ? { ...one, id: `${one.id}_${ids.size + 1}` } : one));
+  return setNode(flow, nodeId, { vote: { ...node.vote, options: [...options, ...added] } });
 }

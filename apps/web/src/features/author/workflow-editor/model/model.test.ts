@@ -171,7 +171,7 @@ describe('what the check proposes', () => {
   });
 });
 
-it('opens one way of a vote for any outcome and leaves the others bound', () => {
+it('gives an outcome without a way one of its own and leaves the others as they are', () => {
   const [voted, vote] = edits.addNode(start, 'vote', { x: 0, y: 0 }, dice(1));
   const assigned = ['r1', 'r2'].reduce((flow, role) => edits.assignRole(flow, vote, role), voted);
   const voters = edits.setNode(assigned, vote, {
@@ -187,11 +187,35 @@ it('opens one way of a vote for any outcome and leaves the others bound', () => 
   const flow = bind(bind(both, passed, 'passed'), rejected, 'rejected');
   const finding = inspectFlow(flow).findings.find(({ code }) => code === 'outcome_leads_nowhere');
   expect(finding?.values).toEqual({ outcome: 'tied' });
-  expect(finding?.mend).toEqual({ kind: 'clear_outcome', transition_id: rejected });
-  const mended = finding?.mend ? applyMend(flow, finding.mend) : flow;
-  expect(mended.transitions.find(({ id }) => id === passed)?.outcome).toBe('passed');
-  expect(mended.transitions.find(({ id }) => id === rejected)?.outcome).toBeNull();
-  expect(inspectFlow(mended).findings.some(({ code }) => code === 'outcome_leads_nowhere')).toBe(false);
+  const offers = [finding?.mend, ...(finding?.others ?? [])].flatMap((one) => one ?? []);
+  const to = (id: string | null) => flow.transitions.find((one) => one.id === id)?.to;
+  expect(offers).toEqual(
+    [to(rejected), to(passed), vote].map((target) => ({
+      kind: 'route_outcome',
+      node_id: vote,
+      outcome: 'tied',
+      to: target,
+    })),
+  );
+  for (const offer of offers) {
+    const mended = applyMend(flow, offer);
+    expect(mended.transitions.slice(0, -1)).toEqual(flow.transitions);
+    expect(inspectFlow(mended).findings.some(({ code }) => code === 'outcome_leads_nowhere')).toBe(false);
+  }
+});
+
+it('names what has no name, and touches nothing else', () => {
+  const [court] = start.nodes.filter(({ kind }) => kind !== 'start');
+  const blank = { zh: ' ', en: '' };
+  const nameless = edits.setNode(start, court?.id ?? '', { name: blank });
+  const flow = { ...nameless, roles: nameless.roles.map((role) => ({ ...role, name: blank })) };
+  const mends = inspectFlow(flow).findings.filter(({ code }) => code.endsWith('_unnamed'));
+  expect(mends.map(({ code }) => code)).toContain('section_unnamed');
+  const mended = mends.reduce((now, { mend }) => (mend ? applyMend(now, mend) : now), flow);
+  expect(inspectFlow(mended).findings.some(({ code }) => code.endsWith('_unnamed'))).toBe(false);
+  expect(mended.nodes.map(({ name: _, ...rest }) => rest)).toEqual(
+    flow.nodes.map(({ name: _, ...rest }) => rest),
+  );
 });
 
 it('moves a template that nobody can draft to the desk of its roles, without those who are not there', () => {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@lets/contract';
+import type { Bilingual, VoteOutcome } from '@lets/contract';
 import type { NodeKind } from '@lets/engine';
 
 /** The words that new things have until someone writes better ones: data of the flow, in both languages. */
@@ -15,6 +15,14 @@ export const NODE_NAMES: Readonly<Record<NodeKind, Bilingual>> = {
   join: { zh: '汇合', en: 'Join' },
   choice: { zh: '自动分流', en: 'Choice' },
 };
+
+export const OUTCOME_NAMES: Readonly<Record<VoteOutcome, Bilingual>> = {
+  passed: { zh: '通过', en: 'Passed' },
+  rejected: { zh: '否决', en: 'Rejected' },
+  tied: { zh: '持平', en: 'Tied' },
+};
+
+export const ROLE_NAME = (n: number): Bilingual => ({ zh: `角色 ${n}`, en: `Role ${n}` });
 
 export const CONTINUE: Bilingual = { zh: '继续', en: 'Continue' };
 export const WRONG_OPTION: Bilingual = { zh: '错误选项', en: 'Wrong option' };

@@ -81,7 +81,8 @@ function Row({ finding, texts }: { finding: FlowFinding; texts: ReturnType<typeo
   const editor = useEditor();
   const centre = useCentre();
   const isError = finding.severity === 'error';
-  const { mend } = finding;
+  const { mend, others = [] } = finding;
+  const offers = mend ? [mend, ...others] : [];
   const why = texts.why(finding);
   const show = () => {
     if (finding.node_id) centre(finding.node_id);
@@ -100,11 +101,16 @@ function Row({ finding, texts }: { finding: FlowFinding; texts: ReturnType<typeo
       <button type="button" className={styles.why} title={why} onClick={show}>
         {why}
       </button>
-      {mend && editor.canEdit && (
-        <Button size="sm" onClick={() => editor.edit((now) => applyMend(now, mend))}>
-          {texts.mend(mend)}
-        </Button>
-      )}
+      {editor.canEdit &&
+        offers.map((offer) => (
+          <Button
+            key={JSON.stringify(offer)}
+            size="sm"
+            onClick={() => editor.edit((now) => applyMend(now, offer))}
+          >
+            {texts.mend(offer)}
+          </Button>
+        ))}
     </li>
   );
 }

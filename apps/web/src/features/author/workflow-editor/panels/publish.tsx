@@ -15,7 +15,9 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../components/dialog/dialog.tsx';
+import { SkeletonRows } from '../../../../components/states/states.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import { PublishSummary } from '../../../../domain/flow/versions/publish-summary.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call } from '../../../../lib/api-client.ts';
 import { callKey, useAct } from '../../../../lib/query.ts';
@@ -38,12 +40,25 @@ export function Publish({
 }) {
   const { t } = useTranslation('draw');
   const [asked, ask] = useState(false);
+  /** What would be published: the draft as the server has it by now. */
+  const [saved, setSaved] = useState<WorkflowDetail | null>(null);
   const [refusal, setRefusal] = useState<{ faults: readonly StepFault[]; check: FlowCheck | null } | null>(
     null,
   );
   const client = useQueryClient();
   const { flow_id } = detail;
   const [isBusy, setBusy] = useState(false);
+  const begin = async () => {
+    setSaved(null);
+    ask(true);
+    try {
+      if (await saver.flush()) setSaved(await call(workflowDetail, { flow_id }));
+      else ask(false);
+    } catch {
+      // Said by the call.
+      ask(false);
+    }
+  };
   const publish = async () => {
     setBusy(true);
     try {
@@ -73,7 +88,7 @@ export function Publish({
         icon={errors > 0 ? 'lock' : 'send'}
         disabled={errors > 0}
         title={errors > 0 ? t('publish.barred', { count: errors }) : ''}
-        onClick={() => ask(true)}
+        onClick={() => void begin()}
       >
         {t('publish.act')}
       </Button>
@@ -82,13 +97,15 @@ export function Publish({
           title={t('publish.title', { version: detail.version })}
           icon="send"
           tone="primary"
+          width={640}
+          disabled={saved === null}
           confirmLabel={t('publish.act')}
           cancelLabel={t('publish.not_yet')}
           busy={isBusy}
           onConfirm={() => void publish()}
           onCancel={() => ask(false)}
         >
-          {t('publish.text')}
+          {saved ? <PublishSummary detail={saved} /> : <SkeletonRows count={3} height={40} />}
         </ConfirmDialog>
       )}
       {refusal && <Refused {...refusal} flowId={flow_id} onClose={() => setRefusal(null)} />}

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { SaveStatus } from '../../../../components/save-status/save-status.tsx';
-import { Avatar, Tag } from '../../../../components/surface/surface.tsx';
+import { Avatar } from '../../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import type { SaveState } from '../../../../lib/autosave/types.ts';
 import { download } from '../../../../lib/download.ts';
@@ -21,6 +21,7 @@ import type { FlowHead } from '../session/saver.ts';
 import { duplicate } from '../session/use-keys.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './top-bar.module.css';
+import { VersionTag } from './version-tag.tsx';
 
 export interface TopBarProps {
   detail: WorkflowDetail;
@@ -50,9 +51,7 @@ export function TopBar(props: TopBarProps) {
         <h1>{format.pick(head.name)}</h1>
         <small lang={format.language === 'zh' ? 'en' : 'zh-CN'}>{other}</small>
       </div>
-      <Tag tone={detail.published ? 'jade' : 'gold'}>
-        {t(detail.published ? 'top.published' : 'top.draft', { version: detail.version })}
-      </Tag>
+      <VersionTag detail={detail} />
       {editor.canEdit ? (
         <SaveStatus state={props.state} />
       ) : (

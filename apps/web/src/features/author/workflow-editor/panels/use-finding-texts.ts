@@ -45,13 +45,18 @@ export function useFindingTexts(flow: Flow) {
       mend: (mend: Mend) =>
         mend.kind === 'grant'
           ? t(`mend.grant_${mend.action}`, { role: roleName(mend.role_id) })
-          : t(`mend.${mend.kind}`, {
+          : t(isAgain(mend) ? 'mend.vote_again' : `mend.${mend.kind}`, {
               role: 'role_id' in mend ? roleName(mend.role_id) : '',
               target: 'to' in mend ? nodeName(mend.to) : '',
+              outcome: 'outcome' in mend ? outcomeName(mend.outcome) : '',
               option: mend.kind === 'clear_outcome' ? optionOf(mend.transition_id) : '',
             }),
     };
   }, [flow, pick, join, t, wording]);
+}
+
+function isAgain(mend: Mend): boolean {
+  return mend.kind === 'route_outcome' && mend.node_id === mend.to;
 }
 
 /** What a finding says of a condition: its values are the condition's own. */

@@ -46,7 +46,7 @@ function Guides({ setup, node, set }: Part) {
   const guides: FlowNode['guides'] =
     node.guides.length > 0 ? node.guides : [{ role_id: null, text: { zh: '', en: '' } }];
   const others = sectionsOf(setup.flow).filter((other) => other.id !== node.id && other.guides.some(isBegun));
-  const isWritten = node.guides.some(({ text }) => text.zh.trim() && text.en.trim());
+  const isWritten = node.guides.some(({ text }) => text.zh.trim());
   const change = (at: number, next: Partial<FlowNode['guides'][number]>) =>
     set({ guides: guides.map((guide, index) => (index === at ? { ...guide, ...next } : guide)) });
   return (

@@ -12,15 +12,8 @@ import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Editable } from '../editable.tsx';
-import {
-  changeNode,
-  changePlace,
-  faultsAt,
-  moveTo,
-  type Place,
-  seatEverybody,
-  sectionsOf,
-} from '../model.ts';
+import { changeNode, changePlace, faultsAt, moveTo, type Place, sectionsOf } from '../model.ts';
+import { seatEverybody } from '../seating.ts';
 import { useChosen } from '../use-chosen.ts';
 import { useSeatWords } from '../use-seat-words.ts';
 import type { Setup } from '../use-setup.ts';
@@ -207,7 +200,11 @@ function Seats({ setup, node }: { setup: Setup; node: FlowNode }) {
         <Editable setup={setup}>
           <header>
             <h2>{t('seat.roles')}</h2>
-            <Button size="sm" icon="sparkle" onClick={() => set((now) => seatEverybody(now, seats))}>
+            <Button
+              size="sm"
+              icon="sparkle"
+              onClick={() => set((now) => seatEverybody(now, setup.flow.roles, key))}
+            >
               {t('seat.auto')}
             </Button>
           </header>

@@ -5,6 +5,7 @@ import { onLanguageChange } from '../../../../i18n/index.ts';
 import { liveConnection } from '../../../../lib/connection.ts';
 import { queryClient } from '../../../../lib/query.ts';
 import { getSocket, onGap } from '../../../../lib/socket.ts';
+import { throttle } from '../../../../lib/throttle.ts';
 import { useNudge } from '../../../../lib/use-nudge.ts';
 import { RoomSession } from '../session/room-session.ts';
 import { makeRoomPort } from './room-port.ts';
@@ -13,6 +14,8 @@ import { makeRoomPort } from './room-port.ts';
 const POLL = 4000;
 /** However often lists change, the run is fetched anew at most this often. */
 const LOOK_PAUSE = 500;
+/** However fast the author of the case types, its texts are fetched anew at most this often, or up to twice as rarely. */
+const CASE_PAUSE = 4000;
 
 /** One run, loaded and followed live for as long as the screen stands. `nodeId` is the section on it. */
 export function useRoomSession(eid: number, nodeId: string | null): RoomSession | null {
@@ -49,12 +52,24 @@ function listen(session: RoomSession, eid: number): () => void {
     void session.refresh();
     void queryClient.invalidateQueries();
   };
+  // A case is saved as it is typed, and a whole class asks: each screen at most so often, and not all at once.
+  const readCase = throttle(
+    () => {
+      void session.refresh();
+      void queryClient.invalidateQueries();
+    },
+    CASE_PAUSE * (1 + Math.random()),
+  );
+  const onCaseChanged = (changed: { eid: number }) => {
+    if (changed.eid === eid) readCase();
+  };
   const onConnect = () => void session.reconnected();
   // Words may have been corrected without a word of it.
   const onCatchUp = () => void session.refresh().catch(() => {});
   socket.on('event', onEvent);
   socket.on('presence', onPresence);
   socket.on('flow_corrected', onCorrected);
+  socket.on('case_changed', onCaseChanged);
   socket.on('catch_up', onCatchUp);
   const stopWatching = onGap(socket, onConnect);
   const stopListening = onLanguageChange(() => void session.refresh());
@@ -66,6 +81,8 @@ function listen(session: RoomSession, eid: number): () => void {
     socket.off('event', onEvent);
     socket.off('presence', onPresence);
     socket.off('flow_corrected', onCorrected);
+    socket.off('case_changed', onCaseChanged);
+    readCase.cancel();
     socket.off('catch_up', onCatchUp);
     stopWatching();
     stopListening();
