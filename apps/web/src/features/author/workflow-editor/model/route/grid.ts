@@ -7,6 +7,11 @@ export interface Box {
   readonly bottom: number;
 }
 
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 export const CELL = 10;
 /** Lines keep so far from whatever they pass. */
 export const MARGIN = 9;
@@ -69,6 +74,6 @@ export function* cellsIn({ left, top, columns, rows }: Grid, box: Box, by: numbe
   }
 }
 
-export function pointAt({ left, top, columns }: Grid, cell: number): { x: number; y: number } {
+export function pointAt({ left, top, columns }: Grid, cell: number): Spot {
   return { x: left + (cell % columns) * CELL, y: top + Math.floor(cell / columns) * CELL };
 }

@@ -1,4 +1,4 @@
-import type { Spot } from './lead.ts';
+import type { Spot } from './grid.ts';
 
 const ROUND = 8;
 
