@@ -1,8 +1,9 @@
 import type { Flow, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { barWidths, textWidth, wrongCounts } from '../model/layout.ts';
+import type { Body } from '../model/route/gates.ts';
 import type { Box } from '../model/route/grid.ts';
-import { type Body, type Drawing, type Led, leadWires } from '../model/route/lead.ts';
+import { type Drawing, type Led, leadWires } from '../model/route/lead.ts';
 import { countsFrom } from './ends.ts';
 import { boxOf, nameBoxes, wrongBox, wrongSpots } from './wrong-spots.ts';
 

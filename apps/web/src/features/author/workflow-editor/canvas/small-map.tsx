@@ -15,7 +15,7 @@ export function SmallMap() {
       nodeBorderRadius={6}
       maskColor="rgb(252 251 247 / 0.72)"
       ariaLabel={t('map')}
-      style={{ width: 168, height: 110 }}
+      style={{ width: 168, height: 96 }}
     />
   );
 }

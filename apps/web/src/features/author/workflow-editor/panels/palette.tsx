@@ -44,7 +44,7 @@ export function Palette({
     <aside className={styles.palette} aria-label={t('palette.label')}>
       <FindNode searchRef={searchRef} />
       {editor.canEdit && (
-        <>
+        <div className={styles.pieces}>
           <h2>{t('palette.sections')}</h2>
           <div className={styles.tiles}>
             {SECTION_KINDS.map((kind) => (
@@ -72,7 +72,7 @@ export function Palette({
               </span>
             </button>
           ))}
-        </>
+        </div>
       )}
       {!isList && <SmallMap />}
       <button type="button" className={styles.keys} onClick={onShortcuts}>
