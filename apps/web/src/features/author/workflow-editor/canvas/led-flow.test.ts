@@ -12,6 +12,7 @@ import { laidOut } from './laid-out.ts';
 import { drawingOf } from './led-flow.ts';
 
 const EMPTY: Flow = { nodes: [], transitions: [], roles: [] };
+const ORIGIN: Point = { x: 0, y: 0 };
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** What is wrong with the picture of a flow, in words. */
@@ -74,6 +75,15 @@ describe('a flow after auto layout', () => {
   });
 });
 
+it('an end that nothing leads to yet stands below what leads nowhere yet', () => {
+  const nodes = (['experience', 'start', 'court'] as const).map((kind) =>
+    makeNode(EMPTY, kind, kind, ORIGIN),
+  );
+  const flow = { ...EMPTY, nodes, transitions: [makeTransition('w', 'start', 'court', { zh: '', en: '' })] };
+  const places = laidOut(flow, zh);
+  expect(places.get('experience')?.y).toBeGreaterThan(places.get('court')?.y ?? 0);
+});
+
 const zh = (text: { zh: string; en: string } | undefined) => text?.zh ?? '';
 const en = (text: { zh: string; en: string } | undefined) => text?.en ?? '';
 
@@ -86,8 +96,7 @@ const flows = fc
     ways: fc.array(fc.tuple(fc.nat(19), fc.nat(19), fc.nat(12), fc.boolean()), { maxLength: 26 }),
   })
   .map(({ kinds, ways }): Flow => {
-    const origin: Point = { x: 0, y: 0 };
-    const nodes = kinds.map((kind, at) => makeNode(EMPTY, `n${at}`, kind, origin));
+    const nodes = kinds.map((kind, at) => makeNode(EMPTY, `n${at}`, kind, ORIGIN));
     const transitions = ways.flatMap(([from, to, length, isWrong], at): Transition[] => {
       const [source, target] = [nodes[from % nodes.length], nodes[to % nodes.length]];
       if (!source || !target) return [];

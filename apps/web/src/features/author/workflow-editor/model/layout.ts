@@ -103,12 +103,23 @@ export function layoutOf(
       way.id,
     );
   }
+  for (const [from, to] of loose(flow)) graph.setEdge(from, to, {}, `${from} ${to}`);
   layout(graph);
   const places = flow.nodes.map(({ id }): [string, Point] => {
     const { x, y, height } = graph.node(id) as Point & { height: number };
     return [id, { x: onGrid(x), y: onGrid(y - height / 2) }];
   });
   return new Map(places);
+}
+
+/** What nothing leads to yet stands below what leads nowhere yet: there the next way will be drawn. */
+function loose({ nodes, transitions }: Flow): [string, string][] {
+  const ways = transitions.filter(({ from, to }) => from !== to);
+  const [left, met] = [new Set(ways.map(({ from }) => from)), new Set(ways.map(({ to }) => to))];
+  const last = nodes.filter(({ id, kind }) => kind !== 'experience' && !left.has(id) && met.has(id));
+  return nodes
+    .filter(({ id, kind }) => kind === 'experience' && !met.has(id))
+    .flatMap((end) => last.map(({ id }): [string, string] => [id, end.id]));
 }
 
 const onGrid = (at: number) => Math.round(at / GRID) * GRID;
