@@ -7,10 +7,11 @@ import { readCsv } from './read-csv.ts';
 import type { SheetAnswer, SheetTask } from './read-sheet.ts';
 import { type OddCell, type OddKind, type RawSheet, tableOf } from './table.ts';
 
-export default async function read({ path, limits, titles }: SheetTask): Promise<SheetAnswer> {
+export default async function read({ path, limits, titles, takesText }: SheetTask): Promise<SheetAnswer> {
   const bytes = readFileSync(path);
   if (isOldWorkbook(bytes)) return { fault: 'old_sheet' };
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isWorkbook && !takesText) return { fault: 'not_a_sheet' };
   const sheets = isWorkbook ? await sheetsOf(bytes) : textOf(bytes, limits.rows);
   if (typeof sheets === 'string') return { fault: sheets };
   const table = tableOf(sheets, titles, { ...limits, letters: SERVER_LIMITS.sheet_letters });

@@ -8,6 +8,8 @@ export interface SheetTask {
   readonly limits: SheetLimits;
   /** By which the sheet and its head are found. */
   readonly titles: readonly string[];
+  /** A text file is taken too. */
+  readonly takesText: boolean;
 }
 
 export type SheetAnswer = Table | { readonly fault: 'not_a_sheet' | 'old_sheet' | 'too_many' };
@@ -27,13 +29,14 @@ export async function readTable(
   limits: SheetLimits,
   titles: readonly string[],
 ): Promise<Table> {
-  const answer = await ask({ path, limits, titles });
+  const answer = await ask({ path, limits, titles, takesText: true });
   return 'rows' in answer ? answer : refuse('file_refused', { file: answer.fault });
 }
 
-/** The first sheet as the texts of its cells, the head row first. */
+/** The first sheet of an uploaded .xlsx as the texts of its cells, the head row first; refuses as `readTable` does. */
 export async function readSheet(path: string, limits: SheetLimits): Promise<Table['rows']> {
-  return (await readTable(path, limits, [])).rows;
+  const answer = await ask({ path, limits, titles: [], takesText: false });
+  return 'rows' in answer ? answer.rows : refuse('file_refused', { file: answer.fault });
 }
 
 async function ask(task: SheetTask): Promise<SheetAnswer> {
