@@ -244,7 +244,7 @@ const NODES = [
     question: ['是否按拟定的内容给予行政处罚？', 'Is the penalty to be imposed as proposed?'],
     options: [
       ['给予处罚', 'Impose it'],
-      ['不予处罚', 'Impose none'],
+      ['不予处罚', 'No penalty'],
     ],
     scene: 'meeting',
     seats: ['t3', 't2', 't4', 't5'],

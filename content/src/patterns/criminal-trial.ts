@@ -212,7 +212,7 @@ const NODES = [
     name: ['庭前会议', 'Pre-trial conference'],
     introduction: [
       '审判人员召集公诉人、被告人和辩护人，了解回避、证人名单、非法证据排除等问题。',
-      'The judges hear the prosecutor, the accused and defence counsel on challenges, witnesses and the exclusion of evidence.',
+      'The judges hear the prosecutor, the accused and defence counsel on recusal, witnesses and the exclusion of evidence.',
     ],
     minutes: 15,
     guide: [

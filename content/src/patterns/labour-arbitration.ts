@@ -124,7 +124,7 @@ const DEFENCE = paper({
 
 const SETTLEMENT = paper({
   id: 'settlement_paper',
-  name: ['仲裁调解书', 'Mediation Document'],
+  name: ['仲裁调解书', 'Mediation Statement'],
   roles: ['presiding', 'clerk'],
   head: [['{{commission}}　　{{case_number}}', '{{commission}}, {{case_number}}'], ...PARTIES],
   parts: [
@@ -238,7 +238,7 @@ const NODES = [
   kind.drafting({
     id: 'defence',
     at: [1.5, 4],
-    name: ['被申请人答辩', 'Defence'],
+    name: ['被申请人答辩', "Respondent's defence"],
     introduction: [
       '被申请人一方收到申请书副本，写答辩书。',
       "The respondent's side has received the copy of the application and writes its defence.",
@@ -285,7 +285,7 @@ const NODES = [
     minutes: 15,
     guide: [
       '作出裁决前应当先行调解；达成协议的制作调解书，不成的及时裁决（《调解仲裁法》第四十二条）。',
-      'Before an award there is mediation; an agreement becomes a mediation document, otherwise the award follows without delay (Law on Mediation and Arbitration, Article 42).',
+      'Before an award there is mediation; an agreement becomes a mediation statement, otherwise the award follows without delay (Law on Mediation and Arbitration, Article 42).',
     ],
     host: 'presiding',
     scene: 'arbitration',
@@ -295,15 +295,15 @@ const NODES = [
   kind.drafting({
     id: 'settlement',
     at: [2, 8],
-    name: ['制作调解书', 'Mediation document'],
+    name: ['制作调解书', 'Mediation statement'],
     introduction: [
       '双方达成协议，仲裁庭制作调解书，双方签收后发生法律效力。',
-      'The parties have agreed. The tribunal draws up the mediation document, which takes effect when both have signed for it.',
+      'The parties have agreed. The tribunal draws up the mediation statement, which takes effect when both have signed for it.',
     ],
     minutes: 15,
     guide: [
       '调解书写明仲裁请求和协议的结果，由仲裁员签名，送达双方（《调解仲裁法》第四十二条）。',
-      'The document states the claims and the terms; the arbitrators sign it, and it is served on both sides (Law on Mediation and Arbitration, Article 42).',
+      'The statement sets out the claims and the terms; the arbitrators sign it, and it is served on both sides (Law on Mediation and Arbitration, Article 42).',
     ],
     host: 'presiding',
     papers: [SETTLEMENT],
@@ -365,7 +365,7 @@ const TRANSITIONS = [
   kind.way('hearing', 'mediation', ['庭审结束，先行调解', 'The hearing closes: mediate']),
   kind.way('mediation', 'settlement', ['达成协议', 'The parties agree']),
   kind.way('mediation', 'deliberation', ['调解不成，进入合议', 'No agreement: deliberate']),
-  kind.way('settlement', 'report', ['调解书已签收', 'The document is signed for']),
+  kind.way('settlement', 'report', ['调解书已签收', 'The statement is signed for']),
   kind.way('deliberation', 'award', ['多数支持：裁决支持', 'Granted by majority'], 'passed'),
   kind.way('deliberation', 'award', ['多数不支持：裁决驳回', 'Refused by majority'], 'rejected'),
   kind.way(

@@ -9,14 +9,14 @@ const ROLES = [
   kind.role('clerk', 'bench', 'functionary', ['记录员', 'Clerk'], 'clerk'),
   kind.role('party_a', 'claimant', 'other', ['申请人', 'Applicant'], 'd10'),
   kind.role('friend_a', 'claimant', 'other', ['申请人的亲属', "Applicant's relative"], 'd1'),
-  kind.role('party_b', 'respondent', 'other', ['被申请人', 'Other party'], 'd9'),
-  kind.role('friend_b', 'respondent', 'other', ['被申请人的亲属', "Other party's relative"], 'd2'),
+  kind.role('party_b', 'respondent', 'other', ['被申请人', 'Respondent'], 'd9'),
+  kind.role('friend_b', 'respondent', 'other', ['被申请人的亲属', "Respondent's relative"], 'd2'),
   kind.role('neighbour', 'third', 'other', ['知情人', 'Person who knows the facts'], 'd7'),
 ];
 
 const PARTIES: [string, string][] = [
   ['申请人：{{claimant_name}}', 'Applicant: {{claimant_name}}'],
-  ['被申请人：{{respondent_name}}', 'Other party: {{respondent_name}}'],
+  ['被申请人：{{respondent_name}}', 'Respondent: {{respondent_name}}'],
 ];
 
 const APPLICATION = paper({
@@ -52,7 +52,7 @@ const RESPONSE = paper({
       ['（愿意接受什么，不能接受什么。）', '(What would be accepted, and what would not.)'],
     ],
   ],
-  signs: { party_b: ['被申请人', 'Other party'] },
+  signs: { party_b: ['被申请人', 'Respondent'] },
 });
 
 const AGREEMENT = paper({
@@ -82,7 +82,7 @@ const AGREEMENT = paper({
   ],
   signs: {
     party_a: ['申请人', 'Applicant'],
-    party_b: ['被申请人', 'Other party'],
+    party_b: ['被申请人', 'Respondent'],
     mediator: ['人民调解员', "People's mediator"],
   },
 });
@@ -128,7 +128,7 @@ const NODES = [
     name: ['对方意见', 'Reply'],
     introduction: [
       '被申请人说明自己的看法，决定是否愿意调解。',
-      'The other party gives its view and decides whether to mediate.',
+      'The respondent gives its view and decides whether to mediate.',
     ],
     minutes: 10,
     guide: ['想一想：最不能接受的是哪一点？', 'Consider which point you could least accept.'],
@@ -220,7 +220,7 @@ const NODES = [
 const TRANSITIONS = [
   kind.way('start', 'fork_wishes', ['开始', 'Begin']),
   kind.way('fork_wishes', 'application', ['申请人', 'The applicant']),
-  kind.way('fork_wishes', 'response', ['被申请人', 'The other party']),
+  kind.way('fork_wishes', 'response', ['被申请人', 'The respondent']),
   kind.way('application', 'join_wishes', ['申请书已提交', 'The application is submitted']),
   kind.way('response', 'join_wishes', ['愿意调解', 'Willing to mediate']),
   kind.way('join_wishes', 'facts', ['受理', 'Accepted']),
@@ -250,7 +250,7 @@ export const MEDIATION: Pattern = patternOf({
     party_a: bi('提出纠纷的一方', 'The party who brings the dispute'),
     friend_a: bi('陪同申请人', 'Accompanies the applicant'),
     party_b: bi('纠纷的另一方', 'The other side of the dispute'),
-    friend_b: bi('陪同被申请人', 'Accompanies the other party'),
+    friend_b: bi('陪同被申请人', 'Accompanies the respondent'),
     neighbour: bi('知道一部分事实', 'Knows some of the facts'),
   },
   project: {

@@ -1,5 +1,4 @@
 import {
-  type AuthoredCase,
   type Bilingual,
   type CaseProject,
   type ExperimentType,
@@ -7,6 +6,7 @@ import {
   type FlowNode,
   type FlowRole,
   type MergeField,
+  type PatternId,
   type RichNode,
   runFieldLabel,
   type Transition,
@@ -25,7 +25,7 @@ type Beginning = Pick<
 
 /** A whole procedure of no case in particular: what an author begins a workflow or a case with. */
 export interface Pattern {
-  readonly id: string;
+  readonly id: PatternId;
   readonly experiment_type: ExperimentType;
   readonly name: Bilingual;
   readonly description: Bilingual;
@@ -34,8 +34,8 @@ export interface Pattern {
 }
 
 interface Parts {
-  readonly id: string;
-  readonly experiment_type: AuthoredCase['experiment_type'];
+  readonly id: PatternId;
+  readonly experiment_type: ExperimentType;
   readonly name: Bilingual;
   readonly description: Bilingual;
   readonly roles: readonly FlowRole[];

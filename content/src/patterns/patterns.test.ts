@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { AuthoredFlow, ProjectInfo } from '@lets/contract';
+import { AuthoredFlow, PATTERN_IDS, ProjectInfo } from '@lets/contract';
 import { checkFlow, fewestPeople, isSectionKind } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
+import { glossaryFaults } from '../glossary.ts';
 import { bilingualsOf, nodesOf } from '../test-support/walk.ts';
 import { patterns } from './index.ts';
 
@@ -16,15 +17,7 @@ function seatsOf(scene: string): ReadonlySet<string> {
 }
 
 it('are the seven procedures, each under an id of its own', () => {
-  expect(patterns.map(({ id }) => id)).toEqual([
-    'civil_first_instance',
-    'labour_arbitration',
-    'criminal_trial',
-    'administrative_penalty',
-    'bill_hearing',
-    'mediation',
-    'negotiation',
-  ]);
+  expect(patterns.map(({ id }) => id)).toEqual(PATTERN_IDS);
 });
 
 describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (_, pattern) => {
@@ -88,6 +81,13 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
       expect(label.en).not.toMatch(HAN);
       expect(value).toEqual({ zh: '', en: '' });
     }
+  });
+
+  it('keeps to the words of the glossary', () => {
+    const texts = bilingualsOf(pattern).map(({ text }) => text);
+    expect(texts.flatMap((text) => glossaryFaults(text).map((fault) => `${fault} :: ${text.en}`))).toEqual(
+      [],
+    );
   });
 
   it('asks in a template for facts that its case lists', () => {
