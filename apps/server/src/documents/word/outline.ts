@@ -151,6 +151,10 @@ class Scan {
   }
 }
 
+const PAGE_NUMBER = /^[\s\d第共页/\-—–·]*$|^\s*page\s*\d*(?:\s*of\s*\d*)?\s*$/iu;
+
+/** A page's number is nobody's loss. */
 function hasWords(part: string): boolean {
-  return [...part.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)/g)].some(([, text = '']) => text.trim() !== '');
+  const texts = [...part.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)/g)].map(([, text = '']) => text);
+  return !PAGE_NUMBER.test(texts.join(''));
 }
