@@ -3,6 +3,7 @@ import { SERVER_LIMITS } from '../limits.ts';
 import { readZip } from '../zip/read-zip.ts';
 import { writeZip } from '../zip/write-zip.ts';
 import { type Outline, outlineOf } from './word/outline.ts';
+import { unescaped } from './word/tags.ts';
 import { DocxReader, type ReadDocument, type WordNode } from './word-nodes.ts';
 
 /** Reads a Word file into a document of ours. Throws what is no Word file, or one that unpacks to more than is sane. */
@@ -38,6 +39,7 @@ function outlineIn(entries: Map<string, Uint8Array>): Outline {
     document: textOf(DOCUMENT),
     styles: textOf('word/styles.xml'),
     numbering: textOf('word/numbering.xml'),
+    title: unescaped(/<dc:title>([^<]*)/.exec(textOf('docProps/core.xml'))?.[1] ?? ''),
     around: [...entries.keys()].filter((name) => /^word\/(header|footer)\d*\.xml$/.test(name)).map(textOf),
   });
   if (entries.has(DOCUMENT)) entries.set(DOCUMENT, new TextEncoder().encode(outline.marked));

@@ -1,6 +1,6 @@
 import { Numbering, type ParagraphNumber } from './numbering.ts';
 import { type Look, NO_LOOK, numberIn, Styles, takeLook } from './styles.ts';
-import { endsIn, type Tag, tagsOf } from './tags.ts';
+import { endsIn, type Tag, tagsOf, unescaped } from './tags.ts';
 
 /** What the library that reads Word leaves out of a paragraph. */
 export interface ParagraphFacts {
@@ -42,11 +42,14 @@ export function outlineOf(parts: {
   readonly document: string;
   readonly styles: string;
   readonly numbering: string;
+  /** What the file calls itself. */
+  readonly title: string;
+  /** Heads and feet of its pages. */
   readonly around: readonly string[];
 }): Outline {
   const scan = new Scan(parts.document, new Styles(parts.styles), new Numbering(parts.numbering));
   scan.run();
-  for (const part of parts.around) if (hasWords(part)) scan.drop('header_footer');
+  for (const part of parts.around) if (hasWords(part, parts.title)) scan.drop('header_footer');
   return { marked: scan.marked(), paragraphs: scan.paragraphs, dropped: scan.dropped };
 }
 
@@ -151,10 +154,11 @@ class Scan {
   }
 }
 
-const PAGE_NUMBER = /^[\s\d第共页/\-—–·]*$|^\s*page\s*\d*(?:\s*of\s*\d*)?\s*$/iu;
+const PAGE_NUMBER = /page|of|[\s\d第共页/\-—–·|]/giu;
 
-/** A page's number is nobody's loss. */
-function hasWords(part: string): boolean {
+/** A page's number, and the title of the whole, are nobody's loss. */
+function hasWords(part: string, title: string): boolean {
   const texts = [...part.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)/g)].map(([, text = '']) => text);
-  return !PAGE_NUMBER.test(texts.join(''));
+  const words = unescaped(texts.join('')).replace(PAGE_NUMBER, '');
+  return words !== '' && words !== title.replace(PAGE_NUMBER, '');
 }

@@ -173,7 +173,11 @@ describe('a Word file', () => {
     expect((await readDocx(word(forged))).content.content).toHaveLength(1);
     const odd = numbered('x', 7, 99) + numbered('y', 1, -5);
     expect(
-      (await readDocx(word(odd, { numbering: '<w:num w:numId="1"><w:abstractNumId w:val="9"/></w:num><w:lvl/>' }))).content.content,
+      (
+        await readDocx(
+          word(odd, { numbering: '<w:num w:numId="1"><w:abstractNumId w:val="9"/></w:num><w:lvl/>' }),
+        )
+      ).content.content,
     ).toHaveLength(2);
   });
 });
