@@ -49,49 +49,53 @@ export function Seats({ setup, node, undo }: { setup: Setup; node: FlowNode; und
   const holderOf = (seat: string) => node.roles.find((place) => place.seat === seat)?.role_id ?? null;
   return (
     <>
-      <div className={scenes.stage}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={scenes.stage} tabIndex={0} aria-label={t('seat.scene')}>
         <Editable setup={setup}>
-          <p className={scenes.hint}>
-            <b>{format.pick(node.name)}</b>{' '}
-            {setup.editable && (held ? t('seat.choose_seat', { role: nameOf(held) }) : t('seat.hint'))}
-          </p>
-          <Scene
-            scene={key}
-            occupants={occupants}
-            seatNames={names}
-            label={format.pick(entry?.name)}
-            overlay={(marks) =>
-              seats.map((seat) => {
-                const mark = marks.get(seat);
-                if (!mark) return null;
-                const sitting = holderOf(seat);
-                const words = seatWords(seat);
-                return (
-                  <SceneAt key={seat} x={mark.x} y={anchorsOf(mark).head}>
-                    <Spot
-                      words={words}
-                      label={
-                        sitting
-                          ? t('seat.taken', { seat: words, role: nameOf(sitting) })
-                          : t('seat.free', { seat: words })
-                      }
-                      sitting={sitting}
-                      isTarget={held !== null && sitting === null}
-                      isOver={over === seat}
-                      isEditable={setup.editable}
-                      onOver={(isOver) => setOver(isOver ? seat : null)}
-                      onDrop={(roleId) => {
-                        if (node.roles.some(({ role_id }) => role_id === roleId)) sit(roleId, seat);
-                      }}
-                      onPress={() => (held ? sit(held, seat) : hold(sitting))}
-                    />
-                  </SceneAt>
-                );
-              })
-            }
-          />
+          <div className={scenes.picture}>
+            <p className={scenes.hint}>
+              <b>{format.pick(node.name)}</b>{' '}
+              {setup.editable && (held ? t('seat.choose_seat', { role: nameOf(held) }) : t('seat.hint'))}
+            </p>
+            <Scene
+              scene={key}
+              occupants={occupants}
+              seatNames={names}
+              label={format.pick(entry?.name)}
+              overlay={(marks) =>
+                seats.map((seat) => {
+                  const mark = marks.get(seat);
+                  if (!mark) return null;
+                  const sitting = holderOf(seat);
+                  const words = seatWords(seat);
+                  return (
+                    <SceneAt key={seat} x={mark.x} y={anchorsOf(mark).head}>
+                      <Spot
+                        words={words}
+                        label={
+                          sitting
+                            ? t('seat.taken', { seat: words, role: nameOf(sitting) })
+                            : t('seat.free', { seat: words })
+                        }
+                        sitting={sitting}
+                        isTarget={held !== null && sitting === null}
+                        isOver={over === seat}
+                        isEditable={setup.editable}
+                        onOver={(isOver) => setOver(isOver ? seat : null)}
+                        onDrop={(roleId) => {
+                          if (node.roles.some(({ role_id }) => role_id === roleId)) sit(roleId, seat);
+                        }}
+                        onPress={() => (held ? sit(held, seat) : hold(sitting))}
+                      />
+                    </SceneAt>
+                  );
+                })
+              }
+            />
+          </div>
+          <SeatNames node={node} seats={seats} usualWords={usualWords} onChange={set} />
         </Editable>
-      </div>
+      </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <aside className={scenes.list} tabIndex={0} aria-label={t('seat.roles')}>
         <Editable setup={setup}>
@@ -144,7 +148,6 @@ export function Seats({ setup, node, undo }: { setup: Setup; node: FlowNode; und
               {t('seat.too_small', { seats: seats.length, roles: node.roles.length })}
             </p>
           )}
-          <SeatNames node={node} seats={seats} usualWords={usualWords} onChange={set} />
           <p className={scenes.notes}>{t('seat.host_note')}</p>
           <p className={scenes.notes}>{t('seat.terminate_note')}</p>
         </Editable>
