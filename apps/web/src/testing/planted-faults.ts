@@ -39,7 +39,7 @@ const place = (node: string, role: string | null, how: Partial<Assignment>) =>
 const seat = (id: string): FlowRole => ({
   id,
   type: 'other',
-  side: 'neutral' as FlowRole['side'],
+  side: 'third',
   name: { zh: `角色 ${id}`, en: id },
   character: 'lawyer',
 });
@@ -69,12 +69,6 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
     'duplicate_id',
     'court',
     planted({ nodes: ARBITRATION.nodes.filter(({ id }) => id === 'court') }),
-  ],
-  [
-    'an id that every object has',
-    'bad_id',
-    null,
-    JSON.parse(JSON.stringify(ARBITRATION).replaceAll('"third"', '"constructor"')),
   ],
   [
     'a way to nowhere',
@@ -151,14 +145,14 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
   ],
   [
     'a branch around its join',
-    'join_waits',
-    'join',
+    'token_doubled',
+    'hearing',
     planted({ way: change<Transition>('defence-join', { to: 'hearing' }) }),
   ],
   [
     'a branch that goes to the end by itself',
-    'join_waits',
-    'join',
+    'token_left_behind',
+    'defence',
     planted({ way: change<Transition>('defence-join', { to: 'end' }) }),
   ],
   [
@@ -346,9 +340,12 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
     'conditions_block',
     'award',
     planted({
-      way: change<Transition>('award-court', {
-        conditions: [{ type: 'voted', node_id: 'vote', outcome: 'rejected' }],
-      }),
+      way: (one) => {
+        if (one.id === 'vote-hearing') return { ...one, to: 'award' };
+        return one.id === 'award-court'
+          ? { ...one, conditions: [{ type: 'voted', node_id: 'vote', outcome: 'passed' }] }
+          : one;
+      },
     }),
   ],
   [

@@ -30,8 +30,13 @@ export function checkWalk(index: FlowIndex, bound: number): Walked {
     const { findings, explored } = checkPlain(index, bound);
     return { findings: [...findings, ...missedOutcomes(index)], explored };
   }
-  return { findings: faultsIn(index, walk, bound), explored: walk.reached.length };
+  const failed = faultsIn(index, walk, bound);
+  const findings = failed.some(({ code }) => MET.has(code)) ? nearest(index, bound, failed) : failed;
+  return { findings, explored: walk.reached.length };
 }
+
+/** What goes wrong where branches meet, which playing one after the other tells of too late. */
+const MET: ReadonlySet<string> = new Set(['token_doubled', 'token_left_behind', 'join_waits']);
 
 /**
  * The proof plays branch after branch, which has the fewest markings; when it fails, the branches are played side by side
@@ -42,9 +47,14 @@ function checkPlain(index: FlowIndex, bound: number): Walked {
   const failed = faultsIn(index, proof, bound);
   const explored = proof.reached.length;
   if (failed.length === 0) return { findings: failed, explored };
+  return { findings: nearest(index, bound, failed), explored };
+}
+
+function nearest(index: FlowIndex, bound: number, failed: readonly Finding[]): readonly Finding[] {
   const order = new Map(topologicalOrder(index.flow).map((id, i) => [id, i]));
   const nearer = explore(index, { bound: Math.min(bound, DIAGNOSIS), order, asked: null });
-  return { findings: nearer.isComplete ? faultsIn(index, nearer, bound) : failed, explored };
+  const found = nearer.isComplete ? faultsIn(index, nearer, bound) : [];
+  return found.some(({ severity }) => severity === 'error') ? found : failed;
 }
 
 function missedOutcomes(index: FlowIndex): readonly Finding[] {

@@ -13,7 +13,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Editable } from '../editable.tsx';
 import { changeNode, changePlace, faultsAt, moveTo, type Place, sectionsOf } from '../model.ts';
-import { seatEverybody } from '../seating.ts';
+import { seatEverybody } from '../../../../domain/flow/seating.ts';
 import { useChosen } from '../use-chosen.ts';
 import { useSeatWords } from '../use-seat-words.ts';
 import type { Setup } from '../use-setup.ts';
