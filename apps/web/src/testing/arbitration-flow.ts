@@ -3,7 +3,7 @@ import type { Assignment, Flow, FlowNode, FlowRole, Template, Transition } from 
 
 /** A labour arbitration with all that a flow can have: branches, a choice, a vote, a jump, options that ask and cost, prepared lines. */
 
-const bi = (zh: string) => ({ zh, en: zh });
+const bi = (text: string) => ({ zh: text, en: text });
 
 export const part = (role_id: string, more: Partial<Assignment> = {}): Assignment => ({
   role_id,
@@ -21,7 +21,7 @@ const host = (role_id: string, more: Partial<Assignment> = {}) =>
 
 export const template = (id: string, ...role_ids: string[]): Template => ({
   id,
-  name: bi(`文书 ${id}`),
+  name: bi(`Paper ${id}`),
   role_ids,
   body: { zh: { type: 'doc', content: [] }, en: { type: 'doc', content: [] } },
   elements: [],
@@ -34,7 +34,7 @@ export const section = (
   more: Partial<FlowNode> = {},
 ): FlowNode => ({
   ...newNode(id, kind, { x: 0, y: row * 96 }),
-  name: bi(`环节 ${id}`),
+  name: bi(`Section ${id}`),
   ...more,
 });
 
@@ -43,7 +43,7 @@ export const way = (from: string, to: string, more: Partial<Transition> = {}): T
   from,
   to,
   kind: 'advance',
-  label: bi(`去 ${to}`),
+  label: bi(`To ${to}`),
   feedback: null,
   outcome: null,
   ...more,
@@ -53,7 +53,7 @@ const role = (id: string, side: FlowRole['side'], incompatible?: string[]): Flow
   id,
   type: 'other',
   side,
-  name: bi(`角色 ${id}`),
+  name: bi(`Role ${id}`),
   character: 'lawyer',
   ...(incompatible && { incompatible }),
 });
@@ -95,10 +95,10 @@ export const ARBITRATION: Flow = {
         part('employer', { functions: ['speech', 'meeting'], seat: 'd1' }),
       ],
       lines: [
-        { role_id: 'worker', text: bi('请求支付加班费。') },
-        { role_id: 'employer', text: bi('没有加班。'), answers: 'worker' },
-        { role_id: 'worker', text: bi('考勤表在此。'), shows: ['sheet'] },
-        { role_id: 'employer', text: bi('可以谈谈。'), answers: 'worker', apart: true },
+        { role_id: 'worker', text: bi('We claim the overtime pay.') },
+        { role_id: 'employer', text: bi('There was no overtime.'), answers: 'worker' },
+        { role_id: 'worker', text: bi('Here is the time sheet.'), shows: ['sheet'] },
+        { role_id: 'employer', text: bi('We may talk.'), answers: 'worker', apart: true },
       ],
     }),
     section('mediation', 'edit', 7, {
@@ -115,7 +115,7 @@ export const ARBITRATION: Flow = {
       roles: VOTERS.map((id) =>
         part(id, { functions: ['vote'], ...(id === 'chief' && { host: true, processes: ['end'] }) }),
       ),
-      lines: [{ role_id: 'third', text: bi('同意。'), against: bi('反对。') }],
+      lines: [{ role_id: 'third', text: bi('For.'), against: bi('Against.') }],
     }),
     section('award', 'edit', 10, { roles: [host('chief')], templates: [template('award', 'chief')] }),
     section('court', 'jump', 11, { roles: [host('chief', { processes: ['end', 'jump'] })] }),
@@ -125,7 +125,7 @@ export const ARBITRATION: Flow = {
   transitions: [
     way('start', 'filing'),
     way('filing', 'acceptance'),
-    way('filing', 'filing', { id: 'sue-first', kind: 'wrong', feedback: bi('仲裁前置。') }),
+    way('filing', 'filing', { id: 'sue-first', kind: 'wrong', feedback: bi('Arbitration comes first.') }),
     way('acceptance', 'fork'),
     way('fork', 'evidence'),
     way('fork', 'defence'),
@@ -135,7 +135,7 @@ export const ARBITRATION: Flow = {
     way('hearing', 'mediation', {
       conditions: [{ type: 'has_spoken', node_id: 'hearing', role_id: 'worker' }],
     }),
-    way('hearing', 'vote', { cost: { strikes_at: 'award', text: bi('没有调解。') } }),
+    way('hearing', 'vote', { cost: { strikes_at: 'award', text: bi('Nobody mediated.') } }),
     way('mediation', 'settled'),
     way('settled', 'report', {
       conditions: [{ type: 'signed_by', template_id: 'settlement', role_ids: ['worker', 'employer'] }],

@@ -40,7 +40,7 @@ const seat = (id: string): FlowRole => ({
   id,
   type: 'other',
   side: 'third',
-  name: { zh: `角色 ${id}`, en: id },
+  name: { zh: `Role ${id}`, en: id },
   character: 'lawyer',
 });
 
@@ -354,7 +354,7 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
     'hearing',
     planted({
       way: change<Transition>('hearing-vote', {
-        cost: { strikes_at: 'filing', text: { zh: '晚了', en: 'late' } },
+        cost: { strikes_at: 'filing', text: { zh: 'late', en: 'late' } },
       }),
     }),
   ],
@@ -456,7 +456,7 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
     'award',
     planted({
       node: change<FlowNode>('award', {
-        lines: [{ role_id: 'worker', text: { zh: '收到。', en: 'Got it.' } }],
+        lines: [{ role_id: 'worker', text: { zh: 'Got it.', en: 'Got it.' } }],
       }),
     }),
   ],
@@ -466,7 +466,10 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
     'hearing',
     planted({
       node: change<FlowNode>('hearing', ({ lines }) => ({
-        lines: [...lines, { role_id: 'chief', text: { zh: '休庭。', en: 'Adjourned.' }, answers: 'second' }],
+        lines: [
+          ...lines,
+          { role_id: 'chief', text: { zh: 'Adjourned.', en: 'Adjourned.' }, answers: 'second' },
+        ],
       })),
     }),
   ],
@@ -476,7 +479,7 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
     'hearing',
     planted({
       node: change<FlowNode>('hearing', ({ lines }) => ({
-        lines: [...lines, { role_id: 'chief', text: { zh: '谈吧。', en: 'Talk.' }, apart: true }],
+        lines: [...lines, { role_id: 'chief', text: { zh: 'Talk.', en: 'Talk.' }, apart: true }],
       })),
     }),
   ],

@@ -62,9 +62,9 @@ function changedLines(
   if (drop === 'line') return lines.filter((_, i) => i !== line - 1);
   return lines.map((one, i) => {
     if (i !== line - 1) return one;
-    const { [drop]: _, ...left } = one;
-    if (drop !== 'apart') return left;
-    const { answers: __, ...said } = left;
-    return said;
+    const left = { ...one };
+    delete left[drop];
+    if (drop === 'apart') delete left.answers;
+    return left;
   });
 }
