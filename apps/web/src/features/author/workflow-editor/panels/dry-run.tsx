@@ -1,73 +1,29 @@
-import type { OutputOf, workflowDryRun } from '@lets/contract';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useStateFor } from '../../../../lib/use-state-for.ts';
 import { useDrawnFlow } from '../session/editor.ts';
-import { useCentre } from '../session/use-centre.ts';
+import { useCentre, useShow } from '../session/use-centre.ts';
 import styles from './bottom.module.css';
-
-export type DryRunResult = OutputOf<typeof workflowDryRun>;
-
-const PACE = 450;
-
-/** What of a walk is on the canvas after so many of its steps. */
-export interface Walk {
-  readonly here: ReadonlySet<string>;
-  readonly been: ReadonlySet<string>;
-  readonly missed: ReadonlySet<string>;
-}
-
-/** Pure: the walk after some steps; what it never comes to is shown once it is over. */
-function walkAt({ steps, coverage }: DryRunResult, count: number): Walk {
-  const here = new Set<string>();
-  const been = new Set<string>();
-  let play = 0;
-  for (const step of steps.slice(0, count)) {
-    if (step.play !== play) here.clear();
-    play = step.play;
-    for (const id of step.closed) here.delete(id);
-    for (const id of step.opened) {
-      here.add(id);
-      been.add(id);
-    }
-    if (step.transition_id) been.add(step.transition_id);
-  }
-  if (count < steps.length) return { here, been, missed: new Set() };
-  const { sections, transitions, missed } = coverage;
-  return {
-    here: new Set(),
-    been: new Set([...sections, ...transitions]),
-    missed: new Set([...missed.sections, ...missed.transitions]),
-  };
-}
-
-/** Steps through a dry run at a pace that can be followed. */
-export function useWalk(result: DryRunResult | null) {
-  // A new run begins at its beginning.
-  const [count, setCount] = useStateFor(result, 0);
-  const total = result?.steps.length ?? 0;
-  useEffect(() => {
-    if (count >= total) return;
-    // A long play is told in half a minute all the same.
-    const pace = Math.min(PACE, 30_000 / total);
-    const timer = setTimeout(() => setCount(count + 1), pace);
-    return () => clearTimeout(timer);
-  }, [count, total, setCount]);
-  const walk = useMemo(() => (result ? walkAt(result, count) : null), [result, count]);
-  return { walk, count, total, skip: () => setCount(total), again: () => setCount(0) };
-}
+import look from './dry-log.module.css';
+import { DryLog, TakeLog } from './dry-log.tsx';
+import { useDryWords } from './use-dry-words.ts';
+import { type DryRunResult, type Player, placeOf, SPEEDS } from './walk.ts';
 
 export function DryRunPanel(props: {
   result: DryRunResult | null;
   busy: boolean;
-  walk: ReturnType<typeof useWalk>;
+  walk: Player;
   onRun: () => void;
 }) {
   const { result, busy, walk, onRun } = props;
   const { t } = useTranslation('draw');
+  const show = useShow();
+  const place = result && placeOf(result, walk.count);
+  useEffect(() => {
+    if (place !== null) show(place);
+  }, [place, show]);
   if (!result) {
     return (
       <div className={styles.note}>
@@ -79,29 +35,65 @@ export function DryRunPanel(props: {
     );
   }
   const { coverage } = result;
-  const isOver = walk.count >= walk.total;
   return (
     <div className={styles.dry}>
       <div className={styles.note}>
         <Button size="sm" icon="restart" busy={busy} onClick={onRun}>
           {t('dry.again')}
         </Button>
-        {isOver ? (
-          <Button size="sm" icon="play" onClick={walk.again}>
-            {t('dry.replay')}
-          </Button>
-        ) : (
-          <Button size="sm" icon="skip" onClick={walk.skip}>
-            {t('dry.skip')}
-          </Button>
-        )}
+        <Transport player={walk} />
         <Figure word="sections" done={coverage.sections} missed={coverage.missed.sections} />
         <Figure word="transitions" done={coverage.transitions} missed={coverage.missed.transitions} />
         <span>{t('dry.plays', { count: result.plays })}</span>
-        {!isOver && <span role="status">{t('dry.step', { count: walk.count, total: walk.total })}</span>}
+        <TakeLog result={result} />
       </div>
-      {isOver && <Verdict result={result} />}
+      <div className={look.told}>
+        <DryLog result={result} player={walk} />
+        {walk.isOver && <Verdict result={result} />}
+      </div>
     </div>
+  );
+}
+
+/** Play and pause, a step back or on, the speed, and the way to the result. */
+function Transport({ player }: { player: Player }) {
+  const { t } = useTranslation('draw');
+  const { count, total, isOver, isPlaying } = player;
+  return (
+    <>
+      {isPlaying ? (
+        <Button size="sm" icon="pause" onClick={player.pause}>
+          {t('dry.pause')}
+        </Button>
+      ) : (
+        <Button size="sm" icon="play" onClick={player.play}>
+          {t(isOver ? 'dry.replay' : 'dry.play')}
+        </Button>
+      )}
+      <Button size="sm" icon="cl" disabled={count === 0} onClick={() => player.goTo(count - 1)}>
+        {t('dry.back')}
+      </Button>
+      <Button size="sm" icon="cr" disabled={isOver} onClick={() => player.goTo(count + 1)}>
+        {t('dry.next')}
+      </Button>
+      <Button size="sm" icon="skip" disabled={isOver} onClick={() => player.goTo(total)}>
+        {t('dry.skip')}
+      </Button>
+      <fieldset className={look.speeds}>
+        <legend className="visually-hidden">{t('dry.speed')}</legend>
+        {SPEEDS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === player.speed}
+            onClick={() => player.setSpeed(one)}
+          >
+            {`${one}×`}
+          </button>
+        ))}
+      </fieldset>
+      <span role="status">{t('dry.step', { count, total })}</span>
+    </>
   );
 }
 
@@ -124,7 +116,9 @@ function Verdict({ result }: { result: DryRunResult }) {
   const format = useFormat();
   const flow = useDrawnFlow();
   const centre = useCentre();
+  const words = useDryWords();
   const { stuck, coverage } = result;
+  const last = result.steps.at(-1);
   const nameOf = (id: string | null) => format.pick(flow.nodes.find((node) => node.id === id)?.name);
   const transitions = coverage.missed.transitions.flatMap(
     (id) => flow.transitions.find((transition) => transition.id === id) ?? [],
@@ -141,7 +135,10 @@ function Verdict({ result }: { result: DryRunResult }) {
           >
             {nameOf(stuck.node_id) || t('dry.beginning')}
           </button>
-          <span className={styles.why}>{t('dry.stuck')}</span>
+          <span className={styles.why}>
+            {words.stuck(stuck)}
+            {last && t('dry.last', { step: words.sentence(last) })}
+          </span>
         </li>
       )}
       {coverage.missed.sections.map((id) => (

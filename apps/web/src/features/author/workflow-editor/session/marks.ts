@@ -1,6 +1,6 @@
 import type { FlowCheck } from '@lets/contract';
 import { NO_MARKS, type NodeMarks } from '../canvas/drawn.ts';
-import type { Walk } from '../panels/dry-run.tsx';
+import type { Walk } from '../panels/walk.ts';
 import type { OtherEditor } from './use-live-flow.ts';
 
 /** Pure: what stands on each node: the worst that the check found there, the dry run's walk, and who else has chosen it. */
