@@ -31,7 +31,10 @@ export function checkWalk(index: FlowIndex, bound: number): Walked {
     return { findings: [...findings, ...missedOutcomes(index)], explored };
   }
   const failed = faultsIn(index, walk, bound);
-  const findings = failed.some(({ code }) => MET.has(code)) ? nearest(index, bound, failed) : failed;
+  const isMet = failed.some(({ code }) => MET.has(code));
+  const nearer = isMet ? (sideBySide(index, bound) ?? []) : [];
+  // Where only what was voted or visited makes it go wrong, playing without that finds nothing.
+  const findings = nearer.some(({ code }) => MET.has(code)) ? nearer : failed;
   return { findings, explored: walk.reached.length };
 }
 
@@ -47,14 +50,14 @@ function checkPlain(index: FlowIndex, bound: number): Walked {
   const failed = faultsIn(index, proof, bound);
   const explored = proof.reached.length;
   if (failed.length === 0) return { findings: failed, explored };
-  return { findings: nearest(index, bound, failed), explored };
+  return { findings: sideBySide(index, bound) ?? failed, explored };
 }
 
-function nearest(index: FlowIndex, bound: number, failed: readonly Finding[]): readonly Finding[] {
+/** Null where it is too large to be played so. */
+function sideBySide(index: FlowIndex, bound: number): readonly Finding[] | null {
   const order = new Map(topologicalOrder(index.flow).map((id, i) => [id, i]));
   const nearer = explore(index, { bound: Math.min(bound, DIAGNOSIS), order, asked: null });
-  const found = nearer.isComplete ? faultsIn(index, nearer, bound) : [];
-  return found.some(({ severity }) => severity === 'error') ? found : failed;
+  return nearer.isComplete ? faultsIn(index, nearer, bound) : null;
 }
 
 function missedOutcomes(index: FlowIndex): readonly Finding[] {
