@@ -9,7 +9,9 @@ export { granted, raisedRoute, withoutCondition } from './flow/mend/conditions.t
 export * from './flow/new.ts';
 export { inserted, joined, led, type Maker, merged } from './flow/rewire.ts';
 export { isSame } from './flow/same.ts';
+export * from './flow/seat-names.ts';
 export * from './flow/steps.ts';
 export * from './project/align.ts';
 export * from './project/faults.ts';
+export * from './project/fields.ts';
 export * from './project/jumps.ts';
