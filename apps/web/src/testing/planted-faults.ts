@@ -114,6 +114,13 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
       ],
     }),
   ],
+  ['a branch cut off from its fork', 'unreachable', 'defence', planted({ way: without('fork-defence') })],
+  [
+    'a section cut off that others come back to',
+    'dead_end',
+    'join',
+    planted({ way: without('join-hearing') }),
+  ],
   [
     'a fork of one branch',
     'fork_single',
@@ -272,6 +279,12 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
         vote: vote && { ...vote, options: vote.options.filter(({ counts }) => counts !== 'against') },
       })),
     }),
+  ],
+  [
+    'an outcome cut off from where it led',
+    'outcome_leads_nowhere',
+    'vote',
+    planted({ way: without('vote-award') }),
   ],
   ['an outcome without a way', 'outcome_leads_nowhere', 'vote', planted({ way: without('vote-vote') })],
   [

@@ -2,6 +2,7 @@ import type { Flow, Mend } from '@lets/contract';
 import { type Finding, type FindingCode, topologicalOrder } from '@lets/engine';
 
 type Codes = ReadonlySet<FindingCode>;
+type MendOf = (finding: Finding) => Mend | undefined;
 
 /** Where nobody gets on, or what was meant cannot be told: what lies behind is then not reached, and joins wait for it. */
 const CAUSES: Codes = new Set([
@@ -35,10 +36,15 @@ const DERIVED: Codes = new Set([
   'endless_loop',
   'not_proved',
   'conditions_block',
-  'route_never_taken',
   'cost_never_strikes',
   'join_single',
 ]);
+
+/** What is amiss in conditions themselves, not on the way to them. */
+const ASKING: Codes = new Set(['condition_impossible', 'conditions_never_met']);
+
+/** What says nothing of a piece that nothing leads to. */
+const APART: Codes = new Set(['dead_end', 'condition_impossible', 'cost_never_strikes', 'join_single']);
 
 /** What a fault brings with it at its own place. */
 const HERE: Readonly<Partial<Record<FindingCode, Codes>>> = {
@@ -57,14 +63,10 @@ const HERE: Readonly<Partial<Record<FindingCode, Codes>>> = {
  * Pure: the findings without those that only follow from others. What is left has an error wherever all of them have one, so that it bars
  * publishing just the same; what was hidden and is a fault of its own is found again once the cause is mended.
  */
-export function rootsOf(
-  flow: Flow,
-  findings: readonly Finding[],
-  mendOf: (finding: Finding) => Mend | undefined,
-): readonly Finding[] {
+export function rootsOf(flow: Flow, findings: readonly Finding[], mendOf: MendOf): readonly Finding[] {
   const apart = apartFrom(flow);
   const own = findings.filter(
-    (one) => !isBroughtAlong(one, findings) && !(one.code === 'dead_end' && apart.has(one.node_id)),
+    (one) => !isBroughtAlong(one, findings) && !(APART.has(one.code) && apart.has(one.node_id)),
   );
   const causes = own.filter(({ code }) => CAUSES.has(code));
   const cut = new Set(
@@ -77,6 +79,10 @@ export function rootsOf(
   const left = own.filter((one) => {
     if (one.code === 'unreachable') return cut.has(one);
     if (one.code === 'condition_impossible') return !follows(flow, one, causes);
+    if (one.code === 'conditions_never_met' || one.code === 'route_never_taken')
+      return cut.size === 0 && causes.every(({ code }) => ASKING.has(code));
+    if (one.code === 'cost_never_strikes') return causes.length === 0 && cut.size === 0;
+    if (one.code === 'fork_single') return !lacksBranch(one, cut, mendOf);
     return causes.length === 0 || !DERIVED.has(one.code);
   });
   return causes.length > 0 ? left : withoutEchoes(flow, left);
@@ -87,10 +93,17 @@ function isBroughtAlong(one: Finding, all: readonly Finding[]): boolean {
   return all.some(({ code, node_id }) => node_id === one.node_id && HERE[code]?.has(one.code));
 }
 
+/** The branch that it lost is told of. */
+function lacksBranch(fork: Finding, cut: ReadonlySet<Finding>, mendOf: MendOf): boolean {
+  return [...cut].some((one) => {
+    const mend = mendOf(one);
+    return mend?.kind === 'connect' && mend.from === fork.node_id;
+  });
+}
+
 /** A condition of what is there may be impossible only because something else is amiss on the way. */
 function follows(flow: Flow, { data }: Finding, causes: readonly Finding[]): boolean {
-  if (causes.every(({ code }) => code === 'condition_impossible' || code === 'conditions_never_met'))
-    return false;
+  if (causes.every(({ code }) => ASKING.has(code))) return false;
   const nodes = new Set(flow.nodes.map(({ id }) => id));
   const templates = new Set(flow.nodes.flatMap((node) => node.templates.map(({ id }) => id)));
   const isThere = (id: unknown, ids: ReadonlySet<unknown>) => id === undefined || ids.has(id);
@@ -111,6 +124,7 @@ function apartFrom(flow: Flow, bridges: readonly Mend[] = []): ReadonlySet<strin
 /** What a mend leads to. */
 function bridge(flow: Flow, mend: Mend): { readonly from: string; readonly to: string }[] {
   if (mend.kind === 'connect') return [mend];
+  if (mend.kind === 'route_outcome') return [{ from: mend.node_id, to: mend.to }];
   if (mend.kind !== 'reconnect') return [];
   return flow.transitions.flatMap(({ id, from }) =>
     id === mend.transition_id ? [{ from, to: mend.to }] : [],

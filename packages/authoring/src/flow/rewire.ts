@@ -70,7 +70,8 @@ export function merged(flow: Flow, joinId: string, from: readonly string[], make
   };
 }
 
-function reachedWithout(flow: Flow, nodeId: string): ReadonlySet<string> {
+/** Pure: what the start leads to, past a node or not. */
+export function reachedWithout(flow: Flow, nodeId: string | null): ReadonlySet<string> {
   const starts = flow.nodes.filter(({ kind }) => kind === 'start').map(({ id }) => id);
   const reached = new Set(starts);
   for (const from of reached)

@@ -1,9 +1,10 @@
 import { type Flow, type Mend, VoteOutcome } from '@lets/contract';
 import { type Finding, topologicalOrder } from '@lets/engine';
 import { heals } from '../heal.ts';
+import { nearestFirst } from '../rewire.ts';
 import { granted, leaderOf, mendConditions, mendCost, mendRoutes, openOptions } from './conditions.ts';
 import { gather } from './joins.ts';
-import { breakRing, leadElsewhere, leadOn, leadTo } from './ways.ts';
+import { breakRing, leadElsewhere, leadOn, leadTo, lostPieces } from './ways.ts';
 
 type Node = Flow['nodes'][number];
 type Transition = Flow['transitions'][number];
@@ -103,7 +104,7 @@ function mendNode(flow: Flow, node: Node, finding: Finding, role_id: string | nu
     case 'vote_without_choice':
       return [{ kind: 'set_vote', node_id }];
     case 'outcome_leads_nowhere':
-      return routesFor(flow, node_id, data.outcome);
+      return routesFor(flow, node, data.outcome);
     default:
       return mendPeople(flow, node, finding, role_id);
   }
@@ -185,14 +186,18 @@ function moveTemplate(flow: Flow, node: Node, template_id: string): Mend | null 
   return desk ? { kind: 'move_template', node_id: node.id, template_id, to: desk.id } : null;
 }
 
-/** Where an outcome may lead: to where another one does, that of a rejected vote first, or to the vote again. */
-function routesFor({ transitions }: Flow, node_id: string, value: unknown): Mends {
+/** Where an outcome may lead: to what nothing leads to any more, to where another one does, that of a rejected vote first, or to the vote again. */
+function routesFor(flow: Flow, { id: node_id, position }: Node, value: unknown): Mends {
   const outcome = VoteOutcome.safeParse(value);
   if (!outcome.success) return [];
-  const bound = transitions.filter(({ from, kind }) => from === node_id && kind === 'advance');
+  const bound = flow.transitions.filter(({ from, kind }) => from === node_id && kind === 'advance');
   const ordered = bound.toSorted(
     (a, b) => Number(b.outcome === 'rejected') - Number(a.outcome === 'rejected'),
   );
-  const targets = [...new Set([...ordered.map(({ to }) => to), node_id])];
+  const lost = lostPieces(flow);
+  // A vote that nobody comes to says nothing of what was cut off behind it.
+  const behind = lost.some(({ id }) => id === node_id) ? [] : lost.filter(({ kind }) => kind !== 'join');
+  const [cut] = nearestFirst(behind, position);
+  const targets = [...new Set(cut ? [cut.id] : [...ordered.map(({ to }) => to), node_id])];
   return targets.map((to) => ({ kind: 'route_outcome', node_id, outcome: outcome.data, to }));
 }

@@ -1,7 +1,16 @@
 import type { Flow, Mend } from '@lets/contract';
 import { type Finding, isSectionKind } from '@lets/engine';
 import { heals, tryingOut } from '../heal.ts';
-import { inserted, joined, leadingSections, led, looseEnds, merged, nearestFirst } from '../rewire.ts';
+import {
+  inserted,
+  joined,
+  leadingSections,
+  led,
+  looseEnds,
+  merged,
+  nearestFirst,
+  reachedWithout,
+} from '../rewire.ts';
 
 type Node = Flow['nodes'][number];
 type Transition = Flow['transitions'][number];
@@ -52,13 +61,10 @@ function isConnected({ transitions }: Flow, from: string, to: string): boolean {
   return transitions.some((one) => isAdvance(one) && one.from === from && one.to === to);
 }
 
-/** Pieces that nothing leads to: what something led to before. */
-function lostPieces({ nodes, transitions }: Flow): readonly Node[] {
-  const known = new Set(nodes.map(({ id }) => id));
-  const entered = new Set(
-    transitions.flatMap(({ from, to }) => (from === to || !known.has(from) ? [] : [to])),
-  );
-  return nodes.filter(({ id, kind }) => kind !== 'start' && !entered.has(id));
+/** Pure: what cannot be reached. */
+export function lostPieces(flow: Flow): readonly Node[] {
+  const reached = reachedWithout(flow, null);
+  return flow.nodes.filter(({ id, kind }) => kind !== 'start' && !reached.has(id));
 }
 
 /** Where a way may lead that leads nowhere now: what was cut off first, then where branches gather, then the end, then all that is near. */
@@ -66,7 +72,10 @@ function targetsFor(flow: Flow, node: Node): readonly string[] {
   const near = (nodes: readonly Node[]) => nearestFirst(nodes, node.position).map(({ id }) => id);
   const ofKind = (kind: Node['kind']) => near(flow.nodes.filter((one) => one.kind === kind));
   const sections = near(flow.nodes.filter(({ kind }) => isSectionKind(kind)));
-  const all = [...near(lostPieces(flow)), ...ofKind('join'), ...ofKind('experience'), ...sections];
+  const lost = lostPieces(flow);
+  const entered = new Set(flow.transitions.flatMap(({ from, to }) => (from === to ? [] : [to])));
+  const cutOff = [...near(lost.filter(({ id }) => !entered.has(id))), ...near(lost)];
+  const all = [...cutOff, ...ofKind('join'), ...ofKind('experience'), ...sections];
   return [...new Set(all)].filter((id) => id !== node.id);
 }
 
@@ -93,8 +102,12 @@ export function leadElsewhere(flow: Flow, way: Transition, finding: Finding): Me
 /** Pure: a way to a piece that nothing leads to: from the nearest section where it leads on, else into the nearest way. */
 export function leadTo(flow: Flow, node: Node, finding: Finding): Mend | null {
   const loose = looseEnds(flow, node.id);
-  const sections = nearestFirst(leadingSections(flow), node.position).filter(({ id }) => id !== node.id);
-  const connects = sections
+  // A fork of one branch has lost another.
+  const forks = flow.nodes.filter(
+    ({ id, kind }) => kind === 'fork' && flow.transitions.filter(({ from }) => from === id).length < 2,
+  );
+  const sources = [...forks, ...leadingSections(flow)].filter(({ id }) => id !== node.id);
+  const connects = [...nearestFirst(forks, node.position), ...nearestFirst(sources, node.position)]
     .filter(({ id }) => !isConnected(flow, id, node.id))
     .map(({ id }) => ({ kind: 'connect' as const, from: id, to: node.id }));
   const inserts = waysNear(flow, node).map(({ id }) => ({

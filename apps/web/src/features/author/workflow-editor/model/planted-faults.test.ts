@@ -34,9 +34,12 @@ it.each(FAULTS)('%s: found, named once, and mended by its own offers', (_, code,
   expect(findings.map((one) => [one.code, one.node_id])).toEqual([[code, at]]);
   const offers = findings.flatMap(({ mend, others = [] }) => (mend ? [mend, ...others] : []));
   expect(offers).not.toEqual([]);
-  for (const offer of offers) {
+  for (const [i, offer] of offers.entries()) {
     const mended = applyMend(flow, offer);
-    expect(inspectFlow(mended), JSON.stringify(offer)).toMatchObject({ findings: [], proved: true });
+    const after = inspectFlow(mended);
+    // What is only offered besides may leave a remark, such as a fork of one branch where the other was deleted.
+    const left = after.findings.filter(({ severity }) => i === 0 || severity === 'error');
+    expect([left, after.proved], JSON.stringify(offer)).toEqual([[], true]);
     const touched = touchedBy(offer, flow);
     const kept = piecesOf(flow).filter(({ id }) => !touched.has(id));
     expect(piecesOf(mended)).toEqual(expect.arrayContaining(kept));
