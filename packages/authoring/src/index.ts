@@ -13,4 +13,5 @@ export { isSame } from './flow/same.ts';
 export * from './flow/steps.ts';
 export * from './project/align.ts';
 export * from './project/faults.ts';
+export * from './project/fields.ts';
 export * from './project/jumps.ts';

@@ -17,6 +17,7 @@ import type draw from './locales/zh/draw.json';
 import type elements from './locales/zh/elements.json';
 import type evaluate from './locales/zh/evaluate.json';
 import type event from './locales/zh/event.json';
+import type fields from './locales/zh/fields.json';
 import type finding from './locales/zh/finding.json';
 import type flow from './locales/zh/flow.json';
 import type gradebook from './locales/zh/gradebook.json';
@@ -86,6 +87,7 @@ export interface Texts {
   elements: typeof elements;
   evaluate: typeof evaluate;
   event: typeof event;
+  fields: typeof fields;
   finding: typeof finding;
   flow: typeof flow;
   gradebook: typeof gradebook;

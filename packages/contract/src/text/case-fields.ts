@@ -221,3 +221,14 @@ const BY_ID: ReadonlyMap<string, CaseField> = new Map(
 export function caseField(id: string): CaseField | null {
   return BY_ID.get(id) ?? null;
 }
+
+/**
+ * Pure: the key of a field that the list does not have, made of its name: what is called the same in a fact and in a template is the
+ * same field, whoever named it first.
+ */
+export function ownFieldId(name: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of name.normalize('NFKC').trim().toLowerCase())
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return `own_${hash.toString(16).padStart(8, '0')}`;
+}
