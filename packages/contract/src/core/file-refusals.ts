@@ -11,8 +11,12 @@ export const FILE_REFUSALS: Readonly<Record<string, Bilingual>> = {
     en: 'Your uploads have filled the space that one person has',
   },
   'file:not_a_sheet': {
-    zh: '这不是可读取的 Excel 表格（.xlsx）',
-    en: 'This is not an Excel sheet (.xlsx) that can be read',
+    zh: '这不是可读取的表格（.xlsx 或 .csv）',
+    en: 'This is not a sheet (.xlsx or .csv) that can be read',
+  },
+  'file:old_sheet': {
+    zh: '这是旧版 Excel 的 .xls 文件，请另存为 .xlsx 后再上传',
+    en: 'This is an .xls file of an older Excel. Save it as .xlsx and upload it again',
   },
   'file:not_word': {
     zh: '这不是可读取的 Word 文档（.docx）',
