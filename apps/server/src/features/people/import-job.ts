@@ -151,7 +151,7 @@ async function keep(
     action: 'import',
     actorId: caller.id,
     target: target.into?.name ?? 'account',
-    detail: `${made.size} accounts, +${changed.length}`,
+    detail: `${made.size} accounts${changed.length > 0 ? `, +${changed.length}` : ''}`,
     address,
   });
 }
