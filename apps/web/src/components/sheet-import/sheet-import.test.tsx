@@ -168,11 +168,11 @@ test('an earlier import is undone after saying what goes and what stays', async 
   server.on(importUndo, () => ({ d: effects }));
   show();
   fireEvent.click(await screen.findByRole('button', { name: '撤销导入' }));
-  const dialog = await screen.findByRole('dialog', { hidden: true });
+  const dialog = await screen.findByRole('alertdialog', { name: /整次导入/ });
   await waitFor(() => expect(dialog.textContent).toContain('删除 59 个还没有人用过的新账号'));
   expect(dialog.textContent).toContain('学生7');
   expect(dialog.textContent).toContain('已登录或已有记录');
-  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: '撤销导入', hidden: true })));
-  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: '撤销导入' })));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.arrived.filter(({ path }) => path === importUndo.path)).toHaveLength(1);
 });
