@@ -186,13 +186,9 @@ const HEARING: DocumentForm = {
       '二、调查人员提出违法事实、证据和处罚建议；三、当事人申辩和质证',
       '2. Breach, Evidence and Penalty Proposed; 3. Plea and Examination of Evidence',
     ),
-    under(
-      bi(
-        '当事人核对无误后签名，拒绝的注明（同条第八项）',
-        'Checked and signed by the party; a refusal is noted (item 8)',
-      ),
-      '当事人（代理人）签名',
-      'Party (representative) signs',
+    bi(
+      '当事人核对无误后签名，拒绝的注明（同条第八项）',
+      'Checked and signed by the party; a refusal is noted (item 8)',
     ),
     selfCheck(bi('处罚决定以听证笔录为根据（第六十五条）', 'The decision rests on this record (Article 65)')),
   ],

@@ -240,7 +240,7 @@ const JUDGMENT: DocumentForm = {
     ],
   ),
   elements: [
-    under(bi('被诉行政行为的内容', 'The act challenged'), '被告于；内容为', 'the defendant made decision'),
+    under(bi('被诉行政行为的内容', 'The act challenged'), '内容为', 'the defendant made decision'),
     under(
       bi(
         '对职权、事实、法律、程序、裁量的审查（《行政诉讼法》第六十九条、第七十条）',

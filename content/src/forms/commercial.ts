@@ -227,7 +227,7 @@ const LETTER: DocumentForm = {
     ],
   ),
   elements: [
-    under(bi('委托关系和来函事由', 'Who instructs, and on what'), '接受；事宜', 'instructed by'),
+    under(bi('委托关系和来函事由', 'Who instructs, and on what'), '接受', 'instructed by'),
     under(bi('事实有材料依据', 'Facts that rest on papers'), '一、事实', '1. Facts'),
     under(bi('要求和期限具体', 'A definite request, with a time'), '三、要求', '3. Request'),
     selfCheck(bi('措辞克制，不作虚假陈述', 'Measured, and true')),

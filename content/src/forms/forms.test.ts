@@ -1,4 +1,4 @@
-import { DocumentForm, plainText, type RichNode } from '@lets/contract';
+import { caseField, DocumentForm, plainText, type RichNode } from '@lets/contract';
 import { describe, expect, test } from 'vitest';
 import { bundledCases } from '../index.ts';
 import { documentForms } from './index.ts';
@@ -7,6 +7,10 @@ const kindsOf = (node: RichNode): string[] => [
   node.type === 'mergeField' ? `field ${node.attrs?.key}` : node.type,
   ...(node.content ?? []).flatMap(kindsOf),
 ];
+const worded = (node: RichNode): string =>
+  node.type === 'mergeField'
+    ? `{${node.attrs?.key}}`
+    : (node.text ?? (node.content ?? []).map(worded).join(''));
 const asked = (node: RichNode) => kindsOf(node).filter((kind) => /field|signature|tableRow/.test(kind));
 
 describe('the forms of documents', () => {
@@ -25,6 +29,30 @@ describe('the forms of documents', () => {
       expect(form.elements.length).toBeGreaterThan(1);
     },
   );
+
+  test('ask for fields of the list alone, and for the day', () => {
+    const keys = documentForms.flatMap(({ body }) =>
+      kindsOf(body.zh).flatMap((kind) => (kind.startsWith('field ') ? [kind.slice('field '.length)] : [])),
+    );
+    expect(new Set(keys.filter((key) => caseField(key) === null))).toEqual(new Set(['today']));
+  });
+
+  test('name the sides as their matter does', () => {
+    const sides = {
+      labour: /申请人/,
+      criminal: /被告人/,
+      administrative: /被告.*\{authority\}|\{authority\}.*被告/s,
+    };
+    for (const [group, side] of Object.entries(sides)) {
+      const own = documentForms.filter((form) => form.group === group);
+      expect(own.length, group).toBeGreaterThan(2);
+      for (const { id, body } of own) {
+        const text = (body.zh.content ?? []).map(worded).join('\n');
+        expect(text, id).toMatch(side);
+        expect(text, id).not.toMatch(group === 'administrative' ? /被告人/ : /原告|\{plaintiff|\{defendant_/);
+      }
+    }
+  });
 });
 
 /** Every article that a form names, and what that article is there for. */
@@ -103,7 +131,7 @@ function keptArticles(): ReadonlyMap<string, string> {
         at = '';
         continue;
       }
-      const article = /^(第[一二三四五六七八九十百千]+条)/.exec(text)?.[1];
+      const article = /^(第[一二三四五六七八九十百千零]+条)/.exec(text)?.[1];
       if (article) at = law ? `${law} ${article}` : '';
       if (at) kept.set(at, `${kept.get(at) ?? ''}${text}\n`);
     }
@@ -114,7 +142,7 @@ function keptArticles(): ReadonlyMap<string, string> {
 /** The articles that a text names; one without its law is of the law named before it. */
 function citedIn(text: string): string[] {
   let law: string | undefined;
-  return [...text.matchAll(/《([^》]+)》|(第[一二三四五六七八九十百千]+条)/g)].flatMap(
+  return [...text.matchAll(/《([^》]+)》|(第[一二三四五六七八九十百千零]+条)/g)].flatMap(
     ([, title, article]) => {
       if (title) law = lawOf(title) ?? title;
       return article ? [`${law} ${article}`] : [];
@@ -143,7 +171,7 @@ describe('the articles that forms name', () => {
     for (const { id, body, elements } of documentForms) {
       const english = numbers([plainText(body.en), ...elements.map(({ en }) => en)].join('\n'));
       const chinese = [plainText(body.zh), ...elements.map(({ zh }) => zh)]
-        .flatMap((text) => [...text.matchAll(/第([一二三四五六七八九十百千]+)条/g)])
+        .flatMap((text) => [...text.matchAll(/第([一二三四五六七八九十百千零]+)条/g)])
         .map(([, number = '']) => toNumber(number));
       expect(english.sort(), id).toEqual(chinese.sort());
     }
