@@ -1,9 +1,9 @@
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import type { Edge, Node } from '@xyflow/react';
-import { barWidths, sizeOf } from '../model/layout.ts';
 import type { Led } from '../model/route/lead.ts';
 import { isDefaultRoute } from '../model/routes.ts';
+import { barWidths, sizeOf } from '../model/size.ts';
 import { countsFrom, endsOf } from './ends.ts';
 import { ALONE, lanesOf } from './lanes.ts';
 import { isLabelled, labelWidth } from './led-flow.ts';

@@ -15,7 +15,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { laidOut } from '../canvas/laid-out.ts';
 import { useFit } from '../canvas/use-fit.ts';
 import { HUES } from '../hues.ts';
-import { type Arrangement, arrange, moveNodes, remove } from '../model/edits.ts';
+import { type Arrangement, arrange, remove } from '../model/edits.ts';
 import { useEditor, useEditorState, useSelected } from '../session/editor.ts';
 import type { FlowHead } from '../session/saver.ts';
 import { duplicate } from '../session/use-keys.ts';
@@ -152,7 +152,7 @@ function Tools() {
         type="button"
         className={styles.layout}
         onClick={() => {
-          editor.edit((flow) => moveNodes(flow, laidOut(flow, format.pick)));
+          editor.edit((flow) => laidOut(flow, format.pick));
           fit();
         }}
       >
