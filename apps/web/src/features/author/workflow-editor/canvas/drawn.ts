@@ -7,6 +7,7 @@ import { barWidths, sizeOf } from '../model/size.ts';
 import { countsFrom, endsOf } from './ends.ts';
 import { ALONE, lanesOf } from './lanes.ts';
 import { isLabelled, labelWidth } from './led-flow.ts';
+import type { DrawNote } from './note-node.tsx';
 import { WRONG_SPOT, type WrongSpot, wrongSpots } from './wrong-spots.ts';
 
 /** What a node on the canvas shows beside itself. */
@@ -27,6 +28,8 @@ export interface NodeData extends Record<string, unknown>, NodeMarks {
   readonly faces: string;
 }
 export type DrawNode = Node<NodeData>;
+/** Whatever stands on the canvas. */
+export type Drawn = DrawNode | DrawNote;
 
 interface TransitionData extends Record<string, unknown> {
   readonly transition: Transition;
