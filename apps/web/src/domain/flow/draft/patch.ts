@@ -89,9 +89,8 @@ export function applyPatch(flow: Flow, patch: Patch): Flow {
     notes: [...(flow.notes ?? [])],
   };
   for (const step of patch) applyStep(lists[step.list], step);
-  const { notes, ...others } = lists;
-  const next = { ...flow, ...others, ...((flow.notes || notes.length > 0) && { notes }) };
-  return withoutDangling(next as unknown as Flow);
+  const { notes, ...others } = lists as unknown as Required<Pick<Flow, List>>;
+  return withoutDangling(withNotes({ ...flow, ...others }, notes));
 }
 
 function applyStep(items: Item[], step: Step): void {
@@ -111,9 +110,13 @@ export function withoutDangling(flow: Flow): Flow {
   const isHeld = ({ from, to }: { from: string; to: string }) => ids.has(from) && ids.has(to);
   const isStuck = ({ node_id }: FlowNote) => node_id === null || ids.has(node_id);
   if (flow.transitions.every(isHeld) && (flow.notes ?? []).every(isStuck)) return flow;
-  return {
-    ...flow,
-    transitions: flow.transitions.filter(isHeld),
-    ...(flow.notes && { notes: flow.notes.filter(isStuck) }),
-  };
+  return withNotes(
+    { ...flow, transitions: flow.transitions.filter(isHeld) },
+    (flow.notes ?? []).filter(isStuck),
+  );
+}
+
+/** Pure: a flow without notes says nothing of them, as flows of before. */
+export function withNotes({ notes: _, ...flow }: Flow, notes: readonly FlowNote[]): Flow {
+  return notes.length > 0 ? { ...flow, notes: [...notes] } : flow;
 }

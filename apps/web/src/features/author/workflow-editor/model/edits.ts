@@ -1,7 +1,7 @@
 import { newVote } from '@lets/authoring';
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind, type NodeKind } from '@lets/engine';
-import { withoutDangling } from '../../../../domain/flow/draft/patch.ts';
+import { withNotes, withoutDangling } from '../../../../domain/flow/draft/patch.ts';
 import { freshId, makeNode, makeTransition, type Point, type Random } from './make.ts';
 import { noteAt, notesOf, placeNotes } from './notes.ts';
 import { CONTINUE, WRONG_OPTION } from './text-catalog.ts';
@@ -70,12 +70,13 @@ export function addWrong(flow: Flow, nodeId: string, random?: Random): [Flow, st
 /** Takes nodes, ways and notes away; a node takes its ways and what is stuck to it with it. */
 export function remove(flow: Flow, ids: ReadonlySet<string>): Flow {
   if (ids.size === 0) return flow;
-  return withoutDangling({
+  const left = {
     ...flow,
     nodes: flow.nodes.filter(({ id }) => !ids.has(id)),
     transitions: flow.transitions.filter(({ id }) => !ids.has(id)),
-    ...(flow.notes && { notes: flow.notes.filter(({ id }) => !ids.has(id)) }),
-  });
+  };
+  const notes = notesOf(flow).filter(({ id }) => !ids.has(id));
+  return withoutDangling(withNotes(left, notes));
 }
 
 export function setNode(flow: Flow, id: string, change: Partial<Omit<FlowNode, 'id'>>): Flow {

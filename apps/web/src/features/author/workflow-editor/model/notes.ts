@@ -58,8 +58,9 @@ export function stickNote(flow: Flow, id: string, nodeId: string | null): Flow {
   const note = notesOf(flow).find((one) => one.id === id);
   if (!note) return flow;
   const at = noteAt(flow, note);
-  const host = flow.nodes.find((node) => node.id === nodeId)?.position ?? { x: 0, y: 0 };
-  return setNote(flow, id, { node_id: nodeId, position: { x: at.x - host.x, y: at.y - host.y } });
+  const host = flow.nodes.find((node) => node.id === nodeId);
+  const { x, y } = host?.position ?? { x: 0, y: 0 };
+  return setNote(flow, id, { node_id: host?.id ?? null, position: { x: at.x - x, y: at.y - y } });
 }
 
 /** Sets notes down at places of the canvas. */

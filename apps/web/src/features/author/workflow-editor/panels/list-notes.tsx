@@ -1,6 +1,6 @@
-import { LIMITS } from '@lets/contract';
+import { type FlowNote, LIMITS } from '@lets/contract';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
-import { TextArea } from '../../../../components/field/inputs.tsx';
+import { SelectInput, TextArea } from '../../../../components/field/inputs.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { remove } from '../model/edits.ts';
@@ -8,13 +8,12 @@ import { notesOf, setNote } from '../model/notes.ts';
 import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
 import { useAddNote } from '../session/use-add-note.ts';
 import styles from './list-view.module.css';
-import { StuckTo } from './note-form.tsx';
+import { useStuckTo } from './note-form.tsx';
 
 /** The notes of the drawing as a table. */
 export function ListNotes() {
   const { t } = useTranslation('draw');
   const editor = useEditor();
-  const selected = useSelected();
   const notes = notesOf(useDrawnFlow());
   const add = useAddNote();
   return (
@@ -32,38 +31,7 @@ export function ListNotes() {
           </thead>
           <tbody>
             {notes.map((note, index) => (
-              <tr key={note.id} className={classNames(selected.has(note.id) && styles.chosen)}>
-                <td>{index + 1}</td>
-                <td>
-                  <TextArea
-                    rows={1}
-                    value={note.text}
-                    maxLength={LIMITS.flow_note}
-                    disabled={!editor.canEdit}
-                    aria-label={t('note.of', { number: index + 1 })}
-                    onChange={({ target }) =>
-                      editor.edit((flow) => setNote(flow, note.id, { text: target.value }), `${note.id} text`)
-                    }
-                  />
-                </td>
-                <td>
-                  <StuckTo note={note} label={t('note.stuck')} />
-                </td>
-                <td className={styles.acts}>
-                  <Button size="sm" variant="text" onClick={() => editor.select([note.id])}>
-                    {t('list.details')}
-                  </Button>
-                  {editor.canEdit && (
-                    <IconButton
-                      icon="trash"
-                      size="sm"
-                      iconSize={15}
-                      label={t('note.delete')}
-                      onClick={() => editor.edit((flow) => remove(flow, new Set([note.id])))}
-                    />
-                  )}
-                </td>
-              </tr>
+              <Row key={note.id} note={note} number={index + 1} />
             ))}
           </tbody>
         </table>
@@ -76,5 +44,46 @@ export function ListNotes() {
         </div>
       )}
     </>
+  );
+}
+
+function Row({ note, number }: { note: FlowNote; number: number }) {
+  const { t } = useTranslation('draw');
+  const editor = useEditor();
+  const isChosen = useSelected().has(note.id);
+  const stuckTo = useStuckTo(note);
+  return (
+    <tr className={classNames(isChosen && styles.chosen)} aria-selected={isChosen}>
+      <td>{number}</td>
+      <td>
+        <TextArea
+          rows={1}
+          value={note.text}
+          maxLength={LIMITS.flow_note}
+          disabled={!editor.canEdit}
+          aria-label={t('note.of', { number })}
+          onChange={({ target }) =>
+            editor.edit((flow) => setNote(flow, note.id, { text: target.value }), `${note.id} text`)
+          }
+        />
+      </td>
+      <td>
+        <SelectInput aria-label={t('note.stuck')} {...stuckTo} />
+      </td>
+      <td className={styles.acts}>
+        <Button size="sm" variant="text" onClick={() => editor.select([note.id])}>
+          {t('list.details')}
+        </Button>
+        {editor.canEdit && (
+          <IconButton
+            icon="trash"
+            size="sm"
+            iconSize={15}
+            label={t('note.delete')}
+            onClick={() => editor.edit((flow) => remove(flow, new Set([note.id])))}
+          />
+        )}
+      </td>
+    </tr>
   );
 }

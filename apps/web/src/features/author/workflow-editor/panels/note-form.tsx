@@ -1,7 +1,8 @@
 import { type FlowNote, LIMITS } from '@lets/contract';
+import { Select } from 'antd';
 import { Button } from '../../../../components/button/button.tsx';
 import { Field } from '../../../../components/field/field.tsx';
-import { SelectInput, TextArea } from '../../../../components/field/inputs.tsx';
+import { TextArea } from '../../../../components/field/inputs.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { freeNoteSpot } from '../canvas/note-spots.ts';
@@ -14,6 +15,7 @@ import styles from './inspector.module.css';
 export function NoteForm({ note }: { note: FlowNote }) {
   const { t } = useTranslation('draw');
   const editor = useEditor();
+  const stuckTo = useStuckTo(note);
   return (
     <>
       <header className={styles.head}>
@@ -37,7 +39,7 @@ export function NoteForm({ note }: { note: FlowNote }) {
           )}
         </Field>
         <Field label={t('note.stuck')} hint={t('note.stuck_hint')}>
-          {({ id }) => <StuckTo id={id} note={note} />}
+          {({ id }) => <Select id={id} style={{ width: '100%' }} {...stuckTo} />}
         </Field>
         {editor.canEdit && (
           <Button icon="trash" onClick={() => editor.edit((flow) => remove(flow, new Set([note.id])))}>
@@ -49,24 +51,21 @@ export function NoteForm({ note }: { note: FlowNote }) {
   );
 }
 
-export function StuckTo({ id, note, label }: { id?: string; note: FlowNote; label?: string }) {
+/** What a note may be stuck to, and the act that sticks it. */
+export function useStuckTo(note: FlowNote) {
   const { t } = useTranslation('draw');
   const format = useFormat();
   const editor = useEditor();
   const { nodes } = useDrawnFlow();
-  return (
-    <SelectInput
-      id={id}
-      aria-label={label}
-      value={note.node_id ?? ''}
-      disabled={!editor.canEdit}
-      onChange={(nodeId) => stick(editor, note, nodeId === '' ? null : nodeId)}
-      options={[
-        { value: '', label: t('note.nothing') },
-        ...nodes.map((node) => ({ value: node.id, label: format.pick(node.name) || t('unnamed') })),
-      ]}
-    />
-  );
+  return {
+    value: note.node_id ?? '',
+    disabled: !editor.canEdit,
+    onChange: (nodeId: string) => stick(editor, note, nodeId === '' ? null : nodeId),
+    options: [
+      { value: '', label: t('note.nothing') },
+      ...nodes.map((node) => ({ value: node.id, label: format.pick(node.name) || t('unnamed') })),
+    ],
+  };
 }
 
 /** Stuck to another node it goes there; taken off it stays where it is. */
