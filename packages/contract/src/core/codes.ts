@@ -62,6 +62,8 @@ export const CODE = {
   idle_undecided: 20060,
   compare_busy: 20062,
   compare_failed: 20063,
+  not_rehearsable: 20070,
+  section_not_reached: 20071,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,

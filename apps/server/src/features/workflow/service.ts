@@ -22,13 +22,13 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { exhibitsOf } from './exhibits-repository.ts';
-import { inspectInThread, playInThread } from './flow-work.ts';
+import { inspectInThread, playInThread, wayInThread } from './flow-work.ts';
 import * as lists from './list-repository.ts';
 import { assertAuthor, assertReader } from './policy.ts';
 import { casesOf } from './reach-repository.ts';
 import * as repository from './repository.ts';
 
-export { inspectInThread };
+export { inspectInThread, wayInThread };
 
 /** Every workflow that there is. */
 export async function listWorkflows(
