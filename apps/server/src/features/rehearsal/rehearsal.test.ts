@@ -48,6 +48,8 @@ beforeAll(async () => {
   ({ id: classId, courseId } = await buildClass(server.deps.database, { mentorIds: [mentor.id] }));
   project = await buildProject(server.deps.database, { courseId, file: arbitration });
   draft = (await server.call(workflowVersionNew, { flow_id: project.flowId }, by(author))).d.flow_id;
+  // The partners are made once for all that is ever played.
+  await rehearse({ role_id: arbitration.flow.roles[0]?.id });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { administers } from '../../http/gate.ts';
 import { removeRuns } from '../../runs/run-repository.ts';
 import * as repository from './repository.ts';
 
@@ -10,11 +11,17 @@ import * as repository from './repository.ts';
 const KEPT_MS = 24 * 3_600_000;
 const SWEEP_MS = 3_600_000;
 
+/** A person who makes flows or cases. */
+function assertAuthor(caller: Caller): void {
+  if (!administers(caller, 'workflow', 'project')) refuse('no_authority');
+}
+
 /** The caller's own rehearsal. */
 export async function readOwn(
   { database }: Deps,
   caller: Caller,
 ): Promise<OutputOf<typeof rehearsalOwn>['rehearsal']> {
+  assertAuthor(caller);
   const own = await repository.ownRehearsal(database, caller.id);
   if (!own) return null;
   const { eid, name, name_en, status, created_at, rehearsal } = own;
@@ -24,6 +31,7 @@ export async function readOwn(
 
 /** Ends one's own rehearsal, of which nothing stays. */
 export async function endRehearsal(deps: Deps, caller: Caller, eid: number): Promise<void> {
+  assertAuthor(caller);
   await inTransaction(deps.database, async (tx) => {
     const own = await repository.lockOwn(tx, caller.id);
     if (own?.eid !== eid) refuse('not_found');
