@@ -41,7 +41,7 @@ export const authoring: readonly Line[] = [
   [calls.rehearsalBegin, { input: inDraft, cells: authors('not_rehearsable') }],
   [calls.rehearsalOwn, { input: () => ({}), cells: authors() }],
   // A run of others is no rehearsal of theirs.
-  [calls.rehearsalEnd, { input: ({ eid }) => ({ eid }), cells: authors('not_found') }],
+  [calls.rehearsalEnd, { input: ({ ended }) => ({ eid: ended }), cells: authors('not_found') }],
   [
     calls.workflowCompare,
     { input: ({ flow, authoring: { draft } }) => ({ from: flow, to: draft }), cells: authors() },
