@@ -20,6 +20,7 @@ import { HelpStrip } from './help-strip.tsx';
 import { MeetingPanel } from './meeting-panel.tsx';
 import { PathRail } from './path-rail.tsx';
 import { ReaderOverlay } from './reader-overlay.tsx';
+import { RehearsalStrip } from './rehearsal-strip.tsx';
 import { RequestStack } from './request-stack.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { ShownCard } from './shown-card.tsx';
@@ -72,6 +73,7 @@ export function SectionFrame(props: SectionFrameProps) {
         <RoomBar />
       </PanelBoundary>
       <PanelBoundary>
+        <RehearsalStrip />
         <BanBanner />
         <ClassTimer />
         <HelpStrip />
