@@ -37,6 +37,8 @@ interface DialogProps {
   plan: Rehearsal;
   /** The case is settled: the author does not choose one. */
   hasCase: boolean;
+  /** Asked for inside a rehearsal, which the next one takes the place of. */
+  isInside?: boolean;
   save?: () => Promise<boolean>;
   wordsOf?: (finding: FlowFinding) => string;
   onClose: () => void;
@@ -46,7 +48,8 @@ interface DialogProps {
 const NONE = '';
 
 /** As which role, from which section, with which case; then the room. */
-export function RehearsalDialog({ flow, plan, hasCase, save, wordsOf, onClose }: DialogProps) {
+export function RehearsalDialog(props: DialogProps) {
+  const { flow, plan, hasCase, isInside = false, save, wordsOf, onClose } = props;
   const { t } = useTranslation(['rehearsal', 'common']);
   const navigate = useNavigate();
   const [role, setRole] = useState(plan.role_id ?? NONE);
@@ -103,7 +106,7 @@ export function RehearsalDialog({ flow, plan, hasCase, save, wordsOf, onClose }:
         {role !== NONE && flow.roles.length > 1 && <PaceField pace={pace} onChange={setPace} />}
       </div>
       {begin.isError && <Refused error={begin.error} flow={flow} {...(wordsOf && { wordsOf })} />}
-      <Running />
+      {!isInside && <Running />}
     </Dialog>
   );
 }
@@ -117,6 +120,7 @@ function RoleField(props: { flow: Played; role: string; onChange: (role: string)
       {({ id }) => (
         <Select
           id={id}
+          className={styles.select ?? ''}
           value={role}
           onChange={onChange}
           options={[
@@ -140,6 +144,7 @@ function SectionField(props: { flow: Played; from: string; onChange: (from: stri
       {({ id }) => (
         <Select
           id={id}
+          className={styles.select ?? ''}
           showSearch
           optionFilterProp="label"
           value={from}
@@ -170,6 +175,7 @@ function CaseField(props: {
       {({ id }) => (
         <Select
           id={id}
+          className={styles.select ?? ''}
           loading={read.isPending}
           value={project ?? 0}
           onChange={(chosen) => onChange(chosen === 0 ? null : chosen)}
@@ -190,6 +196,7 @@ function PaceField({ pace, onChange }: { pace: PracticePace; onChange: (pace: Pr
       {({ id }) => (
         <Select
           id={id}
+          className={styles.select ?? ''}
           value={pace}
           onChange={onChange}
           options={PRACTICE_PACES.map((value) => ({ value, label: t(`practice:pace_of.${value}`) }))}

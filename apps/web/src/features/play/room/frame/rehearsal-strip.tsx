@@ -77,7 +77,7 @@ function Strip({ plan }: { plan: Rehearsal }) {
       </span>
       {asked === 'other' && (
         <Suspense>
-          <dialog.Part flow={flow} plan={plan} hasCase={project_id !== null} onClose={close} />
+          <dialog.Part flow={flow} plan={plan} hasCase={project_id !== null} isInside onClose={close} />
         </Suspense>
       )}
       {(asked === 'again' || asked === 'end') && (
