@@ -4,21 +4,22 @@ import { ROOT } from './paths.mjs';
 
 /** The files that take longest, the longest first: begun late, one of them would run on alone beside an idle worker. */
 const LONGEST = [
-  'apps/server/test/matrix/hostile-input-school.test.ts',
-  'apps/server/test/matrix/hostile-input-runs.test.ts',
-  'apps/server/test/matrix/matrix-school.test.ts',
-  'apps/server/test/matrix/matrix-runs.test.ts',
-  'apps/server/test/bundled-cases.test.ts',
   'apps/server/src/db/embedded/supervisor.test.ts',
-  'apps/server/test/proofs.test.ts',
-  'apps/server/src/features/report/case-file/case-file.test.ts',
-  'apps/server/src/features/room/races.test.ts',
+  'apps/server/test/bundled-cases.test.ts',
+  'apps/server/src/demo/demo.test.ts',
+  'apps/server/test/matrix/hostile-input-runs.test.ts',
   'apps/server/src/features/report/report.test.ts',
-  'apps/server/src/spreadsheets/spreadsheets.test.ts',
+  'apps/server/test/matrix/hostile-input-school.test.ts',
+  'apps/server/test/proofs.test.ts',
+  'apps/server/test/matrix/matrix-school.test.ts',
+  'apps/server/src/features/report/dossier/dossier.test.ts',
   'apps/server/test/arrival.test.ts',
-  'packages/engine/test/prove.property.test.ts',
+  'apps/server/test/matrix/matrix-runs.test.ts',
   'packages/engine/test/run.property.test.ts',
-  'packages/engine/test/dry-run.property.test.ts',
+  'packages/engine/test/prove.property.test.ts',
+  'scripts/lib/end-together.test.mjs',
+  'packages/engine/test/conditions.property.test.ts',
+  'packages/engine/test/soundness.property.test.ts',
 ];
 
 /** One project after the other, so that its workers are kept for the next file; within each the longest first, the others by name. */

@@ -52,32 +52,26 @@ const WHATEVER = [
   'vote_ended',
   'experience_written',
 ];
-const CAST = Math.max(...bundledCases.map(({ flow }) => flow.roles.length));
 
 let database: TestDatabase;
 let server: ServerProcess;
-let sessions: Session[];
-let tokens: string[];
 let mentor: Session;
-let reports = 0;
+let mentorId: number;
 let courseId: number;
+let reports = 0;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   server = await startServerProcess(database);
-  const users = [];
-  for (let i = 0; i < CAST; i += 1) users.push(await buildUser(database));
   const guide = await buildUser(database, { identity: IDENTITY.mentor });
-  const school = await buildClass(database, { mentorIds: [guide.id], studentIds: users.map(({ id }) => id) });
-  courseId = school.courseId;
+  mentorId = guide.id;
+  ({ courseId } = await buildClass(database, { mentorIds: [mentorId] }));
   // What students reach by a jump alone is open to them here, so that each case can be played by itself.
   for (const file of [...bundledCases, BARE])
     await buildProject(database, {
       courseId,
       file: { ...file, project: { ...file.project, opening_mode: 'limited' } },
     });
-  tokens = await Promise.all(users.map((user) => logInAs(database, user)));
-  sessions = await Promise.all(tokens.map((token) => Session.resume(server.url, token)));
   mentor = await Session.resume(server.url, await logInAs(database, guide));
 });
 afterAll(async () => {
@@ -94,10 +88,17 @@ interface PlaySettings {
   readonly mentor?: Session;
 }
 
+/** People of their own for each play: one account may not act faster than a person, and the plays go on side by side. */
+async function callPeople({ flow }: AuthoredCase): Promise<Session[]> {
+  const users = await Promise.all(flow.roles.map(() => buildUser(database)));
+  await buildClass(database, { courseId, mentorIds: [mentorId], studentIds: users.map(({ id }) => id) });
+  return Promise.all(users.map(async (user) => Session.resume(server.url, await logInAs(database, user))));
+}
+
 /** Prepares a case with a full cast and plays it, and whatever it links to, to the end. */
 async function playThrough(file: AuthoredCase, { lang = 'zh', manner = {}, mentor }: PlaySettings = {}) {
-  const cast = sessions.slice(0, file.flow.roles.length);
-  const leader = leaderOf();
+  const cast = await callPeople(file);
+  const leader = leaderOf(cast);
   const accounts = cast.slice(1).map(({ me }) => me?.account ?? '');
   const { eid } = await prepareExperiment({ leader, project: file.code, accounts, kept: [] });
   await fillVacantRoles(leader, eid);
@@ -123,7 +124,7 @@ async function playThrough(file: AuthoredCase, { lang = 'zh', manner = {}, mento
     const { events } = await session.call(experimentEvents, { eid, since: 0 });
     for (const { type } of events) seen.add(type);
   }
-  return { eid, linked, ...(await recordOf(leader, eid, file)) };
+  return { eid, linked, cast, ...(await recordOf(leader, eid, file)) };
 }
 
 const scriptIn = ({ project }: ExperimentDetail) => caseOf(project.code).flow;
@@ -158,8 +159,8 @@ async function recordOf(leader: Session, eid: number, { flow }: AuthoredCase) {
 }
 
 /** How long the run's report is, as a Word file. Its people ask in turn: nobody is given many at once. */
-async function reportOf(eid: number, lang: Language, { flow }: AuthoredCase): Promise<number> {
-  const token = tokens[reports++ % flow.roles.length];
+async function reportOf(eid: number, lang: Language, cast: readonly Session[]): Promise<number> {
+  const token = cast[reports++ % cast.length]?.token;
   const response = await fetch(`${server.url}${API_ROOT}${reportGenerate.path}?eid=${eid}&format=docx`, {
     headers: { cookie: `${SESSION_COOKIE}=${token}`, 'accept-language': lang },
   });
@@ -182,35 +183,38 @@ const VARIANTS = bundledCases.filter(
   ({ code, project }) => LINKED.has(code) && project.opening_mode === 'specified',
 );
 
-it.each(bundledCases.filter(({ code }) => !LINKED.has(code)).map((file) => [file.code, file] as const))(
+it.concurrent.each(
+  bundledCases.filter(({ code }) => !LINKED.has(code)).map((file) => [file.code, file] as const),
+)(
   '%s is played to its end, and what it links to',
   async (_code, file) => {
     // In turn in either language.
     const lang = bundledCases.indexOf(file) % 2 === 0 ? 'zh' : 'en';
-    const { eid, state, linked } = await playThrough(file, {
+    const { eid, state, linked, cast } = await playThrough(file, {
       lang,
       manner: { jump: true, ...towardUsual(file) },
     });
     expect(new Set(state.experience_by)).toEqual(new Set(state.member_ids));
-    const targets = await Promise.all(linked.map(caseOfRun));
+    const leader = leaderOf(cast);
+    const targets = await Promise.all(linked.map((one) => caseOfRun(leader, one)));
     const jumps = file.project.jumps.map(({ node_id }) => node_id);
     expect(linked).toHaveLength(new Set(jumps).size);
-    for (const [i, target] of targets.entries()) await recordOf(leaderOf(), linked[i] ?? 0, target);
+    for (const [i, target] of targets.entries()) await recordOf(leader, linked[i] ?? 0, target);
     for (const [one, its] of [
       [eid, file] as const,
       ...targets.map((its, i) => [linked[i] ?? 0, its] as const),
     ])
-      await readPapers(one, its, lang);
+      await readPapers(one, its, lang, cast);
   },
   PLAY_MS,
 );
 
-it.each(VARIANTS.map((file) => [file.code, file] as const))(
+it.concurrent.each(VARIANTS.map((file) => [file.code, file] as const))(
   '%s is played to its end by itself',
   async (_code, file) => {
     const lang = VARIANTS.indexOf(file) % 2 === 0 ? 'en' : 'zh';
-    const { eid } = await playThrough(file, { lang });
-    await readPapers(eid, file, lang);
+    const { eid, cast } = await playThrough(file, { lang });
+    await readPapers(eid, file, lang, cast);
   },
   PLAY_MS,
 );
@@ -219,22 +223,27 @@ it('every case was played, on its own or from another', () => {
   expect(played).toEqual(new Set(bundledCases.map(({ code }) => code)));
 });
 
-async function caseOfRun(eid: number): Promise<AuthoredCase> {
-  const { project } = await leaderOf().call(experimentDetail, { eid });
+async function caseOfRun(leader: Session, eid: number): Promise<AuthoredCase> {
+  const { project } = await leader.call(experimentDetail, { eid });
   return caseOf(project.code);
 }
 
-async function readPapers(eid: number, file: AuthoredCase, lang: Language): Promise<void> {
+async function readPapers(
+  eid: number,
+  file: AuthoredCase,
+  lang: Language,
+  cast: readonly Session[],
+): Promise<void> {
   played.add(file.code);
   expect(await openIn(eid, file, lang)).toEqual([]);
-  for (const asked of ['zh', 'en'] as const) expect(await reportOf(eid, asked, file)).toBeGreaterThan(8_000);
+  for (const asked of ['zh', 'en'] as const) expect(await reportOf(eid, asked, cast)).toBeGreaterThan(8_000);
 }
 
 it('the players did whatever a case may ask of people', () => {
   for (const type of WHATEVER) expect(seen).toContain(type);
 });
 
-it('a flow without a line or a template is played with words of its own', {
+it.concurrent('a flow without a line or a template is played with words of its own', {
   timeout: PLAY_MS,
 }, async () => {
   const { events, state } = await playThrough(BARE);
@@ -244,7 +253,7 @@ it('a flow without a line or a template is played with words of its own', {
   expect(Object.values(state.documents).filter(({ submitted }) => submitted).length).toBeGreaterThan(3);
 });
 
-it('players who slip, refuse, come late and lose their line come to the end too', {
+it.concurrent('players who slip, refuse, come late and lose their line come to the end too', {
   timeout: PLAY_MS,
 }, async () => {
   const trouble = { wrong: 0.5, refuse: 0.5, late: 0.1, drop: 0.1, seed: 7, patience: 150 };
@@ -260,7 +269,7 @@ it('players who slip, refuse, come late and lose their line come to the end too'
 });
 
 describe('members who never come', () => {
-  it('are replaced by those who did, by the leader', { timeout: PLAY_MS }, async () => {
+  it.concurrent('are replaced by those who did, by the leader', { timeout: PLAY_MS }, async () => {
     const { state, events } = await playThrough(SHORT, { manner: { absent: 1, patience: 150 } });
     const givers = events.flatMap((one) => (one.type === 'handed_over' ? [one.actor_id] : []));
     expect(givers.length).toBeGreaterThan(1);
@@ -271,7 +280,9 @@ describe('members who never come', () => {
     expect(state.experience_by).toEqual([state.leader_id]);
   });
 
-  it('are replaced by the mentor where the leader has not come either', { timeout: PLAY_MS }, async () => {
+  it.concurrent('are replaced by the mentor where the leader has not come either', {
+    timeout: PLAY_MS,
+  }, async () => {
     const manner = { absent: 0.6, patience: 150, seed: 6 };
     const { state, events } = await playThrough(SHORT, { manner, mentor });
     const away = absenteesOf({ state }, manner, true);
@@ -283,8 +294,7 @@ describe('members who never come', () => {
   });
 });
 
-function leaderOf(): Session {
-  const [leader] = sessions;
+function leaderOf([leader]: readonly Session[]): Session {
   if (!leader) throw new Error('nobody plays');
   return leader;
 }

@@ -1,3 +1,4 @@
+export * from './case-fields.ts';
 export * from './element-states.ts';
 export * from './facsimiles.ts';
 export * from './gap.ts';
