@@ -1,4 +1,4 @@
-import type { Bilingual, Flow, FlowCheck } from '@lets/contract';
+import type { Bilingual, ExperimentType, Flow, FlowCheck } from '@lets/contract';
 import type { DryRun, DryRunOptions, RunEvent, wayTo } from '@lets/engine';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { ThreadFailed, ThreadPool, ThreadsBusy } from '../../threads/thread-pool.ts';
@@ -7,7 +7,7 @@ type Cast = Parameters<typeof wayTo>[2];
 
 export type FlowTask =
   | { readonly kind: 'read'; readonly path: string }
-  | { readonly kind: 'write'; readonly flow: Flow; readonly name: Bilingual }
+  | { readonly kind: 'write'; readonly flow: Flow; readonly name: Bilingual; readonly type: ExperimentType }
   | { readonly kind: 'play'; readonly flow: Flow; readonly options: DryRunOptions }
   | { readonly kind: 'way'; readonly flow: Flow; readonly nodeId: string; readonly cast: Cast }
   | { readonly kind: 'inspect'; readonly flow: Flow };
