@@ -86,8 +86,9 @@ export const LIMITS = {
   /** Notes that authors stick to a drawing, and how long one is. */
   flow_notes: 100,
   flow_note: 500,
-  /** What authors call a seat. */
+  /** What authors call a seat, and how many of a scene they name. */
   seat_name: 20,
+  seat_names: 40,
   flow_nodes: 1000,
   flow_transitions: 4000,
   flow_roles: 60,
