@@ -13,6 +13,7 @@ const body = {
 };
 const FLOW = {
   nodes: [
+    { id: 'vote', kind: 'vote', name: bi('评议'), templates: [] },
     { id: 'edit', templates: [{ id: 'complaint', name: bi('起诉状'), role_ids: [], body, elements: [] }] },
   ],
   transitions: [],
