@@ -7,6 +7,7 @@ export * from './flow/incompatible.ts';
 export * from './flow/lines.ts';
 export * from './flow/new.ts';
 export { isSame } from './flow/same.ts';
+export * from './flow/seat-names.ts';
 export * from './flow/steps.ts';
 export * from './project/align.ts';
 export * from './project/faults.ts';

@@ -23,6 +23,7 @@ import type flow from './locales/zh/flow.json';
 import type gradebook from './locales/zh/gradebook.json';
 import type guide from './locales/zh/guide.json';
 import type handOver from './locales/zh/hand-over.json';
+import type importReport from './locales/zh/import_report.json';
 import type lists from './locales/zh/lists.json';
 import type log from './locales/zh/log.json';
 import type manage from './locales/zh/manage.json';
@@ -92,6 +93,7 @@ export interface Texts {
   gradebook: typeof gradebook;
   guide: typeof guide;
   'hand-over': typeof handOver;
+  import_report: typeof importReport;
   lists: typeof lists;
   log: typeof log;
   manage: typeof manage;

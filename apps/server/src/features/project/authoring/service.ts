@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { alignProject, projectFaults } from '@lets/authoring';
 import type {
@@ -23,7 +22,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import { inspectInThread } from '../../workflow/service.ts';
+import { codeOf, inspectInThread } from '../../workflow/service.ts';
 import { listedClasses, listedStudents, setListed } from '../listed-repository.ts';
 import { caseDocumentRows } from '../release.ts';
 import { applyInfo, newProject } from './edits.ts';
@@ -95,13 +94,17 @@ async function faultsOf(
   });
 }
 
+/** What is said of a case when it is made. */
+export type Created = Omit<ParsedInputOf<typeof projectCreate>, 'flow_id' | 'pattern'>;
+
 /** A new case on a published version. */
 export async function createProject(
   deps: Deps,
   caller: Caller,
-  { flow_id, name, grade, course_id }: ParsedInputOf<typeof projectCreate>,
+  { flow_id, name, grade, course_id, request_id }: Created & { readonly flow_id: number },
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
+  const code = codeOf('p', caller, request_id);
   return withCheckedFlow(deps, { flow_id }, inspectInThread, async (tx, soundnessOf) => {
     const { flow, flow_revision, experiment_type } = await standingOn(tx, flow_id);
     const courseId = course_id ?? null;
@@ -109,7 +112,7 @@ export async function createProject(
     const body = alignProject(newProject(flow, { name, grade }), flow);
     const made = { flow_id, course_id: courseId, experiment_type, opens_at: null, closes_at: null, body };
     const isSound = soundnessOf({ flow_id, flow_revision });
-    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` }, isSound);
+    return addProject(deps, tx, caller, { ...made, code }, isSound);
   });
 }
 
@@ -118,7 +121,7 @@ export function titleOf({ body, code }: Pick<repository.NewProject, 'body' | 'co
   return named({ name: body.name, code });
 }
 
-/** A new case, still closed. */
+/** A new case, still closed; the one there is already, where the same wish came before. */
 export async function addProject(
   deps: Deps,
   tx: Transaction,
@@ -128,9 +131,15 @@ export async function addProject(
 ): Promise<ProjectSaved> {
   const project = { ...made, owner_id: caller.id, ready: false };
   const id = await repository.addProject(tx, project, new Date(deps.clock()));
+  if (id === null) return readMade(tx, made.code, isSound);
   await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(made)}` });
-  const row = (await repository.authoredById(tx, id)) ?? refuse('not_found');
-  return { project_id: id, revision: row.revision, faults: await faultsOf(tx, row, isSound) };
+  return readMade(tx, made.code, isSound);
+}
+
+/** A case that was just made, or made before by the same wish. */
+export async function readMade(tx: Transaction, code: string, isSound: boolean): Promise<ProjectSaved> {
+  const row = (await repository.authoredByCode(tx, code)) ?? refuse('not_found');
+  return { project_id: row.id, revision: row.revision, faults: await faultsOf(tx, row, isSound) };
 }
 
 async function standingOn(tx: Transaction, flowId: number) {
@@ -139,7 +148,7 @@ async function standingOn(tx: Transaction, flowId: number) {
   return found;
 }
 
-async function assertKnown(
+export async function assertKnown(
   tx: Transaction,
   wanted: Parameters<typeof repository.areKnown>[1],
 ): Promise<void> {
@@ -256,7 +265,7 @@ export function setState(
 export async function copyProject(
   deps: Deps,
   caller: Caller,
-  { project_id, name }: ParsedInputOf<typeof projectCopy>,
+  { project_id, name, request_id }: ParsedInputOf<typeof projectCopy>,
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
   return withCheckedFlow(deps, { project_id }, inspectInThread, async (tx, soundnessOf) => {
@@ -264,7 +273,8 @@ export async function copyProject(
     const { flow_id, course_id, experiment_type, opens_at, closes_at } = from;
     const body = { ...alignProject(from.body, from.flow), name };
     const made = { flow_id, course_id, experiment_type, opens_at, closes_at, body };
-    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` }, soundnessOf(from));
+    const code = codeOf('p', caller, request_id);
+    return addProject(deps, tx, caller, { ...made, code }, soundnessOf(from));
   });
 }
 
