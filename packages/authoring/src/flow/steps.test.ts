@@ -49,7 +49,7 @@ describe('the setup steps', () => {
 
   it('one seat holds one role, and one host leads', () => {
     const flow = smallFlow();
-    const sameSeat = partsOf(flow).map((part) => ({ ...part, seat: 'bench', host: true }));
+    const sameSeat = partsOf(flow).map((part) => ({ ...part, seat: 'j0', host: true }));
     expect(codes(withNode(flow, 'hearing', { roles: sameSeat }))).toEqual([
       'seat_taken',
       'seat_taken',
