@@ -55,6 +55,11 @@ describe('the setup steps', () => {
       'seat_taken',
       'host_repeated',
     ]);
+    const elsewhere = partsOf(flow).map((part) => (part.seat === 'j0' ? { ...part, seat: 'a0' } : part));
+    expect(codes(withNode(flow, 'hearing', { roles: elsewhere }))).toEqual(['seat_missing']);
+    expect(codes(withNode(flow, 'hearing', { roles: partsOf(flow), scene: null }))).toEqual([
+      'scene_missing',
+    ]);
     const unseated = partsOf(flow).map((part) => ({ ...part, seat: null, host: false }));
     expect(codes(withNode(flow, 'hearing', { roles: unseated }))).toEqual([
       'seat_missing',
