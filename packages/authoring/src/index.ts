@@ -11,4 +11,5 @@ export * from './flow/seat-names.ts';
 export * from './flow/steps.ts';
 export * from './project/align.ts';
 export * from './project/faults.ts';
+export * from './project/fields.ts';
 export * from './project/jumps.ts';

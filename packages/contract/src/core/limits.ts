@@ -9,6 +9,7 @@ export const LIMITS = {
   course_name: 60,
   class_name: 40,
   term: 20,
+  /** People on one sheet: those of a school. */
   import_rows: 1000,
   password_min: 8,
   password_max: 128,
@@ -27,6 +28,8 @@ export const LIMITS = {
   rubric_descriptor: 300,
   /** Class tasks whose weights are set, or whose scores are imported, together. */
   gradebook_tasks: 200,
+  /** Students on a sheet of scores. */
+  gradebook_rows: 1000,
   /** What a mentor notes for themselves of a member, or of the team. */
   mentor_note: 2000,
   speech: 2000,
