@@ -29,9 +29,9 @@ export function AssignStep({ setup, step }: { setup: Setup; step: number }) {
       ),
     );
   return (
-    <Whole setup={setup} title={t('step.assign')} hint={t('assign.hint')}>
+    <Whole setup={setup} title={t('step.assign')} hint={t('assign.hint')} fits>
       <Card className={styles.scroll ?? ''}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, styles.matrix)}>
           <thead>
             <tr>
               <th scope="col">{t('assign.section')}</th>
