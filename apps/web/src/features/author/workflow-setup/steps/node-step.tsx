@@ -8,6 +8,7 @@ import { KIND_ICON } from '../../../../domain/flow/flow-chart/kind-icon.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode } from '../model.ts';
+import { SameKindBar } from '../same-kind/same-kind-bar.tsx';
 import type { Setup } from '../use-setup.ts';
 import styles from './parts.module.css';
 
@@ -24,6 +25,7 @@ export function NodeStep({ setup, step }: { setup: Setup; step: number }) {
         return (
           <Card className={styles.card ?? ''}>
             <h3>{t('node.title')}</h3>
+            <SameKindBar setup={setup} node={node} shared="node" />
             <div className={styles.fields}>
               <TextPair
                 label={t('node.name')}

@@ -14,6 +14,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
 import { changeNode, faultsAt, sectionsOf } from '../model.ts';
+import { SameKindBar } from '../same-kind/same-kind-bar.tsx';
 import type { Setup } from '../use-setup.ts';
 import styles from './parts.module.css';
 import scenes from './scenes.module.css';
@@ -41,6 +42,7 @@ export function SceneStep({ setup, step }: { setup: Setup; step: number }) {
                 </Tag>
               )}
             </div>
+            <SameKindBar setup={setup} node={node} shared="anime" />
             <ScenePick setup={setup} node={node} />
             <VideoPick setup={setup} node={node} />
           </Card>
