@@ -74,7 +74,7 @@ export function NewRoleDialog(props: {
               />
             )}
           </Field>
-          <Field label={t('role.side')} hint={t('new_role.hint')}>
+          <Field label={t('role.side')}>
             {({ id }) => (
               <Select
                 id={id}
@@ -86,6 +86,7 @@ export function NewRoleDialog(props: {
             )}
           </Field>
         </div>
+        <p className={styles.kindLabel}>{t('new_role.hint')}</p>
       </form>
     </Dialog>
   );

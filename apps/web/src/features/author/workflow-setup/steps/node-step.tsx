@@ -25,7 +25,6 @@ export function NodeStep({ setup, step }: { setup: Setup; step: number }) {
         return (
           <Card className={styles.card ?? ''}>
             <h3>{t('node.title')}</h3>
-            <SameKindBar setup={setup} node={node} shared="node" />
             <div className={styles.fields}>
               <TextPair
                 label={t('node.name')}
@@ -85,6 +84,7 @@ export function NodeStep({ setup, step }: { setup: Setup; step: number }) {
                   </label>
                 )}
               </div>
+              <SameKindBar setup={setup} node={node} shared="node" />
             </div>
           </Card>
         );
