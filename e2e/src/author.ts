@@ -158,6 +158,7 @@ export async function drawNineSections(author: Author, title: { zh: string; en: 
     await expect(author.finding(zh('finding:code.dead_end'))).toBeVisible();
     await person.press(zh('draw:tool.layout'));
     await person.press(zh('draw:zoom.fit'));
+    await author.choose('实验报告');
     await expect(author.node('心得')).toBeInViewport();
     await author.node('实验报告').hover();
     await author

@@ -28,7 +28,7 @@ const ROLES = [
   kind.role('expert', 'third', 'other', ['专家', 'Expert'], 'd11'),
 ];
 
-const BILL: [string, string][] = [['草案：{{bill_name}}', 'Bill: {{bill_name}}']];
+const BILL: [string, string][] = [['草案：{{bill}}', 'Bill: {{bill}}']];
 
 const POSITION_PARTS: readonly (readonly [readonly [string, string], readonly [string, string]])[] = [
   [

@@ -49,8 +49,8 @@ const INDICTMENT = paper({
     [
       ['三、起诉的理由和依据', '3. Grounds and law'],
       [
-        '（行为触犯的条文，{{offence}}；从重、从轻的情节。）',
-        '(The article violated, {{offence}}; aggravating and mitigating circumstances.)',
+        '（行为触犯的条文，{{charge}}；从重、从轻的情节。）',
+        '(The article violated, {{charge}}; aggravating and mitigating circumstances.)',
       ],
     ],
     [

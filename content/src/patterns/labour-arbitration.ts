@@ -38,7 +38,7 @@ const PARTIES: [string, string][] = [
     '**Respondent:** {{respondent_name}}, {{respondent_facts}}',
   ],
 ];
-const TO_COMMISSION = ['{{commission}}', '{{commission}}'] as const;
+const TO_COMMISSION = ['{{arbitration_body}}', '{{arbitration_body}}'] as const;
 
 const APPLICATION = paper({
   id: 'application_paper',
@@ -126,7 +126,7 @@ const SETTLEMENT = paper({
   id: 'settlement_paper',
   name: ['仲裁调解书', 'Mediation Statement'],
   roles: ['presiding', 'clerk'],
-  head: [['{{commission}}　　{{case_number}}', '{{commission}}, {{case_number}}'], ...PARTIES],
+  head: [['{{arbitration_body}}　　{{case_number}}', '{{arbitration_body}}, {{case_number}}'], ...PARTIES],
   parts: [
     [
       ['一、仲裁请求', '1. Claims'],
@@ -151,7 +151,7 @@ const AWARD = paper({
   id: 'award_paper',
   name: ['仲裁裁决书', 'Arbitral Award'],
   roles: ['presiding'],
-  head: [['{{commission}}　　{{case_number}}', '{{commission}}, {{case_number}}'], ...PARTIES],
+  head: [['{{arbitration_body}}　　{{case_number}}', '{{arbitration_body}}, {{case_number}}'], ...PARTIES],
   parts: [
     [
       ['一、仲裁请求和答辩', '1. Claims and answer'],

@@ -1,33 +1,8 @@
 import type { RichNode, Template } from '@lets/contract';
-import { type Block, bi, line, p, part, sign, title, toFill, writerFor } from '../build.ts';
+import { type Block, bi, line, p, part, sign, title } from '../build.ts';
+import { write } from '../forms/fields.ts';
 import { documentForms } from '../forms/index.ts';
 import type { Words } from './pattern.ts';
-
-/** The facts that the patterns' own papers leave open. */
-const write = writerFor([
-  toFill('case_number', '案号', 'Case number'),
-  toFill('cause', '案由', 'Cause'),
-  toFill('subject', '事项', 'Subject'),
-  toFill('claimant_name', '申请人', 'Claimant'),
-  toFill('claimant_facts', '申请人基本情况', "Claimant's particulars"),
-  toFill('respondent_name', '被申请人', 'Respondent'),
-  toFill('respondent_facts', '被申请人基本情况', "Respondent's particulars"),
-  toFill('commission', '仲裁委员会', 'Arbitration commission'),
-  toFill('court', '人民法院', "People's court"),
-  toFill('procuratorate', '人民检察院', "People's procuratorate"),
-  toFill('accused_name', '被告人', 'Defendant'),
-  toFill('accused_facts', '被告人基本情况', "Defendant's particulars"),
-  toFill('offence', '指控的罪名', 'Offence charged'),
-  toFill('plaintiff_name', '原告', 'Plaintiff'),
-  toFill('defendant_name', '被告', 'Defendant'),
-  toFill('authority', '行政机关', 'Authority'),
-  toFill('party_name', '当事人', 'Party'),
-  toFill('bill_name', '草案名称', 'Name of the bill'),
-  toFill('party_a', '甲方', 'Party A'),
-  toFill('party_b', '乙方', 'Party B'),
-  toFill('hearing_date', '开庭时间', 'Date of the hearing'),
-  toFill('today', '日期', 'Date'),
-]);
 
 /** A form of the library as a template of a section. The first of its roles signs where the form leaves open who does. */
 export function fromForm(formId: string, roleIds: readonly string[]): Template {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { AuthoredFlow, PATTERN_IDS, ProjectInfo } from '@lets/contract';
+import { AuthoredFlow, caseField, PATTERN_IDS, ProjectInfo } from '@lets/contract';
 import { checkFlow, fewestPeople, isSectionKind } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { glossaryFaults } from '../glossary.ts';
@@ -26,6 +26,10 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
 
   it('is a flow as an author could have sent it', () => {
     expect(AuthoredFlow.parse(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
+  });
+
+  it('asks for facts of the list of fields only', () => {
+    for (const { key } of project.fields) expect(caseField(key), key).not.toBeNull();
   });
 
   it('can be played to its end whatever is chosen', () => {

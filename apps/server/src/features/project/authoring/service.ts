@@ -26,6 +26,7 @@ import { codeOf, inspectInThread } from '../../workflow/service.ts';
 import { listedClasses, listedStudents, setListed } from '../listed-repository.ts';
 import { caseDocumentRows } from '../release.ts';
 import { applyInfo, newProject } from './edits.ts';
+import { withFilledDocuments } from './filled-documents.ts';
 import * as lists from './list-repository.ts';
 import { assertAuthor } from './policy.ts';
 import { readingUpTo } from './preview.ts';
@@ -178,7 +179,8 @@ export async function changeProject(
     const row = (await repository.lockAuthored(tx, project_id)) ?? refuse('not_found');
     if (row.revision !== revision) refuse('changed_meanwhile', { revision: row.revision });
     const aligned = { ...row, body: alignProject(row.body, row.flow) };
-    const changed = (await work(aligned, tx)) ?? refuse('bad_parameter', { data: 'not_one_of' });
+    const made = (await work(aligned, tx)) ?? refuse('bad_parameter', { data: 'not_one_of' });
+    const changed = { ...made, body: withFilledDocuments(aligned.body, made.body) };
     const faults = await faultsOf(tx, changed, soundnessOf(changed));
     if (changed.ready && faults.length > 0) refuse('project_incomplete', { faults });
     const kept = await repository.keepProject(tx, changed, new Date(deps.clock()));

@@ -173,7 +173,7 @@ function Desk({ detail, editor, kept }: DeskProps) {
         />
       </PanelBoundary>
       <PanelBoundary>
-        <Palette searchRef={searchRef} onShortcuts={() => setSheet('shortcuts')} />
+        <Palette searchRef={searchRef} isList={isList} onShortcuts={() => setSheet('shortcuts')} />
       </PanelBoundary>
       <main className={styles.middle}>
         <div className={styles.canvas}>

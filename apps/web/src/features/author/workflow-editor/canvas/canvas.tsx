@@ -3,10 +3,8 @@ import {
   type Connection,
   ConnectionMode,
   type EdgeChange,
-  MiniMap,
   type OnNodeDrag,
   ReactFlow,
-  type ReactFlowInstance,
   SelectionMode,
   useReactFlow,
   useStore,
@@ -14,7 +12,7 @@ import {
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import type { NodeKind } from '@lets/engine';
-import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { addNode, canConnect, connect, moveNodes } from '../model/edits.ts';
@@ -24,10 +22,12 @@ import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './canvas.module.css';
 import { ChoiceNode } from './choice-node.tsx';
 import { type DrawNode, type DrawTransition, drawTransitions, type NodeMarks } from './drawn.ts';
+import { rememberLed } from './led-flow.ts';
 import { BarNode, SectionNode, StartNode } from './nodes.tsx';
 import { selectBy } from './select-by.ts';
 import { ArrowHeads, TransitionEdge } from './transition.tsx';
 import { useDrawnNodes } from './use-drawn-nodes.ts';
+import { fitReadably } from './use-fit.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
 const NODE_TYPES = { section: SectionNode, start: StartNode, bar: BarNode, choice: ChoiceNode };
@@ -35,11 +35,8 @@ const EDGE_TYPES = { transition: TransitionEdge };
 const GRID: [number, number] = [10, 10];
 /** A node stands where the middle of its upper edge is, so that nodes of one column share their x. */
 const ORIGIN: [number, number] = [0.5, 0];
-const FIT = { padding: 0.12, maxZoom: 1 };
-const READABLE = 0.7;
 /** Below it a node's signs and faces are specks. */
 const FAR = 0.45;
-const ZOOM = 0.9;
 export const KIND_MIME = 'application/x-lets-kind';
 
 export interface CanvasProps {
@@ -89,38 +86,17 @@ export function Canvas({ marks, walked, others, children }: CanvasProps) {
       snapGrid={GRID}
       minZoom={0.1}
       maxZoom={2}
-      onInit={openAt}
+      onInit={(canvas) => void fitReadably(canvas)}
       elevateNodesOnSelect={false}
       proOptions={{ hideAttribution: true }}
     >
       <ArrowHeads />
       <Far />
       <Background gap={20} size={1.6} color="var(--paper-400)" />
-      <MiniMap<DrawNode>
-        className={styles.map}
-        pannable
-        zoomable
-        position="top-right"
-        nodeColor={mapColour}
-        nodeBorderRadius={6}
-        maskColor="rgb(252 251 247 / 0.72)"
-        ariaLabel={t('map')}
-        style={{ width: 148, height: 132 }}
-      />
       <ZoomBar />
       {children}
     </ReactFlow>
   );
-}
-
-/** All of it where it can be read; a longer flow from its beginning. */
-function openAt(canvas: ReactFlowInstance<DrawNode, DrawTransition>): void {
-  void canvas.fitView(FIT).then(() => {
-    const first = canvas.getNodes().find(({ type }) => type === 'start') ?? canvas.getNodes()[0];
-    if (!first || canvas.getZoom() >= READABLE) return;
-    const height = document.querySelector('.react-flow')?.clientHeight ?? 600;
-    void canvas.setCenter(first.position.x, first.position.y + height / 2 / ZOOM - 20, { zoom: ZOOM });
-  });
 }
 
 /** Marks the canvas while it is seen from afar, so that what cannot be made out is not drawn. */
@@ -142,21 +118,17 @@ function useMoves() {
   }, [canvas]);
 }
 
-function mapColour({ data, selected }: DrawNode): string {
-  if (data.badge === 'error') return 'var(--seal-600)';
-  return selected ? 'var(--ink-700)' : 'var(--ink-500)';
-}
-
 function useDrawnTransitions(walked: CanvasProps['walked'], others: CanvasProps['others']): DrawTransition[] {
   const flow = useDrawnFlow();
   const selected = useSelected();
   const { pick } = useFormat();
   const before = useRef<DrawTransition[]>([]);
+  const [lead] = useState(rememberLed);
   return useMemo(() => {
     const hues = new Map(others.flatMap(({ chosen, hue }) => chosen.map((id) => [id, hue] as const)));
-    before.current = drawTransitions(flow, before.current, selected, walked, pick, hues);
+    before.current = drawTransitions(flow, before.current, selected, walked, pick, hues, lead(flow, pick));
     return before.current;
-  }, [flow, selected, walked, pick, others]);
+  }, [flow, selected, walked, pick, others, lead]);
 }
 
 /** Dragging, connecting, and setting down what comes from the palette. */

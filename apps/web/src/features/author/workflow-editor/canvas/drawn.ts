@@ -2,9 +2,11 @@ import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import type { Edge, Node } from '@xyflow/react';
 import { barWidths, sizeOf } from '../model/layout.ts';
+import type { Led } from '../model/route/lead.ts';
 import { isDefaultRoute } from '../model/routes.ts';
 import { countsFrom, endsOf } from './ends.ts';
 import { ALONE, lanesOf } from './lanes.ts';
+import { isLabelled, labelWidth } from './led-flow.ts';
 import { WRONG_SPOT, type WrongSpot, wrongSpots } from './wrong-spots.ts';
 
 /** What a node on the canvas shows beside itself. */
@@ -44,12 +46,16 @@ interface TransitionData extends Record<string, unknown> {
   readonly lane: number;
   readonly lanes: number;
   readonly walk: 'been' | 'missed' | null;
+  /** Where it is led, and how wide its label may be; null until its ends are put down. */
+  readonly led: Led | null;
+  readonly room: number;
   /** The colour of another person who has chosen it; null if nobody has. */
   readonly hue: number | null;
 }
 export type DrawTransition = Edge<TransitionData>;
 
 export const NO_MARKS: NodeMarks = { badge: null, others: '', hue: 0, walk: null };
+const NOTHING_LED: ReadonlyMap<string, Led> = new Map();
 const NO_HUES: ReadonlyMap<string, number> = new Map();
 
 function typeOf({ kind }: FlowNode): string {
@@ -116,8 +122,9 @@ export function drawTransitions(
   before: readonly DrawTransition[],
   selected: ReadonlySet<string>,
   walked: { readonly been: ReadonlySet<string>; readonly missed: ReadonlySet<string> } | null,
-  pick: (name: Transition['label']) => string,
+  pick: (name: Transition['label'] | undefined) => string,
   hues: ReadonlyMap<string, number> = NO_HUES,
+  led: ReadonlyMap<string, Led> = NOTHING_LED,
 ): DrawTransition[] {
   const known = new Map(before.map((transition) => [transition.id, transition]));
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
@@ -136,9 +143,7 @@ export function drawTransitions(
     const data: TransitionData = {
       transition,
       label: pick(transition.label),
-      isOption:
-        (isSectionKind(from.kind) || from.kind === 'choice') &&
-        ((counts.get(transition.from) ?? 0) > 1 || transition.outcome !== null),
+      isOption: isLabelled(from.kind, transition, counts),
       route: from.kind !== 'choice' ? null : isDefaultRoute(flow, transition) ? 'default' : 'asked',
       fromBar: from.kind === 'fork' || from.kind === 'join',
       toBar: to.kind === 'fork' || to.kind === 'join',
@@ -146,6 +151,8 @@ export function drawTransitions(
       ...(isWrong ? spot : WRONG_SPOT),
       ...(lanes.get(transition.id) ?? ALONE),
       walk: walked?.been.has(transition.id) ? 'been' : walked?.missed.has(transition.id) ? 'missed' : null,
+      led: led.get(transition.id) ?? null,
+      room: isWrong ? 0 : labelWidth(flow, transition, counts, pick),
       hue: hues.get(transition.id) ?? null,
     };
     const last = known.get(transition.id);

@@ -1,4 +1,4 @@
-import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPath } from '@xyflow/react';
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPath, useStore } from '@xyflow/react';
 import { memo } from 'react';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
@@ -7,6 +7,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { HUES } from '../hues.ts';
 import { STACK } from '../model/layout.ts';
+import { middleOf, roundedPath } from '../model/route/path.ts';
 import { useEditor, useEditorState } from '../session/editor.ts';
 import type { DrawTransition } from './drawn.ts';
 import { ALONE, courseOf, labelShift } from './lanes.ts';
@@ -16,9 +17,10 @@ import { NARROWEST, TUCKED, WRONG_SPOT } from './wrong-spots.ts';
 /** A way from node to node: a right option with its words, or the loop of a wrong one with what it says back. */
 export const TransitionEdge = memo(function TransitionEdge(props: EdgeProps<DrawTransition>) {
   const { id, data, selected = false } = props;
+  const course = useCourse(props);
   if (!data) return null;
   const isWrong = data.transition.kind === 'wrong';
-  const { path, x, y } = isWrong ? loopOf(props) : pathOf(props);
+  const { path, x, y } = isWrong ? loopOf(props) : course;
   const colour = classNames(
     styles.line,
     isWrong && styles.wrong,
@@ -41,7 +43,19 @@ export const TransitionEdge = memo(function TransitionEdge(props: EdgeProps<Draw
   );
 });
 
-function pathOf({ data, ...at }: EdgeProps<DrawTransition>) {
+/** As it was led; while one of its ends is in the hand, straight after it. */
+function useCourse(edge: EdgeProps<DrawTransition>) {
+  const { led } = edge.data ?? {};
+  const isHeld = useStore(
+    ({ nodeLookup }) =>
+      nodeLookup.get(edge.source)?.dragging === true || nodeLookup.get(edge.target)?.dragging === true,
+  );
+  if (!led || isHeld) return stepOf(edge);
+  const { x, y } = led.label ?? middleOf(led.points);
+  return { path: roundedPath(led.points), x, y };
+}
+
+function stepOf({ data, ...at }: EdgeProps<DrawTransition>) {
   // A bar is met squarely, wherever along it the branch stands.
   const sourceX = data?.fromBar && !data.toBar ? at.targetX : at.sourceX;
   const targetX = data?.toBar && !data.fromBar ? at.sourceX : at.targetX;
@@ -85,7 +99,7 @@ function TransitionLabel(props: {
         )}
         style={{
           transform: `translate(-50%, -50%) translate(${x}px, ${y}px)`,
-          ...(isWrong && { maxWidth: data.width }),
+          ...(isWrong ? { maxWidth: data.width } : data.room > 0 && { maxWidth: data.room }),
         }}
         onClick={() => editor.select([data.transition.id])}
       >

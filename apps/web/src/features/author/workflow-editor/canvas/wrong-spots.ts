@@ -1,5 +1,5 @@
 import type { Flow, FlowNode } from '@lets/contract';
-import { barWidths, SECTION, sizeOf, wrongCounts, wrongHeight } from '../model/layout.ts';
+import { barWidths, SECTION, sizeOf, textWidth, wrongCounts, wrongHeight } from '../model/layout.ts';
 
 /** Where a section's wrong options stand: beside it on one side, as wide as what is next to it leaves them. */
 export interface WrongSpot {
@@ -18,6 +18,9 @@ export const WRONG_SPOT: WrongSpot = { side: 'l', width: 180 };
 /** An option reaches under its section's edge, and keeps from whatever else is there. */
 export const TUCKED = 6;
 const APART = 8;
+/** The longest word for a bar, and the widest that a choice's name is drawn. */
+const BAR_NAME = 64;
+const NAME_WIDEST = 200;
 /** Narrower than this nothing could be read. */
 export const NARROWEST = 80;
 /** From the section's upper edge up to the loop. */
@@ -29,7 +32,7 @@ export function wrongSpots(flow: Flow): ReadonlyMap<string, WrongSpot> {
   const counts = wrongCounts(flow);
   const bars = barWidths(flow);
   const boxes = new Map(nodes.map((node) => [node.id, boxOf(node, bars.get(node.id))]));
-  const taken = [...boxes.values()];
+  const taken = [...boxes.values(), ...nameBoxes(flow)];
   const spots = new Map<string, WrongSpot>();
   for (const node of [...nodes].sort((a, b) => a.position.x - b.position.x)) {
     const count = counts.get(node.id);
@@ -40,6 +43,20 @@ export function wrongSpots(flow: Flow): ReadonlyMap<string, WrongSpot> {
     taken.push(wrongBox(box, count, spot));
   }
   return spots;
+}
+
+/** Pure: the names of bars and choices, which stand to their right; as wide as the longer of the two languages. */
+export function nameBoxes(flow: Flow): Box[] {
+  const bars = barWidths(flow);
+  return flow.nodes.flatMap((node) => {
+    const isBar = node.kind === 'fork' || node.kind === 'join';
+    if (!isBar && node.kind !== 'choice') return [];
+    const { right, top, bottom } = boxOf(node, bars.get(node.id));
+    const middle = (top + bottom) / 2;
+    const named = isBar ? BAR_NAME : Math.max(textWidth(node.name.zh), textWidth(node.name.en));
+    const left = right + 4;
+    return [{ left, right: left + Math.min(NAME_WIDEST, named + 37), top: middle - 10, bottom: middle + 10 }];
+  });
 }
 
 /** Pure: what a node takes of the canvas; a bar is as wide as it is drawn. */

@@ -3,11 +3,13 @@ import { IconButton } from '../../../../components/button/button.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './canvas.module.css';
+import { useFit } from './use-fit.ts';
 
 export function ZoomBar() {
   const { t } = useTranslation('draw');
   const format = useFormat();
   const canvas = useReactFlow();
+  const fit = useFit();
   const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
   return (
     <Panel position="bottom-left" className={styles.zoom ?? ''}>
@@ -27,13 +29,7 @@ export function ZoomBar() {
         onClick={() => void canvas.zoomIn()}
       />
       <i />
-      <IconButton
-        icon="fit"
-        size="sm"
-        iconSize={16}
-        label={t('zoom.fit')}
-        onClick={() => void canvas.fitView({ padding: 0.12, maxZoom: 1, duration: 220 })}
-      />
+      <IconButton icon="fit" size="sm" iconSize={16} label={t('zoom.fit')} onClick={fit} />
     </Panel>
   );
 }

@@ -33,6 +33,8 @@ export function canConnect(flow: Flow, from: string, to: string): boolean {
   const [source, target] = [from, to].map((id) => flow.nodes.find((node) => node.id === id));
   if (!source || !target || target.kind === 'start' || source.kind === 'experience') return false;
   if (from === to) return false;
+  // Two options, two outcomes or two routes may lead to one place; from anywhere else a second way would say nothing.
+  if (isSectionKind(source.kind) || source.kind === 'choice') return true;
   return !flow.transitions.some(
     (transition) => transition.from === from && transition.to === to && transition.kind === 'advance',
   );

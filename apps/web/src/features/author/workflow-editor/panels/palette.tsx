@@ -8,6 +8,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { KIND_MIME } from '../canvas/canvas.tsx';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
+import { SmallMap } from '../canvas/small-map.tsx';
 import { paste } from '../model/clipboard.ts';
 import { addAfter, addNode, freePlace } from '../model/edits.ts';
 import { SNIPPETS } from '../model/snippet-catalog.ts';
@@ -29,9 +30,11 @@ function addKind(editor: Editor, kind: NodeKind, middle: { x: number; y: number 
 
 export function Palette({
   searchRef,
+  isList,
   onShortcuts,
 }: {
   searchRef: RefObject<HTMLInputElement | null>;
+  isList: boolean;
   onShortcuts: () => void;
 }) {
   const { t } = useTranslation('draw');
@@ -41,7 +44,7 @@ export function Palette({
     <aside className={styles.palette} aria-label={t('palette.label')}>
       <FindNode searchRef={searchRef} />
       {editor.canEdit && (
-        <>
+        <div className={styles.pieces}>
           <h2>{t('palette.sections')}</h2>
           <div className={styles.tiles}>
             {SECTION_KINDS.map((kind) => (
@@ -69,8 +72,9 @@ export function Palette({
               </span>
             </button>
           ))}
-        </>
+        </div>
       )}
+      {!isList && <SmallMap />}
       <button type="button" className={styles.keys} onClick={onShortcuts}>
         <Icon name="keyboard" size={15} />
         {t(editor.canEdit ? 'palette.hint' : 'palette.keys')}

@@ -12,9 +12,10 @@ import { useTranslation } from '../../../../i18n/texts.ts';
 import type { SaveState } from '../../../../lib/autosave/types.ts';
 import { download } from '../../../../lib/download.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { laidOut } from '../canvas/laid-out.ts';
+import { useFit } from '../canvas/use-fit.ts';
 import { HUES } from '../hues.ts';
 import { type Arrangement, arrange, moveNodes, remove } from '../model/edits.ts';
-import { layoutOf } from '../model/layout.ts';
 import { useEditor, useEditorState, useSelected } from '../session/editor.ts';
 import type { FlowHead } from '../session/saver.ts';
 import { duplicate } from '../session/use-keys.ts';
@@ -108,7 +109,9 @@ const ARRANGEMENTS: readonly Arrangement[] = ['column', 'row', 'spread_down', 's
 
 function Tools() {
   const { t } = useTranslation('draw');
+  const format = useFormat();
   const editor = useEditor();
+  const fit = useFit();
   const selected = useSelected();
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
@@ -148,7 +151,10 @@ function Tools() {
       <button
         type="button"
         className={styles.layout}
-        onClick={() => editor.edit((flow) => moveNodes(flow, layoutOf(flow)))}
+        onClick={() => {
+          editor.edit((flow) => moveNodes(flow, laidOut(flow, format.pick)));
+          fit();
+        }}
       >
         <Icon name="layout" size={17} />
         {t('tool.layout')}

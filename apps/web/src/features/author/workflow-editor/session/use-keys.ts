@@ -1,5 +1,6 @@
 import { useReactFlow } from '@xyflow/react';
 import { useEffect } from 'react';
+import { useFit } from '../canvas/use-fit.ts';
 import { clipOf, paste, readClip, writeClip } from '../model/clipboard.ts';
 import { nudge, remove } from '../model/edits.ts';
 import { type Editor, useEditor } from './editor.ts';
@@ -33,6 +34,7 @@ export function useKeys(acts: KeyActs): void {
   const editor = useEditor();
   const canvas = useReactFlow();
   const centre = useCentre();
+  const fit = useFit();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
@@ -72,7 +74,7 @@ export function useKeys(acts: KeyActs): void {
         '+': () => void canvas.zoomIn(),
         '=': () => void canvas.zoomIn(),
         '-': () => void canvas.zoomOut(),
-        '0': () => void canvas.fitView({ padding: 0.12, maxZoom: 1 }),
+        '0': fit,
       };
       const act = plain[key.toLowerCase()];
       act?.();
@@ -80,7 +82,7 @@ export function useKeys(acts: KeyActs): void {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [editor, canvas, centre, acts]);
+  }, [editor, canvas, centre, fit, acts]);
   useClipboard(editor);
 }
 
