@@ -1,3 +1,6 @@
+export * from './document/match-field.ts';
+export * from './document/propose-fields.ts';
+export * from './document/writing-gaps.ts';
 export * from './flow/check.ts';
 export * from './flow/compare.ts';
 export * from './flow/correct.ts';
