@@ -62,7 +62,9 @@ export class Reading {
     const isOurs = [...this.#pieces.values()].some((piece) => piece.isOwn);
     for (const [element, piece] of this.#pieces) {
       const box = drawn.get(element.id ?? '');
-      piece.place = box ? { x: box.x, y: box.y } : null;
+      // Ours stand in the file where they stand here, by the middle of their upper edge; others by their corner.
+      const middle = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      piece.place = box && middle ? (isOurs ? { x: box.x, y: box.y } : middle) : null;
     }
     this.#inner.settle(drawn);
     const all = [...this.#pieces.values(), ...this.#inner.pieces()];
