@@ -70,10 +70,11 @@ export class Reading {
     const all = [...this.#pieces.values(), ...this.#inner.pieces()];
     const { lines, named } = namedByEvents(this.#lines);
     const made = untangle(all, lines, this.#nodeIds);
-    const laid_out = layOut(made.pieces, made.lines, isOurs);
     this.#tellPieces(new Set(made.pieces), named);
     tellUntaken(this.#root, this.#taken, this.#report);
     const notes = this.#remarks.notes(made.pieces, this.#lines, this.#report);
+    const laid_out = layOut(made.pieces, made.lines, { isOurs, hasNotes: notes.length > 0 });
+    this.#remarks.setAside(made.pieces.map(({ place, node }) => place ?? node.position));
     const transitions = made.lines.map(({ data, from, to }) => ({
       ...data,
       from: from.node.id,
