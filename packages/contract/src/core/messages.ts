@@ -151,6 +151,18 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '正在处理的文件较多，请过一会儿再试',
     en: 'Many files are being prepared just now. Please try again in a minute',
   },
+  import_under_way: {
+    zh: '学校正在导入另一份名单，请等它完成后再试',
+    en: 'Another sheet of people is being imported. Please try again when it is done',
+  },
+  import_not_done: {
+    zh: '这次导入没有完成，或已经撤销',
+    en: 'This import was not completed, or is undone already',
+  },
+  import_too_old: {
+    zh: '导入已超过 24 小时，不能再撤销',
+    en: 'More than 24 hours have passed since this import, so it cannot be undone',
+  },
   compare_busy: {
     zh: '比对正在进行，请过一会儿再试',
     en: 'Papers are being compared just now. Please try again in a moment',

@@ -15,9 +15,10 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { laidOut } from '../canvas/laid-out.ts';
 import { useFit } from '../canvas/use-fit.ts';
 import { HUES } from '../hues.ts';
-import { type Arrangement, arrange, moveNodes, remove } from '../model/edits.ts';
+import { type Arrangement, arrange, remove } from '../model/edits.ts';
 import { useEditor, useEditorState, useSelected } from '../session/editor.ts';
 import type { FlowHead } from '../session/saver.ts';
+import { useAddNote } from '../session/use-add-note.ts';
 import { duplicate } from '../session/use-keys.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './top-bar.module.css';
@@ -115,6 +116,7 @@ function Tools() {
   const format = useFormat();
   const editor = useEditor();
   const fit = useFit();
+  const addNote = useAddNote();
   const selected = useSelected();
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
@@ -150,12 +152,13 @@ function Tools() {
         disabled={isNothing}
         onClick={() => editor.edit((flow) => remove(flow, selected))}
       />
+      <IconButton icon="comment" size="sm" label={t('note.add')} onClick={addNote} />
       <i />
       <button
         type="button"
         className={styles.layout}
         onClick={() => {
-          editor.edit((flow) => moveNodes(flow, laidOut(flow, format.pick)));
+          editor.edit((flow) => laidOut(flow, format.pick));
           fit();
         }}
       >
