@@ -150,7 +150,9 @@ const NODES = [
       'A settlement is voluntary and lawful; sum, date and manner must be fit to be enforced.',
     ],
     host: 'presiding',
-    papers: [fromForm('settlement', ['counsel_p', 'counsel_d'])],
+    papers: [
+      fromForm('settlement', ['counsel_p', 'counsel_d'], { counsel_d: ['对方当事人', 'The other party'] }),
+    ],
     others: ['plaintiff', 'defendant', 'clerk'],
   }),
   kind.voting({
@@ -191,7 +193,12 @@ const NODES = [
       'The judgment states decision and reasons and bears the names of judges and clerk (Civil Procedure Law, Article 155).',
     ],
     host: 'presiding',
-    papers: [fromForm('judgment', ['presiding'])],
+    papers: [
+      fromForm('judgment', ['presiding'], {
+        judge: ['审判员', 'Judge'],
+        assessor: ['人民陪审员', "People's assessor"],
+      }),
+    ],
     others: ['judge', 'assessor', 'clerk'],
   }),
   ...kind.closing(ROLES, 'presiding', [1, 11]),

@@ -1,7 +1,7 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
 import { CRIMINAL_LINES } from './lines/criminal-trial.ts';
-import { paper } from './papers.ts';
+import { fromForm, paper } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
 
@@ -32,36 +32,6 @@ const ACCUSED: [string, string] = [
   '**被告人：**{{accused_name}}，{{accused_facts}}',
   '**The accused:** {{accused_name}}, {{accused_facts}}',
 ];
-
-const INDICTMENT = paper({
-  id: 'indictment_paper',
-  name: ['起诉书', 'Indictment'],
-  roles: ['prosecutor', 'assistant'],
-  head: [['{{procuratorate}}　　{{case_number}}', '{{procuratorate}}, {{case_number}}'], ACCUSED],
-  parts: [
-    [
-      ['一、经审查查明', '1. Facts found on review'],
-      ['（时间、地点、经过、手段、结果。）', '(Time, place, course of events, means and result.)'],
-    ],
-    [
-      ['二、证据', '2. Evidence'],
-      ['（逐项列明，写明证明什么。）', '(Item by item, with what each proves.)'],
-    ],
-    [
-      ['三、起诉的理由和依据', '3. Grounds and law'],
-      [
-        '（行为触犯的条文，{{charge}}；从重、从轻的情节。）',
-        '(The article violated, {{charge}}; aggravating and mitigating circumstances.)',
-      ],
-    ],
-    [
-      ['四、量刑建议', '4. Proposed sentence'],
-      ['（建议的刑罚及其理由。）', '(The sentence proposed, and why.)'],
-    ],
-  ],
-  to: ['{{court}}', '{{court}}'],
-  signs: { prosecutor: ['检察员', 'Prosecutor'] },
-});
 
 const PLAN = paper({
   id: 'evidence_plan_paper',
@@ -113,46 +83,6 @@ const OUTLINE = paper({
   signs: { defender: ['辩护人', 'Defence counsel'] },
 });
 
-const JUDGMENT = paper({
-  id: 'judgment_paper',
-  name: ['刑事判决书', 'Criminal Judgment'],
-  roles: ['presiding'],
-  head: [['{{court}}　　{{case_number}}', '{{court}}, {{case_number}}'], ACCUSED],
-  parts: [
-    [
-      ['一、指控和辩护意见', '1. Charge and defence'],
-      ['（控辩双方各自的主张。）', '(What each side submits.)'],
-    ],
-    [
-      ['二、审理查明', '2. Facts found'],
-      [
-        '（认定的事实和证据；不采纳的，说明理由。）',
-        '(Facts and evidence found; reasons where a submission is not accepted.)',
-      ],
-    ],
-    [
-      ['三、裁判理由', '3. Reasons'],
-      ['（定性、情节、量刑，依据的条文。）', '(Offence, circumstances, sentence and the law.)'],
-    ],
-    [
-      ['四、判决结果', '4. Decision'],
-      [
-        '（有罪的，罪名和刑罚；无罪的，宣告无罪。）',
-        '(If guilty, offence and sentence; if not, an acquittal.)',
-      ],
-    ],
-    [
-      ['五、上诉', '5. Appeal'],
-      ['（向哪一级法院上诉，十日的期限怎样起算。）', '(To which court, and how the ten days are counted.)'],
-    ],
-  ],
-  signs: {
-    presiding: ['审判长', 'Presiding judge'],
-    judge: ['审判员', 'Judge'],
-    assessor: ['人民陪审员', "People's assessor"],
-  },
-});
-
 const NODES = [
   kind.beginning([1, 0]),
   kind.drafting({
@@ -169,7 +99,7 @@ const NODES = [
       'There is a prosecution only where the facts are clear and the evidence reliable and sufficient (Criminal Procedure Law, Article 176).',
     ],
     host: 'prosecutor',
-    papers: [INDICTMENT],
+    papers: [fromForm('indictment', ['prosecutor', 'assistant'])],
   }),
   kind.fork('fork_ready', [1, 2]),
   kind.drafting({
@@ -298,7 +228,12 @@ const NODES = [
       'Clear facts and sufficient evidence lead to a conviction, insufficient evidence to an acquittal (Criminal Procedure Law, Article 200).',
     ],
     host: 'presiding',
-    papers: [JUDGMENT],
+    papers: [
+      fromForm('criminal_judgment', ['presiding'], {
+        judge: ['审判员', 'Judge'],
+        assessor: ['人民陪审员', "People's assessor"],
+      }),
+    ],
     others: ['judge', 'assessor', 'clerk'],
   }),
   ...kind.closing(ROLES, 'presiding', [1, 11]),

@@ -1,7 +1,7 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
 import { LABOUR_LINES } from './lines/labour-arbitration.ts';
-import { paper } from './papers.ts';
+import { fromForm } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
 
@@ -29,158 +29,6 @@ const ROOM = {
   rep_r: 'd2',
 };
 
-const PARTIES: [string, string][] = [
-  [
-    '**申请人：**{{claimant_name}}，{{claimant_facts}}',
-    '**Claimant:** {{claimant_name}}, {{claimant_facts}}',
-  ],
-  [
-    '**被申请人：**{{respondent_name}}，{{respondent_facts}}',
-    '**Respondent:** {{respondent_name}}, {{respondent_facts}}',
-  ],
-];
-const TO_COMMISSION = ['{{arbitration_body}}', '{{arbitration_body}}'] as const;
-
-const APPLICATION = paper({
-  id: 'application_paper',
-  name: ['劳动人事争议仲裁申请书', 'Application for Labour Arbitration'],
-  roles: ['rep_c', 'claimant'],
-  head: PARTIES,
-  parts: [
-    [
-      ['一、仲裁请求', '1. Claims'],
-      ['（逐项写明，每个数额写出算式。）', '(Item by item, each figure with its calculation.)'],
-    ],
-    [
-      ['二、事实和理由', '2. Facts and grounds'],
-      [
-        '（入职、岗位、工资、争议怎样发生，依据的条文。）',
-        '(Hiring, post, wages, how the dispute arose, and the law.)',
-      ],
-    ],
-    [
-      ['三、证据和证人', '3. Evidence and witnesses'],
-      [
-        '（证据及其来源，证人的姓名和住所。）',
-        '(The evidence and its sources; names and addresses of witnesses.)',
-      ],
-    ],
-  ],
-  to: TO_COMMISSION,
-  signs: { claimant: ['申请人', 'Claimant'] },
-});
-
-const EVIDENCE = paper({
-  id: 'evidence_paper',
-  name: ['证据目录', 'List of Evidence'],
-  roles: ['rep_c', 'claimant'],
-  head: [['提交人：{{claimant_name}}', 'Submitted by: {{claimant_name}}']],
-  parts: [
-    [
-      ['一、证据', '1. Evidence'],
-      [
-        '（编号、名称、来源、要证明什么，一件一行。）',
-        '(Number, name, source and what it proves, one a line.)',
-      ],
-    ],
-    [
-      ['二、申请证人出庭', '2. Witness to be heard'],
-      [
-        '（姓名，知道什么，同当事人有什么关系。）',
-        '(Name, what they know, and how they are related to the parties.)',
-      ],
-    ],
-  ],
-  signs: { rep_c: ['申请人代理人', "Claimant's representative"] },
-});
-
-const DEFENCE = paper({
-  id: 'defence_paper',
-  name: ['仲裁答辩书', 'Statement of Defence'],
-  roles: ['rep_r', 'respondent'],
-  head: [...PARTIES].reverse(),
-  parts: [
-    [
-      ['一、答辩意见', '1. Answer'],
-      [
-        '（对每一项请求：承认、否认，还是承认一部分。）',
-        '(To each claim: admitted, denied, or admitted in part.)',
-      ],
-    ],
-    [
-      ['二、事实和理由', '2. Facts and reasons'],
-      [
-        '（依据的规章制度、证据和条文；时效抗辩写在这里。）',
-        '(Rules, evidence and law relied on; limitation is pleaded here.)',
-      ],
-    ],
-    [
-      ['三、证据', '3. Evidence'],
-      ['（编号、名称、要证明什么。）', '(Number, name and what it proves.)'],
-    ],
-  ],
-  to: TO_COMMISSION,
-  signs: { rep_r: ['被申请人代理人', "Respondent's representative"] },
-});
-
-const SETTLEMENT = paper({
-  id: 'settlement_paper',
-  name: ['仲裁调解书', 'Mediation Statement'],
-  roles: ['presiding', 'clerk'],
-  head: [['{{arbitration_body}}　　{{case_number}}', '{{arbitration_body}}, {{case_number}}'], ...PARTIES],
-  parts: [
-    [
-      ['一、仲裁请求', '1. Claims'],
-      ['（申请人的请求，概括写明。）', "(The claimant's claims in brief.)"],
-    ],
-    [
-      ['二、调解结果', '2. Terms agreed'],
-      [
-        '（谁在什么时候付多少，逾期怎样；其他争议怎样了结。）',
-        '(Who pays what and when, what follows from delay, and how everything else is settled.)',
-      ],
-    ],
-  ],
-  signs: {
-    presiding: ['首席仲裁员', 'Presiding arbitrator'],
-    claimant: ['申请人', 'Claimant'],
-    respondent: ['被申请人', 'Respondent'],
-  },
-});
-
-const AWARD = paper({
-  id: 'award_paper',
-  name: ['仲裁裁决书', 'Arbitral Award'],
-  roles: ['presiding'],
-  head: [['{{arbitration_body}}　　{{case_number}}', '{{arbitration_body}}, {{case_number}}'], ...PARTIES],
-  parts: [
-    [
-      ['一、仲裁请求和答辩', '1. Claims and answer'],
-      ['（双方各自的主张。）', '(What each side asserts.)'],
-    ],
-    [
-      ['二、争议事实', '2. Facts in dispute'],
-      ['（认定的事实，每一事实所依据的证据。）', '(The facts found, and the evidence for each.)'],
-    ],
-    [
-      ['三、裁决理由', '3. Reasons'],
-      ['（适用的条文；举证责任由谁承担。）', '(The law applied, and who bears the burden of proof.)'],
-    ],
-    [
-      ['四、裁决结果', '4. Decision'],
-      [
-        '（逐项写明支持多少、驳回哪些；是不是终局裁决，不服的怎么办。）',
-        '(Item by item what is granted and refused; whether the award is final, and the remedies against it.)',
-      ],
-    ],
-  ],
-  signs: {
-    presiding: ['首席仲裁员', 'Presiding arbitrator'],
-    arb_a: ['仲裁员', 'Arbitrator'],
-    arb_b: ['仲裁员', 'Arbitrator'],
-  },
-});
-
 const NODES = [
   kind.beginning([1, 0]),
   kind.drafting({
@@ -197,7 +45,7 @@ const NODES = [
       'An application states the parties, the claims with their facts and grounds, and the evidence and witnesses (Law on Mediation and Arbitration, Article 28).',
     ],
     host: 'rep_c',
-    papers: [APPLICATION],
+    papers: [fromForm('labour_application', ['claimant', 'rep_c'])],
     others: ['claimant'],
   }),
   kind.hearing(ROLES, {
@@ -233,7 +81,7 @@ const NODES = [
       'State what each item proves; evidence in the hands of the employer may be asked for.',
     ],
     host: 'rep_c',
-    papers: [EVIDENCE],
+    papers: [fromForm('labour_evidence', ['rep_c', 'claimant'])],
     others: ['claimant', 'witness'],
   }),
   kind.drafting({
@@ -250,7 +98,7 @@ const NODES = [
       'The defence is due within ten days of receiving the copy; without one the proceedings go on (Law on Mediation and Arbitration, Article 30).',
     ],
     host: 'rep_r',
-    papers: [DEFENCE],
+    papers: [fromForm('labour_answer', ['rep_r', 'respondent'])],
     others: ['respondent'],
   }),
   kind.join('join_papers', [1, 5]),
@@ -307,7 +155,12 @@ const NODES = [
       'The statement sets out the claims and the terms; the arbitrators sign it, and it is served on both sides (Law on Mediation and Arbitration, Article 42).',
     ],
     host: 'presiding',
-    papers: [SETTLEMENT],
+    papers: [
+      fromForm('labour_mediation', ['presiding', 'clerk'], {
+        claimant: ['申请人', 'Claimant'],
+        respondent: ['被申请人', 'Respondent'],
+      }),
+    ],
     others: ['claimant', 'rep_c', 'respondent', 'rep_r'],
   }),
   kind.voting({
@@ -348,7 +201,12 @@ const NODES = [
       'The arbitrators sign the award; one who dissents may sign or not (Law on Mediation and Arbitration, Article 46).',
     ],
     host: 'presiding',
-    papers: [AWARD],
+    papers: [
+      fromForm('labour_award', ['presiding'], {
+        arb_a: ['仲裁员', 'Arbitrator'],
+        arb_b: ['仲裁员', 'Arbitrator'],
+      }),
+    ],
     others: ['arb_a', 'arb_b', 'clerk'],
   }),
   ...kind.closing(ROLES, 'presiding', [1, 11]),

@@ -1,22 +1,33 @@
-import type { RichNode, Template } from '@lets/contract';
+import { plainText, type RichNode, type Template } from '@lets/contract';
 import { type Block, bi, line, p, part, sign, title } from '../build.ts';
 import { write } from '../forms/fields.ts';
 import { documentForms } from '../forms/index.ts';
 import type { Words } from './pattern.ts';
 
-/** A form of the library as a template of a section. The first of its roles signs where the form leaves open who does. */
-export function fromForm(formId: string, roleIds: readonly string[]): Template {
+/** Who signs, and as what, by role. */
+type Signers = Readonly<Record<string, Words>>;
+
+/**
+ * A form of the library as a template of a section. Its first role signs where the form leaves open who does, others below: a line that
+ * the form leaves empty for them there goes.
+ */
+export function fromForm(formId: string, roleIds: readonly string[], others: Signers = {}): Template {
   const form = documentForms.find(({ id }) => id === formId);
   if (!form) throw new Error(`no form ${formId}`);
   const { id, name, body, elements } = form;
-  const signer = roleIds[0] ?? '';
-  return {
-    id,
-    name,
-    role_ids: [...roleIds],
-    body: { zh: signedBy(signer, body.zh), en: signedBy(signer, body.en) },
-    elements,
+  const signed = (language: 0 | 1): RichNode => {
+    const document = signedBy(roleIds[0] ?? '', language === 0 ? body.zh : body.en);
+    const more = Object.entries(others).map(([role_id, label]) => signature(role_id, label[language]));
+    const content = document.content ?? [];
+    const below = content.findLastIndex(({ type }) => type === 'signature') + 1;
+    const isBlank = more.length > 0 && /[：:]$/u.test(plainText(content[below] ?? document).trim());
+    return { ...document, content: content.toSpliced(below, isBlank ? 1 : 0, ...more) };
   };
+  return { id, name, role_ids: [...roleIds], body: { zh: signed(0), en: signed(1) }, elements };
+}
+
+function signature(role_id: string, label: string): RichNode {
+  return { type: 'signature', attrs: { role_id, label } };
 }
 
 function signedBy(roleId: string, node: RichNode): RichNode {
@@ -40,8 +51,7 @@ interface PaperParts {
   readonly parts: readonly (readonly [heading: Words, hint: Words])[];
   /** To whom it is addressed. */
   readonly to?: Words;
-  /** Who signs, and as what. */
-  readonly signs: Readonly<Record<string, Words>>;
+  readonly signs: Signers;
 }
 
 /** A short form of the patterns' own: its headings are what a complete paper holds. */
