@@ -62,6 +62,8 @@ export const CODE = {
   idle_undecided: 20060,
   compare_busy: 20062,
   compare_failed: 20063,
+  not_rehearsable: 20070,
+  section_not_reached: 20071,
   import_under_way: 20074,
   import_not_done: 20075,
   import_too_old: 20076,

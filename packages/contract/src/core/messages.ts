@@ -171,6 +171,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这次比对没有完成，请重试',
     en: 'The papers could not be compared. Please try again',
   },
+  not_rehearsable: {
+    zh: '流程有错误，还不能预演，请先按流程检查的结果修改',
+    en: 'The flow has errors and cannot be rehearsed yet. Mend what the flow check finds first',
+  },
+  section_not_reached: {
+    zh: '从头走不到这个环节，请检查通向它的去向和条件，或从别的环节开始预演',
+    en: 'No play comes to this section. Check the options that lead to it and what they ask for, or begin elsewhere',
+  },
   task_graded: {
     zh: '成绩册中已有这项任务的权重或教师录入的成绩，请先清除，再撤回任务',
     en: 'The gradebook has a weight or scores entered by hand for this task. Clear them before you take it back',

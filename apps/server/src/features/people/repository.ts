@@ -14,6 +14,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { isNoRehearsal } from '../../runs/rehearsal-filter.ts';
 
 export interface PeopleFilter {
   readonly identity: Identity;
@@ -234,7 +235,7 @@ export async function runCountsOf({ db }: Reader, userId: number) {
     .select({ status: experiments.status, count: sql<number>`count(*)::int` })
     .from(experimentMembers)
     .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
-    .where(eq(experimentMembers.user_id, userId))
+    .where(and(eq(experimentMembers.user_id, userId), isNoRehearsal))
     .groupBy(experiments.status);
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
   return { waiting: of('waiting'), in_progress: of('in_progress'), ended: of('ended') };
