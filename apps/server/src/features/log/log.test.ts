@@ -1,4 +1,5 @@
 import { IDENTITY, logExport, logList } from '@lets/contract';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -34,7 +35,10 @@ it('is found by what was done, by whom and when, newest first, and taken out who
   expect((await ask({ until: Date.now() - 60_000 })).total).toBe(0);
   expect((await ask({ from: Date.now() - 60_000 })).total).toBe(30);
 
-  const { headers } = await server.call(logExport, {}, { as });
+  const { headers, d: file } = await server.call(logExport, {}, { as });
+  const sheet = strFromU8(unzipSync(file as Buffer)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet).toContain('>Logged in<');
+  expect(sheet).not.toContain('>login<');
   expect(headers['content-disposition']).toContain('Audit%20log.xlsx');
   expect((await ask({ action: 'export' })).list).toMatchObject([{ target: 'log', actor: { id: user.id } }]);
   expect((await server.call(logList, {}, { as: bare })).code).toBe('no_authority');

@@ -10,6 +10,7 @@ import { schoolZone } from '../../settings.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead } from '../../zone.ts';
 import * as repository from './repository.ts';
+import { inWords } from './words.ts';
 
 const EXPORTED_TOGETHER = 500;
 
@@ -52,16 +53,23 @@ export async function exportLog(
   const zone = await schoolZone(deps.database);
   const titles = [momentHead(time, zone, lang, deps.clock()), ...others];
   const columns = titles.map((title, index) => ({ title, width: WIDTHS[index] ?? 16 }));
-  const stream = writeWorkbook([{ name, columns, rows: logRows(deps, filter) }], zone);
+  const stream = writeWorkbook([{ name, columns, rows: logRows(deps, filter, lang) }], zone);
   return new FileAnswer(stream, { name: `${name}.xlsx`, mime: XLSX_MIME, size: null });
 }
 
-async function* logRows({ database }: Deps, filter: repository.LogFilter): AsyncGenerator<Cell[]> {
+async function* logRows(
+  { database }: Deps,
+  filter: repository.LogFilter,
+  lang: Language,
+): AsyncGenerator<Cell[]> {
   for (let below: number | undefined; ; ) {
     const slice = { limit: EXPORTED_TOGETHER, ...(below !== undefined && { below }) };
     const some = await repository.listEntries(database, filter, slice);
-    for (const { at, actor, action, target, detail, address } of some)
-      yield [new Date(at), actor?.account ?? '', actor?.name ?? '', action, target, detail, address];
+    for (const entry of some) {
+      const { did, target, detail } = inWords(entry, lang);
+      const { at, actor, address } = entry;
+      yield [new Date(at), actor?.account ?? '', actor?.name ?? '', did, target, detail, address];
+    }
     below = some.at(-1)?.id;
     if (some.length < EXPORTED_TOGETHER) return;
   }
