@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { inspect } from './both-languages.ts';
 import { test } from './journey.ts';
 import { learnNames } from './names.ts';
@@ -75,7 +76,9 @@ async function fitsWindow({ page }: Person, step: string): Promise<void> {
     scrollWidth: number;
     scrollHeight: number;
     clientHeight: number;
-  }>(`(({ scrollWidth, scrollHeight, clientHeight }) => ({ scrollWidth, scrollHeight, clientHeight }))(document.documentElement)`);
+  }>(
+    `(({ scrollWidth, scrollHeight, clientHeight }) => ({ scrollWidth, scrollHeight, clientHeight }))(document.documentElement)`,
+  );
   expect.soft(scrollWidth, `${step}: width`).toBeLessThanOrEqual(1440);
   expect.soft(scrollHeight, `${step}: height`).toBeLessThanOrEqual(clientHeight);
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/kind-icon.ts';
-import { withScene } from '../../../../domain/flow/seating/seating.ts';
+import { withScene } from '../../../../domain/flow/seating.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call, fileUrl } from '../../../../lib/api-client.ts';
 import { useUploadLimit } from '../../../../lib/brand.ts';
