@@ -6,6 +6,7 @@ import {
   type OutputOf,
   setAnime,
   setAssign,
+  setDoc,
   setRole,
   setSeat,
   workflowCheck,
@@ -117,6 +118,44 @@ describe('a draft', () => {
     expect((await studio.detail(flow_id)).flow.nodes.every((node: FlowNode) => node.roles.length === 0)).toBe(
       true,
     );
+  });
+
+  test('takes a role that was made beside its templates, and changes none that it has', async () => {
+    const { flow_id } = await studio.create();
+    const { revision } = await studio.setUp(flow_id);
+    const { flow } = await studio.detail(flow_id);
+    const data = flow.nodes
+      .filter(({ id }: FlowNode) => id === 'draft')
+      .map(({ id, guides, templates }: FlowNode) => ({
+        id,
+        guides,
+        templates: templates.map((template) => ({ ...template, role_ids: ['expert'] })),
+      }));
+    const expert = {
+      id: 'expert',
+      type: 'other',
+      side: 'third',
+      name: bi('Expert'),
+      character: 'd1',
+    } as const;
+    const renamed = flow.roles.map((role: Flow['roles'][number]) => ({ ...role, name: bi('Nobody') }));
+    const saved = await server.call(
+      setDoc,
+      { flow_id, revision, data, roles: [...renamed, expert] },
+      studio.as(),
+    );
+    expect(saved.code).toBe('ok');
+    const kept = await studio.detail(flow_id);
+    expect(kept.flow.roles.slice(0, -1)).toEqual(flow.roles);
+    expect(kept.flow.roles.at(-1)).toMatchObject({ id: 'expert', name: bi('Expert') });
+    const again = { flow_id, revision: saved.d.revision, data, roles: [expert, expert] };
+    expect((await server.call(setDoc, again, studio.as())).code).toBe('ok');
+    const two = [
+      { ...expert, id: 'twin' },
+      { ...expert, id: 'twin' },
+    ];
+    const twice = { ...again, revision: saved.d.revision + 1, roles: two };
+    expect((await server.call(setDoc, twice, studio.as())).code).toBe('bad_parameter');
   });
 
   test('keeps what seats are called, through other saves, the next version and a copy, and tells it as a change', async () => {

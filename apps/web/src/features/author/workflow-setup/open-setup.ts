@@ -118,7 +118,13 @@ function sendStep(
 ): Promise<SaveResult<Meanwhile>> {
   return resultOf<Meanwhile>(
     async () => {
-      const input = { flow_id, revision, data: dataOf(step, value.flow) };
+      const input = {
+        flow_id,
+        revision,
+        data: dataOf(step, value.flow),
+        // A role that a template needed was made beside it.
+        ...(step === 'doc' && { roles: value.flow.roles }),
+      };
       const saved = await call(CALLS[step], input as never, { shown: 'in-place' });
       return { is: 'saved', revision: saved.revision };
     },

@@ -1,6 +1,6 @@
 import { type FlowNode, SCENES, type SceneKey } from '@lets/contract';
 import { Scene } from '../../../../components/scene/index.ts';
-import { withScene } from '../../../../domain/flow/seating.ts';
+import { withScene } from '../../../../domain/flow/seating/seating.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useEditor } from '../session/editor.ts';
 import styles from './inspector.module.css';

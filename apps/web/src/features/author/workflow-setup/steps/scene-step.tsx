@@ -5,13 +5,14 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/kind-icon.ts';
-import { withScene } from '../../../../domain/flow/seating.ts';
+import { withScene } from '../../../../domain/flow/seating/seating.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call, fileUrl } from '../../../../lib/api-client.ts';
 import { useUploadLimit } from '../../../../lib/brand.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
 import { changeNode, faultsAt, sectionsOf } from '../model.ts';
+import { SameKindBar } from '../same-kind/same-kind-bar.tsx';
 import type { Setup } from '../use-setup.ts';
 import { useUndo } from '../use-undo.ts';
 import styles from './parts.module.css';
@@ -41,6 +42,7 @@ export function SceneStep({ setup, step }: { setup: Setup; step: number }) {
                 </Tag>
               )}
             </div>
+            <SameKindBar setup={setup} node={node} shared="anime" />
             <ScenePick
               node={node}
               onChoose={(scene) => undo.change(node.id, (now) => withScene(now, setup.flow.roles, scene))}

@@ -1,6 +1,6 @@
 import { type FlowNode, seatsOfScene } from '@lets/contract';
 import { SCENES } from '../../../../../art/scene-catalog.ts';
-import { seatNamesOf } from '../../../../../domain/flow/seat-names.ts';
+import { seatNamesOf } from '../../../../../domain/flow/seating/seat-names.ts';
 import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import { UndoButton } from '../../undo-button.tsx';

@@ -1,6 +1,6 @@
 import { type FlowNode, seatsOfScene } from '@lets/contract';
 import { Button } from '../../../../../components/button/button.tsx';
-import { moveTo, seatEverybody } from '../../../../../domain/flow/seating.ts';
+import { moveTo, seatEverybody } from '../../../../../domain/flow/seating/seating.ts';
 import { useTranslation } from '../../../../../i18n/texts.ts';
 import { Editable } from '../../editable.tsx';
 import { changePlace, withHost } from '../../model.ts';

@@ -2,8 +2,8 @@ import { newFlow, newNode, stepFaults } from '@lets/authoring';
 import { type FlowNode, type FlowRole, SceneKey, SIDES } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SCENES } from '../../art/scene-catalog.ts';
-import { SCENE_SEATING } from '../../art/scene-seating.ts';
+import { SCENES } from '../../../art/scene-catalog.ts';
+import { SCENE_SEATING } from '../../../art/scene-seating.ts';
 import { dutyOf, moveTo, seatEverybody, withScene } from './seating.ts';
 
 const role = (id: string, zh: string, rest: Partial<FlowRole>): FlowRole => ({
