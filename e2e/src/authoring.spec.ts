@@ -178,14 +178,20 @@ async function seesWhatTheAuthorUploaded(student: Person, part: Promise<Response
   await student.hears(LINE);
 }
 
-/** By dragging, by keyboard, and the rest by themselves. */
+/** As the scene seated them; then by dragging, taken back, by keyboard, and by themselves. One seat gets a name. */
 async function takeSeats(author: Person): Promise<void> {
   const { page } = author;
   const seat = (name: string) => author.button(zh('setup:seat.free', { seat: name }));
   const taken = (name: string, role: string) => author.button(zh('setup:seat.taken', { seat: name, role }));
   const role = (name: string) => page.getByRole('button', { name, exact: true });
-  await role('审判长').dragTo(seat('审判长席'));
   await expect(taken('审判长席', '审判长')).toBeVisible();
+  await role('审判长').dragTo(seat('审判席 1'));
+  await expect(taken('审判席 1', '审判长')).toBeVisible();
+  await author.press(zh('setup:undo'));
+  await expect(taken('审判长席', '审判长')).toBeVisible();
+  const label = zh('setup:seat.name_of', { seat: '证人席' });
+  await page.getByLabel(zh('common:pair.zh', { label }), { exact: true }).fill('作证席');
+  await expect(seat('作证席')).toBeVisible();
   await role('原告代理人').focus();
   await page.keyboard.press('Enter');
   await seat('原告席 2').focus();

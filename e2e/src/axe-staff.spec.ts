@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { inspect } from './both-languages.ts';
 import { test } from './journey.ts';
 import { learnNames } from './names.ts';
@@ -58,10 +59,28 @@ async function inspectAuthoring(chief: Person): Promise<void> {
   await chief.goTo('/manager/workflow/set/1');
   await chief.page.waitForURL(/\/set\/1\/role$/);
   await inspect(chief, 'workflow seats');
-  for (const address of ['/manager/workflow/set/1/action', '/manager/project/info/1']) {
-    await chief.goTo(address);
-    await inspect(chief, address);
+  await fitsWindow(chief, 'seats');
+  for (const step of ['node', 'doc', 'roleAppend', 'roleAssign', 'anime', 'action']) {
+    await chief.goTo(`/manager/workflow/set/1/${step}`);
+    await chief.page.getByRole('contentinfo').waitFor();
+    await fitsWindow(chief, step);
   }
+  await inspect(chief, '/manager/workflow/set/1/action');
+  await chief.goTo('/manager/project/info/1');
+  await inspect(chief, '/manager/project/info/1');
+}
+
+/** A step scrolls within itself: a page longer or wider than its window would move the foot with the way on out of it. */
+async function fitsWindow({ page }: Person, step: string): Promise<void> {
+  const { scrollWidth, scrollHeight, clientHeight } = await page.evaluate<{
+    scrollWidth: number;
+    scrollHeight: number;
+    clientHeight: number;
+  }>(
+    `(({ scrollWidth, scrollHeight, clientHeight }) => ({ scrollWidth, scrollHeight, clientHeight }))(document.documentElement)`,
+  );
+  expect.soft(scrollWidth, `${step}: width`).toBeLessThanOrEqual(1440);
+  expect.soft(scrollHeight, `${step}: height`).toBeLessThanOrEqual(clientHeight);
 }
 
 /** Courses, people and power; the other lists of people are the same screen. */

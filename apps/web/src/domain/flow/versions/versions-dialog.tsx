@@ -91,8 +91,8 @@ function Version({ version: one, isOpen }: { version: FlowVersion; isOpen: boole
           ...(one.published_at === null
             ? []
             : [t('versions.published_at', { time: format.moment(one.published_at) })]),
-          t('versions.cases', { count: one.project_count }),
-          t('versions.running', { count: one.running_count }),
+          one.project_count > 0 ? t('versions.cases', { count: one.project_count }) : t('versions.no_cases'),
+          ...(one.running_count > 0 ? [t('versions.running', { count: one.running_count })] : []),
         ])}
       </small>
     </span>

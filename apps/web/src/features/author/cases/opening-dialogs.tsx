@@ -21,11 +21,21 @@ export function OpenDialog({ project, isBusy, onConfirm, onCancel }: Asked) {
   const { body, course, students, classes, opens_at, closes_at } = project;
   const unfilled = unfilledFields(project.flow, body).length;
   const isTimed = body.opening_mode !== 'free';
+  const documents = body.documents.length;
+  const named = [
+    students.length > 0 && t('open.students', { count: students.length }),
+    classes.length > 0 && t('open.classes', { count: classes.length }),
+  ].filter((words) => words !== false);
   const to = {
     free: t('open.to_all'),
     limited: t('open.to_course', { course: format.pick(course?.name) }),
-    specified: t('open.to_listed', { students: students.length, classes: classes.length }),
+    specified: format.list(named) || t('open.to_nobody'),
   }[body.opening_mode];
+  const content = [
+    t('open.roles', { count: body.roles.length }),
+    documents > 0 ? t('open.documents', { count: documents }) : t('open.no_documents'),
+    t('open.version', { version: project.version }),
+  ];
   return (
     <ConfirmDialog
       title={t('open.title')}
@@ -49,13 +59,7 @@ export function OpenDialog({ project, isBusy, onConfirm, onCancel }: Asked) {
           })}
         </dd>
         <dt>{t('open.what')}</dt>
-        <dd>
-          {t('open.content', {
-            roles: body.roles.length,
-            documents: body.documents.length,
-            version: project.version,
-          })}
-        </dd>
+        <dd>{content.join(t('dot'))}</dd>
       </dl>
       {unfilled > 0 && <p className={styles.note}>{t('open.unfilled', { count: unfilled })}</p>}
       <p className={styles.note}>{t('open.text')}</p>
@@ -81,11 +85,11 @@ export function CloseDialog({ project, isBusy, onConfirm, onCancel }: Asked) {
       <p>{t('close.text')}</p>
       <ReadFault of={reach} />
       {reach.data && (
-        <>
-          <p className={styles.note}>{t('close.running', { count: reach.data.total })}</p>
-          <RunNames {...reach.data} />
-        </>
+        <p className={styles.note}>
+          {reach.data.total > 0 ? t('close.running', { count: reach.data.total }) : t('close.none')}
+        </p>
       )}
+      {reach.data && reach.data.total > 0 && <RunNames {...reach.data} />}
     </ConfirmDialog>
   );
 }
