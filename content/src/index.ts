@@ -18,6 +18,7 @@ import { SEAL_AND_WORDS } from './seal-and-words/index.ts';
 import { WASTE_SORTING_EVALUATION } from './waste-sorting-evaluation/index.ts';
 
 export { documentForms } from './forms/index.ts';
+export { type Pattern, patterns } from './patterns/index.ts';
 
 /** The cases that a new installation starts with. */
 export const bundledCases: AuthoredCase[] = [

@@ -206,6 +206,7 @@ async function makeCase(author: Person): Promise<number> {
   const open = (name: string) =>
     page.getByRole('link', { name: zh(`project:page.${name}`), exact: true }).click();
   await page.goto('/manager/project/create');
+  await page.getByRole('radio', { name: zh('project:create.begin.flow') }).check();
   await write('project:info.name', CASE);
   await author.takes(NAME.zh, page.getByRole('combobox', { name: zh('project:create.flow') }));
   await author.press(zh('project:create.act'));

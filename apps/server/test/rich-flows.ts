@@ -47,6 +47,15 @@ const place = fc
   .record({ x: coordinate, y: coordinate })
   .map(({ x, y }) => ({ x: x === 0 ? 0 : x, y: y === 0 ? 0 : y }));
 
+const pictures = fc.array(fc.record({ file_id: fc.uuid({ version: 4 }), caption: bilingual }), {
+  maxLength: 2,
+});
+const seatNames = fc.dictionary(
+  fc.constantFrom('bench-1', 'left-1', 'right-1', 'witness'),
+  fc.record({ zh: fc.constantFrom('', '首席仲裁员', '书记员'), en: fc.constantFrom('', 'Clerk') }),
+  { maxKeys: 3 },
+);
+
 function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<FlowNode[]> {
   const role = fc.constantFrom(...roles);
   const node = fc.record({
@@ -69,7 +78,13 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
       }),
       { maxLength: 3 },
     ),
-    guides: fc.array(fc.record({ role_id: fc.option(role), text: bilingual }), { maxLength: 2 }),
+    guides: fc.array(
+      fc.record(
+        { role_id: fc.option(role), text: bilingual, pictures },
+        { requiredKeys: ['role_id', 'text'] },
+      ),
+      { maxLength: 2 },
+    ),
     phrases: fc.array(fc.record({ role_id: fc.option(role), text: bilingual }), { maxLength: 2 }),
     lines: fc.array(
       fc.record(
@@ -81,6 +96,9 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
             fc.record({ node_id: fc.constantFrom(...ids), outcome: fc.constantFrom(...VoteOutcome.options) }),
             { minLength: 1, maxLength: 2 },
           ),
+          answers: role,
+          shows: fc.array(id, { maxLength: 2 }),
+          apart: flag,
         },
         { requiredKeys: ['role_id', 'text'] },
       ),
@@ -93,7 +111,13 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
           name: bilingual,
           role_ids: fc.subarray([...roles]),
           body: fc.record({ zh: body, en: body }),
-          elements: fc.array(bilingual, { maxLength: 2 }),
+          elements: fc.array(
+            fc.record(
+              { zh: text, en: text, part: bilingual, self_check: flag },
+              { requiredKeys: ['zh', 'en'] },
+            ),
+            { maxLength: 2 },
+          ),
           variants: fc.array(
             fc.record({
               only_after: fc.array(
@@ -114,12 +138,25 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
       ),
       { maxLength: 2 },
     ),
-    vote: fc.option(bilingual.map((question) => ({ ...newVote(), question }))),
+    vote: fc.option(
+      fc
+        .record(
+          { question: bilingual, tendency: fc.integer({ min: 1, max: 99 }) },
+          { requiredKeys: ['question'] },
+        )
+        .map((own) => ({ ...newVote(), ...own })),
+    ),
     position: place,
   });
-  return fc
-    .array(node, { minLength: ids.length, maxLength: ids.length })
-    .map((made) => made.map((one, i) => ({ ...newNode(ids[i] ?? '', one.kind, one.position), ...one })));
+  /** What flows of before do not have. */
+  const more = fc.record({ seat_names: seatNames, meets_freely: flag }, { requiredKeys: [] });
+  return fc.array(fc.tuple(node, more), { minLength: ids.length, maxLength: ids.length }).map((made) =>
+    made.map(([one, others], i) => ({
+      ...newNode(ids[i] ?? '', one.kind, one.position),
+      ...one,
+      ...others,
+    })),
+  );
 }
 
 function models(role: fc.Arbitrary<string>, section: fc.Arbitrary<string>) {
@@ -212,8 +249,13 @@ export const richFlows: fc.Arbitrary<Flow> = fc
       { requiredKeys: ['type', 'side', 'name', 'character'] },
     );
     const count = { minLength: lineIds.length, maxLength: lineIds.length };
-    return fc.record({
+    const notes = fc.uniqueArray(
+      fc.record({ id, text, node_id: fc.option(fc.oneof(end, id)), position: place }),
+      { selector: (note) => note.id, minLength: 1, maxLength: 4 },
+    );
+    const parts = {
       nodes: nodes(nodeIds, roleIds),
+      notes,
       // A wrong option stays where it is.
       transitions: fc.array(line, count).map((made) =>
         made.map((one, i) => ({
@@ -225,5 +267,6 @@ export const richFlows: fc.Arbitrary<Flow> = fc
       roles: fc
         .array(role, { minLength: roleIds.length, maxLength: roleIds.length })
         .map((made) => made.map((one, i) => ({ id: roleIds[i] ?? '', ...one }))),
-    });
+    };
+    return fc.record(parts, { requiredKeys: ['nodes', 'transitions', 'roles'] });
   });

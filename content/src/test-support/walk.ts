@@ -1,4 +1,4 @@
-import type { AuthoredCase, Bilingual, BilingualDocument, RichNode } from '@lets/contract';
+import type { Bilingual, BilingualDocument, RichNode } from '@lets/contract';
 
 /** Walks over everything that a case says, for its tests. */
 
@@ -35,12 +35,12 @@ function asDocument(value: unknown): BilingualDocument | null {
 }
 
 /** Every short text with where it stands. */
-export function bilingualsOf(file: AuthoredCase): { text: Bilingual; path: string }[] {
+export function bilingualsOf(file: object): { text: Bilingual; path: string }[] {
   return collect(file, asBilingual).map(({ found, path }) => ({ text: found, path }));
 }
 
 /** Every document: templates, material, evidence, law and reference answers. */
-export function documentsOf(file: AuthoredCase): { body: BilingualDocument; path: string }[] {
+export function documentsOf(file: object): { body: BilingualDocument; path: string }[] {
   return collect(file, asDocument).map(({ found, path }) => ({ body: found, path }));
 }
 

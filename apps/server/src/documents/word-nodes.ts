@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { keepable, LIMITS, MAX_COLUMNS, type RichNode } from '@lets/contract';
+import { keepable, LIMITS, MAX_COLUMNS, type ReadWord, type RichNode } from '@lets/contract';
 import { SERVER_LIMITS } from '../limits.ts';
+import type { ParagraphNumber } from './word/numbering.ts';
+import { markedParagraph, type Outline, type ParagraphFacts } from './word/outline.ts';
 
 /** The parts of mammoth's document that we look at. */
 export interface WordNode {
   readonly type: string;
   readonly children?: readonly WordNode[];
   readonly value?: string;
+  /** Of a bookmark. */
+  readonly name?: string;
   readonly styleId?: string | null;
   readonly styleName?: string | null;
   readonly numbering?: { readonly level: string | number; readonly isOrdered: boolean } | null;
@@ -25,9 +29,8 @@ export interface WordNode {
   readonly readAsBuffer?: () => Promise<Buffer>;
 }
 
-const LEFT_OUT_KINDS = ['picture', 'note', 'comment', 'link', 'checkbox', 'deep_list', 'other'] as const;
 export interface LeftOut {
-  readonly kind: (typeof LEFT_OUT_KINDS)[number];
+  readonly kind: ReadWord['left_out'][number]['kind'];
   readonly count: number;
 }
 
@@ -47,6 +50,8 @@ export interface ReadDocument {
 interface Item {
   readonly level: number;
   readonly isOrdered: boolean;
+  /** Its own number; null where only its place in the list is known. */
+  readonly value: number | null;
   readonly block: RichNode;
 }
 
@@ -56,7 +61,13 @@ const DEEPEST_LIST = 4;
 /** Turns what mammoth understood into our nodes, counting what has no place among them. */
 export class DocxReader {
   readonly #images: { id: string; read: () => Promise<Buffer> }[] = [];
-  readonly #leftOut = new Map<LeftOut['kind'], number>();
+  readonly #leftOut: Map<LeftOut['kind'], number>;
+  readonly #paragraphs: readonly ParagraphFacts[];
+
+  constructor({ paragraphs, dropped }: Pick<Outline, 'paragraphs' | 'dropped'>) {
+    this.#paragraphs = paragraphs;
+    this.#leftOut = new Map(dropped);
+  }
 
   async read(root: WordNode): Promise<ReadDocument> {
     const content = this.#blocks(root.children ?? []);
@@ -86,15 +97,17 @@ export class DocxReader {
       items = [];
     };
     for (const node of nodes) {
-      if (node.type === 'paragraph' && node.numbering) {
-        const level = Math.min(DEEPEST_LIST, Number(node.numbering.level) || 0);
-        if (Number(node.numbering.level) > DEEPEST_LIST) this.#skip('deep_list');
+      const place = node.type === 'paragraph' ? this.#listPlace(node) : null;
+      if (place) {
+        const level = Math.min(DEEPEST_LIST, place.level);
+        if (place.level > DEEPEST_LIST) this.#skip('deep_list');
         const all = this.#paragraph(node);
         const line = all[0]?.type === 'image' ? null : all[0];
         const others = line ? all.slice(1) : all;
         items.push({
           level,
-          isOrdered: node.numbering.isOrdered,
+          isOrdered: place.isOrdered,
+          value: place.value,
           // An item begins with a line, be it empty: a picture follows it.
           block: { ...line, type: 'paragraph', attrs: {} },
         });
@@ -120,12 +133,39 @@ export class DocxReader {
     return [];
   }
 
+  #factsOf(node: WordNode): ParagraphFacts | null {
+    for (const { type, name = '' } of node.children ?? []) {
+      const at = type === 'bookmarkStart' ? markedParagraph(name) : null;
+      if (at !== null) return this.#paragraphs[at] ?? null;
+    }
+    return null;
+  }
+
+  #headingOf(node: WordNode): number | null {
+    const level = headingLevel(node) ?? this.#factsOf(node)?.heading ?? null;
+    return level === null ? null : Math.min(HEADINGS, level);
+  }
+
+  /** Where a paragraph stands in a list; null for one that is none of a list, or whose number is kept as words. */
+  #listPlace(node: WordNode): Pick<Item, 'level' | 'isOrdered' | 'value'> | null {
+    if (this.#headingOf(node) !== null) return null;
+    const number = this.#factsOf(node)?.number ?? null;
+    if (number?.is === 'words') return null;
+    if (number?.is === 'bullet') return { level: number.level, isOrdered: false, value: null };
+    if (number) return { level: number.level, isOrdered: true, value: number.value };
+    if (!node.numbering) return null;
+    const level = Number(node.numbering.level) || 0;
+    return { level, isOrdered: node.numbering.isOrdered, value: null };
+  }
+
   /** A paragraph and the pictures in it, which with us are blocks. */
   #paragraph(node: WordNode): RichNode[] {
     const pictures: RichNode[] = [];
-    const content = joined((node.children ?? []).flatMap((child) => this.#inline(child, [], pictures)));
-    const level = headingLevel(node);
-    const textAlign = alignmentOf(node);
+    const facts = this.#factsOf(node);
+    const level = this.#headingOf(node);
+    const said = (node.children ?? []).flatMap((child) => this.#inline(child, [], pictures));
+    const content = joined([...numberText(facts?.number ?? null, level !== null), ...said]);
+    const textAlign = ALIGNMENTS[facts?.align ?? node.alignment ?? ''] ?? null;
     const indent = Number(node.indent?.firstLine ?? 0) > 0;
     const inner = content.length > 0 ? { content } : {};
     const paragraph: RichNode =
@@ -142,9 +182,9 @@ export class DocxReader {
       case 'run':
         return inside([...new Set([...marks, ...marksOf(node)])]);
       case 'text':
-        return textOf(node.value ?? '', marks);
+        return textOf(writtenOn(node.value ?? '', marks), marks);
       case 'tab':
-        return textOf('\u3000', marks);
+        return textOf(writtenOn('\u3000\u3000', marks, '\u3000'), marks);
       case 'break':
         return node.breakType === 'line' ? [{ type: 'hardBreak' }] : [];
       case 'image':
@@ -220,12 +260,32 @@ function columnsOf(row: RichNode): number {
 function headingLevel({ styleId, styleName }: WordNode): number | null {
   if (/^title$/i.test(styleName ?? '')) return 1;
   const level = /^(?:heading|标题)\s*(\d)$/i.exec(styleName ?? '') ?? /^Heading(\d)$/.exec(styleId ?? '');
-  return level ? Math.min(3, Math.max(1, Number(level[1]))) : null;
+  return level ? Math.max(1, Number(level[1])) : null;
 }
 
-function alignmentOf({ alignment }: WordNode): string | null {
-  if (alignment === 'center' || alignment === 'right') return alignment;
-  return alignment === 'both' ? 'justify' : null;
+/** As many levels as the editor has. */
+const HEADINGS = 3;
+const ALIGNMENTS: Readonly<Record<string, string>> = {
+  center: 'center',
+  right: 'right',
+  end: 'right',
+  both: 'justify',
+  distribute: 'justify',
+};
+
+/** A number that only its words can keep, and that of a heading, which is no item of a list. */
+function numberText(number: ParagraphNumber | null, isHeading: boolean): RichNode[] {
+  if (number === null || number.is === 'bullet' || number.text === '') return [];
+  if (number.is === 'ordered' && !isHeading) return [];
+  const isTight = /[、）〉》】]$/u.test(number.text);
+  const gap = /\p{Script=Han}$/u.test(number.text) ? '\u3000' : ' ';
+  return textOf(isTight ? number.text : `${number.text}${gap}`, []);
+}
+
+/** A line drawn by underlined blanks is a gap to write on. */
+function writtenOn(words: string, marks: readonly string[], otherwise = words): string {
+  const isLine = marks.includes('underline') && words.length > 1 && words.trim() === '';
+  return isLine ? '_'.repeat(Math.min(40, Math.max(4, words.length))) : otherwise;
 }
 
 function marksOf(run: WordNode): string[] {
@@ -265,18 +325,22 @@ function listsOf(items: readonly Item[]): RichNode[] {
     const first = items[at];
     if (!first) break;
     let end = at + 1;
-    while (end < items.length && belongs(items[end], first)) end++;
+    let last = first;
+    for (let item = items[end]; item && belongs(item, first, last); item = items[end]) {
+      if (item.level === first.level) last = item;
+      end++;
+    }
     lists.push(listOf(items.slice(at, end), first));
     at = end;
   }
   return lists;
 }
 
-function belongs(item: Item | undefined, first: Item): boolean {
-  return (
-    item !== undefined &&
-    (item.level > first.level || (item.level === first.level && item.isOrdered === first.isOrdered))
-  );
+/** Whether an item is one of the list that `first` began and whose last on the same level is `last`: numbers that begin anew begin a list. */
+function belongs(item: Item, first: Item, last: Item): boolean {
+  if (item.level !== first.level) return item.level > first.level;
+  const isNext = item.value === null || last.value === null || item.value === last.value + 1;
+  return item.isOrdered === first.isOrdered && isNext;
 }
 
 function listOf(items: readonly Item[], first: Item): RichNode {
@@ -289,5 +353,7 @@ function listOf(items: readonly Item[], first: Item): RichNode {
     content.push({ type: 'listItem', content: [item.block, ...listsOf(items.slice(at + 1, end))] });
     at = end;
   }
-  return { type: first.isOrdered ? 'orderedList' : 'bulletList', content };
+  if (!first.isOrdered) return { type: 'bulletList', content };
+  const start = first.value ?? 1;
+  return { type: 'orderedList', ...(start !== 1 && { attrs: { start } }), content };
 }

@@ -71,6 +71,7 @@ export const authoring: readonly Line[] = [
   [calls.workflowExhibits, { input: ({ flow }) => ({ flow_id: flow }), cells: authors() }],
   [calls.workflowReach, { input: inDraft, cells: authors() }],
   [calls.workflowForms, { input: () => ({}), cells: authors() }],
+  [calls.workflowPatterns, { input: () => ({}), cells: authors() }],
   // What is uploaded here is no Word file.
   [calls.workflowDocImport, { input: () => ({}), cells: authors('file_refused'), hasFile: true }],
   [calls.workflowCorrections, { input: ({ flow }) => ({ flow_id: flow }), cells: authors() }],

@@ -50,6 +50,11 @@ export const projectAuthoring: readonly Line[] = [
     calls.projectCreate,
     { input: ({ flow }) => ({ flow_id: flow, name, grade: 'simple' }), cells: authors() },
   ],
+  [
+    calls.projectCreate,
+    { input: () => ({ pattern: 'mediation', name, grade: 'simple' }), cells: authors() },
+    'of a pattern',
+  ],
   [calls.projectSave, { input: (world) => ({ ...asSeen(world), info }), cells: authors() }],
   // Experiments run on it.
   [calls.projectDelete, { input: ({ project }) => ({ ids: [project] }), cells: authors('in_use') }],

@@ -194,6 +194,20 @@ describe('layoutScene', () => {
     expect(plates.map((plate) => plate.room)).toEqual([112, 112, 112]);
   });
 
+  it('has the name of a seat on the plate of who sits there, once, and on that of a free seat', () => {
+    const { plates } = layoutScene(read('scenes/arbitration.svg'), [person('a0'), person('p1')], {
+      a0: '首席仲裁员席',
+      p1: person('p1').name,
+      d1: '被申请人席',
+    });
+    const told = plates.map(({ seat, text, seatName, quiet }) => ({ seat, text, seatName, quiet }));
+    expect(told).toEqual([
+      { seat: 'a0', text: person('a0').name, seatName: '首席仲裁员席', quiet: false },
+      { seat: 'p1', text: person('p1').name, seatName: '', quiet: false },
+      { seat: 'd1', text: '被申请人席', seatName: '', quiet: true },
+    ]);
+  });
+
   it('stands no plate on the head of somebody further in front', () => {
     const platesWith = (...people: Occupant[]) =>
       layoutScene(read('scenes/courtroom.svg'), people).plates.map((plate) => plate.seat);

@@ -72,6 +72,8 @@ interface ScenePlate {
   readonly y: number;
   readonly degrees: number;
   readonly text: string;
+  /** What the seat is called, beside who sits there; empty where it has no name or the text says it. */
+  readonly seatName: string;
   readonly quiet: boolean;
   /** How wide it may grow before it would touch its neighbour, in scene units. */
   readonly room: number;
@@ -200,14 +202,26 @@ function isBehindHead(plate: { x: number; y: number }, seat: SeatMark, front: re
   );
 }
 
-function platesOf(seats: ReadonlyMap<string, SeatMark>, bySeat: ReadonlyMap<string, Occupant>): ScenePlate[] {
+/** The names of seats by seat. */
+export type NamesOfSeats = Readonly<Record<string, string>>;
+const UNNAMED: NamesOfSeats = {};
+
+/** A named seat has its plate although nobody sits there. */
+function platesOf(
+  seats: ReadonlyMap<string, SeatMark>,
+  bySeat: ReadonlyMap<string, Occupant>,
+  names: NamesOfSeats,
+): ScenePlate[] {
   const all = [...seats.values()];
   const seated = all.filter(({ seat }) => bySeat.has(seat) && !bySeat.get(seat)?.calledOut);
   return all.flatMap((seat) => {
     const occupant = bySeat.get(seat.seat);
-    if (!seat.plate || !occupant || isBehindHead(seat.plate, seat, seated)) return [];
-    const quiet = Boolean(occupant.calledOut || occupant.offline);
-    return [{ seat: seat.seat, ...seat.plate, text: occupant.name, quiet, room: plateRoom(seat, all) }];
+    const name = names[seat.seat] ?? '';
+    const text = occupant?.name ?? name;
+    if (!seat.plate || !text || isBehindHead(seat.plate, seat, seated)) return [];
+    const quiet = !occupant || Boolean(occupant.calledOut || occupant.offline);
+    const seatName = name === text ? '' : name;
+    return [{ seat: seat.seat, ...seat.plate, text, seatName, quiet, room: plateRoom(seat, all) }];
   });
 }
 
@@ -216,7 +230,11 @@ function platesOf(seats: ReadonlyMap<string, SeatMark>, bySeat: ReadonlyMap<stri
  * goes where the drawing has its `discs` mark, all others straight before their person; the signing hand comes after the
  * desks. Pure.
  */
-export function layoutScene(xml: string, occupants: readonly Occupant[]): SceneLayout {
+export function layoutScene(
+  xml: string,
+  occupants: readonly Occupant[],
+  names: NamesOfSeats = UNNAMED,
+): SceneLayout {
   const parts = splitScene(xml);
   const bySeat = new Map(occupants.map((occupant) => [occupant.seat, occupant]));
   const seats = new Map(parts.flatMap((part) => ('seat' in part ? [[part.seat.seat, part.seat]] : [])));
@@ -235,7 +253,7 @@ export function layoutScene(xml: string, occupants: readonly Occupant[]): SceneL
       if (occupant.gesture === 'sign') inFront.push(gestureOf(part.seat, occupant, 'sign'));
     }
   }
-  return { layers: [...layers, ...inFront], plates: platesOf(seats, bySeat), seats };
+  return { layers: [...layers, ...inFront], plates: platesOf(seats, bySeat, names), seats };
 }
 
 function isSpeaking(occupant: Occupant | undefined): boolean {

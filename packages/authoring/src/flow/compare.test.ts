@@ -25,6 +25,16 @@ it('tells what was added, removed and changed, and nothing of a node that was on
   ]);
 });
 
+it('tells the names of seats in words of each language', () => {
+  const flow = smallFlow();
+  const named = withNode(flow, 'hearing', {
+    seat_names: { p1: bi('申请人席', 'Applicant'), c: bi('记录席', '') },
+  });
+  expect(compareFlows(flow, named)[0]?.fields).toEqual([
+    { field: 'seat_names', from: null, to: bi('申请人席、记录席', 'Applicant, 记录席') },
+  ]);
+});
+
 it('two JSON values are alike whatever the order of their keys, and unlike with one value more', () => {
   const reversed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(reversed);

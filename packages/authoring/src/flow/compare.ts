@@ -1,5 +1,6 @@
-import { Bilingual, type Flow, type FlowChange } from '@lets/contract';
+import { Bilingual, type Flow, type FlowChange, type FlowNode } from '@lets/contract';
 import { isSame } from './same.ts';
+import { seatNamesInWords } from './seat-names.ts';
 
 type Shown = FlowChange['fields'][number]['from'];
 
@@ -41,11 +42,12 @@ function fieldsOf(before: object, after: object): FlowChange['fields'] {
   const [was, is] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((field) => field !== 'position' && !isSame(was[field], is[field]))
-    .map((field) => ({ field, from: shownOf(was[field]), to: shownOf(is[field]) }));
+    .map((field) => ({ field, from: shownOf(field, was[field]), to: shownOf(field, is[field]) }));
 }
 
 /** Lists are told by their length. */
-function shownOf(value: unknown): Shown {
+function shownOf(field: string, value: unknown): Shown {
+  if (field === 'seat_names') return seatNamesInWords(value as FlowNode['seat_names']);
   if (Array.isArray(value)) return value.length;
   const text = Bilingual.safeParse(value);
   if (text.success) return text.data;

@@ -11,8 +11,12 @@ export const FILE_REFUSALS: Readonly<Record<string, Bilingual>> = {
     en: 'Your uploads have filled the space that one person has',
   },
   'file:not_a_sheet': {
-    zh: '这不是可读取的 Excel 表格（.xlsx）',
-    en: 'This is not an Excel sheet (.xlsx) that can be read',
+    zh: '这不是可读取的表格（.xlsx 或 .csv）',
+    en: 'This is not a sheet (.xlsx or .csv) that can be read',
+  },
+  'file:old_sheet': {
+    zh: '这是旧版 Excel 的 .xls 文件，请另存为 .xlsx 后再上传',
+    en: 'This is an .xls file of an older Excel. Save it as .xlsx and upload it again',
   },
   'file:not_word': {
     zh: '这不是可读取的 Word 文档（.docx）',
@@ -34,7 +38,14 @@ export const FILE_REFUSALS: Readonly<Record<string, Bilingual>> = {
   },
   'file:not_xml': { zh: '这不是可读取的 XML 文件', en: 'This is not an XML file that can be read' },
   'file:not_bpmn': { zh: '这个 XML 文件不是 BPMN 流程', en: 'This XML file is not a BPMN process' },
-  'file:empty': { zh: '文件中没有流程', en: 'There is no process in the file' },
+  'file:no_process': {
+    zh: '文件中没有流程：这里只有泳池、会话、编排或数据定义，没有可画的步骤',
+    en: 'There is no process in the file: it holds pools, conversations, choreographies or data only, and no steps',
+  },
+  'file:empty': {
+    zh: '文件中的流程是空的：没有可以导入的步骤',
+    en: 'The process in the file is empty: it has no steps to import',
+  },
   'why:not_a_zip': { zh: '这不是压缩包（.zip）', en: 'This is not a zip archive' },
   'why:no_case': {
     zh: '压缩包中没有项目文件（case.json）',

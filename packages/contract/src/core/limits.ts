@@ -9,6 +9,7 @@ export const LIMITS = {
   course_name: 60,
   class_name: 40,
   term: 20,
+  /** People on one sheet: those of a school. */
   import_rows: 1000,
   password_min: 8,
   password_max: 128,
@@ -27,6 +28,8 @@ export const LIMITS = {
   rubric_descriptor: 300,
   /** Class tasks whose weights are set, or whose scores are imported, together. */
   gradebook_tasks: 200,
+  /** Students on a sheet of scores. */
+  gradebook_rows: 1000,
   /** What a mentor notes for themselves of a member, or of the team. */
   mentor_note: 2000,
   speech: 2000,
@@ -81,8 +84,9 @@ export const LIMITS = {
   /** Notes that authors stick to a drawing, and how long one is. */
   flow_notes: 100,
   flow_note: 500,
-  /** What authors call a seat. */
+  /** What authors call a seat, and how many of a scene they name. */
   seat_name: 20,
+  seat_names: 40,
   flow_nodes: 1000,
   flow_transitions: 4000,
   flow_roles: 60,

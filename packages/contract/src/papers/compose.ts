@@ -23,7 +23,7 @@ function valuesOf({ values = [] }: Model, facts: PaperFacts, lang: Language): Re
     if (!own.has(one.key) && belongs(one, facts))
       own.set(one.key, one.value[lang] || one.value[otherThan(lang)]);
   }
-  const known = facts.fields.map(({ key, value }) => [key, value[lang]] as const);
+  const known = facts.fields.map(({ key, value }) => [key, value[lang] || value[otherThan(lang)]] as const);
   return new Map([...runValues(facts, lang), ...known.filter(([, value]) => value !== ''), ...own]);
 }
 

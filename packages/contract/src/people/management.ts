@@ -143,6 +143,8 @@ export const RowFault = z.object({
   column: z.string(),
   value: z.string(),
   fault: z.string(),
+  /** Whose row it is. */
+  name: z.string().optional(),
   /** The column as the spreadsheet letters it; none for what concerns no one cell. */
   letter: z.string().optional(),
 });

@@ -19,13 +19,16 @@ export interface FlowReader {
   readonly isPartner: boolean;
   readonly roleIds: readonly string[];
   readonly sections: Voted;
+  /** Nothing is to come any more. */
+  readonly isOver?: boolean;
 }
 
 /**
  * Pure: a flow as its reader may know it; every answer with a flow in it takes it from here. Staff see it as authored but for the
  * templates' bodies, which are fetched on their own. A player sees where the ways lead and nothing that would answer a question: no
  * wrong options, and of the right ones neither id nor label, so that neither can be matched with the options a section offers. Of what
- * is written for single roles they see their own; what authors note on the drawing, nobody. What partners say, and how they tend to vote, is sent to partners alone, and of that
+ * is written for single roles they see their own; what authors note on the drawing, nobody. What seats are called is told of sections that
+ * have been opened; before, only that some have names. What partners say, and how they tend to vote, is sent to partners alone, and of that
  * what follows a vote only once it came out so.
  */
 export function flowViewOf({ notes: _, ...flow }: Flow, reader: FlowReader): FlowView {
@@ -42,14 +45,16 @@ function withRows(node: Node, templates: TemplateRow[]): FlowNodeView {
   return { ...node, templates };
 }
 
-function knownNode(node: Node, { isPartner, roleIds, sections }: FlowReader): FlowNodeView {
+function knownNode(node: Node, { isPartner, roleIds, sections, isOver }: FlowReader): FlowNodeView {
   const isOwn = (roleId: string) => roleIds.includes(roleId);
   const templates = node.templates.map((template): TemplateRow => {
     const row = templateRow(template);
     return row.role_ids.some(isOwn) ? row : { ...row, elements: [] };
   });
+  const isToCome = sections[node.id] === undefined && isOver !== true;
   return {
     ...withRows(node, templates),
+    ...(node.seat_names && isToCome && { seat_names: {} }),
     guides: node.guides.filter(({ role_id }) => role_id === null || isOwn(role_id)),
     phrases: node.phrases.filter(({ role_id }) => role_id === null || isOwn(role_id)),
     lines: isPartner ? fittingLines(node.lines, sections).filter(({ role_id }) => isOwn(role_id)) : [],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Empty, Flag, Grade, Id, json } from '../core/values.ts';
+import { Empty, Flag, Grade, Id, json, RequestId } from '../core/values.ts';
+import { PatternId } from '../workflow/patterns.ts';
 import { ProjectInfo, ProjectName } from './authored-project.ts';
 import { ProjectSaved, SAVE_CODES, SavedProject } from './saved.ts';
 
@@ -10,9 +11,19 @@ import { ProjectSaved, SAVE_CODES, SavedProject } from './saved.ts';
 export const projectCreate = declareCall({
   method: 'POST',
   path: '/project/create',
-  summary: 'A new case on a published version of a workflow; nobody but its authors knows of it yet.',
+  summary:
+    'A new case on a published version of a workflow, or on a workflow of its own that is made of a pattern and published with it; nobody but its authors knows of it yet.',
   who: 'admin',
-  input: z.object({ flow_id: Id, name: json(ProjectName), grade: Grade, course_id: Id.optional() }),
+  input: z
+    .object({
+      flow_id: Id.optional(),
+      pattern: PatternId.optional(),
+      name: json(ProjectName),
+      grade: Grade,
+      course_id: Id.optional(),
+      request_id: RequestId,
+    })
+    .refine(({ flow_id, pattern }) => (flow_id === undefined) !== (pattern === undefined), 'one of them'),
   output: ProjectSaved,
   codes: ['not_found', 'not_published'],
 });
@@ -43,7 +54,7 @@ export const projectCopy = declareCall({
   path: '/project/copy',
   summary: 'A new case with the same flow, roles and documents.',
   who: 'admin',
-  input: z.object({ project_id: Id, name: json(ProjectName) }),
+  input: z.object({ project_id: Id, name: json(ProjectName), request_id: RequestId }),
   output: ProjectSaved,
   codes: ['not_found'],
 });

@@ -103,7 +103,10 @@ export const docExport = declareCall({
   codes: ['not_found', 'export_under_way', 'exports_busy', 'export_failed'],
 });
 
-export const LEFT_OUT = ['picture', 'note', 'comment', 'link', 'checkbox', 'deep_list', 'other'] as const;
+export const LEFT_OUT = [
+  ...['picture', 'drawing', 'text_box', 'note', 'comment', 'tracked', 'header_footer', 'equation', 'link'],
+  ...['checkbox', 'deep_list', 'other'],
+] as const;
 
 /** A Word file as it was read. */
 export const ReadWord = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FlowId } from '../core/values.ts';
 import { runFieldLabel } from '../papers/run-fields.ts';
-import { CASE_FIELDS, caseField } from './case-fields.ts';
+import { CASE_FIELDS, caseField, ownFieldId } from './case-fields.ts';
 
 const all = CASE_FIELDS.flatMap(({ fields }) => fields);
 
@@ -30,5 +30,13 @@ describe('the fields of cases', () => {
       kind: 'text',
     });
     expect(caseField('fact_1')).toBeNull();
+  });
+
+  test("are joined by a case's own, which are known by their names", () => {
+    expect(ownFieldId(' 房屋租金 ')).toBe(ownFieldId('房屋租金'));
+    expect(ownFieldId('Rent')).toBe(ownFieldId('rent'));
+    const ids = all.map(({ name }) => ownFieldId(name.zh));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(FlowId.safeParse(id).success, id).toBe(true);
   });
 });

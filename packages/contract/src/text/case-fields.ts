@@ -99,6 +99,8 @@ const ROWS = {
     ['contract_date', '合同签订日期', 'Date of the contract', 'date'],
     ['contract_subject', '合同标的', 'Subject matter of the contract'],
     ['contract_price', '合同价款', 'Contract price', 'money'],
+    ['party_a', '甲方', 'Party A'],
+    ['party_b', '乙方', 'Party B'],
     ['signing_place', '合同签订地', 'Place of signing'],
     ['seller_name', '出卖人', 'Seller'],
     ['seller_address', '出卖人住所', "Seller's address"],
@@ -124,6 +126,7 @@ const ROWS = {
     ['claimant_phone', '申请人联系方式', "Claimant's contact"],
     ['rep_c_name', '申请人代理人', "Claimant's representative"],
     ['respondent_name', '被申请人', 'Respondent'],
+    ['respondent_facts', '被申请人身份', "Respondent's particulars"],
     ['respondent_address', '被申请人住所', "Respondent's address"],
     ['respondent_phone', '被申请人联系方式', "Respondent's contact"],
     ['respondent_head', '被申请人法定代表人', "Respondent's legal representative"],
@@ -155,6 +158,7 @@ const ROWS = {
     ['procuratorate', '公诉机关', 'Prosecuting authority'],
     ['prosecutor_name', '公诉人', 'Prosecutor'],
     ['accused_name', '被告人', 'Accused'],
+    ['accused_facts', '被告人身份', 'Particulars of the accused'],
     ['accused_gender', '被告人性别', 'Sex of the accused'],
     ['accused_birth', '被告人出生日期', "Accused's date of birth", 'date'],
     ['accused_id', '被告人证件号码', "Accused's identity number"],
@@ -220,4 +224,15 @@ const BY_ID: ReadonlyMap<string, CaseField> = new Map(
 /** Pure: a field of the list; null where a case has a field of its own under this key. */
 export function caseField(id: string): CaseField | null {
   return BY_ID.get(id) ?? null;
+}
+
+/**
+ * Pure: the key of a field that the list does not have, made of its name: what is called the same in a fact and in a template is the
+ * same field, whoever named it first.
+ */
+export function ownFieldId(name: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of name.normalize('NFKC').trim().toLowerCase())
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return `own_${hash.toString(16).padStart(8, '0')}`;
 }

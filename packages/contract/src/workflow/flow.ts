@@ -179,6 +179,12 @@ const SeatName = z.object({
     .max(LIMITS.seat_name * 2),
 });
 
+/** What seats of a scene are called in a section, by seat. */
+export const SeatNames = z
+  .record(z.string().min(1).max(40), SeatName)
+  .refine((names) => Object.keys(names).length <= LIMITS.seat_names);
+export type SeatNames = z.infer<typeof SeatNames>;
+
 export const FlowNode = z.object({
   id: FlowId,
   kind: NodeKind,
@@ -198,8 +204,8 @@ export const FlowNode = z.object({
   lines: z.array(Line),
   templates: z.array(Template),
   vote: VoteSetup.nullable(),
-  /** What seats of the scene are called in this section, by seat. Left out, and for a seat that is not named: as the scene calls them. */
-  seat_names: z.record(z.string().max(40), SeatName).optional(),
+  /** Left out, and for a seat that is not named: as the scene calls it. */
+  seat_names: SeatNames.optional(),
   /** Roles go apart to talk without the host's consent. Left out, the host is asked. */
   meets_freely: z.boolean().optional(),
   /** Drawing only. */

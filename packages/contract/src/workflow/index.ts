@@ -8,6 +8,7 @@ export * from './exhibits.ts';
 export * from './findings.ts';
 export * from './flow.ts';
 export * from './older-flow.ts';
+export * from './patterns.ts';
 export * from './reach.ts';
 export * from './setup.ts';
 export * from './step-fault.ts';

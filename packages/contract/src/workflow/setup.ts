@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
 import { Counter, FlowId, Id, json } from '../core/values.ts';
-import { Assignment, FlowNode, FlowRole, Guide, Line, Phrase, Template, VoteSetup } from './flow.ts';
+import {
+  Assignment,
+  FlowNode,
+  FlowRole,
+  Guide,
+  Line,
+  Phrase,
+  SeatNames,
+  Template,
+  VoteSetup,
+} from './flow.ts';
 import { Saved } from './version.ts';
 
 /** The seven steps that set a drawn flow up. */
@@ -84,11 +94,13 @@ export const setAnime = declareStep(
 
 export const setSeat = declareStep(
   '/workflow/set/seat',
-  'Step 6: seats in the scenes; of every section the host, and who may end the experiment early.',
+  'Step 6: seats in the scenes and what they are called; of every section the host, and who may end the experiment early.',
   list(
     z.object({
       id: FlowId,
       roles: z.array(Assignment.pick({ role_id: true, seat: true, host: true, can_terminate: true })),
+      /** Left out, the names stay; a seat that is left out has none. */
+      seat_names: SeatNames.optional(),
     }),
   ),
 );

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Counter, Empty, ExperimentType, Id, json, Page, pageOf } from '../core/values.ts';
+import { Counter, Empty, ExperimentType, Id, json, Page, pageOf, RequestId } from '../core/values.ts';
 import { AuthoredFlow, WorkflowName } from './authored-flow.ts';
+import { PatternId } from './patterns.ts';
 import { Saved, WorkflowDetail, WorkflowRow } from './version.ts';
 
 /** Authoring: flowcharts and their versions. Administrators with the module `workflow` only. */
@@ -38,9 +39,15 @@ export const workflowDetail = declareCall({
 export const workflowCreate = declareCall({
   method: 'POST',
   path: '/workflow/create',
-  summary: 'A new workflow, its first draft a canvas with a start and an experience section to end in.',
+  summary:
+    'A new workflow, its first draft a copy of a pattern, or a canvas with a start and an experience section to end in.',
   who: 'admin',
-  input: z.object({ name: json(WorkflowName), experiment_type: ExperimentType }),
+  input: z.object({
+    name: json(WorkflowName),
+    experiment_type: ExperimentType,
+    pattern: PatternId.optional(),
+    request_id: RequestId,
+  }),
   output: z.object({ workflow_id: Id, flow_id: Id }),
   codes: [],
 });
@@ -98,7 +105,7 @@ export const workflowCopy = declareCall({
   path: '/workflow/copy',
   summary: 'A new workflow whose first draft is a copy of this version.',
   who: 'admin',
-  input: z.object({ flow_id: Id, name: json(WorkflowName) }),
+  input: z.object({ flow_id: Id, name: json(WorkflowName), request_id: RequestId }),
   output: z.object({ workflow_id: Id, flow_id: Id }),
   codes: ['not_found'],
 });

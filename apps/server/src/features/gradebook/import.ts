@@ -98,7 +98,7 @@ async function readRows({ caller, file }: Sender): Promise<readonly (readonly st
   const end = beginFor(caller.id);
   try {
     return await readSheet(file.path, {
-      rows: LIMITS.import_rows,
+      rows: LIMITS.gradebook_rows,
       columns: LIMITS.gradebook_tasks + OTHER_COLUMNS,
     });
   } finally {

@@ -13,11 +13,12 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Upload } from '../../http/request-context.ts';
 import { passwordRules, readKept } from '../../settings.ts';
-import { readSheet } from '../../spreadsheets/read-sheet.ts';
+import { readTable } from '../../spreadsheets/read-sheet.ts';
+import type { Table } from '../../spreadsheets/table.ts';
 import { hashPassword } from '../account/service.ts';
 import { newPassword } from './new-password.ts';
 import * as repository from './repository.ts';
-import { PERSON_COLUMNS, parsePeople, type SheetPerson } from './sheet.ts';
+import { PERSON_COLUMNS, parsePeople, type SheetPerson, TITLES } from './sheet.ts';
 import { excerptOf, placeFaults } from './sheet-excerpt.ts';
 
 /** At once, so that people who log in meanwhile have a turn too. */
@@ -30,26 +31,34 @@ export async function readPeople(
   identity: Identity,
   compare: (people: readonly SheetPerson[]) => Promise<readonly RowFault[]>,
 ): Promise<readonly SheetPerson[]> {
-  const rows = await readSheet(upload.path, { rows: LIMITS.import_rows, columns: 2 * PERSON_COLUMNS.length });
-  const { people, faults } = parsePeople(rows, identity);
+  const limits = { rows: LIMITS.import_rows, columns: 2 * PERSON_COLUMNS.length };
+  const table = await readTable(upload.path, limits, TITLES);
+  const { people, faults } = await parsePeople(table, identity);
   const weak = weakFaults(people, passwordRules(await readKept(database)));
   const all = [...faults, ...weak, ...(await compare(people))];
-  if (all.length > 0) refuseRows(all, rows);
+  if (all.length > 0) refuseRows(all, table);
   return people;
 }
 
-/** With the sheet at hand also where on it the faults are. */
-export function refuseRows(faults: readonly RowFault[], rows?: readonly (readonly string[])[]): never {
-  const isWhole = faults.some(({ column }) => column === 'head');
-  if (!rows || isWhole) refuse('rows_refused', { faults });
-  refuse('rows_refused', { faults: placeFaults(rows, faults), sheet: excerptOf(rows, faults) });
+/** With the sheet at hand also where on it the faults are, and which other sheets were not looked at. */
+export function refuseRows(faults: readonly RowFault[], table?: Table): never {
+  if (!table) refuse('rows_refused', { faults });
+  const { others } = table;
+  if (faults.some(({ column }) => column === 'head')) refuse('rows_refused', { faults, others });
+  refuse('rows_refused', { faults: placeFaults(table, faults), sheet: excerptOf(table, faults), others });
 }
 
 /** Passwords in a sheet that the settings do not let pass. */
 function weakFaults(people: readonly SheetPerson[], rules: PasswordRules): RowFault[] {
   return people
     .filter(({ password, account }) => password && !isStrongPassword(password, account, rules))
-    .map(({ row, password }) => ({ row, column: 'password', value: password ?? '', fault: 'too_weak' }));
+    .map(({ row, name, password }) => ({
+      row,
+      column: 'password',
+      value: password ?? '',
+      fault: 'too_weak',
+      name,
+    }));
 }
 
 /** A password for each, made up where the sheet names none, and its hash: outside the transaction, because hashing takes its time. */
@@ -109,7 +118,7 @@ export function takenFaults(
   const accounts = new Set(known.map(({ account }) => account));
   return people
     .filter(({ account }) => accounts.has(account))
-    .map(({ row, account }) => ({ row, column: 'account', value: account, fault: 'taken' }));
+    .map(({ row, name, account }) => ({ row, column: 'account', value: account, fault: 'taken', name }));
 }
 
 /** Rows that name an account which is another person's, or no student's: nobody is enrolled by a slip of the pen. */
@@ -122,7 +131,7 @@ export function mismatchFaults(
     const user = byAccount.get(account);
     if (!user) return [];
     if (user.identity !== IDENTITY.student)
-      return [{ row, column: 'account', value: account, fault: 'no_student' }];
-    return user.name === name ? [] : [{ row, column: 'name', value: name, fault: 'other_name' }];
+      return [{ row, column: 'account', value: account, fault: 'no_student', name }];
+    return user.name === name ? [] : [{ row, column: 'name', value: name, fault: 'other_name', name }];
   });
 }

@@ -10,6 +10,7 @@ import {
   login,
   passwordReset,
   powerSave,
+  type RowFault,
   userDelete,
   userDetail,
   userDisable,
@@ -270,5 +271,56 @@ describe('a class list', () => {
       },
     );
     expect((await readBack(template))[0]).toContain('初始密码');
+  });
+});
+
+describe('a sheet', () => {
+  const csv = (text: Buffer) => ({ name: 'class.csv', bytes: text, mime: 'text/csv' });
+
+  it('may be a text file in the encoding of a Chinese spreadsheet', async () => {
+    // “姓名,学号” and “陈,gbk1” in GBK.
+    const head = Buffer.from([0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xd1, 0xa7, 0xba, 0xc5, 0x0a, 0xb3, 0xc2, 0x2c]);
+    const file = csv(Buffer.concat([head, Buffer.from('gbk1\n')]));
+    const { d } = await server.call(userImport, { identity: 1 }, { as: admin.as, file });
+    expect(d.created).toMatchObject([{ account: 'gbk1', name: '陈' }]);
+  });
+
+  it('names the person of each fault, in the order of the rows, and the sheets that it left alone', async () => {
+    const known = await build(IDENTITY.student);
+    const parts = [
+      { name: '说明', columns: [{ title: 'x', width: 9 }], rows: [] },
+      {
+        name: '名单',
+        columns: HEAD.map((title) => ({ title, width: 9 })),
+        rows: [
+          ['甲', 'x y', 'x y', '', '', '', ''],
+          ['乙', known.account, known.account, '?', '', '', ''],
+          ['丙', new Date(0), '', '', '', '', ''],
+          ['丁', 0.5, 'ding', '', '', '', 'weak'],
+        ],
+      },
+    ];
+    const chunks = await writeWorkbook(parts, 'UTC').toArray();
+    const file = { name: 'x.xlsx', bytes: Buffer.concat(chunks), mime: 'x' };
+    const { code, d } = await server.call(userImport, { identity: 1 }, { as: admin.as, file });
+    expect(code).toBe('rows_refused');
+    const { faults, others } = d as unknown as { faults: RowFault[]; others: string[] };
+    expect(others).toEqual(['说明']);
+    expect(faults.map(({ row, name, letter, fault }) => `${letter}${row} ${name} ${fault}`)).toEqual([
+      'C2 甲 wrong_format',
+      'C3 乙 taken',
+      'D3 乙 not_one_of',
+      'B4 丙 date',
+      'B5 丁 fraction',
+      'G5 丁 too_weak',
+    ]);
+  });
+
+  it('of an old workbook is refused as one', async () => {
+    const file = csv(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]));
+    expect(await server.call(userImport, { identity: 1 }, { as: admin.as, file })).toMatchObject({
+      code: 'file_refused',
+      d: { file: 'old_sheet' },
+    });
   });
 });

@@ -14,29 +14,25 @@ const fault = (row: number, column: string, value: string) => ({ row, column, va
 const FAULTS = [fault(6, 'password', 'weak'), fault(5, 'account', ''), fault(3, 'account', '2 2')];
 
 it('letters the cell that has to be mended, in the order of the sheet', () => {
-  expect(placeFaults(rows, FAULTS).map(({ row, letter }) => `${letter}${row}`)).toEqual(['B3', 'C5', 'D6']);
-  expect(
-    placeFaults(
-      [
-        ['账号', '姓名'],
+  expect(placeFaults({ rows, above: 0 }, FAULTS).map(({ row, letter }) => `${letter}${row}`)).toEqual([
+    'B3',
+    'C5',
+    'D6',
+  ]);
+  for (const title of ['账号', '学号']) {
+    const sheet = {
+      rows: [
+        [title, '姓名'],
         ['x y', '甲'],
       ],
-      [fault(2, 'account', 'x y')],
-    )[0]?.letter,
-  ).toBe('A');
-  expect(
-    placeFaults(
-      [
-        ['学号', '姓名'],
-        ['x y', '甲'],
-      ],
-      [fault(2, 'account', 'x y')],
-    )[0]?.letter,
-  ).toBe('A');
+      above: 0,
+    };
+    expect(placeFaults(sheet, [fault(2, 'account', 'x y')])[0]?.letter).toBe('A');
+  }
 });
 
 it('shows the bad rows between a right one before and after, passwords covered but for a bad one', () => {
-  const sheet = excerptOf(rows, FAULTS);
+  const sheet = excerptOf({ rows, above: 0 }, FAULTS);
   expect(sheet.columns.map(({ letter, title }) => letter + title)).toEqual(
     HEAD.map((title, i) => 'ABCDE'[i] + title),
   );
@@ -48,7 +44,23 @@ it('shows the bad rows between a right one before and after, passwords covered b
 
 it('says how many bad rows it leaves out', () => {
   const many = Array.from({ length: 60 }, (_, i) => fault(i + 2, 'name', ''));
-  const sheet = excerptOf([HEAD, ...many.map(() => ['', '1'])], many);
+  const sheet = excerptOf({ rows: [HEAD, ...many.map(() => ['', '1'])], above: 0 }, many);
   expect(sheet.more).toBe(20);
   expect(sheet.rows.at(-1)?.row).toBe(42);
+});
+
+it('tells of each cell one fault, and counts the rows above the head', () => {
+  const sheet = {
+    rows: [
+      ['学号', '姓名'],
+      ['x y', '甲'],
+    ],
+    above: 3,
+  };
+  const faults = [fault(5, 'student_id', 'x y'), fault(5, 'account', 'x y'), fault(5, 'name', '甲')];
+  expect(placeFaults(sheet, faults).map(({ column, letter }) => [column, letter])).toEqual([
+    ['student_id', 'A'],
+    ['name', 'B'],
+  ]);
+  expect(excerptOf(sheet, faults).rows).toEqual([{ row: 5, cells: ['x y', '甲'] }]);
 });

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Bilingual, type Identity, type Language, type RowFault, userSave } from '@lets/contract';
 import { faultsOf } from '../../http/faults.ts';
+import { type OddKind, plainTitle, type Table } from '../../spreadsheets/table.ts';
 
 /** A person as a class list tells of them. */
 export interface SheetPerson {
@@ -56,48 +58,90 @@ export function headOf(lang: Language): { title: string; width: number }[] {
   return PERSON_COLUMNS.map(({ title, width }) => ({ title: title[lang], width }));
 }
 
+/** All titles that we know: by them a sheet and its head are found. */
+export const TITLES: readonly string[] = [
+  ...PERSON_COLUMNS.flatMap(({ title }) => [title.zh, title.en]),
+  ...Object.keys(ALIASES),
+];
+
+/** Rows that are checked before others have their turn. */
+const ROWS_A_TURN = 250;
+
 /**
- * Pure: the people on a sheet and everything that is wrong with it. Columns are found by their heads in either language and any order; an
- * empty account is the ID number.
+ * The people on a sheet and everything that is wrong with it, each cell's fault once and in the order of the rows. Columns are found by their
+ * heads in either language and any order; an empty account is the ID number.
  */
-export function parsePeople(
-  rows: readonly (readonly string[])[],
+export async function parsePeople(
+  { rows, above, odd }: Pick<Table, 'rows' | 'above' | 'odd'>,
   identity: Identity,
-): { readonly people: readonly SheetPerson[]; readonly faults: readonly RowFault[] } {
+): Promise<{ readonly people: readonly SheetPerson[]; readonly faults: readonly RowFault[] }> {
   const [head = [], ...body] = rows;
   const places = placesOf(head);
   if (!places.has('name') || !(places.has('account') || places.has('student_id'))) {
-    return { people: [], faults: [{ row: 1, column: 'head', value: head.join(' '), fault: 'missing' }] };
+    return {
+      people: [],
+      faults: [{ row: above + 1, column: 'head', value: head.join(' '), fault: 'missing' }],
+    };
   }
   const cell = (cells: readonly string[], key: ColumnKey) => cells[places.get(key) ?? -1]?.trim() ?? '';
+  const oddities = new Map(odd.map(({ row, column, kind }) => [`${row} ${column}`, kind]));
   const people: SheetPerson[] = [];
   const faults: RowFault[] = [];
   const seen = new Map<string, number>();
-  body.forEach((cells, index) => {
-    if (!cells.some((text) => text.trim())) return;
-    const row = index + 2;
+  for (const [index, cells] of body.entries()) {
+    if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await nextTurn();
+    if (!cells.some((text) => text.trim())) continue;
+    const row = above + index + 2;
     const raw = Object.fromEntries(PERSON_COLUMNS.map(({ key }) => [key, cell(cells, key)])) as Record<
       ColumnKey,
       string
     >;
+    const mangled = mangledIn(raw, (key) => oddities.get(`${index + 1} ${places.get(key)}`));
     if (!raw.account) raw.account = raw.student_id;
     const gender = genderOf(raw.gender);
-    const wrong = faultsOfPerson({ ...raw, gender: gender ?? '' }, identity);
-    if (gender === null && raw.gender) wrong.gender = 'not_one_of';
-    if (seen.has(raw.account.toLowerCase()) && !wrong.account) wrong.account = 'twice';
-    seen.set(raw.account.toLowerCase(), row);
+    const wrong: Record<string, string> = {
+      ...faultsOfPerson({ ...raw, gender: gender ?? '' }, identity),
+      ...(gender === null && raw.gender && { gender: 'not_one_of' }),
+      ...mangled,
+    };
+    // An account that is the ID number has the ID number's fault.
+    if (mangled.student_id && !cell(cells, 'account')) delete wrong.account;
+    const first = seen.get(raw.account.toLowerCase());
+    if (first !== undefined && !wrong.account) wrong.account = 'twice';
+    if (raw.account && first === undefined) seen.set(raw.account.toLowerCase(), row);
     for (const { key } of PERSON_COLUMNS) {
-      if (wrong[key]) faults.push({ row, column: key, value: raw[key], fault: wrong[key] });
+      if (wrong[key]) faults.push({ row, column: key, value: raw[key], fault: wrong[key], name: raw.name });
     }
     people.push({ ...raw, row, gender, password: raw.password || null });
-  });
-  if (people.length === 0) faults.push({ row: 2, column: 'head', value: '', fault: 'empty' });
+  }
+  if (people.length === 0) faults.push({ row: above + 2, column: 'head', value: '', fault: 'empty' });
   return { people, faults };
 }
 
-/** Pure: where each column stands. */
+/** Pure: where each column stands; of two with one title the first. */
 export function placesOf(head: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(head.map((title, index) => [keyOf(title), index]));
+  return new Map(head.map((title, index) => [keyOf(title), index] as const).reverse());
+}
+
+const LOOKS_LIKE: readonly (readonly [pattern: RegExp, kind: OddKind])[] = [
+  [/^\d{1,4}[/年]\d{1,2}[/月]\d{1,4}日?$/, 'date'],
+  [/^(\d{4}年)?\d{1,2}月(\d{1,2}日)?$/, 'date'],
+  [/^(\d{1,2}-[A-Za-z]{3}(-\d{2,4})?|[A-Za-z]{3}-\d{2})$/, 'date'],
+  [/^\d+ ?\d*\/\d+$/, 'fraction'],
+  [/^\d(\.\d+)?[Ee]\+\d+$/, 'long_number'],
+];
+
+/** Numbers that a spreadsheet took for something else, by the cell's kind or, in a text file and when it became a text, by its look. */
+function mangledIn(
+  raw: Readonly<Record<ColumnKey, string>>,
+  kindOf: (key: ColumnKey) => OddKind | undefined,
+): Partial<Record<ColumnKey, OddKind>> {
+  const looks = (key: ColumnKey) =>
+    key === 'student_id' || key === 'account'
+      ? LOOKS_LIKE.find(([pattern]) => pattern.test(raw[key]))?.[1]
+      : undefined;
+  const found = PERSON_COLUMNS.map(({ key }) => [key, kindOf(key) ?? looks(key)] as const);
+  return Object.fromEntries(found.filter(([, kind]) => kind));
 }
 
 /** The rules are the form's own. */
@@ -109,10 +153,7 @@ function faultsOfPerson(raw: Record<string, string>, identity: Identity): Record
 }
 
 function keyOf(title: string): string {
-  const said = title
-    .trim()
-    .toLowerCase()
-    .replace(/[*＊]$/, '');
+  const said = plainTitle(title);
   const column = PERSON_COLUMNS.find(({ title: { zh, en } }) => said === zh || said === en.toLowerCase());
   return column?.key ?? ALIASES[said] ?? `?${said}`;
 }

@@ -1,5 +1,13 @@
 import { bundledCases } from '@lets/content';
-import { type Flow, flowViewOf, type Guide, type Line, type Phrase, type VoteOutcome } from '@lets/contract';
+import {
+  type Flow,
+  type FlowReader,
+  flowViewOf,
+  type Guide,
+  type Line,
+  type Phrase,
+  type VoteOutcome,
+} from '@lets/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { smallCase } from '../../../test/fixtures/small-case.ts';
@@ -143,4 +151,19 @@ it('sends nobody what authors note on the drawing', () => {
     const view = flowViewOf(flow, { isStaff, isPartner: !isStaff, roleIds: [], sections: {} });
     expect(leaves(view)).not.toContain(note.text);
   }
+});
+
+it('tells players what seats are called once the section has been opened, staff at once', () => {
+  const flow = flowOf('leak-mediation');
+  const [court] = flow.nodes.filter(({ kind }) => kind === 'court');
+  const seat_names = { h0: { zh: '调解员席', en: 'Mediator' } };
+  const nodes = flow.nodes.map((node) => (node === court ? { ...node, seat_names } : node));
+  const told = (reader: Partial<FlowReader>) =>
+    flowViewOf({ ...flow, nodes }, { isStaff: false, isPartner: false, roleIds: [], sections: {}, ...reader })
+      .nodes.filter((node) => node.seat_names)
+      .map((node) => node.seat_names);
+  expect(told({})).toEqual([{}]);
+  expect(told({ sections: { [court?.id ?? '']: { vote: { result: null } } } })).toEqual([seat_names]);
+  expect(told({ isOver: true })).toEqual([seat_names]);
+  expect(told({ isStaff: true })).toEqual([seat_names]);
 });

@@ -18,5 +18,6 @@ export function flowInRun(
   }: { readonly userId: number; readonly isStaff: boolean; readonly isPartner: boolean },
 ): FlowView {
   const roleIds = knownRoles(flow, state, userId);
-  return flowViewOf(flow, { isStaff, isPartner, roleIds, sections: state.sections });
+  const isOver = state.status === 'ended';
+  return flowViewOf(flow, { isStaff, isPartner, roleIds, sections: state.sections, isOver });
 }

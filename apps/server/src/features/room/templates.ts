@@ -74,7 +74,7 @@ async function valuesFor(deps: Deps, { run, flow }: SectionInView, lang: Languag
     readPeople(deps.database, Object.values(run.state.holders)),
   ]);
   return new Map([
-    ...fields.map(({ key, value }): [string, string] => [key, value[lang]]),
+    ...fields.map(({ key, value }): [string, string] => [key, value[lang] || value[otherThan(lang)]]),
     ...flow.roles.flatMap(({ id }) => roleValues(id)),
     ['today', dayInWords(deps.clock(), lang, zone)],
   ]);

@@ -22,9 +22,9 @@ import { exportXml, importXml } from './xml/xml.ts';
 /** A version as a BPMN file. */
 export async function downloadXml(deps: Deps, caller: Caller, flowId: number): Promise<FileAnswer> {
   assertReader(caller);
-  const { flow, name, version } =
+  const { flow, name, version, experiment_type } =
     (await repository.versionById(deps.database, flowId)) ?? refuse('not_found');
-  const bytes = Buffer.from(await exportXml(flow, name));
+  const bytes = Buffer.from(await exportXml(flow, name, experiment_type));
   const about = {
     name: `${name.zh || name.en} v${version}.bpmn`,
     mime: 'application/xml',
@@ -44,7 +44,7 @@ export async function uploadXml(
   const { flow_id, revision } = input;
   if (flow_id !== undefined && revision === undefined) refuse('bad_parameter', { revision: 'missing' });
   const read = await importXml(file.path);
-  const told = { left_out: [...read.left_out], unfolded: read.unfolded };
+  const told = { report: [...read.report], laid_out: read.laid_out };
   return inTransaction(deps.database, async (tx) => {
     if (flow_id !== undefined && revision !== undefined) {
       const draft = await lockDraft(tx, { flow_id, revision });
@@ -52,7 +52,7 @@ export async function uploadXml(
       return { flow_id, revision: saved.revision, ...told };
     }
     const name = input.name ?? nameOf(read.name, file);
-    const experimentType = input.experiment_type ?? 'free';
+    const experimentType = input.experiment_type ?? read.experiment_type ?? 'free';
     const made = await addWorkflow(deps, tx, caller, { name, experimentType, flow: read.flow });
     const row = (await repository.versionById(tx, made.flow_id)) ?? refuse('not_found');
     const target = `workflow ${named(row)} v${row.version}`;
@@ -70,6 +70,7 @@ function nameOf(own: Bilingual | null, { name }: Upload): Bilingual {
       ?.replace(/\.[^.]*$/, '') ?? '';
   const shown = (text: string) =>
     [...text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, LIMITS.workflow_name).join('');
-  const zh = shown(own?.zh ?? '') || shown(base) || 'BPMN';
-  return { zh, en: shown(own?.en ?? '') || zh };
+  const en = shown(own?.en ?? '');
+  const zh = shown(own?.zh ?? '') || en || shown(base) || 'BPMN';
+  return { zh, en: en || (/\p{Script=Han}/u.test(zh) ? '' : zh) };
 }

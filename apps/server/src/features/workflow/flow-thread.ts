@@ -11,7 +11,7 @@ export default async function work(task: FlowTask): Promise<unknown> {
     case 'read':
       return read(task.path);
     case 'write':
-      return writeXml(task.flow, task.name);
+      return writeXml(task.flow, task.name, task.type);
     case 'play':
       return dryRun(task.flow, task.options);
     case 'inspect':

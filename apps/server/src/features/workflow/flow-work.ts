@@ -1,11 +1,11 @@
-import type { Bilingual, Flow, FlowCheck } from '@lets/contract';
+import type { Bilingual, ExperimentType, Flow, FlowCheck } from '@lets/contract';
 import type { DryRun, DryRunOptions } from '@lets/engine';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { ThreadFailed, ThreadPool, ThreadsBusy } from '../../threads/thread-pool.ts';
 
 export type FlowTask =
   | { readonly kind: 'read'; readonly path: string }
-  | { readonly kind: 'write'; readonly flow: Flow; readonly name: Bilingual }
+  | { readonly kind: 'write'; readonly flow: Flow; readonly name: Bilingual; readonly type: ExperimentType }
   | { readonly kind: 'play'; readonly flow: Flow; readonly options: DryRunOptions }
   | { readonly kind: 'inspect'; readonly flow: Flow };
 

@@ -66,8 +66,8 @@ export interface NewWorkflow {
   readonly ownerId: number;
 }
 
-/** Answers the new workflow's id. */
-export async function addWorkflow({ db }: Transaction, workflow: NewWorkflow): Promise<number> {
+/** Answers the new workflow's id, or null when the code is taken. */
+export async function addWorkflow({ db }: Transaction, workflow: NewWorkflow): Promise<number | null> {
   const { code, name, experimentType, ownerId } = workflow;
   const [row] = await db
     .insert(workflows)
@@ -78,9 +78,21 @@ export async function addWorkflow({ db }: Transaction, workflow: NewWorkflow): P
       experiment_type: experimentType,
       owner_id: ownerId,
     })
+    .onConflictDoNothing({ target: workflows.code })
     .returning({ id: workflows.id });
-  if (!row) throw new Error('the workflow was not kept');
-  return row.id;
+  return row?.id ?? null;
+}
+
+/** The first version of the workflow with this code. */
+export async function firstVersion({ db }: Reader, code: string) {
+  const [row] = await db
+    .select({ workflow_id: workflows.id, flow_id: flows.id })
+    .from(workflows)
+    .innerJoin(flows, eq(flows.workflow_id, workflows.id))
+    .where(eq(workflows.code, code))
+    .orderBy(asc(flows.version))
+    .limit(1);
+  return row ?? null;
 }
 
 export interface NewDraft {

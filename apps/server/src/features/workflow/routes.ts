@@ -19,6 +19,7 @@ import {
   workflowExhibits,
   workflowForms,
   workflowList,
+  workflowPatterns,
   workflowPublish,
   workflowReach,
   workflowSave,
@@ -32,6 +33,7 @@ import { importAuthored, listForms } from './authored-texts.ts';
 import { correctWorkflow, listCorrections } from './correct.ts';
 import { publish, saveDraft, saveStep } from './drafts.ts';
 import { downloadXml, uploadXml } from './exchange.ts';
+import { listPatterns } from './patterns.ts';
 import * as service from './service.ts';
 import * as setup from './setup.ts';
 
@@ -77,6 +79,8 @@ export const workflowRoutes: FeatureRoutes = (on, deps) => {
   on(workflowReach, ({ flow_id }, { caller }) => service.readReach(deps, caller, flow_id));
 
   on(workflowExhibits, ({ flow_id }, { caller }) => service.listExhibits(deps, caller, flow_id));
+
+  on(workflowPatterns, (_, { caller }) => listPatterns(caller));
 
   on(workflowForms, (_, { caller }) => listForms(caller));
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { compareFlows, completeStep, newFlow, stepFaults } from '@lets/authoring';
 import type {
   Flow,
@@ -21,13 +20,17 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { codeOf } from './code.ts';
 import { exhibitsOf } from './exhibits-repository.ts';
 import { inspectInThread, playInThread } from './flow-work.ts';
 import * as lists from './list-repository.ts';
+import { flowOfPattern } from './patterns.ts';
 import { assertAuthor, assertReader } from './policy.ts';
 import { casesOf } from './reach-repository.ts';
 import * as repository from './repository.ts';
 
+export { codeOf } from './code.ts';
+export { flowOfPattern, patternOf } from './patterns.ts';
 export { inspectInThread };
 
 /** Every workflow that there is. */
@@ -93,28 +96,35 @@ export async function readReach(
   return casesOf(database, workflow_id);
 }
 
-/** An empty canvas. */
+/** A pattern's flow, or an empty canvas. */
 export async function createWorkflow(
   deps: Deps,
   caller: Caller,
   input: ParsedInputOf<typeof workflowCreate>,
 ): Promise<OutputOf<typeof workflowCreate>> {
   assertAuthor(caller);
-  const made = { name: input.name, experimentType: input.experiment_type, flow: newFlow() };
+  const { name, experiment_type: experimentType, pattern, request_id: requestId } = input;
+  const flow = pattern === undefined ? newFlow() : flowOfPattern(pattern);
+  const made = { name, experimentType, flow, requestId };
   return inTransaction(deps.database, (tx) => addWorkflow(deps, tx, caller, made));
 }
 
-export type Making = Pick<repository.NewWorkflow, 'name' | 'experimentType'> & { readonly flow: Flow };
+export interface Making extends Pick<repository.NewWorkflow, 'name' | 'experimentType'> {
+  readonly flow: Flow;
+  /** Wished for twice, it is made once. */
+  readonly requestId?: string | undefined;
+}
 
-/** A new workflow with its first draft. */
+/** A new workflow with its first draft; the one there is already, where the same wish came before. */
 export async function addWorkflow(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
-  { name, experimentType, flow }: Making,
+  { name, experimentType, flow, requestId }: Making,
 ): Promise<{ workflow_id: number; flow_id: number }> {
-  const code = `w-${randomUUID()}`;
+  const code = codeOf('w', caller, requestId);
   const workflowId = await repository.addWorkflow(tx, { code, name, experimentType, ownerId: caller.id });
+  if (workflowId === null) return (await repository.firstVersion(tx, code)) ?? refuse('not_found');
   const draft = await repository.addDraft(tx, draftOf(deps, caller, workflowId, flow));
   return { workflow_id: workflowId, flow_id: draft.id };
 }
@@ -123,12 +133,12 @@ export async function addWorkflow(
 export async function copyWorkflow(
   deps: Deps,
   caller: Caller,
-  { flow_id, name }: ParsedInputOf<typeof workflowCopy>,
+  { flow_id, name, request_id: requestId }: ParsedInputOf<typeof workflowCopy>,
 ): Promise<OutputOf<typeof workflowCopy>> {
   assertAuthor(caller);
   return inTransaction(deps.database, async (tx) => {
     const from = (await repository.versionById(tx, flow_id)) ?? refuse('not_found');
-    const made = { name, experimentType: from.experiment_type, flow: from.flow };
+    const made = { name, experimentType: from.experiment_type, flow: from.flow, requestId };
     return addWorkflow(deps, tx, caller, made);
   });
 }

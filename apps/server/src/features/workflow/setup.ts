@@ -1,4 +1,4 @@
-import { newVote, tidyIncompatible } from '@lets/authoring';
+import { newVote, tidyIncompatible, withSeatNames } from '@lets/authoring';
 import type {
   Flow,
   FlowNode,
@@ -97,7 +97,10 @@ export function applyAnime(flow: Flow, data: ParsedInputOf<typeof setAnime>['dat
 
 /** Pure: step 6. */
 export function applySeat(flow: Flow, data: ParsedInputOf<typeof setSeat>['data']): Flow | null {
-  return mergeNodes(flow, data, (node, { roles }) => mergeRoles(node, roles));
+  return mergeNodes(flow, data, (node, { roles, seat_names = node.seat_names }) => {
+    const merged = mergeRoles(node, roles);
+    return merged && withSeatNames(merged, seat_names);
+  });
 }
 
 function newAssignment(roleId: string): Assignment {

@@ -119,6 +119,40 @@ describe('a draft', () => {
     );
   });
 
+  test('keeps what seats are called, through other saves, the next version and a copy, and tells it as a change', async () => {
+    const { flow_id } = await studio.create();
+    let { revision } = await studio.setUp(flow_id);
+    const namesIn = async (id: number) =>
+      (await studio.detail(id)).flow.nodes.find((node: FlowNode) => node.id === 'hearing')?.seat_names;
+    const seat = async (more: object) => {
+      const data = [{ id: 'hearing', roles: [], ...more }];
+      ({ revision } = (await server.call(setSeat, { flow_id, revision, data }, studio.as())).d);
+    };
+    const names = { p1: { zh: '申请人席', en: ' Applicant ' }, d1: { zh: '', en: ' ' } };
+    await seat({ seat_names: names });
+    const kept = { p1: { zh: '申请人席', en: 'Applicant' } };
+    expect(await namesIn(flow_id)).toEqual(kept);
+    await seat({});
+    expect(await namesIn(flow_id)).toEqual(kept);
+    const long = { p1: { zh: '席'.repeat(21), en: '' } };
+    const refused = { flow_id, revision, data: [{ id: 'hearing', roles: [], seat_names: long }] };
+    expect((await server.send(setSeat, refused, studio.as())).code).toBe('bad_parameter');
+    const published = await server.call(workflowPublish, { flow_id, revision }, studio.as());
+    expect(published.code).toBe('ok');
+    const next = (await server.call(workflowVersionNew, { flow_id }, studio.as())).d.flow_id;
+    expect(await namesIn(next)).toEqual(kept);
+    const copy = (await server.call(workflowCopy, { flow_id, name: bi('Copy with names') }, studio.as())).d
+      .flow_id;
+    expect(await namesIn(copy)).toEqual(kept);
+    const { revision: at } = await studio.detail(next);
+    const none = [{ id: 'hearing', roles: [], seat_names: {} }];
+    await server.call(setSeat, { flow_id: next, revision: at, data: none }, studio.as());
+    const { changes } = (await server.call(workflowCompare, { from: flow_id, to: next }, studio.as())).d;
+    expect(changes.flatMap(({ fields }) => fields)).toEqual([
+      { field: 'seat_names', from: kept.p1, to: null },
+    ]);
+  });
+
   test('of a role that is left out no line is left, and no line answers it', async () => {
     const { flow_id } = await studio.create();
     const { revision } = await studio.setUp(flow_id);

@@ -3,6 +3,7 @@ import {
   type FlowRole,
   fileUploadAuthoring,
   type Language,
+  type MergeField,
   type ReadWord,
   type RichDocument,
   workflowDocImport,
@@ -14,8 +15,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Awareness } from 'y-protocols/awareness';
 import { useTranslation } from '../../i18n/texts.ts';
 import { call } from '../../lib/api-client.ts';
+import { FieldDialog } from '../field-picker/field-dialog.tsx';
+import type { FieldGroup } from '../field-picker/field-groups.ts';
 import { editorExtensions } from '../rich-text/editor-schema.ts';
 import { InsertDialog, type Insertion } from '../rich-text/insert-dialog.tsx';
+import { FieldValuesContext } from '../rich-text/node-views.tsx';
 import { PictureChoice } from '../rich-text/picture-choice.tsx';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
 import { Chip } from '../surface/surface.tsx';
@@ -24,6 +28,7 @@ import { WordFileButton } from '../word-file/word-file.tsx';
 import styles from './rich-pair.module.css';
 
 const NONE: readonly never[] = [];
+const NO_FACTS: readonly MergeField[] = [];
 const SIGNATURES = {};
 const nothing = () => {};
 const schema = getSchema(editorExtensions);
@@ -35,9 +40,13 @@ export function RichPair(props: {
   editable: boolean;
   /** Who may sign in it; without roles no signature block is offered. */
   roles?: readonly FlowRole[];
+  /** The fields that may stand in it, asked for when one is inserted; left out, none is offered. */
+  fields?: () => readonly FieldGroup[];
+  /** What the case fills in, which the sheet shows in place of the fields' names. */
+  facts?: readonly MergeField[];
   onChange: (body: BilingualDocument) => void;
 }) {
-  const { label, initial, editable, roles = NONE, onChange } = props;
+  const { label, initial, editable, roles = NONE, fields, facts = NO_FACTS, onChange } = props;
   const { t, i18n } = useTranslation(['common', 'word_file']);
   const body = useRef(initial);
   const [language, setLanguage] = useState<Language>(i18n.language === 'en' ? 'en' : 'zh');
@@ -79,8 +88,11 @@ export function RichPair(props: {
           key={`${language}${round}`}
           label={t(`pair.${language}`, { label })}
           initial={body.current[language]}
+          language={language}
           editable={editable}
           roles={roles}
+          {...(fields && { fields })}
+          facts={facts}
           onChange={write}
         />
       </div>
@@ -93,11 +105,14 @@ export function RichPair(props: {
 function Sheet(props: {
   label: string;
   initial: RichDocument;
+  language: Language;
   editable: boolean;
   roles: readonly FlowRole[];
+  fields?: () => readonly FieldGroup[];
+  facts: readonly MergeField[];
   onChange: (document: RichDocument) => void;
 }) {
-  const { label, initial, editable, roles, onChange } = props;
+  const { label, initial, language, editable, roles, fields, facts, onChange } = props;
   const [doc] = useState(() => prosemirrorJSONToYDoc(schema, initial, 'content'));
   const awareness = useMemo(() => new Awareness(doc), [doc]);
   useEffect(() => () => awareness.destroy(), [awareness]);
@@ -116,14 +131,19 @@ function Sheet(props: {
     if (isWritten.current) listener.current(document);
   });
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [inserting, insert] = useState<Insertion['kind'] | 'image' | null>(null);
+  const [inserting, insert] = useState<Inserted | null>(null);
   const tools = {
     onInsertImage: () => insert('image'),
     onInsertSeal: () => insert('seal'),
     ...(roles.length > 0 && { onInsertSignature: () => insert('signature') }),
+    ...(fields && { onInsertField: () => insert('field') }),
   };
+  const values = useMemo(
+    () => new Map(facts.map(({ key, value }) => [key, value[language] || value.zh || value.en])),
+    [facts, language],
+  );
   return (
-    <>
+    <FieldValuesContext.Provider value={values}>
       <RichTextEditor
         doc={doc}
         awareness={awareness}
@@ -138,24 +158,52 @@ function Sheet(props: {
         onChange={tell}
       />
       {editor && inserting && (
-        <Inserting editor={editor} kind={inserting} roles={roles} onClose={() => insert(null)} />
+        <Inserting
+          editor={editor}
+          kind={inserting}
+          language={language}
+          roles={roles}
+          {...(fields && { fields })}
+          onClose={() => insert(null)}
+        />
       )}
-    </>
+    </FieldValuesContext.Provider>
   );
 }
 
+type Inserted = Insertion['kind'] | 'image' | 'field';
+
 function Inserting(props: {
   editor: Editor;
-  kind: Insertion['kind'] | 'image';
+  kind: Inserted;
+  language: Language;
   roles: readonly FlowRole[];
+  fields?: () => readonly FieldGroup[];
   onClose: () => void;
 }) {
-  const { editor, kind, roles, onClose } = props;
+  const { editor, kind, language, roles, fields, onClose } = props;
+  const { t } = useTranslation('fields');
+  const [groups] = useState(() => fields?.() ?? []);
   if (kind === 'image') {
     return (
       <PictureChoice
         editor={editor}
         keep={(file) => call(fileUploadAuthoring, {}, { file })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (kind === 'field') {
+    return (
+      <FieldDialog
+        title={t('insert')}
+        groups={groups}
+        language={language}
+        onChoose={({ key, name }) => {
+          const label = name[language] || name.zh || name.en;
+          const attrs = { key, label, value: '' };
+          editor.chain().focus().insertContent({ type: 'mergeField', attrs }).run();
+        }}
         onClose={onClose}
       />
     );

@@ -12,6 +12,7 @@ export interface ToolbarTools {
   onInsertImage?: () => void;
   onInsertSignature?: () => void;
   onInsertSeal?: () => void;
+  onInsertField?: () => void;
   /** Remarks on what is selected. */
   onRemark?: () => void;
 }
@@ -146,6 +147,7 @@ function useToolGroups(editor: Editor, tools: ToolbarTools): Tool[][] {
       ...offered({ key: 'image', icon: 'image' }, tools.onInsertImage),
     ],
     [
+      ...offered({ key: 'field', icon: 'template', hasWord: true }, tools.onInsertField),
       ...offered({ key: 'citation', icon: 'section', hasWord: true }, tools.onCite),
       ...offered({ key: 'signature', icon: 'sign', hasWord: true }, tools.onInsertSignature),
       ...offered({ key: 'seal', icon: 'seal', hasWord: true }, tools.onInsertSeal),

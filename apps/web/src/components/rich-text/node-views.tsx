@@ -18,10 +18,15 @@ export const EditorSurroundingsContext = createContext<EditorSurroundings>({
   onFieldOpen: () => {},
 });
 
+/** What a fact of the case fills in, by the field's key, where the screen around knows it. */
+export const FieldValuesContext = createContext<ReadonlyMap<string, string>>(new Map());
+
 export function FieldView({ node }: NodeViewProps) {
   const { t } = useTranslation('documents');
   const { onFieldOpen } = useContext(EditorSurroundingsContext);
-  const { key, label, value } = node.attrs as { key: string; label: string; value: string };
+  const values = useContext(FieldValuesContext);
+  const { key, label, value: own } = node.attrs as { key: string; label: string; value: string };
+  const value = values.get(key) || own;
   return (
     <NodeViewWrapper as="span">
       {/* biome-ignore lint/a11y/useSemanticElements: a button is a box of its own and would not break over lines as text does */}

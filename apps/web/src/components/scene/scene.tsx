@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { sceneUrl, useArt } from '../../art/art-files.ts';
 import {
   layoutScene,
+  type NamesOfSeats,
   type Occupant,
   type SceneLayer,
   type SceneLayout,
@@ -17,6 +18,8 @@ import { type Leaver, useWalkers } from './use-walkers.ts';
 export interface SceneProps {
   scene: string;
   occupants: readonly Occupant[];
+  /** What seats are called here, in the language on the screen. */
+  seatNames?: NamesOfSeats | undefined;
   /** Makes every person a button. */
   onSeat?: (occupant: Occupant) => void;
   /** HTML over the scene, placed with `<SceneAt>`; its text keeps its size whatever the scene's. */
@@ -29,12 +32,13 @@ export interface SceneProps {
 }
 
 /** A drawn room with people in its seats. Fills its box like a background picture (`slice`). */
-export function Scene({ scene, occupants, onSeat, overlay, plates = true, label, className }: SceneProps) {
+export function Scene(props: SceneProps) {
+  const { scene, occupants, seatNames, onSeat, overlay, plates = true, label, className } = props;
   const id = useId();
   const text = useArt(sceneUrl(scene));
   const xml = useMemo(() => (text ? prefixIds(text, `s${id}-`) : ''), [text, id]);
   const walkers = useWalkers(occupants);
-  const layout = useMemo(() => layoutScene(xml, walkers), [xml, walkers]);
+  const layout = useMemo(() => layoutScene(xml, walkers, seatNames), [xml, walkers, seatNames]);
   return (
     <section className={[styles.stage, className].filter(Boolean).join(' ')} aria-label={label}>
       {xml && (
@@ -51,7 +55,7 @@ export function Scene({ scene, occupants, onSeat, overlay, plates = true, label,
       )}
       <div className={styles.over}>
         {xml && plates && <Plates layout={layout} />}
-        {xml && <People layout={layout} occupants={occupants} onSeat={onSeat} />}
+        {xml && <People layout={layout} occupants={occupants} seatNames={seatNames} onSeat={onSeat} />}
         {xml && (typeof overlay === 'function' ? overlay(layout.seats) : overlay)}
       </div>
     </section>
@@ -103,8 +107,9 @@ function Plates({ layout }: { layout: SceneLayout }) {
         transform: `translateX(-50%) rotate(${plate.degrees}deg)`,
       })}
       aria-hidden="true"
-      title={plate.text}
+      title={[plate.text, plate.seatName].filter(Boolean).join(' · ')}
     >
+      {plate.seatName && <small>{plate.seatName}</small>}
       <span>{plate.text}</span>
     </span>
   ));
@@ -113,6 +118,7 @@ function Plates({ layout }: { layout: SceneLayout }) {
 function People(props: {
   layout: SceneLayout;
   occupants: readonly Occupant[];
+  seatNames: SceneProps['seatNames'];
   onSeat: SceneProps['onSeat'];
 }) {
   return props.occupants.map((occupant) => {
@@ -124,6 +130,7 @@ function People(props: {
         layout={props.layout}
         seat={seat}
         occupant={occupant}
+        seatName={props.seatNames?.[occupant.seat]}
         onSeat={props.onSeat}
       />
     );
@@ -135,14 +142,17 @@ function SeatSpot(props: {
   layout: SceneLayout;
   seat: SeatMark;
   occupant: Occupant;
+  seatName: string | undefined;
   onSeat: SceneProps['onSeat'];
 }) {
   const { t } = useTranslation('common');
-  const { seat, occupant, onSeat } = props;
+  const { seat, occupant, seatName, onSeat } = props;
   const state = stateOf(occupant);
-  const label = state
-    ? t('scene.person_state', { name: occupant.name, state: t(`scene.${state}`) })
-    : occupant.name;
+  const name =
+    seatName && seatName !== occupant.name
+      ? t('scene.person_seat', { name: occupant.name, seat: seatName })
+      : occupant.name;
+  const label = state ? t('scene.person_state', { name, state: t(`scene.${state}`) }) : name;
   const at = place(seat.x, seat.base - seat.width * 1.1, {
     '--w': seat.width * 0.8,
     '--h': seat.width * 1.08,

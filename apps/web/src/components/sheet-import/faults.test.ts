@@ -9,7 +9,7 @@ const rows = (faults: unknown) => new ApiError(CODE.rows_refused, 'bad rows', { 
 describe('a refused sheet', () => {
   it('lists its bad rows, each counted once', () => {
     const faults = [fault, { ...fault, column: 'email' }, { ...fault, row: 12 }];
-    expect(refusalOf(rows(faults))).toEqual({ kind: 'rows', faults, sheet: null });
+    expect(refusalOf(rows(faults))).toEqual({ kind: 'rows', faults, sheet: null, others: [] });
     expect(countRows(faults)).toBe(2);
   });
 
@@ -20,12 +20,14 @@ describe('a refused sheet', () => {
     expect(refusalOf(rows([{ row: 1, column: 'head', value: '', fault: word }]))).toEqual({
       kind: 'sheet',
       why,
+      others: [],
     });
   });
 
   it('tells what kind of file was refused', () => {
     const refused = (data: unknown) => refusalOf(new ApiError(CODE.file_refused, 'no', data));
     expect(refused({ file: 'too_many' })).toEqual({ kind: 'sheet', why: 'too_many' });
+    expect(refused({ file: 'old_sheet' })).toEqual({ kind: 'sheet', why: 'old' });
     expect(refused(null)).toEqual({ kind: 'sheet', why: 'wrong_type' });
   });
 

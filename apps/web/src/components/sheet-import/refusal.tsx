@@ -1,10 +1,13 @@
 import { LIMITS, type RowFault, type SheetExcerpt } from '@lets/contract';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { saveText, toCsv } from '../../lib/save-text.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import { oneOf } from '../../lib/use-list-params.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Pager } from '../list-tools/list-tools.tsx';
 import { countRows, type SheetRefusal } from './faults.ts';
 import styles from './sheet-import.module.css';
 import { SheetPart } from './sheet-part.tsx';
@@ -20,6 +23,9 @@ const FAULTS = [
   'too_weak',
   'too_long',
   'not_one_of',
+  'date',
+  'fraction',
+  'long_number',
 ] as const;
 /** For a column and a fault, or for the fault in any column. */
 const ADVICES = [
@@ -31,11 +37,16 @@ const ADVICES = [
   'other_name',
   'too_weak',
   'too_long',
+  'date',
+  'fraction',
+  'long_number',
   'account_missing',
   'email_wrong_format',
   'account_wrong_format',
   'gender_not_one_of',
 ] as const;
+/** Faults on a page of the list. */
+const PAGE = 50;
 const COLUMNS = ['name', 'student_id', 'account', 'gender', 'email', 'contact', 'password'] as const;
 
 /** Nothing was imported, and why: as a whole, or row by row. */
@@ -46,7 +57,12 @@ export function Refusal({ refusal }: { refusal: SheetRefusal }) {
     refusal.kind === 'sheet'
       ? t(`import.refused.${refusal.why}`, { rows: LIMITS.import_rows })
       : (refusal.text ?? t('common:error.network'));
-  return <Verdict title={title} text={t('import.nothing')} />;
+  return (
+    <>
+      <Verdict title={title} text={t('import.nothing')} />
+      {refusal.kind === 'sheet' && <OtherSheets names={refusal.others ?? []} />}
+    </>
+  );
 }
 
 function Verdict({ title, text }: { title: string; text: string }) {
@@ -58,6 +74,20 @@ function Verdict({ title, text }: { title: string; text: string }) {
         <p>{text}</p>
       </div>
     </div>
+  );
+}
+
+/** Sheets of the file that nobody looked at. */
+export function OtherSheets({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('manage');
+  const format = useFormat();
+  if (names.length === 0) return null;
+  const sheets = format.list(names.map((name) => t('import.other_sheet', { name })));
+  return (
+    <p className={styles.others}>
+      <Icon name="info" size={15} />
+      {t('import.others', { sheets })}
+    </p>
   );
 }
 
@@ -79,10 +109,12 @@ function useWords() {
 interface RowsProps {
   readonly faults: readonly RowFault[];
   readonly sheet: SheetExcerpt | null;
+  readonly others: readonly string[];
 }
 
-function BadRows({ faults, sheet }: RowsProps) {
+function BadRows({ faults, sheet, others }: RowsProps) {
   const { t } = useTranslation('manage');
+  const [page, setPage] = useState(1);
   const words = useWords();
   // By the words that stand above the cell: an account that is left out is mended in the column of ID numbers.
   const place = (fault: RowFault) => {
@@ -91,11 +123,12 @@ function BadRows({ faults, sheet }: RowsProps) {
     return fault.letter ? t('import.place', { column, letter: fault.letter }) : column;
   };
   const download = () => {
-    const head = (['row', 'column', 'value', 'reason', 'advice'] as const).map((key) =>
+    const head = (['row', 'name', 'column', 'value', 'reason', 'advice'] as const).map((key) =>
       t(`import.head.${key}`),
     );
     const rows = faults.map((fault) => [
       String(fault.row),
+      fault.name ?? '',
       place(fault),
       fault.value,
       words.reason(fault),
@@ -106,10 +139,11 @@ function BadRows({ faults, sheet }: RowsProps) {
   return (
     <>
       <Verdict title={t('import.bad_rows', { count: countRows(faults) })} text={t('import.bad_rows_text')} />
+      <OtherSheets names={others} />
       <table className={styles.faults} aria-label={t('import.faults')}>
         <thead>
           <tr>
-            {(['row', 'column', 'value', 'reason'] as const).map((key) => (
+            {(['row', 'name', 'column', 'value', 'reason'] as const).map((key) => (
               <th key={key} scope="col">
                 {t(`import.head.${key}`)}
               </th>
@@ -117,9 +151,10 @@ function BadRows({ faults, sheet }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {faults.map((fault) => (
+          {faults.slice((page - 1) * PAGE, page * PAGE).map((fault) => (
             <tr key={`${fault.row} ${fault.column}`}>
               <th scope="row">{t('import.row', { row: fault.row })}</th>
+              <td>{fault.name || <span>{t('import.empty')}</span>}</td>
               <td>{place(fault)}</td>
               <td>{fault.value ? <code>{fault.value}</code> : <span>{t('import.empty')}</span>}</td>
               <td>
@@ -130,6 +165,11 @@ function BadRows({ faults, sheet }: RowsProps) {
           ))}
         </tbody>
       </table>
+      {faults.length > PAGE && (
+        <div className={styles.pager}>
+          <Pager page={page} size={PAGE} total={faults.length} onPage={setPage} />
+        </div>
+      )}
       {sheet && <SheetPart faults={faults} sheet={sheet} reason={words.reason} />}
       <div className={styles.foot}>
         <Button icon="download" onClick={download}>

@@ -100,7 +100,7 @@ function FileButton(props: { label: string; busy?: boolean; onFile: (file: File)
       <input
         ref={input}
         type="file"
-        accept=".xlsx"
+        accept=".xlsx,.csv"
         hidden
         aria-label={label}
         onChange={({ target }) => {
@@ -123,7 +123,7 @@ function FileHead(props: { file: File; isBusy: boolean; isDone: boolean; onFile:
   const format = useFormat();
   return (
     <div className={styles.file}>
-      <span aria-hidden="true">{t('import.xlsx')}</span>
+      <span aria-hidden="true">{t(/\.csv$/i.test(file.name) ? 'import.csv' : 'import.xlsx')}</span>
       <div>
         <b>{file.name}</b>
         <small>{format.fileSize(file.size)}</small>

@@ -11,7 +11,7 @@ export interface TextPairProps {
   max: number;
   /** More than one line. */
   rows?: number;
-  /** Marks a language that is not written. */
+  /** Marks Chinese that is not written: a reader in English is shown it where English is missing. */
   required?: boolean;
   /** Nothing is missing yet: the form was not sent. */
   untried?: boolean;
@@ -31,7 +31,7 @@ export function TextPair({ label, value, onChange, max, rows, required, untried,
       </legend>
       <div className={styles.two}>
         {(['zh', 'en'] as const).map((language) => {
-          const isMissing = required === true && !untried && value[language].trim() === '';
+          const isMissing = language === 'zh' && required === true && !untried && value.zh.trim() === '';
           const shared = {
             value: value[language],
             maxLength: max,

@@ -149,8 +149,8 @@ export interface NewProject extends Omit<Kept, 'id'> {
   readonly owner_id: number;
 }
 
-/** Answers the new case's id. */
-export async function addProject({ db }: Transaction, made: NewProject, at: Date): Promise<number> {
+/** Answers the new case's id, or null when the code is taken. */
+export async function addProject({ db }: Transaction, made: NewProject, at: Date): Promise<number | null> {
   const { code, flow_id, course_id, owner_id, experiment_type, opens_at, closes_at, ready, body } = made;
   const [row] = await db
     .insert(projects)
@@ -167,9 +167,14 @@ export async function addProject({ db }: Transaction, made: NewProject, at: Date
       updated_at: at,
       created_at: at,
     })
+    .onConflictDoNothing({ target: projects.code })
     .returning({ id: projects.id });
-  if (!row) throw new Error('the project was not kept');
-  return row.id;
+  return row?.id ?? null;
+}
+
+export async function authoredByCode({ db }: Reader, code: string): Promise<AuthoredRow | null> {
+  const [row] = await db.select(AUTHORED).from(projects).where(eq(projects.code, code));
+  return row ?? null;
 }
 
 /** A version that a case may stand on, or null; `published` tells whether it may. */

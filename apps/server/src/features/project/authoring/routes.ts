@@ -18,10 +18,12 @@ import {
   projectSkipSave,
   projectState,
 } from '@lets/contract';
+import { refuse } from '../../../http/errors.ts';
 import type { FeatureRoutes } from '../../../http/routes.ts';
 import { applyForDisclosure, reviewDisclosure } from './disclosure.ts';
 import * as edits from './edits.ts';
 import { exportProject, importProject } from './exchange.ts';
+import { createFromPattern } from './from-pattern.ts';
 import * as service from './service.ts';
 
 export const projectAuthoringRoutes: FeatureRoutes = (on, deps) => {
@@ -29,7 +31,10 @@ export const projectAuthoringRoutes: FeatureRoutes = (on, deps) => {
 
   on(projectManageDetail, ({ project_id }, { caller }) => service.readManaged(deps, caller, project_id));
 
-  on(projectCreate, (input, { caller }) => service.createProject(deps, caller, input));
+  on(projectCreate, ({ flow_id, pattern, ...input }, { caller }) => {
+    if (pattern !== undefined) return createFromPattern(deps, caller, { ...input, pattern });
+    return service.createProject(deps, caller, { ...input, flow_id: flow_id ?? refuse('not_found') });
+  });
 
   on(projectSave, (input, { caller }) => service.saveInfo(deps, caller, input));
 

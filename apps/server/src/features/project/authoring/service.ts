@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { alignProject, projectFaults } from '@lets/authoring';
 import type {
@@ -23,10 +22,11 @@ import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import { inspectInThread } from '../../workflow/service.ts';
+import { codeOf, inspectInThread } from '../../workflow/service.ts';
 import { listedClasses, listedStudents, setListed } from '../listed-repository.ts';
 import { caseDocumentRows } from '../release.ts';
 import { applyInfo, newProject } from './edits.ts';
+import { withFilledDocuments } from './filled-documents.ts';
 import * as lists from './list-repository.ts';
 import { assertAuthor } from './policy.ts';
 import { readingUpTo } from './preview.ts';
@@ -94,13 +94,17 @@ async function faultsOf(
   });
 }
 
+/** What is said of a case when it is made. */
+export type Created = Omit<ParsedInputOf<typeof projectCreate>, 'flow_id' | 'pattern'>;
+
 /** A new case on a published version. */
 export async function createProject(
   deps: Deps,
   caller: Caller,
-  { flow_id, name, grade, course_id }: ParsedInputOf<typeof projectCreate>,
+  { flow_id, name, grade, course_id, request_id }: Created & { readonly flow_id: number },
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
+  const code = codeOf('p', caller, request_id);
   return withCheckedFlow(deps, { flow_id }, inspectInThread, async (tx, soundnessOf) => {
     const { flow, flow_revision, experiment_type } = await standingOn(tx, flow_id);
     const courseId = course_id ?? null;
@@ -108,7 +112,7 @@ export async function createProject(
     const body = alignProject(newProject(flow, { name, grade }), flow);
     const made = { flow_id, course_id: courseId, experiment_type, opens_at: null, closes_at: null, body };
     const isSound = soundnessOf({ flow_id, flow_revision });
-    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` }, isSound);
+    return addProject(deps, tx, caller, { ...made, code }, isSound);
   });
 }
 
@@ -117,7 +121,7 @@ export function titleOf({ body, code }: Pick<repository.NewProject, 'body' | 'co
   return named({ name: body.name, code });
 }
 
-/** A new case, still closed. */
+/** A new case, still closed; the one there is already, where the same wish came before. */
 export async function addProject(
   deps: Deps,
   tx: Transaction,
@@ -127,9 +131,15 @@ export async function addProject(
 ): Promise<ProjectSaved> {
   const project = { ...made, owner_id: caller.id, ready: false };
   const id = await repository.addProject(tx, project, new Date(deps.clock()));
+  if (id === null) return readMade(tx, made.code, isSound);
   await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(made)}` });
-  const row = (await repository.authoredById(tx, id)) ?? refuse('not_found');
-  return { project_id: id, revision: row.revision, faults: await faultsOf(tx, row, isSound) };
+  return readMade(tx, made.code, isSound);
+}
+
+/** A case that was just made, or made before by the same wish. */
+export async function readMade(tx: Transaction, code: string, isSound: boolean): Promise<ProjectSaved> {
+  const row = (await repository.authoredByCode(tx, code)) ?? refuse('not_found');
+  return { project_id: row.id, revision: row.revision, faults: await faultsOf(tx, row, isSound) };
 }
 
 async function standingOn(tx: Transaction, flowId: number) {
@@ -138,7 +148,7 @@ async function standingOn(tx: Transaction, flowId: number) {
   return found;
 }
 
-async function assertKnown(
+export async function assertKnown(
   tx: Transaction,
   wanted: Parameters<typeof repository.areKnown>[1],
 ): Promise<void> {
@@ -169,7 +179,8 @@ export async function changeProject(
     const row = (await repository.lockAuthored(tx, project_id)) ?? refuse('not_found');
     if (row.revision !== revision) refuse('changed_meanwhile', { revision: row.revision });
     const aligned = { ...row, body: alignProject(row.body, row.flow) };
-    const changed = (await work(aligned, tx)) ?? refuse('bad_parameter', { data: 'not_one_of' });
+    const made = (await work(aligned, tx)) ?? refuse('bad_parameter', { data: 'not_one_of' });
+    const changed = { ...made, body: withFilledDocuments(aligned.body, made.body) };
     const faults = await faultsOf(tx, changed, soundnessOf(changed));
     if (changed.ready && faults.length > 0) refuse('project_incomplete', { faults });
     const kept = await repository.keepProject(tx, changed, new Date(deps.clock()));
@@ -254,7 +265,7 @@ export function setState(
 export async function copyProject(
   deps: Deps,
   caller: Caller,
-  { project_id, name }: ParsedInputOf<typeof projectCopy>,
+  { project_id, name, request_id }: ParsedInputOf<typeof projectCopy>,
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
   return withCheckedFlow(deps, { project_id }, inspectInThread, async (tx, soundnessOf) => {
@@ -262,7 +273,8 @@ export async function copyProject(
     const { flow_id, course_id, experiment_type, opens_at, closes_at } = from;
     const body = { ...alignProject(from.body, from.flow), name };
     const made = { flow_id, course_id, experiment_type, opens_at, closes_at, body };
-    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` }, soundnessOf(from));
+    const code = codeOf('p', caller, request_id);
+    return addProject(deps, tx, caller, { ...made, code }, soundnessOf(from));
   });
 }
 

@@ -28,11 +28,12 @@ const GUESSES: readonly Guess[] = [
   [/行政|机关|执法|officer|authorit|agency/i, 'functionary', 'bench', 'judge'],
 ];
 
-/** Pure: a role by the name of a pool or a lane; its name says what it may well be. */
-export function roleCalled(name: string, id: string): FlowRole {
-  const text = name.trim() || id;
+/** Pure: a role by the name of a pool or a lane; its name says what it may well be. One without a name is called by its number. */
+export function roleCalled(name: string, id: string, number: number): FlowRole {
+  const text = name.trim();
   const [, type, side, character] = GUESSES.find(([pattern]) => pattern.test(text)) ?? OTHER;
-  return { id, type, side, name: bilingualOf(text), character };
+  const called = text ? bilingualOf(text) : { zh: `角色${number}`, en: `Role ${number}` };
+  return { id, type, side, name: called, character };
 }
 
-const OTHER: Guess = [/./, 'other', 'third', 'witness'];
+const OTHER: Guess = [/(?:)/, 'other', 'third', 'witness'];

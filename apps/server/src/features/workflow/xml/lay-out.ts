@@ -1,6 +1,7 @@
 import type { ModdleElement } from 'bpmn-moddle';
 import { childrenOf } from './moddle.ts';
 import type { Line, Piece } from './pieces.ts';
+import { rowPlaces } from './rows.ts';
 
 type Place = NonNullable<Piece['place']>;
 
@@ -13,7 +14,6 @@ export interface Box extends Place {
 const SPREAD = { x: 1.8, y: 1.5 };
 /** Ours run downwards; what runs to the right is turned. */
 const TURNED = { across: 2, down: 1 };
-const STEP = { across: 280, down: 160 };
 
 /** Pure: where a file's diagrams draw each element, by its id. */
 export function drawnPlaces(root: ModdleElement): ReadonlyMap<string, Box> {
@@ -39,23 +39,17 @@ function isOfClosed(plane: ModdleElement): boolean {
   return childrenOf(plane, 'bpmnElement').some(({ $type }) => /SubProcess|Transaction/.test($type));
 }
 
-/** Places every piece: as drawn where all are drawn, else in rows by their distance from the start. */
-export function layOut(pieces: readonly Piece[], lines: readonly Line[], isOurs: boolean): void {
+/** Places every piece: as drawn where all are drawn, else in rows; answers whether it had to. */
+export function layOut(pieces: readonly Piece[], lines: readonly Line[], isOurs: boolean): boolean {
   if (pieces.every(({ place }) => place !== null)) {
     if (!isOurs) {
       const put = isWide(pieces) ? turn : spread;
       for (const piece of pieces) piece.place = piece.place && put(piece.place);
     }
-    return;
+    return false;
   }
-  const rows = rowsOf(pieces, lines);
-  const filled = new Map<number, number>();
-  for (const piece of pieces) {
-    const row = rows.get(piece) ?? 0;
-    const column = filled.get(row) ?? 0;
-    filled.set(row, column + 1);
-    piece.place = { x: column * STEP.across, y: row * STEP.down };
-  }
+  for (const [piece, place] of rowPlaces(pieces, lines)) piece.place = place;
+  return pieces.length > 0;
 }
 
 function isWide(pieces: readonly Piece[]): boolean {
@@ -70,18 +64,4 @@ function turn({ x, y }: Place): Place {
 
 function spread({ x, y }: Place): Place {
   return { x: Math.round(x * SPREAD.x), y: Math.round(y * SPREAD.y) };
-}
-
-function rowsOf(pieces: readonly Piece[], lines: readonly Line[]): ReadonlyMap<Piece, number> {
-  const rows = new Map<Piece, number>();
-  const queue = pieces.filter(({ node }) => node.kind === 'start');
-  for (const piece of queue) rows.set(piece, 0);
-  for (const piece of queue) {
-    for (const { from, to } of lines) {
-      if (from !== piece || rows.has(to)) continue;
-      rows.set(to, (rows.get(piece) ?? 0) + 1);
-      queue.push(to);
-    }
-  }
-  return rows;
 }

@@ -17,8 +17,12 @@ const PACKAGE = {
   ],
 };
 
+let moddle: BpmnModdle | null = null;
+
+/** What reads and writes BPMN; it holds nothing of any file. */
 export function createModdle(): BpmnModdle {
-  return new BpmnModdle({ lets: PACKAGE });
+  moddle ??= new BpmnModdle({ lets: PACKAGE });
+  return moddle;
 }
 
 /** JSON that is the same text in XML: no markup, and no character that XML cannot carry. */

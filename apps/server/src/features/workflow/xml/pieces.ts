@@ -15,6 +15,8 @@ export interface Piece {
   /** Read from our own element. */
   readonly isOwn: boolean;
   place: FlowNode['position'] | null;
+  /** What the file calls it; empty where it has no name. */
+  readonly said: string;
 }
 
 export interface Line {
@@ -60,7 +62,7 @@ export function newPiece(kind: FlowNode['kind'] | PieceKind, id: string, name: s
     kind === 'parallel' || kind === 'exclusive' || kind === 'inclusive' || kind === 'pass' ? kind : 'node';
   const node = newNode(id, isNodeKind(kind) ? kind : 'display', { x: 0, y: 0 });
   const named = name.trim() ? { ...node, name: bilingualOf(name.trim()) } : node;
-  return { node: named, is, isOwn: false, place: null };
+  return { node: named, is, isOwn: false, place: null, said: name.trim() };
 }
 
 function isNodeKind(kind: FlowNode['kind'] | PieceKind): kind is FlowNode['kind'] {

@@ -1,14 +1,15 @@
 import {
   AuthoredFlow,
   type Bilingual,
+  type ExperimentType,
   type Flow,
+  type ImportLine,
   keepableIn,
-  type LeftOut,
-  type Unfolded,
 } from '@lets/contract';
+import type { ModdleElement } from 'bpmn-moddle';
 import { SERVER_LIMITS } from '../../../limits.ts';
 import { uniqueId } from './foreign.ts';
-import { createModdle } from './moddle.ts';
+import { childrenOf, createModdle } from './moddle.ts';
 import { Reading } from './reading.ts';
 import { decodeXml, scanXml, type XmlFault } from './scan-xml.ts';
 
@@ -16,10 +17,12 @@ export type XmlAnswer =
   | {
       readonly flow: Flow;
       readonly name: Bilingual | null;
-      readonly left_out: readonly LeftOut[];
-      readonly unfolded: Unfolded;
+      /** Null where the file names none. */
+      readonly experiment_type: ExperimentType | null;
+      readonly report: readonly ImportLine[];
+      readonly laid_out: boolean;
     }
-  | { readonly fault: XmlFault | 'not_bpmn' | 'empty' };
+  | { readonly fault: XmlFault | 'not_bpmn' | 'no_process' | 'empty' };
 
 /** A flow out of a BPMN file: ours whole, another tool's as far as it has something to take. */
 export async function readXml(bytes: Uint8Array): Promise<XmlAnswer> {
@@ -32,14 +35,16 @@ export async function readXml(bytes: Uint8Array): Promise<XmlAnswer> {
     .fromXML(withPlainIds(text))
     .catch(() => null);
   if (parsed?.rootElement.$type !== 'bpmn:Definitions') return { fault: 'not_bpmn' };
+  const isProcess = ({ $type }: ModdleElement) => $type === 'bpmn:Process';
+  if (!childrenOf(parsed.rootElement, 'rootElements').some(isProcess)) return { fault: 'no_process' };
   const reading = new Reading(parsed.rootElement);
-  for (const { message } of parsed.warnings) reading.leaveOut('unreadable', message.split('\n')[0] ?? '');
+  for (const warning of parsed.warnings) reading.warned(warning);
   // JSON of ours and references such as &#1; bring what could not be kept.
-  const { flow, name } = keepableIn(reading.read());
+  const { flow, ...about } = keepableIn(reading.read());
   if (flow.nodes.length === 0) return { fault: 'empty' };
   const checked = AuthoredFlow.safeParse(flow);
   if (!checked.success) return { fault: 'too_many' };
-  return { flow: checked.data, name, left_out: reading.leftOut(), unfolded: reading.unfolded() };
+  return { flow: checked.data, ...about };
 }
 
 /** The parser knows ASCII ids alone, and leaves out whatever is called otherwise: 任务_1 is renamed wherever it stands. */

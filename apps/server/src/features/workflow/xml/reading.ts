@@ -1,24 +1,40 @@
-import type { Bilingual, Flow, LeftOut, Unfolded } from '@lets/contract';
+import type { Bilingual, ExperimentType, Flow, ImportLine } from '@lets/contract';
 import { ROUTING_KINDS } from '@lets/engine';
-import type { ModdleElement } from 'bpmn-moddle';
+import type { ModdleElement, ModdleWarning } from 'bpmn-moddle';
+import { calledOf, exampleOf } from './called.ts';
 import { bilingualOf, roleCalled, uniqueId } from './foreign.ts';
 import { drawnPlaces, layOut } from './lay-out.ts';
 import { childrenOf, dataOf, textOf } from './moddle.ts';
-import { LaneData, LineData, NodeData, ProcessData } from './own-data.ts';
+import { namedByEvents } from './named-by-events.ts';
+import { LaneData, LineData, NodeData, NoteData, ProcessData } from './own-data.ts';
 import { kindOf, type Line, newPiece, type Piece } from './pieces.ts';
+import { Remarks } from './remarks.ts';
+import { Report } from './report.ts';
+import { resultOf } from './result.ts';
 import { allInside, isEventSubProcess, isHandler, isUnfolded } from './sub-process.ts';
+import { thingOf } from './things.ts';
 import { Unfolding } from './unfolding.ts';
+import { tellUntaken } from './untaken.ts';
 import { untangle } from './untangle.ts';
 import { shownName } from './write-xml.ts';
 
-const EXAMPLES = 5;
-/** What another tool's node may have and ours has not. */
-const LOST = ['eventDefinitions', 'loopCharacteristics', 'flowElements', 'dataInputAssociations'];
+const OTHERWISE: Bilingual = { zh: '否则', en: 'Otherwise' };
+
+interface Read {
+  readonly flow: Flow;
+  readonly name: Bilingual | null;
+  readonly experiment_type: ExperimentType | null;
+  readonly report: ImportLine[];
+  readonly laid_out: boolean;
+}
 
 /** One file on its way to a flow. */
 export class Reading {
   readonly #root: ModdleElement;
-  readonly #leftOut = new Map<string, { count: number; examples: string[] }>();
+  readonly #report = new Report();
+  readonly #remarks = new Remarks();
+  /** What has become something of ours, or is told of already. */
+  readonly #taken = new Set<ModdleElement>();
   readonly #pieces = new Map<ModdleElement, Piece>();
   readonly #nodeIds = new Set<string>();
   readonly #lineIds = new Set<string>();
@@ -27,18 +43,21 @@ export class Reading {
   readonly #loose: Flow['transitions'] = [];
   readonly #roles: Flow['roles'] = [];
   #name: Bilingual | null = null;
+  #type: ExperimentType | undefined;
 
   constructor(root: ModdleElement) {
     this.#root = root;
     this.#inner = new Unfolding(this.#pieces, this.#lines, this.#nodeIds, this.#lineIds);
   }
 
-  read(): { readonly flow: Flow; readonly name: Bilingual | null } {
+  read(): Read {
     const roots = childrenOf(this.#root, 'rootElements');
     const processes = roots.filter(({ $type }) => $type === 'bpmn:Process');
+    const collaborations = roots.filter(({ $type }) => $type === 'bpmn:Collaboration');
     for (const process of processes) this.#readProcess(process);
     for (const process of processes) this.#readLines(process);
-    for (const other of roots) if (other.$type === 'bpmn:Collaboration') this.#readPools(other);
+    for (const collaboration of collaborations) this.#readPools(collaboration);
+    for (const whole of [...processes, ...collaborations]) this.#readArtifacts(whole);
     const drawn = drawnPlaces(this.#root);
     const isOurs = [...this.#pieces.values()].some((piece) => piece.isOwn);
     for (const [element, piece] of this.#pieces) {
@@ -47,8 +66,12 @@ export class Reading {
     }
     this.#inner.settle(drawn);
     const all = [...this.#pieces.values(), ...this.#inner.pieces()];
-    const made = untangle(all, this.#lines, this.#nodeIds);
-    layOut(made.pieces, made.lines, isOurs);
+    const { lines, named } = namedByEvents(this.#lines);
+    const made = untangle(all, lines, this.#nodeIds);
+    const laid_out = layOut(made.pieces, made.lines, isOurs);
+    this.#tellPieces(new Set(made.pieces), named);
+    tellUntaken(this.#root, this.#taken, this.#report);
+    const notes = this.#remarks.notes(made.pieces, this.#lines, this.#report);
     const transitions = made.lines.map(({ data, from, to }) => ({
       ...data,
       from: from.node.id,
@@ -56,44 +79,77 @@ export class Reading {
     }));
     const nodes = made.pieces.map(({ node, place }) => ({ ...node, position: place ?? node.position }));
     return {
-      flow: { nodes, transitions: [...transitions, ...this.#loose], roles: this.#roles },
+      flow: {
+        nodes,
+        transitions: [...transitions, ...this.#loose],
+        roles: this.#roles,
+        ...(notes.length > 0 && { notes }),
+      },
       name: this.#name,
+      experiment_type: this.#type ?? null,
+      report: this.#report.lines(),
+      laid_out,
     };
   }
 
-  leaveOut(what: string, example: string): void {
-    const known = this.#leftOut.get(what) ?? { count: 0, examples: [] };
-    known.count += 1;
-    if (example && known.examples.length < EXAMPLES) known.examples.push(example.slice(0, 100));
-    this.#leftOut.set(what, known);
+  /** What the parser could not make sense of. */
+  warned({ message, element }: ModdleWarning): void {
+    // A line that lacks an end is told as such.
+    if (message.startsWith('unknown attribute') || element?.$type === 'bpmn:SequenceFlow') return;
+    if (element?.$type.startsWith('bpmndi:')) return;
+    if (element) this.#report.say('broken_reference', null, exampleOf(element));
+    else this.#report.say('unreadable', null, { name: /<[^\s>/]+/.exec(message)?.[0].slice(1, 80) ?? '' });
   }
 
-  leftOut(): LeftOut[] {
-    return [...this.#leftOut].map(([what, { count, examples }]) => ({ what, count, examples }));
-  }
-
-  /** The sub-processes whose sections stand in the flow now. */
-  unfolded(): Unfolded {
-    const names = this.#inner.names();
-    return { count: names.length, examples: names.slice(0, EXAMPLES).map((name) => name.slice(0, 100)) };
-  }
-
-  #leaveOutElement(element: ModdleElement): void {
-    this.leaveOut(element.$type, element.name || element.id || '');
+  #tellPieces(left: ReadonlySet<Piece>, named: ReadonlySet<Piece>): void {
+    const ways = new Map<Piece, number>();
+    for (const { from } of this.#lines) ways.set(from, (ways.get(from) ?? 0) + 1);
+    for (const [element, piece] of this.#pieces) {
+      if (piece.isOwn) continue;
+      const isNamed = named.has(piece);
+      const result = isNamed ? 'label' : resultOf(element, piece, left, ways);
+      const { zh, en } = piece.node.introduction;
+      const said = [isNamed ? '' : piece.said, zh || en].filter((text) => text !== '');
+      const words = left.has(piece) ? '' : said.join('\n');
+      if (words === '' || result !== 'passed') this.#report.say(thingOf(element), result, exampleOf(element));
+      const what = thingOf(element) === 'intermediate_event' ? 'intermediate_event' : 'question';
+      this.#remarks.add({ what, text: words, at: piece, example: exampleOf(element) });
+    }
+    for (const element of this.#inner.opened())
+      this.#report.say(thingOf(element), 'inside', exampleOf(element));
   }
 
   #readProcess(process: ModdleElement): void {
+    this.#taken.add(process);
     const own = ProcessData.safeParse(dataOf(process));
     if (own.success) {
       this.#roles.push(...own.data.roles);
       this.#loose.push(...own.data.loose);
+      this.#type ??= own.data.experiment_type;
     }
     const shown = textOf(process, 'name');
     if (this.#name === null && own.success) this.#name = renamed(own.data.name, shown);
-    else if (this.#name === null && shown) this.#name = { zh: shown, en: shown };
+    else if (this.#name === null && shown) this.#name = bilingualOf(shown);
+    else if (shown) this.#report.say('process', null, { name: calledOf(process) });
+    const documentation = childrenOf(process, 'documentation')[0] ?? null;
+    this.#remarks.add({
+      what: 'documentation',
+      text: this.#saidOf(process),
+      at: null,
+      example: documentation && exampleOf(documentation),
+    });
     for (const element of childrenOf(process, 'flowElements')) this.#readElement(element);
-    for (const artifact of childrenOf(process, 'artifacts')) this.#leaveOutElement(artifact);
     for (const set of childrenOf(process, 'laneSets')) this.#readLanes(set);
+  }
+
+  /** What an element's documentation says, which is thereby taken. */
+  #saidOf(element: ModdleElement): string {
+    const said = childrenOf(element, 'documentation');
+    for (const one of said) this.#taken.add(one);
+    return said
+      .map((text) => textOf(text, 'text'))
+      .join('\n')
+      .trim();
   }
 
   #readElement(element: ModdleElement): void {
@@ -104,47 +160,36 @@ export class Reading {
       const { id, name, ...data } = own.data;
       const node = { ...data, id: uniqueId(id, this.#nodeIds), name: renamed(name, element.name ?? '') };
       const placed = { ...node, position: { x: 0, y: 0 } };
-      this.#pieces.set(element, { node: placed, is: 'node', isOwn: true, place: null });
-      this.#leaveOutLost(element, LOST);
+      this.#pieces.set(element, { node: placed, is: 'node', isOwn: true, place: null, said: '' });
+      this.#taken.add(element);
+      // Ours has its introduction; what BPMN shows of it is a copy.
+      this.#saidOf(element);
       return;
     }
-    if (given !== undefined) this.leaveOut('lets:Data', element.id ?? '');
+    if (given !== undefined) this.#report.say('own_data', null, exampleOf(element));
     if (isUnfolded(element)) this.#readInside(element);
     else this.#readForeign(element);
   }
 
   #readInside(element: ModdleElement): void {
+    this.#taken.add(element);
     for (const inner of childrenOf(element, 'flowElements')) {
       if (!this.#inner.readEvent(inner)) this.#readElement(inner);
-      else this.#leaveOutLost(inner, LOST);
+      else this.#taken.add(inner);
+      if (inner.$type === 'bpmn:EndEvent') this.#report.say('end_event', 'passed', exampleOf(inner));
     }
-    this.#leaveOutLost(element, [...LOST.filter((name) => name !== 'flowElements'), 'artifacts']);
-    if (element.$type === 'bpmn:AdHocSubProcess') this.#leaveOutElement(element);
+    // Said where it begins.
+    this.#saidOf(element);
     this.#inner.open(element);
-  }
-
-  #leaveOutLost(element: ModdleElement, names: readonly string[]): void {
-    for (const child of names.flatMap((name) => below(element, name))) {
-      if (child.$type !== 'bpmn:SequenceFlow') this.#leaveOutElement(child);
-    }
   }
 
   #readForeign(element: ModdleElement): void {
     const kind = kindOf(element);
-    if (isEventSubProcess(element)) {
-      this.leaveOut('bpmn:EventSubProcess', element.name || element.id || '');
-      return;
-    }
-    if (kind === null || isHandler(element)) {
-      this.#leaveOutElement(element);
-      return;
-    }
+    if (isEventSubProcess(element) || kind === null || isHandler(element)) return;
     const piece = newPiece(kind, uniqueId(element.id ?? 'node', this.#nodeIds), element.name ?? '');
-    const said = childrenOf(element, 'documentation').map((text) => textOf(text, 'text'));
-    piece.node.introduction = bilingualOf(said.join('\n').trim());
+    piece.node.introduction = bilingualOf(this.#saidOf(element));
     this.#pieces.set(element, piece);
-    this.#leaveOutLost(element, LOST);
-    if (kind === 'inclusive' || kind === 'pass') this.#leaveOutElement(element);
+    this.#taken.add(element);
   }
 
   #readLines(scope: ModdleElement): void {
@@ -152,10 +197,8 @@ export class Reading {
       if (isUnfolded(element) && !this.#pieces.has(element)) this.#readLines(element);
       if (element.$type !== 'bpmn:SequenceFlow') continue;
       const { from, to } = this.#inner.endsOf(element);
-      if (!from || !to) {
-        this.#leaveOutElement(element);
-        continue;
-      }
+      if (!from || !to) continue;
+      this.#taken.add(element);
       this.#lines.push({ from, to, ...this.#lineOf(element, from, to) });
     }
   }
@@ -164,6 +207,7 @@ export class Reading {
     const own = LineData.safeParse(dataOf(element));
     const shown = element.name ?? '';
     if (own.success) {
+      for (const copy of childrenOf(element, 'conditionExpression')) this.#taken.add(copy);
       const id = uniqueId(own.data.id, this.#lineIds);
       // A wrong option that another tool led elsewhere would be none any more.
       const isMoved = own.data.kind === 'wrong' && from !== to;
@@ -179,14 +223,31 @@ export class Reading {
       return { data, isConditional: true };
     }
     const [condition] = childrenOf(element, 'conditionExpression');
-    const label = bilingualOf(shown || (condition ? textOf(condition, 'body') : ''));
+    const label = this.#labelOf(element, condition, from);
     const id = uniqueId(element.id ?? 'line', this.#lineIds);
     const data: Line['data'] = { id, kind: 'advance', label, feedback: null, outcome: null };
     return { data, isConditional: condition !== undefined };
   }
 
+  /** What an option is called: its name, its condition, or that it is taken where none of the others is. A condition beside a name is noted. */
+  #labelOf(line: ModdleElement, condition: ModdleElement | undefined, from: Piece): Bilingual {
+    const shown = line.name?.trim() ?? '';
+    const required = condition ? textOf(condition, 'body').trim() : '';
+    if (condition) this.#taken.add(condition);
+    if (shown === '' && required !== '')
+      this.#report.say('condition', 'label', { name: calledOf(condition ?? line) });
+    if (shown !== '' && required !== '' && required !== shown) {
+      const example = { name: `${shown}: ${required}`.slice(0, 160) };
+      this.#remarks.add({ what: 'condition', text: `${shown}: ${required}`, at: from, example });
+    }
+    const [source] = childrenOf(line, 'sourceRef');
+    const isDefault = source?.get('default') === line && childrenOf(source, 'outgoing').length > 1;
+    return shown === '' && required === '' && isDefault ? OTHERWISE : bilingualOf(shown || required);
+  }
+
   #readLanes(set: ModdleElement): void {
     for (const lane of childrenOf(set, 'lanes')) {
+      this.#taken.add(lane);
       const own = LaneData.safeParse(dataOf(lane));
       const at = own.success ? this.#roles.findIndex(({ id }) => id === own.data.role_id) : -1;
       const known = this.#roles[at];
@@ -198,26 +259,68 @@ export class Reading {
     }
   }
 
-  /** A pool without lanes is a role of its own. */
+  /** A pool without lanes is a role of its own; one with lanes names the whole where nothing else does. */
   #readPools(collaboration: ModdleElement): void {
+    this.#taken.add(collaboration);
     for (const pool of childrenOf(collaboration, 'participants')) {
       const [process] = childrenOf(pool, 'processRef');
-      if (!process) {
-        this.#leaveOutElement(pool);
-        continue;
+      const steps = process ? childrenOf(process, 'flowElements') : [];
+      const hasRoles =
+        process && (childrenOf(process, 'laneSets', 'lanes').length > 0 || dataOf(process) !== undefined);
+      if (steps.length > 0 && !hasRoles) {
+        this.#taken.add(pool);
+        this.#giveRole(this.#newRole(pool).id, steps);
+      } else if (hasRoles && this.#name === null && calledOf(pool)) {
+        this.#taken.add(pool);
+        this.#name = bilingualOf(calledOf(pool));
+        this.#report.say('pool', 'title', exampleOf(pool));
       }
-      const hasRoles = childrenOf(process, 'laneSets', 'lanes').length > 0 || dataOf(process) !== undefined;
-      if (!hasRoles) this.#giveRole(this.#newRole(pool).id, childrenOf(process, 'flowElements'));
     }
-    for (const name of ['messageFlows', 'artifacts']) {
-      for (const element of childrenOf(collaboration, name)) this.#leaveOutElement(element);
+  }
+
+  /** Annotations of the drawing, and of what is inside an unfolded sub-process. */
+  #readArtifacts(scope: ModdleElement): void {
+    const artifacts = childrenOf(scope, 'artifacts');
+    const stuckTo = new Map<ModdleElement, Piece>();
+    for (const link of artifacts.filter(({ $type }) => $type === 'bpmn:Association')) {
+      const ends = [...childrenOf(link, 'sourceRef'), ...childrenOf(link, 'targetRef')];
+      const annotation = ends.find(({ $type }) => $type === 'bpmn:TextAnnotation');
+      const piece = ends.map((end) => this.#pieceFor(end)).find((one) => one !== undefined);
+      if (!annotation || !piece) continue;
+      stuckTo.set(annotation, stuckTo.get(annotation) ?? piece);
+      this.#taken.add(link);
     }
+    for (const annotation of artifacts) {
+      if (annotation.$type !== 'bpmn:TextAnnotation') continue;
+      this.#taken.add(annotation);
+      this.#readAnnotation(annotation, stuckTo.get(annotation) ?? null);
+    }
+    for (const inner of childrenOf(scope, 'flowElements')) {
+      if (isUnfolded(inner) && this.#taken.has(inner)) this.#readArtifacts(inner);
+    }
+  }
+
+  #readAnnotation(annotation: ModdleElement, at: Piece | null): void {
+    const shown = textOf(annotation, 'text');
+    const given = dataOf(annotation) as { text?: unknown } | undefined;
+    const own = NoteData.safeParse(given);
+    if (own.success) {
+      const kept = typeof given?.text === 'string' ? given.text : '';
+      this.#remarks.addOwn({ ...own.data, text: textIn(kept, shown) });
+    } else this.#remarks.add({ what: 'annotation', text: shown, at, example: exampleOf(annotation) });
+  }
+
+  /** What an element has become, or where a line of options begins. */
+  #pieceFor(element: ModdleElement): Piece | undefined {
+    if (element.$type === 'bpmn:SequenceFlow') return this.#inner.endsOf(element).from;
+    return this.#pieces.get(element) ?? this.#inner.entryOf(element);
   }
 
   #newRole(of: ModdleElement): Flow['roles'][number] {
     const taken = new Set(this.#roles.map(({ id }) => id));
-    const role = roleCalled(of.name ?? '', uniqueId(of.id ?? 'role', taken));
+    const role = roleCalled(of.name ?? '', uniqueId(of.id ?? 'role', taken), this.#roles.length + 1);
     this.#roles.push(role);
+    this.#report.say(thingOf(of), 'role', exampleOf(of));
     return role;
   }
 
@@ -254,11 +357,7 @@ function renamed(own: Bilingual, shown: string): Bilingual {
   return own.zh ? { ...own, zh: shown } : { ...own, en: shown };
 }
 
-/** Not every kind of element has every property. */
-function below(element: ModdleElement, name: string): readonly ModdleElement[] {
-  try {
-    return childrenOf(element, name);
-  } catch {
-    return [];
-  }
+/** The same for a text in one language. */
+function textIn(kept: string, shown: string): string {
+  return renamed({ zh: kept, en: '' }, shown).zh || shown;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inspectFlow } from '@lets/authoring';
-import type { Flow } from '@lets/contract';
+import type { Flow, ImportLine } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { SERVER_LIMITS } from '../../../limits.ts';
@@ -19,6 +19,8 @@ const whole = (body: string) =>
 const line = (id: string, from: string, to: string) =>
   `<sequenceFlow id="${id}" sourceRef="${from}" targetRef="${to}"/>`;
 const transitionsOf = ({ transitions }: Flow) => transitions.map(({ from, to }) => `${from} ${to}`).sort();
+const insideOf = (report: readonly ImportLine[]) =>
+  report.find(({ became }) => became === 'inside')?.count ?? 0;
 const WALK = new Set<string>([
   'no_start',
   'start_entered',
@@ -41,7 +43,7 @@ describe('a sub-process of another tool', () => {
   const url = new URL('../../../../test/fixtures/bpmn/sub-processes.bpmn', import.meta.url);
 
   test('stands in the flow with what is inside it, however deep', async () => {
-    const { flow, left_out, unfolded } = await read(await readFile(url));
+    const { flow, report } = await read(await readFile(url));
     expect(transitionsOf(flow)).toEqual(
       [
         'StartEvent_1 Activity_filing',
@@ -62,10 +64,18 @@ describe('a sub-process of another tool', () => {
       ].sort(),
     );
     expect(flow.nodes.find(({ id }) => id === 'Activity_prep_out')?.kind).toBe('join');
-    expect(unfolded).toEqual({ count: 3, examples: ['审理前的准备', '法庭调查', '开庭审理'] });
-    expect(left_out.map(({ what, examples }) => [what, ...examples]).sort()).toEqual([
-      ['bpmn:BoundaryEvent', '逾期未答辩'],
-      ['bpmn:EventSubProcess', '违反法庭规则'],
+    const told = report.map(({ what, became, examples }) => [
+      what,
+      became,
+      ...examples.map(({ name }) => name),
+    ]);
+    expect(told).toContainEqual(['sub_process', 'inside', '审理前的准备', '法庭调查', '开庭审理']);
+    expect(told.filter(([, became]) => became === null)).toEqual([
+      ['vendor', null, '', ''],
+      ['boundary_event', null, '逾期未答辩'],
+      ['event_sub_process', null, '违反法庭规则'],
+      ['start_event', null, ''],
+      ['task', null, '训诫'],
     ]);
     expect(ofTheWalk(flow)).toEqual([]);
   });
@@ -124,21 +134,21 @@ describe('a sub-process of another tool', () => {
 
   test('in which nothing is played stays a section', async () => {
     const body = `<startEvent id="s"/><subProcess id="sub" name="庭审"><startEvent id="i"/></subProcess>${line('a', 's', 'sub')}`;
-    const { flow, unfolded } = await read(whole(body));
+    const { flow, report } = await read(whole(body));
     expect(flow.nodes.map(({ id, kind }) => [id, kind])).toEqual([
       ['s', 'start'],
       ['sub', 'edit'],
     ]);
-    expect(unfolded.count).toBe(0);
+    expect(insideOf(report)).toBe(0);
   });
 
   test('that nests as deep as a file may is read, and no deeper', async () => {
     const nested = (depth: number): string =>
       depth === 0 ? '<task id="t"/>' : `<subProcess id="s${depth}">${nested(depth - 1)}</subProcess>`;
     const body = (depth: number) => `<startEvent id="s"/>${nested(depth)}${line('a', 's', `s${depth}`)}`;
-    const { flow, unfolded } = await read(whole(body(SERVER_LIMITS.bpmn.depth - 3)));
+    const { flow, report } = await read(whole(body(SERVER_LIMITS.bpmn.depth - 3)));
     expect(transitionsOf(flow)).toEqual(['s t']);
-    expect(unfolded.count).toBe(SERVER_LIMITS.bpmn.depth - 3);
+    expect(insideOf(report)).toBe(SERVER_LIMITS.bpmn.depth - 3);
     expect(await readXml(Buffer.from(whole(body(SERVER_LIMITS.bpmn.depth))))).toEqual({ fault: 'too_deep' });
   });
 

@@ -31,8 +31,8 @@ export class Unfolding {
     this.#lineIds = lineIds;
   }
 
-  names(): string[] {
-    return [...this.#doors.keys()].map(({ name, id }) => name || id || '');
+  opened(): Iterable<ModdleElement> {
+    return this.#doors.keys();
   }
 
   pieces(): Iterable<Piece> {
@@ -55,7 +55,7 @@ export class Unfolding {
   /** The two doors of a sub-process whose inner elements have been read. */
   open(element: ModdleElement): void {
     const { starts, endings } = insideOf(element);
-    const begun = starts.flatMap((start) => this.#entryOf(start) ?? []);
+    const begun = starts.flatMap((start) => this.entryOf(start) ?? []);
     this.#doors.set(element, { entry: this.#enter(element, begun), exit: this.#leave(element, endings) });
   }
 
@@ -65,7 +65,7 @@ export class Unfolding {
     const [target] = childrenOf(line, 'targetRef');
     return {
       from: source && this.#exitOf(source),
-      to: this.#endings.get(line) ?? (target && this.#entryOf(target)),
+      to: this.#endings.get(line) ?? (target && this.entryOf(target)),
     };
   }
 
@@ -84,7 +84,8 @@ export class Unfolding {
     }
   }
 
-  #entryOf(element: ModdleElement): Piece | undefined {
+  /** What lines to an element lead to. */
+  entryOf(element: ModdleElement): Piece | undefined {
     return this.#pieces.get(element) ?? this.#doors.get(element)?.entry;
   }
 

@@ -120,7 +120,13 @@ function putForkBehind(drawing: Drawing, piece: Piece, ids: Set<string>): void {
   const { outs } = linesOf(drawing, piece);
   const id = uniqueId(`${piece.node.id}_fork`, ids);
   const place = piece.place && { x: piece.place.x + 120, y: piece.place.y };
-  const fork: Piece = { node: newNode(id, 'fork', { x: 0, y: 0 }), is: 'node', isOwn: false, place };
+  const fork: Piece = {
+    node: newNode(id, 'fork', { x: 0, y: 0 }),
+    is: 'node',
+    isOwn: false,
+    place,
+    said: '',
+  };
   const taken = new Set(drawing.lines.map(({ data }) => data.id));
   const data: Line['data'] = {
     id: uniqueId(`${piece.node.id}_on`, taken),

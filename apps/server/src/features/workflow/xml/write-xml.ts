@@ -1,4 +1,4 @@
-import type { Bilingual, Flow, FlowNode } from '@lets/contract';
+import type { Bilingual, ExperimentType, Flow, FlowNode, FlowNote } from '@lets/contract';
 import { isConditioned } from '@lets/engine';
 import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
 import { createModdle, NAMESPACE, toBody } from './moddle.ts';
@@ -39,8 +39,8 @@ function plain(text: string): string {
 }
 
 /** A flow as a BPMN 2.0 file. */
-export async function writeXml(flow: Flow, name: Bilingual): Promise<string> {
-  const { xml } = await new Writer(flow, name).write();
+export async function writeXml(flow: Flow, name: Bilingual, type?: ExperimentType): Promise<string> {
+  const { xml } = await new Writer(flow, name, type).write();
   return xml;
 }
 
@@ -54,30 +54,44 @@ class Writer {
   readonly #moddle: BpmnModdle = createModdle();
   readonly #flow: Flow;
   readonly #name: Bilingual;
+  readonly #type: ExperimentType | undefined;
   /** Ids of a file are unique whatever they name; ours only among their like. */
   readonly #taken = new Set(['definitions', 'process', 'diagram', 'plane']);
   readonly #elements = new Map<string, ModdleElement>();
+  readonly #places = new Map<ModdleElement, FlowNode['position']>();
 
-  constructor(flow: Flow, name: Bilingual) {
+  constructor(flow: Flow, name: Bilingual, type: ExperimentType | undefined) {
     this.#flow = flow;
     this.#name = name;
+    this.#type = type;
   }
 
   write(): Promise<{ xml: string }> {
     const nodes = this.#flow.nodes.map((node) => this.#writeNode(node));
     const lines = this.#flow.transitions.flatMap((transition) => this.#writeLine(transition));
+    const notes = (this.#flow.notes ?? []).map((note) => this.#writeNote(note));
     const process = this.#create('bpmn:Process', {
       id: 'process',
       name: shownName(this.#name),
       isExecutable: false,
-      extensionElements: this.#data({ name: this.#name, roles: this.#flow.roles, loose: this.#loose() }),
+      extensionElements: this.#data({
+        name: this.#name,
+        roles: this.#flow.roles,
+        loose: this.#loose(),
+        ...(this.#type && { experiment_type: this.#type }),
+      }),
       laneSets: this.#lanes(),
       flowElements: [...nodes, ...lines],
+      artifacts: notes.flatMap(({ annotation, link }) => (link ? [annotation, link] : [annotation])),
     });
     const plane = this.#create('bpmndi:BPMNPlane', {
       id: 'plane',
       bpmnElement: process,
-      planeElement: [...this.#shapes(), ...lines.map((line) => this.#edge(line))],
+      planeElement: [
+        ...this.#shapes(),
+        ...notes.map(({ shape }) => shape),
+        ...[...lines, ...notes.flatMap(({ link }) => link ?? [])].map((line) => this.#edge(line)),
+      ],
     });
     const definitions = this.#create('bpmn:Definitions', {
       id: 'definitions',
@@ -88,7 +102,7 @@ class Writer {
     return this.#moddle.toXML(definitions, { format: true });
   }
 
-  #writeNode({ id, position: _, ...data }: FlowNode): ModdleElement {
+  #writeNode({ id, position, ...data }: FlowNode): ModdleElement {
     const { name, introduction, kind } = data;
     const type = TYPE[kind];
     const element = this.#create(type, {
@@ -104,7 +118,10 @@ class Writer {
       outgoing: [],
     });
     // A second node of the same id can be led to by nobody.
-    if (!this.#elements.has(id)) this.#elements.set(id, element);
+    if (!this.#elements.has(id)) {
+      this.#elements.set(id, element);
+      this.#places.set(element, position);
+    }
     return element;
   }
 
@@ -129,6 +146,34 @@ class Writer {
     (source.get('outgoing') as ModdleElement[]).push(line);
     (target.get('incoming') as ModdleElement[]).push(line);
     return [line];
+  }
+
+  /** Its text is BPMN's annotation; where it lies is in our own element, counted from what it is stuck to. */
+  #writeNote({ text, ...data }: FlowNote) {
+    const annotation = this.#create('bpmn:TextAnnotation', {
+      id: this.#unique(data.id),
+      ...(plain(text) && { text: plain(text) }),
+      extensionElements: this.#data({ ...data, text }),
+    });
+    const stuckTo = this.#flow.nodes.find(({ id }) => id === data.node_id);
+    const element = stuckTo && this.#elements.get(stuckTo.id);
+    const from = stuckTo?.position ?? { x: 0, y: 0 };
+    const place = { x: from.x + data.position.x, y: from.y + data.position.y };
+    this.#places.set(annotation, place);
+    const link =
+      element &&
+      this.#create('bpmn:Association', {
+        id: this.#unique(`${data.id}_link`),
+        sourceRef: annotation,
+        targetRef: element,
+      });
+    const bounds = this.#create('dc:Bounds', { ...place, ...TASK_SIZE });
+    const shape = this.#create('bpmndi:BPMNShape', {
+      id: this.#unique(`${data.id}_di`),
+      bpmnElement: annotation,
+      bounds,
+    });
+    return { annotation, shape, link };
   }
 
   #isChosen(from: string, transition: Omit<Flow['transitions'][number], 'from' | 'to'>): boolean {
@@ -187,9 +232,8 @@ class Writer {
 
   /** The middle of an element's right (1) or left (0) side. */
   #beside(element: ModdleElement, side: 0 | 1): ModdleElement {
-    const node = this.#flow.nodes.find(({ id }) => this.#elements.get(id) === element);
     const { width, height } = SIZE[element.$type] ?? TASK_SIZE;
-    const { x, y } = node?.position ?? { x: 0, y: 0 };
+    const { x, y } = this.#places.get(element) ?? { x: 0, y: 0 };
     return this.#create('dc:Point', { x: x + side * width, y: y + height / 2 });
   }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { inspectFlow, isPublishable, newFlow, newNode } from '@lets/authoring';
-import { type Flow, keepableIn } from '@lets/contract';
+import { type Flow, type ImportLine, keepableIn } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
@@ -32,16 +32,23 @@ function faultOf(xml: string | Uint8Array) {
   );
 }
 
+/** A report as one reads it: what, what became of it, and the names. */
+const told = (report: readonly ImportLine[]) =>
+  report.map(({ what, became, examples }) => {
+    const names = examples.map(
+      ({ name, at, ends }) => name + (at ? `@${at}` : '') + (ends ? `[${ends.join('→')}]` : ''),
+    );
+    return [what, String(became), names.join(', ')].join(' ').trim().replace(/ $/, '');
+  });
 const transitionsOf = ({ transitions }: Flow) => transitions.map(({ from, to }) => `${from} ${to}`).sort();
 
 describe('a flow of ours', () => {
   it('comes back from a file as it was, whatever it says, without what cannot be kept', async () => {
     await fc.assert(
       fc.asyncProperty(richFlows, async (flow) => {
-        const back = await read(await writeXml(flow, name));
+        const back = await read(await writeXml(flow, name, 'law_enforcement'));
         expect(back.flow).toEqual(keepableIn(flow));
-        expect(back.name).toEqual(name);
-        expect(back.left_out).toEqual([]);
+        expect(back).toMatchObject({ name, experiment_type: 'law_enforcement', report: [], laid_out: false });
       }),
       { numRuns: 150 },
     );
@@ -136,8 +143,8 @@ function line(id: string, from: string, to: string): Flow['transitions'][number]
 
 describe('a file of another tool', () => {
   test('with gateways becomes a flow with fork, join and options', async () => {
-    const { flow, name: own, left_out } = await foreign('gateways');
-    expect(own).toEqual({ zh: '合同纠纷', en: '合同纠纷' });
+    const { flow, name: own, report, laid_out } = await foreign('gateways');
+    expect(own).toEqual({ zh: '合同纠纷', en: '' });
     const kinds = Object.fromEntries(flow.nodes.map(({ id, kind }) => [id, kind]));
     expect(kinds).toEqual({
       StartEvent_1: 'start',
@@ -169,9 +176,24 @@ describe('a file of another tool', () => {
     const complaint = flow.nodes.find(({ id }) => id === 'Complaint');
     expect(complaint?.name).toEqual({ zh: '起草起诉状', en: '' });
     expect(complaint?.introduction.zh).toBe('写明诉讼请求与事实理由。');
-    expect(left_out.map(({ what, count }) => [what, count])).toEqual([
-      ['bpmn:BoundaryEvent', 1],
-      ['bpmn:TextAnnotation', 1],
+    expect(laid_out).toBe(true);
+    expect(told(report)).toEqual([
+      'start_event start 开始',
+      'parallel fork',
+      'user_task edit 起草起诉状, 开庭审理',
+      'task edit Draft the defence, 调解, 宣判',
+      'parallel join',
+      'exclusive options 能否调解？',
+      'exclusive merged',
+      'end_event experience 结束',
+      'vendor null @起草起诉状',
+      'boundary_event null @开庭审理',
+      'annotation note 一审普通程序',
+      'question note 能否调解？',
+    ]);
+    expect(flow.notes?.map(({ text, node_id }) => [text, node_id])).toEqual([
+      ['一审普通程序', null],
+      ['能否调解？', 'Hearing'],
     ]);
     // Its walk is sound; what is still to be said is who plays.
     expect(inspectFlow(flow).findings.map(({ code }) => code)).not.toContain('join_waits');
@@ -182,7 +204,7 @@ describe('a file of another tool', () => {
   });
 
   test('with pools and lanes brings its roles', async () => {
-    const { flow, left_out } = await foreign('pools');
+    const { flow, report } = await foreign('pools');
     expect(flow.roles.map(({ id, type, name: called }) => [id, type, called.en])).toEqual([
       ['Judge', 'judge', 'Judge'],
       ['Clerk', 'other', 'Clerk'],
@@ -192,17 +214,20 @@ describe('a file of another tool', () => {
       flow.nodes.find((node) => node.id === id)?.roles.map((role) => role.role_id);
     expect(rolesOf('Hear')).toEqual(['Judge', 'Clerk']);
     expect(rolesOf('File')).toEqual(['Plaintiff']);
-    expect(left_out.map(({ what }) => what).sort()).toEqual([
-      'bpmn:MessageEventDefinition',
-      'bpmn:MessageFlow',
-      'bpmn:MultiInstanceLoopCharacteristics',
-      'bpmn:Participant',
+    expect(told(report).filter((line) => / (role|null|title)/.test(line))).toEqual([
+      'lane role Judge, Clerk',
+      'pool title Court',
+      'pool role Plaintiff',
+      'pool null Police',
+      'message_flow null Summons[Accept the case→File the complaint]',
+      'message_event null',
+      'multi_instance null @Hear the case',
     ]);
     expect(inspectFlow(flow).findings).toContainEqual(expect.objectContaining({ code: 'many_starts' }));
   });
 
   test('with tasks of every kind keeps what it can, and says what it could not', async () => {
-    const { flow, left_out } = await foreign('tasks');
+    const { flow, report } = await foreign('tasks');
     expect(transitionsOf(flow)).toEqual(
       [
         'begin triage',
@@ -215,10 +240,17 @@ describe('a file of another tool', () => {
     );
     // Nobody stands before this choice, so it is a section in which someone makes it.
     expect(flow.nodes.find(({ id }) => id === 'triage')?.kind).toBe('display');
-    expect(left_out.map(({ what }) => what).sort()).toEqual([
-      'bpmn:InclusiveGateway',
-      'bpmn:IntermediateCatchEvent',
-      'bpmn:TimerEventDefinition',
+    expect(told(report)).toEqual([
+      'start_event start',
+      'exclusive decision Which review?',
+      'user_task edit 书面审查',
+      'service_task display Register',
+      'task edit Oath',
+      'intermediate_event passed',
+      'inclusive merged',
+      'end_event experience',
+      'sub_process inside Hearing',
+      'timer null',
     ]);
   });
 });
@@ -274,7 +306,14 @@ describe('a hostile file', () => {
     expect(await faultOf(Buffer.from([0xff, 0x00, 0x80]))).toBe('encoding');
     expect(await faultOf(`<?xml version="1.0" encoding="x-klingon"?>${inside('')}`)).toBe('encoding');
     expect(await faultOf('<html><body/></html>')).toBe('not_bpmn');
-    expect(await faultOf(`<definitions ${bpmn} targetNamespace="x"/>`)).toBe('empty');
+    expect(await faultOf(`<definitions ${bpmn} targetNamespace="x"/>`)).toBe('no_process');
+    const pools = '<collaboration id="c"><participant id="a" name="法院"/></collaboration>';
+    expect(await faultOf(`<definitions ${bpmn} targetNamespace="x">${pools}</definitions>`)).toBe(
+      'no_process',
+    );
+    expect(await faultOf(`<definitions ${bpmn} targetNamespace="x"><process id="p"/></definitions>`)).toBe(
+      'empty',
+    );
   });
 
   test('is answered, whatever it is', async () => {

@@ -1,11 +1,11 @@
-import type { Bilingual, Flow } from '@lets/contract';
+import type { Bilingual, ExperimentType, Flow } from '@lets/contract';
 import { Refused } from '../../../http/errors.ts';
 import { askThread } from '../flow-work.ts';
 import type { XmlAnswer } from './read-xml.ts';
 
 /** A flow as a BPMN file, written beside the event loop. */
-export async function exportXml(flow: Flow, name: Bilingual): Promise<string> {
-  const xml = await askThread<string>({ kind: 'write', flow, name });
+export async function exportXml(flow: Flow, name: Bilingual, type: ExperimentType): Promise<string> {
+  const xml = await askThread<string>({ kind: 'write', flow, name, type });
   if (xml === null) throw new Error('the flow could not be written');
   return xml;
 }

@@ -1,4 +1,5 @@
-import type { FlowView } from '@lets/contract';
+import type { FlowNode } from '@lets/contract';
+import type { FlowShape } from './flow-shape.ts';
 
 /** How a section or a transition stands in a run that is shown on the flow. */
 export interface NodeMark {
@@ -11,7 +12,9 @@ export interface NodeMark {
 }
 
 export interface FlowChartProps {
-  flow: Pick<FlowView, 'nodes' | 'transitions'>;
+  flow: Pick<FlowShape, 'transitions'> & {
+    readonly nodes: readonly Pick<FlowNode, 'id' | 'kind' | 'name'>[];
+  };
   /** `right` wraps like text and shows small sections; `down` fits a narrow column. */
   direction?: 'right' | 'down';
   /** With marks the flow is a path; without, a plan. */

@@ -10,6 +10,8 @@ import {
   type SeatMark,
 } from '../../../components/scene/index.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { seatNamesOf } from '../../flow/seat-names.ts';
 import type { Names } from '../names.ts';
 import { occupantsOf, seatOf } from '../seats.ts';
 import styles from './court-scene.module.css';
@@ -33,6 +35,7 @@ export type SeatOf = (roleId: string | null) => SeatMark | undefined;
 /** The drawn room of a section with everybody who is in it, who speaks, who asks for the floor, and who talks apart. */
 export function CourtScene(props: CourtSceneProps) {
   const { node, section, names, speaker, present, overlay, ...scene } = props;
+  const { pick } = useFormat();
   const here = present?.join();
   const occupants = useMemo(() => {
     const online = here?.split(',');
@@ -41,11 +44,13 @@ export function CourtScene(props: CourtSceneProps) {
       ...(online && { isOnline: (id: string) => online.includes(id) }),
     });
   }, [node, section, names, here, speaker]);
+  const seatNames = useMemo(() => seatNamesOf(node, pick), [node, pick]);
   return (
     <Scene
       {...scene}
       scene={node.scene ?? 'courtroom'}
       occupants={occupants}
+      seatNames={seatNames}
       overlay={(seats) => {
         const at: SeatOf = (roleId) => seats.get(seatOf(node, roleId));
         return (

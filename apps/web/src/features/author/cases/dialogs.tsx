@@ -16,6 +16,7 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useWish } from '../../../lib/use-wish.ts';
 import styles from './dialogs.module.css';
 import formStyles from './form.module.css';
 import { casePath } from './paths.ts';
@@ -27,6 +28,7 @@ export function CopyDialog({ row, onClose }: { row: ManagedProjectRow; onClose: 
   const { t } = useTranslation(['project', 'common']);
   const navigate = useNavigate();
   const form = useId();
+  const wish = useWish();
   const [name, setName] = useState({ zh: `${row.name.zh} 2`, en: row.name.en && `${row.name.en} 2` });
   const act = useAct(projectCopy, {
     invalidates: [projectManageList],
@@ -34,7 +36,7 @@ export function CopyDialog({ row, onClose }: { row: ManagedProjectRow; onClose: 
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.zh.trim()) act.mutate({ project_id: row.id, name });
+    if (name.zh.trim()) act.mutate({ project_id: row.id, name, request_id: wish(JSON.stringify(name)) });
   };
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { unfilledFields } from '@lets/authoring';
 import {
   type ManagedProject,
   type ProjectFault,
@@ -7,7 +8,7 @@ import {
   projectManageList,
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, Outlet, useParams } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -30,7 +31,7 @@ import { useOpen } from '../../../lib/use-open.ts';
 import styles from './frame.module.css';
 import { MoveDialog } from './move-dialog.tsx';
 import { CloseDialog, OpenDialog, ReachNote } from './opening-dialogs.tsx';
-import { casePath, isPageOf, LIST } from './paths.ts';
+import { casePath, FACTS, isPageOf, LIST } from './paths.ts';
 import { type CaseEdit, useCase } from './use-case.ts';
 
 /** The frame of a case's authoring: what it is called, how far it has come, its pages, and opening it to students. */
@@ -80,6 +81,7 @@ function Frame({ detail, onReload }: { detail: ManagedProject; onReload: () => v
     <div className={styles.frame}>
       <Head edit={edit} onMoved={onReload} />
       <Lacks project={project} />
+      <UnfilledNote project={project} />
       <ReachNote projectId={project.id} />
       <FileTabLinks tabs={tabs} label={t('pages')} />
       <div className={styles.page}>
@@ -230,6 +232,20 @@ function MoreActs({ project, onAsk }: { project: ManagedProject; onAsk: (asked: 
           : []),
       ]}
     />
+  );
+}
+
+/** What does not keep it from being opened: fields that students would have to fill, unless a fact does. */
+function UnfilledNote({ project }: { project: ManagedProject }) {
+  const { t } = useTranslation('project');
+  const { id, flow, body } = project;
+  const count = useMemo(() => unfilledFields(flow, body).length, [flow, body]);
+  if (count === 0) return null;
+  return (
+    <p className={styles.note}>
+      <Icon name="info" size={16} />
+      <Link to={`${casePath(id, 'info')}${FACTS}`}>{t('info.unfilled', { count })}</Link>
+    </p>
   );
 }
 

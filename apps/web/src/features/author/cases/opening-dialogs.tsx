@@ -1,3 +1,4 @@
+import { unfilledFields } from '@lets/authoring';
 import { type ManagedProject, projectReach, type ReachedRun } from '@lets/contract';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
@@ -18,6 +19,7 @@ export function OpenDialog({ project, isBusy, onConfirm, onCancel }: Asked) {
   const { t } = useTranslation('project');
   const format = useFormat();
   const { body, course, students, classes, opens_at, closes_at } = project;
+  const unfilled = unfilledFields(project.flow, body).length;
   const isTimed = body.opening_mode !== 'free';
   const to = {
     free: t('open.to_all'),
@@ -55,6 +57,7 @@ export function OpenDialog({ project, isBusy, onConfirm, onCancel }: Asked) {
           })}
         </dd>
       </dl>
+      {unfilled > 0 && <p className={styles.note}>{t('open.unfilled', { count: unfilled })}</p>}
       <p className={styles.note}>{t('open.text')}</p>
     </ConfirmDialog>
   );

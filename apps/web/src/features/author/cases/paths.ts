@@ -17,3 +17,6 @@ export function casePath(projectId: number, page: ProjectPage | 'preview'): stri
 export function isPageOf(projectId: number, pathname: string): boolean {
   return pathname.startsWith(`${LIST}/`) && pathname.endsWith(`/${projectId}`);
 }
+
+/** Where on the page "info" the facts stand. */
+export const FACTS = '#facts';

@@ -4,6 +4,7 @@ import { CharacterPicker } from '../../../components/character-picker/character-
 import { PicturedText } from '../../../components/pictured-text/pictured-text.tsx';
 import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import { fieldsFor } from '../../../domain/case/fields/field-groups.ts';
 import { ElementForm } from '../../../domain/flow/element-form/element-form.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -126,6 +127,7 @@ function TemplateForm({ flow, words, onChange }: FormProps<Words<'template'>>) {
         initial={words.body}
         editable
         roles={flow.roles}
+        fields={() => fieldsFor(flow)}
         onChange={(body) => set({ body })}
       />
       <p className={styles.hint}>{t('template_hint')}</p>

@@ -13,10 +13,10 @@ import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { FileInput } from '../../../components/field/file-input.tsx';
+import { ImportReport } from '../../../domain/flow/import-report/import-report.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import styles from './list.module.css';
 import { drawPath } from './row-acts.tsx';
 
@@ -28,7 +28,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const [type, setType] = useState<ExperimentType>('free');
+  const [type, setType] = useState<ExperimentType | 'as_file'>('as_file');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const [done, setDone] = useState<Imported | null>(null);
@@ -37,7 +37,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setFault('');
     try {
-      setDone(await call(workflowXmlImport, { experiment_type: type }, { file, shown: 'in-place' }));
+      setDone(
+        await call(workflowXmlImport, type === 'as_file' ? {} : { experiment_type: type }, {
+          file,
+          shown: 'in-place',
+        }),
+      );
       await client.invalidateQueries({ queryKey: callKey(workflowList) });
     } catch (error) {
       setFault(error instanceof ApiError ? error.message : t('common:error.network'));
@@ -70,7 +75,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {done ? (
-        <Told imported={done} />
+        <ImportReport imported={done} />
       ) : (
         <div className={styles.form}>
           <p>{t('import.text')}</p>
@@ -83,34 +88,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 id={id}
                 value={type}
                 onChange={setType}
-                options={EXPERIMENT_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) }))}
+                options={[
+                  { value: 'as_file' as const, label: t('import.type_of_file') },
+                  ...EXPERIMENT_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) })),
+                ]}
               />
             )}
           </Field>
         </div>
       )}
     </Dialog>
-  );
-}
-
-/** What became of the file: what was taken apart, and what could not be taken over. */
-function Told({ imported }: { imported: Imported }) {
-  const { t } = useTranslation('workflow');
-  const format = useFormat();
-  const { left_out, unfolded } = imported;
-  return (
-    <div className={styles.told} role="status">
-      {unfolded.count > 0 && (
-        <p>{t('import.unfolded', { count: unfolded.count, examples: format.list(unfolded.examples) })}</p>
-      )}
-      <p>{t(left_out.length === 0 ? 'import.whole' : 'import.left_out')}</p>
-      {left_out.length > 0 && (
-        <ul className={styles.changes}>
-          {left_out.map(({ what, count, examples }) => (
-            <li key={what}>{t('import.one', { what, count, examples: format.list(examples) })}</li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

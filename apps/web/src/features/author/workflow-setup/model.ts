@@ -166,6 +166,7 @@ function partOf(step: Exclude<SetupStep, 'role'>, node: FlowNode): object {
           host,
           can_terminate,
         })),
+        ...(kind === 'court' && { seat_names: node.seat_names ?? {} }),
       };
   }
 }

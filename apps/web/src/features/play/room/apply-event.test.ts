@@ -1,6 +1,7 @@
+import type { FlowNodeView } from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
-import { aDetail, anEvent, aState, spoke } from '../../../domain/run/testing.ts';
+import { aDetail, aNode, anEvent, aState, spoke } from '../../../domain/run/testing.ts';
 import { applyEvent, applyEvents, openRoom, prependRecord, whatFetchTells } from './apply-event.ts';
 
 const room = openRoom(aDetail(aState({ seq: 3, status: 'in_progress' })));
@@ -54,9 +55,9 @@ describe('an older page', () => {
   });
 });
 
-it('a new role, the outcome of a vote, a section opened again and the start ask for a fetch; nothing else does', () => {
+it('a new role, the outcome of a vote, a section opened again or with named seats and the start ask for a fetch; nothing else does', () => {
   const withResult = (result: object | null) => ({ a: { node_id: 'a', vote: { result } } });
-  const tell = (change: object) =>
+  const tell = (change: object, nodes: FlowNodeView[] = []) =>
     whatFetchTells(
       {
         ...aState({ seq: 3, status: 'in_progress' }),
@@ -64,10 +65,15 @@ it('a new role, the outcome of a vote, a section opened again and the start ask 
         ...change,
       } as unknown as RunState,
       1,
+      nodes,
     );
   expect(tell({ seq: 4, leader_id: 2 })).toBe(tell({}));
   expect(tell({ sections: withResult({ outcome: 'passed' }) })).not.toBe(tell({}));
   expect(tell({ holders: { judge: 1, plaintiff: 1 } })).not.toBe(tell({}));
   expect(tell({ past_visits: [{ node_id: 'a', opened_seq: 1 }] })).not.toBe(tell({}));
   expect(tell({ status: 'waiting' })).not.toBe(tell({}));
+  const seats = (seat_names: FlowNodeView['seat_names']) => [{ ...aNode({ id: 'a' }), seat_names }];
+  expect(tell({}, seats({}))).not.toBe(tell({ sections: {} }, seats({})));
+  const told = seats({ c: { zh: '书记员席', en: '' } });
+  expect(tell({}, told)).toBe(tell({ sections: {} }, told));
 });

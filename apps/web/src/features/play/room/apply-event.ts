@@ -1,4 +1,4 @@
-import type { ExperimentDetail } from '@lets/contract';
+import type { ExperimentDetail, FlowNodeView } from '@lets/contract';
 import { evolve, type RunEvent, type RunState, viewFor } from '@lets/engine';
 import { share } from '../../../lib/use-picked.ts';
 
@@ -61,12 +61,21 @@ export function prependRecord(room: Room, page: readonly RunEvent[], hasEarlier:
   return { ...room, record, hasEarlier };
 }
 
-/** On what the fetched words depend that no event carries: the roles held, how each vote came out, and what was opened again. Pure. */
-export function whatFetchTells({ status, holders, sections, past_visits }: RunState, userId: number): string {
+/**
+ * On what the fetched words depend that no event carries: the roles held, how each vote came out, what was opened again, and which of the
+ * sections whose seats have names that are not told yet are open. Pure.
+ */
+export function whatFetchTells(
+  { status, holders, sections, past_visits }: RunState,
+  userId: number,
+  nodes: readonly FlowNodeView[],
+): string {
   const roles = Object.keys(holders).filter((role) => holders[role] === userId);
   const votes = Object.values(sections).flatMap(({ node_id, vote }) =>
     vote.result ? [`${node_id} ${vote.result.outcome}`] : [],
   );
   const again = past_visits.map(({ node_id, opened_seq }) => `${node_id} ${opened_seq}`);
-  return [status === 'waiting', ...roles.sort(), ...votes.sort(), ...again.sort()].join();
+  const isUntold = ({ seat_names }: FlowNodeView) => seat_names && Object.keys(seat_names).length === 0;
+  const named = nodes.flatMap((node) => (sections[node.id] && isUntold(node) ? [`seats ${node.id}`] : []));
+  return [status === 'waiting', ...roles.sort(), ...votes.sort(), ...again.sort(), ...named].join();
 }

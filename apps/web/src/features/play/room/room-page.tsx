@@ -113,8 +113,9 @@ const Announcer = memo(function Announcer() {
 /** A role taken over brings its private words along, and a vote those that follow it: only a fetch tells them. */
 function useFreshDetail(session: RoomSession, { detail, state }: Room): void {
   const { user_id: userId } = detail.me;
-  const now = whatFetchTells(state, userId);
-  const fetched = whatFetchTells(detail.state, userId);
+  const { nodes } = detail.flow;
+  const now = whatFetchTells(state, userId, nodes);
+  const fetched = whatFetchTells(detail.state, userId, nodes);
   useEffect(() => {
     if (now !== fetched) void session.refresh();
   }, [now, fetched, session]);

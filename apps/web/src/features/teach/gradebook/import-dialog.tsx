@@ -137,7 +137,7 @@ function Refused({ error }: { error: unknown }) {
   return (
     <p className={styles.failure} role="alert">
       <Icon name="alert" size={15} />
-      {t(`import.refused.${why}`, { rows: LIMITS.import_rows, tasks: LIMITS.gradebook_tasks })}
+      {t(`import.refused.${why}`, { rows: LIMITS.gradebook_rows, tasks: LIMITS.gradebook_tasks })}
     </p>
   );
 }

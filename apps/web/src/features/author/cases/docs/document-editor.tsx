@@ -8,6 +8,7 @@ import { Field } from '../../../../components/field/field.tsx';
 import { RichPair } from '../../../../components/rich-pair/rich-pair.tsx';
 import { Card } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { fieldsFor } from '../../../../domain/case/fields/field-groups.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../form.module.css';
@@ -96,6 +97,8 @@ export function DocumentEditor(props: { edit: CaseEdit; document: CaseDocument; 
           initial={document.body}
           editable
           roles={flow.roles}
+          fields={() => fieldsFor(flow, edit.project.body.fields)}
+          facts={edit.project.body.fields}
           onChange={(body) => set({ body })}
         />
         <Files files={document.files ?? []} onChange={(files) => set({ files })} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { RichPair } from '../../../../components/rich-pair/rich-pair.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
+import { fieldsFor } from '../../../../domain/case/fields/field-groups.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../form.module.css';
@@ -56,6 +57,8 @@ export function TemplateEditor(props: { edit: CaseEdit; nodeId: string; template
           initial={own?.body ?? template.body}
           editable
           roles={flow.roles}
+          fields={() => fieldsFor(flow, body.fields)}
+          facts={body.fields}
           onChange={set}
         />
       </div>

@@ -1,60 +1,75 @@
-import { LIMITS } from '@lets/contract';
-import { Button, IconButton } from '../../../../components/button/button.tsx';
-import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { usedFields } from '@lets/authoring';
+import { caseField, LIMITS, type MergeField } from '@lets/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../../../components/button/button.tsx';
+import { FieldDialog } from '../../../../components/field-picker/field-dialog.tsx';
+import type { FieldGroup } from '../../../../components/field-picker/field-groups.ts';
+import { listedFields } from '../../../../domain/case/fields/field-groups.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
-import form from '../form.module.css';
-import { freeId } from '../free-id.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { FACTS } from '../paths.ts';
+import { FactRow } from './fact-row.tsx';
 import styles from './facts.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
+import { UnfilledFields } from './unfilled-fields.tsx';
 
-/** The facts that templates fill in: who the parties are, which court. */
+/** The facts that texts fill in: who the parties are, which court. */
 export function Facts({ edit }: PartProps) {
   const { t } = useTranslation('project');
-  const { fields } = edit.project.body;
-  const change = (key: string, next: Partial<(typeof fields)[number]>) =>
-    setBody(edit, { fields: fields.map((field) => (field.key === key ? { ...field, ...next } : field)) });
-  const add = () => {
-    const key = freeId(
-      'fact',
-      fields.map((field) => field.key),
-    );
-    const nothing = { zh: '', en: '' };
-    setBody(edit, { fields: [...fields, { key, label: nothing, value: nothing }] });
+  const format = useFormat();
+  const [isAdding, setAdding] = useState(false);
+  const { flow, body } = edit.project;
+  const { fields } = body;
+  const taken = new Set(fields.map(({ key }) => key));
+  /** What texts of this case use though the list does not have it, then the list. */
+  const groups = (): FieldGroup[] => {
+    const choices = usedFields(flow, body).filter(({ key }) => !caseField(key));
+    return choices.length > 0 ? [{ id: 'used', choices }, ...listedFields()] : listedFields();
   };
+  const set = (next: MergeField[]) => setBody(edit, { fields: next });
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === FACTS) place.current?.scrollIntoView({ block: 'start' });
+  }, [hash]);
   return (
-    <Part title={t('info.facts')} hint={t('info.facts_hint')}>
-      {fields.map((field, at) => (
-        <div key={field.key} className={form.line}>
-          <u aria-hidden="true">{at + 1}</u>
-          <div className={styles.fact}>
-            <TextPair
-              label={t('info.fact_label', { number: at + 1 })}
-              quiet
-              value={field.label}
-              max={100}
-              onChange={(label) => change(field.key, { label })}
-            />
-            <TextPair
-              label={t('info.fact_value', { number: at + 1 })}
-              quiet
-              value={field.value}
-              max={500}
-              onChange={(value) => change(field.key, { value })}
-            />
-          </div>
-          <IconButton
-            icon="trash"
-            size="sm"
-            label={t('info.remove', { what: t('info.fact_label', { number: at + 1 }) })}
-            onClick={() => setBody(edit, { fields: fields.filter(({ key }) => key !== field.key) })}
+    <div ref={place} className={styles.place}>
+      <Part title={t('info.facts')} hint={t('info.facts_hint')}>
+        <UnfilledFields edit={edit} />
+        {fields.map((fact, at) => (
+          <FactRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fact's key changes with the field that is chosen for it
+            key={at}
+            fact={fact}
+            number={at + 1}
+            groups={groups}
+            taken={taken}
+            onChange={(next) => set(fields.map((one, index) => (index === at ? next : one)))}
+            onRemove={() => set(fields.filter((_, index) => index !== at))}
           />
-        </div>
-      ))}
-      <span>
-        <Button size="sm" icon="plus" disabled={fields.length >= LIMITS.project_facts} onClick={add}>
-          {t('info.add_fact')}
-        </Button>
-      </span>
-    </Part>
+        ))}
+        <span>
+          <Button
+            size="sm"
+            icon="plus"
+            disabled={fields.length >= LIMITS.project_facts}
+            onClick={() => setAdding(true)}
+          >
+            {t('info.add_fact')}
+          </Button>
+        </span>
+      </Part>
+      {isAdding && (
+        <FieldDialog
+          title={t('info.add_fact')}
+          groups={groups()}
+          taken={taken}
+          language={format.language}
+          onChoose={({ key, name }) => set([...fields, { key, label: name, value: { zh: '', en: '' } }])}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FileInput } from '../../../../components/field/file-input.tsx';
+import { ImportReport } from '../../../../domain/flow/import-report/import-report.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call } from '../../../../lib/api-client.ts';
 import { callKey } from '../../../../lib/query.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
 import { useFit } from '../canvas/use-fit.ts';
 import { useEditor } from '../session/editor.ts';
 import type { Saver } from '../session/saver.ts';
@@ -79,7 +79,7 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
       }
     >
       {done ? (
-        <Told imported={done} />
+        <ImportReport imported={done} />
       ) : (
         <>
           <p className={styles.intro}>{t('import.text')}</p>
@@ -88,27 +88,5 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
         </>
       )}
     </Dialog>
-  );
-}
-
-/** What became of the file: what was taken apart, and what could not be taken over. */
-function Told({ imported }: { imported: Imported }) {
-  const { t } = useTranslation('draw');
-  const format = useFormat();
-  const { left_out, unfolded } = imported;
-  return (
-    <div className={styles.left} role="status">
-      {unfolded.count > 0 && (
-        <p>{t('import.unfolded', { count: unfolded.count, examples: format.list(unfolded.examples) })}</p>
-      )}
-      <p>{t(left_out.length === 0 ? 'import.whole' : 'import.left_out')}</p>
-      {left_out.length > 0 && (
-        <ul>
-          {left_out.map(({ what, count, examples }) => (
-            <li key={what}>{t('import.one', { what, count, examples: format.list(examples) })}</li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { RichPair } from '../../../../components/rich-pair/rich-pair.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { fieldsFor } from '../../../../domain/case/fields/field-groups.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { Setup } from '../use-setup.ts';
@@ -68,6 +69,7 @@ export function TemplateVariants(props: {
               initial={variant.body}
               editable={editable}
               roles={flow.roles}
+              fields={() => fieldsFor(flow)}
               onChange={(body) => change(at, { body })}
             />
           </fieldset>

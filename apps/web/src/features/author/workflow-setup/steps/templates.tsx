@@ -15,6 +15,7 @@ import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
 import { WordDialog } from '../../../../components/word-file/word-dialog.tsx';
 import { WordFileButton } from '../../../../components/word-file/word-file.tsx';
+import { fieldsFor } from '../../../../domain/case/fields/field-groups.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { classNames } from '../../../../lib/class-names.ts';
@@ -189,6 +190,7 @@ function TemplateItem(props: {
             initial={template.body}
             editable={setup.editable}
             roles={setup.flow.roles}
+            fields={() => fieldsFor(setup.flow)}
             onChange={(body) => onChange({ body })}
           />
           <TemplateElements
