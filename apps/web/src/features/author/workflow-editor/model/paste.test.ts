@@ -1,7 +1,6 @@
 import type { Flow } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { type Clip, clipOf, readClip, writeClip } from './clipboard.ts';
-import { addNode } from './edits.ts';
 import { canInsert, insertInto } from './insert.ts';
 import { makeNode, makeTransition } from './make.ts';
 import { addNote, notesOf, setNote } from './notes.ts';
@@ -77,11 +76,24 @@ describe('a node that is let go on a line', () => {
     expect(insertInto(named, 'w', 'vote', { x: 0, y: 50 })[0].transitions[0]?.label).toEqual(own);
   });
 
+  it('has room for the words of both lines: what stands below moves down, nothing else', () => {
+    const aside = makeNode(EMPTY, 'c', 'court', { x: 400, y: 60 });
+    const flow = insertInto({ ...drawn, nodes: [...drawn.nodes, aside] }, 'w', 'vote', { x: 10, y: 40 })[0];
+    expect(flow.nodes.map(({ position }) => position)).toEqual([
+      { x: 0, y: 0 },
+      { x: 0, y: 260 },
+      { x: 400, y: 60 },
+      { x: 10, y: 130 },
+    ]);
+    const far = drawn.nodes.map((node) => (node.id === 'b' ? { ...node, position: { x: 0, y: 500 } } : node));
+    const roomy = insertInto({ ...drawn, nodes: far }, 'w', 'vote', { x: 10, y: 240 })[0];
+    expect(roomy.nodes.map(({ position }) => position.y)).toEqual([0, 500, 240]);
+  });
+
   it('must be led to and lead on', () => {
     expect(canInsert(drawn, 'w', 'start')).toBe(false);
     expect(canInsert(drawn, 'w', 'experience')).toBe(false);
     expect(insertInto(drawn, 'none', 'court', { x: 0, y: 0 })).toEqual([drawn, null]);
     expect(insertInto(drawn, 'w', 'fork', { x: 0, y: 0 })[0].nodes).toHaveLength(3);
-    expect(addNode(drawn, 'court', { x: 0, y: 0 })[0].transitions).toEqual(drawn.transitions);
   });
 });

@@ -4,12 +4,10 @@ import { connect } from './edits.ts';
 import { freeSpot } from './free-spot.ts';
 import type { Point, Random } from './make.ts';
 import type { Box } from './route/grid.ts';
-import { sizeOf } from './size.ts';
+import { NEXT_DOWN, sizeOf } from './size.ts';
 
 /** What a piece keeps free around itself. */
 const APART = 30;
-/** From the upper edge of a node to the piece below it. */
-const BELOW = 130;
 
 /** Pure: the clip set down where nothing stands, as near as can be to where its middle is wanted. */
 export function pasteFree(flow: Flow, clip: Clip, middle: Point, random?: Random): [Flow, Set<string>] {
@@ -25,7 +23,7 @@ export function pasteAfter(flow: Flow, clip: Clip, from: string, random?: Random
   const source = flow.nodes.find(({ id }) => id === from);
   if (!source) return pasteFree(flow, clip, { x: 0, y: 0 }, random);
   const { x, y } = source.position;
-  const middle = { x, y: y + BELOW + reachOf(clip).height / 2 };
+  const middle = { x, y: y + NEXT_DOWN + reachOf(clip).height / 2 };
   const [pasted, ids] = pasteFree(flow, clip, middle, random);
   const isEntered = (id: string) =>
     pasted.transitions.some((way) => way.to === id && way.from !== id && ids.has(way.from));
