@@ -43,7 +43,7 @@ test('nothing overlaps on the canvas of any bundled case after auto layout', asy
       await page.setViewportSize(WHOLE);
       await person.press(textOf(language, 'draw:zoom.fit', {}));
       await expect(author.nodes.first()).toBeInViewport();
-      await page.waitForFunction(STANDS_STILL);
+      await expect.poll(() => page.evaluate<boolean>(STANDS_STILL)).toBe(true);
       expect.soft(await overlapsOn(page), `${code}, ${language}`).toEqual([]);
       await person.shoot(`canvas-whole-${code}-${language}`);
     }

@@ -1,6 +1,7 @@
 import { useReactFlow } from '@xyflow/react';
 import { useCallback } from 'react';
 import type { Drawn, DrawTransition } from '../canvas/drawn.ts';
+import { moveLater } from '../canvas/view-moves.ts';
 import { useEditor } from './editor.ts';
 
 const PADDING = 40;
@@ -28,6 +29,6 @@ export function useShowChosen(): () => void {
         duration: 220,
       });
     };
-    requestAnimationFrame(() => requestAnimationFrame(show));
+    moveLater(show);
   }, [editor, canvas]);
 }
