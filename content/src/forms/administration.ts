@@ -1,5 +1,5 @@
 import type { DocumentForm } from '@lets/contract';
-import { bi, heading, line, p, sign, title, under } from '../build.ts';
+import { bi, heading, line, p, selfCheck, sign, table, title, under } from '../build.ts';
 import { DRAFTER, write } from './fields.ts';
 
 const NOTICE: DocumentForm = {
@@ -121,4 +121,77 @@ const PENALTY: DocumentForm = {
   ],
 };
 
-export const ADMINISTRATION_FORMS = [NOTICE, PENALTY];
+const HEARING: DocumentForm = {
+  id: 'penalty_hearing_record',
+  group: 'administration',
+  name: bi('行政处罚听证笔录', 'Record of a penalty hearing'),
+  body: write(
+    [
+      title('行政处罚听证笔录'),
+      line('案件：{{case_number}}{{cause}}'),
+      line('时间：{{hearing_date}}　　地点：{{hearing_place}}'),
+      line('听证主持人：{{hearing_host}}　　记录人：{{clerk_name}}'),
+      line('案件调查人员：{{officer_name}}'),
+      line('当事人：{{party_name}}，住{{party_address}}。　　委托代理人：{{counsel_name}}'),
+      heading('一、听证开始'),
+      p('（核对参加人；宣布案由和纪律；告知权利义务，询问是否申请主持人回避。）'),
+      heading('二、调查人员提出违法事实、证据和处罚建议'),
+      p('（事实；证据；拟作出的处罚和依据。）'),
+      heading('三、当事人申辩和质证'),
+      table(['证据', '当事人的质证意见', '调查人员的回应'], ['', '', ''], ['', '', '']),
+      p('（对事实、法律适用、处罚幅度和程序的意见。）'),
+      heading('四、辩论和最后陈述'),
+      p('调查人员：'),
+      p('当事人：'),
+      p('（以上笔录经当事人或者其代理人核对无误。拒绝签字的，主持人在此注明。）'),
+      line('当事人（代理人）签名：'),
+      line('调查人员签名：'),
+      sign(DRAFTER, '听证主持人'),
+      line('{{today}}', 'right'),
+    ],
+    [
+      title('Record of a Penalty Hearing'),
+      line('Case: {{case_number}}, {{cause}}'),
+      line('Time: {{hearing_date}}. Place: {{hearing_place}}.'),
+      line('Chair: {{hearing_host}}. Recorded by: {{clerk_name}}.'),
+      line('Investigators: {{officer_name}}'),
+      line('Party: {{party_name}}, of {{party_address}}. Representative: {{counsel_name}}'),
+      heading('1. Opening'),
+      p(
+        '(Who has appeared; cause and order; rights and duties; whether anybody asks for the withdrawal of the chair.)',
+      ),
+      heading('2. Breach, Evidence and Penalty Proposed'),
+      p('(The facts; the evidence; the penalty proposed, and the law.)'),
+      heading('3. Plea and Examination of Evidence'),
+      table(['Evidence', 'The party on it', 'The investigators in reply'], ['', '', ''], ['', '', '']),
+      p('(On facts, law, measure of the penalty and procedure.)'),
+      heading('4. Debate and Last Words'),
+      p('Investigators:'),
+      p('Party:'),
+      p(
+        '(Read and found correct by the party or representative. Where they refuse to sign, the chair notes it here.)',
+      ),
+      line('Party (representative) signs:'),
+      line('Investigators sign:'),
+      sign(DRAFTER, 'Chair of the hearing'),
+      line('{{today}}', 'right'),
+    ],
+  ),
+  elements: [
+    under(
+      bi(
+        '调查人员提出事实、证据和处罚建议，当事人申辩和质证（《行政处罚法》第六十四条第七项）',
+        'Facts, evidence and penalty proposed; plea and examination (Administrative Penalty Law, Article 64(7))',
+      ),
+      '二、调查人员提出违法事实、证据和处罚建议；三、当事人申辩和质证',
+      '2. Breach, Evidence and Penalty Proposed; 3. Plea and Examination of Evidence',
+    ),
+    bi(
+      '当事人核对无误后签名，拒绝的注明（同条第八项）',
+      'Checked and signed by the party; a refusal is noted (item 8)',
+    ),
+    selfCheck(bi('处罚决定以听证笔录为根据（第六十五条）', 'The decision rests on this record (Article 65)')),
+  ],
+};
+
+export const ADMINISTRATION_FORMS = [NOTICE, PENALTY, HEARING];

@@ -9,8 +9,8 @@ const ARBITRATION: DocumentForm = {
   body: write(
     [
       title('仲裁申请书'),
-      line('**申请人：**{{plaintiff_name}}，住{{plaintiff_address}}，联系方式：{{plaintiff_phone}}。'),
-      line('**被申请人：**{{defendant_name}}，住{{defendant_address}}，联系方式：{{defendant_phone}}。'),
+      line('**申请人：**{{claimant_name}}，住{{claimant_address}}，联系方式：{{claimant_phone}}。'),
+      line('**被申请人：**{{respondent_name}}，住{{respondent_address}}，联系方式：{{respondent_phone}}。'),
       line('**仲裁依据：**（写明仲裁协议的日期、条款和内容。）'),
       part('仲裁请求'),
       line('一、'),
@@ -25,8 +25,8 @@ const ARBITRATION: DocumentForm = {
     ],
     [
       title('Request for Arbitration'),
-      line('**Claimant:** {{plaintiff_name}}, of {{plaintiff_address}}, contact {{plaintiff_phone}}.'),
-      line('**Respondent:** {{defendant_name}}, of {{defendant_address}}, contact {{defendant_phone}}.'),
+      line('**Claimant:** {{claimant_name}}, of {{claimant_address}}, contact {{claimant_phone}}.'),
+      line('**Respondent:** {{respondent_name}}, of {{respondent_address}}, contact {{respondent_phone}}.'),
       line('**Basis:** (state the date, clause and words of the arbitration agreement.)'),
       part('Requests'),
       line('1.'),

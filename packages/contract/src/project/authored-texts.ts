@@ -7,7 +7,18 @@ import { PaperElement } from '../workflow/flow.ts';
 
 /** What the author of a flow or a case begins a text with: a Word file, or one of the forms used in practice. */
 
-export const FORM_GROUPS = ['civil', 'court', 'alternative', 'administration', 'drafting', 'study'] as const;
+export const FORM_GROUPS = [
+  'civil',
+  'court',
+  'labour',
+  'criminal',
+  'administration',
+  'administrative',
+  'alternative',
+  'commercial',
+  'drafting',
+  'study',
+] as const;
 
 /** A legal document's form, of no case in particular. Where a signature block names no role, the person who drafts from it signs. */
 export const DocumentForm = z.object({

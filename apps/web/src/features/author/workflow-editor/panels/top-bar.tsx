@@ -33,13 +33,15 @@ export interface TopBarProps {
   onList: () => void;
   onImport: () => void;
   onDryRun: () => void;
+  /** Plays it in a room. */
+  rehearse: ReactNode;
   /** What publishes, or begins the next version. */
   last: ReactNode;
 }
 
 /** Where I am, whether it is saved, who else is here, and the acts on the whole flow. */
 export function TopBar(props: TopBarProps) {
-  const { detail, head, others, isList, onList, onImport, onDryRun, last } = props;
+  const { detail, head, others, isList, onList, onImport, onDryRun, rehearse, last } = props;
   const { t } = useTranslation('draw');
   const format = useFormat();
   const editor = useEditor();
@@ -83,6 +85,7 @@ export function TopBar(props: TopBarProps) {
       <Button icon="play" onClick={onDryRun}>
         {t('top.dry_run')}
       </Button>
+      {rehearse}
       {last}
       <AssistantSlot />
     </header>

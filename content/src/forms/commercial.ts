@@ -1,0 +1,237 @@
+import type { DocumentForm } from '@lets/contract';
+import { bi, heading, line, p, seal, selfCheck, sign, table, title, under } from '../build.ts';
+import { DRAFTER, write } from './fields.ts';
+
+/** Papers of commercial matters: contracts and what counsel writes. */
+
+const EQUITY: DocumentForm = {
+  id: 'equity_transfer',
+  group: 'commercial',
+  name: bi('股权转让协议', 'Equity transfer agreement'),
+  body: write(
+    [
+      title('股权转让协议'),
+      line('转让方（甲方）：{{transferor_name}}'),
+      line('受让方（乙方）：{{transferee_name}}'),
+      line('目标公司：{{target_name}}'),
+      heading('一、转让的股权'),
+      p(
+        '甲方将其持有的目标公司{{share}}的股权转让给乙方，对应认缴出资{{contribution}}元。（写明已实缴和未实缴的数额，未实缴部分的出资义务由谁承担。）',
+      ),
+      heading('二、价款和支付'),
+      p('转让价款为{{price}}元。（写明各期支付的条件、日期、数额和账户；税费的负担。）'),
+      heading('三、其他股东的优先购买权'),
+      p('（甲方已将数量、价格、支付方式和期限书面通知其他股东；其他股东放弃或者未在三十日内答复的情况。）'),
+      heading('四、陈述和保证'),
+      p('（股权无质押、冻结；目标公司的资产、债务、担保、诉讼；披露的例外事项。）'),
+      heading('五、交割和变更登记'),
+      p('（先决条件；变更股东名册和登记的期限；过渡期的安排。）'),
+      heading('六、违约责任'),
+      p('（逐项写明违约情形和责任；违约金的数额或者算法。）'),
+      heading('七、争议的解决'),
+      p('（管辖法院或者仲裁机构；适用的法律。）'),
+      p('本协议自双方签名、盖章之日起生效，一式　份。'),
+      line('转让方（签名）：'),
+      line('受让方（签名）：'),
+      sign(DRAFTER, '起草律师'),
+      line('{{contract_date}}', 'right'),
+    ],
+    [
+      title('Equity Transfer Agreement'),
+      line('Transferor (Party A): {{transferor_name}}'),
+      line('Transferee (Party B): {{transferee_name}}'),
+      line('Target company: {{target_name}}'),
+      heading('1. Equity Transferred'),
+      p(
+        'Party A transfers {{share}} of the target company to Party B, a subscribed contribution of {{contribution}} yuan. (State what is paid up and what is not, and who has to pay the rest.)',
+      ),
+      heading('2. Price and Payment'),
+      p(
+        'The price is {{price}} yuan. (Condition, date, sum and account of each instalment; taxes and fees.)',
+      ),
+      heading('3. Right of First Refusal'),
+      p(
+        '(That Party A has told the other shareholders in writing of quantity, price, manner and time of payment; that they waived it or did not answer within thirty days.)',
+      ),
+      heading('4. Representations and Warranties'),
+      p('(No pledge or freeze; assets, debts, guarantees and lawsuits of the company; what is disclosed.)'),
+      heading('5. Closing and Registration'),
+      p('(Conditions precedent; time for the register of members and the registration; the interim.)'),
+      heading('6. Breach'),
+      p('(Each breach and what follows; sum or calculation of the contractual penalty.)'),
+      heading('7. Disputes'),
+      p('(Court or arbitration; governing law.)'),
+      p('This agreement takes effect when both have signed and sealed it.'),
+      line('Transferor signs:'),
+      line('Transferee signs:'),
+      sign(DRAFTER, 'Drafted by counsel'),
+      line('{{contract_date}}', 'right'),
+    ],
+  ),
+  elements: [
+    under(
+      bi(
+        '数量、价格、支付方式和期限，与通知其他股东的一致（《公司法》第八十四条）',
+        'Quantity, price, manner and time of payment, as told to the other shareholders (Company Law, Article 84)',
+      ),
+      '一、转让的股权；二、价款和支付；三、其他股东的优先购买权',
+      '1. Equity Transferred; 2. Price and Payment; 3. Right of First Refusal',
+    ),
+    under(
+      bi('变更股东名册和登记（第八十六条）', 'Register of members and registration (Article 86)'),
+      '五、交割和变更登记',
+      '5. Closing and Registration',
+    ),
+    under(
+      bi('未届期出资的承担（第八十八条）', 'Who pays contributions not yet due (Article 88)'),
+      '一、转让的股权',
+      '1. Equity Transferred',
+    ),
+    under(
+      bi('保证、违约和争议的条款具体', 'Definite clauses on warranties, breach and disputes'),
+      '四、陈述和保证；六、违约责任；七、争议的解决',
+      '4. Representations and Warranties; 6. Breach; 7. Disputes',
+    ),
+  ],
+};
+
+const SALE: DocumentForm = {
+  id: 'sale_contract',
+  group: 'commercial',
+  name: bi('买卖合同', 'Contract of sale'),
+  body: write(
+    [
+      title('买卖合同'),
+      line('合同编号：{{contract_number}}　　签订地：{{signing_place}}'),
+      line('出卖人：{{seller_name}}，住所{{seller_address}}。'),
+      line('买受人：{{buyer_name}}，住所{{buyer_address}}。'),
+      heading('一、标的物、数量、质量和价款'),
+      table(
+        ['名称', '规格', '数量', '质量标准', '单价（元）', '金额（元）'],
+        ['', '', '', '', '', ''],
+        ['', '', '', '', '', ''],
+      ),
+      p('合同价款合计{{contract_price}}元。'),
+      heading('二、交付'),
+      p('出卖人应于{{delivery_date}}在{{delivery_place}}交付。（运输方式、费用、风险的转移、包装。）'),
+      heading('三、检验'),
+      p('（检验的标准、方法和期限；异议的提出。）'),
+      heading('四、结算'),
+      p('（预付款、尾款、质量保证金的数额、日期和方式；发票。）'),
+      heading('五、违约责任'),
+      p('（迟延交付、迟延付款、质量不符的责任；违约金的数额或者算法。）'),
+      heading('六、争议的解决'),
+      p('（管辖法院或者仲裁机构。）'),
+      p('本合同自双方签名、盖章之日起生效，一式　份。'),
+      line('出卖人（签名）：'),
+      line('买受人（签名）：'),
+      sign(DRAFTER, '起草人'),
+      line('{{contract_date}}', 'right'),
+    ],
+    [
+      title('Contract of Sale'),
+      line('Number: {{contract_number}}. Place of signing: {{signing_place}}.'),
+      line('Seller: {{seller_name}}, of {{seller_address}}.'),
+      line('Buyer: {{buyer_name}}, of {{buyer_address}}.'),
+      heading('1. Goods, Quantity, Quality and Price'),
+      table(
+        ['Goods', 'Specification', 'Quantity', 'Quality', 'Unit price (yuan)', 'Sum (yuan)'],
+        ['', '', '', '', '', ''],
+        ['', '', '', '', '', ''],
+      ),
+      p('The price in all is {{contract_price}} yuan.'),
+      heading('2. Delivery'),
+      p(
+        'The seller delivers on {{delivery_date}} at {{delivery_place}}. (Carriage, costs, passing of risk, packing.)',
+      ),
+      heading('3. Inspection'),
+      p('(Standard, method and time of inspection; objections.)'),
+      heading('4. Payment'),
+      p('(Advance, balance and retention: sum, date and manner; invoices.)'),
+      heading('5. Breach'),
+      p('(Late delivery, late payment, defects; sum or calculation of the contractual penalty.)'),
+      heading('6. Disputes'),
+      p('(Court or arbitration.)'),
+      p('This contract takes effect when both have signed and sealed it.'),
+      line('Seller signs:'),
+      line('Buyer signs:'),
+      sign(DRAFTER, 'Drafted by'),
+      line('{{contract_date}}', 'right'),
+    ],
+  ),
+  elements: [
+    under(
+      bi(
+        '标的物的名称、数量、质量、价款（《民法典》第五百九十六条）',
+        'Goods, quantity, quality and price (Civil Code, Article 596)',
+      ),
+      '一、标的物、数量、质量和价款',
+      '1. Goods, Quantity, Quality and Price',
+    ),
+    under(
+      bi(
+        '履行的期限、地点和方式，检验和结算（同条）',
+        'Time, place and manner; inspection and payment (the same article)',
+      ),
+      '二、交付；三、检验；四、结算',
+      '2. Delivery; 3. Inspection; 4. Payment',
+    ),
+    under(bi('违约责任明确', 'Definite on breach'), '五、违约责任', '5. Breach'),
+  ],
+};
+
+const LETTER: DocumentForm = {
+  id: 'lawyer_letter',
+  group: 'commercial',
+  name: bi('律师函', "Lawyer's letter"),
+  body: write(
+    [
+      title('律师函'),
+      line('{{case_number}}', 'right'),
+      line('{{addressee_name}}：'),
+      p('{{firm}}接受{{client_name}}的委托，指派{{counsel_name}}律师，就{{subject}}事宜，郑重致函如下：'),
+      heading('一、事实'),
+      p('（委托人提供并经核对的事实和材料；写明所依据的文件。）'),
+      heading('二、法律分析'),
+      p('（对方的义务和责任，依据的合同条款和法律条文。）'),
+      heading('三、要求'),
+      p('请贵方在收到本函之日起　日内（写明应当履行的内容、数额、账户和联系方式）。'),
+      heading('四、后果'),
+      p('（逾期不履行的，委托人将采取的法律措施。不作虚假陈述，不以威胁的言辞施压。）'),
+      p('专此函告。'),
+      seal('律师事务所'),
+      sign(DRAFTER, '律师'),
+      line('{{today}}', 'right'),
+    ],
+    [
+      title("Lawyer's Letter"),
+      line('{{case_number}}', 'right'),
+      line('To {{addressee_name}}:'),
+      p(
+        '{{firm}}, instructed by {{client_name}}, has appointed {{counsel_name}} to write to you on {{subject}}:',
+      ),
+      heading('1. Facts'),
+      p('(Facts and papers given by the client and checked; the documents relied on.)'),
+      heading('2. Analysis'),
+      p('(Your duties and liabilities, under which clauses and articles.)'),
+      heading('3. Request'),
+      p(
+        'Within            days of receiving this letter you are asked to (what is to be done: sum, account, contact).',
+      ),
+      heading('4. Consequences'),
+      p('(The steps the client will take otherwise. No false statement, no threat.)'),
+      p('Yours faithfully,'),
+      seal('Law Firm'),
+      sign(DRAFTER, 'Lawyer'),
+      line('{{today}}', 'right'),
+    ],
+  ),
+  elements: [
+    under(bi('委托关系和来函事由', 'Who instructs, and on what'), '接受', 'instructed by'),
+    under(bi('事实有材料依据', 'Facts that rest on papers'), '一、事实', '1. Facts'),
+    under(bi('要求和期限具体', 'A definite request, with a time'), '三、要求', '3. Request'),
+    selfCheck(bi('措辞克制，不作虚假陈述', 'Measured, and true')),
+  ],
+};
+
+export const COMMERCIAL_FORMS = [EQUITY, SALE, LETTER];
