@@ -20,7 +20,7 @@ test.afterAll(() => product?.stop());
 
 const SCREEN = { width: 1440, height: 900 };
 /** So large that every flow is whole on it, at a size that can be read. */
-const WHOLE = { width: 2700, height: 4200 };
+const WHOLE = { width: 5200, height: 5200 };
 
 test('nothing overlaps on the canvas of any bundled case after auto layout', async ({ browser }) => {
   test.setTimeout(600_000);
