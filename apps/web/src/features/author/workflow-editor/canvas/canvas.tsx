@@ -16,6 +16,7 @@ import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { addNode, canConnect, connect } from '../model/edits.ts';
+import { canInsert, insertInto } from '../model/insert.ts';
 import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './canvas.module.css';
@@ -161,9 +162,22 @@ function useHands() {
         if (!kind) return;
         event.preventDefault();
         const at = screenToFlowPosition({ x: event.clientX, y: event.clientY }, { snapToGrid: true });
-        editor.make((flow) => addNode(flow, kind as NodeKind, { x: at.x, y: at.y - 20 }));
+        const place = { x: at.x, y: at.y - 20 };
+        const line = lineUnder(event);
+        editor.make((flow) =>
+          line !== null && canInsert(flow, line, kind as NodeKind)
+            ? insertInto(flow, line, kind as NodeKind, place)
+            : addNode(flow, kind as NodeKind, place),
+        );
       },
     }),
     [drop, editor, screenToFlowPosition],
   );
+}
+
+/** The line that something is let go on, or on whose words. */
+function lineUnder({ target }: DragEvent): string | null {
+  if (!(target instanceof Element)) return null;
+  const line = target.closest('.react-flow__edge')?.getAttribute('data-id');
+  return line ?? target.closest('[data-line]')?.getAttribute('data-line') ?? null;
 }

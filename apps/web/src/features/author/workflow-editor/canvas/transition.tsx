@@ -90,6 +90,7 @@ function TransitionLabel(props: {
     <EdgeLabelRenderer>
       <button
         type="button"
+        data-line={data.transition.id}
         className={classNames(
           'nodrag nopan',
           styles.label,

@@ -1,6 +1,7 @@
 import { type ReactFlowInstance, useReactFlow } from '@xyflow/react';
 import { useCallback } from 'react';
 import type { Drawn, DrawTransition } from './drawn.ts';
+import { moveLater } from './view-moves.ts';
 
 /** Smaller than this the words of a flow cannot be read. */
 const READABLE = 0.7;
@@ -32,6 +33,6 @@ export async function fitReadably(
 export function useFit(): () => void {
   const canvas = useReactFlow<Drawn, DrawTransition>();
   return useCallback(() => {
-    requestAnimationFrame(() => requestAnimationFrame(() => void fitReadably(canvas, 220)));
+    moveLater(() => void fitReadably(canvas, 220));
   }, [canvas]);
 }

@@ -1,10 +1,14 @@
-import { type Flow, FlowNode, type Line, nodeWithLines, Transition } from '@lets/contract';
+import { type Flow, FlowNode, FlowNote, type Line, nodeWithLines, Transition } from '@lets/contract';
+import { withNotes } from '../../../../domain/flow/draft/patch.ts';
 import { freshId, type Point, type Random } from './make.ts';
+import { canAddNote, notesOf } from './notes.ts';
 
 /** A piece of a flow on its way to another place, flow or tab. */
 export interface Clip {
   readonly nodes: readonly FlowNode[];
   readonly transitions: readonly Transition[];
+  /** Those that are stuck to its nodes. */
+  readonly notes?: readonly FlowNote[];
 }
 
 const MARK = 'lets-flow-1';
@@ -14,6 +18,7 @@ export function clipOf(flow: Flow, ids: ReadonlySet<string>): Clip {
   return {
     nodes: flow.nodes.filter(({ id }) => ids.has(id)),
     transitions: flow.transitions.filter(({ from, to }) => ids.has(from) && ids.has(to)),
+    notes: notesOf(flow).filter(({ node_id }) => node_id !== null && ids.has(node_id)),
   };
 }
 
@@ -26,13 +31,15 @@ export function readClip(text: string): Clip | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== MARK) return null;
-    const { nodes, transitions } = value as { nodes?: unknown; transitions?: unknown };
+    const { nodes, transitions, notes } = value as Record<string, unknown>;
     const read = {
       nodes: FlowNode.array().safeParse(Array.isArray(nodes) ? nodes.map(nodeWithLines) : nodes),
       transitions: Transition.array().safeParse(transitions),
+      notes: FlowNote.array().safeParse(notes ?? []),
     };
-    if (!read.nodes.success || !read.transitions.success || read.nodes.data.length === 0) return null;
-    return { nodes: read.nodes.data, transitions: read.transitions.data };
+    if (!read.nodes.success || !read.transitions.success || !read.notes.success) return null;
+    if (read.nodes.data.length === 0) return null;
+    return { nodes: read.nodes.data, transitions: read.transitions.data, notes: read.notes.data };
   } catch {
     return null;
   }
@@ -76,6 +83,12 @@ export function paste(flow: Flow, clip: Clip, place: Point | null, random?: Rand
     if (!from || !to) continue;
     const id = freshId(next, transition.kind === 'wrong' ? 'wrong' : 'way', random);
     next = { ...next, transitions: [...next.transitions, { ...transition, id, from, to }] };
+  }
+  for (const note of clip.notes ?? []) {
+    const node_id = ids.get(note.node_id ?? '');
+    if (!node_id || !canAddNote(next)) continue;
+    const id = freshId(next, 'note', random);
+    next = withNotes(next, [...notesOf(next), { ...note, id, node_id }]);
   }
   return [next, new Set(ids.values())];
 }

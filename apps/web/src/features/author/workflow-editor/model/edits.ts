@@ -4,6 +4,7 @@ import { isSectionKind, type NodeKind } from '@lets/engine';
 import { withNotes, withoutDangling } from '../../../../domain/flow/draft/patch.ts';
 import { freshId, makeNode, makeTransition, type Point, type Random } from './make.ts';
 import { noteAt, notesOf, placeNotes } from './notes.ts';
+import { NEXT_DOWN } from './size.ts';
 import { CONTINUE, WRONG_OPTION } from './text-catalog.ts';
 
 /** Every change of a flow that the editor knows. Pure: each gives the next flow; the history finds what was changed. */
@@ -16,7 +17,9 @@ export function addNode(flow: Flow, kind: NodeKind, position: Point, random?: Ra
 /** A new node right after another one, connected where that one may lead on. */
 export function addAfter(flow: Flow, from: string, kind: NodeKind, random?: Random): [Flow, string] {
   const source = flow.nodes.find(({ id }) => id === from);
-  const at = source ? freePlace(flow, { x: source.position.x, y: source.position.y + 96 }) : { x: 0, y: 0 };
+  const at = source
+    ? freePlace(flow, { x: source.position.x, y: source.position.y + NEXT_DOWN })
+    : { x: 0, y: 0 };
   const [added, id] = addNode(flow, kind, at, random);
   return [connect(added, from, id, random)[0], id];
 }

@@ -5,6 +5,8 @@ import type { Point } from './make.ts';
 /** How much of the canvas things take. Pure. */
 
 export const SECTION = { width: 176, height: 54 };
+/** From one node down to the next, with room for the words of the line between them. */
+export const NEXT_DOWN = 130;
 const START = 36;
 export const BAR = 10;
 const CHOICE = 44;

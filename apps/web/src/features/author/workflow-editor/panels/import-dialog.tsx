@@ -14,6 +14,7 @@ import { ImportReport } from '../../../../domain/flow/import-report/import-repor
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call } from '../../../../lib/api-client.ts';
 import { callKey } from '../../../../lib/query.ts';
+import { useFit } from '../canvas/use-fit.ts';
 import { useEditor } from '../session/editor.ts';
 import type { Saver } from '../session/saver.ts';
 import styles from './dialogs.module.css';
@@ -25,6 +26,7 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
   const { detail, saver, onClose } = props;
   const { t } = useTranslation('draw');
   const editor = useEditor();
+  const fit = useFit();
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,6 +46,7 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
       const now = await call(workflowDetail, { flow_id: detail.flow_id }, { shown: 'in-place' });
       // As a change of one's own, so that it can be taken back.
       editor.edit(() => now.flow);
+      fit();
       saver.receive({ revision: now.revision, flow: now.flow, by: null });
       await client.invalidateQueries({ queryKey: callKey(workflowList) });
       setDone(answer);

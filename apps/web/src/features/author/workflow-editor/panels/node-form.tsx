@@ -9,6 +9,7 @@ import { KIND_LOOK } from '../canvas/kind-look.ts';
 import { setKind, setNode } from '../model/edits.ts';
 import { useEditor } from '../session/editor.ts';
 import styles from './inspector.module.css';
+import { RenameOffer } from './rename-offer.tsx';
 import { TextPair } from './text-pair.tsx';
 
 const NAME = 60;
@@ -31,6 +32,7 @@ export function NodeForm({ node, nameRef }: { node: FlowNode; nameRef: RefObject
         firstRef={nameRef}
         onChange={(name) => set({ name }, 'name')}
       />
+      <RenameOffer node={node} />
       {isSection && <Kinds node={node} />}
       <TextPair
         label={t('field.introduction')}

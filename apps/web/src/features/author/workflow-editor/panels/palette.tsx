@@ -1,3 +1,4 @@
+import type { FlowNode } from '@lets/contract';
 import { isSectionKind, type NodeKind, SECTION_KINDS } from '@lets/engine';
 import { type RefObject, useState } from 'react';
 import { TextInput } from '../../../../components/field/inputs.tsx';
@@ -8,23 +9,31 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { KIND_MIME } from '../canvas/canvas.tsx';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
 import { SmallMap } from '../canvas/small-map.tsx';
-import { paste } from '../model/clipboard.ts';
+import type { Clip } from '../model/clipboard.ts';
 import { addAfter, addNode, freePlace } from '../model/edits.ts';
+import type { Point } from '../model/make.ts';
+import { pasteAfter, pasteFree } from '../model/paste.ts';
 import { SNIPPETS } from '../model/snippet-catalog.ts';
 import { type Editor, useDrawnFlow, useEditor } from '../session/editor.ts';
 import { useCentre } from '../session/use-centre.ts';
 import { useMiddle } from '../session/use-middle.ts';
+import { useShowChosen } from '../session/use-show.ts';
 import styles from './palette.module.css';
 
 const STRUCTURE: readonly NodeKind[] = ['start', 'fork', 'join', 'choice'];
 
-/** After the one node that is chosen, where it may lead on; else in the middle of what is seen. */
-function addKind(editor: Editor, kind: NodeKind, middle: { x: number; y: number }): void {
+/** The one node that is chosen, if it may lead on. */
+function leadingOn(editor: Editor): FlowNode | undefined {
   const [only, ...more] = editor.store.get().selected;
   const source = editor.flow().nodes.find(({ id }) => id === only);
-  const canFollow = source && more.length === 0 && source.kind !== 'experience' && kind !== 'start';
+  return more.length === 0 && source?.kind !== 'experience' ? source : undefined;
+}
+
+/** After the one node that is chosen, where it may lead on; else in the middle of what is seen. */
+function addKind(editor: Editor, kind: NodeKind, middle: Point): void {
+  const source = kind === 'start' ? undefined : leadingOn(editor);
   editor.make((flow) =>
-    canFollow ? addAfter(flow, source.id, kind) : addNode(flow, kind, freePlace(flow, middle)),
+    source ? addAfter(flow, source.id, kind) : addNode(flow, kind, freePlace(flow, middle)),
   );
 }
 
@@ -40,6 +49,12 @@ export function Palette({
   const { t } = useTranslation('draw');
   const editor = useEditor();
   const middle = useMiddle();
+  const show = useShowChosen();
+  const addPiece = (clip: Clip) => {
+    const source = leadingOn(editor);
+    editor.make((flow) => (source ? pasteAfter(flow, clip, source.id) : pasteFree(flow, clip, middle())));
+    show();
+  };
   return (
     <aside className={styles.palette} aria-label={t('palette.label')}>
       <FindNode searchRef={searchRef} />
@@ -59,12 +74,7 @@ export function Palette({
           </div>
           <h2>{t('palette.snippets')}</h2>
           {SNIPPETS.map(({ key, icon, clip }) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.snippet}
-              onClick={() => editor.make((flow) => paste(flow, clip, freePlace(flow, middle())))}
-            >
+            <button key={key} type="button" className={styles.snippet} onClick={() => addPiece(clip)}>
               <Icon name={icon} size={18} />
               <span>
                 {t(`snippet.${key}`)}
@@ -87,6 +97,7 @@ function Tile({ kind }: { kind: NodeKind }) {
   const { t } = useTranslation('draw');
   const editor = useEditor();
   const middle = useMiddle();
+  const show = useShowChosen();
   const { icon, tone } = KIND_LOOK[kind];
   return (
     <button
@@ -97,7 +108,10 @@ function Tile({ kind }: { kind: NodeKind }) {
         event.dataTransfer.setData(KIND_MIME, kind);
         event.dataTransfer.effectAllowed = 'copy';
       }}
-      onClick={() => addKind(editor, kind, middle())}
+      onClick={() => {
+        addKind(editor, kind, middle());
+        show();
+      }}
     >
       <Icon name={icon} size={isSectionKind(kind) ? 19 : 17} className={styles[tone]} />
       {t(`kind.${kind}`)}

@@ -58,7 +58,9 @@ export function TopBar(props: TopBarProps) {
       {editor.canEdit ? (
         <SaveStatus state={props.state} />
       ) : (
-        <small className={styles.saved}>{t('top.read_only')}</small>
+        <small className={styles.saved} title={t('top.read_only')}>
+          {t('top.read_only')}
+        </small>
       )}
       <Others others={others} />
       <span className={styles.gap} />

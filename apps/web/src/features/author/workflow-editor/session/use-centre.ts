@@ -1,5 +1,6 @@
 import { useReactFlow } from '@xyflow/react';
 import { useCallback } from 'react';
+import { beginMove } from '../canvas/view-moves.ts';
 import { useEditor } from './editor.ts';
 
 /** Brings a node to the middle without choosing it. */
@@ -25,6 +26,7 @@ export function useCentre(): (nodeId: string) => void {
     (nodeId) => {
       if (!editor.flow().nodes.some(({ id }) => id === nodeId)) return;
       editor.select([nodeId]);
+      beginMove();
       show(nodeId);
     },
     [editor, show],

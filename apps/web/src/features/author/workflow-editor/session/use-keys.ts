@@ -4,9 +4,12 @@ import { useFit } from '../canvas/use-fit.ts';
 import { clipOf, paste, readClip, writeClip } from '../model/clipboard.ts';
 import { nudge, remove } from '../model/edits.ts';
 import { notesOf } from '../model/notes.ts';
+import { pasteFree } from '../model/paste.ts';
 import { type Editor, useEditor } from './editor.ts';
 import { useAddNote } from './use-add-note.ts';
 import { useCentre } from './use-centre.ts';
+import { useMiddle } from './use-middle.ts';
+import { useShowChosen } from './use-show.ts';
 
 export interface KeyActs {
   rename(): void;
@@ -148,6 +151,8 @@ function nodeUnder(target: EventTarget | null): string | null {
 
 /** The system's own clipboard, so that a piece goes to another flow in another tab. */
 function useClipboard(editor: Editor): void {
+  const middle = useMiddle();
+  const show = useShowChosen();
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
       const clip = clipOf(editor.flow(), editor.store.get().selected);
@@ -162,7 +167,8 @@ function useClipboard(editor: Editor): void {
       const clip = readClip(event.clipboardData?.getData('text/plain') ?? '');
       if (!clip) return;
       event.preventDefault();
-      editor.make((flow) => paste(flow, clip, null));
+      editor.make((flow) => pasteFree(flow, clip, middle()));
+      show();
     };
     document.addEventListener('copy', copy);
     document.addEventListener('cut', copy);
@@ -172,5 +178,5 @@ function useClipboard(editor: Editor): void {
       document.removeEventListener('cut', copy);
       document.removeEventListener('paste', put);
     };
-  }, [editor]);
+  }, [editor, middle, show]);
 }
