@@ -1,5 +1,4 @@
-import { type EnglishGap, englishGaps, withEnglish } from '@lets/authoring';
-import type { ManagedProject } from '@lets/contract';
+import { type EnglishGap, englishGaps } from '@lets/authoring';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -9,6 +8,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import styles from './frame.module.css';
 import { casePath } from './paths.ts';
 import type { CaseEdit } from './use-case.ts';
+import { writeEnglish } from './write-english.ts';
 
 /** How many texts of the case have no English, and the list where each is written. It keeps no case from being opened. */
 export function EnglishNote({ edit }: { edit: CaseEdit }) {
@@ -37,21 +37,10 @@ export function EnglishNote({ edit }: { edit: CaseEdit }) {
           value={body}
           placeOf={placeOf}
           documentsTo={() => casePath(id, 'doc')}
-          onWrite={(gap, en) => writeIn(edit, gap, en)}
+          onWrite={(gap, en) => writeEnglish(edit, gap, en)}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
-}
-
-/** Each part of a case is kept by itself. */
-function writeIn(edit: CaseEdit, gap: EnglishGap, en: string): void {
-  const write = (project: ManagedProject) => ({ ...project, body: withEnglish(project.body, gap, en) });
-  const [part, piece] = gap.path;
-  if (part === 'documents') return edit.editDocument(String(piece), write);
-  if (part === 'roles') return edit.editRoles(write);
-  if (part === 'jumps') return edit.editJumps(write);
-  const template = part === 'templates' ? edit.project.body.templates?.[Number(piece)] : undefined;
-  return template ? edit.editTemplate(template.node_id, template.template_id, write) : edit.editInfo(write);
 }
