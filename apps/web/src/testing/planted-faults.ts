@@ -519,7 +519,8 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
 /** Another pair of branches further on, with a join of its own: the branch that goes past the first join belongs into that one. */
 export const PAST_A_JOIN: Flow = planted({
   way: (one) => {
-    if (one.id === 'defence-join') return { ...one, to: 'hearing' };
+    if (one.id === 'defence-join') return null;
+    if (one.id === 'settled-report') return { ...one, to: 'court' };
     return one.id === 'court-report' ? { ...one, to: 'fork2' } : one;
   },
   nodes: [
@@ -530,6 +531,7 @@ export const PAST_A_JOIN: Flow = planted({
     section('join2', 'join', 7),
   ],
   ways: [
+    way('defence', 'hearing'),
     way('fork2', 'memo'),
     way('fork2', 'note'),
     way('memo', 'join2'),

@@ -58,6 +58,6 @@ it.each([
 
 it('leads a branch back into the join that it went past, and not into one further on', () => {
   expect(inspectFlow(PAST_A_JOIN).findings.map(({ code, mend }) => [code, mend])).toEqual([
-    ['token_doubled', { kind: 'reconnect', transition_id: 'defence-join', to: 'join' }],
+    ['token_doubled', { kind: 'reconnect', transition_id: 'defence-hearing', to: 'join' }],
   ]);
 });
