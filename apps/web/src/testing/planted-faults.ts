@@ -515,3 +515,27 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
     planted({ node: place('vote', 'third', { functions: [] }) }),
   ],
 ];
+
+/** Another pair of branches further on, with a join of its own: the branch that goes past the first join belongs into that one. */
+export const PAST_A_JOIN: Flow = planted({
+  way: (one) => {
+    if (one.id === 'defence-join') return null;
+    if (one.id === 'settled-report') return { ...one, to: 'court' };
+    return one.id === 'court-report' ? { ...one, to: 'fork2' } : one;
+  },
+  nodes: [
+    section('fork2', 'fork', 11),
+    ...['memo', 'note'].map((id) =>
+      section(id, 'display', 11, { roles: [part('chief', { host: true, processes: ['end'] })] }),
+    ),
+    section('join2', 'join', 7),
+  ],
+  ways: [
+    way('defence', 'hearing'),
+    way('fork2', 'memo'),
+    way('fork2', 'note'),
+    way('memo', 'join2'),
+    way('note', 'join2'),
+    way('join2', 'report'),
+  ],
+});

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { DialogWindow } from '../../components/dialog/dialog-window.tsx';
-import { TextArea } from '../../components/field/inputs.tsx';
+import { TextArea, TextInput } from '../../components/field/inputs.tsx';
 import { useTranslation } from '../../i18n/texts.ts';
 import styles from './english.module.css';
 import { fieldOf } from './field-of.ts';
@@ -13,6 +13,8 @@ import { type Drafts, keyOf, useDrafts } from './use-drafts.ts';
 
 /** So many are shown at first: a flow that was written in Chinese has hundreds. */
 const SHOWN = 40;
+/** Chinese letters whose English fits one line. */
+const SHORT = 24;
 
 export interface EnglishProps {
   /** The flow or the case as it stands. */
@@ -146,13 +148,11 @@ function Row({ gap, place, english, drafts, to, onWrite }: RowProps) {
         <span className={styles.gone}>{t('gone')}</span>
       ) : (
         <span className={styles.written}>
-          <TextArea
-            rows={gap.zh.length > 60 ? 3 : 1}
-            lang="en"
-            maxLength={LIMITS.flow_text}
+          <English
+            isLong={gap.zh.length > SHORT || gap.zh.includes('\n')}
+            label={t('english_of', { text: gap.zh })}
             value={draft ?? english}
-            aria-label={t('english_of', { text: gap.zh })}
-            onChange={({ target }) => write(target.value)}
+            onChange={write}
           />
           <RowActs
             gap={gap}
@@ -164,6 +164,22 @@ function Row({ gap, place, english, drafts, to, onWrite }: RowProps) {
         </span>
       )}
     </li>
+  );
+}
+
+interface EnglishFieldProps {
+  isLong: boolean;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function English({ isLong, label, value, onChange }: EnglishFieldProps) {
+  const shared = { lang: 'en', maxLength: LIMITS.flow_text, value, 'aria-label': label };
+  return isLong ? (
+    <TextArea {...shared} rows={3} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <TextInput {...shared} onChange={({ target }) => onChange(target.value)} />
   );
 }
 

@@ -19,18 +19,20 @@ export function gather(flow: Flow, node: Node, finding: Finding): Mend | null {
 const waysInto = ({ transitions }: Flow, id: unknown) =>
   transitions.filter(({ to, kind }) => to === id && kind === 'advance');
 
-/** What went past a join goes into it. */
+/** What went past a join goes into it: first into one that has lost a branch. What joins lead to has been gathered already. */
 function intoJoins(flow: Flow, node: Node, { data }: Finding) {
+  const joins = flow.nodes.filter(({ kind }) => kind === 'join');
+  const isJoin = ({ from }: Transition) => joins.some(({ id }) => id === from);
   const out = flow.transitions.filter(({ from, kind }) => from === node.id && kind === 'advance');
-  const suspects = [...waysInto(flow, node.id), ...out, ...waysInto(flow, data.end)];
-  const joins = nearestFirst(
-    flow.nodes.filter(({ kind }) => kind === 'join'),
-    node.position,
+  const suspects = [...waysInto(flow, node.id), ...out, ...waysInto(flow, data.end)].filter(
+    (way) => !isJoin(way),
   );
-  return suspects.flatMap((way) =>
-    joins
-      .filter(({ id }) => id !== way.from && id !== way.to)
-      .map(({ id: to }) => ({ kind: 'reconnect' as const, transition_id: way.id, to })),
+  const near = nearestFirst(joins, node.position);
+  const lacksOne = ({ id }: Node) => waysInto(flow, id).length < 2;
+  return [...near.filter(lacksOne), ...near].flatMap(({ id: to }) =>
+    suspects
+      .filter((way) => to !== way.to)
+      .map((way) => ({ kind: 'reconnect' as const, transition_id: way.id, to })),
   );
 }
 

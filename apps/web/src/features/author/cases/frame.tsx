@@ -29,6 +29,7 @@ import { callKey, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';
 import { useOpen } from '../../../lib/use-open.ts';
+import { EnglishNote } from './english-note.tsx';
 import styles from './frame.module.css';
 import { MoveDialog } from './move-dialog.tsx';
 import { CloseDialog, OpenDialog, ReachNote } from './opening-dialogs.tsx';
@@ -82,6 +83,7 @@ function Frame({ detail, onReload }: { detail: ManagedProject; onReload: () => v
     <div className={styles.frame}>
       <Head edit={edit} onMoved={onReload} />
       <Lacks project={project} />
+      <EnglishNote edit={edit} />
       <UnfilledNote project={project} />
       <ReachNote projectId={project.id} />
       <FileTabLinks tabs={tabs} label={t('pages')} />

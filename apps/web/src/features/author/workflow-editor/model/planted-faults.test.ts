@@ -2,7 +2,7 @@ import { inspectFlow } from '@lets/authoring';
 import type { Flow, Mend } from '@lets/contract';
 import { expect, it } from 'vitest';
 import { ARBITRATION } from '../../../../testing/arbitration-flow.ts';
-import { FAULTS } from '../../../../testing/planted-faults.ts';
+import { FAULTS, PAST_A_JOIN } from '../../../../testing/planted-faults.ts';
 import { applyMend } from './mend.ts';
 
 it('starts from a sound flow without a remark', () => {
@@ -44,4 +44,20 @@ it.each(FAULTS)('%s: found, named once, and mended by its own offers', (_, code,
     const kept = piecesOf(flow).filter(({ id }) => !touched.has(id));
     expect(piecesOf(mended)).toEqual(expect.arrayContaining(kept));
   }
+});
+
+it.each([
+  ['a branch around its join', ['defence']],
+  ['a branch that goes to the end by itself', ['defence']],
+  ['a section before the fork that leads into the join', ['acceptance']],
+  ['two options of a branch into one join', ['defence', 'more']],
+] as const)('%s: names the branch at fault', (what, branches) => {
+  const flow = FAULTS.find(([name]) => name === what)?.[3];
+  expect(flow && inspectFlow(flow).findings.map(({ values }) => values.branches)).toEqual([branches]);
+});
+
+it('leads a branch back into the join that it went past, and not into one further on', () => {
+  expect(inspectFlow(PAST_A_JOIN).findings.map(({ code, mend }) => [code, mend])).toEqual([
+    ['token_doubled', { kind: 'reconnect', transition_id: 'defence-hearing', to: 'join' }],
+  ]);
 });

@@ -44,7 +44,7 @@ export function useFindingTexts(flow: Flow) {
       where: ({ node_id }: FlowFinding) => (node_id ? nodeName(node_id) : t('whole')),
       why: (finding: FlowFinding) => {
         const branches = list(finding.values.branches, nodeName);
-        return branches ? `${why(finding)}${t('branches', { branches })}` : why(finding);
+        return branches ? `${t('branches', { branches })} ${why(finding)}` : why(finding);
       },
       mend: (mend: Mend, at: string | null) =>
         t(`mend.${keyOf(mend, at)}`, {
