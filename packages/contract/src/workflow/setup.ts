@@ -95,8 +95,14 @@ export const setAction = declareStep(
 
 export const setAnime = declareStep(
   '/workflow/set/anime',
-  'Step 5: the scene of court sections, built in or an uploaded video.',
-  list(FlowNode.pick({ id: true, scene: true, video: true })),
+  'Step 5: the scene of court sections, built in or an uploaded video, and who sits where in another scene.',
+  list(
+    FlowNode.pick({ id: true, scene: true, video: true }).extend({
+      roles: z.array(Assignment.pick({ role_id: true, seat: true })).optional(),
+      /** Left out, the names stay. */
+      seat_names: SeatNames.optional(),
+    }),
+  ),
 );
 
 export const setSeat = declareStep(

@@ -98,9 +98,12 @@ function withoutOpen({ host, can_terminate, ...role }: ActionRole) {
   };
 }
 
-/** Pure: step 5. */
+/** Pure: step 5. Whoever is not named keeps the seat. */
 export function applyAnime(flow: Flow, data: ParsedInputOf<typeof setAnime>['data']): Flow | null {
-  return mergeNodes(flow, data, (node, look) => ({ ...node, ...look }));
+  return mergeNodes(flow, data, (node, { scene, video, roles = [], seat_names = node.seat_names }) => {
+    const merged = mergeRoles({ ...node, scene, video }, roles);
+    return merged && withSeatNames(merged, seat_names);
+  });
 }
 
 /** Pure: step 6. */

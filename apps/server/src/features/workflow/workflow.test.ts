@@ -192,6 +192,27 @@ describe('a draft', () => {
     ]);
   });
 
+  test('takes another scene together with who sits where in it', async () => {
+    const { flow_id } = await studio.create();
+    const { revision } = await studio.setUp(flow_id);
+    const seats = [
+      { role_id: 'judge', seat: 'a0' },
+      { role_id: 'lawyer', seat: 'p2' },
+    ];
+    const scene = { id: 'hearing', scene: 'arbitration' as const, video: null };
+    const bare = { flow_id, revision, data: [scene] };
+    const left = await server.call(setAnime, bare, studio.as());
+    // The judge's seat was that of a courtroom.
+    expect(left.d.faults).toEqual([{ step: 6, code: 'seat_missing', node_id: 'hearing', role_id: 'judge' }]);
+    const data = [{ ...scene, roles: seats, seat_names: { a0: { zh: '首席', en: '' } } }];
+    const saved = await server.call(setAnime, { flow_id, revision: left.d.revision, data }, studio.as());
+    expect(saved.d).toMatchObject({ step: 6, faults: [] });
+    const { flow } = await studio.detail(flow_id);
+    const hearing = flow.nodes.find((node: FlowNode) => node.id === 'hearing');
+    expect(hearing?.roles).toMatchObject([{ ...seats[0], host: true }, seats[1]]);
+    expect(hearing?.seat_names).toEqual({ a0: { zh: '首席', en: '' } });
+  });
+
   test('of a role that is left out no line is left, and no line answers it', async () => {
     const { flow_id } = await studio.create();
     const { revision } = await studio.setUp(flow_id);

@@ -35,9 +35,10 @@ export function AssignStep({ setup, step }: { setup: Setup; step: number }) {
       title={t('step.assign')}
       hint={t('assign.hint')}
       act={<NewRoleButton setup={setup} />}
+      fits
     >
       <Card className={styles.scroll ?? ''}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, styles.matrix)}>
           <thead>
             <tr>
               <th scope="col">{t('assign.section')}</th>
