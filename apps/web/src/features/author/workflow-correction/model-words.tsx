@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
-import { fieldsFor } from '../../../domain/case/fields/field-groups.ts';
+import { fieldsForModel } from '../../../domain/case/fields/field-groups.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './correct.module.css';
@@ -55,7 +55,7 @@ export function ModelWords({ flow, words, onChange }: FormProps<Words<'model'>>)
                 initial={part}
                 editable
                 roles={flow.roles}
-                fields={() => fieldsFor(flow)}
+                fields={() => fieldsForModel(flow)}
                 onChange={(body) => set({ parts: replaced(words.parts, at, body) })}
               />
             )}

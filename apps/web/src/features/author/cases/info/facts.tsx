@@ -24,8 +24,9 @@ export function Facts({ edit }: PartProps) {
   const taken = new Set(fields.map(({ key }) => key));
   /** What texts of this case use though the list does not have it, then the list. */
   const groups = (): FieldGroup[] => {
-    const choices = usedFields(flow, body).filter(({ key }) => !caseField(key) && !taken.has(key));
-    return choices.length > 0 ? [{ id: 'used', choices }, ...listedFields()] : listedFields();
+    const used = usedFields(flow, body).filter(({ key }) => !caseField(key));
+    const choices = used.filter(({ key }) => !taken.has(key));
+    return [{ id: 'used', choices }, ...listedFields(used)];
   };
   const set = (next: MergeField[]) => setBody(edit, { fields: next });
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,12 @@ export function UnfilledFields({ edit }: PartProps) {
   if (unfilled.length === 0) return null;
   const room = LIMITS.project_facts - body.fields.length;
   const add = (fields: readonly UsedField[]) => {
-    const facts = fields.map(({ key, name }) => ({ key, label: name, value: { zh: '', en: '' } }));
+    const facts = fields.map(({ key, name }) => ({
+      key,
+      label: name,
+      // What the case calls the same under another key is the same.
+      value: body.fields.find(({ label }) => label.zh === name.zh)?.value ?? { zh: '', en: '' },
+    }));
     setBody(edit, { fields: [...body.fields, ...facts.slice(0, room)] });
   };
   const title = t('info.unfilled', { count: unfilled.length });

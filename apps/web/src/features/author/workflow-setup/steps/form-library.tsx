@@ -57,7 +57,9 @@ function Choice(props: {
   const format = useFormat();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = list.filter(({ name }) => `${name.zh} ${name.en}`.toLowerCase().includes(wanted));
+  const found = list.filter(({ name, group }) =>
+    `${name.zh} ${name.en} ${t(`forms.group.${group}`)}`.toLowerCase().includes(wanted),
+  );
   return (
     <div className={styles.choice}>
       <SearchBox value={search} placeholder={t('forms.search')} width={240} onChange={setSearch} />

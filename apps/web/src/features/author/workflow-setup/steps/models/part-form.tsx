@@ -1,6 +1,6 @@
 import type { PaperPart } from '@lets/contract';
 import { RichPair } from '../../../../../components/rich-pair/rich-pair.tsx';
-import { fieldsFor } from '../../../../../domain/case/fields/field-groups.ts';
+import { fieldsForModel } from '../../../../../domain/case/fields/field-groups.ts';
 import { useTranslation } from '../../../../../i18n/texts.ts';
 import { Hanging } from './hanging.tsx';
 import type { ModelProps } from './model-props.ts';
@@ -24,7 +24,7 @@ export function PartForm(
         initial={part.body}
         editable={setup.editable}
         roles={setup.flow.roles}
-        fields={() => fieldsFor(setup.flow)}
+        fields={() => fieldsForModel(setup.flow)}
         onChange={(body) => onChange({ ...part, body })}
       />
       <Hanging setup={setup} nodeId={nodeId} piece={part} onChange={onChange} />
