@@ -46,6 +46,7 @@ const QUERYING = [
   'log.ts',
   // Conditions that several repositories share.
   'runs/registration.ts',
+  'runs/rehearsal-filter.ts',
   'runs/run-acts.ts',
   'runs/run-filter.ts',
   'runs/struck.ts',

@@ -8,13 +8,13 @@ export const INTRODUCTION =
 export const OBJECTIVE =
   '能依据劳动合同法分析解除行为是否合法，写出要素齐全的仲裁申请书、答辩书和裁决书，并在庭审中围绕争议焦点举证质证。';
 
+/** The facts that the pattern's papers ask for; what is left open the students fill in. */
 export const FACTS: Readonly<Record<string, string>> = {
-  claimant_name: '周敏',
-  claimant_facts: '女，一九九一年六月生，住江城市临江区文苑路十八号',
-  respondent_name: '云帆科技有限公司',
-  respondent_facts: '住所地江城市高新区创业大道九号，法定代表人陈立',
-  commission: '江城市劳动人事争议仲裁委员会',
-  case_number: '江劳人仲案（2026）第318号',
+  申请人: '周敏',
+  申请人身份: '女，一九九一年六月生，住江城市临江区文苑路十八号',
+  被申请人: '云帆科技有限公司',
+  被申请人身份: '住所地江城市高新区创业大道九号，法定代表人陈立',
+  仲裁委员会: '江城市劳动人事争议仲裁委员会',
 };
 
 /** Who takes part, in the order of the flow's roles where they have a name of their own. */
@@ -42,3 +42,10 @@ export const MATERIALS: readonly { name: string; text: string }[] = [
     text: '第三十二条　有下列情形之一的，属于严重违反规章制度，公司可以解除劳动合同：（一）连续旷工三日以上，或者一年内累计旷工七日以上的；（二）泄露公司商业秘密的。请假应当事先在办公系统中提交申请，由部门负责人审批。签收页：本人已阅读并理解员工手册。签名一栏为“周敏”，日期一栏空白。公司没有提交职工代表大会讨论手册的记录。',
   },
 ];
+
+/** What only the one who plays a part may know, by the part's number among the roles. */
+export const BRIEFS: Readonly<Record<number, string>> = {
+  4: '你叫周敏。请假那晚孩子高烧三十九度，你来不及在办公系统里提交申请，只在群里向李主管说明，他当场同意。三天里你按时交了两稿方案。公司在一月换了总经理，之后部门里三名有孩子的员工都被扣了绩效。你想要赔偿金，也愿意调解，但不接受“旷工”二字写进离职证明。',
+  6: '你是云帆科技公司的法定代表人陈立。公司今年收缩业务，董事会要求产品部减员两成。你知道李主管在群里回复过，但认为他无权批假。你可以接受的调解金额不超过六万元，条件是周敏不再主张绩效工资，并对调解内容保密。',
+  8: '你是公司产品部主管孙涛的同事，坐在周敏对面。四月十三日上午你听见李主管说“周敏在家写方案，我同意的”。你仍在公司任职，担心作证以后被调岗。如果有人问到，你应当如实陈述；没有人问到的，不必主动说。',
+};

@@ -3,11 +3,13 @@ import {
   type ClassTask,
   classSave,
   classStudentImport,
+  classStudentImportPreview,
   classTaskList,
   courseManageList,
   experimentDetail,
   experimentEvents,
   experimentStart,
+  importDetail,
   nodeEnd,
   SESSION_COOKIE,
 } from '@lets/contract';
@@ -344,13 +346,19 @@ async function enrol(keeper: Session, from: number, to: number): Promise<void> {
     return [nameOf(number), account, account, '', '', '', PASSWORD];
   });
   const data = [HEAD, ...people].map((line) => line.map((value) => ({ value, type: String })));
-  const form = new FormData();
-  form.set('class_id', String(classId));
-  form.set('file', new Blob([new Uint8Array(await writeSheet(data).toBuffer())]), '名单.xlsx');
-  const answer = await fetch(`${product.url}${API_ROOT}${classStudentImport.path}`, {
-    method: 'POST',
-    headers: { cookie: `${SESSION_COOKIE}=${keeper.token}` },
-    body: form,
-  });
-  expect(await answer.json()).toMatchObject({ c: 0 });
+  const file = new Blob([new Uint8Array(await writeSheet(data).toBuffer())]);
+  const send = async ({ path }: { readonly path: string }, revision: string) => {
+    const form = new FormData();
+    form.set('class_id', String(classId));
+    form.set('revision', revision);
+    form.set('file', file, '名单.xlsx');
+    const headers = { cookie: `${SESSION_COOKIE}=${keeper.token}` };
+    const answer = await fetch(`${product.url}${API_ROOT}${path}`, { method: 'POST', headers, body: form });
+    const { c, d } = (await answer.json()) as { c: number; d: { revision: string; id: number } };
+    expect(c).toBe(0);
+    return d;
+  };
+  const { revision } = await send(classStudentImportPreview, '');
+  const { id } = await send(classStudentImport, revision);
+  await expect.poll(async () => (await keeper.call(importDetail, { id })).state).toBe('done');
 }

@@ -25,6 +25,7 @@ import { phraseRoutes } from './features/phrase/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
 import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
+import { rehearsalRoutes } from './features/rehearsal/routes.ts';
 import { reportRoutes } from './features/report/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
 import { rubricRoutes } from './features/rubric/routes.ts';
@@ -70,6 +71,7 @@ const FEATURES = [
   teamRoutes,
   experimentRoutes,
   practiceRoutes,
+  rehearsalRoutes,
   classTaskRoutes,
   roomRoutes,
   fileRoutes,

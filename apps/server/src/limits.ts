@@ -75,6 +75,7 @@ export const SERVER_LIMITS = {
     questions: { count: 20, windowMs: 5 * MINUTE },
     /** A report takes seconds of a whole processor. */
     reports: { count: 10, windowMs: MINUTE },
+    rehearsals: { count: 20, windowMs: 10 * MINUTE },
     case_files: { count: 6, windowMs: MINUTE },
     /** Copies are confirmed by hand. */
     case_file_checks: { count: 30, windowMs: MINUTE },

@@ -11,6 +11,7 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { nudgeWatchers } from './features/guide/live.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
+import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { openServerChannel } from './features/room/writing/relay.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -80,6 +81,7 @@ async function serve(
   const app = await buildApp(deps);
   const channel = await openServerChannel(deps);
   const stopSweeping = startHousekeeping(deps);
+  const stopSweepingRehearsals = startSweepingRehearsals(deps);
   const stopDatedNotices = startDatedNotices(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
@@ -92,6 +94,7 @@ async function serve(
     await stopped;
   } finally {
     stopSweeping();
+    stopSweepingRehearsals();
     stopDatedNotices();
     stopNudging();
     const partnersGone = stopPractice?.();

@@ -1,3 +1,6 @@
+export * from './document/match-field.ts';
+export * from './document/propose-fields.ts';
+export * from './document/writing-gaps.ts';
 export * from './flow/check.ts';
 export * from './flow/compare.ts';
 export * from './flow/correct.ts';
@@ -5,7 +8,9 @@ export * from './flow/correction-faults.ts';
 export * from './flow/differences.ts';
 export * from './flow/incompatible.ts';
 export * from './flow/lines.ts';
+export { granted, raisedRoute, withoutCondition } from './flow/mend/conditions.ts';
 export * from './flow/new.ts';
+export { inserted, joined, led, type Maker, merged } from './flow/rewire.ts';
 export { isSame } from './flow/same.ts';
 export * from './flow/seat-names.ts';
 export * from './flow/steps.ts';

@@ -16,6 +16,7 @@ import * as people from './people/index.ts';
 import * as phrase from './phrase/index.ts';
 import * as practice from './practice/index.ts';
 import * as project from './project/index.ts';
+import * as rehearsal from './rehearsal/index.ts';
 import * as report from './report/index.ts';
 import * as room from './room/index.ts';
 import * as statistics from './statistics/index.ts';
@@ -42,6 +43,7 @@ export * from './people/index.ts';
 export * from './phrase/index.ts';
 export * from './practice/index.ts';
 export * from './project/index.ts';
+export * from './rehearsal/index.ts';
 export * from './report/index.ts';
 export * from './room/index.ts';
 export * from './statistics/index.ts';
@@ -79,6 +81,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   phrase,
   compare,
   practice,
+  rehearsal,
 ].flatMap((feature) => Object.values(feature).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

@@ -15,6 +15,7 @@ export * from './run/court-state.ts';
 export { decide, decideUndisclosed, rulingOn } from './run/decide.ts';
 export { type DryRun, type DryRunOptions, dryRun } from './run/dry-run/dry-run.ts';
 export { type Disturbance, type FlowProof, type MemberProof, proveFlow } from './run/dry-run/prove.ts';
+export { wayTo } from './run/dry-run/way-to.ts';
 export { DUE_KINDS, type Due, type DueBy, type DueKind, type Turn } from './run/due/due.ts';
 export { dueIn, dueNow, isDueBy, turnOf } from './run/due/due-in.ts';
 export { askedByEveryOption } from './run/due/to-meet.ts';

@@ -19,7 +19,7 @@ export interface RunRow extends RunColumns {
 
 const RUN_COLUMNS = `e.id, e.project_id, e.flow_id, e.team_id, e.class_id, e.name, e.name_en, e.message, e.creator_id, e.creator_type,
   e.leader_id, e.status, e.ending, e.seq, e.state, e.revision, e.planned_start, e.planned_end, e.deadline, e.started_at,
-  e.ended_at, e.evaluated, e.linked_from, e.created_at`;
+  e.ended_at, e.evaluated, e.linked_from, e.rehearsal, e.created_at`;
 
 /** What is over stays readable to its players, and practice partners are in no class. */
 const isUnregistered = (userId: string) => `(e.class_id IS NOT NULL AND e.status = 'in_progress'

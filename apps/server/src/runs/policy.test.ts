@@ -8,6 +8,7 @@ const run: RunFacts = {
   leader_id: 2,
   state: { member_ids: [2, 3] },
   is_mentor: false,
+  rehearsal: null,
 };
 
 function caller(id: number, identity: Identity = IDENTITY.student, modules: string[] = []) {

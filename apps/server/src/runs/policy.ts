@@ -1,4 +1,4 @@
-import { IDENTITY } from '@lets/contract';
+import { IDENTITY, type Rehearsal } from '@lets/contract';
 import type { Caller } from '../http/caller.ts';
 import { administers } from '../http/gate.ts';
 
@@ -10,6 +10,8 @@ export interface RunFacts {
   readonly state: { readonly member_ids: readonly number[] };
   /** Whether the caller is a mentor of the run's class, or of its project's course. */
   readonly is_mentor: boolean;
+  /** A rehearsal is its players' alone: nobody looks after it. */
+  readonly rehearsal: Rehearsal | null;
 }
 
 /** How a person stands to a run. */
@@ -26,10 +28,14 @@ export function relationOf(run: RunFacts, caller: Caller): Relation {
   const isMember = run.state.member_ids.includes(caller.id);
   return {
     isMember,
-    isStaff: !isMember && (managesRuns(caller) || (caller.identity === IDENTITY.mentor && run.is_mentor)),
+    isStaff: !isMember && run.rehearsal === null && looksAfter(run, caller),
     isLeader: isMember && run.leader_id === caller.id,
     isCreator: run.creator_id === caller.id,
   };
+}
+
+function looksAfter({ is_mentor }: RunFacts, caller: Caller): boolean {
+  return managesRuns(caller) || (caller.identity === IDENTITY.mentor && is_mentor);
 }
 
 /** Pure: whether someone has all runs in their care. */
@@ -47,9 +53,9 @@ export function mayEdit(run: RunFacts, relation: Relation): boolean {
   return run.status === 'waiting' && isOwner(relation);
 }
 
-/** Pure: a run in progress is ended first. */
+/** Pure: a run in progress is ended first, and a rehearsal goes with its case and its flow. */
 export function mayDelete(run: RunFacts, relation: Relation): boolean {
-  return run.status !== 'in_progress' && isOwner(relation);
+  return run.rehearsal === null && run.status !== 'in_progress' && isOwner(relation);
 }
 
 /** Pure. */

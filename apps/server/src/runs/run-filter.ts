@@ -2,6 +2,7 @@ import type { RunFilter, RunsBehind } from '@lets/contract';
 import { and, type Column, eq, exists, gte, isNull, lt, type SQL, sql } from '../db/drizzle.ts';
 import { inner } from '../db/expressions.ts';
 import { classes, evaluationScores, experimentEvents, experiments, projects } from '../db/schema/index.ts';
+import { isNoRehearsal } from './rehearsal-filter.ts';
 import { ACTS, hourOfWeek, INTERVENED } from './run-acts.ts';
 import { STRUCK, TAKEN_BY_PLAYERS, taken } from './struck.ts';
 
@@ -15,6 +16,7 @@ type Filter = RunFilter & RunsBehind;
 /** SQL: the runs that a filter means; with `projects` and `classes` joined where it `needsProject` and `needsClass`. */
 export function filterCondition(filter: Filter & RunsIn): SQL | undefined {
   return and(
+    isNoRehearsal,
     within(experiments.created_at, filter.from, filter.until),
     within(experiments.started_at, filter.started_from, filter.started_until),
     within(experiments.ended_at, filter.ended_from, filter.ended_until),

@@ -30,7 +30,7 @@ export type NewRun = Required<
     | 'linked_from'
   >
 > &
-  Pick<NewRunRow, 'planned_start' | 'planned_end' | 'deadline'>;
+  Pick<NewRunRow, 'planned_start' | 'planned_end' | 'deadline' | 'rehearsal'>;
 
 /** Adds a waiting run with its members; answers its id. */
 export async function addRun(reader: Reader, run: NewRun): Promise<number> {

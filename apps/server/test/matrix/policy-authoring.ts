@@ -37,6 +37,11 @@ export const authoring: readonly Line[] = [
   [calls.workflowVersionNew, { input: ({ flow }) => ({ flow_id: flow }), cells: authors() }],
   [calls.workflowCheck, { input: inDraft, cells: authors() }],
   [calls.workflowDryRun, { input: inDraft, cells: authors() }],
+  // The draft is empty.
+  [calls.rehearsalBegin, { input: inDraft, cells: authors('not_rehearsable') }],
+  [calls.rehearsalOwn, { input: () => ({}), cells: authors() }],
+  // A run of others is no rehearsal of theirs.
+  [calls.rehearsalEnd, { input: ({ ended }) => ({ eid: ended }), cells: authors('not_found') }],
   [
     calls.workflowCompare,
     { input: ({ flow, authoring: { draft } }) => ({ from: flow, to: draft }), cells: authors() },

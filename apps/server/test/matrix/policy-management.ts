@@ -23,8 +23,8 @@ const logReaders = cells({
 });
 const users = cells({ not_logged_in: 'nobody', ok: 'strangers players staff' });
 
-/** The file of the matrix is no spreadsheet. */
-const senders = keepersWith('file_refused');
+/** The file of the matrix is a text, and no list of people. */
+const senders = keepersWith('rows_refused');
 
 function keepersWith(code: calls.CodeName): Cells {
   return cells({
@@ -68,7 +68,13 @@ export const management: readonly Line[] = [
   ],
   [calls.userDelete, { input: ({ mate }) => ({ ids: [mate.id] }), cells: keepersWith('in_use') }],
   [calls.passwordReset, { input: ({ mate }) => ({ id: mate.id }), cells: keepers }],
-  [calls.userImport, { input: () => ({ identity: 1 }), hasFile: true, cells: senders }],
+  [calls.userImportPreview, { input: () => ({ identity: 1 }), hasFile: true, cells: senders }],
+  [calls.userImport, { input: () => ({ identity: 1, revision: 'x' }), hasFile: true, cells: senders }],
+  [calls.importList, { input: () => ({ identity: 1 }), cells: keepers }],
+  [calls.importList, { input: (world) => ({ class_id: world.class }), cells: keepers }, 'into a class'],
+  [calls.importDetail, { input: () => ({ id: 1 }), cells: keepersWith('not_found') }],
+  [calls.importUndoPreview, { input: () => ({ id: 1 }), cells: keepersWith('not_found') }],
+  [calls.importUndo, { input: () => ({ id: 1 }), cells: keepersWith('not_found') }],
   [calls.userTemplate, { input: () => ({ identity: 1 }), cells: keepers }],
   [calls.userExport, { input: () => ({ identity: 1 }), cells: keepers }],
   [calls.powerList, { input: () => ({}), cells: superAdmins }],
@@ -108,8 +114,12 @@ export const management: readonly Line[] = [
     { input: (world) => ({ class_id: world.class, user_ids: [world.mate.id] }), cells: keepers },
   ],
   [
-    calls.classStudentImport,
+    calls.classStudentImportPreview,
     { input: (world) => ({ class_id: world.class }), hasFile: true, cells: senders },
+  ],
+  [
+    calls.classStudentImport,
+    { input: (world) => ({ class_id: world.class, revision: 'x' }), hasFile: true, cells: senders },
   ],
 
   // Anybody's runs

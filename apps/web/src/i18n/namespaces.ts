@@ -41,6 +41,7 @@ import type prepare from './locales/zh/prepare.json';
 import type project from './locales/zh/project.json';
 import type projector from './locales/zh/projector.json';
 import type record from './locales/zh/record.json';
+import type rehearsal from './locales/zh/rehearsal.json';
 import type remarks from './locales/zh/remarks.json';
 import type replay from './locales/zh/replay.json';
 import type report from './locales/zh/report.json';
@@ -111,6 +112,7 @@ export interface Texts {
   project: typeof project;
   projector: typeof projector;
   record: typeof record;
+  rehearsal: typeof rehearsal;
   remarks: typeof remarks;
   replay: typeof replay;
   report: typeof report;

@@ -1,3 +1,5 @@
+import type { Rehearsal } from '@lets/contract';
+
 /** Enters a run: the wait page leads everybody to the section that is theirs. */
 export function roomDoor(eid: number, nodeId: string | null | undefined): string {
   return `/experiment/meta/wait/${eid}/${nodeId ?? 'start'}`;
@@ -31,6 +33,11 @@ export const comparePath = (classTaskId: number) => `/mentor/compare/${classTask
 
 /** Where anybody checks a dossier. */
 export const VERIFY_PATH = '/verify';
+
+/** Where an author works on what they rehearse. */
+export function rehearsedPath({ flow_id, project_id }: Pick<Rehearsal, 'flow_id' | 'project_id'>): string {
+  return project_id === null ? `/workflowXML/draw/${flow_id}` : `/manager/project/info/${project_id}`;
+}
 
 /** Where the words of a published version are corrected, and what was corrected of it. */
 export const correctPath = (flowId: number) => `/manager/workflow/correct/${flowId}`;

@@ -1,4 +1,6 @@
 import type { Flow, FlowFinding, FlowNode, LINE_FINDING_CODES } from '@lets/contract';
+import { mendLine } from './mend/lines.ts';
+import { offered } from './mend/offered.ts';
 
 export type LineFault = (typeof LINE_FINDING_CODES)[number];
 
@@ -55,7 +57,7 @@ export function checkLines({ nodes }: Pick<Flow, 'nodes'>): FlowFinding[] {
         transition_id: null,
         role_id,
         values: { line: at + 1 },
-        mend: null,
+        ...offered(mendLine(node, at, code)),
       })),
     ),
   );

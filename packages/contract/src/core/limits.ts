@@ -10,7 +10,9 @@ export const LIMITS = {
   class_name: 40,
   term: 20,
   /** People on one sheet: those of a school. */
-  import_rows: 1000,
+  import_rows: 10_000,
+  /** Hours within which an import can be undone. */
+  import_undo_hours: 24,
   password_min: 8,
   password_max: 128,
   team_name: 15,

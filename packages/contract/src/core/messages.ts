@@ -151,6 +151,18 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '正在处理的文件较多，请过一会儿再试',
     en: 'Many files are being prepared just now. Please try again in a minute',
   },
+  import_under_way: {
+    zh: '学校正在导入另一份名单，请等它完成后再试',
+    en: 'Another sheet of people is being imported. Please try again when it is done',
+  },
+  import_not_done: {
+    zh: '这次导入没有完成，或已经撤销',
+    en: 'This import was not completed, or is undone already',
+  },
+  import_too_old: {
+    zh: '导入已超过 24 小时，不能再撤销',
+    en: 'More than 24 hours have passed since this import, so it cannot be undone',
+  },
   compare_busy: {
     zh: '比对正在进行，请过一会儿再试',
     en: 'Papers are being compared just now. Please try again in a moment',
@@ -158,6 +170,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   compare_failed: {
     zh: '这次比对没有完成，请重试',
     en: 'The papers could not be compared. Please try again',
+  },
+  not_rehearsable: {
+    zh: '流程有错误，还不能预演，请先按流程检查的结果修改',
+    en: 'The flow has errors and cannot be rehearsed yet. Mend what the flow check finds first',
+  },
+  section_not_reached: {
+    zh: '从头走不到这个环节，请检查通向它的去向和条件，或从别的环节开始预演',
+    en: 'No play comes to this section. Check the options that lead to it and what they ask for, or begin elsewhere',
   },
   task_graded: {
     zh: '成绩册中已有这项任务的权重或教师录入的成绩，请先清除，再撤回任务',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual, Gender, Id, json, Page, pageOf } from '../core/values.ts';
-import { Imported } from '../people/management.ts';
 import { UserBrief } from '../people/person.ts';
 import { ClassRow, CourseRow } from './course.ts';
 
@@ -139,16 +138,4 @@ export const classStudentRemove = declareCall({
   input: StudentsOfClass,
   output: z.object({ removed: z.number().int() }),
   codes: ['not_found', 'nothing_selected'],
-});
-
-export const classStudentImport = declareCall({
-  method: 'POST',
-  path: '/course/class/student/import',
-  summary:
-    'Enrols everybody on an .xlsx sheet in the form of the students’ template; who has no account yet gets one. Bad rows refuse the whole (rows_refused, d = {faults, sheet?}, as for accounts).',
-  who: 'admin',
-  body: 'multipart',
-  input: z.object({ class_id: Id }),
-  output: Imported,
-  codes: ['not_found', 'file_refused', 'rows_refused'],
 });

@@ -5,6 +5,7 @@ import { Bilingual, FlowId, Id, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 import { CaseRole } from '../project/case.ts';
 import { FlowView } from '../project/project.ts';
+import { Rehearsal } from '../rehearsal/plan.ts';
 import { ExperimentStatus } from './filter.ts';
 import { RunProject } from './list.ts';
 
@@ -75,6 +76,8 @@ export const ExperimentDetail = z.object({
   revision: z.number().int(),
   /** The experiment this one was jumped from. */
   linked_from: Id.nullable(),
+  /** Only of an author's rehearsal. */
+  rehearsal: Rehearsal.optional(),
   /** The server's clock at the answer, so that section timers agree on every screen. */
   server_time: Time,
 });

@@ -3,7 +3,7 @@ import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
 import { Id, json, MAX_COUNTER, Page, pageOf, Time } from '../core/values.ts';
 import { CourseRow } from '../course/course.ts';
-import { RowFault } from '../people/management.ts';
+import { RowFault } from '../people/import.ts';
 import { UserBrief } from '../people/person.ts';
 
 /** The scores of a course: its students by its class tasks, with weights, corrections by hand and a final grade. */

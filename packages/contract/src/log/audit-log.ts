@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'grade',
   'export',
   'import',
+  'import_undone',
   'admin_created',
   'user_saved',
   'user_disabled',

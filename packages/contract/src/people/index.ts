@@ -1,2 +1,3 @@
+export * from './import.ts';
 export * from './management.ts';
 export * from './person.ts';

@@ -137,51 +137,6 @@ export const passwordReset = declareCall({
   codes: ['not_found'],
 });
 
-/** What is wrong with a row of a sheet: `row` as the spreadsheet numbers it, `value` as it stands there. */
-export const RowFault = z.object({
-  row: z.number().int(),
-  column: z.string(),
-  value: z.string(),
-  fault: z.string(),
-  /** Whose row it is. */
-  name: z.string().optional(),
-  /** The column as the spreadsheet letters it; none for what concerns no one cell. */
-  letter: z.string().optional(),
-});
-export type RowFault = z.infer<typeof RowFault>;
-
-/** The part of a refused sheet that its faults are in: bad rows with a right one before and after, passwords covered. */
-export const SheetExcerpt = z.object({
-  columns: z.array(z.object({ letter: z.string(), title: z.string() })),
-  rows: z.array(z.object({ row: z.number().int(), cells: z.array(z.string()) })),
-  /** Rows with faults that are not among these. */
-  more: z.number().int(),
-});
-export type SheetExcerpt = z.infer<typeof SheetExcerpt>;
-
-/** Which accounts an import made, with the passwords it gave them: told this once. */
-export const Imported = z.object({
-  created: z.array(z.object({ account: z.string(), name: z.string(), password: z.string() })),
-  /** Had an account already, and were enrolled with it. */
-  enrolled: z.number().int(),
-});
-export type Imported = z.infer<typeof Imported>;
-
-export const userImport = declareCall({
-  method: 'POST',
-  path: '/account/user/import',
-  summary:
-    'Takes accounts from an .xlsx sheet in the form of the template. Bad rows refuse the whole (rows_refused, d = {faults: RowFault[], sheet?: SheetExcerpt}): nothing half imported.',
-  who: 'admin',
-  body: 'multipart',
-  input: z.object({
-    identity: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
-    outside: Flag.default(false),
-  }),
-  output: Imported,
-  codes: ['file_refused', 'rows_refused'],
-});
-
 export const userTemplate = declareCall({
   method: 'GET',
   path: '/account/user/template',

@@ -4,6 +4,7 @@ export * from './evaluation.ts';
 export * from './gradebook.ts';
 export * from './limits.ts';
 export * from './message.ts';
+export * from './people-import.ts';
 export * from './phrase.ts';
 export * from './run.ts';
 export * from './wechat.ts';

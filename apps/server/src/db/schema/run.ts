@@ -5,6 +5,7 @@ import type {
   ModelQuality,
   PracticePace,
   PracticePatience,
+  Rehearsal,
   RichDocument,
 } from '@lets/contract';
 import type { RunState } from '@lets/engine';
@@ -59,6 +60,8 @@ export const experiments = pgTable(
     ended_at: timestamp({ withTimezone: true }),
     evaluated: boolean().notNull().default(false),
     linked_from: bigint({ mode: 'number' }),
+    /** What an author rehearses: the run, its case and its flow are its creator's alone, and in no list or figure. */
+    rehearsal: jsonb().$type<Rehearsal>(),
     created_at: createdAt(),
   },
   (table) => [
@@ -78,6 +81,8 @@ export const experiments = pgTable(
     ),
     index('experiments_linked').on(table.linked_from).where(sql`${table.linked_from} is not null`),
     index('experiments_flow').on(table.flow_id, table.status),
+    // One for each author.
+    uniqueIndex('experiments_rehearsal').on(table.creator_id).where(sql`${table.rehearsal} is not null`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { Reader } from '../../db/reader.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -8,6 +9,10 @@ import * as repository from './manage-repository.ts';
 /** Courses, classes and who is in them are kept by administrators with that module. */
 export function assertKeeper(caller: Caller): void {
   if (!administers(caller, 'course')) refuse('no_authority');
+}
+
+export async function readClass(reader: Reader, id: number): Promise<{ id: number; name: string }> {
+  return (await repository.classById(reader, id)) ?? refuse('not_found');
 }
 
 export async function lockClass(tx: Transaction, id: number) {
@@ -30,6 +35,18 @@ export async function tellRegistration(
     bus.nudge(userIds, 'account');
     bus.nudge([...new Set([...userIds, ...memberIds])], 'experiments');
   });
+}
+
+/** Takes people out of a class whose row is locked. */
+export async function leaveClass(
+  deps: Deps,
+  tx: Transaction,
+  classId: number,
+  userIds: readonly number[],
+): Promise<readonly number[]> {
+  const left = await repository.unenrol(tx, classId, userIds);
+  await tellRegistration(deps, tx, left);
+  return left;
 }
 
 /** Enrols people in a class whose row is locked: answers whom it did not have yet. */

@@ -140,6 +140,14 @@ export async function lockClasses(
     .for('update');
 }
 
+export async function classById({ db }: Reader, id: number): Promise<{ id: number; name: string } | null> {
+  const [found] = await db
+    .select({ id: classes.id, name: classes.name })
+    .from(classes)
+    .where(eq(classes.id, id));
+  return found ?? null;
+}
+
 export async function isNameTaken(
   { db }: Reader,
   { course_id, name, id }: { course_id: number; name: string; id: number | undefined },

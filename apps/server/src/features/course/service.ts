@@ -9,7 +9,9 @@ import * as repository from './repository.ts';
 export {
   assertKeeper as assertKeepsClasses,
   enrolInClass,
+  leaveClass,
   lockClass,
+  readClass,
   tellRegistration,
 } from './enrolment.ts';
 export { setEnrolments } from './manage-repository.ts';

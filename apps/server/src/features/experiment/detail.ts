@@ -74,6 +74,7 @@ export async function readExperiment(
     may: abilitiesOn(run, relation),
     revision: run.revision,
     linked_from: run.linked_from,
+    ...(run.rehearsal && { rehearsal: run.rehearsal }),
     server_time: deps.clock(),
   };
 }

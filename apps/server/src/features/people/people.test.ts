@@ -3,19 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   accountQuery,
-  classStudentImport,
-  classStudents,
   IDENTITY,
   type Identity,
   login,
   passwordReset,
   powerSave,
-  type RowFault,
   userDelete,
   userDetail,
   userDisable,
   userExport,
-  userImport,
   userList,
   userSave,
   userTemplate,
@@ -24,7 +20,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClass, buildUser, checksum, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
-import { type Cell, writeWorkbook } from '../../spreadsheets/write-sheet.ts';
 
 let server: TestServer;
 let admin: { id: number; as: string };
@@ -41,16 +36,6 @@ beforeAll(async () => {
   superAdmin = await build(IDENTITY.super_admin);
 });
 afterAll(() => server.close());
-
-const HEAD = ['姓名', '学号', '账号', '性别', '邮箱', '联系方式', '初始密码'];
-
-async function sheet(rows: readonly Cell[][]): Promise<{ name: string; bytes: Buffer; mime: string }> {
-  const columns = HEAD.map((title) => ({ title, width: 10 }));
-  const chunks: Buffer[] = [];
-  for await (const chunk of writeWorkbook([{ name: 'x', columns, rows }], 'UTC'))
-    chunks.push(Buffer.from(chunk));
-  return { name: 'class.xlsx', bytes: Buffer.concat(chunks), mime: 'application/octet-stream' };
-}
 
 async function readBack(bytes: unknown): Promise<readonly (readonly string[])[]> {
   const path = join(tmpdir(), `lets-people-${process.pid}.xlsx`);
@@ -183,71 +168,7 @@ describe('duties kept apart', () => {
   });
 });
 
-describe('a class list', () => {
-  const row = (name: string, account: string, password = '') => [
-    name,
-    account,
-    account,
-    '',
-    '',
-    '',
-    password,
-  ];
-
-  it('with bad rows imports nobody and names each of them', async () => {
-    const { id: class_id } = await buildClass(server.deps.database);
-    const mentor = await build(IDENTITY.mentor, { name: '方老师' });
-    const known = await build(IDENTITY.student, { name: '真名' });
-    const good = Array.from({ length: 57 }, (_, index) => row(`学生${index}`, `bad${index}`));
-    const file = await sheet([
-      ...good,
-      row('', 'bad57'),
-      row('方老师', mentor.account),
-      row('假名', known.account),
-    ]);
-    const before = await checksum(server.deps.database, ['audit_log']);
-    const answer = await server.call(classStudentImport, { class_id }, { as: admin.as, file });
-    expect(answer).toMatchObject({
-      code: 'rows_refused',
-      d: {
-        faults: [
-          { row: 59, column: 'name', fault: 'missing' },
-          { row: 60, column: 'account', fault: 'no_student' },
-          { row: 61, column: 'name', value: '假名', fault: 'other_name' },
-        ],
-      },
-    });
-    expect(await checksum(server.deps.database, ['audit_log'])).toBe(before);
-  });
-
-  it('enrols who has an account with it, and makes one for everybody else', async () => {
-    const { id: class_id } = await buildClass(server.deps.database);
-    const known = await build(IDENTITY.student, { name: '老同学' });
-    const file = await sheet([
-      row('老同学', known.account),
-      row('甲', 'fresh1'),
-      row('乙', 'fresh2', 'Own-pass-9'),
-    ]);
-    const { d } = await server.call(classStudentImport, { class_id }, { as: admin.as, file });
-    expect(d).toMatchObject({
-      enrolled: 1,
-      created: [{ account: 'fresh1' }, { account: 'fresh2', password: 'Own-pass-9' }],
-    });
-    const { d: list } = await server.call(classStudents, { class_id }, { as: admin.as });
-    expect(list.list.map(({ account }) => account).sort()).toEqual(
-      [known.account, 'fresh1', 'fresh2'].sort(),
-    );
-    const userData = { account: 'fresh1', password: d.created[0]?.password ?? '' };
-    expect((await server.call(login, { userData })).code).toBe('ok');
-  });
-
-  it('of new people refuses who is known', async () => {
-    const known = await build(IDENTITY.student);
-    const file = await sheet([row('甲', known.account)]);
-    const answer = await server.call(userImport, { identity: 1 }, { as: admin.as, file });
-    expect(answer).toMatchObject({ code: 'rows_refused', d: { faults: [{ row: 2, fault: 'taken' }] } });
-  });
-
+describe('a list of accounts', () => {
   it('goes out as it came in, and begins from a template', async () => {
     const student = await build(IDENTITY.student, { name: '=1+1', student_id: '0042' });
     const { d, headers } = await server.call(
@@ -271,56 +192,5 @@ describe('a class list', () => {
       },
     );
     expect((await readBack(template))[0]).toContain('初始密码');
-  });
-});
-
-describe('a sheet', () => {
-  const csv = (text: Buffer) => ({ name: 'class.csv', bytes: text, mime: 'text/csv' });
-
-  it('may be a text file in the encoding of a Chinese spreadsheet', async () => {
-    // “姓名,学号” and “陈,gbk1” in GBK.
-    const head = Buffer.from([0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xd1, 0xa7, 0xba, 0xc5, 0x0a, 0xb3, 0xc2, 0x2c]);
-    const file = csv(Buffer.concat([head, Buffer.from('gbk1\n')]));
-    const { d } = await server.call(userImport, { identity: 1 }, { as: admin.as, file });
-    expect(d.created).toMatchObject([{ account: 'gbk1', name: '陈' }]);
-  });
-
-  it('names the person of each fault, in the order of the rows, and the sheets that it left alone', async () => {
-    const known = await build(IDENTITY.student);
-    const parts = [
-      { name: '说明', columns: [{ title: 'x', width: 9 }], rows: [] },
-      {
-        name: '名单',
-        columns: HEAD.map((title) => ({ title, width: 9 })),
-        rows: [
-          ['甲', 'x y', 'x y', '', '', '', ''],
-          ['乙', known.account, known.account, '?', '', '', ''],
-          ['丙', new Date(0), '', '', '', '', ''],
-          ['丁', 0.5, 'ding', '', '', '', 'weak'],
-        ],
-      },
-    ];
-    const chunks = await writeWorkbook(parts, 'UTC').toArray();
-    const file = { name: 'x.xlsx', bytes: Buffer.concat(chunks), mime: 'x' };
-    const { code, d } = await server.call(userImport, { identity: 1 }, { as: admin.as, file });
-    expect(code).toBe('rows_refused');
-    const { faults, others } = d as unknown as { faults: RowFault[]; others: string[] };
-    expect(others).toEqual(['说明']);
-    expect(faults.map(({ row, name, letter, fault }) => `${letter}${row} ${name} ${fault}`)).toEqual([
-      'C2 甲 wrong_format',
-      'C3 乙 taken',
-      'D3 乙 not_one_of',
-      'B4 丙 date',
-      'B5 丁 fraction',
-      'G5 丁 too_weak',
-    ]);
-  });
-
-  it('of an old workbook is refused as one', async () => {
-    const file = csv(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]));
-    expect(await server.call(userImport, { identity: 1 }, { as: admin.as, file })).toMatchObject({
-      code: 'file_refused',
-      d: { file: 'old_sheet' },
-    });
   });
 });

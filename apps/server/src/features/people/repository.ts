@@ -1,6 +1,7 @@
 import { type Identity, MANAGEMENT_MODULES, type ManagedUser } from '@lets/contract';
 import { containsIndexed } from '../../db/contains-text.ts';
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from '../../db/drizzle.ts';
+import { isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   auditLog,
@@ -13,6 +14,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { isNoRehearsal } from '../../runs/rehearsal-filter.ts';
 
 export interface PeopleFilter {
   readonly identity: Identity;
@@ -172,15 +174,19 @@ export async function lockUsers({ db }: Transaction, ids: readonly number[]): Pr
     .for('update');
 }
 
+/** A statement takes 65,535 values. */
+const ADDED_TOGETHER = 1000;
+
 export async function addUsers(
   { db }: Transaction,
   rows: readonly (typeof users.$inferInsert)[],
 ): Promise<{ id: number; account: string }[]> {
-  if (rows.length === 0) return [];
-  return db
-    .insert(users)
-    .values([...rows])
-    .returning({ id: users.id, account: users.account });
+  const made: { id: number; account: string }[] = [];
+  for (let at = 0; at < rows.length; at += ADDED_TOGETHER) {
+    const some = rows.slice(at, at + ADDED_TOGETHER);
+    made.push(...(await db.insert(users).values(some).returning({ id: users.id, account: users.account })));
+  }
+  return made;
 }
 
 export async function changeUser(
@@ -207,10 +213,20 @@ export async function deleteUsers({ db }: Transaction, ids: readonly number[]): 
 }
 
 export async function usersByAccounts({ db }: Reader, accounts: readonly string[]): Promise<UserRow[]> {
-  return db
-    .select()
-    .from(users)
-    .where(inArray(users.account, [...accounts]));
+  return db.select().from(users).where(isAnyOf(users.account, accounts));
+}
+
+/** Which of these people are in a class. */
+export async function enrolledIn(
+  { db }: Reader,
+  classId: number,
+  userIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: enrolments.user_id })
+    .from(enrolments)
+    .where(and(eq(enrolments.class_id, classId), isAnyOf(enrolments.user_id, userIds)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** How many of their experiments stand where. */
@@ -219,7 +235,7 @@ export async function runCountsOf({ db }: Reader, userId: number) {
     .select({ status: experiments.status, count: sql<number>`count(*)::int` })
     .from(experimentMembers)
     .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
-    .where(eq(experimentMembers.user_id, userId))
+    .where(and(eq(experimentMembers.user_id, userId), isNoRehearsal))
     .groupBy(experiments.status);
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
   return { waiting: of('waiting'), in_progress: of('in_progress'), ended: of('ended') };

@@ -1,5 +1,10 @@
 import {
   classStudentImport,
+  classStudentImportPreview,
+  importDetail,
+  importList,
+  importUndo,
+  importUndoPreview,
   passwordReset,
   powerList,
   powerSave,
@@ -9,13 +14,15 @@ import {
   userDisable,
   userExport,
   userImport,
+  userImportPreview,
   userList,
   userSave,
   userTemplate,
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
 import { whoAmI } from '../account/service.ts';
-import { importStudents } from './class-import.ts';
+import { importStudents, importUsers, previewStudents, previewUsers } from './import.ts';
+import * as undo from './import-undo.ts';
 import * as power from './power.ts';
 import * as service from './service.ts';
 import * as sheets from './sheets.ts';
@@ -33,9 +40,21 @@ export const peopleRoutes: FeatureRoutes = (on, deps) => {
 
   on(passwordReset, ({ id }, request) => service.resetPassword(deps, request, id));
 
-  on(userImport, (input, request) => sheets.importUsers(deps, request, input));
+  on(userImportPreview, (input, request) => previewUsers(deps, request, input));
+
+  on(userImport, (input, request) => importUsers(deps, request, input));
+
+  on(classStudentImportPreview, (input, request) => previewStudents(deps, request, input));
 
   on(classStudentImport, (input, request) => importStudents(deps, request, input));
+
+  on(importList, (input, { caller }) => undo.listImports(deps, caller, input));
+
+  on(importDetail, ({ id }, { caller }) => undo.readImport(deps, caller, id));
+
+  on(importUndoPreview, ({ id }, { caller }) => undo.previewUndo(deps, caller, id));
+
+  on(importUndo, ({ id }, request) => undo.undoImport(deps, request, id));
 
   on(userTemplate, async ({ identity }, { caller, lang }) => sheets.templateSheet(caller, identity, lang));
 

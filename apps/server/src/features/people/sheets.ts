@@ -2,15 +2,12 @@ import {
   DEFAULT_ZONE,
   IDENTITY,
   type Identity,
-  type Imported,
   type Language,
   type ManagedUser,
   type ParsedInputOf,
   type userExport,
-  type userImport,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { FileAnswer } from '../../http/answers.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -19,40 +16,11 @@ import { listed } from '../../listed.ts';
 import { schoolZone } from '../../settings.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead } from '../../zone.ts';
-import { createdOf, makeAccounts, prepareAccounts, readPeople, refuseRows, takenFaults } from './import.ts';
-import { assertExports, assertFillsSheets, assertKeeps } from './policy.ts';
+import { assertExports, assertFillsSheets } from './policy.ts';
 import * as repository from './repository.ts';
 import { GENDERS, headOf } from './sheet.ts';
 
 const EXPORTED_TOGETHER = 500;
-
-export async function importUsers(
-  deps: Deps,
-  { caller, address, file }: Pick<RequestContext, 'caller' | 'address' | 'file'>,
-  { identity, outside }: ParsedInputOf<typeof userImport>,
-): Promise<Imported> {
-  assertKeeps(caller, identity);
-  const people = await readPeople(deps.database, file, identity, async (some) => {
-    const wanted = some.map(({ account }) => account);
-    return takenFaults(some, await repository.usersByAccounts(deps.database, wanted));
-  });
-  const accounts = people.map(({ account }) => account);
-  const prepared = await prepareAccounts(deps, people);
-  await inTransaction(deps.database, async (tx) => {
-    // Asked again: a person may have taken one while the passwords were hashed.
-    const known = await repository.usersByAccounts(tx, accounts);
-    if (known.length > 0) refuseRows(takenFaults(people, known));
-    await makeAccounts(tx, prepared, { identity, outside: outside && identity === IDENTITY.student });
-    await recordAudit(tx, {
-      action: 'import',
-      actorId: caller.id,
-      target: 'account',
-      detail: `${prepared.length} accounts`,
-      address,
-    });
-  });
-  return { created: createdOf(prepared), enrolled: 0 };
-}
 
 export function templateSheet(caller: Caller, identity: Identity, lang: Language): FileAnswer {
   assertFillsSheets(caller, identity);

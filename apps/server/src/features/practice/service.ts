@@ -53,6 +53,22 @@ export async function askPartners(deps: Deps, caller: Caller, input: Input, lang
   await handAll(deps, caller, eid, given, REASONS.ask[lang]);
 }
 
+/** So many practice partners for a run that its author rehearses, as far as there are any. */
+export { partnersFor } from './partners.ts';
+
+/** Has the partners play in a run that its author rehearses; the caller has seated them. */
+export async function playInRehearsal(
+  tx: Transaction,
+  caller: Caller,
+  eid: number,
+  manner: Pick<repository.PracticeManner, 'lang' | 'pace'>,
+): Promise<void> {
+  const { all } = await repository.countPractice(tx, caller.id, eid);
+  if (all >= ALL_PRACTICES) refuse('no_partners');
+  const how = { ...manner, patience: 'long' as const, may_err: false };
+  await repository.keepPractice(tx, { eid, askedBy: caller.id, ...how });
+}
+
 /** How good the papers are that partners drafted: for staff, never for those who play. */
 export async function readPartnerPapers(deps: Deps, caller: Caller, eid: number): Promise<PartnerPaper[]> {
   const { relation } = await readRun(deps, caller, eid);

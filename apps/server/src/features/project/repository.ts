@@ -3,6 +3,7 @@ import { containsText } from '../../db/contains-text.ts';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { courses, experimentMembers, experiments, flows, projects } from '../../db/schema/index.ts';
+import { isNoRehearsal, isOwnCase } from '../../runs/rehearsal-filter.ts';
 import type { Candidate } from './first-case.ts';
 import type { Viewer } from './policy.ts';
 
@@ -99,7 +100,7 @@ export async function hasEndedRun({ db }: Reader, userId: number): Promise<boole
     .select({ id: experiments.id })
     .from(experimentMembers)
     .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
-    .where(and(eq(experimentMembers.user_id, userId), eq(experiments.status, 'ended')))
+    .where(and(eq(experimentMembers.user_id, userId), eq(experiments.status, 'ended'), isNoRehearsal))
     .limit(1);
   return rows.length > 0;
 }
@@ -134,7 +135,7 @@ export async function byId({ db }: Reader, id: number) {
     .from(projects)
     .innerJoin(flows, eq(flows.id, projects.flow_id))
     .leftJoin(courses, eq(courses.id, projects.course_id))
-    .where(eq(projects.id, id));
+    .where(and(eq(projects.id, id), isOwnCase));
   return row ?? null;
 }
 
@@ -144,7 +145,7 @@ export async function openingById({ db }: Reader, id: number) {
     .select({ ...head, body: projects.body })
     .from(projects)
     .leftJoin(courses, eq(courses.id, projects.course_id))
-    .where(eq(projects.id, id));
+    .where(and(eq(projects.id, id), isOwnCase));
   return row ?? null;
 }
 
@@ -176,7 +177,7 @@ export function openingsOfFlow({ db }: Reader, flowId: number) {
 
 /** `policy.canSee`, said to the database. */
 function visibleTo(viewer: Viewer): SQL | undefined {
-  if (viewer.administers) return undefined;
+  if (viewer.administers) return isOwnCase;
   if (viewer.identity === 3) return sql`false`;
   return and(eq(projects.ready, true), openTo(viewer));
 }

@@ -23,6 +23,7 @@ import { canReadCaseDocument, type Reading, readingOfFrontPage } from './release
 import * as repository from './repository.ts';
 import { cardOf, detailOf } from './view.ts';
 
+export { newProject as newCaseOn } from './authoring/edits.ts';
 export { flowInRun } from './flow-view.ts';
 export { installCase } from './install-case.ts';
 export { type CaseStanding, standingOfCases } from './install-repository.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { inspectFlow } from '@lets/authoring';
-import { dryRun } from '@lets/engine';
+import { dryRun, wayTo } from '@lets/engine';
 import { SERVER_LIMITS } from '../../limits.ts';
 import type { FlowTask } from './flow-work.ts';
 import { readXml } from './xml/read-xml.ts';
@@ -14,6 +14,8 @@ export default async function work(task: FlowTask): Promise<unknown> {
       return writeXml(task.flow, task.name, task.type);
     case 'play':
       return dryRun(task.flow, task.options);
+    case 'way':
+      return wayTo(task.flow, task.nodeId, task.cast);
     case 'inspect':
       return inspectFlow(task.flow);
   }

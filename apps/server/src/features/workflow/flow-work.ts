@@ -1,12 +1,15 @@
 import type { Bilingual, ExperimentType, Flow, FlowCheck } from '@lets/contract';
-import type { DryRun, DryRunOptions } from '@lets/engine';
+import type { DryRun, DryRunOptions, RunEvent, wayTo } from '@lets/engine';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { ThreadFailed, ThreadPool, ThreadsBusy } from '../../threads/thread-pool.ts';
+
+type Cast = Parameters<typeof wayTo>[2];
 
 export type FlowTask =
   | { readonly kind: 'read'; readonly path: string }
   | { readonly kind: 'write'; readonly flow: Flow; readonly name: Bilingual; readonly type: ExperimentType }
   | { readonly kind: 'play'; readonly flow: Flow; readonly options: DryRunOptions }
+  | { readonly kind: 'way'; readonly flow: Flow; readonly nodeId: string; readonly cast: Cast }
   | { readonly kind: 'inspect'; readonly flow: Flow };
 
 /** Plays a flow automatically, beside the event loop. */
@@ -14,6 +17,11 @@ export async function playInThread(flow: Flow, options: DryRunOptions): Promise<
   const run = await askThread<DryRun>({ kind: 'play', flow, options });
   if (run === null) throw new Error('the dry run did not come to an end');
   return run;
+}
+
+/** What a cast does until a section is open, beside the event loop; null where nobody comes there. */
+export function wayInThread(flow: Flow, nodeId: string, cast: Cast): Promise<readonly RunEvent[] | null> {
+  return askThread<readonly RunEvent[] | null>({ kind: 'way', flow, nodeId, cast });
 }
 
 /** The flow check, beside the event loop: one of a large flow explores thousands of markings. */

@@ -18,6 +18,7 @@ import {
 import { aggregated, epochMs, inner, scalar } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, flowCorrections, flows, projects, users, workflows } from '../../db/schema/index.ts';
+import { isOwnWorkflow } from '../../runs/rehearsal-filter.ts';
 
 type Filter = ParsedInputOf<typeof workflowList>;
 
@@ -139,7 +140,7 @@ export async function workflowRow({ db }: Reader, flowId: number): Promise<Workf
     .from(flows)
     .innerJoin(workflows, eq(workflows.id, flows.workflow_id))
     .leftJoin(users, eq(users.id, workflows.owner_id))
-    .where(eq(flows.id, flowId));
+    .where(and(eq(flows.id, flowId), isOwnWorkflow));
   return row ?? null;
 }
 
@@ -172,6 +173,7 @@ function orderOf({ sort }: Filter): SQL[] {
 function conditionOf({ q, experiment_type, status }: Filter): SQL | undefined {
   const isPublished = and(ofWorkflow, isNotNull(versions.published_at));
   return and(
+    isOwnWorkflow,
     q ? isCalled(q.toLowerCase()) : undefined,
     experiment_type ? eq(workflows.experiment_type, experiment_type) : undefined,
     status === 'draft' ? isNull(newest.published_at) : undefined,

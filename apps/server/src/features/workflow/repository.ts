@@ -4,6 +4,7 @@ import { inner, isAnyOf, jsonObject, scalar } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, flows, projects, users, workflows } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { isOwnWorkflow } from '../../runs/rehearsal-filter.ts';
 
 /** One version with its workflow. */
 export interface VersionRow {
@@ -42,7 +43,7 @@ function selectVersion({ db }: Reader, flowId: number) {
     })
     .from(flows)
     .innerJoin(workflows, eq(workflows.id, flows.workflow_id))
-    .where(eq(flows.id, flowId));
+    .where(and(eq(flows.id, flowId), isOwnWorkflow));
 }
 
 export async function versionById(reader: Reader, flowId: number): Promise<VersionRow | null> {
@@ -180,7 +181,7 @@ export function lockWorkflows({ db }: Transaction, ids: readonly number[]): Prom
       name: { zh: workflows.name_zh, en: workflows.name_en },
     })
     .from(workflows)
-    .where(isAnyOf(workflows.id, ids))
+    .where(and(isAnyOf(workflows.id, ids), isOwnWorkflow))
     .orderBy(asc(workflows.id))
     .for('update');
 }

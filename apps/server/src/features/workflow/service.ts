@@ -22,7 +22,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { codeOf } from './code.ts';
 import { exhibitsOf } from './exhibits-repository.ts';
-import { inspectInThread, playInThread } from './flow-work.ts';
+import { inspectInThread, playInThread, wayInThread } from './flow-work.ts';
 import * as lists from './list-repository.ts';
 import { flowOfPattern } from './patterns.ts';
 import { assertAuthor, assertReader } from './policy.ts';
@@ -31,7 +31,7 @@ import * as repository from './repository.ts';
 
 export { codeOf } from './code.ts';
 export { flowOfPattern, patternOf } from './patterns.ts';
-export { inspectInThread };
+export { inspectInThread, wayInThread };
 
 /** Every workflow that there is. */
 export async function listWorkflows(

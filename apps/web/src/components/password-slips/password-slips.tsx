@@ -1,6 +1,6 @@
-import type { Imported } from '@lets/contract';
-import { type RefObject, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { ImportBegun } from '@lets/contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/texts.ts';
 import { useProductName } from '../../lib/brand.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -11,7 +11,10 @@ import { Icon } from '../icon/icon.tsx';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import styles from './password-slips.module.css';
 
-export type Slip = Imported['created'][number];
+export type Slip = ImportBegun['created'][number];
+
+/** Of a whole school's, the others are in the file and on paper. */
+const SHOWN = 200;
 
 /** New passwords, told this once: to be copied, kept as a file, or printed and cut into slips. Leaving before that is asked about. */
 export function PasswordSlips({ slips, isTaken }: { slips: readonly Slip[]; isTaken?: RefObject<boolean> }) {
@@ -64,7 +67,7 @@ export function PasswordSlips({ slips, isTaken }: { slips: readonly Slip[]; isTa
             </tr>
           </thead>
           <tbody>
-            {slips.map(({ account, name, password }) => (
+            {slips.slice(0, SHOWN).map(({ account, name, password }) => (
               <tr key={account}>
                 <td>{name}</td>
                 <td>{account}</td>
@@ -75,6 +78,9 @@ export function PasswordSlips({ slips, isTaken }: { slips: readonly Slip[]; isTa
             ))}
           </tbody>
         </table>
+        {slips.length > SHOWN && (
+          <p className={styles.more}>{t('slips.more', { count: slips.length - SHOWN })}</p>
+        )}
       </section>
       <PrintSheet slips={slips} />
       <LeaveGuard
@@ -91,6 +97,19 @@ export function PasswordSlips({ slips, isTaken }: { slips: readonly Slip[]; isTa
 function PrintSheet({ slips }: { slips: readonly Slip[] }) {
   const { t } = useTranslation('manage');
   const product = useProductName();
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // A page takes ten thousand slips only while they are printed.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  if (slips.length > SHOWN && !isPrinting) return null;
   return createPortal(
     <div className={styles.paper} data-paper="" aria-hidden="true">
       {slips.map(({ account, name, password }) => (

@@ -57,8 +57,8 @@ export function RichPair(props: {
     body.current = { ...body.current, [to]: document };
     onChange(body.current);
   };
-  const take = (to: Language) => {
-    if (word) write(word.content, to);
+  const take = (to: Language, content: RichDocument) => {
+    write(content, to);
     setLanguage(to);
     setRound(round + 1);
     setWord(null);
@@ -96,7 +96,15 @@ export function RichPair(props: {
           onChange={write}
         />
       </div>
-      {word && <WordDialog word={word} body={body.current} onTake={take} onClose={() => setWord(null)} />}
+      {word && (
+        <WordDialog
+          word={word}
+          body={body.current}
+          {...(fields && { fields })}
+          onTake={take}
+          onClose={() => setWord(null)}
+        />
+      )}
     </div>
   );
 }

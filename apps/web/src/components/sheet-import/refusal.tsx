@@ -112,7 +112,8 @@ interface RowsProps {
   readonly others: readonly string[];
 }
 
-function BadRows({ faults, sheet, others }: RowsProps) {
+/** The rows that keep a sheet from being imported. */
+export function BadRows({ faults, sheet, others }: RowsProps) {
   const { t } = useTranslation('manage');
   const [page, setPage] = useState(1);
   const words = useWords();

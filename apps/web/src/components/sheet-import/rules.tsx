@@ -12,7 +12,7 @@ const COLUMNS = ['name', 'student_id', 'account', 'gender', 'email', 'contact', 
 const AT = { choose: 1, sending: 2, refused: 2, done: 3 } as const;
 
 /** The three steps, what each column may hold, and what becomes of the passwords. */
-export function Rules({ step, known }: { step: keyof typeof AT; known: 'enrolled' | 'refused' }) {
+export function Rules({ step, known }: { step: keyof typeof AT; known: 'enrolled' | 'changed' }) {
   const { t } = useTranslation('manage');
   const at = AT[step];
   const { person_name, student_id } = LIMITS;

@@ -1,62 +1,112 @@
-import { type Imported, LIMITS } from '@lets/contract';
+import { CODE, type ImportBegun, type ImportPlan, LIMITS } from '@lets/contract';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
+import { ApiError } from '../../lib/api-client.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { PasswordSlips } from '../password-slips/password-slips.tsx';
 import { Card } from '../surface/surface.tsx';
+import { EarlierImports, type ImportsOf } from './earlier-imports.tsx';
 import { refusalOf, type SheetRefusal } from './faults.ts';
+import { PlanView } from './plan-view.tsx';
 import { Refusal } from './refusal.tsx';
 import { Rules } from './rules.tsx';
+import { Running } from './running.tsx';
 import styles from './sheet-import.module.css';
 
 type State =
   | { readonly step: 'choose' }
-  | { readonly step: 'sending'; readonly file: File }
+  | { readonly step: 'reading'; readonly file: File }
   | { readonly step: 'refused'; readonly file: File; readonly refusal: SheetRefusal }
-  | { readonly step: 'done'; readonly file: File; readonly imported: Imported };
+  | { readonly step: 'plan'; readonly file: File; readonly plan: ImportPlan; readonly isAgain: boolean }
+  | { readonly step: 'beginning'; readonly file: File; readonly plan: ImportPlan }
+  | { readonly step: 'running' | 'ended'; readonly file: File; readonly begun: ImportBegun };
 
-/** Taking people from a spreadsheet: the template, the sheet, what is wrong with it, and the passwords that were made. */
-export function SheetImport(props: {
-  send: (file: File) => Promise<Imported>;
+export interface SheetImportProps {
+  /** What a sheet would do. */
+  preview: (file: File) => Promise<ImportPlan>;
+  begin: (file: File, revision: string) => Promise<ImportBegun>;
+  /** After something was imported or undone. */
+  onChange: () => void;
   onTemplate: () => void;
+  /** Whose earlier imports are listed. */
+  of: ImportsOf;
   /** What becomes of people who have an account already. */
-  known: 'enrolled' | 'refused';
+  known: 'enrolled' | 'changed';
   /** Where to go when all is done. */
   back: ReactNode;
-}) {
-  const { send, onTemplate, known, back } = props;
+}
+
+/** Taking people from a spreadsheet: the template, the sheet, what it would do, how far it is, and the passwords that were made. */
+export function SheetImport(props: SheetImportProps) {
+  const { preview, begin, onChange, onTemplate, of, known, back } = props;
   const [state, setState] = useState<State>({ step: 'choose' });
-  const take = async (file: File) => {
-    setState({ step: 'sending', file });
+  const take = async (file: File, isAgain = false) => {
+    setState({ step: 'reading', file });
     try {
-      setState({ step: 'done', file, imported: await send(file) });
+      setState({ step: 'plan', file, plan: await preview(file), isAgain });
     } catch (error) {
       setState({ step: 'refused', file, refusal: refusalOf(error) });
     }
   };
+  const start = async (file: File, plan: ImportPlan) => {
+    setState({ step: 'beginning', file, plan });
+    try {
+      setState({ step: 'running', file, begun: await begin(file, plan.revision) });
+    } catch (error) {
+      // Somebody has changed an account since: what the sheet does now is shown again.
+      if (error instanceof ApiError && error.code === CODE.changed_meanwhile) return take(file, true);
+      setState({ step: 'refused', file, refusal: refusalOf(error) });
+    }
+  };
+  const isBusy = state.step === 'reading' || state.step === 'beginning';
   return (
     <div className={styles.layout}>
-      <Card className={styles.main ?? ''}>
-        {state.step === 'choose' ? (
-          <DropZone onTemplate={onTemplate} onFile={(file) => void take(file)} />
-        ) : (
-          <FileHead
-            file={state.file}
-            isBusy={state.step === 'sending'}
-            isDone={state.step === 'done'}
-            onFile={(file) => void take(file)}
-          />
-        )}
-        {state.step === 'sending' && <Sending />}
-        {state.step === 'refused' && <Refusal refusal={state.refusal} />}
-        {state.step === 'done' && <Done imported={state.imported} back={back} />}
-      </Card>
-      <Rules step={state.step} known={known} />
+      <div className={styles.column}>
+        <Card className={styles.main ?? ''}>
+          {state.step === 'choose' ? (
+            <DropZone onTemplate={onTemplate} onFile={(file) => void take(file)} />
+          ) : (
+            <FileHead
+              file={state.file}
+              isBusy={isBusy}
+              isDone={state.step === 'running' || state.step === 'ended'}
+              onFile={(file) => void take(file)}
+            />
+          )}
+          {state.step === 'reading' && <Reading />}
+          {state.step === 'refused' && <Refusal refusal={state.refusal} />}
+          {(state.step === 'plan' || state.step === 'beginning') && (
+            <PlanView
+              plan={state.plan}
+              isAgain={state.step === 'plan' && state.isAgain}
+              isBusy={isBusy}
+              onBegin={() => void start(state.file, state.plan)}
+            />
+          )}
+          {(state.step === 'running' || state.step === 'ended') && (
+            <Running
+              begun={state.begun}
+              back={back}
+              onEnd={() => {
+                setState((now) => (now.step === 'running' ? { ...now, step: 'ended' } : now));
+                onChange();
+              }}
+            />
+          )}
+        </Card>
+        <EarlierImports of={of} onChange={onChange} />
+      </div>
+      <Rules step={stepOf(state)} known={known} />
     </div>
   );
+}
+
+function stepOf(state: State): 'choose' | 'sending' | 'refused' | 'done' {
+  if (state.step === 'choose' || state.step === 'refused') return state.step;
+  if (state.step === 'plan') return state.plan.faults.length > 0 ? 'refused' : 'sending';
+  return state.step === 'ended' ? 'done' : 'sending';
 }
 
 function DropZone({ onFile, onTemplate }: { onFile: (file: File) => void; onTemplate: () => void }) {
@@ -133,34 +183,11 @@ function FileHead(props: { file: File; isBusy: boolean; isDone: boolean; onFile:
   );
 }
 
-function Sending() {
+function Reading() {
   const { t } = useTranslation('manage');
   return (
     <p className={styles.sending} role="status">
-      {t('import.sending')}
+      {t('import.reading')}
     </p>
-  );
-}
-
-function Done({ imported, back }: { imported: Imported; back: ReactNode }) {
-  const { t } = useTranslation('manage');
-  const { created, enrolled } = imported;
-  return (
-    <>
-      <div className={classNames(styles.verdict, styles.good)} role="status">
-        <Icon name="checkc" size={24} />
-        <div>
-          <b>{t('import.done', { count: created.length + enrolled })}</b>
-          <p>
-            {t('import.made', { count: created.length })}
-            {enrolled > 0 && t('import.enrolled', { count: enrolled })}
-          </p>
-        </div>
-      </div>
-      <div className={styles.receipt}>
-        {created.length > 0 && <PasswordSlips slips={created} />}
-        <div className={styles.back}>{back}</div>
-      </div>
-    </>
   );
 }

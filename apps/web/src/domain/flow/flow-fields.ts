@@ -1,6 +1,9 @@
-import type { FlowNode, FlowRole, Transition } from '@lets/contract';
+import type { FlowNode, FlowNote, FlowRole, Transition } from '@lets/contract';
 
-type FlowField = Exclude<keyof FlowNode | keyof Transition | keyof FlowRole, 'id' | 'position'>;
+type FlowField = Exclude<
+  keyof FlowNode | keyof Transition | keyof FlowRole | keyof FlowNote,
+  'id' | 'position'
+>;
 
 /** What authors may have changed in a piece of a flow. The type demands all of them. */
 const FLOW_FIELDS: Readonly<Record<FlowField, true>> = {
@@ -30,6 +33,8 @@ const FLOW_FIELDS: Readonly<Record<FlowField, true>> = {
   side: true,
   character: true,
   incompatible: true,
+  text: true,
+  node_id: true,
 };
 
 /** Pure. */

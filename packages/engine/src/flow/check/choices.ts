@@ -41,10 +41,18 @@ export function possibleRoutes(index: FlowIndex, choiceId: string): readonly Tra
 /** Pure: faults of choices that are seen without playing. */
 export function checkChoices(index: FlowIndex): readonly Finding[] {
   const choices = index.flow.nodes.filter(({ kind }) => kind === 'choice');
-  return choices.flatMap((choice) => [
-    ...checkDefault(index, choice),
-    ...(isInRing(index, choice) ? [fault('choice_goes_round', choice.id)] : []),
-  ]);
+  return [...choices.flatMap((choice) => checkDefault(index, choice)), ...checkRings(index, choices)];
+}
+
+/** One finding a ring, however many choices are on it. */
+function checkRings(index: FlowIndex, choices: readonly FlowNode[]): readonly Finding[] {
+  const told = new Set<string>();
+  return choices.flatMap(({ id }) => {
+    const behind = routedFrom(index, id);
+    if (!behind.has(id) || told.has(id)) return [];
+    for (const other of behind) if (routedFrom(index, other).has(id)) told.add(other);
+    return [fault('choice_goes_round', id)];
+  });
 }
 
 function checkDefault(index: FlowIndex, { id }: FlowNode): readonly Finding[] {
@@ -54,10 +62,10 @@ function checkDefault(index: FlowIndex, { id }: FlowNode): readonly Finding[] {
   return defaults.slice(1).map((route) => fault('choice_many_defaults', id, {}, route.id));
 }
 
-/** Whether the way leads from the choice to itself with no section between. */
-function isInRing(index: FlowIndex, choice: FlowNode): boolean {
+/** The routing nodes that the way leads to with no section between. */
+function routedFrom(index: FlowIndex, from: string): ReadonlySet<string> {
   const reached = new Set<string>();
-  const queue = [choice.id];
+  const queue = [from];
   for (const id of queue) {
     for (const { to } of transitionsFrom(index, id)) {
       const node = index.nodes.get(to);
@@ -66,5 +74,5 @@ function isInRing(index: FlowIndex, choice: FlowNode): boolean {
       queue.push(to);
     }
   }
-  return reached.has(choice.id);
+  return reached;
 }

@@ -63,6 +63,8 @@ function checkTransitions(index: FlowIndex, node: FlowNode): readonly Finding[] 
   const open = transitionsFrom(index, node.id).filter((transition) => isOpenByVote(node, transition));
   if (node.kind === 'fork' && new Set(open.map(({ to }) => to)).size === 1)
     return [warning('fork_single', node.id)];
+  if (node.kind === 'join' && open.length > 0 && index.sources.get(node.id)?.size === 1)
+    return [warning('join_single', node.id)];
   if (node.kind === 'experience' || open.length > 0) return [];
   const isWrongAll = index.flow.transitions.some(({ from, kind }) => from === node.id && kind === 'wrong');
   return [

@@ -14,6 +14,7 @@ export const FINDING_CODES = [
   'only_wrong',
   'unreachable',
   'fork_single',
+  'join_single',
   // The walk
   'join_waits',
   'token_left_behind',

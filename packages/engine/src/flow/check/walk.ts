@@ -30,8 +30,16 @@ export function checkWalk(index: FlowIndex, bound: number): Walked {
     const { findings, explored } = checkPlain(index, bound);
     return { findings: [...findings, ...missedOutcomes(index)], explored };
   }
-  return { findings: faultsIn(index, walk, bound), explored: walk.reached.length };
+  const failed = faultsIn(index, walk, bound);
+  const isMet = failed.some(({ code }) => MET.has(code));
+  const nearer = isMet ? (sideBySide(index, bound) ?? []) : [];
+  // Where only what was voted or visited makes it go wrong, playing without that finds nothing.
+  const findings = nearer.some(({ code }) => MET.has(code)) ? nearer : failed;
+  return { findings, explored: walk.reached.length };
 }
+
+/** What goes wrong where branches meet, which playing one after the other tells of too late. */
+const MET: ReadonlySet<string> = new Set(['token_doubled', 'token_left_behind', 'join_waits']);
 
 /**
  * The proof plays branch after branch, which has the fewest markings; when it fails, the branches are played side by side
@@ -42,9 +50,14 @@ function checkPlain(index: FlowIndex, bound: number): Walked {
   const failed = faultsIn(index, proof, bound);
   const explored = proof.reached.length;
   if (failed.length === 0) return { findings: failed, explored };
+  return { findings: sideBySide(index, bound) ?? failed, explored };
+}
+
+/** Null where it is too large to be played so. */
+function sideBySide(index: FlowIndex, bound: number): readonly Finding[] | null {
   const order = new Map(topologicalOrder(index.flow).map((id, i) => [id, i]));
   const nearer = explore(index, { bound: Math.min(bound, DIAGNOSIS), order, asked: null });
-  return { findings: nearer.isComplete ? faultsIn(index, nearer, bound) : failed, explored };
+  return nearer.isComplete ? faultsIn(index, nearer, bound) : null;
 }
 
 function missedOutcomes(index: FlowIndex): readonly Finding[] {

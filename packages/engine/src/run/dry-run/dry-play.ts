@@ -4,7 +4,8 @@ import { entitledVoters, type FlowIndex, hostOf, transitionsFrom } from '../../f
 import { mayHold } from '../../flow/incompatible.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
-import { openSections, rolesOfUser, sectionOf } from '../queries.ts';
+import type { RunEvent } from '../event.ts';
+import { isOpen, openSections, rolesOfUser, sectionOf } from '../queries.ts';
 import { DryDeeds } from './dry-deeds.ts';
 import { draftAll } from './dry-drafts.ts';
 import { askedByOptions, DryDuties } from './dry-duties.ts';
@@ -14,7 +15,7 @@ import { DryPapers } from './dry-papers.ts';
 import { type Chart, chartOf, DryPlan } from './dry-plan.ts';
 import { DryRoom } from './dry-room.ts';
 import { DryRoutes } from './dry-routes.ts';
-import { type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
+import { type Cast, castOf, type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
 import { DryTransitions } from './dry-transitions.ts';
 
 /** What goes wrong in a play. */
@@ -36,8 +37,15 @@ export interface Stuck {
   readonly reason: string;
 }
 
+/** A play that is kept: by these people, and no further than until a section is open. */
+export interface Wanted {
+  readonly cast: Cast;
+  readonly node_id: string;
+}
+
 export interface PlayOptions extends Tally {
   readonly members: number;
+  readonly wanted?: Wanted;
   readonly trouble: Trouble | undefined;
   readonly roll: () => number;
 }
@@ -69,7 +77,8 @@ export class DryPlay {
 
   constructor(index: FlowIndex, options: PlayOptions) {
     this.#options = options;
-    this.#table = new DryTable(index, options.members, options);
+    const { members, wanted } = options;
+    this.#table = new DryTable(index, wanted?.cast ?? castOf(index, members), options, wanted !== undefined);
     this.#routes = new DryRoutes(this.#table, options.covered, this.#pick);
     this.#transitions = new DryTransitions(this.#table, options.covered, this.#routes, this.#pick);
     const isAtHand: AtHand = (node, role) => this.#isAtHand(node, role);
@@ -93,13 +102,24 @@ export class DryPlay {
     return this.#table.steps;
   }
 
-  /** Null when it reached the end; else where it got stuck and why. */
+  get events(): readonly RunEvent[] {
+    return this.#table.events;
+  }
+
+  /** Whether the section that it was played for is open. */
+  get isThere(): boolean {
+    const { wanted } = this.#options;
+    return wanted !== undefined && isOpen(this.#table.state, wanted.node_id);
+  }
+
+  /** Null when it reached the end, or where it was to come; else where it got stuck and why. */
   toEnd(): Stuck | null {
     const { nodes } = this.#table.index.flow;
-    this.#table.act(1, { type: 'start' });
+    this.#table.act(this.#table.state.leader_id, { type: 'start' });
     if (this.#isRunning) this.#transitions.cover(this.#starts());
     const rounds = nodes.length * (1 + (this.#planned?.plan.deeds.size ?? 0));
     for (let round = 0; this.#isRunning; round += 1) {
+      if (this.isThere) return null;
       // After many rounds, take the shortest way to the end.
       const isHurried = round > 3 * rounds + 20;
       const step = this.#planned?.plan.next(isHurried);

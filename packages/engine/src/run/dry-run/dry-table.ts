@@ -2,7 +2,7 @@ import type { FlowIndex } from '../../flow/flow-index.ts';
 import { seatRoles } from '../../flow/incompatible.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import type { Command, CommandType } from '../command.ts';
-import { decideUndisclosed } from '../decide.ts';
+import { decide, decideUndisclosed } from '../decide.ts';
 import type { RunEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { initialState } from '../initial-state.ts';
@@ -56,20 +56,31 @@ function holdersFor(index: FlowIndex, memberIds: readonly number[]): RunState['h
   return holders;
 }
 
+/** Who plays a run, and what. */
+export type Cast = Pick<RunState, 'leader_id' | 'member_ids' | 'holders'>;
+
+/** Pure: so many members, who share the roles. */
+export function castOf(index: FlowIndex, members: number): Cast {
+  const member_ids = Array.from({ length: members }, (_, i) => i + 1);
+  return { leader_id: 1, member_ids, holders: holdersFor(index, member_ids) };
+}
+
 /** The run of one play: every act goes through the engine and is logged. */
 export class DryTable {
   readonly index: FlowIndex;
   readonly steps: DryStep[] = [];
+  /** Of a play that is kept, with what members are told; of others none. */
+  readonly events: RunEvent[] = [];
+  readonly #isKept: boolean;
   readonly #tally: Tally;
   #state: RunState;
   #refused: string | null = null;
 
-  constructor(index: FlowIndex, members: number, tally: Tally) {
+  constructor(index: FlowIndex, cast: Cast, tally: Tally, isKept = false) {
     this.index = index;
     this.#tally = tally;
-    const member_ids = Array.from({ length: members }, (_, i) => i + 1);
-    const holders = holdersFor(index, member_ids);
-    this.#state = initialState({ leader_id: 1, member_ids, holders });
+    this.#isKept = isKept;
+    this.#state = initialState(cast);
   }
 
   get state(): RunState {
@@ -111,13 +122,15 @@ export class DryTable {
   ): boolean {
     const actor = { user_id: userId, is_staff: userId === STAFF };
     const context = { actor, at: this.steps.length, absent_ids };
-    const decision = decideUndisclosed(this.index.flow, this.#state, command, context);
+    const judge = this.#isKept ? decide : decideUndisclosed;
+    const decision = judge(this.index.flow, this.#state, command, context);
     if (!decision.ok) {
       this.#refused = decision.refusal.reason;
       return false;
     }
     const before = this.#openIds();
     this.#state = decision.events.reduce(evolve, this.#state);
+    if (this.#isKept) this.events.push(...decision.events);
     this.#count(decision.events);
     this.#note(command, transitionId, before);
     return true;

@@ -26,6 +26,7 @@ import {
   users,
   workflows,
 } from '../../../db/schema/index.ts';
+import { isOwnCase } from '../../../runs/rehearsal-filter.ts';
 
 type Wanted = ParsedInputOf<typeof projectManageList>;
 
@@ -118,6 +119,7 @@ function orderOf({ sort }: Wanted): SQL[] {
 
 function conditionOf({ q, experiment_type, grade, status }: Wanted): SQL | undefined {
   return and(
+    isOwnCase,
     q ? isCalled(q) : undefined,
     experiment_type ? eq(projects.experiment_type, experiment_type) : undefined,
     grade ? eq(projects.grade, grade) : undefined,

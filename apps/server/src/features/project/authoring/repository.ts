@@ -22,6 +22,7 @@ import {
   workflows,
 } from '../../../db/schema/index.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { isOwnCase } from '../../../runs/rehearsal-filter.ts';
 
 const one = { one: sql`1` };
 
@@ -63,7 +64,10 @@ const AUTHORED = {
 export type AuthoredRow = NonNullable<Awaited<ReturnType<typeof authoredById>>>;
 
 export async function authoredById({ db }: Reader, id: number) {
-  const [row] = await db.select(AUTHORED).from(projects).where(eq(projects.id, id));
+  const [row] = await db
+    .select(AUTHORED)
+    .from(projects)
+    .where(and(eq(projects.id, id), isOwnCase));
   return row ?? null;
 }
 
@@ -99,7 +103,7 @@ export async function lockAuthored({ db }: Transaction, id: number): Promise<Aut
   const [row] = await db
     .select(AUTHORED)
     .from(projects)
-    .where(eq(projects.id, id))
+    .where(and(eq(projects.id, id), isOwnCase))
     .for('no key update', { of: projects });
   return row ?? null;
 }
@@ -204,7 +208,7 @@ export function lockProjects({ db }: Transaction, ids: readonly number[]): Promi
   return db
     .select({ id: projects.id, code: projects.code, name: { zh: projects.name_zh, en: projects.name_en } })
     .from(projects)
-    .where(isAnyOf(projects.id, ids))
+    .where(and(isAnyOf(projects.id, ids), isOwnCase))
     .orderBy(asc(projects.id))
     .for('update');
 }

@@ -23,7 +23,7 @@ export class RunCache {
 
   /** Keeps a run as an act left it; the one longest not acted on makes room. */
   keep(run: CachedRun, state: RunState): void {
-    const { id, project_id, flow_id, creator_id, revision } = run;
+    const { id, project_id, flow_id, creator_id, revision, rehearsal } = run;
     this.#runs.delete(id);
     this.#runs.set(id, {
       id,
@@ -36,6 +36,7 @@ export class RunCache {
       state,
       // Whether someone is one is judged by the row, never from here.
       is_mentor: false,
+      rehearsal,
     });
     const [oldest] = this.#runs.keys();
     if (this.#runs.size > MAX_RUNS && oldest !== undefined) this.#runs.delete(oldest);

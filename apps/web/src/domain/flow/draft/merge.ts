@@ -1,5 +1,15 @@
 import type { Flow } from '@lets/contract';
-import { applyPatch, fieldOf, type Item, isSame, LISTS, type List, type Patch, type Step } from './patch.ts';
+import {
+  applyPatch,
+  fieldOf,
+  type Item,
+  isSame,
+  itemsOf,
+  LISTS,
+  type List,
+  type Patch,
+  type Step,
+} from './patch.ts';
 
 /** A field, or a whole item, that two people changed each in their own way. */
 export interface Conflict {
@@ -22,7 +32,9 @@ export interface Merged {
 export function mergeFlows(base: Flow, mine: Flow, theirs: Flow): Merged {
   const steps: Step[] = [];
   const conflicts: Conflict[] = [];
-  for (const list of LISTS) mergeList(list, base[list], mine[list], theirs[list], steps, conflicts);
+  for (const list of LISTS) {
+    mergeList(list, itemsOf(base, list), itemsOf(mine, list), itemsOf(theirs, list), steps, conflicts);
+  }
   return { flow: applyPatch(theirs, steps), conflicts };
 }
 
@@ -74,12 +86,12 @@ export function resolve(merged: Merged, mine: Flow, chosen: ReadonlySet<Conflict
       return {
         do: 'add',
         list,
-        at: mine[list].findIndex((item) => item.id === id),
+        at: itemsOf(mine, list).findIndex((item) => item.id === id),
         item: conflict.mine as Item,
       };
     });
   const flow = applyPatch(merged.flow, steps);
-  // A node that comes back brings the ways with it that fell away with it.
+  // A node that comes back brings the ways and the notes with it that fell away with it.
   const back = new Set(
     steps.flatMap((step) => (step.do === 'add' && step.list === 'nodes' ? step.item.id : [])),
   );
@@ -87,8 +99,14 @@ export function resolve(merged: Merged, mine: Flow, chosen: ReadonlySet<Conflict
   const transitions = mine.transitions.filter(
     ({ id, from, to }) => !known.has(id) && (back.has(from) || back.has(to)),
   );
-  return applyPatch(
-    flow,
-    transitions.map((item) => ({ do: 'add', list: 'transitions', at: flow.transitions.length, item })),
+  const here = new Set(flow.notes?.map(({ id }) => id));
+  const notes = (mine.notes ?? []).filter(
+    ({ id, node_id }) => !here.has(id) && node_id !== null && back.has(node_id),
   );
+  return applyPatch(flow, [
+    ...transitions.map(
+      (item): Step => ({ do: 'add', list: 'transitions', at: flow.transitions.length, item }),
+    ),
+    ...notes.map((item): Step => ({ do: 'add', list: 'notes', at: here.size, item })),
+  ]);
 }

@@ -1,9 +1,12 @@
-import type { Flow } from '@lets/contract';
+import type { Flow, FlowNote } from '@lets/contract';
 
 /** What a flow is made of; every item has an id of its own within its list. */
-export const LISTS = ['nodes', 'transitions', 'roles'] as const;
+export const LISTS = ['nodes', 'transitions', 'roles', 'notes'] as const;
 export type List = (typeof LISTS)[number];
-export type Item = Flow[List][number];
+export type Item = NonNullable<Flow[List]>[number];
+
+/** The items of a list; flows of before have no notes. */
+export const itemsOf = (flow: Flow, list: List): readonly Item[] => flow[list] ?? [];
 
 /** One step of a change, with all that is needed to take it back. */
 export type Step =
@@ -34,7 +37,9 @@ export function fieldOf(item: object, field: string): unknown {
 
 /** Pure: the steps that lead from one flow to the other. Items that both have keep their order. */
 export function diffFlows(before: Flow, after: Flow): Patch {
-  return before === after ? [] : LISTS.flatMap((list) => diffList(list, before[list], after[list]));
+  return before === after
+    ? []
+    : LISTS.flatMap((list) => diffList(list, itemsOf(before, list), itemsOf(after, list)));
 }
 
 function diffList(list: List, before: readonly Item[], after: readonly Item[]): Patch {
@@ -81,9 +86,11 @@ export function applyPatch(flow: Flow, patch: Patch): Flow {
     nodes: [...flow.nodes],
     transitions: [...flow.transitions],
     roles: [...flow.roles],
+    notes: [...(flow.notes ?? [])],
   };
   for (const step of patch) applyStep(lists[step.list], step);
-  return withoutDangling(lists as unknown as Flow);
+  const { notes, ...others } = lists as unknown as Required<Pick<Flow, List>>;
+  return withoutDangling(withNotes({ ...flow, ...others }, notes));
 }
 
 function applyStep(items: Item[], step: Step): void {
@@ -97,10 +104,19 @@ function applyStep(items: Item[], step: Step): void {
   } else if (!item) items.splice(Math.min(step.at, items.length), 0, step.item);
 }
 
-/** Pure: a transition whose end is gone goes too. */
+/** Pure: a transition whose end is gone goes too, and a note with the node that it was stuck to. */
 export function withoutDangling(flow: Flow): Flow {
   const ids = new Set(flow.nodes.map(({ id }) => id));
   const isHeld = ({ from, to }: { from: string; to: string }) => ids.has(from) && ids.has(to);
-  if (flow.transitions.every(isHeld)) return flow;
-  return { ...flow, transitions: flow.transitions.filter(isHeld) };
+  const isStuck = ({ node_id }: FlowNote) => node_id === null || ids.has(node_id);
+  if (flow.transitions.every(isHeld) && (flow.notes ?? []).every(isStuck)) return flow;
+  return withNotes(
+    { ...flow, transitions: flow.transitions.filter(isHeld) },
+    (flow.notes ?? []).filter(isStuck),
+  );
+}
+
+/** Pure: a flow without notes says nothing of them, as flows of before. */
+export function withNotes({ notes: _, ...flow }: Flow, notes: readonly FlowNote[]): Flow {
+  return notes.length > 0 ? { ...flow, notes: [...notes] } : flow;
 }

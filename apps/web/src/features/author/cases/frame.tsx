@@ -21,6 +21,7 @@ import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { RehearseButton } from '../../../domain/flow/rehearsal/rehearse-button.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -152,6 +153,13 @@ function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
         </p>
       </div>
       <span className={styles.acts}>
+        <RehearseButton
+          flow={project.flow}
+          flowId={project.flow_id}
+          projectId={project.id}
+          isQuiet
+          save={edit.flush}
+        />
         {newer && (
           <Button variant="soft" icon="restart" onClick={() => ask(newer)}>
             {t('move', { version: newer.version })}

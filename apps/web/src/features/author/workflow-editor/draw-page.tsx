@@ -31,6 +31,7 @@ import { ListView } from './panels/list-view.tsx';
 import { Palette } from './panels/palette.tsx';
 import { AddDialog, ConnectDialog } from './panels/pick-dialog.tsx';
 import { NextVersion, Publish } from './panels/publish.tsx';
+import { Rehearse } from './panels/rehearse.tsx';
 import { Shortcuts } from './panels/shortcuts.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { useWalk } from './panels/walk.ts';
@@ -158,6 +159,7 @@ function Desk({ detail, editor, kept }: DeskProps) {
             setTab('dry');
             void dry.run();
           }}
+          rehearse={<Rehearse flowId={detail.flow_id} saver={saver} />}
           last={
             detail.editable ? (
               <Publish detail={detail} saver={saver} check={check} />

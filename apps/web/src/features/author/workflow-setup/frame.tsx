@@ -10,6 +10,7 @@ import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { RehearseButton } from '../../../domain/flow/rehearsal/rehearse-button.tsx';
 import { SETUP_PAGES, setupPath } from '../../../domain/flow/setup-steps.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -76,6 +77,12 @@ function Head({ detail, setup }: Pick<FrameProps, 'detail' | 'setup'>) {
         </LinkButton>
       )}
       {!setup.editable && <NextVersion detail={detail} />}
+      <RehearseButton
+        flow={setup.flow}
+        flowId={detail.flow_id}
+        isQuiet
+        {...(setup.editable && { save: setup.flush })}
+      />
       <LinkButton to={`/workflowXML/draw/${detail.flow_id}`} icon="layout">
         {t('draw')}
       </LinkButton>

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCENES } from '../../../art/scene-catalog.ts';
 import { SCENE_SEATING } from '../../../art/scene-seating.ts';
+import { dutyOf, seatEverybody } from '../../../domain/flow/seating.ts';
 import { moveTo, withUsualActions } from './model.ts';
-import { dutyOf, seatEverybody } from './seating.ts';
 
 const role = (id: string, zh: string, rest: Partial<FlowRole>): FlowRole => ({
   ...{ id, type: 'other', side: 'third', name: { zh, en: '' }, character: 'd1' },

@@ -19,6 +19,7 @@ import { useAnnouncements } from './hooks/use-announcements.ts';
 import { useGuidance } from './hooks/use-guidance.ts';
 import { useRoomSession } from './hooks/use-room-session.ts';
 import { useJumpAlong } from './linked/use-jump-along.ts';
+import { RehearsalQuestions } from './rehearsal/questions.tsx';
 import { useRoom } from './room-context.tsx';
 import styles from './room-page.module.css';
 import { RoomProvider } from './room-provider.tsx';
@@ -86,6 +87,7 @@ function Inside({ session, room, ...at }: At & { session: RoomSession; room: Roo
   return (
     <RoomProvider session={session} eid={at.eid} nodeId={nodeId}>
       <Announcer />
+      <RehearsalQuestions />
       <Section route={route} />
       {change && <SectionChange change={change} onClose={closeChange} />}
     </RoomProvider>

@@ -4,6 +4,7 @@ import {
   type CourseRow,
   classList,
   classStudentImport,
+  classStudentImportPreview,
   classStudents,
   courseManageList,
   IDENTITY,
@@ -30,11 +31,10 @@ export function ImportStudents({ course, of }: { course: CourseRow; of: ClassRow
   const format = useFormat();
   const client = useQueryClient();
   const back = studentsPath(course.id, of.id);
-  const send = async (file: File) => {
-    const imported = await call(classStudentImport, { class_id: of.id }, { file, shown: 'in-place' });
-    const old = [classStudents, classList, courseManageList, accountUsers];
-    await Promise.all(old.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
-    return imported;
+  const into = { class_id: of.id };
+  const readAgain = () => {
+    for (const read of [classStudents, classList, courseManageList, accountUsers])
+      void client.invalidateQueries({ queryKey: callKey(read) });
   };
   const saveTemplate = () => download(userTemplate, { identity: IDENTITY.student }, t('students.template'));
   return (
@@ -56,7 +56,12 @@ export function ImportStudents({ course, of }: { course: CourseRow; of: ClassRow
         }
       />
       <SheetImport
-        send={send}
+        preview={(file) => call(classStudentImportPreview, into, { file, shown: 'in-place' })}
+        begin={(file, revision) =>
+          call(classStudentImport, { ...into, revision }, { file, shown: 'in-place' })
+        }
+        onChange={readAgain}
+        of={into}
         onTemplate={() => void saveTemplate()}
         known="enrolled"
         back={<LinkButton to={back}>{t('students.back')}</LinkButton>}

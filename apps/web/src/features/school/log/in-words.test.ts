@@ -41,6 +41,8 @@ describe('a line of the log in words', () => {
   it('says what an export held, and how many came in', () => {
     expect(detailInWords({ action: 'export', detail: '{}' })?.key).toBe('everything');
     expect(detailInWords({ action: 'export', detail: '{"identity":1}' })?.key).toBe('filtered');
+    const undone = { action: 'import_undone', detail: '-9 accounts, 3 restored, 2 kept' } as const;
+    expect(detailInWords(undone)).toEqual({ key: 'import_undone', what: '9', also: '2' });
     expect(detailInWords({ action: 'import', detail: '12 accounts, +40' })).toEqual({
       key: 'accounts_enrolled',
       what: '12',

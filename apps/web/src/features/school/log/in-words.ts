@@ -99,6 +99,10 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => I
       if (what === undefined) return null;
       return also === undefined ? { key: 'accounts', what } : { key: 'accounts_enrolled', what, also };
     },
+    import_undone: (detail) => {
+      const [, what, also] = /^-(\d+) accounts, \d+ restored, (\d+) kept$/.exec(detail) ?? [];
+      return what === undefined || also === undefined ? null : { key: 'import_undone', what, also };
+    },
     export: (detail) => {
       if (!detail.startsWith('{')) return null;
       return { key: detail === '{}' ? 'everything' : 'filtered', what: '' };

@@ -4,6 +4,7 @@ import type { TagTone } from '../../../components/surface/surface.tsx';
 const REFUSED: readonly AuditAction[] = ['login_failed', 'denied', 'password_change_failed'];
 const LOST: readonly AuditAction[] = [
   'user_deleted',
+  'import_undone',
   'user_disabled',
   'course_deleted',
   'workflow_deleted',

@@ -1,4 +1,4 @@
-import { IDENTITY, userImport, userList, userTemplate } from '@lets/contract';
+import { IDENTITY, userImport, userImportPreview, userList, userTemplate } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
@@ -19,15 +19,7 @@ export function ImportPage({ kind }: { kind: Exclude<Kind, 'admin'> }) {
   usePageTitle(t(`import.title.${kind}`));
   const client = useQueryClient();
   const identity = kind === 'mentor' ? IDENTITY.mentor : IDENTITY.student;
-  const send = async (file: File) => {
-    const imported = await call(
-      userImport,
-      { identity, outside: kind === 'other' },
-      { file, shown: 'in-place' },
-    );
-    await client.invalidateQueries({ queryKey: callKey(userList) });
-    return imported;
-  };
+  const into = { identity, outside: kind === 'other' };
   const saveTemplate = () => download(userTemplate, { identity }, t(`import.template.${kind}`));
   return (
     <>
@@ -42,9 +34,12 @@ export function ImportPage({ kind }: { kind: Exclude<Kind, 'admin'> }) {
         }
       />
       <SheetImport
-        send={send}
+        preview={(file) => call(userImportPreview, into, { file, shown: 'in-place' })}
+        begin={(file, revision) => call(userImport, { ...into, revision }, { file, shown: 'in-place' })}
+        onChange={() => void client.invalidateQueries({ queryKey: callKey(userList) })}
+        of={into}
         onTemplate={() => void saveTemplate()}
-        known="refused"
+        known="changed"
         back={<LinkButton to={listPath(kind)}>{t(`import.back.${kind}`)}</LinkButton>}
       />
     </>

@@ -15,22 +15,29 @@ import type { NodeKind } from '@lets/engine';
 import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { addNode, canConnect, connect, moveNodes } from '../model/edits.ts';
-import type { Point } from '../model/make.ts';
+import { addNode, canConnect, connect } from '../model/edits.ts';
 import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './canvas.module.css';
 import { ChoiceNode } from './choice-node.tsx';
-import { type DrawNode, type DrawTransition, drawTransitions, type NodeMarks } from './drawn.ts';
+import { putDown } from './draw-notes.ts';
+import { type Drawn, type DrawTransition, drawTransitions, type NodeMarks } from './drawn.ts';
 import { rememberLed } from './led-flow.ts';
 import { BarNode, SectionNode, StartNode } from './nodes.tsx';
+import { NoteNode } from './note-node.tsx';
 import { selectBy } from './select-by.ts';
 import { ArrowHeads, TransitionEdge } from './transition.tsx';
 import { useDrawnNodes } from './use-drawn-nodes.ts';
 import { fitReadably } from './use-fit.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
-const NODE_TYPES = { section: SectionNode, start: StartNode, bar: BarNode, choice: ChoiceNode };
+const NODE_TYPES = {
+  section: SectionNode,
+  start: StartNode,
+  bar: BarNode,
+  choice: ChoiceNode,
+  note: NoteNode,
+};
 const EDGE_TYPES = { transition: TransitionEdge };
 const GRID: [number, number] = [10, 10];
 /** A node stands where the middle of its upper edge is, so that nodes of one column share their x. */
@@ -59,7 +66,7 @@ export function Canvas({ marks, walked, others, children }: CanvasProps) {
     [editor],
   );
   return (
-    <ReactFlow<DrawNode, DrawTransition>
+    <ReactFlow<Drawn, DrawTransition>
       className={styles.canvas}
       aria-label={t('canvas')}
       nodes={nodes}
@@ -135,18 +142,14 @@ function useDrawnTransitions(walked: CanvasProps['walked'], others: CanvasProps[
 function useHands() {
   const editor = useEditor();
   const { screenToFlowPosition } = useReactFlow();
-  const drop = useCallback<OnNodeDrag<DrawNode>>(
-    (_, __, dragged) => {
-      const places = new Map(dragged.map(({ id, position }): [string, Point] => [id, position]));
-      editor.edit((flow) => moveNodes(flow, places));
-    },
+  const drop = useCallback<OnNodeDrag<Drawn>>(
+    (_, __, dragged) => editor.edit((flow) => putDown(flow, dragged)),
     [editor],
   );
   return useMemo(
     () => ({
       onNodeDragStop: drop,
-      onSelectionDragStop: (_: unknown, dragged: DrawNode[]) =>
-        editor.edit((flow) => moveNodes(flow, new Map(dragged.map(({ id, position }) => [id, position])))),
+      onSelectionDragStop: (_: unknown, dragged: Drawn[]) => editor.edit((flow) => putDown(flow, dragged)),
       onConnect: ({ source, target }: Connection) => editor.make((flow) => connect(flow, source, target)),
       isValidConnection: ({ source, target }: { source: string; target: string }) =>
         canConnect(editor.flow(), source, target),

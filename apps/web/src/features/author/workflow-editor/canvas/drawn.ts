@@ -1,12 +1,13 @@
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import type { Edge, Node } from '@xyflow/react';
-import { barWidths, sizeOf } from '../model/layout.ts';
 import type { Led } from '../model/route/lead.ts';
 import { isDefaultRoute } from '../model/routes.ts';
+import { barWidths, sizeOf } from '../model/size.ts';
 import { countsFrom, endsOf } from './ends.ts';
 import { ALONE, lanesOf } from './lanes.ts';
 import { isLabelled, labelWidth } from './led-flow.ts';
+import type { DrawNote } from './note-node.tsx';
 import { WRONG_SPOT, type WrongSpot, wrongSpots } from './wrong-spots.ts';
 
 /** What a node on the canvas shows beside itself. */
@@ -27,6 +28,8 @@ export interface NodeData extends Record<string, unknown>, NodeMarks {
   readonly faces: string;
 }
 export type DrawNode = Node<NodeData>;
+/** Whatever stands on the canvas. */
+export type Drawn = DrawNode | DrawNote;
 
 interface TransitionData extends Record<string, unknown> {
   readonly transition: Transition;

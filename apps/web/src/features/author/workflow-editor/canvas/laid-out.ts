@@ -1,11 +1,17 @@
 import type { Flow } from '@lets/contract';
+import { moveNodes } from '../model/edits.ts';
 import { layoutOf } from '../model/layout.ts';
-import type { Point } from '../model/make.ts';
 import { countsFrom } from './ends.ts';
 import { labelWidth } from './led-flow.ts';
+import { tidyNotes } from './note-spots.ts';
 
-/** Pure: auto layout with room for the words of the ways, in the language they are read in. */
-export function laidOut(flow: Flow, pick: Parameters<typeof labelWidth>[3]): ReadonlyMap<string, Point> {
+/** Pure: the flow after auto layout, with room for the words of the ways in the language they are read in. */
+export function laidOut(flow: Flow, pick: Parameters<typeof labelWidth>[3]): Flow {
   const counts = countsFrom(flow);
-  return layoutOf(flow, (way) => labelWidth(flow, way, counts, pick));
+  return tidyNotes(
+    moveNodes(
+      flow,
+      layoutOf(flow, (way) => labelWidth(flow, way, counts, pick)),
+    ),
+  );
 }

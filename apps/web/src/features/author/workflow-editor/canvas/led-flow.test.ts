@@ -1,9 +1,8 @@
 import { bundledCases } from '@lets/content';
-import type { Flow, Transition } from '@lets/contract';
+import type { Flow, FlowNote, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveNodes } from '../model/edits.ts';
 import { makeNode, makeTransition, type Point } from '../model/make.ts';
 import type { Box } from '../model/route/grid.ts';
 import { boxAround } from '../model/route/labels.ts';
@@ -62,13 +61,13 @@ function touches(line: Box, { left, right, top, bottom }: Box): boolean {
 
 describe('a flow after auto layout', () => {
   it.each(bundledCases.map((one) => [one.code, one.flow] as const))('nothing of %s overlaps', (_, flow) => {
-    for (const pick of [zh, en]) expect(faultsOf(moveNodes(flow, laidOut(flow, pick)), pick)).toEqual([]);
+    for (const pick of [zh, en]) expect(faultsOf(laidOut(flow, pick), pick)).toEqual([]);
   });
 
   it('nothing overlaps whatever is drawn', () => {
     fc.assert(
       fc.property(flows, (flow) => {
-        expect(faultsOf(moveNodes(flow, laidOut(flow, zh)), zh)).toEqual([]);
+        expect(faultsOf(laidOut(flow, zh), zh)).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -80,8 +79,8 @@ it('an end that nothing leads to yet stands below what leads nowhere yet', () =>
     makeNode(EMPTY, kind, kind, ORIGIN),
   );
   const flow = { ...EMPTY, nodes, transitions: [makeTransition('w', 'start', 'court', { zh: '', en: '' })] };
-  const places = laidOut(flow, zh);
-  expect(places.get('experience')?.y).toBeGreaterThan(places.get('court')?.y ?? 0);
+  const [end, , court] = laidOut(flow, zh).nodes;
+  expect(end?.position.y).toBeGreaterThan(court?.position.y ?? 0);
 });
 
 const zh = (text: { zh: string; en: string } | undefined) => text?.zh ?? '';
@@ -94,8 +93,9 @@ const flows = fc
   .record({
     kinds: fc.array(fc.constantFrom(...KINDS), { minLength: 2, maxLength: 20 }),
     ways: fc.array(fc.tuple(fc.nat(19), fc.nat(19), fc.nat(12), fc.boolean()), { maxLength: 26 }),
+    notes: fc.array(fc.tuple(fc.nat(25), fc.nat(90)), { maxLength: 6 }),
   })
-  .map(({ kinds, ways }): Flow => {
+  .map(({ kinds, ways, notes }): Flow => {
     const nodes = kinds.map((kind, at) => makeNode(EMPTY, `n${at}`, kind, ORIGIN));
     const transitions = ways.flatMap(([from, to, length, isWrong], at): Transition[] => {
       const [source, target] = [nodes[from % nodes.length], nodes[to % nodes.length]];
@@ -105,5 +105,9 @@ const flows = fc
       if (!isSectionKind(source.kind)) return source === target ? [] : [way];
       return [isWrong && at % 5 === 0 ? { ...way, to: way.from, kind: 'wrong' } : way];
     });
-    return { ...EMPTY, nodes, transitions };
+    const stuck = notes.map(([node, length], at): FlowNote => {
+      const text = '记'.repeat(length);
+      return { id: `note${at}`, text, node_id: nodes[node]?.id ?? null, position: ORIGIN };
+    });
+    return { ...EMPTY, nodes, transitions, notes: stuck };
   });

@@ -1,11 +1,9 @@
 import type { Flow, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
-import { barWidths, textWidth, wrongCounts } from '../model/layout.ts';
-import type { Body } from '../model/route/gates.ts';
-import type { Box } from '../model/route/grid.ts';
 import { type Drawing, type Led, leadWires } from '../model/route/lead.ts';
+import { textWidth } from '../model/size.ts';
 import { countsFrom } from './ends.ts';
-import { boxOf, nameBoxes, wrongBox, wrongSpots } from './wrong-spots.ts';
+import { besidesOf, bodiesOf, noteBoxes } from './standing.ts';
 
 /** Reads a text in the language of the page. */
 type Pick = (text: Transition['label'] | undefined) => string;
@@ -41,23 +39,12 @@ export function isLabelled(
 
 /** Pure: what stands on the canvas, and what is to be led around it. */
 export function drawingOf(flow: Flow, pick: Pick): Drawing {
-  const bars = barWidths(flow);
   const counts = countsFrom(flow);
-  const wrongs = wrongCounts(flow);
-  const spots = wrongSpots(flow);
-  const bodies = new Map<string, Body>();
-  const solids: Box[] = nameBoxes(flow);
-  for (const node of flow.nodes) {
-    const box = boxOf(node, bars.get(node.id));
-    const isBar = node.kind === 'fork' || node.kind === 'join';
-    bodies.set(node.id, { ...box, isBar });
-    const [spot, count] = [spots.get(node.id), wrongs.get(node.id)];
-    if (spot && count) solids.push(wrongBox(box, count, spot));
-  }
   const wires = flow.transitions
     .filter(({ kind }) => kind === 'advance')
     .map((way) => ({ id: way.id, from: way.from, to: way.to, label: labelWidth(flow, way, counts, pick) }));
-  return { bodies, solids, wires };
+  const solids = [...besidesOf(flow), ...noteBoxes(flow).values()];
+  return { bodies: bodiesOf(flow), solids, wires };
 }
 
 /** Leads the ways of a flow; as long as nothing has moved and no label is another, what was found last stands. */

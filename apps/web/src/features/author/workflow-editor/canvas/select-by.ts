@@ -1,11 +1,11 @@
 import type { EdgeChange, NodeChange } from '@xyflow/react';
 import type { Editor } from '../session/editor.ts';
-import type { DrawNode, DrawTransition } from './drawn.ts';
+import type { Drawn, DrawTransition } from './drawn.ts';
 
 /** Takes over what the canvas says of the selection. */
 export function selectBy(
   editor: Editor,
-  changes: readonly (NodeChange<DrawNode> | EdgeChange<DrawTransition>)[],
+  changes: readonly (NodeChange<Drawn> | EdgeChange<DrawTransition>)[],
 ): void {
   const chosen = new Set(editor.store.get().selected);
   let isChanged = false;

@@ -1,13 +1,13 @@
 import { MiniMap } from '@xyflow/react';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import styles from './canvas.module.css';
-import type { DrawNode } from './drawn.ts';
+import type { Drawn } from './drawn.ts';
 
 /** The whole flow in small, beside the canvas: on it, it would cover what is drawn there. */
 export function SmallMap() {
   const { t } = useTranslation('draw');
   return (
-    <MiniMap<DrawNode>
+    <MiniMap<Drawn>
       className={styles.map}
       pannable
       zoomable
@@ -20,7 +20,8 @@ export function SmallMap() {
   );
 }
 
-function mapColour({ data, selected }: DrawNode): string {
+function mapColour({ type, data, selected }: Drawn): string {
+  if (type === 'note') return 'var(--gold-200)';
   if (data.badge === 'error') return 'var(--seal-600)';
   return selected ? 'var(--ink-700)' : 'var(--ink-500)';
 }

@@ -1,6 +1,6 @@
 import { type ReactFlowInstance, useReactFlow } from '@xyflow/react';
 import { useCallback } from 'react';
-import type { DrawNode, DrawTransition } from './drawn.ts';
+import type { Drawn, DrawTransition } from './drawn.ts';
 
 /** Smaller than this the words of a flow cannot be read. */
 const READABLE = 0.7;
@@ -9,7 +9,7 @@ const PADDING = 40;
 
 /** All of it where it can be read; a larger flow from its beginning, to be panned. */
 export async function fitReadably(
-  canvas: ReactFlowInstance<DrawNode, DrawTransition>,
+  canvas: ReactFlowInstance<Drawn, DrawTransition>,
   duration?: number,
 ): Promise<void> {
   const pane = document.querySelector('.react-flow');
@@ -30,7 +30,7 @@ export async function fitReadably(
 
 /** Fits the flow after what was just changed is drawn. */
 export function useFit(): () => void {
-  const canvas = useReactFlow<DrawNode, DrawTransition>();
+  const canvas = useReactFlow<Drawn, DrawTransition>();
   return useCallback(() => {
     requestAnimationFrame(() => requestAnimationFrame(() => void fitReadably(canvas, 220)));
   }, [canvas]);

@@ -1,5 +1,5 @@
 import type { Flow, FlowNode } from '@lets/contract';
-import { barWidths, SECTION, sizeOf, textWidth, wrongCounts, wrongHeight } from '../model/layout.ts';
+import { barWidths, SECTION, sizeOf, textWidth, wrongCounts, wrongHeight } from '../model/size.ts';
 
 /** Where a section's wrong options stand: beside it on one side, as wide as what is next to it leaves them. */
 export interface WrongSpot {

@@ -1,8 +1,9 @@
 import { newVote } from '@lets/authoring';
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind, type NodeKind } from '@lets/engine';
-import { withoutDangling } from '../../../../domain/flow/draft/patch.ts';
+import { withNotes, withoutDangling } from '../../../../domain/flow/draft/patch.ts';
 import { freshId, makeNode, makeTransition, type Point, type Random } from './make.ts';
+import { noteAt, notesOf, placeNotes } from './notes.ts';
 import { CONTINUE, WRONG_OPTION } from './text-catalog.ts';
 
 /** Every change of a flow that the editor knows. Pure: each gives the next flow; the history finds what was changed. */
@@ -66,14 +67,16 @@ export function addWrong(flow: Flow, nodeId: string, random?: Random): [Flow, st
   return [{ ...flow, transitions: [...flow.transitions, wrong] }, id];
 }
 
-/** Takes nodes and ways away; a node takes its ways with it. */
+/** Takes nodes, ways and notes away; a node takes its ways and what is stuck to it with it. */
 export function remove(flow: Flow, ids: ReadonlySet<string>): Flow {
   if (ids.size === 0) return flow;
-  return withoutDangling({
+  const left = {
     ...flow,
     nodes: flow.nodes.filter(({ id }) => !ids.has(id)),
     transitions: flow.transitions.filter(({ id }) => !ids.has(id)),
-  });
+  };
+  const notes = notesOf(flow).filter(({ id }) => !ids.has(id));
+  return withoutDangling(withNotes(left, notes));
 }
 
 export function setNode(flow: Flow, id: string, change: Partial<Omit<FlowNode, 'id'>>): Flow {
@@ -151,12 +154,15 @@ export function moveNodes(flow: Flow, places: ReadonlyMap<string, Point>): Flow 
   return { ...flow, nodes };
 }
 
+/** Moves nodes and notes; a note whose node moves goes with it. */
 export function nudge(flow: Flow, ids: ReadonlySet<string>, dx: number, dy: number): Flow {
-  const moved = flow.nodes.filter(({ id }) => ids.has(id));
-  return moveNodes(
-    flow,
-    new Map(moved.map(({ id, position }) => [id, { x: position.x + dx, y: position.y + dy }])),
+  const beside = ({ x, y }: Point): Point => ({ x: x + dx, y: y + dy });
+  const nodes = flow.nodes.filter(({ id }) => ids.has(id));
+  const notes = notesOf(flow).filter(
+    ({ id, node_id }) => ids.has(id) && !(node_id !== null && ids.has(node_id)),
   );
+  const moved = moveNodes(flow, new Map(nodes.map(({ id, position }) => [id, beside(position)])));
+  return placeNotes(moved, new Map(notes.map((note) => [note.id, beside(noteAt(flow, note))])));
 }
 
 export type Arrangement = 'column' | 'row' | 'spread_down' | 'spread_across';

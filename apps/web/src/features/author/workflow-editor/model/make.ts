@@ -11,7 +11,9 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** An id that nothing in the flow has. */
 export function freshId(flow: Flow, prefix: string, random: Random = Math.random): string {
-  const taken = new Set([...flow.nodes, ...flow.transitions, ...flow.roles].map(({ id }) => id));
+  const taken = new Set(
+    [...flow.nodes, ...flow.transitions, ...flow.roles, ...(flow.notes ?? [])].map(({ id }) => id),
+  );
   for (;;) {
     const tail = Array.from({ length: 6 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
     const id = `${prefix}_${tail}`;

@@ -1,6 +1,6 @@
 import { inspectFlow } from '@lets/authoring';
 import { type Flow, NodeKind as KINDS } from '@lets/contract';
-import type { NodeKind } from '@lets/engine';
+import { checkFlow, isSound, type NodeKind } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeFlows, resolve } from '../../../../domain/flow/draft/merge.ts';
@@ -10,6 +10,7 @@ import * as edits from './edits.ts';
 import { beginHistory, type History, record, redo, undo } from './history.ts';
 import { layoutOf } from './layout.ts';
 import { applyMend } from './mend.ts';
+import { addNote, notesOf } from './notes.ts';
 import { SNIPPETS } from './snippet-catalog.ts';
 
 const kinds: readonly NodeKind[] = KINDS.options;
@@ -32,7 +33,7 @@ function dice(seed: number): () => number {
 }
 
 type Wish = { act: number; a: number; b: number };
-const wishes = fc.array(fc.record({ act: fc.nat(12), a: fc.nat(1000), b: fc.nat(1000) }), { maxLength: 30 });
+const wishes = fc.array(fc.record({ act: fc.nat(13), a: fc.nat(1000), b: fc.nat(1000) }), { maxLength: 30 });
 
 /** Any command the editor has, on whatever is there. */
 function play(flow: Flow, { act, a, b }: Wish, random: () => number): Flow {
@@ -66,6 +67,8 @@ function play(flow: Flow, { act, a, b }: Wish, random: () => number): Flow {
       return edits.arrange(edits.nudge(flow, some, a, b), some, 'column');
     case 11:
       return edits.setNode(flow, nodeAt(a), { name: { zh: `${a}`, en: `${b}` } });
+    case 12:
+      return addNote(flow, b % 2 ? nodeAt(a) : null, { x: a, y: b }, random)[0];
     default:
       return edits.assignRole(flow, nodeAt(a), 'r1');
   }
@@ -88,9 +91,10 @@ const start: Flow = playAll(
 );
 
 function expectWhole(flow: Flow): void {
-  const ids = [...flow.nodes, ...flow.transitions, ...flow.roles].map(({ id }) => id);
+  const ids = [...flow.nodes, ...flow.transitions, ...flow.roles, ...notesOf(flow)].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const nodes = new Set(flow.nodes.map(({ id }) => id));
+  for (const { node_id } of notesOf(flow)) expect(node_id === null || nodes.has(node_id)).toBe(true);
   for (const { from, to, kind } of flow.transitions) {
     expect(nodes.has(from) && nodes.has(to)).toBe(true);
     if (kind === 'wrong') expect(to).toBe(from);
@@ -152,19 +156,23 @@ describe('what the check proposes', () => {
     fc.assert(
       fc.property(wishes, fc.nat(), (all, seed) => {
         const flow = playAll(start, all, seed);
-        for (const { mend, code, node_id, transition_id, role_id } of inspectFlow(flow).findings) {
-          if (!mend) continue;
-          const mended = applyMend(flow, mend, dice(seed));
-          expectWhole(mended);
-          // A dead end may be connected to an end that it did not lead to; the fault itself must be gone.
-          const isStill = inspectFlow(mended).findings.some(
-            (one) =>
-              one.code === code &&
-              one.node_id === node_id &&
-              one.transition_id === transition_id &&
-              one.role_id === role_id,
-          );
-          expect(isStill, `${code} ${JSON.stringify(mend)}`).toBe(false);
+        const { findings } = inspectFlow(flow);
+        // What is not repeated bars publishing all the same.
+        if (!isSound(checkFlow(flow))) expect(findings.map(({ severity }) => severity)).toContain('error');
+        for (const { mend, others = [], code, node_id, transition_id, role_id } of findings) {
+          for (const offer of mend ? [mend, ...others] : []) {
+            const mended = applyMend(flow, offer, dice(seed));
+            expectWhole(mended);
+            // A dead end may be connected to an end that it did not lead to; the fault itself must be gone.
+            const isStill = inspectFlow(mended).findings.some(
+              (one) =>
+                one.code === code &&
+                one.node_id === node_id &&
+                one.transition_id === transition_id &&
+                one.role_id === role_id,
+            );
+            expect(isStill, `${code} ${JSON.stringify(offer)}`).toBe(false);
+          }
         }
       }),
     );
@@ -238,6 +246,17 @@ it('moves a template that nobody can draft to the desk of its roles, without tho
   const at = (id: string) => mended.nodes.find((node) => node.id === id)?.templates;
   expect(at(court)).toEqual([]);
   expect(at(desk)).toEqual([{ ...template, role_ids: ['r1'] }]);
+});
+
+it('lets two options lead to one section, but no second way out of a fork', () => {
+  const [one] = edits.addNode(EMPTY, 'court', { x: 0, y: 0 }, dice(1));
+  const [two] = edits.addNode(one, 'fork', { x: 0, y: 0 }, dice(2));
+  const [three] = edits.addNode(two, 'edit', { x: 0, y: 0 }, dice(3));
+  const [court = '', fork = '', edit = ''] = three.nodes.map(({ id }) => id);
+  const twice = (from: string) =>
+    edits.connect(edits.connect(three, from, edit, dice(4))[0], from, edit, dice(5))[0].transitions.length;
+  expect(twice(court)).toBe(2);
+  expect(twice(fork)).toBe(1);
 });
 
 describe('the clipboard', () => {

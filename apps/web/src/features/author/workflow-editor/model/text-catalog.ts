@@ -26,3 +26,10 @@ export const ROLE_NAME = (n: number): Bilingual => ({ zh: `角色 ${n}`, en: `Ro
 
 export const CONTINUE: Bilingual = { zh: '继续', en: 'Continue' };
 export const WRONG_OPTION: Bilingual = { zh: '错误选项', en: 'Wrong option' };
+
+export const TEMPLATE_NAME = (n: number): Bilingual => ({ zh: `文书 ${n}`, en: `Document ${n}` });
+/** What a wrong option says back until its author says why it is wrong. */
+export const USUAL_FEEDBACK: Bilingual = {
+  zh: '这样做不对，请再想一想。',
+  en: 'That is not right. Please think again.',
+};

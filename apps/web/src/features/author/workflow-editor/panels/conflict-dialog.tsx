@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import type { Conflict } from '../../../../domain/flow/draft/merge.ts';
+import { type Item, itemsOf } from '../../../../domain/flow/draft/patch.ts';
 import { isFlowField } from '../../../../domain/flow/flow-fields.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -75,8 +76,8 @@ function Choice(props: {
   const { t } = useTranslation('draw');
   const format = useFormat();
   const { list, id, field } = conflict;
-  const item = flow[list].find((one) => one.id === id) ?? theirs[list].find((one) => one.id === id);
-  const name = item ? format.pick('label' in item ? item.label : item.name) : '';
+  const item = [...itemsOf(flow, list), ...itemsOf(theirs, list)].find((one) => one.id === id);
+  const name = item ? format.pick(wordsOf(item)) : '';
   const fieldName =
     field === null ? t('conflict.field.whole') : isFlowField(field) ? t(`conflict.field.${field}`) : field;
   const kindIn = (value: unknown): string => {
@@ -107,6 +108,12 @@ function Choice(props: {
       ))}
     </fieldset>
   );
+}
+
+/** What a piece of the flow is called. */
+function wordsOf(item: Item): Bilingual {
+  if ('label' in item) return item.label;
+  return 'name' in item ? item.name : { zh: item.text, en: item.text };
 }
 
 function isBilingual(value: unknown): value is Bilingual {

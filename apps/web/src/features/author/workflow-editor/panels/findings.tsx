@@ -108,7 +108,7 @@ function Row({ finding, texts }: { finding: FlowFinding; texts: ReturnType<typeo
             size="sm"
             onClick={() => editor.edit((now) => applyMend(now, offer))}
           >
-            {texts.mend(offer)}
+            {texts.mend(offer, finding.node_id)}
           </Button>
         ))}
     </li>

@@ -8,6 +8,7 @@ import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
+import { notesOf } from '../model/notes.ts';
 import { useDrawnFlow, useSelected } from '../session/editor.ts';
 import { ChoiceRoutes } from './choice-routes.tsx';
 import { FlowForm } from './flow-form.tsx';
@@ -16,6 +17,7 @@ import type { InspectorProps } from './inspector-props.ts';
 import { NodeForm } from './node-form.tsx';
 import { NodeOptions } from './node-options.tsx';
 import { NodeRoles } from './node-roles.tsx';
+import { NoteForm } from './note-form.tsx';
 import { SceneForm } from './scene-form.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { TransitionForm } from './transition-form.tsx';
@@ -29,10 +31,12 @@ export function Inspector(props: InspectorProps) {
   const [only] = selected;
   const node = selected.size === 1 ? flow.nodes.find(({ id }) => id === only) : undefined;
   const transition = selected.size === 1 ? flow.transitions.find(({ id }) => id === only) : undefined;
+  const note = selected.size === 1 ? notesOf(flow).find(({ id }) => id === only) : undefined;
   return (
     <aside className={styles.inspector} aria-label={t('inspector.label')}>
       {node && <NodeInspector key={node.id} node={node} {...props} />}
       {transition && <TransitionForm key={transition.id} transition={transition} />}
+      {note && <NoteForm key={note.id} note={note} />}
       {selected.size > 1 && <SeveralForm />}
       {selected.size === 0 && <FlowForm {...props} />}
     </aside>

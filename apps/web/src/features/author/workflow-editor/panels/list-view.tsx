@@ -20,6 +20,7 @@ import {
   setNode,
 } from '../model/edits.ts';
 import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
+import { ListNotes } from './list-notes.tsx';
 import styles from './list-view.module.css';
 
 const KINDS: readonly NodeKind[] = [...SECTION_KINDS, ...ROUTING_KINDS];
@@ -62,6 +63,7 @@ export function ListView() {
           </Button>
         </div>
       )}
+      <ListNotes />
     </div>
   );
 }

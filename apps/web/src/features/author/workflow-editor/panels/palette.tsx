@@ -1,5 +1,4 @@
 import { isSectionKind, type NodeKind, SECTION_KINDS } from '@lets/engine';
-import { useReactFlow } from '@xyflow/react';
 import { type RefObject, useState } from 'react';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
@@ -14,6 +13,7 @@ import { addAfter, addNode, freePlace } from '../model/edits.ts';
 import { SNIPPETS } from '../model/snippet-catalog.ts';
 import { type Editor, useDrawnFlow, useEditor } from '../session/editor.ts';
 import { useCentre } from '../session/use-centre.ts';
+import { useMiddle } from '../session/use-middle.ts';
 import styles from './palette.module.css';
 
 const STRUCTURE: readonly NodeKind[] = ['start', 'fork', 'join', 'choice'];
@@ -81,18 +81,6 @@ export function Palette({
       </button>
     </aside>
   );
-}
-
-function useMiddle() {
-  const { screenToFlowPosition } = useReactFlow();
-  return () => {
-    const box = document.querySelector('.react-flow')?.getBoundingClientRect();
-    const at = screenToFlowPosition({
-      x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
-      y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
-    });
-    return { x: Math.round(at.x / 10) * 10, y: Math.round(at.y / 10) * 10 };
-  };
 }
 
 function Tile({ kind }: { kind: NodeKind }) {

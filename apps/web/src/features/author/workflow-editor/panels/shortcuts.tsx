@@ -5,6 +5,7 @@ import styles from './dialogs.module.css';
 /** Each with its keys; the words are `draw:keys.<name>`. */
 const KEYS = [
   ['add', 'N'],
+  ['note', 'M'],
   ['connect', 'C'],
   ['rename', 'F2'],
   ['remove', 'Delete'],

@@ -15,9 +15,10 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { laidOut } from '../canvas/laid-out.ts';
 import { useFit } from '../canvas/use-fit.ts';
 import { HUES } from '../hues.ts';
-import { type Arrangement, arrange, moveNodes, remove } from '../model/edits.ts';
+import { type Arrangement, arrange, remove } from '../model/edits.ts';
 import { useEditor, useEditorState, useSelected } from '../session/editor.ts';
 import type { FlowHead } from '../session/saver.ts';
+import { useAddNote } from '../session/use-add-note.ts';
 import { duplicate } from '../session/use-keys.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './top-bar.module.css';
@@ -32,13 +33,15 @@ export interface TopBarProps {
   onList: () => void;
   onImport: () => void;
   onDryRun: () => void;
+  /** Plays it in a room. */
+  rehearse: ReactNode;
   /** What publishes, or begins the next version. */
   last: ReactNode;
 }
 
 /** Where I am, whether it is saved, who else is here, and the acts on the whole flow. */
 export function TopBar(props: TopBarProps) {
-  const { detail, head, others, isList, onList, onImport, onDryRun, last } = props;
+  const { detail, head, others, isList, onList, onImport, onDryRun, rehearse, last } = props;
   const { t } = useTranslation('draw');
   const format = useFormat();
   const editor = useEditor();
@@ -82,6 +85,7 @@ export function TopBar(props: TopBarProps) {
       <Button icon="play" onClick={onDryRun}>
         {t('top.dry_run')}
       </Button>
+      {rehearse}
       {last}
       <AssistantSlot />
     </header>
@@ -112,6 +116,7 @@ function Tools() {
   const format = useFormat();
   const editor = useEditor();
   const fit = useFit();
+  const addNote = useAddNote();
   const selected = useSelected();
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
@@ -147,12 +152,13 @@ function Tools() {
         disabled={isNothing}
         onClick={() => editor.edit((flow) => remove(flow, selected))}
       />
+      <IconButton icon="comment" size="sm" label={t('note.add')} onClick={addNote} />
       <i />
       <button
         type="button"
         className={styles.layout}
         onClick={() => {
-          editor.edit((flow) => moveNodes(flow, laidOut(flow, format.pick)));
+          editor.edit((flow) => laidOut(flow, format.pick));
           fit();
         }}
       >

@@ -25,38 +25,59 @@ export function useFindingTexts(flow: Flow) {
       const outcome = VoteOutcome.safeParse(value);
       return outcome.success ? t(`outcome.${outcome.data}`) : '';
     };
+    const why = ({ code, values, role_id, transition_id }: FlowFinding) =>
+      t(`code.${code}`, {
+        role: role_id ? roleName(role_id) : '',
+        roles: list(values.role_ids, roleName),
+        missing: list(values.missing, nodeName),
+        option: optionOf(transition_id),
+        outcome: outcomeName(values.outcome),
+        target: values.to ? nodeName(values.to) : '',
+        id: String(values.id ?? ''),
+        template: values.template_id ? templateName(values.template_id) : '',
+        strikes: values.strikes_at ? nodeName(values.strikes_at) : '',
+        condition: conditionIn(values, role_id, wording),
+        line: Number(values.line ?? 0),
+        count: Number(values.markings ?? 0),
+      });
     return {
       where: ({ node_id }: FlowFinding) => (node_id ? nodeName(node_id) : t('whole')),
-      why: ({ code, values, role_id, transition_id }: FlowFinding) =>
-        t(`code.${code}`, {
-          role: role_id ? roleName(role_id) : '',
-          roles: list(values.role_ids, roleName),
-          missing: list(values.missing, nodeName),
-          option: optionOf(transition_id),
-          outcome: outcomeName(values.outcome),
-          target: values.to ? nodeName(values.to) : '',
-          id: String(values.id ?? ''),
-          template: values.template_id ? templateName(values.template_id) : '',
-          strikes: values.strikes_at ? nodeName(values.strikes_at) : '',
-          condition: conditionIn(values, role_id, wording),
-          line: Number(values.line ?? 0),
-          count: Number(values.markings ?? 0),
+      why: (finding: FlowFinding) => {
+        const branches = list(finding.values.branches, nodeName);
+        return branches ? `${why(finding)}${t('branches', { branches })}` : why(finding);
+      },
+      mend: (mend: Mend, at: string | null) =>
+        t(`mend.${keyOf(mend, at)}`, {
+          role: 'role_id' in mend ? roleName(mend.role_id) : '',
+          roles:
+            'role_ids' in mend
+              ? join(mend.role_ids.map(roleName))
+              : mend.kind === 'merge'
+                ? join(mend.from.map(nodeName))
+                : '',
+          from: mend.kind === 'connect' ? nodeName(mend.from) : '',
+          target: 'to' in mend ? nodeName(mend.to) : '',
+          outcome: 'outcome' in mend ? outcomeName(mend.outcome) : '',
+          option: 'transition_id' in mend ? optionOf(mend.transition_id) : '',
         }),
-      mend: (mend: Mend) =>
-        mend.kind === 'grant'
-          ? t(`mend.grant_${mend.action}`, { role: roleName(mend.role_id) })
-          : t(isAgain(mend) ? 'mend.vote_again' : `mend.${mend.kind}`, {
-              role: 'role_id' in mend ? roleName(mend.role_id) : '',
-              target: 'to' in mend ? nodeName(mend.to) : '',
-              outcome: 'outcome' in mend ? outcomeName(mend.outcome) : '',
-              option: mend.kind === 'clear_outcome' ? optionOf(mend.transition_id) : '',
-            }),
     };
   }, [flow, pick, join, t, wording]);
 }
 
-function isAgain(mend: Mend): boolean {
-  return mend.kind === 'route_outcome' && mend.node_id === mend.to;
+/** The words of a mend depend on what it does there. */
+function keyOf(mend: Mend, at: string | null) {
+  switch (mend.kind) {
+    case 'grant':
+      return `grant_${mend.action}` as const;
+    case 'change_line':
+      return `line_${mend.drop}` as const;
+    case 'route_outcome':
+      return mend.node_id === mend.to ? 'vote_again' : mend.kind;
+    case 'connect':
+      return mend.to === at ? 'connect_from' : mend.kind;
+    default:
+      return mend.kind;
+  }
 }
 
 /** What a finding says of a condition: its values are the condition's own. */

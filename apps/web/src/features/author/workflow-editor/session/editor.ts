@@ -2,10 +2,11 @@ import type { Flow } from '@lets/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../../../lib/store.ts';
 import { adopt, beginHistory, type History, record, redo, undo } from '../model/history.ts';
+import { notesOf } from '../model/notes.ts';
 
 export interface EditorState {
   readonly history: History;
-  /** Nodes and ways; their ids are unique together. */
+  /** Nodes, ways and notes; their ids are unique together. */
   readonly selected: ReadonlySet<string>;
 }
 
@@ -61,7 +62,7 @@ function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 
 /** What is gone cannot be chosen. */
 function still(flow: Flow, selected: ReadonlySet<string>): ReadonlySet<string> {
-  const ids = new Set([...flow.nodes, ...flow.transitions].map(({ id }) => id));
+  const ids = new Set([...flow.nodes, ...flow.transitions, ...notesOf(flow)].map(({ id }) => id));
   const left = new Set([...selected].filter((id) => ids.has(id)));
   return left.size === selected.size ? selected : left;
 }

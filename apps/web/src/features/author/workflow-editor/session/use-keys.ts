@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useFit } from '../canvas/use-fit.ts';
 import { clipOf, paste, readClip, writeClip } from '../model/clipboard.ts';
 import { nudge, remove } from '../model/edits.ts';
+import { notesOf } from '../model/notes.ts';
 import { type Editor, useEditor } from './editor.ts';
+import { useAddNote } from './use-add-note.ts';
 import { useCentre } from './use-centre.ts';
 
 export interface KeyActs {
@@ -35,6 +37,7 @@ export function useKeys(acts: KeyActs): void {
   const canvas = useReactFlow();
   const centre = useCentre();
   const fit = useFit();
+  const addNote = useAddNote();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
@@ -68,6 +71,7 @@ export function useKeys(acts: KeyActs): void {
         escape: () => editor.select([]),
         f2: acts.rename,
         n: acts.add,
+        m: addNote,
         c: acts.connect,
         l: acts.list,
         '?': acts.shortcuts,
@@ -82,7 +86,7 @@ export function useKeys(acts: KeyActs): void {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [editor, canvas, centre, fit, acts]);
+  }, [editor, canvas, centre, fit, addNote, acts]);
   useClipboard(editor);
 }
 
@@ -97,7 +101,7 @@ function runCommand(editor: Editor, key: string, shift: boolean): boolean {
     return true;
   }
   if (key === 'a') {
-    editor.select(editor.flow().nodes.map(({ id }) => id));
+    editor.select([...editor.flow().nodes, ...notesOf(editor.flow())].map(({ id }) => id));
     return true;
   }
   if (key === 'd') {

@@ -1,8 +1,10 @@
 import {
   type BilingualDocument,
   type DocumentForm,
+  type Language,
   LIMITS,
   type ReadWord,
+  type RichDocument,
   type Template,
   workflowDocImport,
 } from '@lets/contract';
@@ -55,9 +57,9 @@ export function Templates({ setup, node, set }: Part) {
     add({ name, body, elements });
     setChoosing(false);
   };
-  const addWord = (read: ReadWord, language: 'zh' | 'en') => {
-    const name = { zh: '', en: '', [language]: read.name.slice(0, LIMITS.document_name) };
-    add({ name, body: { ...nothing(), [language]: read.content }, elements: [] });
+  const addWord = (called: string, language: Language, content: RichDocument) => {
+    const name = { zh: '', en: '', [language]: called.slice(0, LIMITS.document_name) };
+    add({ name, body: { ...nothing(), [language]: content }, elements: [] });
     setWord(null);
   };
   const transitions = (
@@ -125,7 +127,8 @@ export function Templates({ setup, node, set }: Part) {
         <WordDialog
           word={word}
           body={nothing()}
-          onTake={(language) => addWord(word, language)}
+          fields={() => fieldsFor(setup.flow)}
+          onTake={(language, content) => addWord(word.name, language, content)}
           onClose={() => setWord(null)}
         />
       )}

@@ -7,6 +7,7 @@ import { Deadline } from '../../../../components/deadline/deadline.tsx';
 import { FaceStack } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
+import { rehearsedPath } from '../../../../lib/paths.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useConnection } from '../hooks/use-connection.ts';
 import { usePeople } from '../hooks/use-people.ts';
@@ -29,7 +30,8 @@ export function RoomBar() {
   const navigate = useNavigate();
   const { case_number, name } = detail.project;
   const meta = [pick(case_number), detail.team?.name ?? detail.name].filter(Boolean);
-  const home = me.isStaff ? '/' : isEnded ? '/experiment/done' : '/experiment/doing';
+  const lists = isEnded ? '/experiment/done' : '/experiment/doing';
+  const home = detail.rehearsal ? rehearsedPath(detail.rehearsal) : me.isStaff ? '/' : lists;
   return (
     <header className={styles.bar}>
       <IconButton icon="arrowl" tone="ink" label={t('bar.leave')} onClick={() => void navigate(home)} />

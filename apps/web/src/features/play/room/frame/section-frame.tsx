@@ -8,6 +8,7 @@ import { useMedia } from '../../../../lib/use-media.ts';
 import { RecordCall } from '../court-record/record-call.tsx';
 import { OpeningVideo, ReplayOpening } from '../opening/opening-video.tsx';
 import { useOpening } from '../opening/use-opening.ts';
+import { RehearsalStrip } from '../rehearsal/strip.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { TurnLine } from '../turn/turn-line.tsx';
 import { BanBanner } from './ban-banner.tsx';
@@ -72,6 +73,7 @@ export function SectionFrame(props: SectionFrameProps) {
         <RoomBar />
       </PanelBoundary>
       <PanelBoundary>
+        <RehearsalStrip />
         <BanBanner />
         <ClassTimer />
         <HelpStrip />

@@ -1,5 +1,5 @@
 import type { Flow, FlowNode, FlowRole } from '@lets/contract';
-import { SCENE_SEATING, type SceneSeating, SEAT_DUTIES, type SeatDuty } from '../../../art/scene-seating.ts';
+import { SCENE_SEATING, type SceneSeating, SEAT_DUTIES, type SeatDuty } from '../../art/scene-seating.ts';
 
 /** Who sits where by itself: each on a seat of their own side, the host in the middle. */
 

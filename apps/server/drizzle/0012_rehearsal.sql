@@ -1,0 +1,2 @@
+ALTER TABLE "experiments" ADD COLUMN "rehearsal" jsonb;--> statement-breakpoint
+CREATE UNIQUE INDEX "experiments_rehearsal" ON "experiments" USING btree ("creator_id") WHERE "experiments"."rehearsal" is not null;
