@@ -73,6 +73,8 @@ export const SERVER_LIMITS = {
     /** Sending to several at once counts once. */
     messages: { count: 30, windowMs: MINUTE },
     questions: { count: 20, windowMs: 5 * MINUTE },
+    /** Each of some texts: a whole flow takes a dozen. */
+    translations: { count: 40, windowMs: 10 * MINUTE },
     /** A report takes seconds of a whole processor. */
     reports: { count: 10, windowMs: MINUTE },
     rehearsals: { count: 20, windowMs: 10 * MINUTE },

@@ -1,5 +1,6 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
+import { PENALTY_LINES } from './lines/administrative-penalty.ts';
 import { fromForm, paper } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
@@ -317,6 +318,7 @@ export const PENALTY: Pattern = patternOf({
   roles: ROLES,
   nodes: NODES,
   transitions: TRANSITIONS,
+  lines: PENALTY_LINES,
   duties: {
     head: bi('主持集体讨论，签发决定', 'Leads the discussion and signs the decision'),
     deputy_a: bi('参加集体讨论', 'Takes part in the discussion'),

@@ -1,5 +1,6 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
+import { BILL_LINES } from './lines/bill-hearing.ts';
 import { fromForm, paper } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
@@ -276,6 +277,7 @@ export const BILL_HEARING: Pattern = patternOf({
   roles: ROLES,
   nodes: NODES,
   transitions: TRANSITIONS,
+  lines: BILL_LINES,
   duties: {
     chair: bi('主持听证和表决', 'Presides over hearing and vote'),
     rapporteur: bi('整理意见，写听证报告', 'Sums up the opinions in the report'),

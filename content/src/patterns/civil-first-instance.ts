@@ -1,5 +1,6 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
+import { CIVIL_LINES } from './lines/civil-first-instance.ts';
 import { fromForm } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
@@ -233,6 +234,7 @@ export const CIVIL: Pattern = patternOf({
   roles: ROLES,
   nodes: NODES,
   transitions: TRANSITIONS,
+  lines: CIVIL_LINES,
   duties: {
     presiding: bi('主持庭审，归纳焦点，制作判决书', 'Presides, frames the issues, writes the judgment'),
     judge: bi('参加庭审和评议', 'Sits and deliberates'),

@@ -1,5 +1,6 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
+import { CRIMINAL_LINES } from './lines/criminal-trial.ts';
 import { paper } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
@@ -338,6 +339,7 @@ export const CRIMINAL: Pattern = patternOf({
   roles: ROLES,
   nodes: NODES,
   transitions: TRANSITIONS,
+  lines: CRIMINAL_LINES,
   duties: {
     presiding: bi('主持庭审，制作判决书', 'Presides and writes the judgment'),
     judge: bi('参加庭审和评议', 'Sits and deliberates'),

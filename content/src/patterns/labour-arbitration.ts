@@ -1,5 +1,6 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
+import { LABOUR_LINES } from './lines/labour-arbitration.ts';
 import { paper } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
@@ -390,6 +391,7 @@ export const LABOUR: Pattern = patternOf({
   roles: ROLES,
   nodes: NODES,
   transitions: TRANSITIONS,
+  lines: LABOUR_LINES,
   duties: {
     presiding: bi('主持庭审和调解，起草裁决书', 'Presides over hearing and mediation, drafts the award'),
     arb_a: bi('参加庭审、合议，核对数额', 'Sits and deliberates, checks the figures'),

@@ -1,5 +1,6 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
+import { MEDIATION_LINES } from './lines/mediation.ts';
 import { paper } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
@@ -244,6 +245,7 @@ export const MEDIATION: Pattern = patternOf({
   roles: ROLES,
   nodes: NODES,
   transitions: TRANSITIONS,
+  lines: MEDIATION_LINES,
   duties: {
     mediator: bi('主持调解，提出方案', 'Leads the mediation and proposes solutions'),
     clerk: bi('记录，制作协议', 'Keeps the record, draws up the agreement'),

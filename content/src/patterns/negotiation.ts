@@ -1,5 +1,6 @@
 import { bi } from '../build.ts';
 import { COMMON_GOALS, COMMON_REQUIREMENTS } from './beginnings.ts';
+import { NEGOTIATION_LINES } from './lines/negotiation.ts';
 import { paper } from './papers.ts';
 import { type Pattern, patternOf } from './pattern.ts';
 import * as kind from './sections.ts';
@@ -259,6 +260,7 @@ export const NEGOTIATION: Pattern = patternOf({
   roles: ROLES,
   nodes: NODES,
   transitions: TRANSITIONS,
+  lines: NEGOTIATION_LINES,
   duties: {
     lead_a: bi('甲方的决定由其作出', "Makes Party A's decisions"),
     counsel_a: bi('起草文本，提示风险', 'Drafts and warns of risks'),

@@ -33,6 +33,9 @@ export interface Pattern {
   readonly project: Beginning;
 }
 
+/** What practice partners say, by section: formulas of the procedure, until an author writes what fits the case. */
+export type Lines = Readonly<Record<string, FlowNode['lines']>>;
+
 interface Parts {
   readonly id: PatternId;
   readonly experiment_type: ExperimentType;
@@ -41,15 +44,20 @@ interface Parts {
   readonly roles: readonly FlowRole[];
   readonly nodes: readonly FlowNode[];
   readonly transitions: readonly Transition[];
+  readonly lines: Lines;
   readonly duties: Readonly<Record<string, Bilingual>>;
   readonly project: Omit<Beginning, 'fields' | 'roles'>;
 }
 
 /** A pattern from its parts: roles of two sides are kept apart, who may speak is offered the procedure's formulas, and the facts are those that its templates ask for. */
-export function patternOf({ roles, nodes, transitions, duties, project, ...about }: Parts): Pattern {
+export function patternOf({ roles, nodes, transitions, lines, duties, project, ...about }: Parts): Pattern {
   const flow: Flow = {
     roles: keptApart(roles, sidesOf(roles)),
-    nodes: nodes.map((node) => ({ ...node, phrases: formulasOf(node, roles, about.experiment_type) })),
+    nodes: nodes.map((node) => ({
+      ...node,
+      phrases: formulasOf(node, roles, about.experiment_type),
+      lines: lines[node.id] ?? [],
+    })),
     transitions: [...transitions],
   };
   return {

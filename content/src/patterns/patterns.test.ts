@@ -130,6 +130,23 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
     expect(existsSync(new URL(`scenes/${project.cover}.svg`, ART))).toBe(true);
   });
 
+  it('has a line for whoever may speak, once each, and for either vote', () => {
+    for (const node of sections) {
+      const speakers = node.roles
+        .filter(({ functions }) => functions.includes('speech') || functions.includes('request_speech'))
+        .map(({ role_id }) => role_id);
+      expect([...new Set(node.lines.map(({ role_id }) => role_id))].sort(), node.id).toEqual(speakers.sort());
+      const said = node.lines.map(({ role_id, text }) => `${role_id}: ${text.zh}`);
+      expect(new Set(said).size, node.id).toBe(said.length);
+      const voters = node.roles.filter(({ functions, host }) => functions.includes('vote') && !host);
+      for (const { role_id } of voters)
+        expect(
+          node.lines.some((line) => line.role_id === role_id && line.against),
+          `${node.id} ${role_id}`,
+        ).toBe(true);
+    }
+  });
+
   it('offers words to whoever may speak, and fits a team', () => {
     for (const node of sections) {
       const speakers = node.roles

@@ -14,6 +14,7 @@ export { inserted, joined, led, type Maker, merged } from './flow/rewire.ts';
 export { isSame } from './flow/same.ts';
 export * from './flow/seat-names.ts';
 export * from './flow/steps.ts';
+export * from './gaps.ts';
 export * from './project/align.ts';
 export * from './project/faults.ts';
 export * from './project/fields.ts';

@@ -25,8 +25,8 @@ export function smallFlow(): Flow {
     scene: 'courtroom',
     guides: [{ role_id: null, text: bi('先陈述') }],
     roles: [
-      part('judge', { host: true, functions: ['speech'], processes: ['end'], seat: 'bench' }),
-      part('plaintiff', { functions: ['request_speech'], seat: 'left' }),
+      part('judge', { host: true, functions: ['speech'], processes: ['end'], seat: 'j0' }),
+      part('plaintiff', { functions: ['request_speech'], seat: 'p1' }),
     ],
   };
   const [start, end] = nodes.map((node) =>

@@ -52,6 +52,7 @@ const CHANGE_NOTHING = [
   'POST /experiment/template/new',
   'POST /experiment/turn/nudge',
   'POST /assistant/chat',
+  'POST /assistant/translate',
   'POST /workflow/check',
   'POST /workflow/dryrun',
 ];

@@ -142,5 +142,16 @@ export const frame: readonly Line[] = [
     calls.assistantChat,
     { input: () => ({ messages: [{ role: 'user', content: 'What is a tort?' }] }), cells: toUsers },
   ],
+  [
+    calls.assistantTranslate,
+    {
+      input: () => ({ texts: ['开庭'] }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'strangers players mentor',
+        assistant_unavailable: 'admin super_admin',
+      }),
+    },
+  ],
   [calls.assistantStatus, { input: () => ({}), cells: toUsers }],
 ];

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@lets/contract';
+import { type Bilingual, SCENE_SEATS } from '@lets/contract';
 
 export interface SceneEntry {
   readonly key: string;
@@ -9,62 +9,58 @@ export interface SceneEntry {
   readonly gallery: readonly string[];
 }
 
-function numbered(letter: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
-}
-
 /** Every drawn scene with its seats; content and setup refer to these keys. `art.test.ts` holds it to the drawings. */
 export const SCENES: readonly SceneEntry[] = [
   {
     key: 'courtroom',
     name: { zh: '法庭', en: 'Courtroom' },
-    seats: ['j0', 'j1', 'j2', 'c', 'p1', 'p2', 'd1', 'd2', 'w'],
+    seats: SCENE_SEATS.courtroom,
     gallery: [],
   },
   {
     key: 'courtroom-3',
     name: { zh: '独任法庭', en: 'Courtroom, sole judge' },
-    seats: ['j0', 'p0', 'd0'],
+    seats: SCENE_SEATS['courtroom-3'],
     gallery: [],
   },
   {
     key: 'courtroom-14',
     name: { zh: '大法庭', en: 'Large courtroom' },
-    seats: ['j0', 'j1', 'j2', 'c', 'c2', ...numbered('p', 4), ...numbered('d', 4), 'w'],
-    gallery: numbered('g', 4),
+    seats: SCENE_SEATS['courtroom-14'],
+    gallery: ['g1', 'g2', 'g3', 'g4'],
   },
   {
     key: 'arbitration',
     name: { zh: '仲裁庭', en: 'Arbitration room' },
-    seats: ['a0', 'a1', 'a2', 'c', 'p1', 'p2', 'd1', 'd2', 'w'],
+    seats: SCENE_SEATS.arbitration,
     gallery: [],
   },
-  { key: 'hearing', name: { zh: '听证会', en: 'Hearing' }, seats: numbered('s', 15), gallery: [] },
+  { key: 'hearing', name: { zh: '听证会', en: 'Hearing' }, seats: SCENE_SEATS.hearing, gallery: [] },
   {
     key: 'chamber',
     name: { zh: '立法会议厅', en: 'Legislative chamber' },
-    seats: ['m0', 'm1', 'm2', ...numbered('s', 12), 'l'],
+    seats: SCENE_SEATS.chamber,
     gallery: [],
   },
   {
     key: 'office',
     name: { zh: '办公室', en: 'Office' },
-    seats: ['h0', 'h1', ...numbered('v', 4)],
+    seats: SCENE_SEATS.office,
     gallery: [],
   },
   {
     key: 'laboratory',
     name: { zh: '鉴定实验室', en: 'Forensic laboratory' },
-    seats: ['b0', 'b1', 'b2', 'b3', 'e1', 'e2'],
+    seats: SCENE_SEATS.laboratory,
     gallery: [],
   },
   {
     key: 'notary',
     name: { zh: '公证大厅', en: 'Notary hall' },
-    seats: ['n0', 'n1', 'n2', 'a0', 'a1', 'a2'],
+    seats: SCENE_SEATS.notary,
     gallery: [],
   },
-  { key: 'meeting', name: { zh: '会议室', en: 'Meeting room' }, seats: numbered('t', 10), gallery: [] },
+  { key: 'meeting', name: { zh: '会议室', en: 'Meeting room' }, seats: SCENE_SEATS.meeting, gallery: [] },
 ];
 
 /** A flow may name a scene that this installation does not have; a courtroom stands in. */

@@ -15,6 +15,7 @@ import type documentFiles from './locales/zh/document_files.json';
 import type documents from './locales/zh/documents.json';
 import type draw from './locales/zh/draw.json';
 import type elements from './locales/zh/elements.json';
+import type english from './locales/zh/english.json';
 import type evaluate from './locales/zh/evaluate.json';
 import type event from './locales/zh/event.json';
 import type fields from './locales/zh/fields.json';
@@ -86,6 +87,7 @@ export interface Texts {
   documents: typeof documents;
   draw: typeof draw;
   elements: typeof elements;
+  english: typeof english;
   evaluate: typeof evaluate;
   event: typeof event;
   fields: typeof fields;

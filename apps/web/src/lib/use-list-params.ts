@@ -27,6 +27,10 @@ export function positive(value: string | null, fallback: number): number {
   return Number.isInteger(number) && number > 0 ? number : fallback;
 }
 
+/** How long a page may be. */
+export const PAGE_SIZES = [20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
 /** A list's search, filters, sort and page, kept in the address so that back, reload and a sent link keep them. */
 export function useListParams() {
   const [params, setParams] = useSearchParams();
@@ -39,6 +43,7 @@ export function useListParams() {
     () => ({
       q: (params.get('q') ?? '').slice(0, LIMITS.search),
       page: positive(params.get('page'), 1),
+      size: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? PAGE_SIZES[0],
       get: (key: string) => params.get(key),
       change,
     }),

@@ -13,6 +13,16 @@ export function useSelection(ids: readonly number[]) {
   }, []);
   const toggleAll = () => setTicked(new Set(chosen.length === ids.length ? [] : ids));
   const clear = useCallback(() => setTicked(new Set()), []);
-  return { chosen, isChosen: (id: number) => ticked.has(id), toggle, toggleAll, clear };
+  const isChosen = (id: number) => ticked.has(id);
+  return { chosen, chosenHere: chosen.length, isChosen, toggle, toggleAll, clear };
 }
-export type Selection = ReturnType<typeof useSelection>;
+
+/** What a table of rows needs of it. */
+export interface Selection {
+  readonly isChosen: (id: number) => boolean;
+  /** How many of the rows on the screen are chosen. */
+  readonly chosenHere: number;
+  readonly toggle: (id: number) => void;
+  /** All rows on the screen, or none of them. */
+  readonly toggleAll: () => void;
+}

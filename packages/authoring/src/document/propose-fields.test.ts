@@ -94,6 +94,18 @@ describe('a field is proposed by the words before a gap', () => {
     ).toEqual([]);
   });
 
+  test('where a day is left open: by what was done on it', () => {
+    const document = doc(
+      line('申请人于____年__月__日入职，劳动合同解除日期：____年__月__日。'),
+      line('双方于____年__月__日商谈'),
+    );
+    expect(proposed(document)).toEqual([
+      ['申请人于', 'hire_date'],
+      ['劳动合同解除日期', 'dismissal_date'],
+      ['双方于', null],
+    ]);
+  });
+
   test('in English', () => {
     const document = doc(
       line('Plaintiff: ____, address: ____'),

@@ -11,6 +11,9 @@ export interface Proposal {
 /** So many paragraphs after one that names a person still speak of it. */
 const REACH = 8;
 
+const DATE = /年.*月.*日/u;
+const NAMES_DATE = /(?:日期|时间|日)$/u;
+
 /** Pure: the gaps of a document with the field that each asks for; what only words mark is a gap where a field is called so. */
 export function proposeFields(
   document: RichNode,
@@ -34,9 +37,18 @@ export function proposeFields(
     const own = matcher.personIn(asked < 0 ? said : said.slice(0, asked));
     const above = openings.slice(Math.max(0, at - REACH), at).findLast((one) => one !== null);
     const person = own ?? above ?? null;
-    const field = matcher.match(gap.label, person);
+    const isDate = DATE.test(signsOf(block).slice(gap.from, gap.to));
+    const field = isDate ? dateFor(matcher, gap, person) : matcher.match(gap.label, person);
     return field === null && gap.isNamed ? [] : [{ gap, field }];
   });
+}
+
+/** 申请人于＿年＿月＿日入职 asks for the day of hiring, and not for who was hired. */
+function dateFor(matcher: FieldMatcher, gap: WritingGap, person: string | null): NamedField | null {
+  const done = /^\p{Script=Han}{2}/u.exec(gap.after)?.[0];
+  const wanted = [gap.label, ...(done ? [`${done}日期`, `${done}时间`] : [])];
+  const found = wanted.map((label) => matcher.match(label, person));
+  return found.find((field) => field !== null && NAMES_DATE.test(field.name.zh)) ?? null;
 }
 
 /** Pure: the document with fields in the gaps that were accepted; a gap has one choice at most. */

@@ -6,7 +6,7 @@ import { culpritsOf } from './mend/joins.ts';
 import { mendsOf } from './mend/mend.ts';
 import { offered } from './mend/offered.ts';
 import { checkSeats } from './seats.ts';
-import { checkNames, checkTexts } from './texts.ts';
+import { checkEnglish, checkNames, checkTexts } from './texts.ts';
 
 /** Pure: the whole flow check, of the walk, the people and the texts; each fault once, with ways to mend it where they are mechanical. */
 export function inspectFlow(flow: Flow, markings?: number): FlowCheck {
@@ -25,6 +25,7 @@ export function inspectFlow(flow: Flow, markings?: number): FlowCheck {
       ...checkTexts(flow),
       ...checkSeats(flow),
       ...checkLines(flow),
+      ...checkEnglish(flow),
     ],
     proved: isProved,
     explored,

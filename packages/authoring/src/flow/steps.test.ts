@@ -49,11 +49,16 @@ describe('the setup steps', () => {
 
   it('one seat holds one role, and one host leads', () => {
     const flow = smallFlow();
-    const sameSeat = partsOf(flow).map((part) => ({ ...part, seat: 'bench', host: true }));
+    const sameSeat = partsOf(flow).map((part) => ({ ...part, seat: 'j0', host: true }));
     expect(codes(withNode(flow, 'hearing', { roles: sameSeat }))).toEqual([
       'seat_taken',
       'seat_taken',
       'host_repeated',
+    ]);
+    const elsewhere = partsOf(flow).map((part) => (part.seat === 'j0' ? { ...part, seat: 'a0' } : part));
+    expect(codes(withNode(flow, 'hearing', { roles: elsewhere }))).toEqual(['seat_missing']);
+    expect(codes(withNode(flow, 'hearing', { roles: partsOf(flow), scene: null }))).toEqual([
+      'scene_missing',
     ]);
     const unseated = partsOf(flow).map((part) => ({ ...part, seat: null, host: false }));
     expect(codes(withNode(flow, 'hearing', { roles: unseated }))).toEqual([

@@ -1,4 +1,11 @@
-import { type Bilingual, type Flow, type FlowNode, SETUP_STEPS, type StepFault } from '@lets/contract';
+import {
+  type Bilingual,
+  type Flow,
+  type FlowNode,
+  SETUP_STEPS,
+  type StepFault,
+  seatsOfScene,
+} from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 
 type Fault = Omit<StepFault, 'step'>;
@@ -108,12 +115,13 @@ function checkSeats(_: Flow, sections: readonly FlowNode[]): readonly Fault[] {
       .slice(1)
       .map(({ role_id }) => of('host_repeated', id, role_id)),
   );
-  const found = courtsOf(sections).flatMap(({ id, roles }) => {
+  const found = courtsOf(sections).flatMap(({ id, roles, scene }) => {
+    const seats = seatsOfScene(scene);
     const hosts = roles.filter(({ host }) => host);
     const isTaken = (seat: string | null) => roles.filter((role) => role.seat === seat).length > 1;
     return [
       ...roles.flatMap(({ role_id, seat }) => {
-        if (seat === null) return [of('seat_missing', id, role_id)];
+        if (seat === null || !seats.includes(seat)) return [of('seat_missing', id, role_id)];
         return isTaken(seat) ? [of('seat_taken', id, role_id)] : [];
       }),
       ...(hosts.length === 0 ? [of('host_missing', id)] : []),

@@ -1,5 +1,6 @@
 import type { Bilingual, Flow, FlowFinding, Mend } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
+import { englishGaps } from '../gaps.ts';
 
 function found(
   code: FlowFinding['code'],
@@ -55,6 +56,13 @@ export function checkTexts(flow: Flow): FlowFinding[] {
       ...(isUnlabelled ? [found('no_label', at, mend)] : []),
     ];
   });
+}
+
+/** Pure: how many texts lack English: a reader in English is shown Chinese there, so that it bars nothing. */
+export function checkEnglish(flow: Flow): FlowFinding[] {
+  const count = englishGaps(flow).length;
+  const about = { node_id: null, transition_id: null, role_id: null, values: { count }, mend: null };
+  return count === 0 ? [] : [{ code: 'english_missing', severity: 'warning', ...about }];
 }
 
 /** Out of a section with more than one option. */

@@ -33,6 +33,36 @@ export const assistantChat = declareCall({
   codes: ['too_many_tries', 'assistant_unavailable'],
 });
 
+/** What is translated at once. */
+export const TRANSLATION = {
+  texts: 20,
+  /** Characters of one text, and of all together. */
+  text: 1500,
+  together: 2000,
+  /** Characters of one answer. */
+  answer: 10_000,
+  max_tokens: 4000,
+} as const;
+
+export const assistantTranslate = declareCall({
+  method: 'POST',
+  path: '/assistant/translate',
+  summary:
+    'Draft translations of Chinese texts of a flow or a case into English, in their order. Nothing is kept: the author accepts each. One at a time for a person, a question under way included.',
+  who: 'admin',
+  input: z.object({
+    texts: json(
+      z
+        .array(z.string().trim().min(1).max(TRANSLATION.text))
+        .min(1)
+        .max(TRANSLATION.texts)
+        .refine((texts) => texts.join('').length <= TRANSLATION.together),
+    ),
+  }),
+  output: z.object({ texts: z.array(z.string()) }),
+  codes: ['too_many_tries', 'assistant_unavailable'],
+});
+
 export const assistantStatus = declareCall({
   method: 'GET',
   path: '/assistant/status',

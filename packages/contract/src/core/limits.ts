@@ -111,6 +111,8 @@ export const LIMITS = {
   page_size_max: 100,
   /** Of the letters that a list is searched for. */
   search: 50,
+  /** People or courses that are chosen in a list, over all its pages, and acted on together. */
+  chosen: 1000,
   /** Rows that are chosen and acted on together. */
   together: 100,
   /** People to whom one message goes. */

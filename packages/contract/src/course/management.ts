@@ -52,7 +52,7 @@ export const courseSave = declareCall({
   codes: ['not_found'],
 });
 
-const SomeIds = z.object({ ids: json(z.array(Id).min(1).max(LIMITS.page_size_max)) });
+const SomeIds = z.object({ ids: json(z.array(Id).min(1).max(LIMITS.chosen)) });
 
 export const courseDelete = declareCall({
   method: 'POST',
@@ -117,7 +117,7 @@ export const classStudents = declareCall({
 
 const StudentsOfClass = z.object({
   class_id: Id,
-  user_ids: json(z.array(Id).min(1).max(LIMITS.page_size_max)),
+  user_ids: json(z.array(Id).min(1).max(LIMITS.chosen)),
 });
 
 export const classStudentSave = declareCall({

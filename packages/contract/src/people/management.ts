@@ -104,7 +104,7 @@ export const userSave = declareCall({
   codes: ['not_found'],
 });
 
-const SomeUsers = z.object({ ids: json(z.array(Id).min(1).max(LIMITS.page_size_max)) });
+const SomeUsers = z.object({ ids: json(z.array(Id).min(1).max(LIMITS.chosen)) });
 
 export const userDisable = declareCall({
   method: 'POST',

@@ -10,6 +10,7 @@ export const TEXT_FINDING_CODES = [
   'section_unnamed',
   'role_unnamed',
   'template_unnamed',
+  'english_missing',
 ] as const;
 /** What it says of the seats of hearings. */
 export const SEAT_FINDING_CODES = ['seat_missing', 'seat_taken'] as const;

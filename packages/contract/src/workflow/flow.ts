@@ -6,24 +6,12 @@ import { Model } from '../papers/model.ts';
 import { TextPictures } from '../text/pictured.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
 import { Condition, Cost, VoteOutcome } from './condition.ts';
+import { SCENES } from './scenes.ts';
 
 /** The whole flow as authored and shown: the engine's flow with its texts, scenes, guides and templates. */
 
 export const NodeKind = z.enum([...SECTION_KINDS, ...ROUTING_KINDS]);
 
-/** The drawn scenes (art/scenes). */
-export const SCENES = [
-  'courtroom',
-  'courtroom-3',
-  'courtroom-14',
-  'arbitration',
-  'chamber',
-  'hearing',
-  'laboratory',
-  'meeting',
-  'notary',
-  'office',
-] as const;
 export const SceneKey = z.enum(SCENES);
 export type SceneKey = z.infer<typeof SceneKey>;
 

@@ -10,6 +10,7 @@ export * from './flow.ts';
 export * from './older-flow.ts';
 export * from './patterns.ts';
 export * from './reach.ts';
+export * from './scenes.ts';
 export * from './setup.ts';
 export * from './step-fault.ts';
 export * from './version.ts';

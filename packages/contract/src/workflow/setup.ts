@@ -20,13 +20,18 @@ import { Saved } from './version.ts';
 const StepOf = { flow_id: Id, revision: Counter };
 const list = <T extends z.ZodType>(item: T) => json(z.array(item).max(LIMITS.flow_nodes));
 
-function declareStep<T extends z.ZodType>(path: `/workflow/set/${string}`, summary: string, data: T) {
+function declareStep<T extends z.ZodType, More extends z.ZodRawShape = Record<never, never>>(
+  path: `/workflow/set/${string}`,
+  summary: string,
+  data: T,
+  more = {} as More,
+) {
   return declareCall({
     method: 'POST',
     path,
     summary: `${summary} Nodes that are not named stay as they are; answers the furthest complete step.`,
     who: 'admin',
-    input: z.object({ ...StepOf, data }),
+    input: z.object({ ...StepOf, data, ...more }),
     output: Saved,
     codes: ['not_found', 'changed_meanwhile', 'published', 'step_incomplete'],
   });
@@ -44,7 +49,7 @@ export const setNode = declareStep(
 
 export const setDoc = declareStep(
   '/workflow/set/doc',
-  'Step 1: operation guides, phrases, partners’ lines and templates of sections.',
+  'Step 1: operation guides, phrases, partners’ lines and templates of sections, with the roles that were made for them.',
   list(
     z.object({
       id: FlowId,
@@ -54,6 +59,8 @@ export const setDoc = declareStep(
       templates: z.array(Template).max(50),
     }),
   ),
+  /** Those that the flow does not have yet are put behind its own; step 2 is about the rest. */
+  { roles: json(z.array(FlowRole).max(LIMITS.flow_roles)).optional() },
 );
 
 export const setRole = declareStep(
@@ -88,8 +95,14 @@ export const setAction = declareStep(
 
 export const setAnime = declareStep(
   '/workflow/set/anime',
-  'Step 5: the scene of court sections, built in or an uploaded video.',
-  list(FlowNode.pick({ id: true, scene: true, video: true })),
+  'Step 5: the scene of court sections, built in or an uploaded video, and who sits where in another scene.',
+  list(
+    FlowNode.pick({ id: true, scene: true, video: true }).extend({
+      roles: z.array(Assignment.pick({ role_id: true, seat: true })).optional(),
+      /** Left out, the names stay. */
+      seat_names: SeatNames.optional(),
+    }),
+  ),
 );
 
 export const setSeat = declareStep(

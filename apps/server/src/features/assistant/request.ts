@@ -1,5 +1,5 @@
-import { ASSISTANT, type ChatMessage } from '@lets/contract';
-import { INSTRUCTION } from './instruction.ts';
+import { ASSISTANT, type ChatMessage, TRANSLATION } from '@lets/contract';
+import { INSTRUCTION, TRANSLATION_INSTRUCTION } from './instruction.ts';
 
 /** What the service is sent, whatever the browser sent: nothing of it but the last messages of the conversation. */
 export interface CompletionBody {
@@ -29,6 +29,20 @@ export function bodyOf(model: string, history: readonly ChatMessage[]): Completi
     messages: [{ role: 'system', content: INSTRUCTION }, ...messages],
     temperature: ASSISTANT.temperature,
     max_tokens: ASSISTANT.max_tokens,
+    stream: true,
+  };
+}
+
+/** Pure: Chinese texts to be translated; the same texts are translated the same way again as far as the model can. */
+export function translationBodyOf(model: string, texts: readonly string[]): CompletionBody {
+  return {
+    model,
+    messages: [
+      { role: 'system', content: TRANSLATION_INSTRUCTION },
+      { role: 'user', content: JSON.stringify(texts) },
+    ],
+    temperature: 0,
+    max_tokens: TRANSLATION.max_tokens,
     stream: true,
   };
 }

@@ -91,8 +91,8 @@ export const workflowRoutes: FeatureRoutes = (on, deps) => {
     saveStep(deps, caller, { ...of, step: 0 }, (flow) => setup.applyNode(flow, data)),
   );
 
-  on(setDoc, ({ data, ...of }, { caller }) =>
-    saveStep(deps, caller, { ...of, step: 1 }, (flow) => setup.applyDoc(flow, data)),
+  on(setDoc, ({ data, roles, ...of }, { caller }) =>
+    saveStep(deps, caller, { ...of, step: 1 }, (flow) => setup.applyDoc(flow, data, roles)),
   );
 
   on(setRole, ({ data, ...of }, { caller }) =>

@@ -1,15 +1,16 @@
 import { newVote, tidyIncompatible, withSeatNames } from '@lets/authoring';
-import type {
-  Flow,
-  FlowNode,
-  ParsedInputOf,
-  setAction,
-  setAnime,
-  setAssign,
-  setDoc,
-  setNode,
-  setRole,
-  setSeat,
+import {
+  type Flow,
+  type FlowNode,
+  LIMITS,
+  type ParsedInputOf,
+  type setAction,
+  type setAnime,
+  type setAssign,
+  type setDoc,
+  type setNode,
+  type setRole,
+  type setSeat,
 } from '@lets/contract';
 
 type Assignment = FlowNode['roles'][number];
@@ -24,10 +25,17 @@ export function applyNode(flow: Flow, data: ParsedInputOf<typeof setNode>['data'
   }));
 }
 
-/** Pure: step 1. */
-export function applyDoc(flow: Flow, data: ParsedInputOf<typeof setDoc>['data']): Flow | null {
+/** Pure: step 1. Of the roles those that the flow has stay as they are; those that it lacks come to it. */
+export function applyDoc(
+  { roles: own, ...flow }: Flow,
+  data: ParsedInputOf<typeof setDoc>['data'],
+  roles: ParsedInputOf<typeof setDoc>['roles'] = [],
+): Flow | null {
+  const made = roles.filter(({ id }) => !own.some((role) => role.id === id));
+  const all = [...own, ...made];
+  if (all.length > LIMITS.flow_roles || new Set(all.map(({ id }) => id)).size < all.length) return null;
   return mergeNodes(
-    flow,
+    { ...flow, roles: made.length > 0 ? tidyIncompatible(all) : own },
     data,
     (node, { guides, templates, phrases = node.phrases, lines = node.lines }) => ({
       ...node,
@@ -90,9 +98,12 @@ function withoutOpen({ host, can_terminate, ...role }: ActionRole) {
   };
 }
 
-/** Pure: step 5. */
+/** Pure: step 5. Whoever is not named keeps the seat. */
 export function applyAnime(flow: Flow, data: ParsedInputOf<typeof setAnime>['data']): Flow | null {
-  return mergeNodes(flow, data, (node, look) => ({ ...node, ...look }));
+  return mergeNodes(flow, data, (node, { scene, video, roles = [], seat_names = node.seat_names }) => {
+    const merged = mergeRoles({ ...node, scene, video }, roles);
+    return merged && withSeatNames(merged, seat_names);
+  });
 }
 
 /** Pure: step 6. */

@@ -6,6 +6,7 @@ import {
   type OutputOf,
   setAnime,
   setAssign,
+  setDoc,
   setRole,
   setSeat,
   workflowCheck,
@@ -119,6 +120,44 @@ describe('a draft', () => {
     );
   });
 
+  test('takes a role that was made beside its templates, and changes none that it has', async () => {
+    const { flow_id } = await studio.create();
+    const { revision } = await studio.setUp(flow_id);
+    const { flow } = await studio.detail(flow_id);
+    const data = flow.nodes
+      .filter(({ id }: FlowNode) => id === 'draft')
+      .map(({ id, guides, templates }: FlowNode) => ({
+        id,
+        guides,
+        templates: templates.map((template) => ({ ...template, role_ids: ['expert'] })),
+      }));
+    const expert = {
+      id: 'expert',
+      type: 'other',
+      side: 'third',
+      name: bi('Expert'),
+      character: 'd1',
+    } as const;
+    const renamed = flow.roles.map((role: Flow['roles'][number]) => ({ ...role, name: bi('Nobody') }));
+    const saved = await server.call(
+      setDoc,
+      { flow_id, revision, data, roles: [...renamed, expert] },
+      studio.as(),
+    );
+    expect(saved.code).toBe('ok');
+    const kept = await studio.detail(flow_id);
+    expect(kept.flow.roles.slice(0, -1)).toEqual(flow.roles);
+    expect(kept.flow.roles.at(-1)).toMatchObject({ id: 'expert', name: bi('Expert') });
+    const again = { flow_id, revision: saved.d.revision, data, roles: [expert, expert] };
+    expect((await server.call(setDoc, again, studio.as())).code).toBe('ok');
+    const two = [
+      { ...expert, id: 'twin' },
+      { ...expert, id: 'twin' },
+    ];
+    const twice = { ...again, revision: saved.d.revision + 1, roles: two };
+    expect((await server.call(setDoc, twice, studio.as())).code).toBe('bad_parameter');
+  });
+
   test('keeps what seats are called, through other saves, the next version and a copy, and tells it as a change', async () => {
     const { flow_id } = await studio.create();
     let { revision } = await studio.setUp(flow_id);
@@ -151,6 +190,27 @@ describe('a draft', () => {
     expect(changes.flatMap(({ fields }) => fields)).toEqual([
       { field: 'seat_names', from: kept.p1, to: null },
     ]);
+  });
+
+  test('takes another scene together with who sits where in it', async () => {
+    const { flow_id } = await studio.create();
+    const { revision } = await studio.setUp(flow_id);
+    const seats = [
+      { role_id: 'judge', seat: 'a0' },
+      { role_id: 'lawyer', seat: 'p2' },
+    ];
+    const scene = { id: 'hearing', scene: 'arbitration' as const, video: null };
+    const bare = { flow_id, revision, data: [scene] };
+    const left = await server.call(setAnime, bare, studio.as());
+    // The judge's seat was that of a courtroom.
+    expect(left.d.faults).toEqual([{ step: 6, code: 'seat_missing', node_id: 'hearing', role_id: 'judge' }]);
+    const data = [{ ...scene, roles: seats, seat_names: { a0: { zh: '首席', en: '' } } }];
+    const saved = await server.call(setAnime, { flow_id, revision: left.d.revision, data }, studio.as());
+    expect(saved.d).toMatchObject({ step: 6, faults: [] });
+    const { flow } = await studio.detail(flow_id);
+    const hearing = flow.nodes.find((node: FlowNode) => node.id === 'hearing');
+    expect(hearing?.roles).toMatchObject([{ ...seats[0], host: true }, seats[1]]);
+    expect(hearing?.seat_names).toEqual({ a0: { zh: '首席', en: '' } });
   });
 
   test('of a role that is left out no line is left, and no line answers it', async () => {

@@ -1,6 +1,7 @@
 import { EXPERIMENT_TYPES, type ExperimentType } from '@lets/contract';
 import { Select } from 'antd';
 import { useTranslation } from '../../i18n/texts.ts';
+import { PAGE_SIZES, type PageSize } from '../../lib/use-list-params.ts';
 
 /** Narrows a list to one type of experiment; null takes the filter away. */
 export function TypeSelect(props: {
@@ -22,6 +23,23 @@ export function TypeSelect(props: {
         { value: '', label: props.all },
         ...EXPERIMENT_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
       ]}
+    />
+  );
+}
+
+/** How many rows a page has; nothing where one short page shows all. */
+export function SizeSelect(props: { size: PageSize; total: number; onChange: (size: PageSize) => void }) {
+  const { size, total, onChange } = props;
+  const { t } = useTranslation('common');
+  if (total <= PAGE_SIZES[0]) return null;
+  return (
+    <Select<PageSize>
+      size="small"
+      value={size}
+      onChange={onChange}
+      popupMatchSelectWidth={false}
+      aria-label={t('pager.size_label')}
+      options={PAGE_SIZES.map((value) => ({ value, label: t('pager.size', { count: value }) }))}
     />
   );
 }

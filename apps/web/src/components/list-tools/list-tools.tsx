@@ -117,15 +117,25 @@ export function StatusSegments<K extends string>(props: {
 }
 
 /** Which rows are on the screen, and the way to the others. Alone, the range stands without buttons. */
-export function Pager(props: { page: number; size: number; total: number; onPage: (page: number) => void }) {
-  const { page, size, total, onPage } = props;
+export function Pager(props: {
+  page: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Beside the range: how long a page is. */
+  after?: ReactNode;
+}) {
+  const { page, size, total, onPage, after } = props;
   const { t } = useTranslation('common');
   const pages = Math.max(1, Math.ceil(total / size));
   if (total === 0) return null;
   const range = { from: (page - 1) * size + 1, to: Math.min(page * size, total), total };
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      <span>{t('pager.range', range)}</span>
+      <span className={styles.range}>
+        {t('pager.range', range)}
+        {after}
+      </span>
       {pages > 1 && (
         <span className={styles.pages}>
           <IconButton

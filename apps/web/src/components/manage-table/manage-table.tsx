@@ -1,3 +1,4 @@
+import { LIMITS } from '@lets/contract';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../art/icon-names.ts';
@@ -82,7 +83,7 @@ export function ManageTable<R extends { readonly id: number }, K extends string 
 
 function TickAll({ selection, total }: { selection: Selection; total: number }) {
   const { t } = useTranslation('manage');
-  const count = selection.chosen.length;
+  const count = selection.chosenHere;
   return (
     <th scope="col" className={styles.tick}>
       <Checkbox
@@ -124,6 +125,8 @@ export function BulkBar(props: {
   count: number;
   /** With how many of them it cannot be done. */
   note?: string;
+  /** Of a list of several pages: how many match, and how to choose them all. */
+  all?: { readonly total: number; readonly isBusy: boolean; readonly onChoose: () => void };
   onClear: () => void;
   children: ReactNode;
 }) {
@@ -132,6 +135,13 @@ export function BulkBar(props: {
     <div className={styles.bulk} role="status">
       <b>{t('bulk.chosen', { count: props.count })}</b>
       {props.note && <small>{props.note}</small>}
+      {props.all && props.count < Math.min(props.all.total, LIMITS.chosen) && (
+        <BulkButton icon="check" isDisabled={props.all.isBusy} onClick={props.all.onChoose}>
+          {props.all.total > LIMITS.chosen
+            ? t('bulk.first', { count: LIMITS.chosen, total: props.all.total })
+            : t('bulk.all', { count: props.all.total })}
+        </BulkButton>
+      )}
       <span className={styles.bulkActs}>{props.children}</span>
       <IconButton icon="x" tone="ink" label={t('bulk.clear')} onClick={props.onClear} />
     </div>

@@ -71,6 +71,7 @@ export function SheetImport(props: SheetImportProps) {
             <FileHead
               file={state.file}
               isBusy={isBusy}
+              isRefused={stepOf(state) === 'refused'}
               isDone={state.step === 'running' || state.step === 'ended'}
               onFile={(file) => void take(file)}
             />
@@ -142,8 +143,13 @@ function DropZone({ onFile, onTemplate }: { onFile: (file: File) => void; onTemp
   );
 }
 
-function FileButton(props: { label: string; busy?: boolean; onFile: (file: File) => void }) {
-  const { label, busy = false, onFile } = props;
+function FileButton(props: {
+  label: string;
+  isPlain?: boolean;
+  busy?: boolean;
+  onFile: (file: File) => void;
+}) {
+  const { label, isPlain = false, busy = false, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -160,15 +166,26 @@ function FileButton(props: { label: string; busy?: boolean; onFile: (file: File)
           if (file) onFile(file);
         }}
       />
-      <Button variant="primary" icon="upload" busy={busy} onClick={() => input.current?.click()}>
+      <Button
+        variant={isPlain ? 'plain' : 'primary'}
+        icon="upload"
+        busy={busy}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
     </>
   );
 }
 
-function FileHead(props: { file: File; isBusy: boolean; isDone: boolean; onFile: (file: File) => void }) {
-  const { file, isBusy, isDone, onFile } = props;
+function FileHead(props: {
+  file: File;
+  isBusy: boolean;
+  isRefused: boolean;
+  isDone: boolean;
+  onFile: (file: File) => void;
+}) {
+  const { file, isBusy, isRefused, isDone, onFile } = props;
   const { t } = useTranslation('manage');
   const format = useFormat();
   return (
@@ -178,7 +195,14 @@ function FileHead(props: { file: File; isBusy: boolean; isDone: boolean; onFile:
         <b>{file.name}</b>
         <small>{format.fileSize(file.size)}</small>
       </div>
-      {!isDone && <FileButton label={t('import.again')} busy={isBusy} onFile={onFile} />}
+      {!isDone && (
+        <FileButton
+          label={t(isRefused ? 'import.again' : 'import.other')}
+          isPlain={!isRefused}
+          busy={isBusy}
+          onFile={onFile}
+        />
+      )}
     </div>
   );
 }

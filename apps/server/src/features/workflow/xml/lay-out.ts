@@ -40,7 +40,11 @@ function isOfClosed(plane: ModdleElement): boolean {
 }
 
 /** Places every piece: as drawn where all are drawn, else in rows; answers whether it had to. */
-export function layOut(pieces: readonly Piece[], lines: readonly Line[], isOurs: boolean): boolean {
+export function layOut(
+  pieces: readonly Piece[],
+  lines: readonly Line[],
+  { isOurs, hasNotes }: { readonly isOurs: boolean; readonly hasNotes: boolean },
+): boolean {
   if (pieces.every(({ place }) => place !== null)) {
     if (!isOurs) {
       const put = isWide(pieces) ? turn : spread;
@@ -48,7 +52,7 @@ export function layOut(pieces: readonly Piece[], lines: readonly Line[], isOurs:
     }
     return false;
   }
-  for (const [piece, place] of rowPlaces(pieces, lines)) piece.place = place;
+  for (const [piece, place] of rowPlaces(pieces, lines, hasNotes)) piece.place = place;
   return pieces.length > 0;
 }
 

@@ -62,16 +62,19 @@ export class Reading {
     const isOurs = [...this.#pieces.values()].some((piece) => piece.isOwn);
     for (const [element, piece] of this.#pieces) {
       const box = drawn.get(element.id ?? '');
-      piece.place = box ? { x: box.x, y: box.y } : null;
+      // Ours stand in the file where they stand here, by the middle of their upper edge; others by their corner.
+      const middle = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      piece.place = box && middle ? (isOurs ? { x: box.x, y: box.y } : middle) : null;
     }
     this.#inner.settle(drawn);
     const all = [...this.#pieces.values(), ...this.#inner.pieces()];
     const { lines, named } = namedByEvents(this.#lines);
     const made = untangle(all, lines, this.#nodeIds);
-    const laid_out = layOut(made.pieces, made.lines, isOurs);
     this.#tellPieces(new Set(made.pieces), named);
     tellUntaken(this.#root, this.#taken, this.#report);
     const notes = this.#remarks.notes(made.pieces, this.#lines, this.#report);
+    const laid_out = layOut(made.pieces, made.lines, { isOurs, hasNotes: notes.length > 0 });
+    this.#remarks.setAside(made.pieces.map(({ place, node }) => place ?? node.position));
     const transitions = made.lines.map(({ data, from, to }) => ({
       ...data,
       from: from.node.id,

@@ -12,15 +12,19 @@ interface Remark {
   readonly example: ImportExample | null;
 }
 
-/** Beside a section, one below the other; what is about the whole stands left of everything. */
-const BESIDE = { x: 120, step: 84 };
-const ASIDE = { x: -480, step: 120 };
+/** Where the editor draws a note that is stuck to a section, how wide, and how much of a line it takes. */
+const BESIDE = 120;
+const WIDTH = 168;
+const LETTERS = 11;
+const HEIGHT = { edges: 16, line: 18, most: 10, apart: 10 };
 
 /** Words of a file for which our sections and options have no place: they become notes on the drawing. */
 export class Remarks {
   readonly #remarks: Remark[] = [];
   readonly #own: FlowNote[] = [];
   readonly #ids = new Set<string>();
+  /** Notes about the whole. */
+  readonly #aside = new Set<FlowNote>();
 
   add(remark: Remark): void {
     if (remark.text.trim() !== '') this.#remarks.push(remark);
@@ -34,7 +38,7 @@ export class Remarks {
   notes(left: readonly Piece[], lines: readonly Line[], report: Report): FlowNote[] {
     const notes = [...this.#own];
     const homes = new Homes(left, lines);
-    const beside = new Map<string | null, number>();
+    const below = new Map<string | null, number>();
     for (const { what, text, at, example } of this.#remarks) {
       const parts = inParts(text.trim());
       const fits = notes.length + parts.length <= LIMITS.flow_notes;
@@ -42,14 +46,25 @@ export class Remarks {
       if (!fits) continue;
       const node_id = (at && homes.of(at)?.node.id) ?? null;
       for (const part of parts) {
-        const count = beside.get(node_id) ?? 0;
-        beside.set(node_id, count + 1);
-        const { x, step } = node_id === null ? ASIDE : BESIDE;
-        const position = { x, y: count * step };
-        notes.push({ id: uniqueId(`note_${notes.length + 1}`, this.#ids), text: part, node_id, position });
+        const y = below.get(node_id) ?? 0;
+        below.set(node_id, y + heightOf(part) + HEIGHT.apart);
+        const id = uniqueId(`note_${notes.length + 1}`, this.#ids);
+        const note = { id, text: part, node_id, position: { x: BESIDE, y } };
+        if (node_id === null) this.#aside.add(note);
+        notes.push(note);
       }
     }
     return notes;
+  }
+
+  /** Once everything has its place: what is about the whole stands left of it. */
+  setAside(places: readonly { readonly x: number; readonly y: number }[]): void {
+    const left = Math.min(...places.map(({ x }) => x)) - 2 * BESIDE - WIDTH;
+    const top = Math.min(...places.map(({ y }) => y));
+    for (const { position } of this.#aside) {
+      position.x = left;
+      position.y += top;
+    }
   }
 }
 
@@ -84,6 +99,13 @@ class Homes {
     }
     return null;
   }
+}
+
+/** Roughly how high the editor draws a note: a Latin letter is half as wide as a Chinese one. */
+function heightOf(text: string): number {
+  const widths = text.split('\n').map((line) => line.length - (line.match(/[\x20-\x7e]/g)?.length ?? 0) / 2);
+  const lines = widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / LETTERS)), 0);
+  return HEIGHT.edges + Math.min(HEIGHT.most, lines) * HEIGHT.line;
 }
 
 /** Pure: a long text as several that a note can hold, cut between letters. */

@@ -2,13 +2,19 @@ import type { Line, Piece } from './pieces.ts';
 
 type Place = NonNullable<Piece['place']>;
 
-const STEP = { across: 280, down: 160 };
+/** Notes stand right of a section. */
+const STEP = { across: 280, withNotes: 440, down: 160 };
 
 /**
  * Pure: a place for every piece, in rows from above to below. A row is as far down as the longest way that leads to it, and whoever stands
  * in it is near what leads there, so that few lines cross.
  */
-export function rowPlaces(pieces: readonly Piece[], lines: readonly Line[]): ReadonlyMap<Piece, Place> {
+export function rowPlaces(
+  pieces: readonly Piece[],
+  lines: readonly Line[],
+  hasNotes: boolean,
+): ReadonlyMap<Piece, Place> {
+  const across = hasNotes ? STEP.withNotes : STEP.across;
   const ways = forward(pieces, lines);
   const rows = rowsOf(pieces, ways);
   const byRow = new Map<number, Piece[]>();
@@ -21,7 +27,7 @@ export function rowPlaces(pieces: readonly Piece[], lines: readonly Line[]): Rea
     const members = (byRow.get(row) ?? []).map((piece, i) => ({ piece, i, at: above(piece, ways, places) }));
     members.sort((a, b) => a.at - b.at || a.i - b.i);
     for (const [i, { piece }] of members.entries()) {
-      const x = Math.round((i - (members.length - 1) / 2) * STEP.across);
+      const x = Math.round((i - (members.length - 1) / 2) * across);
       places.set(piece, { x, y: row * STEP.down });
     }
   }

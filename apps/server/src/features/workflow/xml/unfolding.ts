@@ -73,8 +73,8 @@ export class Unfolding {
   settle(drawn: ReadonlyMap<string, Box>): void {
     for (const [piece, { of, isEntry }] of this.#made) {
       const box = drawn.get(of.id ?? '');
-      const y = box && box.y + Math.max(0, box.height / 2 - 25);
-      piece.place = box && y !== undefined ? { x: isEntry ? box.x : box.x + box.width - 40, y } : null;
+      const y = box && box.y + box.height / 2;
+      piece.place = box && y !== undefined ? { x: isEntry ? box.x : box.x + box.width, y } : null;
     }
     for (const [element, { entry }] of [...this.#doors].reverse()) {
       const said = childrenOf(element, 'documentation').map((text) => textOf(text, 'text'));

@@ -1,7 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { inspectFlow, isPublishable, newFlow, newNode } from '@lets/authoring';
-import { type Flow, type ImportLine, keepableIn } from '@lets/contract';
+import {
+  Assignment,
+  type Flow,
+  FlowNode,
+  FlowNote,
+  FlowRole,
+  Flow as FlowSchema,
+  Guide,
+  type ImportLine,
+  keepableIn,
+  Line as LineSchema,
+  PaperElement,
+  Phrase,
+  Template,
+  TemplateVariant,
+  Transition,
+  VoteSetup,
+} from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
@@ -52,6 +69,29 @@ describe('a flow of ours', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('is tried with every field that a flow may have', () => {
+    const flows = fc.sample(richFlows, { numRuns: 300, seed: 7 });
+    const nodes = flows.flatMap((flow) => flow.nodes);
+    const templates = nodes.flatMap((node) => node.templates);
+    const tried: readonly (readonly [{ readonly shape: object }, readonly object[]])[] = [
+      [FlowSchema, flows],
+      [FlowNode, nodes],
+      [FlowNote, flows.flatMap(({ notes = [] }) => notes)],
+      [FlowRole, flows.flatMap(({ roles }) => roles)],
+      [Transition, flows.flatMap(({ transitions }) => transitions)],
+      [Assignment, nodes.flatMap(({ roles }) => roles)],
+      [Guide, nodes.flatMap(({ guides }) => guides)],
+      [Phrase, nodes.flatMap(({ phrases }) => phrases)],
+      [LineSchema, nodes.flatMap(({ lines }) => lines)],
+      [Template, templates],
+      [TemplateVariant, templates.flatMap(({ variants = [] }) => variants)],
+      [PaperElement, templates.flatMap(({ elements }) => elements)],
+      [VoteSetup, nodes.flatMap(({ vote }) => vote ?? [])],
+    ];
+    for (const [{ shape }, values] of tried)
+      expect([...new Set(values.flatMap(Object.keys))].sort()).toEqual(Object.keys(shape).sort());
   });
 
   it('is written as the BPMN schema wants it', async () => {

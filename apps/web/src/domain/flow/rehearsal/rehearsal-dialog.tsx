@@ -10,7 +10,6 @@ import {
   rehearsalOwn,
   workflowReach,
 } from '@lets/contract';
-import { isSectionKind } from '@lets/engine';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,6 +22,7 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { roomDoor } from '../../../lib/paths.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { mayBeginIn } from './may-begin.ts';
 import styles from './rehearsal.module.css';
 
 /** What the dialog must know of a flow. */
@@ -137,8 +137,7 @@ function SectionField(props: { flow: Played; from: string; onChange: (from: stri
   const { flow, from, onChange } = props;
   const { t } = useTranslation('rehearsal');
   const { pick } = useFormat();
-  // Into the section of the experience nobody comes: with it a run ends.
-  const sections = flow.nodes.filter(({ kind }) => isSectionKind(kind) && kind !== 'experience');
+  const sections = flow.nodes.filter(({ kind }) => mayBeginIn(kind));
   return (
     <Field label={t('from')} hint={t(from === NONE ? 'from_start_hint' : 'from_hint')}>
       {({ id }) => (

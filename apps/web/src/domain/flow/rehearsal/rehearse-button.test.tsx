@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { CODE, rehearsalBegin, rehearsalOwn, workflowReach } from '@lets/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { mountPage, mountsComponents } from '../../../testing/mount.tsx';
@@ -68,8 +68,9 @@ test('all roles in turn need no partners and no pace', async () => {
 
 test('what could not be saved is not played', async () => {
   open({ save: () => Promise.resolve(false) });
-  begin();
-  await waitFor(() => expect(screen.getByRole('button', { name: '开始预演' }).ariaBusy).not.toBe('true'));
+  server.on(rehearsalBegin, () => ({ d: { eid: 9 } }));
+  await act(async () => begin());
+  expect(screen.getByRole('button', { name: '开始预演' })).toBeTruthy();
   expect(sent()).toBeUndefined();
 });
 

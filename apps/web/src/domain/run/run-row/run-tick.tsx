@@ -17,7 +17,7 @@ export function RunTick({ card, selection }: { card: { eid: number; name: string
 /** Ticks all runs on the page, and says how many are. */
 export function AllTick({ count, selection }: { count: number; selection: Selection }) {
   const { t } = useTranslation('runs');
-  const chosen = selection.chosen.length;
+  const chosen = selection.chosenHere;
   return (
     <Checkbox
       checked={count > 0 && chosen === count}

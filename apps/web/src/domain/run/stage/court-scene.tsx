@@ -11,7 +11,7 @@ import {
 } from '../../../components/scene/index.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { seatNamesOf } from '../../flow/seat-names.ts';
+import { seatNamesOf } from '../../flow/seating/seat-names.ts';
 import type { Names } from '../names.ts';
 import { occupantsOf, seatOf } from '../seats.ts';
 import styles from './court-scene.module.css';

@@ -199,7 +199,7 @@ function Desk({ detail, editor, kept }: DeskProps) {
           <div className={bottom.body}>
             <PanelBoundary key={tab}>
               {tab === 'check' ? (
-                <Findings check={check} />
+                <Findings flowId={detail.flow_id} check={check} />
               ) : (
                 <DryRunPanel
                   result={dry.result}

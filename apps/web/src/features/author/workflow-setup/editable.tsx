@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import styles from './editable.module.css';
 import type { Setup } from './use-setup.ts';
 
@@ -11,17 +12,19 @@ export function Editable({ setup, children }: { setup: Setup; children: ReactNod
   );
 }
 
-/** A step that fills the window and scrolls in it. */
+/** A step that fills the window and scrolls in it; one that `fits` scrolls in a part of its own, as a wide table does. */
 export function Whole(props: {
   setup: Setup;
   title: string;
   hint: string;
   act?: ReactNode;
+  fits?: boolean;
   children: ReactNode;
 }) {
+  const look = classNames(styles.whole, props.fits && styles.fits);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={styles.whole} aria-labelledby="setup-step" tabIndex={0}>
+    <section className={look} aria-labelledby="setup-step" tabIndex={0}>
       <div className={styles.inner}>
         <Editable setup={props.setup}>
           <div className={styles.title}>

@@ -192,7 +192,9 @@ function Foot({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'st
               <em key={key}>{words(fault)}</em>
             );
           })}
-          {own.length > SHOWN && <em>{t('more_faults', { count: own.length - SHOWN })}</em>}
+          {own.length > SHOWN && (
+            <em className={styles.more}>{t('more_faults', { count: own.length - SHOWN })}</em>
+          )}
         </p>
       )}
       <Button variant="primary" iconAfter="arrowr" onClick={() => void go(step + 1)}>

@@ -111,18 +111,6 @@ export function withUsualActions(node: FlowNode): FlowNode {
   };
 }
 
-/** Pure: onto a seat; the role that sat there takes the seat that became free. */
-export function moveTo(node: FlowNode, roleId: string, seat: string | null): FlowNode {
-  const from = node.roles.find(({ role_id }) => role_id === roleId)?.seat ?? null;
-  return {
-    ...node,
-    roles: node.roles.map((place) => {
-      if (place.role_id === roleId) return { ...place, seat };
-      return seat !== null && place.seat === seat ? { ...place, seat: from } : place;
-    }),
-  };
-}
-
 /** Pure: what each step sends. */
 export function dataOf(step: SetupStep, flow: Flow): unknown {
   if (step === 'role') return flow.roles;
@@ -156,7 +144,7 @@ function partOf(step: Exclude<SetupStep, 'role'>, node: FlowNode): object {
       return { id, roles: own, meets_freely: node.meets_freely ?? false, ...(kind === 'vote' && { vote }) };
     }
     case 'anime':
-      return { id, scene: node.scene, video: node.video };
+      return { id, scene: node.scene, video: node.video, ...(kind === 'court' && seatingOf(node)) };
     default:
       return {
         id,
@@ -169,6 +157,11 @@ function partOf(step: Exclude<SetupStep, 'role'>, node: FlowNode): object {
         ...(kind === 'court' && { seat_names: node.seat_names ?? {} }),
       };
   }
+}
+
+/** Another scene comes with other seats: both are saved at once. */
+function seatingOf({ roles, seat_names = {} }: FlowNode): object {
+  return { roles: roles.map(({ role_id, seat }) => ({ role_id, seat })), seat_names };
 }
 
 /** Pure: what a step still lacks in one section. */

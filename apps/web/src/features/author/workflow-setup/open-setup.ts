@@ -98,9 +98,18 @@ function recover(
   const isConflict = conflicts.length > 0;
   draft.set(isConflict ? kept : { base: theirs, flow });
   const changed = draft.get().flow;
-  for (const step of SETUP_STEPS)
-    if (!isSame(dataOf(step, changed), dataOf(step, theirs))) autosave.touch(step);
+  const differ = SETUP_STEPS.filter((step) => !isSame(dataOf(step, changed), dataOf(step, theirs)));
+  // Where nothing but seats differs the scenes' step carries them; the seats' own might be refused yet.
+  const isCarried = differ.includes('anime') && isSame(leadingIn(changed), leadingIn(theirs));
+  for (const step of differ) if (step !== 'seat' || !isCarried) autosave.touch(step);
   if (isConflict) autosave.receive({ is: 'conflict', conflict: { is: 'changed', by: null } });
+}
+
+/** Who leads where, and who may end the experiment: what the last step alone saves. */
+function leadingIn({ nodes }: Flow): unknown {
+  return nodes.map(({ roles }) =>
+    roles.map(({ role_id, host, can_terminate }) => [role_id, host, can_terminate]),
+  );
 }
 
 function sendStep(
@@ -109,7 +118,13 @@ function sendStep(
 ): Promise<SaveResult<Meanwhile>> {
   return resultOf<Meanwhile>(
     async () => {
-      const input = { flow_id, revision, data: dataOf(step, value.flow) };
+      const input = {
+        flow_id,
+        revision,
+        data: dataOf(step, value.flow),
+        // A role that a template needed was made beside it.
+        ...(step === 'doc' && { roles: value.flow.roles }),
+      };
       const saved = await call(CALLS[step], input as never, { shown: 'in-place' });
       return { is: 'saved', revision: saved.revision };
     },

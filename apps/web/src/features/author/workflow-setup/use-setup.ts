@@ -18,8 +18,8 @@ export interface Setup {
   /** The furthest complete step. */
   readonly furthest: number;
   readonly state: SaveState<Meanwhile>;
-  /** Changes what the current step is about; it is saved after a pause. */
-  readonly edit: (change: (flow: Flow) => Flow) => void;
+  /** Changes what the current step is about, and what other steps are about that are named; it is saved after a pause. */
+  readonly edit: (change: (flow: Flow) => Flow, ...others: SetupStep[]) => void;
   /** Saves now what waits; whether everything is on the server. */
   readonly flush: () => Promise<boolean>;
   readonly isUnsaved: () => boolean;
@@ -39,10 +39,10 @@ export function useSetup(detail: WorkflowDetail, step: SetupStep): Setup {
   }, [isRecovered, t]);
 
   const edit = useCallback(
-    (change: (flow: Flow) => Flow) => {
+    (change: (flow: Flow) => Flow, ...others: SetupStep[]) => {
       if (!editable) return;
       draft.set((now) => ({ ...now, flow: change(now.flow) }));
-      autosave.touch(step);
+      for (const touched of new Set([step, ...others])) autosave.touch(touched);
     },
     [draft, autosave, step, editable],
   );

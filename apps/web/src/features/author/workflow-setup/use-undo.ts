@@ -14,10 +14,12 @@ export interface Undo {
   readonly change: (nodeId: string, change: (now: FlowNode) => FlowNode, field?: string) => void;
   /** Absent where nothing is to be taken back. */
   readonly takeBack: (() => void) | undefined;
+  /** The section as it was before the last change. */
+  readonly before: FlowNode | undefined;
 }
 
 /** What was done to scenes and seats since the step was opened, taken back from the last on. `show` brings the section into view. */
-export function useUndo(setup: Setup, show: (nodeId: string) => void): Undo {
+export function useUndo(setup: Setup, show?: (nodeId: string) => void): Undo {
   const [past, setPast] = useState<readonly Past[]>([]);
   const change: Undo['change'] = (nodeId, to, field) => {
     const before = setup.flow.nodes.find(({ id }) => id === nodeId);
@@ -30,16 +32,16 @@ export function useUndo(setup: Setup, show: (nodeId: string) => void): Undo {
     });
   };
   const last = past.at(-1);
-  if (!last) return { change, takeBack: undefined };
+  if (!last) return { change, takeBack: undefined, before: undefined };
   const takeBack = () => {
     const { before } = last;
     setup.edit((flow) => changeNode(flow, before.id, (now) => withSeatingOf(now, before)));
     setPast((now) => now.slice(0, -1));
-    show(before.id);
+    show?.(before.id);
   };
-  return { change, takeBack };
+  return { change, takeBack, before: last.before };
 }
 
-function withSeatingOf(now: FlowNode, { scene, video, roles, seat_names }: FlowNode): FlowNode {
-  return withSeatNames({ ...now, scene, video, roles }, seat_names);
+function withSeatingOf(now: FlowNode, { scene, roles, seat_names }: FlowNode): FlowNode {
+  return withSeatNames({ ...now, scene, roles }, seat_names);
 }

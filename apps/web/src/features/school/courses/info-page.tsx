@@ -1,23 +1,22 @@
 import { courseManageList, type ManagedCourse } from '@lets/contract';
 import { Select } from 'antd';
-import { useMemo } from 'react';
 import { Button } from '../../../components/button/button.tsx';
+import { SizeSelect } from '../../../components/list-tools/list-selects.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { call } from '../../../lib/api-client.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
-import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
+import { oneOf, PAGE_SIZES, positive, useListParams } from '../../../lib/use-list-params.ts';
 import { useOpen } from '../../../lib/use-open.ts';
-import { useSelection } from '../../../lib/use-selection.ts';
+import { useRowSelection } from '../../../lib/use-row-selection.ts';
 import { ClassesDrawer } from './classes-drawer.tsx';
 import { CourseDialog } from './course-dialog.tsx';
 import { COURSE_SORTS, CourseTable } from './course-table.tsx';
 import { DeleteCoursesDialog } from './delete-dialogs.tsx';
-
-const SIZE = 20;
 
 /** What a window is open for. */
 type Ask =
@@ -28,18 +27,17 @@ type Ask =
 export function Component() {
   const { t } = useTranslation('courses');
   usePageTitle(t('title'));
-  const { q, page, get, change } = useListParams();
+  const { q, page, size, get, change } = useListParams();
   const term = get('term') ?? '';
   const sort = oneOf(get('sort'), COURSE_SORTS) ?? 'code';
   const order = oneOf(get('order'), ['asc', 'desc'] as const) ?? 'asc';
-  const read = useCall(
-    courseManageList,
-    { page, size: SIZE, sort, order, ...(q && { q }), ...(term && { term }) },
-    { keepPrevious: true },
+  const narrowed = { sort, order, ...(q && { q }), ...(term && { term }) };
+  const read = useCall(courseManageList, { ...narrowed, page, size }, { keepPrevious: true });
+  const { chosen, selection, clear, chooseAll, isReading } = useRowSelection(
+    read.data?.list,
+    `${q} ${term}`,
+    (at, of) => call(courseManageList, { ...narrowed, page: at, size: of }),
   );
-  const rows = read.data?.list;
-  const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
-  const chosen = (rows ?? []).filter(({ id }) => selection.isChosen(id));
   const [asked, ask, close] = useOpen<Ask>();
   const opened = positive(get('course'), 0);
   return (
@@ -81,13 +79,27 @@ export function Component() {
               onDelete={(course) => ask({ act: 'delete', courses: [course] })}
             />
             {chosen.length > 0 && (
-              <BulkBar count={chosen.length} onClear={selection.clear}>
+              <BulkBar
+                count={chosen.length}
+                all={{ total: found.total, isBusy: isReading, onChoose: () => void chooseAll() }}
+                onClear={clear}
+              >
                 <BulkButton icon="trash" onClick={() => ask({ act: 'delete', courses: chosen })}>
                   {t('delete.some', { count: chosen.length })}
                 </BulkButton>
               </BulkBar>
             )}
-            <Pager {...found} onPage={(next) => change({ page: next })} />
+            <Pager
+              {...found}
+              onPage={(next) => change({ page: next })}
+              after={
+                <SizeSelect
+                  size={size}
+                  total={found.total}
+                  onChange={(next) => change({ size: next === PAGE_SIZES[0] ? null : next })}
+                />
+              }
+            />
           </>
         )}
       </QueryView>
@@ -101,7 +113,7 @@ export function Component() {
         />
       )}
       {asked?.act === 'delete' && (
-        <DeleteCoursesDialog courses={asked.courses} onClose={close} onDone={selection.clear} />
+        <DeleteCoursesDialog courses={asked.courses} onClose={close} onDone={clear} />
       )}
     </>
   );

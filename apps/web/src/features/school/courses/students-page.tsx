@@ -6,26 +6,26 @@ import {
   classStudents,
   courseList,
 } from '@lets/contract';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { ClassSelect, CourseSelect } from '../../../components/class-select/class-select.tsx';
+import { SizeSelect } from '../../../components/list-tools/list-selects.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { call } from '../../../lib/api-client.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
-import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
-import { useSelection } from '../../../lib/use-selection.ts';
+import { oneOf, PAGE_SIZES, positive, useListParams } from '../../../lib/use-list-params.ts';
+import { useRowSelection } from '../../../lib/use-row-selection.ts';
 import { AddStudents } from './add-students.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ImportStudents } from './import-students.tsx';
 import { COURSES, STUDENTS } from './paths.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { STUDENT_SORTS, StudentTable } from './student-table.tsx';
-
-const SIZE = 20;
 
 /** /manager/courseManage/students: who is in a class. With none in the address, in the first. */
 export function Component() {
@@ -111,17 +111,16 @@ function NoClass({ course }: { course: CourseRow }) {
 
 function Students({ course, of }: { course: CourseRow; of: ClassRow }) {
   const { t } = useTranslation('courses');
-  const { q, page, get, change } = useListParams();
+  const { q, page, size, get, change } = useListParams();
   const sort = oneOf(get('sort'), STUDENT_SORTS) ?? 'student_id';
   const order = oneOf(get('order'), ['asc', 'desc'] as const) ?? 'asc';
-  const read = useCall(
-    classStudents,
-    { class_id: of.id, page, size: SIZE, sort, order, ...(q && { q }) },
-    { keepPrevious: true },
+  const narrowed = { class_id: of.id, sort, order, ...(q && { q }) };
+  const read = useCall(classStudents, { ...narrowed, page, size }, { keepPrevious: true });
+  const { chosen, selection, clear, chooseAll, isReading } = useRowSelection(
+    read.data?.list,
+    q,
+    (at, length) => call(classStudents, { ...narrowed, page: at, size: length }),
   );
-  const rows = read.data?.list;
-  const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
-  const chosen = (rows ?? []).filter(({ id }) => selection.isChosen(id));
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<readonly ClassStudent[]>([]);
   const importPath = `${STUDENTS}?course=${course.id}&class=${of.id}&import=1`;
@@ -181,19 +180,33 @@ function Students({ course, of }: { course: CourseRow; of: ClassRow }) {
               onRemove={(student) => setLeaving([student])}
             />
             {chosen.length > 0 && (
-              <BulkBar count={chosen.length} onClear={selection.clear}>
+              <BulkBar
+                count={chosen.length}
+                all={{ total: found.total, isBusy: isReading, onChoose: () => void chooseAll() }}
+                onClear={clear}
+              >
                 <BulkButton icon="x" onClick={() => setLeaving(chosen)}>
                   {t('remove.some', { count: chosen.length })}
                 </BulkButton>
               </BulkBar>
             )}
-            <Pager {...found} onPage={(next) => change({ page: next })} />
+            <Pager
+              {...found}
+              onPage={(next) => change({ page: next })}
+              after={
+                <SizeSelect
+                  size={size}
+                  total={found.total}
+                  onChange={(next) => change({ size: next === PAGE_SIZES[0] ? null : next })}
+                />
+              }
+            />
           </>
         )}
       </QueryView>
       {isAdding && <AddStudents of={of} onClose={() => setAdding(false)} />}
       {leaving.length > 0 && (
-        <RemoveDialog of={of} students={leaving} onClose={() => setLeaving([])} onDone={selection.clear} />
+        <RemoveDialog of={of} students={leaving} onClose={() => setLeaving([])} onDone={clear} />
       )}
     </>
   );

@@ -1,26 +1,25 @@
 import { IDENTITY, type ManagedUser, userExport, userList } from '@lets/contract';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { SizeSelect } from '../../../components/list-tools/list-selects.tsx';
 import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import type { CallInput } from '../../../lib/api-client.ts';
+import { type CallInput, call } from '../../../lib/api-client.ts';
 import { download } from '../../../lib/download.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
-import { useListParams } from '../../../lib/use-list-params.ts';
+import { PAGE_SIZES, useListParams } from '../../../lib/use-list-params.ts';
 import { useOpen } from '../../../lib/use-open.ts';
-import { useSelection } from '../../../lib/use-selection.ts';
+import { useRowSelection } from '../../../lib/use-row-selection.ts';
 import { AccountActs, type Ask } from './account-acts.tsx';
 import { ImportPage } from './import-page.tsx';
 import { addPath, type Kind, listPath, whoIn } from './kinds.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { usePeopleFilter } from './use-people-filter.ts';
-
-const SIZE = 20;
 
 /** One of the lists of accounts; from the same address people are imported into it. */
 export function PeoplePage({ kind }: { kind: Kind }) {
@@ -36,13 +35,19 @@ function PeopleList({ kind }: { kind: Kind }) {
   const order = { sort: sort.by, order: sort.order };
   const read = useCall(
     userList,
-    { ...filter, ...order, page: params.page, size: SIZE },
+    { ...filter, ...order, page: params.page, size: params.size },
     { keepPrevious: true },
   );
   const rows = read.data?.list;
-  const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
+  const narrowed = JSON.stringify(filter);
+  const {
+    chosen,
+    selection,
+    clear: clearChosen,
+    chooseAll,
+    isReading,
+  } = useRowSelection(rows, narrowed, (page, size) => call(userList, { ...filter, ...order, page, size }));
   const [asked, ask, close] = useOpen<Ask>();
-  const chosen = (rows ?? []).filter(({ id }) => selection.chosen.includes(id));
   return (
     <>
       <PageHeader
@@ -68,13 +73,29 @@ function PeopleList({ kind }: { kind: Kind }) {
               onAsk={ask}
             />
             {chosen.length > 0 && (
-              <ChosenActs kind={kind} chosen={chosen} onClear={selection.clear} onAsk={ask} />
+              <ChosenActs
+                kind={kind}
+                chosen={chosen}
+                all={{ total: page.total, isBusy: isReading, onChoose: () => void chooseAll() }}
+                onClear={clearChosen}
+                onAsk={ask}
+              />
             )}
-            <Pager {...page} onPage={(next) => params.change({ page: next })} />
+            <Pager
+              {...page}
+              onPage={(next) => params.change({ page: next })}
+              after={
+                <SizeSelect
+                  size={params.size}
+                  total={page.total}
+                  onChange={(size) => params.change({ size: size === PAGE_SIZES[0] ? null : size })}
+                />
+              }
+            />
           </>
         )}
       </QueryView>
-      {asked && <AccountActs asked={asked} onAsk={ask} onClose={close} onDone={selection.clear} />}
+      {asked && <AccountActs asked={asked} onAsk={ask} onClose={close} onDone={clearChosen} />}
     </>
   );
 }
@@ -141,16 +162,17 @@ function Nobody(props: { kind: Kind; isFiltered: boolean; onClear: () => void })
 function ChosenActs(props: {
   kind: Kind;
   chosen: readonly ManagedUser[];
+  all: ComponentProps<typeof BulkBar>['all'] & object;
   onClear: () => void;
   onAsk: (ask: Ask) => void;
 }) {
-  const { kind, chosen, onClear, onAsk } = props;
+  const { kind, chosen, all, onClear, onAsk } = props;
   const { t } = useTranslation('people');
   const { save } = useExport(kind, { ...whoIn(kind), ids: chosen.map(({ id }) => id) });
   const active = chosen.filter(({ disabled }) => !disabled);
   const disabled = chosen.filter((user) => user.disabled);
   return (
-    <BulkBar count={chosen.length} onClear={onClear}>
+    <BulkBar count={chosen.length} all={all} onClear={onClear}>
       {active.length > 0 && (
         <BulkButton icon="ban" onClick={() => onAsk({ act: 'disable', users: active })}>
           {t('bulk.disable', { count: active.length })}

@@ -1,8 +1,13 @@
+import { workflowList, workflowVersionNew } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
-import { LinkButton } from '../../../../components/button/button.tsx';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
+import { useAct } from '../../../../lib/query.ts';
+
 import { useFormat } from '../../../../lib/use-format.ts';
+import { useUser } from '../../../../lib/user.ts';
 import styles from './flow-card.module.css';
 import { Part, type PartProps } from './part.tsx';
 
@@ -11,6 +16,12 @@ export function FlowCard({ edit }: PartProps) {
   const { t } = useTranslation('project');
   const format = useFormat();
   const { project } = edit;
+  const navigate = useNavigate();
+  const isAuthor = useUser()?.modules.includes('workflow') ?? false;
+  const change = useAct(workflowVersionNew, {
+    invalidates: [workflowList],
+    onSuccess: ({ flow_id }) => void navigate(`/workflowXML/draw/${flow_id}`),
+  });
   const isSound = !project.faults.some(({ code }) => code === 'flow_unsound');
   const sections = project.flow.nodes.filter(({ kind }) => isSectionKind(kind)).length;
   return (
@@ -25,11 +36,22 @@ export function FlowCard({ edit }: PartProps) {
         <Icon name={isSound ? 'checkc' : 'alert'} size={16} />
         {t(isSound ? 'info.flow_sound' : 'info.flow_unsound')}
       </p>
-      <span>
+      <span className={styles.acts}>
         <LinkButton size="sm" icon="eye" to={`/workflowXML/view/${project.flow_id}`}>
           {t('info.flow_view')}
         </LinkButton>
+        {isAuthor && (
+          <Button
+            size="sm"
+            icon="pen"
+            busy={change.isPending}
+            onClick={() => change.mutate({ flow_id: project.flow_id })}
+          >
+            {t('info.flow_change')}
+          </Button>
+        )}
       </span>
+      {isAuthor && <p className={styles.hint}>{t('info.flow_change_hint')}</p>}
     </Part>
   );
 }

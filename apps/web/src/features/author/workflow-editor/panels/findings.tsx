@@ -8,6 +8,7 @@ import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import { useCentre } from '../session/use-centre.ts';
 import styles from './bottom.module.css';
 import { useFindingTexts } from './use-finding-texts.ts';
+import { WriteEnglish } from './write-english.tsx';
 
 /** How many errors and warnings, or that there are none. */
 export function CheckSummary({ check }: { check: FlowCheck | null }) {
@@ -42,8 +43,24 @@ export function CheckSummary({ check }: { check: FlowCheck | null }) {
 /** So many are listed at first: a flow just begun has one for every node, and each edit makes them anew. */
 const LISTED = 40;
 
+interface FindingsProps {
+  flowId: number;
+  check: FlowCheck | null;
+}
+
 /** Every finding with its node, its reason, and a way to mend it. Drawn again when the flow was checked again, not with the page around it. */
-export const Findings = memo(function Findings({ check }: { check: FlowCheck | null }) {
+export const Findings = memo(function Findings({ flowId, check }: FindingsProps) {
+  // Here, for the finding itself goes with the last text that is written.
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <>
+      <Listed check={check} onEnglish={() => setWriting(true)} />
+      {isWriting && <WriteEnglish flowId={flowId} onClose={() => setWriting(false)} />}
+    </>
+  );
+});
+
+function Listed({ check, onEnglish }: { check: FlowCheck | null; onEnglish: () => void }) {
   const { t } = useTranslation('finding');
   const [isWhole, setWhole] = useState(false);
   const texts = useFindingTexts(useDrawnFlow());
@@ -63,7 +80,7 @@ export const Findings = memo(function Findings({ check }: { check: FlowCheck | n
     <>
       <ul className={styles.rows}>
         {listed.map((finding) => (
-          <Row key={JSON.stringify(finding)} finding={finding} texts={texts} />
+          <Row key={JSON.stringify(finding)} finding={finding} texts={texts} onEnglish={onEnglish} />
         ))}
       </ul>
       {left > 0 && (
@@ -75,9 +92,16 @@ export const Findings = memo(function Findings({ check }: { check: FlowCheck | n
       )}
     </>
   );
-});
+}
 
-function Row({ finding, texts }: { finding: FlowFinding; texts: ReturnType<typeof useFindingTexts> }) {
+interface RowProps {
+  finding: FlowFinding;
+  texts: ReturnType<typeof useFindingTexts>;
+  onEnglish: () => void;
+}
+
+function Row({ finding, texts, onEnglish }: RowProps) {
+  const { t } = useTranslation('finding');
   const editor = useEditor();
   const centre = useCentre();
   const isError = finding.severity === 'error';
@@ -101,16 +125,24 @@ function Row({ finding, texts }: { finding: FlowFinding; texts: ReturnType<typeo
       <button type="button" className={styles.why} title={why} onClick={show}>
         {why}
       </button>
-      {editor.canEdit &&
-        offers.map((offer) => (
-          <Button
-            key={JSON.stringify(offer)}
-            size="sm"
-            onClick={() => editor.edit((now) => applyMend(now, offer))}
-          >
-            {texts.mend(offer, finding.node_id)}
-          </Button>
-        ))}
+      {editor.canEdit && (
+        <span className={styles.offers}>
+          {finding.code === 'english_missing' && (
+            <Button size="sm" onClick={onEnglish}>
+              {t('write_english')}
+            </Button>
+          )}
+          {offers.map((offer) => (
+            <Button
+              key={JSON.stringify(offer)}
+              size="sm"
+              onClick={() => editor.edit((now) => applyMend(now, offer))}
+            >
+              {texts.mend(offer, finding.node_id)}
+            </Button>
+          ))}
+        </span>
+      )}
     </li>
   );
 }

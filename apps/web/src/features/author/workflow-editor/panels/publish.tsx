@@ -156,7 +156,7 @@ function Refused(props: {
         </>
       }
     >
-      {check && <Findings check={check} />}
+      {check && <Findings flowId={flowId} check={check} />}
       <ul className={styles.faults}>
         {shown.map((fault) => (
           <li key={JSON.stringify(fault)}>

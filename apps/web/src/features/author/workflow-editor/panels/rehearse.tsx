@@ -1,4 +1,4 @@
-import { isSectionKind } from '@lets/engine';
+import { mayBeginIn } from '../../../../domain/flow/rehearsal/may-begin.ts';
 import { RehearseButton } from '../../../../domain/flow/rehearsal/rehearse-button.tsx';
 import { useDrawnFlow, useSelected } from '../session/editor.ts';
 import type { Saver } from '../session/saver.ts';
@@ -9,7 +9,7 @@ export function Rehearse({ flowId, saver }: { flowId: number; saver: Saver }) {
   const flow = useDrawnFlow();
   const texts = useFindingTexts(flow);
   const [only, ...more] = useSelected();
-  const isChosen = more.length === 0 && flow.nodes.some(({ id, kind }) => id === only && isSectionKind(kind));
+  const isChosen = more.length === 0 && flow.nodes.some(({ id, kind }) => id === only && mayBeginIn(kind));
   return (
     <RehearseButton
       flow={flow}

@@ -1,7 +1,7 @@
-import { type FlowNode, SCENES } from '@lets/contract';
+import { type FlowNode, SCENES, type SceneKey } from '@lets/contract';
 import { Scene } from '../../../../components/scene/index.ts';
+import { withScene } from '../../../../domain/flow/seating/seating.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
-import { setNode } from '../model/edits.ts';
 import { useEditor } from '../session/editor.ts';
 import styles from './inspector.module.css';
 
@@ -9,6 +9,11 @@ import styles from './inspector.module.css';
 export function SceneForm({ node }: { node: FlowNode }) {
   const { t } = useTranslation('draw');
   const editor = useEditor();
+  const choose = (scene: SceneKey) =>
+    editor.edit((flow) => ({
+      ...flow,
+      nodes: flow.nodes.map((one) => (one.id === node.id ? withScene(one, flow.roles, scene) : one)),
+    }));
   return (
     <section className={styles.block}>
       {node.scene && (
@@ -25,7 +30,7 @@ export function SceneForm({ node }: { node: FlowNode }) {
               name={`scene ${node.id}`}
               checked={node.scene === scene}
               disabled={!editor.canEdit}
-              onChange={() => editor.edit((flow) => setNode(flow, node.id, { scene }))}
+              onChange={() => choose(scene)}
             />
             {t(`scene.${scene}`)}
           </label>

@@ -38,7 +38,7 @@ export function useFindingTexts(flow: Flow) {
         strikes: values.strikes_at ? nodeName(values.strikes_at) : '',
         condition: conditionIn(values, role_id, wording),
         line: Number(values.line ?? 0),
-        count: Number(values.markings ?? 0),
+        count: Number(values.count ?? values.markings ?? 0),
       });
     return {
       where: ({ node_id }: FlowFinding) => (node_id ? nodeName(node_id) : t('whole')),

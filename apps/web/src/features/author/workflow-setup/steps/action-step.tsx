@@ -10,6 +10,7 @@ import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode, changePlace, freeId, type Place, withHost, withUsualActions } from '../model.ts';
+import { SameKindBar } from '../same-kind/same-kind-bar.tsx';
 import type { Setup } from '../use-setup.ts';
 import styles from './parts.module.css';
 import table from './table.module.css';
@@ -36,6 +37,7 @@ export function ActionStep({ setup, step }: { setup: Setup; step: number }) {
                   {t('action.usual')}
                 </Button>
               </div>
+              <SameKindBar setup={setup} node={node} shared="action" />
               <HostChoice setup={setup} node={node} set={set} />
               {node.roles.map((place) => (
                 <PlaceActions key={place.role_id} setup={setup} place={place} set={set} kind={node.kind} />

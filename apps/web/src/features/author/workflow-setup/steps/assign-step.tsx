@@ -8,6 +8,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
 import { changeNode, faultsAt, sectionsOf, toggleRole } from '../model.ts';
+import { NewRoleButton } from '../new-role/new-role-button.tsx';
 import type { Setup } from '../use-setup.ts';
 import styles from './table.module.css';
 
@@ -29,9 +30,15 @@ export function AssignStep({ setup, step }: { setup: Setup; step: number }) {
       ),
     );
   return (
-    <Whole setup={setup} title={t('step.assign')} hint={t('assign.hint')}>
+    <Whole
+      setup={setup}
+      title={t('step.assign')}
+      hint={t('assign.hint')}
+      act={<NewRoleButton setup={setup} />}
+      fits
+    >
       <Card className={styles.scroll ?? ''}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, styles.matrix)}>
           <thead>
             <tr>
               <th scope="col">{t('assign.section')}</th>

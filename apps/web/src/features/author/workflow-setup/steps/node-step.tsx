@@ -8,6 +8,7 @@ import { KIND_ICON } from '../../../../domain/flow/flow-chart/kind-icon.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode } from '../model.ts';
+import { SameKindBar } from '../same-kind/same-kind-bar.tsx';
 import type { Setup } from '../use-setup.ts';
 import styles from './parts.module.css';
 
@@ -83,6 +84,7 @@ export function NodeStep({ setup, step }: { setup: Setup; step: number }) {
                   </label>
                 )}
               </div>
+              <SameKindBar setup={setup} node={node} shared="node" />
             </div>
           </Card>
         );

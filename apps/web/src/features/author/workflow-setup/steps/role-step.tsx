@@ -13,37 +13,24 @@ import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
-import { freeId, removeRole } from '../model.ts';
+import { removeRole } from '../model.ts';
+import { MOST_ROLES, newRole } from '../new-role/new-role.ts';
 import { useFaultWords } from '../use-fault-words.ts';
 import type { Setup } from '../use-setup.ts';
 import styles from './table.module.css';
-
-const MOST = 60;
 
 /** Step 2: who takes part. */
 export function RoleStep({ setup, step }: { setup: Setup; step: number }) {
   const { t } = useTranslation('setup');
   const { roles } = setup.flow;
-  const add = () =>
-    setup.edit((flow) => {
-      const used = new Set(flow.roles.map(({ character }) => character));
-      const character = CHARACTERS.find(({ key }) => !used.has(key))?.key ?? 'd1';
-      const made: FlowRole = {
-        id: freeId('role', flow.roles),
-        type: 'other',
-        side: 'third',
-        name: { zh: '', en: '' },
-        character,
-      };
-      return { ...flow, roles: [...flow.roles, made] };
-    });
+  const add = () => setup.edit((flow) => ({ ...flow, roles: [...flow.roles, newRole(flow)] }));
   return (
     <Whole
       setup={setup}
       title={t('step.role')}
       hint={t('role.hint')}
       act={
-        <Button variant="primary" icon="plus" disabled={roles.length >= MOST} onClick={add}>
+        <Button variant="primary" icon="plus" disabled={roles.length >= MOST_ROLES} onClick={add}>
           {t('role.add')}
         </Button>
       }

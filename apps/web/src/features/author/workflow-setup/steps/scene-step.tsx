@@ -1,30 +1,31 @@
-import { type FlowNode, fileMedia, fileUploadAuthoring, type SceneKey } from '@lets/contract';
+import { type FlowNode, fileMedia, fileUploadAuthoring } from '@lets/contract';
 import { useRef, useState } from 'react';
-import { SCENES } from '../../../../art/scene-catalog.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
-import { Scene } from '../../../../components/scene/index.ts';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/kind-icon.ts';
+import { withScene } from '../../../../domain/flow/seating/seating.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call, fileUrl } from '../../../../lib/api-client.ts';
 import { useUploadLimit } from '../../../../lib/brand.ts';
-import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
 import { changeNode, faultsAt, sectionsOf } from '../model.ts';
+import { SameKindBar } from '../same-kind/same-kind-bar.tsx';
 import type { Setup } from '../use-setup.ts';
+import { useUndo } from '../use-undo.ts';
 import styles from './parts.module.css';
+import { SceneChanged } from './scene/scene-changed.tsx';
+import { ScenePick } from './scene/scene-pick.tsx';
 import scenes from './scenes.module.css';
-
-const NOBODY: readonly never[] = [];
 
 /** Step 5: where court sections take place. */
 export function SceneStep({ setup, step }: { setup: Setup; step: number }) {
   const { t } = useTranslation('setup');
   const format = useFormat();
   const courts = sectionsOf(setup.flow).filter(({ kind }) => kind === 'court');
+  const undo = useUndo(setup);
   if (courts.length === 0) return <NoCourts />;
   return (
     <Whole setup={setup} title={t('step.anime')} hint={t('scene.hint')}>
@@ -41,7 +42,14 @@ export function SceneStep({ setup, step }: { setup: Setup; step: number }) {
                 </Tag>
               )}
             </div>
-            <ScenePick setup={setup} node={node} />
+            <SameKindBar setup={setup} node={node} shared="anime" />
+            <ScenePick
+              node={node}
+              onChoose={(scene) => undo.change(node.id, (now) => withScene(now, setup.flow.roles, scene))}
+            />
+            {undo.before?.id === node.id && (
+              <SceneChanged setup={setup} before={undo.before} now={node} undo={undo} />
+            )}
             <VideoPick setup={setup} node={node} />
           </Card>
         ))}
@@ -53,49 +61,6 @@ export function SceneStep({ setup, step }: { setup: Setup; step: number }) {
 export function NoCourts() {
   const { t } = useTranslation('setup');
   return <EmptyState icon="gavel" title={t('scene.none')} text={t('scene.none_text')} />;
-}
-
-function ScenePick({ setup, node }: { setup: Setup; node: FlowNode }) {
-  const { t } = useTranslation('setup');
-  const format = useFormat();
-  const choose = (key: string) =>
-    setup.edit((flow) =>
-      changeNode(flow, node.id, (now) => {
-        const seats = SCENES.find((scene) => scene.key === key)?.seats ?? [];
-        return {
-          ...now,
-          scene: key as SceneKey,
-          roles: now.roles.map((place) => ({
-            ...place,
-            seat: place.seat !== null && seats.includes(place.seat) ? place.seat : null,
-          })),
-        };
-      }),
-    );
-  return (
-    <ul className={scenes.grid}>
-      {SCENES.map(({ key, name, seats }) => (
-        <li key={key}>
-          <button
-            type="button"
-            aria-pressed={node.scene === key}
-            className={classNames(scenes.pick, node.scene === key && scenes.on)}
-            onClick={() => choose(key)}
-          >
-            <Scene
-              scene={key}
-              occupants={NOBODY}
-              plates={false}
-              label={format.pick(name)}
-              className={scenes.thumb ?? ''}
-            />
-            <b>{format.pick(name)}</b>
-            <small>{t('scene.seats', { count: seats.length })}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function VideoPick({ setup, node }: { setup: Setup; node: FlowNode }) {

@@ -1,3 +1,4 @@
+import { seatsOfScene } from '@lets/contract';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
@@ -30,7 +31,8 @@ export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
         </h2>
         {courts.map((court) => {
           const lacking = faultsAt(setup.faults, step, court.id).length;
-          const seated = court.roles.filter(({ seat }) => seat !== null).length;
+          const seats = seatsOfScene(court.scene);
+          const seated = court.roles.filter(({ seat }) => seat !== null && seats.includes(seat)).length;
           return (
             <button
               key={court.id}
@@ -44,12 +46,9 @@ export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
                 {court.kind === 'court' && (
                   <small>{t('seat.seated', { seated, count: court.roles.length })}</small>
                 )}
+                {lacking > 0 && <Tag tone="seal">{t('seat.lacks', { count: lacking })}</Tag>}
               </span>
-              {lacking > 0 ? (
-                <Tag tone="seal">{t('seat.lacks', { count: lacking })}</Tag>
-              ) : (
-                <Icon name="checkc" size={18} />
-              )}
+              {lacking === 0 && <Icon name="checkc" size={18} />}
             </button>
           );
         })}

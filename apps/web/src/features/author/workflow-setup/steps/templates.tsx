@@ -23,6 +23,7 @@ import { call } from '../../../../lib/api-client.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { changeNode, freeId } from '../model.ts';
+import { NewRoleButton } from '../new-role/new-role-button.tsx';
 import type { Setup } from '../use-setup.ts';
 import type { Part } from './doc-part.ts';
 import { FormLibrary } from './form-library.tsx';
@@ -165,15 +166,21 @@ function TemplateItem(props: {
             required
             onChange={(next) => onChange({ name: next })}
           />
-          <Select
-            mode="multiple"
-            aria-label={t('doc.template_roles', { name })}
-            placeholder={t('doc.template_roles_hint')}
-            disabled={!setup.editable}
-            value={template.role_ids}
-            onChange={(role_ids) => onChange({ role_ids })}
-            options={setup.flow.roles.map((role) => ({ value: role.id, label: format.pick(role.name) }))}
-          />
+          <div className={styles.withAct}>
+            <Select
+              mode="multiple"
+              aria-label={t('doc.template_roles', { name })}
+              placeholder={t('doc.template_roles_hint')}
+              disabled={!setup.editable}
+              value={template.role_ids}
+              onChange={(role_ids) => onChange({ role_ids })}
+              options={setup.flow.roles.map((role) => ({ value: role.id, label: format.pick(role.name) }))}
+            />
+            <NewRoleButton
+              setup={setup}
+              onMade={(role) => onChange({ role_ids: [...template.role_ids, role.id] })}
+            />
+          </div>
           {!isOpen && template.models && template.models.length > 0 && (
             <small>{t('models.count', { count: template.models.length })}</small>
           )}

@@ -44,7 +44,7 @@ function Summary() {
         <LinkButton icon="history" to={`/experiment/done/detail/${eid}`}>
           {t('experience.replay')}
         </LinkButton>
-        {!me.isStaff && (
+        {!me.isStaff && !detail.rehearsal && (
           <LinkButton icon="list" to="/experiment/done">
             {t('experience.done_list')}
           </LinkButton>

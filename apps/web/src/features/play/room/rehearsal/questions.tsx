@@ -3,6 +3,7 @@ import { memo, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import { mayBeginIn } from '../../../../domain/flow/rehearsal/may-begin.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { lazyPart } from '../../../../lib/lazy-part.ts';
 import { rehearsedPath, roomDoor } from '../../../../lib/paths.ts';
@@ -28,11 +29,15 @@ export const RehearsalQuestions = memo(function RehearsalQuestions() {
 function Question({ plan }: { plan: Rehearsal }) {
   const now = useStore(asked);
   const flow = useRoom(({ detail }) => detail.flow);
+  const nodeId = useRoom(({ nodeId }) => nodeId);
   if (now === null) return null;
   if (now !== 'other') return <Confirm plan={plan} what={now} />;
+  // Another role most often goes on here.
+  const isHere = flow.nodes.some(({ id, kind }) => id === nodeId && mayBeginIn(kind));
+  const wanted = isHere ? { ...plan, from: nodeId } : plan;
   return (
     <Suspense>
-      <dialog.Part flow={flow} plan={plan} hasCase={plan.project_id !== null} isInside onClose={close} />
+      <dialog.Part flow={flow} plan={wanted} hasCase={plan.project_id !== null} isInside onClose={close} />
     </Suspense>
   );
 }

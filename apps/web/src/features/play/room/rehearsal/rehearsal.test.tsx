@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { type Rehearsal, rehearsalBegin, rehearsalEnd } from '@lets/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { type Rehearsal, rehearsalBegin, rehearsalEnd, workflowReach } from '@lets/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../testing/fake-server.ts';
 import { mountPage, mountsComponents } from '../../../../testing/mount.tsx';
@@ -19,8 +19,11 @@ const server = fakeServer();
 const PLAN: Rehearsal = { flow_id: 3, project_id: null, role_id: 'judge', from: 'hearing' };
 
 function enter(plan?: Rehearsal) {
-  const flow = { roles: [{ id: 'judge', name: { zh: '审判长', en: '' } }], nodes: [] };
-  room.now = { eid: 7, detail: { flow, ...(plan && { rehearsal: plan }) } };
+  const flow = {
+    roles: [{ id: 'judge', name: { zh: '审判长', en: '' } }],
+    nodes: [{ id: 'debate', name: { zh: '辩论', en: '' }, kind: 'court' }],
+  };
+  room.now = { eid: 7, nodeId: 'debate', detail: { flow, ...(plan && { rehearsal: plan }) } };
   const page = (
     <>
       <RehearsalStrip />
@@ -61,9 +64,13 @@ test('begun again, it is the same role and section in another room', async () =>
   expect(server.arrived[0]?.fields).toEqual({ flow_id: '3', role_id: 'judge', from: 'hearing' });
 });
 
-test('another role or section is asked for over the room', async () => {
+test('another role is asked for over the room, and goes on in the section at hand', async () => {
   enter(PLAN);
+  server.on(workflowReach, () => ({ d: { cases: [], case_count: 0 } }));
+  server.on(rehearsalBegin, () => ({ d: { eid: 8 } }));
   press('换角色或环节');
   const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
   expect(dialog.textContent).toContain('我担任的角色');
+  fireEvent.click(within(dialog).getByRole('button', { name: '开始预演' }));
+  await waitFor(() => expect(server.arrived.at(-1)?.fields).toMatchObject({ from: 'debate' }));
 });

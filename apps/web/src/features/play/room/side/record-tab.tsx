@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Chip } from '../../../../components/surface/surface.tsx';
-import { isProsecution } from '../../../../domain/flow/side-words.ts';
+import { sideKey } from '../../../../domain/flow/side-words.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { CheckRecordButton } from '../court-record/check-button.tsx';
 import { only, useRoom } from '../room-context.tsx';
@@ -58,7 +58,6 @@ export function RecordTab() {
     if (words && hasEarlier) void loadEarlier();
   }, [words, hasEarlier, loadEarlier]);
 
-  const isCriminal = isProsecution(roles);
   const sides = SIDES.filter((one) => roles.some((role) => role.side === one));
   const speeches = record.filter((event) => event.type === 'spoke').length;
   return (
@@ -71,7 +70,7 @@ export function RecordTab() {
             </Chip>
             {sides.map((one) => (
               <Chip key={one} pressed={side === one} onClick={() => setSide(one)}>
-                {t(isCriminal ? `record.side_criminal.${one}` : `record.side.${one}`)}
+                {t(sideKey(roles, one))}
               </Chip>
             ))}
           </span>

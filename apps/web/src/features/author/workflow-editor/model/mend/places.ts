@@ -1,6 +1,6 @@
 import { granted, newVote } from '@lets/authoring';
 import type { Assignment, Flow, FlowNode, Mend } from '@lets/contract';
-import { seatEverybody } from '../../../../../domain/flow/seating.ts';
+import { seatEverybody } from '../../../../../domain/flow/seating/seating.ts';
 import { assignRole, dismissRole, setNode } from '../edits.ts';
 
 type PlaceMend = Extract<

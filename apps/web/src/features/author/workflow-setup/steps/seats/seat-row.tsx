@@ -28,8 +28,9 @@ export function SeatRow(props: SeatRowProps) {
   const role = setup.flow.roles.find(({ id }) => id === place.role_id);
   if (!role) return null;
   const name = format.pick(role.name);
+  const seated = place.seat !== null && seats.includes(place.seat) ? place.seat : null;
   return (
-    <tr className={classNames(place.seat === null && scenes.bad)}>
+    <tr className={classNames(!seated && scenes.bad)}>
       <td>
         <button
           type="button"
@@ -51,7 +52,7 @@ export function SeatRow(props: SeatRowProps) {
           popupMatchSelectWidth={false}
           aria-label={t('seat.seat_of', { role: name })}
           disabled={!setup.editable}
-          value={place.seat !== null && seats.includes(place.seat) ? place.seat : ''}
+          value={seated ?? ''}
           onChange={(seat) => onSeat(seat || null)}
           options={[
             { value: '', label: t('seat.none') },

@@ -1,24 +1,21 @@
 import type { FlowNode } from '@lets/contract';
 import { useMemo, useState } from 'react';
 import { knownScene, SCENES } from '../../../../../art/scene-catalog.ts';
-import { Button } from '../../../../../components/button/button.tsx';
 import { anchorsOf, type Occupant, Scene, SceneAt } from '../../../../../components/scene/index.ts';
-import { seatNamesOf } from '../../../../../domain/flow/seat-names.ts';
-import { seatEverybody } from '../../../../../domain/flow/seating.ts';
+import { seatNamesOf } from '../../../../../domain/flow/seating/seat-names.ts';
+import { moveTo } from '../../../../../domain/flow/seating/seating.ts';
 import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import { Editable } from '../../editable.tsx';
-import { changePlace, moveTo } from '../../model.ts';
-import { UndoButton } from '../../undo-button.tsx';
 import { useSeatWords } from '../../use-seat-words.ts';
 import type { Setup } from '../../use-setup.ts';
 import type { Undo } from '../../use-undo.ts';
 import scenes from '../scenes.module.css';
+import { SeatList } from './seat-list.tsx';
 import { SeatNames } from './seat-names.tsx';
-import { SeatRow } from './seat-row.tsx';
 import { Spot } from './spot.tsx';
 
-/** The scene of a section with its roles, who are dragged to their seats, and the list of them. */
+/** The scene of a section, its roles, who are dragged to their seats, and what the seats are called. */
 export function Seats({ setup, node, undo }: { setup: Setup; node: FlowNode; undo: Undo }) {
   const { t } = useTranslation('setup');
   const format = useFormat();
@@ -96,62 +93,15 @@ export function Seats({ setup, node, undo }: { setup: Setup; node: FlowNode; und
           <SeatNames node={node} seats={seats} usualWords={usualWords} onChange={set} />
         </Editable>
       </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <aside className={scenes.list} tabIndex={0} aria-label={t('seat.roles')}>
-        <Editable setup={setup}>
-          <header>
-            <h2>{t('seat.roles')}</h2>
-            <UndoButton undo={undo} />
-            <Button
-              size="sm"
-              icon="sparkle"
-              onClick={() => set((now) => seatEverybody(now, setup.flow.roles, key))}
-            >
-              {t('seat.auto')}
-            </Button>
-          </header>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('seat.role')}</th>
-                <th scope="col">{t('seat.seat')}</th>
-                <th scope="col">{t('seat.host')}</th>
-                <th scope="col">{t('seat.terminate')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {node.roles.map((place) => (
-                <SeatRow
-                  key={place.role_id}
-                  setup={setup}
-                  place={place}
-                  seats={seats}
-                  seatWords={seatWords}
-                  isHeld={held === place.role_id}
-                  onHold={() => hold(held === place.role_id ? null : place.role_id)}
-                  onSeat={(seat) => set((now) => moveTo(now, place.role_id, seat))}
-                  onHost={() =>
-                    set((now) => ({
-                      ...now,
-                      roles: now.roles.map((one) => ({ ...one, host: one.role_id === place.role_id })),
-                    }))
-                  }
-                  onTerminate={(can_terminate) =>
-                    set((now) => changePlace(now, place.role_id, { can_terminate }))
-                  }
-                />
-              ))}
-            </tbody>
-          </table>
-          {node.roles.length > seats.length && (
-            <p className={scenes.notes} role="alert">
-              {t('seat.too_small', { seats: seats.length, roles: node.roles.length })}
-            </p>
-          )}
-          <p className={scenes.notes}>{t('seat.host_note')}</p>
-          <p className={scenes.notes}>{t('seat.terminate_note')}</p>
-        </Editable>
-      </aside>
+      <SeatList
+        setup={setup}
+        node={node}
+        scene={key}
+        undo={undo}
+        seatWords={seatWords}
+        held={held}
+        onHold={hold}
+      />
     </>
   );
 }

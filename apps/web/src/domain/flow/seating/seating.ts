@@ -1,5 +1,6 @@
-import type { Flow, FlowNode, FlowRole } from '@lets/contract';
-import { SCENE_SEATING, type SceneSeating, SEAT_DUTIES, type SeatDuty } from '../../art/scene-seating.ts';
+import { withSeatNames } from '@lets/authoring';
+import type { Flow, FlowNode, FlowRole, SceneKey } from '@lets/contract';
+import { SCENE_SEATING, type SceneSeating, SEAT_DUTIES, type SeatDuty } from '../../../art/scene-seating.ts';
 
 /** Who sits where by itself: each on a seat of their own side, the host in the middle. */
 
@@ -66,6 +67,34 @@ export function seatEverybody(node: FlowNode, roles: Flow['roles'], scene: strin
   };
 }
 
+/**
+ * Pure: a section that moves to another scene. Everybody sits down there by side, in the seat they had where it is for the same; the host
+ * stays. Names of seats go along with seats that are for the same.
+ */
+export function withScene(node: FlowNode, roles: Flow['roles'], scene: SceneKey): FlowNode {
+  const isKept = (seat: string) => {
+    const duty = dutyOfSeat(scene, seat);
+    return duty !== undefined && duty === dutyOfSeat(node.scene ?? 'courtroom', seat);
+  };
+  const standing = node.roles.map((place) => ({
+    ...place,
+    seat: place.seat !== null && isKept(place.seat) ? place.seat : null,
+  }));
+  const seats = new Map(
+    seatEverybody({ ...node, roles: standing }, roles, scene).roles.map(({ role_id, seat }) => [
+      role_id,
+      seat,
+    ]),
+  );
+  const names = Object.entries(node.seat_names ?? {}).filter(([seat]) => isKept(seat));
+  const seated = node.roles.map((place) => ({ ...place, seat: seats.get(place.role_id) ?? null }));
+  return withSeatNames({ ...node, scene, roles: seated }, Object.fromEntries(names));
+}
+
+function dutyOfSeat(scene: string, seat: string): SeatDuty | undefined {
+  return SEAT_DUTIES.find((duty) => SCENE_SEATING[scene]?.[duty]?.includes(seat));
+}
+
 function dutyIn(role: FlowRole | undefined): SeatDuty {
   return role ? dutyOf(role) : 'open';
 }
@@ -95,4 +124,16 @@ function leaderOf(
 ): string | undefined {
   const bench = node.roles.map(({ role_id }) => role_id).filter((id) => dutyFor(id) === 'bench');
   return bench.find((id) => id === host) ?? bench[0];
+}
+
+/** Pure: onto a seat; the role that sat there takes the seat that became free. */
+export function moveTo(node: FlowNode, roleId: string, seat: string | null): FlowNode {
+  const from = node.roles.find(({ role_id }) => role_id === roleId)?.seat ?? null;
+  return {
+    ...node,
+    roles: node.roles.map((place) => {
+      if (place.role_id === roleId) return { ...place, seat };
+      return seat !== null && place.seat === seat ? { ...place, seat: from } : place;
+    }),
+  };
 }

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCENES } from '../../../art/scene-catalog.ts';
 import { SCENE_SEATING } from '../../../art/scene-seating.ts';
-import { dutyOf, seatEverybody } from '../../../domain/flow/seating.ts';
-import { moveTo, withUsualActions } from './model.ts';
+import { dutyOf, moveTo, seatEverybody, withScene } from './seating.ts';
 
 const role = (id: string, zh: string, rest: Partial<FlowRole>): FlowRole => ({
   ...{ id, type: 'other', side: 'third', name: { zh, en: '' }, character: 'd1' },
@@ -155,14 +154,59 @@ describe('automatic seating', () => {
     );
   });
 
-  it('makes a court complete with the usual actions and a scene', () => {
+  it('makes a court complete in which somebody speaks and ends it', () => {
     fc.assert(
       fc.property(room, ({ key, roles, node }) => {
-        const set = seatEverybody(withUsualActions(node), roles, key);
+        const acting: FlowNode = {
+          ...node,
+          roles: node.roles.map((place) => ({ ...place, functions: ['speech'], processes: ['end'] })),
+        };
+        const set = seatEverybody(acting, roles, key);
         const faults = stepFaults({ ...newFlow(), nodes: [...newFlow().nodes, set], roles }).filter(
           ({ node_id, step }) => node_id === 'hearing' && step >= 4,
         );
         expect(faults).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('another scene', () => {
+  const hearing = seatEverybody(
+    court(
+      TRIBUNAL.map(({ id }) => ({ ...placed(id), host: id === 'chief' })),
+      'courtroom',
+    ),
+    TRIBUNAL,
+    'courtroom',
+  );
+
+  it('seats everybody by side, and takes the names of seats that are for the same along', () => {
+    const seat_names = { c: { zh: '记录席', en: '' }, j1: { zh: '左陪席', en: '' } };
+    const moved = withScene({ ...hearing, seat_names }, TRIBUNAL, 'arbitration');
+    expect(seatsIn(moved)).toMatchObject({
+      chief: 'a0',
+      arb_a: 'a1',
+      clerk: 'c',
+      claimant: 'p2',
+      counsel: 'p1',
+    });
+    expect(moved.seat_names).toEqual({ c: seat_names.c });
+    expect(moved.roles.filter(({ host }) => host).map(({ role_id }) => role_id)).toEqual(['chief']);
+    // What is called s1 is on the podium of a hearing and with a party in a chamber.
+    const podium = court([placed('arb_a', 's1')], 'hearing');
+    expect(seatsIn(withScene(podium, TRIBUNAL, 'chamber'))).toEqual({ arb_a: 'm0' });
+  });
+
+  it('leaves nobody on a seat that it does not have, and names no host', () => {
+    fc.assert(
+      fc.property(room, fc.constantFrom(...SCENES), ({ roles, node }, { key, seats }) => {
+        const moved = withScene(node, roles, SceneKey.parse(key));
+        const taken = moved.roles.flatMap(({ seat }) => seat ?? []);
+        expect(taken).toHaveLength(Math.min(seats.length, node.roles.length));
+        expect(new Set(taken).size).toBe(taken.length);
+        expect(taken.every((seat) => seats.includes(seat))).toBe(true);
+        expect(moved.roles.map(({ host }) => host)).toEqual(node.roles.map(({ host }) => host));
       }),
     );
   });
