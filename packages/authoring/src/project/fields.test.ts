@@ -74,6 +74,20 @@ describe('a field that no fact fills', () => {
     expect(keys(caseWith({ fields: [], templates }))).toEqual(['court', 'lease']);
   });
 
+  it('is found in a document of the case where its fact is empty, for nobody can write there', () => {
+    const [document] = smallProject().documents;
+    if (!document) throw new Error('the case has a document');
+    const body = { zh: page(field('gain', '违法所得')), en: NOTHING };
+    const documents = [{ ...document, name: bi('notice'), body }];
+    const found = (value: string) =>
+      unfilledFields(
+        flowWith(template('order', page(field('gain', '违法所得')))),
+        caseWith({ fields: [fact('gain', value)], documents }),
+      );
+    expect(found(' ')).toMatchObject([{ key: 'gain', texts: [bi('notice')] }]);
+    expect(found('500')).toEqual([]);
+  });
+
   it('is found in a document of the case, unless the document says its value', () => {
     const [document] = smallProject().documents;
     if (!document) throw new Error('the case has a document');

@@ -24,8 +24,12 @@ interface Text {
 
 /** Pure: the fields that templates of a flow use, and documents of a case with it; those that a run fills are left out. */
 export function usedFields(flow: Flow, project?: Pick<CaseProject, 'documents' | 'templates'>): UsedField[] {
+  return fieldsOf(textsOf(flow, project));
+}
+
+function fieldsOf(texts: readonly Text[]): UsedField[] {
   const found = new Map<string, { key: string; name: Bilingual; texts: Bilingual[] }>();
-  for (const { name, body } of textsOf(flow, project)) {
+  for (const { name, body } of texts) {
     for (const [key, label] of labelsIn(body)) {
       const used = found.get(key) ?? { key, name: nameOf(key, label), texts: [] };
       if (!used.texts.some(({ zh, en }) => zh === name.zh && en === name.en)) used.texts.push(name);
@@ -35,10 +39,16 @@ export function usedFields(flow: Flow, project?: Pick<CaseProject, 'documents' |
   return [...found.values()];
 }
 
-/** Pure: fields that texts of a case use and no fact fills. A fact that is empty is left to students on purpose. */
+/**
+ * Pure: fields that texts of a case use and no fact fills. A fact that is empty is left to students on purpose, who fill it in what they
+ * draft from a template; in a document of the case nobody could.
+ */
 export function unfilledFields(flow: Flow, project: CaseProject): UsedField[] {
-  const facts = new Set(project.fields.map(({ key }) => key));
-  return usedFields(flow, project).filter(({ key }) => !facts.has(key));
+  const facts = new Map(project.fields.map(({ key, value }) => [key, `${value.zh}${value.en}`.trim()]));
+  return [
+    ...usedFields(flow, project).filter(({ key }) => !facts.has(key)),
+    ...fieldsOf(project.documents).filter(({ key }) => facts.get(key) === ''),
+  ];
 }
 
 function textsOf({ nodes }: Flow, project?: Pick<CaseProject, 'documents' | 'templates'>): Text[] {

@@ -156,7 +156,7 @@ function FileButton(props: {
       <input
         ref={input}
         type="file"
-        accept=".xlsx,.csv"
+        accept=".xlsx,.csv,.txt"
         hidden
         aria-label={label}
         onChange={({ target }) => {

@@ -175,6 +175,24 @@ describe('a case that is being made', () => {
     expect([one.code, other.code].sort()).toEqual(['changed_meanwhile', 'ok']);
   });
 
+  test('fills the fields of its documents from its facts, and again when these change', async () => {
+    const saved = await written();
+    const field = { type: 'mergeField', attrs: { key: 'court', label: '受理法院', value: '' } };
+    const sheet = { type: 'doc', content: [{ type: 'paragraph', content: [field] }] };
+    let last = await ok(projectDocsSave, { ...saved, document: paper({ body: { zh: sheet, en: sheet } }) });
+    const isFilledWith = async (value: string) => {
+      const { body } = await detail(saved.project_id);
+      const [document] = body.documents;
+      expect(document?.body.zh.content?.[0]?.content?.[0]?.attrs?.value).toBe(value);
+      expect(document?.body.en).toEqual(document?.body.zh);
+    };
+    for (const court of ['明德市人民法院', '清和区人民法院', '']) {
+      const fields = [{ key: 'court', label: { zh: '受理法院', en: 'Court' }, value: { zh: court, en: '' } }];
+      last = await ok(projectSave, { ...last, info: infoOf(await detail(saved.project_id), { fields }) });
+      await isFilledWith(court);
+    }
+  });
+
   test('names only sections and roles of its flow', async () => {
     const saved = await written();
     const stray = await act(projectDocsSave, { ...saved, document: paper({ role_ids: ['nobody'] }) });

@@ -13,6 +13,9 @@ import styles from './facts.module.css';
 
 const LONGEST = { name: 100, value: 500 } as const;
 
+/** Pure: the id of what a fact's value is written in. */
+export const valueId = (key: string) => `fact-${key}`;
+
 /** One fact: which field it fills, what the case calls it where it has a name of its own for it, and what it says. */
 export function FactRow(props: {
   fact: MergeField;
@@ -58,6 +61,7 @@ export function FactRow(props: {
           />
         )}
         <TextPair
+          id={valueId(fact.key)}
           label={t('info.fact_value', { number })}
           quiet
           value={fact.value}

@@ -22,11 +22,12 @@ const FLOW = {
 
 type Fields = CaseProject['fields'];
 let fields: Fields;
+let documents: CaseProject['documents'] = [];
 
 function Editor({ first }: { first: Fields }) {
   const [now, setNow] = useState(first);
   fields = now;
-  const project = { flow: FLOW, body: { fields: now, documents: [] as CaseProject['documents'] } };
+  const project = { flow: FLOW, body: { fields: now, documents } };
   const edit = {
     project,
     editInfo: (change: (project: ManagedProject) => ManagedProject) =>
@@ -43,6 +44,7 @@ const search = (words: string) =>
 
 beforeEach(() => {
   fields = [];
+  documents = [];
 });
 
 test("a fact's field is chosen from the list, each once", () => {
@@ -94,4 +96,15 @@ test('fields that templates use and no fact fills are named with the templates, 
   press('全部列入要素');
   expect(fields.map(({ key }) => key)).toEqual(['own_1', 'court']);
   expect(screen.queryByRole('region', { name: /没有要素填写/ })).toBeNull();
+});
+
+test('a document of the case whose fact is empty leads to where that is written', () => {
+  const document = { id: 'doc_1', name: bi('告知书'), body: { zh: page(field('fine', '罚款')), en: page() } };
+  documents = [document as unknown as CaseProject['documents'][number]];
+  mountPage(
+    <Editor first={['court', 'own_1', 'fine'].map((key) => ({ key, label: bi(key), value: bi('') }))} />,
+  );
+  press('填写「罚款」');
+  expect(globalThis.document.activeElement?.getAttribute('aria-label')).toMatch(/^要素 3的内容/);
+  expect(screen.queryByRole('button', { name: '全部列入要素' })).toBeNull();
 });

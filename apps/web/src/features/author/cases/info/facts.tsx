@@ -9,7 +9,7 @@ import { listedFields } from '../../../../domain/case/fields/field-groups.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { FACTS } from '../paths.ts';
-import { FactRow } from './fact-row.tsx';
+import { FactRow, valueId } from './fact-row.tsx';
 import styles from './facts.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
 import { UnfilledFields } from './unfilled-fields.tsx';
@@ -30,6 +30,13 @@ export function Facts({ edit }: PartProps) {
   };
   const set = (next: MergeField[]) => setBody(edit, { fields: next });
   const place = useRef<HTMLDivElement>(null);
+  /** Where to go on writing, once it is there. */
+  const [led, lead] = useState<string | null>(null);
+  useEffect(() => {
+    if (led === null) return;
+    document.getElementById(valueId(led))?.querySelector('input')?.focus();
+    lead(null);
+  }, [led]);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === FACTS) place.current?.scrollIntoView({ block: 'start' });
@@ -37,7 +44,7 @@ export function Facts({ edit }: PartProps) {
   return (
     <div ref={place} className={styles.place}>
       <Part title={t('info.facts')} hint={t('info.facts_hint')}>
-        <UnfilledFields edit={edit} />
+        <UnfilledFields edit={edit} onLead={lead} />
         {fields.map((fact, at) => (
           <FactRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a fact's key changes with the field that is chosen for it
@@ -67,7 +74,10 @@ export function Facts({ edit }: PartProps) {
           groups={groups()}
           taken={taken}
           language={format.language}
-          onChoose={({ key, name }) => set([...fields, { key, label: name, value: { zh: '', en: '' } }])}
+          onChoose={({ key, name }) => {
+            set([...fields, { key, label: name, value: { zh: '', en: '' } }]);
+            lead(key);
+          }}
           onClose={() => setAdding(false)}
         />
       )}
