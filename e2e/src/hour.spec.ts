@@ -154,7 +154,7 @@ async function firstAct(browser: Browser, projectId: number): Promise<void> {
   await student.press(zh('task:start'));
   await student.isTakenTo('edit', 'application');
   await student.draft('劳动人事争议仲裁申请书');
-  await expect(student.sheet('劳动人事争议仲裁申请书')).toContainText(FACTS.申请人身份 ?? '');
+  await expect(student.sheet('劳动人事争议仲裁申请书')).toContainText(FACTS.被申请人住所 ?? '');
   await student.shoot('hour-6-first-act');
   expect(student.faults).toEqual([]);
   await student.leave();

@@ -11,9 +11,14 @@ export const OBJECTIVE =
 /** The facts that the pattern's papers ask for; what is left open the students fill in. */
 export const FACTS: Readonly<Record<string, string>> = {
   申请人: '周敏',
-  申请人身份: '女，一九九一年六月生，住江城市临江区文苑路十八号',
+  申请人住所: '江城市临江区文苑路十八号',
   被申请人: '云帆科技有限公司',
-  被申请人身份: '住所地江城市高新区创业大道九号，法定代表人陈立',
+  被申请人住所: '江城市高新区创业大道九号',
+  被申请人法定代表人: '陈立',
+  入职日期: '二〇二二年三月一日',
+  工作岗位: '产品运营',
+  劳动合同期限: '二〇二二年三月一日至二〇二七年二月二十八日',
+  月工资: '一万二千元',
   仲裁委员会: '江城市劳动人事争议仲裁委员会',
 };
 

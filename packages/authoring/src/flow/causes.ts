@@ -40,6 +40,17 @@ const DERIVED: Codes = new Set([
   'join_single',
 ]);
 
+/** Nobody gets on from there: what meets twice before or at such a place meets twice all the same. */
+const HALTS: Codes = new Set([
+  'no_end',
+  'dead_end',
+  'only_wrong',
+  'nobody_here',
+  'nobody_votes',
+  'vote_not_set',
+  'vote_without_choice',
+]);
+
 /** What is amiss in conditions themselves, not on the way to them. */
 const ASKING: Codes = new Set(['condition_impossible', 'conditions_never_met']);
 
@@ -83,6 +94,7 @@ export function rootsOf(flow: Flow, findings: readonly Finding[], mendOf: MendOf
       return cut.size === 0 && causes.every(({ code }) => ASKING.has(code));
     if (one.code === 'cost_never_strikes') return causes.length === 0 && cut.size === 0;
     if (one.code === 'fork_single') return !lacksBranch(one, cut, mendOf);
+    if (one.code === 'token_doubled') return causes.every(({ code }) => HALTS.has(code));
     return causes.length === 0 || !DERIVED.has(one.code);
   });
   return causes.length > 0 ? left : withoutEchoes(flow, left);
