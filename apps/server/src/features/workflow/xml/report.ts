@@ -8,13 +8,20 @@ export class Report {
   readonly #lines = new Map<string, ImportLine>();
   #examples = 0;
 
-  say(what: ImportThing, became: ImportResult | null, example: ImportExample | null): void {
+  /** `example` may be a way to find it, which is not gone where enough are told. */
+  say(
+    what: ImportThing,
+    became: ImportResult | null,
+    example: ImportExample | null | (() => ImportExample | null),
+  ): void {
     const key = `${what} ${became}`;
     const line = this.#lines.get(key) ?? { what, became, count: 0, examples: [] };
     line.count += 1;
     this.#lines.set(key, line);
-    if (!example || line.examples.length >= EXAMPLES.each || this.#examples >= EXAMPLES.all) return;
-    line.examples.push(example);
+    if (line.examples.length >= EXAMPLES.each || this.#examples >= EXAMPLES.all) return;
+    const found = typeof example === 'function' ? example() : example;
+    if (!found) return;
+    line.examples.push(found);
     this.#examples += 1;
   }
 

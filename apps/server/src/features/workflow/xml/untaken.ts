@@ -29,7 +29,7 @@ export function tellUntaken(root: ModdleElement, taken: ReadonlySet<ModdleElemen
   const drawn = new Set(untaken.flatMap(objectsOf));
   for (const element of untaken) {
     if (element.$type === 'bpmn:DataObject' && (drawn.has(element) || calledOf(element) === '')) continue;
-    report.say(thingOf(element), null, exampleOf(element));
+    report.say(thingOf(element), null, () => exampleOf(element));
   }
 }
 

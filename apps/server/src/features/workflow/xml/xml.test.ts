@@ -11,6 +11,7 @@ import {
   Guide,
   type ImportLine,
   keepableIn,
+  LIMITS,
   Line as LineSchema,
   PaperElement,
   Phrase,
@@ -337,6 +338,23 @@ describe('a hostile file', () => {
     expect(await faultOf(inside('<task/>'.repeat(SERVER_LIMITS.bpmn.elements + 1)))).toBe('too_many');
     const nodes = Array.from({ length: 1100 }, (_, i) => `<task id="t${i}"/>`).join('');
     expect(await faultOf(inside(nodes))).toBe('too_many');
+  });
+
+  test('with more to tell than anyone reads is counted whole and named in part', async () => {
+    const many = 1500;
+    const each = (write: (i: number) => string) => Array.from({ length: many }, (_, i) => write(i)).join('');
+    const pools = each((i) => `<participant id="p${i}" name="当事人${i}"/>`);
+    const messages = each((i) => `<messageFlow id="m${i}" sourceRef="p${i}" targetRef="p0"/>`);
+    const notes = each((i) => `<textAnnotation id="n${i}"><text>注</text></textAnnotation>`);
+    const links = each((i) => `<association id="l${i}" sourceRef="n${i}" targetRef="t"/>`);
+    const xml = `<definitions ${bpmn} targetNamespace="x"><collaboration id="c">${pools}${messages}</collaboration><process id="p"><startEvent id="s"/><task id="t"/>${notes}${links}</process></definitions>`;
+    const { report, flow } = await read(xml);
+    const line = (what: string) => report.filter((one) => one.what === what);
+    expect(line('message_flow')).toMatchObject([{ became: null, count: many }]);
+    expect(line('pool')[0]?.examples).toHaveLength(40);
+    expect(flow.notes).toHaveLength(LIMITS.flow_notes);
+    expect(line('annotation').map(({ became }) => became)).toEqual(['note', null]);
+    expect(JSON.stringify(report).length).toBeLessThan(100_000);
   });
 
   test('that is no XML, no BPMN or has nothing in it is refused', async () => {
