@@ -73,10 +73,10 @@ test('a section that could be ended stays so', () => {
   expect(set.nodes[1]?.roles[0]?.processes).toEqual(['end']);
 });
 
-test('a scene is taken over, and seats that it does not have are left', () => {
+test('a scene is taken over, and whoever sat on a seat that it does not have sits on another', () => {
   const seated = court('seated', [place('judge', { seat: 'j0' }), place('lawyer', { seat: 'a0' })]);
   const set = setAllLike({ ...flow, nodes: [MODEL, seated] }, MODEL, 'anime', new Set(['seated']));
-  expect(set.nodes[1]).toMatchObject({ scene: 'courtroom', roles: [{ seat: 'j0' }, { seat: null }] });
+  expect(set.nodes[1]).toMatchObject({ scene: 'courtroom', roles: [{ seat: 'j0' }, { seat: 'w' }] });
 });
 
 test.each(['action', 'anime', 'node'] as const)(

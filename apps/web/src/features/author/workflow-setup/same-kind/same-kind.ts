@@ -1,6 +1,6 @@
-import { isSame } from '@lets/authoring';
+import { isSame, withSeatNames } from '@lets/authoring';
 import type { Flow, FlowNode } from '@lets/contract';
-import { SCENES } from '../../../../art/scene-catalog.ts';
+import { withScene } from '../../../../domain/flow/seating/seating.ts';
 import type { Place } from '../model.ts';
 
 /** What one section can hand to the others of its kind: actions and host, scene, or length. */
@@ -13,14 +13,14 @@ export function othersOfKind({ nodes }: Flow, { id, kind }: FlowNode): FlowNode[
 
 /** Pure: of those the ones that would change if they were set like it. */
 export function exceptionsTo(flow: Flow, model: FlowNode, shared: Shared): FlowNode[] {
-  return othersOfKind(flow, model).filter((node) => !isSame(setLike(node, model, shared), node));
+  return othersOfKind(flow, model).filter((node) => !isSame(setLike(node, model, shared, flow.roles), node));
 }
 
 /** Pure: these sections set like the model. */
 export function setAllLike(flow: Flow, model: FlowNode, shared: Shared, ids: ReadonlySet<string>): Flow {
   return {
     ...flow,
-    nodes: flow.nodes.map((node) => (ids.has(node.id) ? setLike(node, model, shared) : node)),
+    nodes: flow.nodes.map((node) => (ids.has(node.id) ? setLike(node, model, shared, flow.roles) : node)),
   };
 }
 
@@ -36,12 +36,12 @@ export function setBack(flow: Flow, before: readonly FlowNode[], shared: Shared)
 }
 
 /** Pure: a section set like another of its kind. Roles that the other does not have keep what they may do. */
-export function setLike(node: FlowNode, model: FlowNode, shared: Shared): FlowNode {
+export function setLike(node: FlowNode, model: FlowNode, shared: Shared, roles: Flow['roles']): FlowNode {
   switch (shared) {
     case 'action':
       return actingLike(node, model);
     case 'anime':
-      return model.scene === null || model.scene === node.scene ? node : inScene(node, model.scene);
+      return model.scene === null || model.scene === node.scene ? node : withScene(node, roles, model.scene);
     default:
       return { ...node, minutes: model.minutes, can_switch: model.can_switch };
   }
@@ -73,21 +73,12 @@ function stillEnded(before: readonly Place[], after: readonly Place[]): Place[] 
   return after.map((place, at) => ({ ...place, processes: before[at]?.processes ?? place.processes }));
 }
 
-function inScene(node: FlowNode, scene: NonNullable<FlowNode['scene']>): FlowNode {
-  const seats = SCENES.find(({ key }) => key === scene)?.seats ?? [];
-  const roles = node.roles.map((place) => ({
-    ...place,
-    seat: place.seat !== null && seats.includes(place.seat) ? place.seat : null,
-  }));
-  return { ...node, scene, roles };
-}
-
 function withPart(
   node: FlowNode,
-  { scene, roles, minutes, can_switch, meets_freely }: FlowNode,
+  { scene, roles, seat_names, minutes, can_switch, meets_freely }: FlowNode,
   shared: Shared,
 ) {
   if (shared === 'node') return { ...node, minutes, can_switch };
-  if (shared === 'anime') return { ...node, scene, roles };
+  if (shared === 'anime') return withSeatNames({ ...node, scene, roles }, seat_names);
   return { ...node, roles, ...(meets_freely !== undefined || node.meets_freely ? { meets_freely } : {}) };
 }
