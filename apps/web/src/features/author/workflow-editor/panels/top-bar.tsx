@@ -77,13 +77,11 @@ export function TopBar(props: TopBarProps) {
           {t('top.import')}
         </Button>
       )}
-      <Button
-        variant="ghost"
+      <IconButton
         icon="download"
+        label={t('top.export')}
         onClick={() => void download(workflowXml, { flow_id: detail.flow_id })}
-      >
-        {t('top.export')}
-      </Button>
+      />
       <Button icon="play" onClick={onDryRun}>
         {t('top.dry_run')}
       </Button>
