@@ -509,6 +509,12 @@ export const FAULTS: readonly (readonly [what: string, code: string, at: string 
     planted({ node: place('hearing', 'worker', { functions: ['speech', 'meeting'] }) }),
   ],
   [
+    'a drafting section without a template',
+    'no_template',
+    'evidence',
+    planted({ node: change<FlowNode>('evidence', { templates: [] }) }),
+  ],
+  [
     'a line against where its role does not vote',
     'line_against_no_vote',
     'vote',

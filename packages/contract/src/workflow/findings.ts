@@ -92,6 +92,8 @@ export const Mend = z.discriminatedUnion('kind', [
     line: z.number().int().min(1),
     drop: z.enum(['line', 'answers', 'apart', 'shows', 'against']),
   }),
+  /** A template to draft on, for all who are there, with the section's name for a title. */
+  z.object({ kind: z.literal('add_template'), node_id: FlowId }),
   /** To a section where papers are written, for those of its roles who are there. */
   z.object({ kind: z.literal('move_template'), node_id: FlowId, template_id: FlowId, to: FlowId }),
 ]);

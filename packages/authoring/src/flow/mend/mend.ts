@@ -137,6 +137,8 @@ function mendPeople(flow: Flow, node: Node, finding: Finding, role_id: string | 
       const template_id = String(finding.data.template_id);
       return leader ? [{ kind: 'give_template', node_id, template_id, role_id: leader }] : [];
     }
+    case 'no_template':
+      return node.roles.length > 0 ? [{ kind: 'add_template', node_id }] : [];
     case 'template_not_drafted':
       return [moveTemplate(flow, node, String(finding.data.template_id))];
     default:

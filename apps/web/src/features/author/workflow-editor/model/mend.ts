@@ -37,6 +37,7 @@ export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
     case 'let_vote':
     case 'seat_all':
     case 'set_vote':
+    case 'add_template':
     case 'give_template':
     case 'move_template':
       return mendPlaces(flow, mend);

@@ -1,7 +1,8 @@
 import { granted, newVote } from '@lets/authoring';
-import type { Assignment, Flow, FlowNode, Mend } from '@lets/contract';
+import type { Assignment, Flow, FlowNode, Mend, Template } from '@lets/contract';
 import { seatEverybody } from '../../../../../domain/flow/seating/seating.ts';
 import { assignRole, dismissRole, setNode } from '../edits.ts';
+import { freshId } from '../make.ts';
 
 type PlaceMend = Extract<
   Mend,
@@ -14,6 +15,7 @@ type PlaceMend = Extract<
       | 'let_vote'
       | 'seat_all'
       | 'set_vote'
+      | 'add_template'
       | 'give_template'
       | 'move_template';
   }
@@ -40,6 +42,8 @@ export function mendPlaces(flow: Flow, mend: PlaceMend): Flow {
       return seat(flow, node);
     case 'set_vote':
       return setVote(flow, node);
+    case 'add_template':
+      return setNode(flow, node.id, { templates: [...node.templates, titledAfter(flow, node)] });
     case 'give_template':
       return giveTemplate(flow, node, mend);
     case 'move_template':
@@ -66,6 +70,28 @@ function seat(flow: Flow, node: FlowNode): Flow {
   return setNode(flow, node.id, {
     roles: node.roles.map((place) => ({ ...place, seat: seats.get(place.role_id) ?? place.seat })),
   });
+}
+
+/** A paper with nothing but its title, which is the section's name. */
+function titledAfter(flow: Flow, { name, roles }: FlowNode): Template {
+  const body = (text: string) => ({
+    type: 'doc',
+    content: [
+      {
+        type: 'heading',
+        attrs: { level: 1, textAlign: 'center' },
+        ...(text !== '' && { content: [{ type: 'text', text }] }),
+      },
+      { type: 'paragraph' },
+    ],
+  });
+  return {
+    id: freshId(flow, 'template'),
+    name,
+    role_ids: roles.map(({ role_id }) => role_id),
+    body: { zh: body(name.zh), en: body(name.en) },
+    elements: [],
+  };
 }
 
 function giveTemplate(flow: Flow, node: FlowNode, mend: Extract<Mend, { kind: 'give_template' }>): Flow {
