@@ -1,11 +1,10 @@
 import { EXPERIMENT_TYPES } from '@lets/contract';
 import { useCallback, useMemo } from 'react';
-import { oneOf, useListParams } from '../../lib/use-list-params.ts';
+import { oneOf, PAGE_SIZES, useListParams } from '../../lib/use-list-params.ts';
 import { Button } from '../button/button.tsx';
-import { SortSelect, TypeSelect } from './list-selects.tsx';
-import { FilterBar, SearchBox, StatusSegments } from './list-tools.tsx';
+import { SizeSelect, SortSelect, TypeSelect } from './list-selects.tsx';
+import { FilterBar, Pager, SearchBox, StatusSegments } from './list-tools.tsx';
 
-const SIZE = 10;
 const USUAL = 'updated';
 
 /** The address of a list of what authors make: searched, of a status and a type, the last one worked on first. */
@@ -17,7 +16,7 @@ export function useAuthoredList<S extends string, K extends string>(
   const type = oneOf(params.get('type'), EXPERIMENT_TYPES);
   const status = oneOf(params.get('status'), statuses);
   const sort = oneOf(params.get('sort'), sorts) ?? USUAL;
-  const { q, page, change } = params;
+  const { q, page, size, change } = params;
   const clear = useCallback(() => change({ q: null, type: null, status: null }), [change]);
   return useMemo(
     () => ({
@@ -27,16 +26,18 @@ export function useAuthoredList<S extends string, K extends string>(
       sort,
       clear,
       isFiltered: Boolean(q || type || status),
+      /** What the list is narrowed to. */
+      question: [q, type, status].join(' '),
       input: {
         page,
-        size: SIZE,
+        size,
         sort,
         ...(q && { q }),
         ...(type && { experiment_type: type }),
         ...(status && { status }),
       },
     }),
-    [params, q, page, type, status, sort, clear],
+    [params, q, page, size, type, status, sort, clear],
   );
 }
 export type AuthoredList<S extends string, K extends string> = ReturnType<typeof useAuthoredList<S, K>>;
@@ -50,6 +51,30 @@ interface Words<S extends string, K extends string> {
   readonly clear: string;
   readonly sort: string;
   readonly sortOf: (sort: K | typeof USUAL) => string;
+}
+
+/** The way to the other pages, and how long a page is. */
+export function AuthoredPager<S extends string, K extends string>(props: {
+  query: AuthoredList<S, K>;
+  found: { readonly page: number; readonly size: number; readonly total: number };
+}) {
+  const { query, found } = props;
+  const { size, change } = query.params;
+  return (
+    <Pager
+      page={found.page}
+      size={found.size}
+      total={found.total}
+      onPage={(page) => change({ page })}
+      after={
+        <SizeSelect
+          size={size}
+          total={found.total}
+          onChange={(next) => change({ size: next === PAGE_SIZES[0] ? null : next })}
+        />
+      }
+    />
+  );
 }
 
 /** Search, status and type; the order at the far end. */

@@ -120,8 +120,7 @@ function Head<R, K extends string>(props: {
   );
 }
 
-/** What can be done with all rows that are ticked. */
-export function BulkBar(props: {
+export interface BulkBarProps {
   count: number;
   /** With how many of them it cannot be done. */
   note?: string;
@@ -129,7 +128,10 @@ export function BulkBar(props: {
   all?: { readonly total: number; readonly isBusy: boolean; readonly onChoose: () => void };
   onClear: () => void;
   children: ReactNode;
-}) {
+}
+
+/** What can be done with all rows that are ticked. */
+export function BulkBar(props: BulkBarProps) {
   const { t } = useTranslation('manage');
   return (
     <div className={styles.bulk} role="status">

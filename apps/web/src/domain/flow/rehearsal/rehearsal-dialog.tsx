@@ -17,6 +17,7 @@ import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { ReadFault } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { roomDoor } from '../../../lib/paths.ts';
@@ -168,6 +169,7 @@ function CaseField(props: {
   const { pick } = useFormat();
   const read = useCall(workflowReach, { flow_id: flowId });
   const cases = read.data?.cases ?? [];
+  if (read.isError) return <ReadFault of={read} />;
   if (read.isSuccess && cases.length === 0) return null;
   return (
     <Field label={t('case')} hint={t('case_hint')}>

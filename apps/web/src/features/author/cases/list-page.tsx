@@ -1,16 +1,20 @@
 import { PROJECT_SORTS, projectManageList } from '@lets/contract';
-import { useMemo } from 'react';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
-import { AuthoredFilters, useAuthoredList } from '../../../components/list-tools/authored-list.tsx';
-import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
+import {
+  AuthoredFilters,
+  AuthoredPager,
+  useAuthoredList,
+} from '../../../components/list-tools/authored-list.tsx';
+import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { call } from '../../../lib/api-client.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';
-import { useSelection } from '../../../lib/use-selection.ts';
+import { useRowSelection } from '../../../lib/use-row-selection.ts';
 import { type Ask, CaseTable } from './case-table.tsx';
 import { CopyDialog, DeleteDialog } from './dialogs.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -23,10 +27,17 @@ export function Component() {
   const { t } = useTranslation(['project', 'common']);
   usePageTitle(t('title'));
   const query = useAuthoredList(STATUSES, PROJECT_SORTS);
-  const { params, isFiltered, clear } = query;
+  const { isFiltered, clear } = query;
   const read = useCall(projectManageList, query.input, { keepPrevious: true, staleTime: 0 });
-  const rows = read.data?.list;
-  const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
+  const {
+    chosen,
+    selection,
+    clear: clearChosen,
+    chooseAll,
+    isReading,
+  } = useRowSelection(read.data?.list, query.question, (page, size) =>
+    call(projectManageList, { ...query.input, page, size }),
+  );
   const [asked, ask, close] = useOpen<Ask>();
   const create = (
     <LinkButton variant="primary" icon="plus" to={`${LIST}/create`}>
@@ -81,27 +92,24 @@ export function Component() {
         {(page) => (
           <>
             <CaseTable rows={page.list} selection={selection} onAsk={ask} />
-            {selection.chosen.length > 0 && (
-              <BulkBar count={selection.chosen.length} onClear={selection.clear}>
-                <BulkButton
-                  icon="trash"
-                  onClick={() =>
-                    ask({ act: 'delete', rows: page.list.filter(({ id }) => selection.isChosen(id)) })
-                  }
-                >
+            {chosen.length > 0 && (
+              <BulkBar
+                count={chosen.length}
+                all={{ total: page.total, isBusy: isReading, onChoose: () => void chooseAll() }}
+                onClear={clearChosen}
+              >
+                <BulkButton icon="trash" onClick={() => ask({ act: 'delete', rows: chosen })}>
                   {t('delete.open')}
                 </BulkButton>
               </BulkBar>
             )}
-            <Pager {...page} onPage={(next) => params.change({ page: next })} />
+            <AuthoredPager query={query} found={page} />
           </>
         )}
       </QueryView>
       {asked?.act === 'import' && <ImportDialog onClose={close} />}
       {asked?.act === 'copy' && <CopyDialog row={asked.row} onClose={close} />}
-      {asked?.act === 'delete' && (
-        <DeleteDialog rows={asked.rows} onClose={close} onDeleted={selection.clear} />
-      )}
+      {asked?.act === 'delete' && <DeleteDialog rows={asked.rows} onClose={close} onDeleted={clearChosen} />}
     </>
   );
 }

@@ -1,16 +1,21 @@
 import { WORKFLOW_SORTS, type WorkflowRow, workflowDetail, workflowList } from '@lets/contract';
 import { useMemo } from 'react';
 import { Button } from '../../../components/button/button.tsx';
-import { AuthoredFilters, useAuthoredList } from '../../../components/list-tools/authored-list.tsx';
-import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
+import {
+  AuthoredFilters,
+  AuthoredPager,
+  useAuthoredList,
+} from '../../../components/list-tools/authored-list.tsx';
+import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, ReadFault, SkeletonRows } from '../../../components/states/states.tsx';
 import { VersionsDialog } from '../../../domain/flow/versions/versions-dialog.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { call } from '../../../lib/api-client.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';
-import { useSelection } from '../../../lib/use-selection.ts';
+import { useRowSelection } from '../../../lib/use-row-selection.ts';
 import { Chosen } from './chosen.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -23,17 +28,27 @@ import { WorkflowTable } from './workflow-table.tsx';
 
 const STATUSES = ['draft', 'published'] as const;
 
+const withId = (row: WorkflowRow) => ({ ...row, id: row.workflow_id });
+
 /** /manager/workflow: all workflows, and the way to everything that is done with one. */
 export function Component() {
   const { t } = useTranslation(['workflow', 'common']);
   usePageTitle(t('title'));
   const query = useAuthoredList(STATUSES, WORKFLOW_SORTS);
-  const { params, isFiltered, clear } = query;
+  const { isFiltered, clear } = query;
   const read = useCall(workflowList, query.input, { keepPrevious: true, staleTime: 0 });
   const list = read.data?.list;
-  const rows = useMemo(() => (list ?? []).map((row) => ({ ...row, id: row.workflow_id })), [list]);
-  const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
-  const chosen = rows.filter(({ id }) => selection.isChosen(id));
+  const rows = useMemo(() => (list ?? []).map(withId), [list]);
+  const {
+    chosen,
+    selection,
+    clear: clearChosen,
+    chooseAll,
+    isReading,
+  } = useRowSelection(rows, query.question, async (page, size) => {
+    const found = await call(workflowList, { ...query.input, page, size });
+    return { list: found.list.map(withId), total: found.total };
+  });
   const [asked, ask, close] = useOpen<Ask>();
   return (
     <>
@@ -97,15 +112,16 @@ export function Component() {
             {chosen.length > 0 && (
               <Chosen
                 rows={chosen}
-                onClear={selection.clear}
+                all={{ total: page.total, isBusy: isReading, onChoose: () => void chooseAll() }}
+                onClear={clearChosen}
                 onDelete={(free) => ask({ act: 'delete', rows: free })}
               />
             )}
-            <Pager {...page} onPage={(next) => params.change({ page: next })} />
+            <AuthoredPager query={query} found={page} />
           </>
         )}
       </QueryView>
-      {asked && <Asked asked={asked} onClose={close} onDeleted={selection.clear} />}
+      {asked && <Asked asked={asked} onClose={close} onDeleted={clearChosen} />}
     </>
   );
 }
