@@ -53,6 +53,7 @@ test('a class of sixty is taken from a sheet whole or not at all, and its studen
   expect((await enrolled()).total).toBe(0);
 
   await chooser.setInputFiles(await fileOf(rows()));
+  await admin.press(`导入 ${SIZE} 人`);
   await expect(admin.page.getByRole('status').filter({ hasText: `已导入 ${SIZE} 人` })).toBeVisible();
   expect((await enrolled()).total).toBe(SIZE);
   const slip = admin.page.getByRole('table').getByRole('row').filter({ hasText: '2026000042' });

@@ -56,6 +56,7 @@ import type runs from './locales/zh/runs.json';
 import type setting from './locales/zh/setting.json';
 import type setup from './locales/zh/setup.json';
 import type shownFile from './locales/zh/shownFile.json';
+import type sides from './locales/zh/sides.json';
 import type stage from './locales/zh/stage.json';
 import type statistics from './locales/zh/statistics.json';
 import type system from './locales/zh/system.json';
@@ -128,6 +129,7 @@ export interface Texts {
   setting: typeof setting;
   setup: typeof setup;
   shownFile: typeof shownFile;
+  sides: typeof sides;
   stage: typeof stage;
   statistics: typeof statistics;
   system: typeof system;

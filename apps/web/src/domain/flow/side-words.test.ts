@@ -1,8 +1,8 @@
 import { bundledCases, patterns } from '@lets/content';
 import { SIDES, type Side } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import en from '../../i18n/locales/en/common.json';
-import zh from '../../i18n/locales/zh/common.json';
+import en from '../../i18n/locales/en/sides.json';
+import zh from '../../i18n/locales/zh/sides.json';
 import { sideKey } from './side-words.ts';
 
 const flows = [
@@ -17,7 +17,7 @@ function wordsOf(id: string, words: Record<string, unknown>): string[] {
 }
 
 function read(words: Record<string, unknown>, key: string): string {
-  const [group = '', side = ''] = key.slice('common:'.length).split('.');
+  const [group = '', side = ''] = key.slice('sides:'.length).split('.');
   return (words[group] as Record<Side, string>)[side as Side];
 }
 
@@ -46,6 +46,6 @@ describe('what the sides of a flow are called', () => {
   });
 
   it('says plaintiff and respondent where no role stands yet', () => {
-    expect(sideKey([], 'claimant')).toBe('common:side.claimant');
+    expect(sideKey([], 'claimant')).toBe('sides:civil.claimant');
   });
 });

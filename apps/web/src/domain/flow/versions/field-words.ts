@@ -6,7 +6,7 @@ const OUTCOMES = ['passed', 'rejected', 'tied'] as const;
 
 /** What a value of a flow's field is called on the screen; null where it is no word of ours. */
 export function useFieldWords(): (field: string, value: unknown) => string | null {
-  const { t } = useTranslation(['draw', 'common']);
+  const { t } = useTranslation(['draw', 'common', 'sides']);
   return (field, value) => {
     const among = <T extends string>(words: readonly T[]) => words.find((word) => word === value);
     const kind = field === 'kind' && among([...SECTION_KINDS, ...ROUTING_KINDS]);
@@ -18,6 +18,6 @@ export function useFieldWords(): (field: string, value: unknown) => string | nul
     const type = field === 'type' && among(ROLE_TYPES);
     if (type) return t(`common:role_type.${type}`);
     const side = field === 'side' && among(SIDES);
-    return side ? t(`common:side.${side}`) : null;
+    return side ? t(`sides:civil.${side}`) : null;
   };
 }

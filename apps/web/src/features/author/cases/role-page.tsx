@@ -25,7 +25,7 @@ export function Component() {
 }
 
 function RoleForm({ role }: { role: FlowRole }) {
-  const { t } = useTranslation(['project', 'common']);
+  const { t } = useTranslation(['project', 'common', 'sides']);
   const format = useFormat();
   const { project, editRoles } = useOpenCase();
   const own = project.body.roles.find(({ role_id }) => role_id === role.id);

@@ -20,7 +20,7 @@ export function NewRoleDialog(props: {
   onClose: () => void;
 }) {
   const { roles, onMade, onClose } = props;
-  const { t } = useTranslation(['setup', 'common']);
+  const { t } = useTranslation(['setup', 'common', 'sides']);
   const form = useId();
   const [said, say] = useState(NOTHING);
   const [isTried, setTried] = useState(false);

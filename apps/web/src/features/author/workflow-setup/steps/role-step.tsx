@@ -74,7 +74,7 @@ export function RoleStep({ setup, step }: { setup: Setup; step: number }) {
 }
 
 function Row({ setup, role, step }: { setup: Setup; role: FlowRole; step: number }) {
-  const { t } = useTranslation(['setup', 'common']);
+  const { t } = useTranslation(['setup', 'common', 'sides']);
   const format = useFormat();
   const words = useFaultWords(setup.flow);
   const name = format.pick(role.name) || t('unnamed');

@@ -160,7 +160,7 @@ const timesOf = (section: SectionState | undefined) =>
   section && { opened_at: section.opened_at, closed_at: section.closed_at };
 
 function RowNote({ row }: { row: PathRow }) {
-  const { t } = useTranslation(['room', 'common']);
+  const { t } = useTranslation(['room', 'common', 'sides']);
   const flowRoles = useRoom(({ detail }) => detail.flow.roles);
   const visit = useRoom(({ state }) => timesOf(state.sections[row.node.id]));
   const format = useFormat();

@@ -19,7 +19,7 @@ import { useRoomWords } from './use-tell-event.ts';
 
 /** The record as it is written: every speech and event, by side and by word. */
 export function RecordTab() {
-  const { t } = useTranslation(['room', 'common']);
+  const { t } = useTranslation(['room', 'sides']);
   const { record, hasEarlier, loadEarlier } = useRoom(only('record', 'hasEarlier', 'loadEarlier'));
   const isStaff = useRoom(({ me }) => me.isStaff);
   const roles = useRoom(({ detail }) => detail.flow.roles);
