@@ -111,7 +111,7 @@ test('preparing: search, filters, sort and pages of cases and tasks', async () =
   await expect.poll(runNames).toEqual(['Trial 06', 'Trial 05', 'Trial 04', 'Trial 03', 'Trial 02']);
   await sorts(textOf('zh', 'lists:sort.label'), textOf('zh', 'lists:sort.name'), 'name');
   await expect.poll(runNames).toEqual(['Trial 01', 'Trial 02', 'Trial 03', 'Trial 04', 'Trial 05']);
-  await student.press(textOf('zh', 'common:pager.page', { page: 2 }));
+  await student.press(textOf('zh', 'lists:pager.page', { page: 2 }));
   await expect.poll(runNames).toEqual(['Trial 06']);
   await page.reload();
   await expect.poll(runNames).toEqual(['Trial 06']);
@@ -181,7 +181,7 @@ test('doing and done: live, found, sorted, paged, deleted', async () => {
   await searchesInVain('/experiment/doing', textOf('zh', 'runs:clear_filters'));
   await sorts(textOf('zh', 'runs:filter.sort'), textOf('zh', 'runs:sort.oldest'), 'oldest');
   await expect.poll(runNames).toHaveLength(10);
-  await student.press(textOf('zh', 'common:pager.page', { page: 2 }));
+  await student.press(textOf('zh', 'lists:pager.page', { page: 2 }));
   await expect.poll(runNames).toEqual(['Trial 11']);
 
   for (const eid of eids) {

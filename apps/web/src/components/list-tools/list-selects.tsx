@@ -30,7 +30,7 @@ export function TypeSelect(props: {
 /** How many rows a page has; nothing where one short page shows all. */
 export function SizeSelect(props: { size: PageSize; total: number; onChange: (size: PageSize) => void }) {
   const { size, total, onChange } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('lists');
   if (total <= PAGE_SIZES[0]) return null;
   return (
     <Select<PageSize>

@@ -126,7 +126,7 @@ export function Pager(props: {
   after?: ReactNode;
 }) {
   const { page, size, total, onPage, after } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('lists');
   const pages = Math.max(1, Math.ceil(total / size));
   if (total === 0) return null;
   const range = { from: (page - 1) * size + 1, to: Math.min(page * size, total), total };
