@@ -37,6 +37,7 @@ export function FlowForm({ flowId, head, onHead }: InspectorProps) {
           {({ id }) => (
             <Select
               id={id}
+              style={{ width: '100%' }}
               value={head.experiment_type}
               disabled={!editor.canEdit}
               onChange={(experiment_type) => onHead({ ...head, experiment_type })}
