@@ -32,7 +32,8 @@ let people: Record<
   | 'otherMentor'
   | 'admin'
   | 'superAdmin'
-  | 'gone',
+  | 'gone'
+  | 'automatic',
   Person
 >;
 
@@ -55,6 +56,7 @@ beforeAll(async () => {
     admin: await person({ identity: IDENTITY.admin }),
     superAdmin: await person({ identity: IDENTITY.super_admin }),
     gone: await person({ disabled: true }),
+    automatic: await person({ automatic: true }),
   };
   const { database } = server.deps;
   const { student, mate, mentor, lead, partner, stranger, otherMentor, gone } = people;

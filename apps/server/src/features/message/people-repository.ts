@@ -127,7 +127,8 @@ function isReachable(db: Reader['db'], { id, reach }: Writer): SQL | undefined {
         isOneOf(db, classMentors, classMentors.class_id, reach.mentorsOfClasses),
         isOneOf(db, courseMentors, courseMentors.course_id, reach.mentorsOfCourses),
       );
-  return and(ne(users.id, id), eq(users.disabled, false), transitions);
+  // Practice partners read nothing.
+  return and(ne(users.id, id), eq(users.disabled, false), eq(users.automatic, false), transitions);
 }
 
 function isOneOf(
