@@ -26,20 +26,29 @@ export function englishGaps(value: unknown): EnglishGap[] {
 }
 
 /** Pure: the value with the English of a text; as it was where the Chinese is no longer what it was written for. */
-export function withEnglish<T>(value: T, { path, zh }: Pick<EnglishGap, 'path' | 'zh'>, en: string): T {
+export function withEnglish<T>(
+  value: T,
+  { path, zh }: Pick<EnglishGap, 'path' | 'zh'>,
+  en: string | RichDocument,
+): T {
+  const isOpen = (found: Record<string, unknown>) =>
+    typeof en === 'string' ? found.zh === zh : isDocumentPair(found) && textOf(found.zh) === zh;
   const written = replaced(value, path, (found) =>
-    isRecord(found) && found.zh === zh ? { ...found, en } : found,
+    isRecord(found) && isOpen(found) ? { ...found, en } : found,
   );
   return written as T;
 }
 
+/** Pure: the Chinese of a document that lacks English; null where it is gone. */
+export function documentAt(value: unknown, { path }: Pick<EnglishGap, 'path'>): RichDocument | null {
+  const found = at(value, path);
+  const read = isRecord(found) ? RichDocument.safeParse(found.zh) : null;
+  return read?.success ? read.data : null;
+}
+
 /** Pure: the English of a text as it stands now; null where the text is gone or says something else. */
 export function englishAt(value: unknown, { path, zh }: Pick<EnglishGap, 'path' | 'zh'>): string | null {
-  let found: unknown;
-  replaced(value, path, (at) => {
-    found = at;
-    return at;
-  });
+  const found = at(value, path);
   if (!isRecord(found)) return null;
   if (isDocumentPair(found)) return textOf(found.zh) === zh ? textOf(found.en) : null;
   return found.zh === zh && typeof found.en === 'string' ? found.en : null;
@@ -60,6 +69,15 @@ function replaced(value: unknown, path: Path, put: (found: unknown) => unknown):
     return value.map((one: unknown, i) => (keyOf(one, i) === key ? replaced(one, rest, put) : one));
   if (!isRecord(value) || !Object.hasOwn(value, key)) return value;
   return { ...value, [key]: replaced(value[key], rest, put) };
+}
+
+function at(value: unknown, path: Path): unknown {
+  let found: unknown;
+  replaced(value, path, (one) => {
+    found = one;
+    return one;
+  });
+  return found;
 }
 
 function keyOf(one: unknown, at: number): string | number {

@@ -1,15 +1,16 @@
-import { type EnglishGap, englishAt, englishGaps } from '@lets/authoring';
-import { LIMITS } from '@lets/contract';
+import { documentAt, type EnglishGap, englishAt, englishGaps } from '@lets/authoring';
+import { LIMITS, type RichDocument } from '@lets/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { DialogWindow } from '../../components/dialog/dialog-window.tsx';
 import { TextArea, TextInput } from '../../components/field/inputs.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { useTranslation } from '../../i18n/texts.ts';
 import styles from './english.module.css';
 import { fieldOf } from './field-of.ts';
-import { type Drafts, keyOf, useDrafts } from './use-drafts.ts';
+import { type Draft, type Drafts, keyOf, useDrafts } from './use-drafts.ts';
 
 /** So many are shown at first: a flow that was written in Chinese has hundreds. */
 const SHOWN = 40;
@@ -23,7 +24,7 @@ export interface EnglishProps {
   placeOf: (gap: EnglishGap) => string;
   /** Where documents are written. */
   documentsTo: (gap: EnglishGap) => string;
-  onWrite: (gap: EnglishGap, en: string) => void;
+  onWrite: (gap: EnglishGap, en: string | RichDocument) => void;
   onClose: () => void;
 }
 
@@ -32,11 +33,11 @@ export function EnglishDialog({ value, placeOf, documentsTo, onWrite, onClose }:
   const { t } = useTranslation('english');
   const [gaps] = useState(() => englishGaps(value));
   const [count, setCount] = useState(SHOWN);
-  const drafts = useDrafts();
+  const drafts = useDrafts((gap) => documentAt(value, gap));
   const isOpen = (gap: EnglishGap) => englishAt(value, gap)?.trim() === '';
   const open = gaps.filter(isOpen);
   const waiting = open.filter((gap) => drafts.of(gap) !== undefined);
-  const askable = open.filter((gap) => !gap.isDocument && drafts.of(gap) === undefined);
+  const askable = open.filter((gap) => drafts.of(gap) === undefined);
   const [isLeaving, setLeaving] = useState(false);
   // What is typed is kept at once; a draft that was not accepted is not.
   const leave = () => (waiting.length > 0 ? setLeaving(true) : onClose());
@@ -97,7 +98,10 @@ interface DraftAllProps extends Pick<EnglishProps, 'onWrite'> {
 function DraftAll({ drafts, askable, waiting, onWrite }: DraftAllProps) {
   const { t } = useTranslation('english');
   const acceptAll = () => {
-    for (const gap of waiting) onWrite(gap, drafts.of(gap) ?? '');
+    for (const gap of waiting) {
+      const draft = drafts.of(gap);
+      if (draft !== undefined) onWrite(gap, draft);
+    }
   };
   return (
     <span className={styles.acts}>
@@ -129,10 +133,19 @@ interface RowProps extends Pick<EnglishProps, 'onWrite'> {
 }
 
 function Row({ gap, place, english, drafts, to, onWrite }: RowProps) {
-  const { t } = useTranslation('english');
+  const { t } = useTranslation(['english', 'documents']);
   const field = t(`field.${fieldOf(gap.path)}`);
   const draft = english?.trim() === '' ? drafts.of(gap) : undefined;
   const write = (text: string) => (draft === undefined ? onWrite(gap, text) : drafts.change(gap, text));
+  const acts = (
+    <RowActs
+      gap={gap}
+      draft={draft}
+      isWritten={english !== null && english.trim() !== ''}
+      drafts={drafts}
+      onWrite={onWrite}
+    />
+  );
   return (
     <li>
       <span className={styles.place}>
@@ -142,25 +155,33 @@ function Row({ gap, place, english, drafts, to, onWrite }: RowProps) {
       <p lang="zh" className={styles.chinese}>
         {gap.zh}
       </p>
-      {gap.isDocument ? (
-        <Link to={to}>{t('to_document')}</Link>
-      ) : english === null ? (
+      {english === null ? (
         <span className={styles.gone}>{t('gone')}</span>
+      ) : gap.isDocument ? (
+        <span className={styles.written}>
+          <span>
+            {typeof draft === 'object' && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+              <section lang="en" className={styles.sheet} tabIndex={0} aria-label={t('draft_of', { place })}>
+                <RichText
+                  document={draft}
+                  unfilledLabel={(label) => t('documents:field.to_fill', { label })}
+                />
+              </section>
+            )}
+            <Link to={to}>{t(english.trim() === '' ? 'to_document' : 'see_document')}</Link>
+          </span>
+          {acts}
+        </span>
       ) : (
         <span className={styles.written}>
           <English
             isLong={gap.zh.length > SHORT || gap.zh.includes('\n')}
             label={t('english_of', { text: gap.zh })}
-            value={draft ?? english}
+            value={typeof draft === 'string' ? draft : english}
             onChange={write}
           />
-          <RowActs
-            gap={gap}
-            draft={draft}
-            isWritten={english.trim() !== ''}
-            drafts={drafts}
-            onWrite={onWrite}
-          />
+          {acts}
         </span>
       )}
     </li>
@@ -184,7 +205,7 @@ function English({ isLong, label, value, onChange }: EnglishFieldProps) {
 }
 
 interface RowActsProps extends Pick<RowProps, 'gap' | 'drafts' | 'onWrite'> {
-  draft: string | undefined;
+  draft: Draft | undefined;
   isWritten: boolean;
 }
 

@@ -10,8 +10,8 @@ import { casePath } from './paths.ts';
 import type { CaseEdit } from './use-case.ts';
 import { writeEnglish } from './write-english.ts';
 
-/** How many texts of the case have no English, and the list where each is written. It keeps no case from being opened. */
-export function EnglishNote({ edit }: { edit: CaseEdit }) {
+/** How many texts of the case have no English, and the list where each is written. It keeps no case from being opened. `onDocument` is told of whole documents. */
+export function EnglishNote({ edit, onDocument }: { edit: CaseEdit; onDocument: () => void }) {
   const { t } = useTranslation(['project', 'english']);
   const { pick } = useFormat();
   const { body, id } = edit.project;
@@ -37,7 +37,10 @@ export function EnglishNote({ edit }: { edit: CaseEdit }) {
           value={body}
           placeOf={placeOf}
           documentsTo={() => casePath(id, 'doc')}
-          onWrite={(gap, en) => writeEnglish(edit, gap, en)}
+          onWrite={(gap, en) => {
+            writeEnglish(edit, gap, en);
+            if (typeof en !== 'string') onDocument();
+          }}
           onClose={() => setOpen(false)}
         />
       )}

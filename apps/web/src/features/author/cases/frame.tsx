@@ -71,6 +71,8 @@ export function Component() {
 function Frame({ detail, onReload }: { detail: ManagedProject; onReload: () => void }) {
   const { t } = useTranslation('project');
   const edit = useCase(detail);
+  /** Counts the documents that were written from outside, which a sheet that lies open does not know. */
+  const [round, setRound] = useState(0);
   const { project } = edit;
   const count = (page: ProjectPage) => project.faults.filter((fault) => fault.page === page).length;
   const tabs = (['info', 'doc', 'role', 'skip', 'preview'] as const).map((page) => ({
@@ -83,11 +85,11 @@ function Frame({ detail, onReload }: { detail: ManagedProject; onReload: () => v
     <div className={styles.frame}>
       <Head edit={edit} onMoved={onReload} />
       <Lacks project={project} />
-      <EnglishNote edit={edit} />
+      <EnglishNote edit={edit} onDocument={() => setRound((now) => now + 1)} />
       <UnfilledNote project={project} />
       <ReachNote projectId={project.id} />
       <FileTabLinks tabs={tabs} label={t('pages')} />
-      <div className={styles.page}>
+      <div className={styles.page} key={round}>
         <Outlet context={edit} />
       </div>
       {edit.state.is === 'conflict' && (
