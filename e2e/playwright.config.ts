@@ -30,6 +30,8 @@ export default defineConfig({
   testDir: 'src',
   globalSetup: './src/open-school.ts',
   testMatch: '**/*.spec.ts',
+  // Takes minutes and is there to be looked at: a run that takes pictures has it.
+  testIgnore: process.env.E2E_SHOTS ? [] : '**/canvas-pictures.spec.ts',
   outputDir: '../test-results',
   // Journeys mostly wait for one another's screens: two files at a time share two cores well. None is given a second chance.
   workers: 2,

@@ -9,8 +9,6 @@ import { textOf } from './texts.ts';
  * no words lie on other words or on a section. Only when pictures are asked for (`E2E_SHOTS`): `led-flow.test.ts` checks the geometry.
  */
 
-test.skip(!process.env.E2E_SHOTS, 'pictures are not asked for');
-
 let product: Product;
 
 test.beforeAll(async () => {
