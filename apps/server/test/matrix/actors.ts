@@ -1,6 +1,6 @@
 import type { CodeName } from '@lets/contract';
 
-/** Every kind of caller, by their relation to one running experiment (docs/promises.md, no. 1). */
+/** Every kind of caller, by their relation to one running experiment (docs/quality.md, no. 1). */
 export const ACTORS = {
   anonymous: 'without a session',
   ended_session: 'with a session that has ended',
