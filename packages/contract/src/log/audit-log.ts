@@ -36,6 +36,11 @@ export const AUDIT_ACTIONS = [
   'setting_changed',
   'wechat_bound',
   'wechat_unbound',
+  'backup_made',
+  'backup_restored',
+  'backup_tried',
+  'backup_downloaded',
+  'backup_deleted',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

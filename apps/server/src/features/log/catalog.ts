@@ -33,6 +33,11 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   setting_changed: { zh: '更改设置', en: 'Setting changed' },
   wechat_bound: { zh: '绑定微信', en: 'WeChat bound' },
   wechat_unbound: { zh: '解绑微信', en: 'WeChat unbound' },
+  backup_made: { zh: '生成备份', en: 'Backup made' },
+  backup_restored: { zh: '从备份恢复', en: 'Restored from a backup' },
+  backup_tried: { zh: '试恢复备份', en: 'Backup tried' },
+  backup_downloaded: { zh: '下载备份', en: 'Backup downloaded' },
+  backup_deleted: { zh: '删除备份', en: 'Backup deleted' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
