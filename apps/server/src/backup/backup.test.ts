@@ -1,22 +1,31 @@
+import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunState, replay } from '@lets/engine';
+import { fileURLToPath } from 'node:url';
+import { initialState, type RunState, replay } from '@lets/engine';
+import { strToU8, zipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { administer } from '../../test/administer.ts';
 import { toUrl } from '../../test/database-server.ts';
+import { eventually } from '../../test/eventually.ts';
 import { openPlay, type Play, playTo } from '../../test/play.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { readTables } from '../db/backup/catalogue.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
 import type { Archive } from './archive/read-archive.ts';
+import { HEAD_BYTES, PIECE_BYTES, TAG_BYTES } from './archive/sealing.ts';
+import { unfinishedName } from './archive/write-archive.ts';
 import { makeBackup } from './make-backup.ts';
-import type { Manifest } from './manifest.ts';
+import { MANIFEST_PATH, type Manifest } from './manifest.ts';
 import { openBackup } from './open-backup.ts';
+import { BackupRefused } from './refused.ts';
 import { checkArchive, restoreBackup } from './restore-backup.ts';
 
+const TOOL = fileURLToPath(new URL('../tools/backup/backup.ts', import.meta.url));
 const PASSPHRASE = '一句够长的口令 with words';
 
 let server: TestServer;
@@ -27,16 +36,19 @@ let config: pg.ClientConfig;
 let plain: string;
 let sealed: string;
 let manifest: Manifest;
+/** The rows that they hold. */
+let before: Record<string, string[]>;
 
 beforeAll(async () => {
   server = await openTestServer();
   folder = await mkdtemp(join(tmpdir(), 'lets-backup-'));
   config = { connectionString: server.deps.database.url };
   play = await openPlay(server);
-  await playTo(play, 'judgment');
+  await playTo(play, 'hearing');
   await addOddRows();
   for (const bytes of [Buffer.from('一份证据'), Buffer.from('一份证据'), Buffer.alloc(200_000, 'x')])
     await addUpload(bytes);
+  before = await everything(config);
   plain = join(folder, 'plain.zip');
   sealed = join(folder, 'sealed.zip');
   manifest = await backUp(plain);
@@ -95,7 +107,11 @@ async function openEmptyPlace(): Promise<Place> {
   };
 }
 
-async function withArchive<T>(path: string, passphrase: string | undefined, use: (archive: Archive) => Promise<T>) {
+async function withArchive<T>(
+  path: string,
+  passphrase: string | undefined,
+  use: (archive: Archive) => Promise<T>,
+) {
   const archive = await openBackup(path, async () => passphrase);
   try {
     return await use(archive);
@@ -140,40 +156,230 @@ async function uploadsIn(dataDir: string): Promise<Record<string, string>> {
 }
 
 async function expectSameSchool(place: Place): Promise<void> {
-  const [before, after] = [await everything(config), await everything(place.config)];
+  const after = await everything(place.config);
   expect(before.sessions?.length).toBeGreaterThan(0);
   expect(after.sessions).toEqual([]);
   // The restore itself is in the log.
-  expect(after.audit_log?.pop()).toMatch(/backup_restored/);
-  expect({ ...after, sessions: [] }).toEqual({ ...before, sessions: [] });
+  const isOfRestore = (row: string) => row.includes('backup_restored');
+  expect(after.audit_log?.filter(isOfRestore)).toHaveLength(1);
+  const audit_log = after.audit_log?.filter((row) => !isOfRestore(row));
+  expect({ ...after, audit_log, sessions: [] }).toEqual({ ...before, sessions: [] });
   expect(await uploadsIn(place.dataDir)).toEqual(await uploadsIn(server.deps.env.dataDir));
 }
 
 describe('a backup that is restored into an empty database', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await openEmptyPlace();
+  });
+  afterAll(() => place.close());
+
+  it('leaves nothing when it fails', async () => {
+    const storage = createFolderStorage(join(place.dataDir, 'uploads'));
+    let left = 1;
+    const failing = {
+      ...storage,
+      async keep(key: string, path: string) {
+        if (left === 0) throw new Error('the disk is full');
+        left -= 1;
+        await storage.keep(key, path);
+      },
+    };
+    await withArchive(plain, undefined, async (archive) => {
+      const request = { config: place.config, storage: failing, dataDir: place.dataDir, archive };
+      await expect(restoreBackup(request)).rejects.toThrow('the disk is full');
+    });
+    expect(await everything(place.config)).toEqual({});
+    expect(await uploadsIn(place.dataDir)).toEqual({});
+  });
+
   it('is the whole school again, row by row and file by file, with nobody logged in', async () => {
-    const place = await openEmptyPlace();
-    await restoreInto(place, plain);
+    await restoreInto(place, sealed, PASSPHRASE);
     await expectSameSchool(place);
+  });
+
+  it('is never restored over a school that is there', async () => {
+    await expect(restoreInto(place, plain)).rejects.toThrow('not empty');
+    await expectSameSchool(place);
+  });
+
+  it('has its rules again, and gives no id a second time', async () => {
     await inDatabase(place.config, async (client) => {
-      // The next id is not one that was given out, and the rules of the tables hold again.
       const { rows } = await client.query(
-        `INSERT INTO courses (code, name_zh, name_en) VALUES ('new', '新', 'new') RETURNING id > (SELECT max(id) FROM courses) AS is_new`,
+        `INSERT INTO users (account, name, identity, password_hash) VALUES ('new', '新', 1, '-')
+          RETURNING id > (SELECT max(id) FROM users) AS is_new`,
       );
       expect(rows).toEqual([{ is_new: true }]);
       await expect(client.query('DELETE FROM audit_log')).rejects.toThrow();
       await expect(client.query('DELETE FROM projects')).rejects.toThrow('foreign key');
     });
-    await place.close();
+  });
+});
+
+it('a backup without a passphrase holds the same', async () => {
+  const { parts } = await withArchive(sealed, PASSPHRASE, listed);
+  expect(parts).toEqual(manifest.parts);
+  await withArchive(plain, undefined, (archive) => checkArchive(archive));
+});
+
+async function foldOf(client: pg.Client, eid: number): Promise<RunState> {
+  const { rows } = await client.query(
+    `SELECT seq, type, at, node_id, actor_id, role_id, by_staff, audience, data FROM experiment_events
+      WHERE experiment_id = $1 ORDER BY seq`,
+    [eid],
+  );
+  return replay(rows, initialState({ leader_id: 0, member_ids: [], holders: {} }));
+}
+
+describe('a backup is refused in words and nothing is written', () => {
+  const refusal = (path: string, passphrase?: string) =>
+    withArchive(path, passphrase, (archive) => checkArchive(archive)).then(
+      () => 'taken',
+      (error) => (error instanceof BackupRefused ? error.why : Promise.reject(error)),
+    );
+
+  it('without its passphrase, or with another', async () => {
+    expect(await refusal(sealed)).toBe('needs_passphrase');
+    expect(await refusal(sealed, 'a passphrase of somebody else')).toBe('wrong_passphrase');
+    await expect(backUp(join(folder, 'short.zip'), 'too short')).rejects.toThrow('12 characters');
   });
 
-  it('is no less when it was encrypted, and every run folds to its state', async () => {
-    const place = await openEmptyPlace();
-    await restoreInto(place, sealed, PASSPHRASE);
-    await expectSameSchool(place);
-    await inDatabase(place.config, async (client) => {
-      const [run] = (await client.query('SELECT state FROM experiments WHERE id = $1', [play.eid])).rows;
-      expect((run.state as RunState).seq).toBeGreaterThan(10);
-    });
-    await place.close();
+  it('when it is something else', async () => {
+    const other = join(folder, 'other.zip');
+    await writeFile(other, 'just a text');
+    expect(await refusal(other)).toBe('not_a_backup');
+    expect(await refusal(join(folder, 'nowhere.zip'))).toBe('no_file');
+    await writeFile(other, zipSync({ 'a.txt': strToU8('a') }));
+    expect(await refusal(other)).toBe('not_a_backup');
   });
+
+  it('when its end is missing, or a whole piece of it', async () => {
+    const cut = join(folder, 'cut.zip');
+    const wholePiece = HEAD_BYTES + PIECE_BYTES + TAG_BYTES;
+    for (const [path, length] of [
+      [plain, 100],
+      [plain, -1],
+      [sealed, 100],
+      [sealed, wholePiece],
+    ] as const) {
+      await writeFile(cut, (await readFile(path)).subarray(0, length));
+      expect(await refusal(cut, PASSPHRASE)).toBe('damaged');
+    }
+    const bytes = await readFile(sealed);
+    const [first, second] = [HEAD_BYTES, wholePiece];
+    const swapped = Buffer.concat([
+      bytes.subarray(0, first),
+      bytes.subarray(second, 2 * second - first),
+      bytes.subarray(first, second),
+      bytes.subarray(2 * second - first),
+    ]);
+    await writeFile(join(folder, 'swapped.zip'), swapped);
+    expect(await refusal(join(folder, 'swapped.zip'), PASSPHRASE)).toBe('damaged');
+  });
+
+  it('when one bit of it is another; a bit that means nothing, such as the time of an entry, may be', async () => {
+    const bytes = await readFile(plain);
+    const flipped = join(folder, 'flipped.zip');
+    const outcomes: string[] = [];
+    for (let at = 10; at < bytes.length; at += Math.ceil(bytes.length / 16)) {
+      const other = Buffer.from(bytes);
+      other[at] = (other[at] ?? 0) ^ 4;
+      await writeFile(flipped, other);
+      const outcome = await refusal(flipped);
+      outcomes.push(outcome);
+      if (outcome === 'taken') expect(await withArchive(flipped, undefined, listed)).toEqual(manifest);
+    }
+    expect(outcomes.filter((outcome) => outcome === 'damaged').length).toBeGreaterThan(12);
+  });
+
+  it('when it was made by a newer version', async () => {
+    const newer = join(folder, 'newer.zip');
+    await writeFile(newer, zipOf({ ...manifest, parts: [], steps: [...manifest.steps, '0'.repeat(64)] }));
+    expect(await refusal(newer)).toBe('newer');
+    await writeFile(newer, zipOf({ ...manifest, format: 2 }));
+    expect(await refusal(newer)).toBe('newer');
+  });
+
+  it('when it holds anything that its manifest does not list, or more of it than that says', async () => {
+    const hostile = join(folder, 'hostile.zip');
+    const path = 'tables/users.copy';
+    const bomb = { path, bytes: 10, sha256: '0'.repeat(64) };
+    for (const [parts, files] of [
+      [[], { '../outside.txt': strToU8('a') }],
+      [[{ ...bomb, path: '../outside.txt' }], { '../outside.txt': strToU8('a') }],
+      [[bomb], { [path]: new Uint8Array(5_000_000) }],
+      [[bomb], {}],
+    ] as const) {
+      await writeFile(hostile, zipOf({ ...manifest, parts }, files));
+      expect(await refusal(hostile)).toBe('damaged');
+    }
+  });
+});
+
+const listed = async (archive: Archive) => archive.manifest;
+
+function zipOf(manifest: object, files: Readonly<Record<string, Uint8Array>> = {}): Uint8Array {
+  return zipSync({ ...files, [MANIFEST_PATH]: strToU8(JSON.stringify(manifest)) });
+}
+
+describe('a backup that does not come to its end', () => {
+  /** Nobody gets past a table that is locked: the backup has begun its file and waits. */
+  async function whileItWaits(use: () => Promise<void>): Promise<void> {
+    await inDatabase(config, async (client) => {
+      await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+      await use();
+      await client.query('ROLLBACK');
+    });
+  }
+
+  it('has no name by which it could be taken for one, when its process is killed', async () => {
+    const killed = join(folder, 'killed.zip');
+    await whileItWaits(async () => {
+      const child = spawn(process.execPath, [TOOL, killed], {
+        env: { ...process.env, DATABASE_URL: server.deps.database.url, DATA_DIR: server.deps.env.dataDir },
+      });
+      const unfinished = unfinishedName(killed, child.pid);
+      await eventually(() => readFile(unfinished));
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      expect(await readdir(folder)).not.toContain('killed.zip');
+      await expect(openBackup(unfinished, async () => undefined)).rejects.toThrow('not a backup');
+    });
+  });
+
+  it('is gone when the database is', async () => {
+    const path = join(folder, 'cut-off.zip');
+    await whileItWaits(async () => {
+      const backup = backUp(path).catch((error) => error);
+      const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'lets backup' AND wait_event_type = 'Lock' AND datname = current_database()`;
+      await eventually(async () => expect((await server.deps.database.pool.query(cut)).rowCount).toBe(1));
+      expect(await backup).toBeInstanceOf(Error);
+    });
+    expect((await readdir(folder)).filter((name) => name.startsWith('cut-off'))).toEqual([]);
+  });
+});
+
+it('a backup of a school that goes on working is one moment of it', async () => {
+  const speak = (text: string) =>
+    play.push(play.players.judge, 'hearing', { kind: 'speech', role_id: 'judge', text });
+  await speak('first');
+  let isOver = false;
+  const acts = (async () => {
+    while (!isOver) await speak('on and on');
+  })();
+  const busy = join(folder, 'busy.zip');
+  await backUp(busy);
+  isOver = true;
+  await acts;
+  const place = await openEmptyPlace();
+  await restoreInto(place, busy);
+  await inDatabase(place.config, async (client) => {
+    const { rows: runs } = await client.query('SELECT id, state FROM experiments');
+    expect(runs).toHaveLength(1);
+    for (const { id, state } of runs) expect(await foldOf(client, id)).toEqual(state);
+    expect(runs[0].state.seq).toBeGreaterThan(0);
+    expect(runs[0].state.seq).toBeLessThan((await play.state()).seq);
+  });
+  await place.close();
 });

@@ -72,11 +72,15 @@ async function* readPart(
 
 /** An entry's bytes, no faster than they are taken and no more than `most`. */
 async function* unpack(entry: FileEntry, most: number): AsyncGenerator<Uint8Array> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const stop = new AbortController();
-  const unpacked = entry.getData(writable, { signal: stop.signal });
-  // Told where the bytes are read.
-  unpacked.catch(() => {});
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    start(controller) {
+      // What fails before its first byte would never end the stream.
+      stop.signal.addEventListener('abort', () => controller.error(stop.signal.reason));
+    },
+  });
+  const unpacked = entry.getData(writable, { checkSignature: true, signal: stop.signal });
+  unpacked.catch((error) => stop.abort(error));
   let read = 0;
   try {
     for await (const chunk of readable) {

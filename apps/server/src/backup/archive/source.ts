@@ -20,7 +20,10 @@ export interface Source {
 }
 
 /** @throws BackupRefused when the file is none, or the passphrase is missing or wrong. */
-export async function openSource(path: string, passphrase: () => Promise<string | undefined>): Promise<Source> {
+export async function openSource(
+  path: string,
+  passphrase: () => Promise<string | undefined>,
+): Promise<Source> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new BackupRefused('no_file', path) : error;
   });

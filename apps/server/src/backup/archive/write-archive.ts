@@ -13,9 +13,9 @@ import { newSeal, Sealing } from './sealing.ts';
 /** Ends the name of a file that is still being written, or was left by a process that was killed. */
 const UNFINISHED = '.unfinished';
 
-/** What a file is called while this process writes it. */
-export function unfinishedName(path: string): string {
-  return `${path}.${process.pid}${UNFINISHED}`;
+/** What a file is called while a process writes it, this one unless another is named. */
+export function unfinishedName(path: string, pid: number = process.pid): string {
+  return `${path}.${pid}${UNFINISHED}`;
 }
 
 export interface ArchiveWriter {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readApplied } from '../steps.ts';
 import {
@@ -39,7 +39,9 @@ export async function inSnapshot<T>(
     if (names.length > 0) await client.query(`LOCK TABLE ${lockList(client, names)} IN ACCESS SHARE MODE`);
     const tables = await readTables(client);
     if (String(namesOf(tables)) !== String(names))
-      throw new Error('正在更新数据表，请稍后再试 · The tables are being brought up to date: try again in a moment.');
+      throw new Error(
+        '正在更新数据表，请稍后再试 · The tables are being brought up to date: try again in a moment.',
+      );
     const steps = await readApplied(client);
     const sequences = await readSequences(client);
     const made = await work({ tables, steps, sequences, copy: (table) => copyOut(client, table), client });

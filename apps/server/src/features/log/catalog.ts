@@ -53,6 +53,7 @@ export const TARGETS = {
   experiment: { zh: '实验 {{what}}', en: 'Experiment {{what}}' },
   class: { zh: '班级 {{what}}', en: 'Class {{what}}' },
   notice: { zh: '通知 {{what}}', en: 'Notice {{what}}' },
+  backup: { zh: '{{what}} 的备份', en: 'Backup of {{what}}' },
   project: { zh: '实验项目 {{what}}', en: 'Project {{what}}' },
   workflow: { zh: '流程 {{what}}', en: 'Workflow {{what}}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;

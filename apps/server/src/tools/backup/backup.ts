@@ -31,7 +31,11 @@ await runCommand(async () => {
   tidyUpWhenInterrupted(path);
   const server = await openServer(env, toolLog, { joinRunning: true });
   try {
-    const { tables, parts, missing_uploads: missing } = await makeBackup({
+    const {
+      tables,
+      parts,
+      missing_uploads: missing,
+    } = await makeBackup({
       config: server.config,
       storage: createFolderStorage(join(env.dataDir, 'uploads')),
       path,
