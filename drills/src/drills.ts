@@ -1,0 +1,4 @@
+import type { Drill } from './drill.ts';
+
+/** Every drill by the name that the command line knows. */
+export const DRILLS: Readonly<Record<string, Drill>> = {};
