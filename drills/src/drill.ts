@@ -28,6 +28,8 @@ export interface DrillContext {
   readonly chance: (...subject: readonly (string | number)[]) => number;
   /** For data that may be thrown away; deleted afterwards. */
   readonly folder: string;
+  /** A school that has been made already, to copy (`startSchool` does); left out: each drill makes its own. */
+  readonly school: string | undefined;
   /** Says what is being done, as it is done. */
   readonly tell: (what: string) => void;
 }

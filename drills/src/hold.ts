@@ -11,12 +11,13 @@ export interface Holding extends Pick<DrillContext, 'isShort' | 'tell'> {
   readonly kills?: number | undefined;
   /** Where the drill's folder is made; left out: among the system's temporary files. */
   readonly folder?: string | undefined;
+  readonly school?: string | undefined;
 }
 
 /** Holds one drill in a folder of its own. */
 export async function hold(
   drill: Drill,
-  { isShort, tell, seed = 1, kills, folder: parent = tmpdir() }: Holding,
+  { isShort, tell, seed = 1, kills, school, folder: parent = tmpdir() }: Holding,
 ): Promise<DrillReport> {
   const folder = mkdtempSync(join(parent, 'lets-drill-'));
   const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
@@ -25,6 +26,7 @@ export async function hold(
       isShort,
       seed,
       folder,
+      school,
       tell,
       kills: kills ?? drill.kills?.[isShort ? 'short' : 'full'] ?? 0,
       chance: (...subject) => chanceOf(seed, ...subject),
