@@ -16,7 +16,7 @@ const COMPILED = join(ROOT, 'node_modules', '.cache', 'node');
 const FOLLOW_PARENT = new URL('../../../scripts/lib/follow-parent.mjs', import.meta.url).href;
 const POLL_MS = 10;
 /** A first start makes a database, and builds the pages when their sources have changed. */
-const START_PATIENCE_MS = 180_000;
+const START_PATIENCE_MS = 300_000;
 
 export const PASSWORD = 'bench-demo-password';
 

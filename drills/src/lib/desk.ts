@@ -6,6 +6,8 @@ import * as Y from 'yjs';
 
 /** The fragment that holds a document's text. */
 const FRAGMENT = 'content';
+/** A busy machine may need long to read thousands of edits. */
+const OPEN_PATIENCE_MS = 120_000;
 /** A page waits longer; a drill that kills often would mostly wait. */
 const TRIES = { delay: 50, minDelay: 20, maxDelay: 200, jitter: false };
 
@@ -16,7 +18,7 @@ export class Desk {
 
   static async open(url: string, token: string, name: string): Promise<Desk> {
     const desk = new Desk(url, token, name);
-    await eventually('a document opens', () => desk.provider.isSynced);
+    await eventually('a document opens', () => desk.provider.isSynced, OPEN_PATIENCE_MS);
     return desk;
   }
 
