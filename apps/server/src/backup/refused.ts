@@ -25,6 +25,7 @@ const WORDS = {
     'The database is not empty. Restore into an empty one: set another DATA_DIR, or make a new database',
   ],
   no_room: ['磁盘空间不足', 'There is not enough room on the disk'],
+  trial_under_way: ['另一个试恢复正在进行', 'Another trial restore is under way'],
   short_passphrase: ['备份口令至少 12 个字符', 'The passphrase needs at least 12 characters'],
 } as const satisfies Readonly<Record<string, readonly [zh: string, en: string]>>;
 

@@ -5,18 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { recordAudit } from '../audit.ts';
 import { readUploads } from '../db/backup/contents.ts';
-import { DoesNotFit, fillEmptyDatabase, NotEmpty } from '../db/backup/fill.ts';
+import { DoesNotFit, type Filling, fillEmptyDatabase, NotEmpty } from '../db/backup/fill.ts';
 import { knowsSteps } from '../db/backup/replay-steps.ts';
-import type { Reader } from '../db/reader.ts';
 import { uploadFolder } from '../http/upload.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Archive } from './archive/read-archive.ts';
 import { type Manifest, tablePath, uploadOf } from './manifest.ts';
 import type { Tell } from './progress.ts';
 import { BackupRefused } from './refused.ts';
-
-/** What a database that has been filled, and is not committed yet, is given or asked. */
-export type Filled = Reader & { readonly client: pg.ClientBase };
 
 /**
  * Reads a whole backup and compares every part of it with its manifest; nothing is written.
@@ -40,7 +36,7 @@ export async function checkArchive(archive: Archive, tell?: Tell): Promise<void>
 export async function fillFrom(
   config: pg.ClientConfig,
   archive: Archive,
-  { finish, tell }: { finish: (filled: Filled) => Promise<void>; tell?: Tell | undefined },
+  { tell, ...hooks }: Pick<Filling, 'loaded' | 'finish'> & { readonly tell?: Tell | undefined },
 ): Promise<void> {
   const { manifest } = archive;
   const parts = new Map(manifest.parts.map((part) => [part.path, part]));
@@ -55,7 +51,7 @@ export async function fillFrom(
         if (!part) throw new BackupRefused('damaged', table);
         return archive.read(part);
       },
-      finish,
+      ...hooks,
     });
   } catch (error) {
     if (error instanceof NotEmpty) throw new BackupRefused('not_empty');

@@ -1,3 +1,4 @@
+import type { RunEvent, RunState } from '@lets/engine';
 import type pg from 'pg';
 
 /** What a set of rows comes to: how many, and a SHA-256 over one line for each. */
@@ -53,10 +54,48 @@ async function hasTable(client: pg.ClientBase, name: string): Promise<boolean> {
   return rows[0]?.is_there === true;
 }
 
-/** How many rows each table has. */
+/** How many rows a table has. */
 export async function countRows(client: pg.ClientBase, table: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `SELECT count(*)::bigint AS count FROM public.${client.escapeIdentifier(table)}`,
+  const { rows } = await client.query<{ count: string }>(
+    `SELECT count(*) AS count FROM public.${client.escapeIdentifier(table)}`,
+  );
+  return Number(rows[0]?.count);
+}
+
+/** A run as it was kept. */
+export interface KeptRun {
+  readonly id: number;
+  readonly state: RunState;
+  readonly events: readonly RunEvent[];
+}
+
+/** Runs that have begun, one by one. */
+export async function* readRuns(client: pg.ClientBase): AsyncGenerator<KeptRun> {
+  for (let after = 0; ; ) {
+    const { rows } = await client.query<{ id: string; state: RunState }>(
+      `SELECT id::text, state FROM experiments WHERE id > $1 AND status <> 'waiting' ORDER BY id LIMIT 20`,
+      [after],
+    );
+    if (rows.length === 0) return;
+    for (const { id, state } of rows) {
+      after = Number(id);
+      yield { id: after, state, events: await readEvents(client, after) };
+    }
+  }
+}
+
+async function readEvents(client: pg.ClientBase, eid: number): Promise<RunEvent[]> {
+  const { rows } = await client.query<RunEvent>(
+    `SELECT seq, type, at::float8 AS at, node_id, actor_id::float8 AS actor_id, role_id, by_staff, audience, data
+      FROM experiment_events WHERE experiment_id = $1 ORDER BY seq`,
+    [eid],
+  );
+  return rows;
+}
+
+export async function countBegunRuns(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(
+    `SELECT count(*) AS count FROM experiments WHERE status <> 'waiting'`,
   );
   return Number(rows[0]?.count);
 }

@@ -18,6 +18,8 @@ export interface Filling {
   readonly sequences: readonly SequenceState[];
   /** A table's rows in the text format of COPY. */
   rowsOf(table: string): AsyncIterable<Uint8Array>;
+  /** Told when the rows are in and nothing of them has been brought up to date. */
+  loaded?(client: pg.ClientBase): Promise<void>;
   /** What else belongs to it, done before all of it is committed. */
   finish(filled: Reader & { readonly client: pg.ClientBase }): Promise<void>;
 }
@@ -41,6 +43,7 @@ export async function fillEmptyDatabase(config: pg.ClientConfig, filling: Fillin
     await assertEmpty(client);
     await applySteps(client, filling.steps);
     await loadRows(client, filling);
+    await filling.loaded?.(client);
     await catchUp(client, filling.steps);
     await filling.finish({ db: drizzle({ client, schema }), client });
     await client.query('COMMIT');
