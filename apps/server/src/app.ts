@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@lets/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
-import type { Env } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
@@ -36,6 +34,7 @@ import { workflowRoutes } from './features/workflow/routes.ts';
 import { installDocs } from './http/docs.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { installHealth } from './http/health.ts';
+import { installRequestIds, requestIdOf, trustOf } from './http/request-id.ts';
 import { createRouter } from './http/router.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { closeSlowBodies, LONGEST_REQUEST_MS } from './http/slow-bodies.ts';
@@ -80,18 +79,22 @@ const FEATURES = [
 
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */
 export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<FastifyInstance> {
+  const trust = trustOf(deps.env.trustProxy);
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustOf(deps.env.trustProxy),
+    trustProxy: trust,
     requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
     bodyLimit: BODY_BYTES,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request, trust),
     requestIdHeader: false,
+    // The log knows the request by itself, for lines that are not written on the request's own too.
+    childLoggerFactory: (log) => log,
     // A stopping server refuses in the words of every other refusal.
     return503OnClosing: false,
   });
+  installRequestIds(app);
   installStopping(app);
   installErrorHandler(app, deps);
   closeSlowBodies(app);
@@ -117,9 +120,4 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
   installDocs(app);
   await installWebApp(app, webDist);
   return app;
-}
-
-/** A number is how many proxies stand in a row before this server: so many addresses from the right were written by them. */
-function trustOf(trusted: Env['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }
