@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -33,19 +34,18 @@ import { teamRoutes } from './features/team/routes.ts';
 import { workflowRoutes } from './features/workflow/routes.ts';
 import { installDocs } from './http/docs.ts';
 import { installErrorHandler } from './http/error-handler.ts';
+import { createHttpServer } from './http/front-door.ts';
 import { installHealth } from './http/health.ts';
 import { installRequestIds, requestIdOf, trustOf } from './http/request-id.ts';
 import { createRouter } from './http/router.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
-import { closeSlowBodies, LONGEST_REQUEST_MS } from './http/slow-bodies.ts';
+import { closeSlowBodies } from './http/slow-bodies.ts';
 import { installStopping } from './http/stopping.ts';
 import { installWebApp, WEB_DIST } from './http/web-app.ts';
 import { SERVER_LIMITS } from './limits.ts';
 
 /** A document of the longest length in Chinese triples when it is form-encoded. */
 const BODY_BYTES = 4 * LIMITS.document_bytes;
-/** A browser sends the head of a request at once. */
-const HEADERS_MS = 20_000;
 
 const FEATURES = [
   accountRoutes,
@@ -77,15 +77,23 @@ const FEATURES = [
   assistantRoutes,
 ];
 
+export interface AppOptions {
+  readonly webDist?: string;
+  /** One that listens already, and hands over its requests by itself. Without it the app has one of its own. */
+  readonly server?: Server;
+}
+
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */
-export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { webDist = WEB_DIST, server }: AppOptions = {},
+): Promise<FastifyInstance> {
   const trust = trustOf(deps.env.trustProxy);
   const app: FastifyInstance = Fastify({
+    serverFactory: (handler) => server ?? createHttpServer(handler),
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trust,
-    requestTimeout: LONGEST_REQUEST_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
     bodyLimit: BODY_BYTES,
     genReqId: (request) => requestIdOf(request, trust),
     requestIdHeader: false,
