@@ -63,8 +63,13 @@ export class Watcher {
   }
 
   async #enter(): Promise<void> {
-    const { present } = await this.#line.emitWithAck('watch', { eid: this.eid, node_id: null });
-    this.present = present;
+    try {
+      const { present } = await this.#line.emitWithAck('watch', { eid: this.eid, node_id: null });
+      this.present = present;
+    } catch {
+      // The line went while it waited; on the next one it comes in again.
+      return;
+    }
     await this.#catchUp();
     this.isBack = this.#line.connected;
   }
