@@ -52,6 +52,7 @@ class Crashing {
     for (let i = 0; i < teams; i += 1)
       runs.push(await startRun(this.product, studentsFrom(1 + i * TEAM, TEAM), ledger));
     for (const run of runs) await load.join(run);
+    ledger.begin();
     this.#context.tell(`${teams} run(s) of ${TEAM} people each, who speak, vote and write together`);
     await this.#moreActs('the first kill');
     for (let i = 0; i < this.#context.kills; i += 1) await this.#killOnce(i);

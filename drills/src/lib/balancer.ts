@@ -1,15 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Product } from '@lets/bench';
+import { LIVE_PATH } from '@lets/contract';
 
 type Address = Product['address'];
+
+/** What a connection is for, by its first line: live lines are dealt out evenly among themselves. */
+const LIVE = `GET ${LIVE_PATH}/`;
 
 /** What stands before several servers, as a school's proxy does: each new connection goes to the next one that takes it. */
 export class Balancer {
   readonly #server = createServer((line) => this.#admit(line));
   readonly #lines = new Set<Socket>();
   readonly #servers: readonly Address[];
-  #turn = 0;
+  readonly #live: number[];
+  readonly #turns = { live: 0, other: 0 };
 
   static async open(servers: readonly Address[]): Promise<Balancer> {
     const balancer = new Balancer(servers);
@@ -20,10 +25,16 @@ export class Balancer {
 
   private constructor(servers: readonly Address[]) {
     this.#servers = servers;
+    this.#live = servers.map(() => 0);
   }
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** How many live lines lead to a server now. */
+  liveTo(server: number): number {
+    return this.#live[server] ?? 0;
   }
 
   close(): void {
@@ -32,24 +43,37 @@ export class Balancer {
   }
 
   #admit(line: Socket): void {
-    this.#turn += 1;
-    this.#pass(line, this.#turn, this.#servers.length);
+    line.on('error', () => {});
+    line.once('data', (first) => {
+      line.pause();
+      const kind = first.toString('latin1').startsWith(LIVE) ? 'live' : 'other';
+      this.#turns[kind] += 1;
+      this.#pass(line, first, { kind, turn: this.#turns[kind], triesLeft: this.#servers.length });
+    });
   }
 
-  #pass(line: Socket, turn: number, triesLeft: number): void {
-    const address = this.#servers[turn % this.#servers.length];
-    if (!address || triesLeft === 0) {
+  #pass(line: Socket, first: Buffer, way: Way): void {
+    const at = way.turn % this.#servers.length;
+    const address = this.#servers[at];
+    if (!address || way.triesLeft === 0) {
       line.destroy();
       return;
     }
     const server = connect({ ...address, noDelay: true });
-    let isTaken = false;
+    const next = () => this.#pass(line, first, { ...way, turn: way.turn + 1, triesLeft: way.triesLeft - 1 });
+    server.once('error', next);
     server.once('connect', () => {
-      isTaken = true;
+      server.off('error', next);
+      if (way.kind === 'live') this.#countLive(server, at);
+      server.write(first);
       this.#join(line, server);
     });
-    server.once('error', () => {
-      if (!isTaken) this.#pass(line, turn + 1, triesLeft - 1);
+  }
+
+  #countLive(server: Socket, at: number): void {
+    this.#live[at] = this.liveTo(at) + 1;
+    server.once('close', () => {
+      this.#live[at] = this.liveTo(at) - 1;
     });
   }
 
@@ -68,4 +92,10 @@ export class Balancer {
       from.pipe(to);
     }
   }
+}
+
+interface Way {
+  readonly kind: 'live' | 'other';
+  readonly turn: number;
+  readonly triesLeft: number;
 }

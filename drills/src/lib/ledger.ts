@@ -30,7 +30,7 @@ export class Ledger {
     return this.acts.length + this.written.length;
   }
 
-  /** The longest time for which nothing was acknowledged since the first act, in milliseconds. */
+  /** The longest time for which nothing was acknowledged since `begin`, in milliseconds. */
   get longestOutage(): number {
     return this.#longest;
   }
@@ -38,6 +38,12 @@ export class Ledger {
   /** The same since `beginLeg`. */
   get longestOfLeg(): number {
     return this.#longestOfLeg;
+  }
+
+  /** What was acknowledged before was preparation, with pauses of its own. */
+  begin(): void {
+    this.#last = performance.now();
+    this.#longest = 0;
   }
 
   beginLeg(): void {

@@ -17,6 +17,8 @@ const TEAM = 3;
 const TEAMS = 2;
 /** Everybody is back within this when their server has been killed. */
 const BACK_MS = 5_000;
+/** Until when a drill waits to say how late they were. */
+const BACK_PATIENCE_MS = 60_000;
 /** Between two kills at least and at most so many acts are acknowledged. */
 const ACTS = { least: 40, most: 120 };
 
@@ -58,6 +60,7 @@ class Spreading {
     await this.#checkOthers(runs);
     const load = new Load({ url: this.#spread.url, ledger: this.#ledger, faults: this.#faults });
     for (const run of runs) await load.join(run);
+    this.#ledger.begin();
     tell(`${runs.length} runs of ${TEAM} people each, spread over both: they watch, speak, vote and write`);
     await this.#moreActs('the first kill');
     for (let i = 0; i < kills; i += 1) await this.#killOnce(i);
@@ -87,14 +90,16 @@ class Spreading {
     const product = this.#spread.servers[at];
     if (!product) throw new Error('there is no such server');
     const due = new Map(this.#watchers.map((one) => [one, this.#ledger.lastOf(one.eid)]));
+    const gone = this.#spread.balancer.liveTo(at);
+    const lossesBefore = this.#losses;
     this.#ledger.beginLeg();
     process.kill(product.pid, 'SIGKILL');
-    await product.ended;
-    const gone = this.#watchers.filter(({ isBack }) => !isBack).length;
     const waited = await eventually(
       'everybody is back',
-      () => [...due].every(([watcher, seq]) => watcher.isBack && watcher.seq >= seq),
-      60_000,
+      () =>
+        this.#losses >= lossesBefore + gone &&
+        [...due].every(([watcher, seq]) => watcher.isBack && watcher.seq >= seq),
+      BACK_PATIENCE_MS,
     );
     if (waited > BACK_MS)
       this.#faults.push(`kill ${i + 1}: everybody was back after ${(waited / 1000).toFixed(1)} s`);
@@ -105,6 +110,11 @@ class Spreading {
         `all were back after ${(waited / 1000).toFixed(1)} s; nothing acknowledged for ${silence} s`,
     );
     await this.#spread.restart(at);
+  }
+
+  /** How often a person's line was lost, in all. */
+  get #losses(): number {
+    return this.#watchers.reduce((sum, { losses }) => sum + losses, 0);
   }
 
   #moreActs(subject: string | number): Promise<void> {

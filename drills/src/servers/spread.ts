@@ -7,6 +7,7 @@ import { startSchool } from '../lib/school.ts';
 /** Two servers behind one address, joined by Redis, on one database. */
 export interface Spread {
   readonly url: string;
+  readonly balancer: Balancer;
   readonly servers: Product[];
   /** As `pg` takes it. */
   readonly databaseUrl: string;
@@ -33,9 +34,11 @@ export async function startSpread(context: DrillContext): Promise<Spread> {
   const balancer = await Balancer.open(servers.map(({ address }) => address));
   return {
     url: balancer.url,
+    balancer,
     servers,
     databaseUrl,
     async restart(at) {
+      await servers[at]?.ended;
       servers[at] = await start(at, { PORT: String(servers[at]?.address.port) });
     },
     async stop() {

@@ -17,6 +17,8 @@ export class Watcher {
   doubled = 0;
   present: Presence['present'] = [];
   isEnded = false;
+  /** How often its line was lost. */
+  losses = 0;
   /** Connected, in the run, and with everything that had happened until then. */
   isBack = false;
   readonly #session: Session;
@@ -42,6 +44,7 @@ export class Watcher {
       void this.#enter();
     });
     this.#line.on('disconnect', () => {
+      this.losses += 1;
       this.isBack = false;
     });
     this.#line.on('catch_up', () => void this.#enter());
