@@ -1,4 +1,4 @@
-import { type Product, startProduct } from '@lets/bench';
+import { eventually, type Process, type Product, startProduct } from '@lets/bench';
 import pg from 'pg';
 import type { Drill, DrillContext, DrillReport } from '../drill.ts';
 import { compareRuns } from '../lib/compare.ts';
@@ -7,7 +7,7 @@ import { Ledger } from '../lib/ledger.ts';
 import { Load } from '../lib/load.ts';
 import { type DrillRun, startRun } from '../lib/runs.ts';
 import { startSchool, studentsFrom } from '../lib/school.ts';
-import { isFatal, kill, VICTIMS, type Victim } from './victims.ts';
+import { isFatal, kill, processesOf, VICTIMS, type Victim } from './victims.ts';
 
 /** Between two kills at least and at most so many acts are acknowledged. */
 const ACTS = { least: 5, most: 60 };
@@ -63,14 +63,20 @@ class Crashing {
   async #killOnce(i: number): Promise<void> {
     const { chance, kills, tell } = this.#context;
     const victim = victimOf(i, chance('victim', i));
-    const killed = kill(this.product, this.#dataDir, victim, chance('which', i));
+    let doomed: Process[] = [];
+    await eventually(`there is a ${victim} to kill`, () => {
+      doomed = processesOf(victim, this.product, this.#dataDir, chance('which', i));
+      return doomed.length > 0;
+    });
     const before = this.#ledger.count;
     this.#ledger.beginLeg();
+    kill(doomed);
     if (isFatal(victim)) await this.#startAgain();
     await this.#moreActs(i);
-    const seconds = (this.#ledger.longestOfLeg / 1000).toFixed(1);
+    const silence = (this.#ledger.longestOfLeg / 1000).toFixed(1);
+    const killed = `${victim} (${doomed.length === 1 ? doomed[0]?.pid : `${doomed.length} processes`})`;
     tell(
-      `kill ${i + 1} of ${kills}: ${killed}, after ${before} acknowledged acts; nothing acknowledged for ${seconds} s`,
+      `kill ${i + 1} of ${kills}: ${killed}, after ${before} acknowledged acts; nothing acknowledged for ${silence} s`,
     );
   }
 
