@@ -4,10 +4,12 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@lets/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { APPROVAL_ACTS } from './approval-acts.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
+import { approvalRoutes } from './features/approval/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
 import { compareRoutes } from './features/compare/routes.ts';
@@ -58,6 +60,7 @@ const FEATURES = [
   workflowRoutes,
   peopleRoutes,
   logRoutes,
+  approvalRoutes(APPROVAL_ACTS),
   statisticsRoutes,
   evaluationRoutes,
   gradebookRoutes,
