@@ -20,6 +20,7 @@ export interface ProcessState {
 export function createProcessState(about: {
   readonly database: Database;
   readonly clock: () => number;
+  readonly steadyClock: () => number;
   readonly log: Log;
 }): ProcessState {
   return {

@@ -30,6 +30,8 @@ export interface Database {
 export interface OpenOptions {
   /** For tools: use the embedded server of a LETS that runs on this folder instead of refusing; its tables stay as they are. */
   readonly joinRunning?: boolean;
+  /** Called before the tables are brought up to date, which may take minutes. */
+  readonly onMigrating?: () => void;
 }
 
 const DATABASE_NAME = 'lets';
@@ -52,7 +54,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export async function openDatabase(env: Env, log: Log, options: OpenOptions = {}): Promise<Database> {
   const { config, kind, isJoined, stop } = await openServer(env, log, options);
   try {
-    if (!isJoined) await migrateDatabase(config, log);
+    if (!isJoined) {
+      options.onMigrating?.();
+      await migrateDatabase(config, log);
+    }
     return connectDatabase(config, { kind, log, stop });
   } catch (error) {
     await stop();

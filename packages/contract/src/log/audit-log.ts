@@ -41,6 +41,11 @@ export const AUDIT_ACTIONS = [
   'backup_tried',
   'backup_downloaded',
   'backup_deleted',
+  'approval_asked',
+  'approval_given',
+  'approval_refused',
+  'approval_withdrawn',
+  'approval_lapsed',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

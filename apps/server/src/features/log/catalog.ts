@@ -38,6 +38,11 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   backup_tried: { zh: '试恢复备份', en: 'Backup tried' },
   backup_downloaded: { zh: '下载备份', en: 'Backup downloaded' },
   backup_deleted: { zh: '删除备份', en: 'Backup deleted' },
+  approval_asked: { zh: '申请复核', en: 'Approval asked for' },
+  approval_given: { zh: '复核通过', en: 'Approved' },
+  approval_refused: { zh: '复核不通过', en: 'Approval refused' },
+  approval_withdrawn: { zh: '撤回复核申请', en: 'Request withdrawn' },
+  approval_lapsed: { zh: '复核申请过期', en: 'Request lapsed' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -56,6 +61,7 @@ export const TARGETS = {
   backup: { zh: '{{what}} 的备份', en: 'Backup of {{what}}' },
   project: { zh: '实验项目 {{what}}', en: 'Project {{what}}' },
   workflow: { zh: '流程 {{what}}', en: 'Workflow {{what}}' },
+  approval: { zh: '复核申请 {{what}}', en: 'Request {{what}}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const DETAILS = {
@@ -93,6 +99,9 @@ export const DETAILS = {
   everything: { zh: '全部', en: 'Everything' },
   filtered: { zh: '按条件筛选', en: 'Filtered' },
   version_withdrawn: { zh: '撤回第 {{what}} 版：{{also}}', en: 'Version {{what}} withdrawn: {{also}}' },
+  delete_people: { zh: '删除用户', en: 'Deletion of users' },
+  reasoned: { zh: '{{what}}：{{also}}', en: '{{what}}: {{also}}' },
+  by_approval: { zh: '经复核（申请 {{what}}）', en: 'Approved (request {{what}})' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const SETTINGS: Readonly<Record<string, Bilingual>> = {
