@@ -22,7 +22,7 @@ import { createBus, type LocalBus } from './realtime/bus.ts';
 import { attachRealtime } from './realtime/gateway.ts';
 import { connectRedis } from './realtime/redis-link.ts';
 import { StartError } from './start-error.ts';
-import { createFolderStorage } from './storage/folder-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 /** What a stop does beside answering is waited for no longer: nothing of it is lost when it is not done. */
 const CLOSE_PATIENCE_MS = 1_000;
@@ -51,6 +51,7 @@ async function openAndServe(haste: Haste): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   // First, as there is nothing yet that an end meanwhile would have to close.
+  const storage = await openStorage(env, log);
   const redis = await connectRedis({ env, log });
   const database = await openDatabase(env, log);
   const stopOnSignal = onSignals();
@@ -59,7 +60,17 @@ async function openAndServe(haste: Haste): Promise<void> {
     const state = createProcessState({ database, clock, log });
     await serve(
       env,
-      { env, log, redis, database, clock, ...state, settledLog: { id: 0, count: 0 }, ...surroundings(env) },
+      {
+        env,
+        log,
+        redis,
+        database,
+        storage,
+        clock,
+        ...state,
+        settledLog: { id: 0, count: 0 },
+        bus: createBus(),
+      },
       stopOnSignal,
       haste,
     );
@@ -113,10 +124,6 @@ function ownAddress(app: FastifyInstance, { host }: Env): string {
   const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${name}:${port}`;
-}
-
-function surroundings(env: Env) {
-  return { bus: createBus(), storage: createFolderStorage(join(env.dataDir, 'uploads')) };
 }
 
 /** What a crash left half received. */

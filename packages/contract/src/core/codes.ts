@@ -67,6 +67,7 @@ export const CODE = {
   import_under_way: 20074,
   import_not_done: 20075,
   import_too_old: 20076,
+  store_away: 20106,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
