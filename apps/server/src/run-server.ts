@@ -1,5 +1,3 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -15,7 +13,7 @@ import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { openServerChannel } from './features/room/writing/relay.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { uploadFolder } from './http/upload.ts';
+import { clearUploads } from './http/upload.ts';
 import { createLog } from './log.ts';
 import { createProcessState } from './process-state.ts';
 import { createBus, type LocalBus } from './realtime/bus.ts';
@@ -124,13 +122,6 @@ function ownAddress(app: FastifyInstance, { host }: Env): string {
   const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${name}:${port}`;
-}
-
-/** What a crash left half received. */
-async function clearUploads(dataDir: string): Promise<void> {
-  const folder = uploadFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /**
