@@ -55,7 +55,8 @@ async function openAndServe(haste: Haste): Promise<void> {
   const stopOnSignal = onSignals();
   try {
     const clock = Date.now;
-    const state = createProcessState({ database, clock, log });
+    const steadyClock = () => performance.now();
+    const state = createProcessState({ database, clock, steadyClock, log });
     await serve(
       env,
       {
@@ -65,6 +66,7 @@ async function openAndServe(haste: Haste): Promise<void> {
         database,
         storage,
         clock,
+        steadyClock,
         ...state,
         settledLog: { id: 0, count: 0 },
         bus: createBus(),

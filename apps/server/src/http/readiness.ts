@@ -22,7 +22,7 @@ const WRITE_EVERY_MS = 10_000;
 const FILE_BYTES = 128 * 1024;
 
 type Written = Pick<Report, 'database' | 'disk' | 'store'>;
-type ReadinessDeps = Pick<Deps, 'env' | 'database' | 'redis' | 'storage' | 'clock'>;
+type ReadinessDeps = Pick<Deps, 'env' | 'database' | 'redis' | 'storage' | 'steadyClock'>;
 
 /** Answers what works now; anybody may ask, so those who ask at once are answered together. */
 export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
@@ -30,14 +30,14 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
   let last: { readonly at: number; readonly written: Written } | null = null;
 
   async function look(): Promise<Report> {
-    const isOld = last === null || deps.clock() - last.at >= WRITE_EVERY_MS;
+    const isOld = last === null || deps.steadyClock() - last.at >= WRITE_EVERY_MS;
     const isThere = await tryReading(deps.database.probe).then(
       () => true,
       () => false,
     );
     // What has failed is tried again at once: nobody should wait for it longer than needed.
     if (isThere && (isOld || last?.written.database !== 'ok' || last.written.disk !== 'ok')) {
-      last = { at: deps.clock(), written: await writeEverywhere(deps) };
+      last = { at: deps.steadyClock(), written: await writeEverywhere(deps) };
     }
     const written = last?.written ?? { disk: 'ok', store: 'none' };
     return { database: 'ok', ...written, ...(!isThere && { database: 'away' }), redis: redisOf(deps) };
