@@ -111,7 +111,7 @@ export async function openTestServer({
     passwordCost: CHEAP,
   };
   const heard = listenTo(deps.bus);
-  const app = await buildApp(deps, webDist);
+  const app = await buildApp(deps, { ...(webDist !== undefined && { webDist }) });
   await app.ready();
   return {
     app,

@@ -42,7 +42,8 @@ function createFaultSender({ steadyClock }: Deps): SendFault {
   let diskToldAt = Number.NEGATIVE_INFINITY;
   return (error, request, reply, lang) => {
     const trace = request.id;
-    const about = { err: error, trace, url: request.routeOptions.url };
+    // A request whose body could not be read fails before its id is the log's own.
+    const about = { err: error, request: trace, url: request.routeOptions.url };
     if (isDiskFull(error)) {
       if (steadyClock() - diskToldAt >= DISK_LOG_EVERY_MS) {
         diskToldAt = steadyClock();

@@ -28,7 +28,10 @@ const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly
 const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, systemNotice].map(callKey));
 
 /** Whether a person administers any of these parts: a super admin all, an admin those granted. */
-export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {
+export function administers(
+  caller: Pick<Caller, 'identity' | 'modules'>,
+  ...modules: ManagementModule[]
+): boolean {
   if (caller.identity === super_admin) return true;
   return caller.identity === admin && modules.some((module) => caller.modules.includes(module));
 }

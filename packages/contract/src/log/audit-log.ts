@@ -36,6 +36,11 @@ export const AUDIT_ACTIONS = [
   'setting_changed',
   'wechat_bound',
   'wechat_unbound',
+  'approval_asked',
+  'approval_given',
+  'approval_refused',
+  'approval_withdrawn',
+  'approval_lapsed',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;
