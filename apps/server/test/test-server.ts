@@ -22,6 +22,7 @@ import type { Backups } from '../src/features/backup/desk.ts';
 import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
 import { createFolderStorage } from '../src/storage/folder-storage.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { CHEAP } from './cheap-password.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -77,6 +78,8 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly env?: Record<string, string>;
   readonly webDist?: string;
+  /** In place of the data folder's. */
+  readonly storage?: Storage;
   /** For tests of what is logged. */
   readonly log?: Logger;
   /** Work on backups; none is done otherwise. */
@@ -92,6 +95,7 @@ const IDLE: Backups = { job: null, isBusy: false, begin: async () => ({ isDone: 
 export async function openTestServer({
   env = {},
   webDist,
+  storage,
   log = pino({ level: 'silent' }),
   backups = IDLE,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -108,7 +112,7 @@ export async function openTestServer({
     database,
     log,
     bus: createBus(),
-    storage: createFolderStorage(join(dataDir, 'uploads')),
+    storage: storage ?? createFolderStorage(join(dataDir, 'uploads')),
     clock,
     steadyClock,
     settledLog: { id: 0, count: 0 },
