@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { readUploads, type StoredUpload, tallyDossiers, tallyRuns } from '../db/backup/contents.ts';
 import { inSnapshot, type Snapshot } from '../db/backup/snapshot.ts';
-import type { Storage } from '../storage/storage.ts';
+import { type Storage, UploadMissing } from '../storage/storage.ts';
 import { VERSION } from '../version.ts';
 import { type ArchiveWriter, writeArchive } from './archive/write-archive.ts';
 import { BACKUP_FORMAT, MANIFEST_PATH, type Manifest, tablePath, uploadPath } from './manifest.ts';
@@ -122,9 +122,9 @@ async function copyUploads(
 
 async function openAny(storage: Storage, ids: readonly string[]): Promise<AsyncIterable<Uint8Array> | null> {
   for (const id of ids) {
-    const content = await storage.read(id).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return null;
+    const content = await storage.read(id).catch((error) => {
+      if (error instanceof UploadMissing) return null;
+      throw error;
     });
     if (content !== null) return content;
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackupTrial } from '@lets/contract';
 import { aloneInSchool } from '../../db/backup/turn.ts';
-import { createFolderStorage } from '../../storage/folder-storage.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { keepTrial, listBackups, makeFolder, removeOldest, removeUnfinished, roomIn } from '../folder.ts';
 import { makeBackup } from '../make-backup.ts';
 import { openBackup } from '../open-backup.ts';
@@ -38,7 +38,7 @@ async function work(request: JobRequest): Promise<{ isDone: boolean; trial?: Bac
 type Making = Extract<JobRequest, { kind: 'make' }>;
 
 async function makeOne(request: Making): Promise<boolean> {
-  const { config, dataDir, folder, name, passphrase, keep, since } = request;
+  const { config, folder, name, passphrase, keep, since } = request;
   await makeFolder(folder);
   const before = await listBackups(folder);
   // Another server may have been quicker.
@@ -48,7 +48,7 @@ async function makeOne(request: Making): Promise<boolean> {
   // As much as the latest one took, and a little more, so that the disk is not filled up.
   const latest = before.find(({ kind }) => kind !== 'before-update')?.bytes ?? 0;
   if ((await roomIn(folder)) < latest * 1.2 + SPARE_BYTES) throw new BackupRefused('no_room', folder);
-  const storage = createFolderStorage(join(dataDir, 'uploads'));
+  const storage = await openStorage(request, log);
   await makeBackup({ config, storage, path: join(folder, name), passphrase, clock: Date.now, tell });
   await removeOldest(folder, keep);
   return true;

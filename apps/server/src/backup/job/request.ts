@@ -1,12 +1,11 @@
 import type { BackupFault, BackupKind, BackupTrial } from '@lets/contract';
 import type pg from 'pg';
+import type { Env } from '../../env.ts';
 import type { BackupProgress } from '../progress.ts';
 
 /** What the server asks of the process that works on backups. */
-export type JobRequest = {
+export type JobRequest = Pick<Env, 'dataDir' | 'uploads'> & {
   readonly config: pg.ClientConfig;
-  /** Absolute. */
-  readonly dataDir: string;
   /** Absolute. */
   readonly folder: string;
   readonly passphrase?: string;

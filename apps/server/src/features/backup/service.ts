@@ -133,8 +133,14 @@ function assertFree({ backups }: Deps): void {
 }
 
 function surroundings({ env, database }: Deps) {
-  const { backupDir: folder, backupPassphrase: passphrase, dataDir } = env;
-  return { config: database.config, dataDir, folder, ...(passphrase !== undefined && { passphrase }) };
+  const { backupDir: folder, backupPassphrase: passphrase, dataDir, uploads } = env;
+  return {
+    config: database.config,
+    dataDir,
+    folder,
+    ...(uploads && { uploads }),
+    ...(passphrase !== undefined && { passphrase }),
+  };
 }
 
 async function assertThere({ env }: Deps, name: string): Promise<Backup> {

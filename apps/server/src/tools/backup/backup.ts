@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unfinishedName } from '../../backup/archive/write-archive.ts';
 import { makeBackup } from '../../backup/make-backup.ts';
 import { openServer } from '../../db/client.ts';
 import { readEnv } from '../../env.ts';
-import { createFolderStorage } from '../../storage/folder-storage.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { askPassphrase, endProgress, fileNamed, runCommand, showProgress, toolLog } from './command.ts';
 
 /** `npm run backup -- <file> [--encrypt]`: copies a whole school into one file, beside a running server or without one. */
@@ -37,7 +36,7 @@ await runCommand(async () => {
       missing_uploads: missing,
     } = await makeBackup({
       config: server.config,
-      storage: createFolderStorage(join(env.dataDir, 'uploads')),
+      storage: await openStorage(env, toolLog),
       path,
       passphrase,
       clock: Date.now,

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBackup } from '../../backup/open-backup.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
 import { openServer } from '../../db/client.ts';
 import { readEnv } from '../../env.ts';
-import { createFolderStorage } from '../../storage/folder-storage.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { askPassphrase, endProgress, fileNamed, runCommand, showProgress, toolLog } from './command.ts';
 
 /** `npm run restore -- <file>`: fills an empty database with a backup; everything of it or nothing. */
@@ -19,9 +18,10 @@ await runCommand(async () => {
     try {
       const { made_at, tables, has_uploads } = await restoreBackup({
         config: server.config,
-        storage: createFolderStorage(join(env.dataDir, 'uploads')),
+        storage: await openStorage(env, toolLog),
         dataDir: env.dataDir,
         archive,
+        isStoreElsewhere: env.uploads !== undefined,
         tell: showProgress,
       });
       endProgress();
