@@ -79,7 +79,8 @@ export async function removeOldest(folder: string, keep: number): Promise<void> 
 
 /** What killed processes left; called by the one who alone makes backups. */
 export async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) if (isUnfinished(name)) await rm(join(folder, name), { force: true });
+  for (const name of await readdir(folder))
+    if (isUnfinished(name)) await rm(join(folder, name), { force: true });
 }
 
 /** Makes the folder for backups, which nobody else on this machine reads. */

@@ -139,7 +139,8 @@ export const backupDelete = declareCall({
 export const backupOpen = declareCall({
   method: 'POST',
   path: '/system/backup/open',
-  summary: 'A ticket for one minute to download a backup, for a super administrator who gives their password again.',
+  summary:
+    'A ticket for one minute to download a backup, for a super administrator who gives their password again.',
   who: 'super_admin',
   input: Named.extend({ password: z.string().max(LIMITS.password_max) }),
   output: z.object({ ticket: z.string() }),

@@ -10,17 +10,17 @@ export type JobRequest = Pick<Env, 'dataDir' | 'uploads'> & {
   readonly folder: string;
   readonly passphrase?: string;
 } & (
-  | {
-      readonly kind: 'make';
-      readonly of: BackupKind;
-      readonly name: string;
-      /** How many nightly ones are kept. */
-      readonly keep: number;
-      /** Milliseconds since 1970: done only if there is no nightly one since then. */
-      readonly since?: number;
-    }
-  | { readonly kind: 'try'; readonly name: string }
-);
+    | {
+        readonly kind: 'make';
+        readonly of: BackupKind;
+        readonly name: string;
+        /** How many nightly ones are kept. */
+        readonly keep: number;
+        /** Milliseconds since 1970: done only if there is no nightly one since then. */
+        readonly since?: number;
+      }
+    | { readonly kind: 'try'; readonly name: string }
+  );
 
 /** What that process says while it works, and at its end. */
 export type JobWord =

@@ -18,10 +18,12 @@ export async function proveAgain(
   refusal: CodeName,
 ): Promise<string> {
   const { account } = caller;
-  const user = await proveAccount(deps, { account, password, address, gone }, 'login_failed').catch((error) => {
-    // Not the code that sends a page to the log-in.
-    throw error instanceof Refused && error.code === 'bad_credentials' ? refuse(refusal) : error;
-  });
+  const user = await proveAccount(deps, { account, password, address, gone }, 'login_failed').catch(
+    (error) => {
+      // Not the code that sends a page to the log-in.
+      throw error instanceof Refused && error.code === 'bad_credentials' ? refuse(refusal) : error;
+    },
+  );
   return made(user.password_hash);
 }
 

@@ -48,7 +48,9 @@ async function whenDone(): Promise<Backup[]> {
 }
 
 async function actions(): Promise<string[]> {
-  const { rows } = await server.deps.database.pool.query(`SELECT action FROM audit_log WHERE action LIKE 'backup%' ORDER BY id`);
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT action FROM audit_log WHERE action LIKE 'backup%' ORDER BY id`,
+  );
   return rows.map(({ action }) => action);
 }
 

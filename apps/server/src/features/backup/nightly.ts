@@ -47,7 +47,6 @@ export async function tellAge({ env, alarms, clock, database }: Deps): Promise<v
   const { settings } = await readKept(database);
   const [latest] = (await listBackups(env.backupDir)).filter(({ kind }) => kind !== 'before-update');
   const isOld = latest !== undefined && clock() - latest.made_at > OLD_MS;
-  if (settings.backup_on && isOld)
-    alarms.raise('backup_old', new Date(latest.made_at).toISOString());
+  if (settings.backup_on && isOld) alarms.raise('backup_old', new Date(latest.made_at).toISOString());
   else alarms.clear('backup_old');
 }

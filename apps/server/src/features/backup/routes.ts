@@ -1,11 +1,4 @@
-import {
-  backupDelete,
-  backupDownload,
-  backupList,
-  backupMake,
-  backupOpen,
-  backupTry,
-} from '@lets/contract';
+import { backupDelete, backupDownload, backupList, backupMake, backupOpen, backupTry } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -180,7 +180,12 @@ export async function download(
 ): Promise<FileAnswer> {
   const { bytes } = await assertThere(deps, name);
   if (!(await isTicketOf(deps, { name, userId: caller.id }, ticket))) refuse('not_found');
-  await recordAudit(deps.database, { action: 'backup_downloaded', actorId: caller.id, target: name, address });
+  await recordAudit(deps.database, {
+    action: 'backup_downloaded',
+    actorId: caller.id,
+    target: name,
+    address,
+  });
   const stream = createReadStream(join(deps.env.backupDir, name));
   return new FileAnswer(stream, { name, mime: 'application/octet-stream', size: bytes });
 }

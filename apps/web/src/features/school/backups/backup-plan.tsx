@@ -3,23 +3,21 @@ import { Link } from 'react-router';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import styles from './backup.module.css';
 
-const MINUTE_MS = 60_000;
 /** As the alarm has it. */
-const OLD_MS = 48 * 60 * MINUTE_MS;
+const OLD_MS = 48 * 3_600_000;
 
-type Plan = Omit<OutputOf<typeof backupList>, 'job'>;
+type Plan = Omit<OutputOf<typeof backupList>, 'job'> & { readonly now: number };
 
 /** How old the latest backup is, when the next one is due, and where they are kept. */
-export function BackupPlan({ list, next_at, kept, folder, is_sealing }: Plan) {
+export function BackupPlan({ list, next_at, kept, folder, is_sealing, now }: Plan) {
   const { t } = useTranslation('backup');
   const format = useFormat();
   const latest = list.find(({ kind }) => kind !== 'before-update');
   return (
     <Card className={styles.plan ?? ''}>
-      <Latest latest={latest} />
+      <Latest latest={latest} now={now} />
       <p>
         {next_at === null ? t('plan.off') : t('plan.next', { time: format.dateTime(next_at), count: kept })}
         <Link to="/manager/user/setting">{t('plan.setting')}</Link>
@@ -30,10 +28,9 @@ export function BackupPlan({ list, next_at, kept, folder, is_sealing }: Plan) {
   );
 }
 
-function Latest({ latest }: { latest: Backup | undefined }) {
+function Latest({ latest, now }: { latest: Backup | undefined; now: number }) {
   const { t } = useTranslation('backup');
   const format = useFormat();
-  const now = useNow(MINUTE_MS);
   if (!latest) return <Tag tone="gold">{t('latest.none')}</Tag>;
   const age = Math.max(0, now - latest.made_at);
   const isOld = age > OLD_MS;

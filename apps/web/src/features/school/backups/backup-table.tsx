@@ -3,21 +3,19 @@ import { Button } from '../../../components/button/button.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import styles from './backup.module.css';
 
 export type Step = 'try' | 'download' | 'delete';
 
-const MINUTE_MS = 60_000;
-
 interface TableProps {
   readonly list: readonly Backup[];
+  readonly now: number;
   readonly isBusy: boolean;
   readonly onStep: (backup: Backup, step: Step) => void;
 }
 
 /** Each backup with its age and size, and whether it has been seen to restore. */
-export function BackupTable({ list, isBusy, onStep }: TableProps) {
+export function BackupTable({ list, ...rest }: TableProps) {
   const { t } = useTranslation('backup');
   return (
     <Card className={styles.card ?? ''}>
@@ -36,7 +34,7 @@ export function BackupTable({ list, isBusy, onStep }: TableProps) {
         </thead>
         <tbody>
           {list.map((backup) => (
-            <Row key={backup.name} backup={backup} isBusy={isBusy} onStep={onStep} />
+            <Row key={backup.name} backup={backup} {...rest} />
           ))}
         </tbody>
       </table>
@@ -44,10 +42,10 @@ export function BackupTable({ list, isBusy, onStep }: TableProps) {
   );
 }
 
-function Row({ backup, isBusy, onStep }: Omit<TableProps, 'list'> & { readonly backup: Backup }) {
+function Row({ backup, now, isBusy, onStep }: Omit<TableProps, 'list'> & { readonly backup: Backup }) {
   const { t } = useTranslation('backup');
   const format = useFormat();
-  const age = Math.max(0, useNow(MINUTE_MS) - backup.made_at);
+  const age = Math.max(0, now - backup.made_at);
   return (
     <tr>
       <td>
@@ -64,7 +62,12 @@ function Row({ backup, isBusy, onStep }: Omit<TableProps, 'list'> & { readonly b
       </td>
       <td>
         <span className={styles.acts}>
-          <Button variant="text" disabled={isBusy} title={t('try_text')} onClick={() => onStep(backup, 'try')}>
+          <Button
+            variant="text"
+            disabled={isBusy}
+            title={t('try_text')}
+            onClick={() => onStep(backup, 'try')}
+          >
             {t('act.try')}
           </Button>
           <Button variant="text" onClick={() => onStep(backup, 'download')}>
