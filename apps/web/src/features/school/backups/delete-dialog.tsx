@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, useAct } from '../../../lib/query.ts';
+import styles from './backup.module.css';
 import { OwnPassword } from './password-field.tsx';
 
 export function DeleteDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {
@@ -29,7 +30,7 @@ export function DeleteDialog({ backup, onClose }: { backup: Backup; onClose: () 
       onConfirm={() => remove.mutate({ name, password })}
       onCancel={onClose}
     >
-      <p>{t('delete_text', { name })}</p>
+      <p className={styles.ask}>{t('delete_text', { name })}</p>
       <OwnPassword value={password} isWrong={isWrong} onChange={setPassword} />
     </ConfirmDialog>
   );

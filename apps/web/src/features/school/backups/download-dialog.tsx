@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { saveFrom } from '../../../lib/download.ts';
 import { ApiError, useAct } from '../../../lib/query.ts';
+import styles from './backup.module.css';
 import { OwnPassword } from './password-field.tsx';
 
 /** Says what is in the file before it is given out. */
@@ -30,8 +31,8 @@ export function DownloadDialog({ backup, onClose }: { backup: Backup; onClose: (
       onConfirm={() => open.mutate({ name, password })}
       onCancel={onClose}
     >
-      <p>{t('download_text')}</p>
-      {!backup.is_sealed && <p>{t('download_open')}</p>}
+      <p className={styles.ask}>{t('download_text')}</p>
+      {!backup.is_sealed && <p className={styles.ask}>{t('download_open')}</p>}
       <OwnPassword value={password} isWrong={isWrong} onChange={setPassword} />
     </ConfirmDialog>
   );
