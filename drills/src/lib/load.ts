@@ -1,13 +1,11 @@
 import { eventually } from '@lets/bench';
-import { messagePush, nodeEnd } from '@lets/contract';
+import { type ActAnswer, messagePush, nodeEnd } from '@lets/contract';
 import type { Session } from '@lets/players';
-import { actOnce, isClearNo } from './act.ts';
+import { type Answered, actOnce, isClearNo } from './act.ts';
 import { HEARING, PANEL, type RoleName, TALLY } from './cases.ts';
 import { Desk } from './desk.ts';
 import type { Ledger } from './ledger.ts';
 import { beginPaper, type DrillRun } from './runs.ts';
-
-type ActAnswer = Awaited<ReturnType<typeof actOnce<typeof messagePush>>>;
 
 /** The product is there: what has not been answered by then never will be. */
 const LAST_ANSWER_MS = 120_000;
@@ -130,7 +128,9 @@ export class Load {
     this.#options.ledger.write({ eid, documentId: id, mark });
   }
 
-  #acknowledge(eid: number, what: string, { events }: Pick<ActAnswer, 'events'>): void {
+  #acknowledge(eid: number, what: string, answered: Answered<ActAnswer>): void {
+    const { events } = answered.answer;
     this.#options.ledger.act({ eid, what, events });
+    this.#options.ledger.retries.note(answered, events[0]?.at ?? answered.sentAt);
   }
 }

@@ -44,6 +44,10 @@ async function holdRace(context: DrillContext): Promise<DrillReport> {
 
 type Outcome = { readonly events: ActAnswer['events'] } | { readonly refused: number };
 
+function tell(outcome: Outcome): string {
+  return 'refused' in outcome ? String(outcome.refused) : `event ${outcome.events.map(({ seq }) => seq)}`;
+}
+
 class Racing {
   readonly #products: readonly Product[];
   readonly #tell: DrillContext['tell'];
@@ -80,7 +84,7 @@ class Racing {
     for (const [one, other] of outcomes) {
       if (!isDeepStrictEqual(one, other))
         this.#faults.push(
-          `${what}: two tries with one request id were answered differently: ${JSON.stringify([one, other])}`,
+          `${what}: two tries with one request id were answered differently: ${tell(one)} and ${tell(other)}`,
         );
       if ('events' in one) {
         winners += 1;
