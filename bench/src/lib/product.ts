@@ -116,7 +116,7 @@ async function becomesReady(url: string, child: ChildProcess, dataDir: string): 
   const deadline = Date.now() + START_PATIENCE_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
-    const isReady = await fetch(`${url}/healthz`).then(
+    const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
