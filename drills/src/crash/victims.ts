@@ -18,9 +18,7 @@ export function processesOf(victim: Victim, { pid }: Product, dataDir: string, c
   const postmaster = postmasterIn(all, dataDir);
   if (postmaster === undefined) return [];
   if (victim === 'postmaster') return [postmaster];
-  const backends = all.filter(
-    ({ parent, command }) => parent === postmaster.pid && BACKEND.test(command),
-  );
+  const backends = all.filter(({ parent, command }) => parent === postmaster.pid && BACKEND.test(command));
   const one = backends[Math.floor(chance * backends.length)];
   return one === undefined ? [] : [one];
 }
