@@ -6,6 +6,7 @@ import { LIMITS } from '@lets/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { factorRoutes } from './features/account/factor/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
@@ -50,6 +51,7 @@ const HEADERS_MS = 20_000;
 
 const FEATURES = [
   accountRoutes,
+  factorRoutes,
   wechatRoutes,
   systemRoutes,
   noticeRoutes,

@@ -18,6 +18,8 @@ import { z } from 'zod';
  * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
  * | TRUST_PROXY   | off         | whose X-Forwarded-* is believed: the proxies' addresses or networks by commas (127.0.0.1, 10.2.0.0/24), or how many proxies stand in a row, where this server can be reached through them only |
  * | PERSON_LIMITS | on          | off lets one person act without a pause and open any number of live lines: for load tests   |
+ * | SECRET_KEY    |             | 32 bytes in base64 that seal the secrets in the database; without it, and without SECRET_KEY_FILE, DATA_DIR/secret-key, made at the first start. Several servers need the same |
+ * | SECRET_KEY_FILE |           | a file that holds it                                                                        |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
  * | ASSISTANT_BASE_URL |        | of an OpenAI-compatible service, up to but without /chat/completions; without it no assistant |
  * | ASSISTANT_MODEL    |        | the model's name there                                                                      |
@@ -47,6 +49,8 @@ export interface Env {
   readonly limitsPeople: boolean;
   readonly assistantMayReachLinkLocal: boolean;
   readonly logLevel: LogLevel;
+  readonly secretKey?: string;
+  readonly secretKeyFile?: string;
   readonly assistant?: AssistantEnv;
   readonly wechat?: WechatEnv;
 }
@@ -96,6 +100,8 @@ const SourceSchema = z.object({
   TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
   PERSON_LIMITS: SwitchSchema.default(true),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  SECRET_KEY: z.string().optional(),
+  SECRET_KEY_FILE: z.string().optional(),
   ASSISTANT_BASE_URL: ServiceUrl.optional(),
   ASSISTANT_MODEL: z.string().optional(),
   ASSISTANT_API_KEY: z.string().optional(),
@@ -149,6 +155,8 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     limitsPeople: values.PERSON_LIMITS,
     assistantMayReachLinkLocal: values.ASSISTANT_LINK_LOCAL,
     logLevel: values.LOG_LEVEL,
+    ...(values.SECRET_KEY !== undefined && { secretKey: values.SECRET_KEY }),
+    ...(values.SECRET_KEY_FILE !== undefined && { secretKeyFile: resolve(base, values.SECRET_KEY_FILE) }),
     ...assistantOf(values),
     ...wechatOf(values),
   };

@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000;
 /** What is of no use after a while: whatever is over, tries beyond their window, answers to retries nobody sends any more. */
 const KEPT_MS: Readonly<Record<Passing, number>> = {
   sessions: 0,
+  half_sessions: 0,
   login_failures: HOUR_MS,
   rate_hits: LONGEST_WINDOW_MS,
   wechat_states: 0,

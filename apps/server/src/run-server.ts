@@ -21,6 +21,8 @@ import { createProcessState } from './process-state.ts';
 import { createBus, type LocalBus } from './realtime/bus.ts';
 import { attachRealtime } from './realtime/gateway.ts';
 import { connectRedis } from './realtime/redis-link.ts';
+import { readSecretKey } from './secrets/secret-key.ts';
+import { createSecrets } from './secrets/secrets.ts';
 import { StartError } from './start-error.ts';
 import { createFolderStorage } from './storage/folder-storage.ts';
 
@@ -50,6 +52,7 @@ export async function runServer(haste: Haste = {}): Promise<never> {
 async function openAndServe(haste: Haste): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
+  const secrets = createSecrets(await readSecretKey(env));
   // First, as there is nothing yet that an end meanwhile would have to close.
   const redis = await connectRedis({ env, log });
   const database = await openDatabase(env, log);
@@ -59,7 +62,17 @@ async function openAndServe(haste: Haste): Promise<void> {
     const state = createProcessState({ database, clock, log });
     await serve(
       env,
-      { env, log, redis, database, clock, ...state, settledLog: { id: 0, count: 0 }, ...surroundings(env) },
+      {
+        env,
+        log,
+        redis,
+        database,
+        clock,
+        secrets,
+        ...state,
+        settledLog: { id: 0, count: 0 },
+        ...surroundings(env),
+      },
       stopOnSignal,
       haste,
     );

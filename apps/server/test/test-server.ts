@@ -20,6 +20,7 @@ import type { Deps } from '../src/deps.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
+import { createSecrets, KEY_BYTES } from '../src/secrets/secrets.ts';
 import { createFolderStorage } from '../src/storage/folder-storage.ts';
 import { CHEAP } from './cheap-password.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
@@ -97,6 +98,7 @@ export async function openTestServer({
     database,
     log,
     bus: createBus(),
+    secrets: createSecrets(Buffer.alloc(KEY_BYTES, 7)),
     storage: createFolderStorage(join(dataDir, 'uploads')),
     clock,
     settledLog: { id: 0, count: 0 },

@@ -1,18 +1,26 @@
 import {
   type Audience,
+  accountQuery,
   type CallDeclaration,
   callKey,
+  factorList,
   IDENTITY,
   type Identity,
   login,
   logout,
   MANAGEMENT_MODULES,
   type ManagementModule,
+  passwordUpdate,
+  signInStanding,
+  stayActive,
   systemBrand,
   systemNotice,
   systemParam,
+  totpConfirm,
+  totpStart,
 } from '@lets/contract';
 import type { Caller } from './caller.ts';
+import type { Duty } from './duty.ts';
 import { refuse } from './errors.ts';
 
 const { student, mentor, admin, super_admin } = IDENTITY;
@@ -26,6 +34,14 @@ const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly
 
 /** What stays open while the system is closed: the way in for those who can open it again, and what the closed page says. */
 const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, systemNotice].map(callKey));
+
+/** What knows a person who has something to do first: reading themselves, leaving, and what they have to do. */
+const OPEN_BEFORE_DUTY = [accountQuery, signInStanding, stayActive, logout, passwordUpdate].map(callKey);
+const OPEN_BEFORE: Readonly<Record<Duty, ReadonlySet<string>>> = {
+  password_old: new Set(OPEN_BEFORE_DUTY),
+  password_given: new Set(OPEN_BEFORE_DUTY),
+  factor_missing: new Set([...OPEN_BEFORE_DUTY, ...[factorList, totpStart, totpConfirm].map(callKey)]),
+};
 
 /** Whether a person administers any of these parts: a super admin all, an admin those granted. */
 export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {
@@ -57,4 +73,17 @@ export function isOpenWhileClosed(call: CallDeclaration, caller: Caller | null):
 /** Pure: whether a person can open a closed system again; everybody else stays outside until then. */
 export function mayReopen(person: Pick<Caller, 'identity' | 'modules'>): boolean {
   return modulesOf(person).includes('setting');
+}
+
+/**
+ * As whom a call is made: by nobody, where a person has something to do first and the call is for everybody; every other call but those
+ * that belong to their duty is refused.
+ */
+export function callerAfterDuty(
+  call: CallDeclaration,
+  { caller, duty }: { readonly caller: Caller; readonly duty: Duty | null },
+): Caller | null {
+  if (duty === null || OPEN_BEFORE[duty].has(callKey(call))) return caller;
+  if (call.who === 'public') return null;
+  return refuse(duty === 'factor_missing' ? 'factor_missing' : 'password_due', { duty });
 }

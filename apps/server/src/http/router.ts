@@ -8,9 +8,10 @@ import { FileAnswer, MediaAnswer, StreamAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
 import { CallContext } from './context.ts';
 import { cookiesOf } from './cookies.ts';
+import type { Duty } from './duty.ts';
 import { refuse } from './errors.ts';
 import { codeOfFaults, faultsOf } from './faults.ts';
-import { assertAdmitted, isOpenWhileClosed } from './gate.ts';
+import { assertAdmitted, callerAfterDuty, isOpenWhileClosed } from './gate.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPace } from './pace.ts';
 import type { Handler, Register } from './routes.ts';
@@ -22,6 +23,7 @@ import { type Received, receiveMultipart, uploadFolder } from './upload.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    duty: Duty | null;
     call: CallDeclaration | null;
   }
 }
@@ -32,6 +34,7 @@ export function createRouter(app: FastifyInstance, deps: Deps) {
   const handled = new Set<string>();
   const pace = createPace(deps.clock);
   app.decorateRequest('caller', null);
+  app.decorateRequest('duty', null);
   app.decorateRequest('call', null);
 
   const on: Register = (call, handler) => {
@@ -75,6 +78,10 @@ async function admit(
   // Practice partners play in many runs at once, no faster than people in each.
   if (found && !found.isAutomatic && deps.env.limitsPeople) deps.pace(found.caller.id, call);
   assertAdmitted(call, request.caller);
+  if (found) {
+    request.caller = callerAfterDuty(call, found);
+    request.duty = found.duty;
+  }
   if (isOpenWhileClosed(call, request.caller)) return;
   if (found ? found.isSystemClosed : await isSystemClosed(deps.database)) refuse('system_closed');
 }

@@ -3,7 +3,9 @@ import { SESSION_COOKIE } from '@lets/contract';
 import { readSessionRow } from '../db/hot-statements.ts';
 import type { Reader } from '../db/reader.ts';
 import type { Deps } from '../deps.ts';
+import { signInRules } from '../settings.ts';
 import type { Caller } from './caller.ts';
+import { type Duty, dutyOf } from './duty.ts';
 import { closedSetting, sessionRows, touchSession } from './session-repository.ts';
 
 /** How long a log-in lasts unless the settings say otherwise, however busy it is. */
@@ -16,6 +18,8 @@ export interface FoundSession {
   readonly isSystemClosed: boolean;
   /** A practice partner: no person, and never logged in from outside. */
   readonly isAutomatic: boolean;
+  /** What this person must do first: until then only a few calls know them, and no socket. */
+  readonly duty: Duty | null;
 }
 
 /** What the setting SYSTEM_CLOSED says while the system is closed. */
@@ -45,7 +49,12 @@ export async function findSession(
   }
   const { id, identity, account, name, modules } = row;
   const caller = { id, identity, account, name, modules, session: row.token_hash };
-  return { caller, isSystemClosed: row.closed === CLOSED, isAutomatic: row.automatic };
+  return {
+    caller,
+    isSystemClosed: row.closed === CLOSED,
+    isAutomatic: row.automatic,
+    duty: dutyOf(row, signInRules(row.sign_in), now),
+  };
 }
 
 /** The same for many at once, by their tokens. Sessions that have ended are missing. */
@@ -54,11 +63,17 @@ export async function findSessions(
   tokens: readonly string[],
 ): Promise<ReadonlyMap<string, FoundSession>> {
   const tokenOf = new Map(tokens.map((token) => [hashToken(token), token]));
-  const rows = await sessionRows(database, [...tokenOf.keys()], new Date(clock()));
+  const now = clock();
+  const rows = await sessionRows(database, [...tokenOf.keys()], new Date(now));
   return new Map(
-    rows.map(({ session, person, isAutomatic, closed }) => [
+    rows.map(({ session, person, facts, closed, signIn }) => [
       tokenOf.get(session) ?? '',
-      { caller: { ...person, session }, isSystemClosed: closed === CLOSED, isAutomatic },
+      {
+        caller: { ...person, session },
+        isSystemClosed: closed === CLOSED,
+        isAutomatic: facts.automatic,
+        duty: dutyOf({ ...facts, identity: person.identity }, signInRules(signIn), now),
+      },
     ]),
   );
 }

@@ -36,6 +36,11 @@ export const AUDIT_ACTIONS = [
   'setting_changed',
   'wechat_bound',
   'wechat_unbound',
+  'factor_added',
+  'factor_removed',
+  'factor_reset',
+  'factor_failed',
+  'recovery_codes_made',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

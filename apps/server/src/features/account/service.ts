@@ -6,22 +6,27 @@ import {
   type OutputOf,
   type ParsedInputOf,
   type passwordUpdate,
+  type signInStanding,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { Duty } from '../../http/duty.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
 import { hashToken } from '../../http/session.ts';
 import { passwordRules, readKept } from '../../settings.ts';
 import { belongingsOf } from '../course/service.ts';
-import { meOf, openSession, proveAccount } from './entry.ts';
+import { meOf, proveAccount } from './entry.ts';
+import { waysOf } from './factor/repository.ts';
+import { enter } from './factor/second-step.ts';
 import { hashPassword } from './passwords.ts';
 import * as repository from './repository.ts';
 import { unbind } from './wechat/repository.ts';
 
+export { removeAllFactors } from './factor/repository.ts';
 export { hashPassword } from './passwords.ts';
 
 /** Opens a session by account and password. */
@@ -31,7 +36,7 @@ export async function logIn(
   { address, cookies, gone }: Pick<RequestContext, 'address' | 'cookies' | 'gone'>,
 ): Promise<OpenedSession> {
   const user = await proveAccount(deps, { account, password, address, gone }, 'login_failed');
-  return openSession(deps, user, { address, cookies });
+  return enter(deps, user, { address, cookies });
 }
 
 /** Answers the same with and without a session. */
@@ -45,18 +50,20 @@ export async function logOut(deps: Deps, { cookies }: Pick<RequestContext, 'cook
 export async function changePassword(
   deps: Deps,
   { account, old_password, new_password }: ParsedInputOf<typeof passwordUpdate>,
-  { address, gone }: Pick<RequestContext, 'address' | 'gone'>,
+  { address, gone, maybeCaller }: Pick<RequestContext, 'address' | 'gone' | 'maybeCaller'>,
 ): Promise<void> {
   const user = await proveAccount(
     deps,
     { account, password: old_password, address, gone },
     'password_change_failed',
   );
+  // The password alone is half of what such an account asks for.
+  if (maybeCaller?.id !== user.id && (await waysOf(deps.database, user.id)).totp) refuse('log_in_first');
   const rules = passwordRules(await readKept(deps.database));
   if (!isStrongPassword(new_password, account, rules)) refuse('bad_parameter', { new_password: 'too_weak' });
   const hash = await hashPassword(new_password, deps.passwordCost);
   await inTransaction(deps.database, async (tx) => {
-    await repository.setPassword(tx, user.id, hash);
+    await repository.setPassword(tx, user.id, hash, new Date(deps.clock()));
     await endAccess(deps, tx, user.id);
     await recordAudit(tx, { action: 'password_changed', actorId: user.id, target: account, address });
   });
@@ -81,6 +88,14 @@ export async function endSessions(
 export async function whoAmI(deps: Deps, caller: Caller): Promise<Me> {
   const user = await repository.byId(deps.database, caller.id);
   return user ? meOf(deps, user) : refuse('not_logged_in');
+}
+
+/** What the caller must do first, and how long they may be idle. */
+export async function readStanding(
+  { database }: Deps,
+  duty: Duty | null,
+): Promise<OutputOf<typeof signInStanding>> {
+  return { duty, idle_minutes: (await readKept(database)).settings.idle_minutes };
 }
 
 /** People whom the caller may work with; what a student may know ends at the classes they share. */

@@ -33,6 +33,11 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   setting_changed: { zh: '更改设置', en: 'Setting changed' },
   wechat_bound: { zh: '绑定微信', en: 'WeChat bound' },
   wechat_unbound: { zh: '解绑微信', en: 'WeChat unbound' },
+  factor_added: { zh: '启用两步验证', en: 'Second factor added' },
+  factor_removed: { zh: '移除两步验证', en: 'Second factor removed' },
+  factor_reset: { zh: '重置两步验证', en: 'Second factor reset' },
+  factor_failed: { zh: '两步验证失败', en: 'Second step failed' },
+  recovery_codes_made: { zh: '重新生成恢复码', en: 'Recovery codes replaced' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -72,6 +77,10 @@ export const DETAILS = {
   disclosure_refused: { zh: '不同意公开', en: 'Disclosure refused' },
   accounts: { zh: '{{what}} 个账号', en: 'Accounts: {{what}}' },
   wechat: { zh: '微信登录', en: 'By WeChat' },
+  totp: { zh: '动态口令', en: 'Authenticator app' },
+  recovery: { zh: '恢复码', en: 'Recovery code' },
+  wechat_totp: { zh: '微信登录，动态口令', en: 'By WeChat, authenticator app' },
+  wechat_recovery: { zh: '微信登录，恢复码', en: 'By WeChat, recovery code' },
   no_modules: { zh: '没有任何模块', en: 'No modules' },
   modules: { zh: '{{what}}', en: '{{what}}' },
   version: { zh: '第 {{what}} 版', en: 'Version {{what}}' },
@@ -98,6 +107,11 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   password_min: { zh: '密码最短长度：{{what}}', en: 'Shortest password: {{what}}' },
   password_kinds: { zh: '密码至少几类字符：{{what}}', en: 'Kinds of characters in a password: {{what}}' },
   session_hours: { zh: '登录有效时长：{{what}} 小时', en: 'Hours logged in: {{what}}' },
+  second_factor: { zh: '要求两步验证：{{what}}', en: 'Second factor demanded: {{what}}' },
+  password_days: { zh: '密码有效天数：{{what}}', en: 'Days a password may be used: {{what}}' },
+  password_history: { zh: '不得重复的旧密码数：{{what}}', en: 'Former passwords not used again: {{what}}' },
+  password_change_first: { zh: '首次登录须改密码：{{what}}', en: 'Password changed at first log-in: {{what}}' },
+  idle_minutes: { zh: '无操作退出分钟数：{{what}}', en: 'Idle minutes before log-out: {{what}}' },
   upload_mb: { zh: '单个文件上限：{{what}} MB', en: 'Largest file: {{what}} MB' },
   quota_mb: { zh: '每人文件总量：{{what}} MB', en: 'Files of one person: {{what}} MB' },
   assistant_on: { zh: '启用法律助手：{{what}}', en: 'Assistant on: {{what}}' },
@@ -117,6 +131,10 @@ export const VALUES: Readonly<Record<string, Bilingual>> = {
   none: { zh: '空', en: 'empty' },
   yes: { zh: '是', en: 'yes' },
   no: { zh: '否', en: 'no' },
+  off: { zh: '不要求', en: 'nobody' },
+  administrators: { zh: '管理员', en: 'administrators' },
+  staff: { zh: '教师和管理员', en: 'mentors and administrators' },
+  everybody: { zh: '所有人', en: 'everybody' },
 };
 
 export const MODULES: Readonly<Record<string, Bilingual>> = {
