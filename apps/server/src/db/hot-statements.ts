@@ -134,14 +134,7 @@ export function appendStep({ before, after: { events, state }, request, member }
 type SessionColumns = Pick<typeof sessions.$inferSelect, 'token_hash' | 'last_seen_at'>;
 type PersonColumns = Pick<
   typeof users.$inferSelect,
-  | 'id'
-  | 'identity'
-  | 'account'
-  | 'name'
-  | 'modules'
-  | 'automatic'
-  | 'password_changed_at'
-  | 'password_given'
+  'id' | 'identity' | 'account' | 'name' | 'modules' | 'automatic' | 'password_changed_at' | 'password_given'
 >;
 export interface SessionRow extends SessionColumns, PersonColumns {
   readonly has_factor: boolean;

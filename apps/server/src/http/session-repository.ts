@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, isNotNull, sql } from '../db/drizzle.ts';
+import { and, eq, gt, sql } from '../db/drizzle.ts';
 import { isAnyOf } from '../db/expressions.ts';
+import { hasFactor } from '../db/has-factor.ts';
 import type { Reader } from '../db/reader.ts';
-import { sessions, systemParams, totpFactors, users } from '../db/schema/index.ts';
+import { sessions, systemParams, users } from '../db/schema/index.ts';
 import { SIGN_IN_KEY } from '../settings.ts';
 
 const CLOSED_KEY = 'SYSTEM_CLOSED';
@@ -15,7 +16,7 @@ export async function sessionRows({ db }: Reader, tokenHashes: readonly string[]
     .select({
       session: sessions.token_hash,
       person: { id, identity, account, name, modules },
-      facts: { automatic, password_changed_at, password_given, has_factor: hasFactor({ db }) },
+      facts: { automatic, password_changed_at, password_given, has_factor: hasFactor() },
       closed: sql<string | null>`(${param(CLOSED_KEY)})`,
       signIn: sql<string | null>`(${param(SIGN_IN_KEY)})`,
     })
@@ -24,15 +25,6 @@ export async function sessionRows({ db }: Reader, tokenHashes: readonly string[]
     .where(
       and(isAnyOf(sessions.token_hash, tokenHashes), gt(sessions.expires_at, now), eq(users.disabled, false)),
     );
-}
-
-/** SQL, beside `users`: whether a person has a second factor. `FIND_SESSION` asks the same. */
-function hasFactor({ db }: Reader) {
-  const totp = db
-    .select({ one: sql`1` })
-    .from(totpFactors)
-    .where(and(eq(totpFactors.user_id, users.id), isNotNull(totpFactors.confirmed_at)));
-  return sql<boolean>`${exists(totp)}`;
 }
 
 export async function touchSession({ db }: Reader, tokenHash: string, now: Date): Promise<void> {

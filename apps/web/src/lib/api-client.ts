@@ -64,9 +64,11 @@ interface Handlers {
   /** Not logged in any more: leave for the login page. */
   sessionEnded(): void;
   systemClosed(): void;
+  /** Something must be done before anything else: which, by the code of the refusal. */
+  dutyFirst(code: number): void;
 }
 
-let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {} };
+let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {}, dutyFirst() {} };
 
 /** The app says once what refusals lead to; this module knows neither router nor toasts. */
 export function setCallHandlers(next: Handlers): void {
@@ -104,6 +106,7 @@ function refuse({ path }: CallDeclaration, { c, m, d }: Envelope<unknown>, telli
     handlers.showError(m);
     handlers.sessionEnded();
   } else if (teller === 'closed') handlers.systemClosed();
+  else if (teller === 'duty') handlers.dutyFirst(c);
   else if (teller === 'toast') handlers.showError(m);
   else if (teller === 'log') console.debug(`${path}: ${m} (not told: ${telling.quiet})`);
   return new ApiError(c, m, d);
@@ -244,4 +247,9 @@ function formWithFile(fields: readonly [string, string][], file: File): FormData
 export function fileUrl<C extends CallDeclaration>(declaration: C, input: CallInput<C>): string {
   const query = new URLSearchParams(encodeFields(input)).toString();
   return `${API_ROOT}${declaration.path}${query ? `?${query}` : ''}`;
+}
+
+/** Leads to what must be done first, as the refusal with this code does. */
+export function tellDuty(code: number): void {
+  handlers.dutyFirst(code);
 }

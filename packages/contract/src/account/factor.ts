@@ -86,7 +86,14 @@ export const secondStep = declareCall({
   who: 'public',
   input: z.object({ code: Code }),
   output: Me,
-  codes: ['wrong_code', 'second_step_over', 'too_many_tries', 'come_again', 'changed_meanwhile', 'wechat_off'],
+  codes: [
+    'wrong_code',
+    'second_step_over',
+    'too_many_tries',
+    'come_again',
+    'changed_meanwhile',
+    'wechat_off',
+  ],
 });
 
 export const factorReset = declareCall({

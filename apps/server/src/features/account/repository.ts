@@ -29,7 +29,12 @@ export async function classNamesOf({ db }: Reader, userId: number): Promise<stri
 }
 
 /** By the person themselves. */
-export async function setPassword({ db }: Transaction, userId: number, hash: string, at: Date): Promise<void> {
+export async function setPassword(
+  { db }: Transaction,
+  userId: number,
+  hash: string,
+  at: Date,
+): Promise<void> {
   await db
     .update(users)
     .set({ password_hash: hash, password_changed_at: at, password_given: false })

@@ -88,11 +88,7 @@ async function closeTry({ database, clock }: Deps, id: string, of: Try): Promise
   // Who got in was counted at the first step.
   if (of.isSecondStep) return repository.forgetOwnFailures(database, { own, shared });
   const entered = entrySubject(of.address);
-  await repository.forgetFailures(
-    database,
-    { own, shared, entered, account: of.account },
-    new Date(clock()),
-  );
+  await repository.forgetFailures(database, { own, shared, entered, account: of.account }, new Date(clock()));
 }
 
 /** The caller is told of the fault that kept a try from being judged; a try that cannot be taken back now lapses by itself. */
@@ -102,11 +98,7 @@ async function takeBack({ database, log }: Deps, id: string): Promise<void> {
     .catch((error) => log.warn({ err: error }, 'a log-in that was not judged lapses by itself'));
 }
 
-async function assertBelowLimits(
-  reader: repository.Tries,
-  of: Try,
-  now: number,
-): Promise<void> {
+async function assertBelowLimits(reader: repository.Tries, of: Try, now: number): Promise<void> {
   const own = ownSubject(of);
   const { address } = of;
   const window = { since: new Date(now - WINDOW_MS), now: new Date(now) };

@@ -110,7 +110,10 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   second_factor: { zh: '要求两步验证：{{what}}', en: 'Second factor demanded: {{what}}' },
   password_days: { zh: '密码有效天数：{{what}}', en: 'Days a password may be used: {{what}}' },
   password_history: { zh: '不得重复的旧密码数：{{what}}', en: 'Former passwords not used again: {{what}}' },
-  password_change_first: { zh: '首次登录须改密码：{{what}}', en: 'Password changed at first log-in: {{what}}' },
+  password_change_first: {
+    zh: '首次登录须改密码：{{what}}',
+    en: 'Password changed at first log-in: {{what}}',
+  },
   idle_minutes: { zh: '无操作退出分钟数：{{what}}', en: 'Idle minutes before log-out: {{what}}' },
   upload_mb: { zh: '单个文件上限：{{what}} MB', en: 'Largest file: {{what}} MB' },
   quota_mb: { zh: '每人文件总量：{{what}} MB', en: 'Files of one person: {{what}} MB' },

@@ -23,9 +23,16 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { passwordRules, readKept, SECRETS_KEY, SETTINGS_KEY, SIGN_IN_KEY, wechatEnv } from '../../settings.ts';
-import { isKeptOut } from '../assistant/service.ts';
 import { drawQr } from '../../qr.ts';
+import {
+  passwordRules,
+  readKept,
+  SECRETS_KEY,
+  SETTINGS_KEY,
+  SIGN_IN_KEY,
+  wechatEnv,
+} from '../../settings.ts';
+import { isKeptOut } from '../assistant/service.ts';
 import * as repository from './repository.ts';
 
 const APP_PAGE = '/downloadApp';

@@ -38,11 +38,7 @@ export async function confirmTotp(
     .update(totpFactors)
     .set({ confirmed_at: at, last_step: step })
     .where(
-      and(
-        eq(totpFactors.user_id, user_id),
-        eq(totpFactors.secret, secret),
-        isNull(totpFactors.confirmed_at),
-      ),
+      and(eq(totpFactors.user_id, user_id), eq(totpFactors.secret, secret), isNull(totpFactors.confirmed_at)),
     );
   return rowCount === 1;
 }

@@ -1,11 +1,4 @@
-import {
-  factorList,
-  factorRemove,
-  recoveryRenew,
-  secondStep,
-  totpConfirm,
-  totpStart,
-} from '@lets/contract';
+import { factorList, factorRemove, recoveryRenew, secondStep, totpConfirm, totpStart } from '@lets/contract';
 import type { FeatureRoutes } from '../../../http/routes.ts';
 import { finishByCode } from './second-step.ts';
 import * as service from './service.ts';

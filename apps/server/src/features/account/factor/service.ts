@@ -1,4 +1,11 @@
-import type { factorList, factorRemove, OutputOf, ParsedInputOf, recoveryRenew, totpStart } from '@lets/contract';
+import type {
+  factorList,
+  factorRemove,
+  OutputOf,
+  ParsedInputOf,
+  recoveryRenew,
+  totpStart,
+} from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -19,10 +26,7 @@ type Sender = Pick<RequestContext, 'caller' | 'address' | 'gone'>;
 /** How long an app may take to be confirmed. */
 const ENROLMENT_MS = 15 * 60_000;
 
-export async function listFactors(
-  { database }: Deps,
-  caller: Caller,
-): Promise<OutputOf<typeof factorList>> {
+export async function listFactors({ database }: Deps, caller: Caller): Promise<OutputOf<typeof factorList>> {
   const [{ settings }, totp, { recovery }] = await Promise.all([
     readKept(database),
     repository.totpOf(database, caller.id),

@@ -10,7 +10,10 @@ export function newTotpSecret(): string {
 }
 
 /** What an authenticator app reads from the QR code. */
-export function totpUri(secret: string, about: { readonly issuer: string; readonly account: string }): string {
+export function totpUri(
+  secret: string,
+  about: { readonly issuer: string; readonly account: string },
+): string {
   return generateURI({ issuer: about.issuer, label: about.account, secret });
 }
 

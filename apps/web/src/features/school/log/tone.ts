@@ -1,9 +1,11 @@
 import type { AuditAction } from '@lets/contract';
 import type { TagTone } from '../../../components/surface/surface.tsx';
 
-const REFUSED: readonly AuditAction[] = ['login_failed', 'denied', 'password_change_failed'];
+const REFUSED: readonly AuditAction[] = ['login_failed', 'denied', 'password_change_failed', 'factor_failed'];
 const LOST: readonly AuditAction[] = [
   'user_deleted',
+  'factor_removed',
+  'factor_reset',
   'import_undone',
   'user_disabled',
   'course_deleted',

@@ -1,0 +1,46 @@
+import { logout, signInStanding } from '@lets/contract';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/button/button.tsx';
+import { PublicPage } from '../../../components/public-page/public-page.tsx';
+import { SecondFactorCard } from '../../../components/second-factor/second-factor-card.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
+import { call } from '../../../lib/api-client.ts';
+import { homeOf } from '../../../lib/own-path.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useCall } from '../../../lib/query.ts';
+import { endSession } from '../../../lib/session.ts';
+import { useUser } from '../../../lib/user.ts';
+import styles from './second-factor-page.module.css';
+
+/** /secondFactor: what a person must do first of whom a second factor is demanded and who has none. */
+export function Component() {
+  const { t } = useTranslation('factor');
+  const navigate = useNavigate();
+  const user = useUser();
+  const { data } = useCall(signInStanding, {}, { quiet: 'the card below says what is lacking' });
+  usePageTitle(t('title'));
+  const goOn = () => void navigate(user ? homeOf(user.identity) : '/login');
+  const leave = async () => {
+    await call(logout, {}, { quiet: 'the person leaves all the same' }).catch(() => null);
+    endSession();
+    await navigate('/login');
+  };
+  return (
+    <PublicPage title={t('duty.title')} back={t('duty.go_on')} className={styles.main}>
+      <p className={styles.intro}>{t('duty.text')}</p>
+      <div className={styles.card}>
+        <SecondFactorCard onSetUp={goOn} />
+      </div>
+      <p className={styles.foot}>
+        {data?.duty === null && (
+          <Button variant="primary" onClick={goOn}>
+            {t('duty.go_on')}
+          </Button>
+        )}
+        <Button variant="text" icon="exit" onClick={() => void leave()}>
+          {t('duty.leave')}
+        </Button>
+      </p>
+    </PublicPage>
+  );
+}
