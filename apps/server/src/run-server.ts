@@ -15,6 +15,7 @@ import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { openServerChannel } from './features/room/writing/relay.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startEndingIdle } from './http/idle-sessions.ts';
 import { uploadFolder } from './http/upload.ts';
 import { createLog } from './log.ts';
 import { createProcessState } from './process-state.ts';
@@ -94,6 +95,7 @@ async function serve(
   const app = await buildApp(deps);
   const channel = await openServerChannel(deps);
   const stopSweeping = startHousekeeping(deps);
+  const stopEndingIdle = startEndingIdle(deps);
   const stopSweepingRehearsals = startSweepingRehearsals(deps);
   const stopDatedNotices = startDatedNotices(deps);
   const gateway = attachRealtime(app.server, deps);
@@ -107,6 +109,7 @@ async function serve(
     await stopped;
   } finally {
     stopSweeping();
+    stopEndingIdle();
     stopSweepingRehearsals();
     stopDatedNotices();
     stopNudging();

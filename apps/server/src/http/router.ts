@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey, keepable } from '@lets/contract';
+import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey, IDLE_HEADER, keepable } from '@lets/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { SERVER_LIMITS } from '../limits.ts';
@@ -16,7 +16,7 @@ import { isOwnOrigin } from './origin.ts';
 import { createPace } from './pace.ts';
 import type { Handler, Register } from './routes.ts';
 import { sendMedia } from './send-media.ts';
-import { findSession, isSystemClosed } from './session.ts';
+import { findSession, isSystemClosed, noteSeen } from './session.ts';
 import { findUnstorable } from './storable.ts';
 import { type Received, receiveMultipart, uploadFolder } from './upload.ts';
 
@@ -81,9 +81,16 @@ async function admit(
   if (found) {
     request.caller = callerAfterDuty(call, found);
     request.duty = found.duty;
+    noteSeen(deps, found, idleMsOf(request));
   }
   if (isOpenWhileClosed(call, request.caller)) return;
   if (found ? found.isSystemClosed : await isSystemClosed(deps.database)) refuse('system_closed');
+}
+
+/** How long the person has done nothing, as the page says that makes the call by itself; a program that says nothing acts. */
+function idleMsOf({ headers }: FastifyRequest): number {
+  const seconds = Number(headers[IDLE_HEADER]);
+  return seconds > 0 ? seconds * 1000 : 0;
 }
 
 async function answer(

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from '../db/drizzle.ts';
+import { and, eq, gt, inArray, lt, sql } from '../db/drizzle.ts';
 import { isAnyOf } from '../db/expressions.ts';
 import { hasFactor } from '../db/has-factor.ts';
 import type { Reader } from '../db/reader.ts';
@@ -16,6 +16,7 @@ export async function sessionRows({ db }: Reader, tokenHashes: readonly string[]
     .select({
       session: sessions.token_hash,
       person: { id, identity, account, name, modules },
+      lastSeenAt: sessions.last_seen_at,
       facts: { automatic, password_changed_at, password_given, has_factor: hasFactor() },
       closed: sql<string | null>`(${param(CLOSED_KEY)})`,
       signIn: sql<string | null>`(${param(SIGN_IN_KEY)})`,
@@ -27,8 +28,22 @@ export async function sessionRows({ db }: Reader, tokenHashes: readonly string[]
     );
 }
 
-export async function touchSession({ db }: Reader, tokenHash: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.token_hash, tokenHash));
+/** Later only: calls of several pages may arrive in any order. */
+export async function touchSession({ db }: Reader, tokenHash: string, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ last_seen_at: at })
+    .where(and(eq(sessions.token_hash, tokenHash), lt(sessions.last_seen_at, at)));
+}
+
+/** Ends the sessions of people that were not seen since; answers whose they were. */
+export async function endUnseen({ db }: Reader, since: Date): Promise<number[]> {
+  const people = db.select({ id: users.id }).from(users).where(eq(users.automatic, false));
+  const rows = await db
+    .delete(sessions)
+    .where(and(lt(sessions.last_seen_at, since), inArray(sessions.user_id, people)))
+    .returning({ id: sessions.user_id });
+  return [...new Set(rows.map(({ id }) => id))];
 }
 
 /** The setting SYSTEM_CLOSED, where it was ever set. */

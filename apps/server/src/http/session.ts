@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { SESSION_COOKIE } from '@lets/contract';
+import { SESSION_COOKIE, type SignInRules } from '@lets/contract';
 import { readSessionRow } from '../db/hot-statements.ts';
 import type { Reader } from '../db/reader.ts';
 import type { Deps } from '../deps.ts';
@@ -12,6 +12,9 @@ import { closedSetting, sessionRows, touchSession } from './session-repository.t
 export const SESSION_MS = 7 * 24 * 3_600_000;
 /** How stale `last_seen_at` may be: a write on every request would cost more than the request. */
 const TOUCH_AFTER_MS = 5 * 60_000;
+/** The same where sessions end when they are idle. */
+const TOUCH_SOON_AFTER_MS = 20_000;
+const MINUTE_MS = 60_000;
 
 export interface FoundSession {
   readonly caller: Caller;
@@ -20,6 +23,9 @@ export interface FoundSession {
   readonly isAutomatic: boolean;
   /** What this person must do first: until then only a few calls know them, and no socket. */
   readonly duty: Duty | null;
+  readonly lastSeenAt: Date;
+  /** After how long without an act of the person it ends; 0 never. */
+  readonly idleMs: number;
 }
 
 /** What the setting SYSTEM_CLOSED says while the system is closed. */
@@ -36,25 +42,47 @@ export function hashToken(token: string): string {
 
 /** Who a session token stands for now: null once it has ended, expired, or its user is disabled. */
 export async function findSession(
-  { database, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   token: string,
 ): Promise<FoundSession | null> {
   const now = clock();
   const row = await readSessionRow(database.pool, hashToken(token), new Date(now));
   if (!row) return null;
-  if (now - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
-    touchSession(database, row.token_hash, new Date(now)).catch((error) =>
-      log.warn({ err: error }, 'a session could not be touched'),
-    );
-  }
+  const rules = signInRules(row.sign_in);
+  const idleMs = idleMsOf(row, rules);
+  if (isIdle(row.last_seen_at, idleMs, now)) return null;
   const { id, identity, account, name, modules } = row;
   const caller = { id, identity, account, name, modules, session: row.token_hash };
   return {
     caller,
     isSystemClosed: row.closed === CLOSED,
     isAutomatic: row.automatic,
-    duty: dutyOf(row, signInRules(row.sign_in), now),
+    duty: dutyOf(row, rules, now),
+    lastSeenAt: row.last_seen_at,
+    idleMs,
   };
+}
+
+/** Practice partners wait for people, and nobody leaves one at an open screen. */
+function idleMsOf({ automatic }: { readonly automatic: boolean }, { idle_minutes }: SignInRules): number {
+  return automatic ? 0 : idle_minutes * MINUTE_MS;
+}
+
+function isIdle(lastSeenAt: Date, idleMs: number, now: number): boolean {
+  return idleMs > 0 && now - lastSeenAt.getTime() > idleMs;
+}
+
+/** Notes when the person of a session was last there, `agoMs` before now by what their page says. In no answer's way. */
+export function noteSeen(
+  { database, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
+  { caller, lastSeenAt, idleMs }: FoundSession,
+  agoMs: number,
+): void {
+  const at = clock() - agoMs;
+  if (at - lastSeenAt.getTime() <= (idleMs > 0 ? TOUCH_SOON_AFTER_MS : TOUCH_AFTER_MS)) return;
+  touchSession(database, caller.session, new Date(at)).catch((error) =>
+    log.warn({ err: error }, 'a session could not be touched'),
+  );
 }
 
 /** The same for many at once, by their tokens. Sessions that have ended are missing. */
@@ -66,15 +94,20 @@ export async function findSessions(
   const now = clock();
   const rows = await sessionRows(database, [...tokenOf.keys()], new Date(now));
   return new Map(
-    rows.map(({ session, person, facts, closed, signIn }) => [
-      tokenOf.get(session) ?? '',
-      {
+    rows.flatMap(({ session, person, facts, lastSeenAt, closed, signIn }) => {
+      const rules = signInRules(signIn);
+      const idleMs = idleMsOf(facts, rules);
+      if (isIdle(lastSeenAt, idleMs, now)) return [];
+      const found = {
         caller: { ...person, session },
         isSystemClosed: closed === CLOSED,
         isAutomatic: facts.automatic,
-        duty: dutyOf({ ...facts, identity: person.identity }, signInRules(signIn), now),
-      },
-    ]),
+        duty: dutyOf({ ...facts, identity: person.identity }, rules, now),
+        lastSeenAt,
+        idleMs,
+      };
+      return [[tokenOf.get(session) ?? '', found] as const];
+    }),
   );
 }
 

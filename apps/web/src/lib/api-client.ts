@@ -3,11 +3,13 @@ import {
   type CallDeclaration,
   CODE,
   type Envelope,
+  IDLE_HEADER,
   type InputOf,
   type OutputOf,
   type ParsedInputOf,
 } from '@lets/contract';
 import { currentLanguage } from '../i18n/index.ts';
+import { idleSeconds } from './activity.ts';
 import { callConnection } from './connection.ts';
 import { encodeFields } from './encode-fields.ts';
 import { namePartner } from './partner-name.ts';
@@ -160,13 +162,21 @@ function requestOf(
 ): [string, RequestInit] {
   const fields = encodeFields(input);
   const url = API_ROOT + path;
-  const headers = { 'Accept-Language': currentLanguage() };
+  const headers = { 'Accept-Language': currentLanguage(), ...saidToBeIdle() };
   const init: RequestInit = { method, headers, credentials: 'same-origin', ...(signal && { signal }) };
   if (method === 'GET') {
     const query = new URLSearchParams(fields).toString();
     return [query ? `${url}?${query}` : url, init];
   }
   return [url, { ...init, body: file ? formWithFile(fields, file) : new URLSearchParams(fields) }];
+}
+
+/** A call soon after the last act is part of it: a search that waits for the next letter, a page that opens. */
+const PART_OF_ACT_S = 10;
+
+function saidToBeIdle(): Record<string, string> {
+  const seconds = idleSeconds();
+  return seconds > PART_OF_ACT_S ? { [IDLE_HEADER]: String(seconds) } : {};
 }
 
 /** Makes a declared call that answers with a stream, and gives its bytes. What comes instead is told by the screen that asked. */

@@ -19,6 +19,9 @@ export const SIGN_IN_RANGES = {
 /** People read for some minutes. */
 export const LEAST_IDLE_MINUTES = 5;
 
+/** On calls that a page makes by itself: for how many seconds the person has done nothing. */
+export const IDLE_HEADER = 'x-idle-seconds';
+
 const count = ([min, max]: readonly [number, number]) => z.coerce.number().int().min(min).max(max);
 
 /** How people sign in, beyond what a password must be. */

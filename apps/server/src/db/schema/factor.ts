@@ -1,6 +1,6 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
 import { users } from './account.ts';
-import { createdAt, partOf } from './columns.ts';
+import { createdAt, id, partOf } from './columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -43,4 +43,16 @@ export const halfSessions = pgTable(
     ticket_hash: text(),
   },
   (table) => [index('half_sessions_user').on(table.user_id)],
+);
+
+/** Former passwords of those who may not use them again: as many as the settings say, and none while they say none. */
+export const formerPasswords = pgTable(
+  'former_passwords',
+  {
+    id: id(),
+    user_id: partOf(() => users.id),
+    password_hash: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('former_passwords_user').on(table.user_id, table.id)],
 );

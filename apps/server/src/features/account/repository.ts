@@ -1,9 +1,9 @@
 import type { Identity } from '@lets/contract';
 import { takeTurns } from '../../db/advisory-lock.ts';
 import { containsIndexed } from '../../db/contains-text.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
-import { classes, enrolments, halfSessions, loginFailures, sessions, users } from '../../db/schema/index.ts';
+import { classes, enrolments, formerPasswords, halfSessions, loginFailures, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 export type UserRecord = Omit<typeof users.$inferSelect, 'identity'> & { readonly identity: Identity };
@@ -39,6 +39,36 @@ export async function setPassword(
     .update(users)
     .set({ password_hash: hash, password_changed_at: at, password_given: false })
     .where(eq(users.id, userId));
+}
+
+/** Hashes of a person's former passwords, the latest first. */
+export async function formerPasswordsOf({ db }: Reader, userId: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ hash: formerPasswords.password_hash })
+    .from(formerPasswords)
+    .where(eq(formerPasswords.user_id, userId))
+    .orderBy(desc(formerPasswords.id))
+    .limit(limit);
+  return rows.map(({ hash }) => hash);
+}
+
+/** Keeps so many of a person's former passwords, this one the latest. */
+export async function keepFormerPassword(
+  { db }: Transaction,
+  userId: number,
+  hash: string,
+  limit: number,
+): Promise<void> {
+  if (limit > 0) await db.insert(formerPasswords).values({ user_id: userId, password_hash: hash });
+  const kept = db
+    .select({ id: formerPasswords.id })
+    .from(formerPasswords)
+    .where(eq(formerPasswords.user_id, userId))
+    .orderBy(desc(formerPasswords.id))
+    .limit(limit);
+  await db
+    .delete(formerPasswords)
+    .where(and(eq(formerPasswords.user_id, userId), notInArray(formerPasswords.id, kept)));
 }
 
 // Sessions ------------------------------------------------------------------------------------------------------------

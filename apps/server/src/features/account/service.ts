@@ -17,17 +17,20 @@ import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
 import { hashToken } from '../../http/session.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { passwordRules, readKept } from '../../settings.ts';
+import { throttle } from '../../throttle.ts';
 import { belongingsOf } from '../course/service.ts';
 import { meOf, proveAccount } from './entry.ts';
 import { waysOf } from './factor/repository.ts';
 import { enter } from './factor/second-step.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
 import * as repository from './repository.ts';
 import { unbind } from './wechat/repository.ts';
 
 export { removeAllFactors } from './factor/repository.ts';
 export { hashPassword } from './passwords.ts';
+export { keepFormerPassword } from './repository.ts';
 
 /** Opens a session by account and password. */
 export async function logIn(
@@ -59,14 +62,31 @@ export async function changePassword(
   );
   // The password alone is half of what such an account asks for.
   if (maybeCaller?.id !== user.id && (await waysOf(deps.database, user.id)).totp) refuse('log_in_first');
-  const rules = passwordRules(await readKept(deps.database));
-  if (!isStrongPassword(new_password, account, rules)) refuse('bad_parameter', { new_password: 'too_weak' });
+  const kept = await readKept(deps.database);
+  if (!isStrongPassword(new_password, account, passwordRules(kept)))
+    refuse('bad_parameter', { new_password: 'too_weak' });
+  const { password_history } = kept.settings;
+  await assertNotUsedBefore(deps, user.id, { password: new_password, among: password_history });
   const hash = await hashPassword(new_password, deps.passwordCost);
   await inTransaction(deps.database, async (tx) => {
+    await repository.keepFormerPassword(tx, user.id, user.password_hash, password_history);
     await repository.setPassword(tx, user.id, hash, new Date(deps.clock()));
     await endAccess(deps, tx, user.id);
     await recordAudit(tx, { action: 'password_changed', actorId: user.id, target: account, address });
   });
+}
+
+async function assertNotUsedBefore(
+  deps: Deps,
+  userId: number,
+  { password, among }: { readonly password: string; readonly among: number },
+): Promise<void> {
+  if (among === 0) return;
+  await throttle(deps, `password_change ${userId}`, SERVER_LIMITS.rates.password_changes);
+  for (const hash of await repository.formerPasswordsOf(deps.database, userId, among)) {
+    if (await isPasswordOf(hash, password, deps.passwordCost))
+      refuse('bad_parameter', { new_password: 'used_before' });
+  }
 }
 
 /** Ends all access that a person has now: their sessions, and WeChat. */

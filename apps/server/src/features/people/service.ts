@@ -20,7 +20,13 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { passwordRules, readKept } from '../../settings.ts';
-import { endAccess, endSessions, hashPassword, removeAllFactors } from '../account/service.ts';
+import {
+  endAccess,
+  endSessions,
+  hashPassword,
+  keepFormerPassword,
+  removeAllFactors,
+} from '../account/service.ts';
 import { setEnrolments, tellRegistration } from '../course/service.ts';
 import { newPassword } from './new-password.ts';
 import { assertKeeper, assertKeeps } from './policy.ts';
@@ -170,10 +176,12 @@ export async function resetPassword(
   id: number,
 ): Promise<OutputOf<typeof passwordReset>> {
   assertKeeper(sender.caller);
-  const password = newPassword(passwordRules(await readKept(deps.database)));
+  const kept = await readKept(deps.database);
+  const password = newPassword(passwordRules(kept));
   const password_hash = await hashPassword(password, deps.passwordCost);
   await inTransaction(deps.database, async (tx) => {
     const user = await lockOne(tx, sender.caller, id);
+    await keepFormerPassword(tx, id, user.password_hash, kept.settings.password_history);
     await repository.changeUser(tx, id, {
       password_hash,
       password_changed_at: new Date(deps.clock()),

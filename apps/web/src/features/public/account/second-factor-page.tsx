@@ -1,15 +1,14 @@
-import { logout, signInStanding } from '@lets/contract';
+import { signInStanding } from '@lets/contract';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { PublicPage } from '../../../components/public-page/public-page.tsx';
 import { SecondFactorCard } from '../../../components/second-factor/second-factor-card.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { call } from '../../../lib/api-client.ts';
 import { homeOf } from '../../../lib/own-path.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
-import { endSession } from '../../../lib/session.ts';
 import { useUser } from '../../../lib/user.ts';
+import { LeaveButton } from './leave-button.tsx';
 import styles from './second-factor-page.module.css';
 
 /** /secondFactor: what a person must do first of whom a second factor is demanded and who has none. */
@@ -20,11 +19,6 @@ export function Component() {
   const { data } = useCall(signInStanding, {}, { quiet: 'the card below says what is lacking' });
   usePageTitle(t('title'));
   const goOn = () => void navigate(user ? homeOf(user.identity) : '/login');
-  const leave = async () => {
-    await call(logout, {}, { quiet: 'the person leaves all the same' }).catch(() => null);
-    endSession();
-    await navigate('/login');
-  };
   return (
     <PublicPage title={t('duty.title')} back={t('duty.go_on')} className={styles.main}>
       <p className={styles.intro}>{t('duty.text')}</p>
@@ -37,9 +31,7 @@ export function Component() {
             {t('duty.go_on')}
           </Button>
         )}
-        <Button variant="text" icon="exit" onClick={() => void leave()}>
-          {t('duty.leave')}
-        </Button>
+        <LeaveButton />
       </p>
     </PublicPage>
   );
