@@ -11,6 +11,7 @@ describe('readEnv', () => {
       isLocal: true,
       trustProxy: false,
       limitsPeople: true,
+      drainMs: 0,
       assistantMayReachLinkLocal: false,
       logLevel: 'info',
     });
@@ -33,6 +34,7 @@ describe('readEnv', () => {
         PUBLIC_URL: 'https://lets.example.edu/',
         TRUST_PROXY: '10.0.0.2, 10.0.3.0/24',
         PERSON_LIMITS: 'off',
+        DRAIN_SECONDS: '7.5',
         ASSISTANT_LINK_LOCAL: 'on',
         LOG_LEVEL: 'debug',
         ASSISTANT_BASE_URL: 'https://models.example/v1/',
@@ -57,6 +59,7 @@ describe('readEnv', () => {
       publicUrl: 'https://lets.example.edu',
       trustProxy: ['10.0.0.2', '10.0.3.0/24'],
       limitsPeople: false,
+      drainMs: 7_500,
       assistantMayReachLinkLocal: true,
       logLevel: 'debug',
       assistant: {
@@ -124,6 +127,7 @@ describe('readEnv', () => {
     ['WECHAT_BASE_URL', 'https://user@wechat.example'],
     ['PUBLIC_URL', 'https://:pw@lets.example.edu'],
     ['PERSON_LIMITS', 'some'],
+    ['DRAIN_SECONDS', '601'],
   ])('names %s when it cannot be used (%s)', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(name);

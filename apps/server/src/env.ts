@@ -17,6 +17,7 @@ import { z } from 'zod';
  * | DEMO_PASSWORD |             | one password for the demo accounts instead of random ones, except super01's; fixed at the first start |
  * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
  * | TRUST_PROXY   | off         | whose X-Forwarded-* is believed: the proxies' addresses or networks by commas (127.0.0.1, 10.2.0.0/24), or how many proxies stand in a row, where this server can be reached through them only |
+ * | DRAIN_SECONDS | 0           | how long a server that is told to stop goes on serving with /readyz at 503, so that a load balancer sends nobody to it any more; 600 at most |
  * | PERSON_LIMITS | on          | off lets one person act without a pause and open any number of live lines: for load tests   |
  * | SECRET_KEY    |             | 32 bytes in base64 that seal the secrets in the database; without it, and without SECRET_KEY_FILE, DATA_DIR/secret-key, made at the first start. Several servers need the same |
  * | SECRET_KEY_FILE |           | a file that holds it                                                                        |
@@ -47,6 +48,7 @@ export interface Env {
   /** Addresses and networks, or how many proxies stand in a row. */
   readonly trustProxy: false | string[] | number;
   readonly limitsPeople: boolean;
+  readonly drainMs: number;
   readonly assistantMayReachLinkLocal: boolean;
   readonly logLevel: LogLevel;
   readonly secretKey?: string;
@@ -99,6 +101,7 @@ const SourceSchema = z.object({
   PUBLIC_URL: WebUrl.transform((value) => new URL(value).origin).optional(),
   TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
   PERSON_LIMITS: SwitchSchema.default(true),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SECRET_KEY: z.string().optional(),
   SECRET_KEY_FILE: z.string().optional(),
@@ -153,6 +156,7 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     trustProxy: values.TRUST_PROXY,
     limitsPeople: values.PERSON_LIMITS,
+    drainMs: values.DRAIN_SECONDS * 1000,
     assistantMayReachLinkLocal: values.ASSISTANT_LINK_LOCAL,
     logLevel: values.LOG_LEVEL,
     ...(values.SECRET_KEY !== undefined && { secretKey: values.SECRET_KEY }),

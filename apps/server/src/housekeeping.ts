@@ -1,12 +1,14 @@
+import { CLOCKS_DIFFER_MS } from './clocks.ts';
 import type { Deps } from './deps.ts';
-import { type Passing, removeOlder } from './housekeeping-repository.ts';
+import { type Passing, removeLater, removeOlder } from './housekeeping-repository.ts';
 import { LONGEST_WINDOW_MS } from './throttle.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** What is of no use after a while: whatever is over, tries beyond their window, answers to retries nobody sends any more. */
 const KEPT_MS: Readonly<Record<Passing, number>> = {
-  sessions: 0,
+  // A clock that runs ahead by hours must not log a school out for good: when it is put right, they hold again.
+  sessions: 24 * HOUR_MS,
   half_sessions: 0,
   login_failures: HOUR_MS,
   rate_hits: LONGEST_WINDOW_MS,
@@ -14,6 +16,17 @@ const KEPT_MS: Readonly<Record<Passing, number>> = {
   wechat_tickets: 0,
   assistant_streams: 0,
   act_requests: 48 * HOUR_MS,
+};
+
+/**
+ * What lies further ahead than this was stored before the clock was put back. It is not looked at now, and must not be when the clock
+ * comes there again.
+ */
+const AHEAD_MS: Readonly<Partial<Record<Passing, number>>> = {
+  login_failures: CLOCKS_DIFFER_MS,
+  rate_hits: CLOCKS_DIFFER_MS,
+  // Longer than any answer's lease.
+  assistant_streams: HOUR_MS,
 };
 
 /** Sweeps now and every hour; answers how to stop. */
@@ -32,6 +45,8 @@ export async function sweep({
   try {
     for (const [what, keptMs] of Object.entries(KEPT_MS))
       await removeOlder(database, what as Passing, new Date(clock() - keptMs));
+    for (const [what, aheadMs] of Object.entries(AHEAD_MS))
+      await removeLater(database, what as Passing, new Date(clock() + aheadMs));
   } catch (error) {
     log.warn({ err: error }, 'sweeping out old rows failed');
   }

@@ -30,6 +30,8 @@ export interface Database {
 export interface OpenOptions {
   /** For tools: use the embedded server of a LETS that runs on this folder instead of refusing; its tables stay as they are. */
   readonly joinRunning?: boolean;
+  /** Called before the tables are brought up to date, which may take minutes. */
+  readonly onMigrating?: () => void;
 }
 
 const DATABASE_NAME = 'lets';
@@ -52,11 +54,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export async function openDatabase(
   env: Env,
   log: Log,
-  { joinRunning = false }: OpenOptions = {},
+  { joinRunning = false, onMigrating = () => {} }: OpenOptions = {},
 ): Promise<Database> {
   if (env.databaseUrl !== undefined) {
     const config = { connectionString: env.databaseUrl };
     await waitForServer(config, log);
+    onMigrating();
     await migrateDatabase(config, log);
     return connectDatabase(config, { kind: 'external', log });
   }
@@ -66,6 +69,7 @@ export async function openDatabase(
   try {
     const config = toConfig(server.endpoint);
     await ensureDatabase(config);
+    onMigrating();
     await migrateDatabase(config, log);
     return connectDatabase(config, { kind: 'embedded', log, stop: () => server.stop() });
   } catch (error) {

@@ -44,7 +44,10 @@ const OPEN_BEFORE: Readonly<Record<Duty, ReadonlySet<string>>> = {
 };
 
 /** Whether a person administers any of these parts: a super admin all, an admin those granted. */
-export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {
+export function administers(
+  caller: Pick<Caller, 'identity' | 'modules'>,
+  ...modules: ManagementModule[]
+): boolean {
   if (caller.identity === super_admin) return true;
   return caller.identity === admin && modules.some((module) => caller.modules.includes(module));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from '../db/drizzle.ts';
+import { and, eq, gt, inArray, lt, or, sql } from '../db/drizzle.ts';
 import { isAnyOf } from '../db/expressions.ts';
 import { hasFactor } from '../db/has-factor.ts';
 import type { Reader } from '../db/reader.ts';
@@ -28,12 +28,17 @@ export async function sessionRows({ db }: Reader, tokenHashes: readonly string[]
     );
 }
 
-/** Later only: calls of several pages may arrive in any order. */
-export async function touchSession({ db }: Reader, tokenHash: string, at: Date): Promise<void> {
+/** Forward only, for calls of several pages arrive in any order; back only from a moment that cannot have been. */
+export async function touchSession(
+  { db }: Reader,
+  tokenHash: string,
+  { at, latest }: { readonly at: Date; readonly latest: Date },
+): Promise<void> {
+  const isBefore = or(lt(sessions.last_seen_at, at), gt(sessions.last_seen_at, latest));
   await db
     .update(sessions)
     .set({ last_seen_at: at })
-    .where(and(eq(sessions.token_hash, tokenHash), lt(sessions.last_seen_at, at)));
+    .where(and(eq(sessions.token_hash, tokenHash), isBefore));
 }
 
 /** Ends the sessions of people that were not seen since; answers whose they were. */

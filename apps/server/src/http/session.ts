@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_COOKIE, type SignInRules } from '@lets/contract';
+import { latestMoment } from '../clocks.ts';
 import { readSessionRow } from '../db/hot-statements.ts';
 import type { Reader } from '../db/reader.ts';
 import type { Deps } from '../deps.ts';
@@ -78,9 +79,12 @@ export function noteSeen(
   { caller, lastSeenAt, idleMs }: FoundSession,
   agoMs: number,
 ): void {
-  const at = clock() - agoMs;
-  if (at - lastSeenAt.getTime() <= (idleMs > 0 ? TOUCH_SOON_AFTER_MS : TOUCH_AFTER_MS)) return;
-  touchSession(database, caller.session, new Date(at)).catch((error) =>
+  const now = clock();
+  const at = now - agoMs;
+  const isStale = at - lastSeenAt.getTime() > (idleMs > 0 ? TOUCH_SOON_AFTER_MS : TOUCH_AFTER_MS);
+  // Or the clock was put back since.
+  if (!isStale && lastSeenAt <= latestMoment(now)) return;
+  touchSession(database, caller.session, { at: new Date(at), latest: latestMoment(now) }).catch((error) =>
     log.warn({ err: error }, 'a session could not be touched'),
   );
 }

@@ -41,6 +41,11 @@ export const AUDIT_ACTIONS = [
   'factor_reset',
   'factor_failed',
   'recovery_codes_made',
+  'approval_asked',
+  'approval_given',
+  'approval_refused',
+  'approval_withdrawn',
+  'approval_lapsed',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

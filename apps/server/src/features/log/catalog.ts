@@ -38,6 +38,11 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   factor_reset: { zh: '重置两步验证', en: 'Second factor reset' },
   factor_failed: { zh: '两步验证失败', en: 'Second step failed' },
   recovery_codes_made: { zh: '重新生成恢复码', en: 'Recovery codes replaced' },
+  approval_asked: { zh: '申请复核', en: 'Approval asked for' },
+  approval_given: { zh: '复核通过', en: 'Approved' },
+  approval_refused: { zh: '复核不通过', en: 'Approval refused' },
+  approval_withdrawn: { zh: '撤回复核申请', en: 'Request withdrawn' },
+  approval_lapsed: { zh: '复核申请过期', en: 'Request lapsed' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -55,6 +60,7 @@ export const TARGETS = {
   notice: { zh: '通知 {{what}}', en: 'Notice {{what}}' },
   project: { zh: '实验项目 {{what}}', en: 'Project {{what}}' },
   workflow: { zh: '流程 {{what}}', en: 'Workflow {{what}}' },
+  approval: { zh: '复核申请 {{what}}', en: 'Request {{what}}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const DETAILS = {
@@ -96,6 +102,9 @@ export const DETAILS = {
   everything: { zh: '全部', en: 'Everything' },
   filtered: { zh: '按条件筛选', en: 'Filtered' },
   version_withdrawn: { zh: '撤回第 {{what}} 版：{{also}}', en: 'Version {{what}} withdrawn: {{also}}' },
+  delete_people: { zh: '删除用户', en: 'Deletion of users' },
+  reasoned: { zh: '{{what}}：{{also}}', en: '{{what}}: {{also}}' },
+  by_approval: { zh: '经复核（申请 {{what}}）', en: 'Approved (request {{what}})' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const SETTINGS: Readonly<Record<string, Bilingual>> = {

@@ -1,0 +1,99 @@
+import type { RunEvent } from '@lets/engine';
+
+/** What an act's answer said that it made happen. */
+export interface Acknowledged {
+  readonly eid: number;
+  /** In words, for a report. */
+  readonly what: string;
+  readonly events: readonly { readonly seq: number; readonly type: string; readonly data: unknown }[];
+}
+
+/** Words that were typed into a shared document and said to be on disk. */
+export interface Written {
+  readonly eid: number;
+  readonly documentId: string;
+  readonly mark: string;
+}
+
+/** What the product has acknowledged, as the drill's own process remembers it. */
+export class Ledger {
+  readonly acts: Acknowledged[] = [];
+  readonly written: Written[] = [];
+  refused = 0;
+  readonly #lastOf = new Map<number, number>();
+  #last: number | null = null;
+  #longest = 0;
+  #longestOfLeg = 0;
+  #waiting: { readonly at: number; readonly resolve: () => void }[] = [];
+
+  get count(): number {
+    return this.acts.length + this.written.length;
+  }
+
+  /** The longest time for which nothing was acknowledged since `begin`, in milliseconds. */
+  get longestOutage(): number {
+    return this.#longest;
+  }
+
+  /** The same since `beginLeg`. */
+  get longestOfLeg(): number {
+    return this.#longestOfLeg;
+  }
+
+  /** What was acknowledged before was preparation, with pauses of its own. */
+  begin(): void {
+    this.#last = performance.now();
+    this.#longest = 0;
+  }
+
+  beginLeg(): void {
+    this.#longestOfLeg = 0;
+  }
+
+  /** The number of the last event of a run that somebody was told of. */
+  lastOf(eid: number): number {
+    return this.#lastOf.get(eid) ?? 0;
+  }
+
+  act(one: Acknowledged): void {
+    this.acts.push(one);
+    const last = one.events.at(-1)?.seq ?? 0;
+    this.#lastOf.set(one.eid, Math.max(last, this.lastOf(one.eid)));
+    this.#note();
+  }
+
+  write(one: Written): void {
+    this.written.push(one);
+    this.#note();
+  }
+
+  /** Resolves as soon as so many have been acknowledged in all, in the moment of the last. */
+  reaches(count: number): Promise<void> {
+    if (this.count >= count) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ at: count, resolve }));
+  }
+
+  #note(): void {
+    const now = performance.now();
+    const silence = now - (this.#last ?? now);
+    this.#longest = Math.max(this.#longest, silence);
+    this.#longestOfLeg = Math.max(this.#longestOfLeg, silence);
+    this.#last = now;
+    const due = this.#waiting.filter(({ at }) => at <= this.count);
+    this.#waiting = this.#waiting.filter(({ at }) => at > this.count);
+    for (const { resolve } of due) resolve();
+  }
+}
+
+/** The events that only acts of members and staff make: each of them in the database has been acknowledged once, or it was done twice. */
+export const OF_ACTS: readonly RunEvent['type'][] = [
+  'started',
+  'spoke',
+  'voted',
+  'ballot_cast',
+  'vote_ended',
+  'section_ended',
+  'document_signed',
+  'jumped',
+  'lead_handed_over',
+];
