@@ -1,5 +1,3 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
@@ -17,7 +15,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createFrontDoor, type FrontDoor } from './http/front-door.ts';
 import { listen, portOf } from './http/listen.ts';
 import { startEndingIdle } from './http/idle-sessions.ts';
-import { uploadFolder } from './http/upload.ts';
+import { clearUploads } from './http/upload.ts';
 import { createLog } from './log.ts';
 import { createProcessState } from './process-state.ts';
 import { createBus, type LocalBus } from './realtime/bus.ts';
@@ -26,7 +24,7 @@ import { connectRedis } from './realtime/redis-link.ts';
 import { readSecretKey } from './secrets/secret-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { StartError } from './start-error.ts';
-import { createFolderStorage } from './storage/folder-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 /** What a stop does beside answering is waited for no longer: nothing of it is lost when it is not done. */
 const CLOSE_PATIENCE_MS = 1_000;
@@ -55,6 +53,7 @@ async function openAndServe(haste: Haste): Promise<void> {
   const door = createFrontDoor();
   await listen(door.server, env);
   // Before the database, as there is nothing yet that an end meanwhile would have to close.
+  const storage = await openStorage(env, log);
   const redis = await connectRedis({ env, log });
   const database = await openDatabase(env, log, { onMigrating: () => door.migrating() });
   const stopOnSignal = onSignals();
@@ -69,12 +68,13 @@ async function openAndServe(haste: Haste): Promise<void> {
         log,
         redis,
         database,
+        storage,
         clock,
         secrets,
         steadyClock,
         ...state,
         settledLog: { id: 0, count: 0 },
-        ...surroundings(env),
+        bus: createBus(),
       },
       stopOnSignal,
       haste,
@@ -136,17 +136,6 @@ function addressOf({ server }: FrontDoor, { host }: Env): string {
   const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${name}:${portOf(server)}`;
-}
-
-function surroundings(env: Env) {
-  return { bus: createBus(), storage: createFolderStorage(join(env.dataDir, 'uploads')) };
-}
-
-/** What a crash left half received. */
-async function clearUploads(dataDir: string): Promise<void> {
-  const folder = uploadFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /**

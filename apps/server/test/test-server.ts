@@ -22,6 +22,7 @@ import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
 import { createSecrets, KEY_BYTES } from '../src/secrets/secrets.ts';
 import { createFolderStorage } from '../src/storage/folder-storage.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { CHEAP } from './cheap-password.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -77,6 +78,8 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly env?: Record<string, string>;
   readonly webDist?: string;
+  /** In place of the data folder's. */
+  readonly storage?: Storage;
   /** For tests of what is logged. */
   readonly log?: Logger;
 }
@@ -87,6 +90,7 @@ const HOST = '127.0.0.1:4300';
 export async function openTestServer({
   env = {},
   webDist,
+  storage,
   log = pino({ level: 'silent' }),
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();
@@ -102,7 +106,7 @@ export async function openTestServer({
     log,
     bus: createBus(),
     secrets: createSecrets(Buffer.alloc(KEY_BYTES, 7)),
-    storage: createFolderStorage(join(dataDir, 'uploads')),
+    storage: storage ?? createFolderStorage(join(dataDir, 'uploads')),
     clock,
     steadyClock,
     settledLog: { id: 0, count: 0 },

@@ -20,7 +20,7 @@ import {
   totpStart,
 } from '@lets/contract';
 import type { Caller } from './caller.ts';
-import type { Duty } from './duty.ts';
+import type { Demand } from './demand.ts';
 import { refuse } from './errors.ts';
 
 const { student, mentor, admin, super_admin } = IDENTITY;
@@ -36,11 +36,11 @@ const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly
 const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, systemNotice].map(callKey));
 
 /** What knows a person who has something to do first: reading themselves, leaving, and what they have to do. */
-const OPEN_BEFORE_DUTY = [accountQuery, signInStanding, stayActive, logout, passwordUpdate].map(callKey);
-const OPEN_BEFORE: Readonly<Record<Duty, ReadonlySet<string>>> = {
-  password_old: new Set(OPEN_BEFORE_DUTY),
-  password_given: new Set(OPEN_BEFORE_DUTY),
-  factor_missing: new Set([...OPEN_BEFORE_DUTY, ...[factorList, totpStart, totpConfirm].map(callKey)]),
+const OPEN_BEFORE_DEMAND = [accountQuery, signInStanding, stayActive, logout, passwordUpdate].map(callKey);
+const OPEN_BEFORE: Readonly<Record<Demand, ReadonlySet<string>>> = {
+  password_old: new Set(OPEN_BEFORE_DEMAND),
+  password_given: new Set(OPEN_BEFORE_DEMAND),
+  factor_missing: new Set([...OPEN_BEFORE_DEMAND, ...[factorList, totpStart, totpConfirm].map(callKey)]),
 };
 
 /** Whether a person administers any of these parts: a super admin all, an admin those granted. */
@@ -80,13 +80,13 @@ export function mayReopen(person: Pick<Caller, 'identity' | 'modules'>): boolean
 
 /**
  * As whom a call is made: by nobody, where a person has something to do first and the call is for everybody; every other call but those
- * that belong to their duty is refused.
+ * that belong to their demand is refused.
  */
-export function callerAfterDuty(
+export function callerUnderDemand(
   call: CallDeclaration,
-  { caller, duty }: { readonly caller: Caller; readonly duty: Duty | null },
+  { caller, demand }: { readonly caller: Caller; readonly demand: Demand | null },
 ): Caller | null {
-  if (duty === null || OPEN_BEFORE[duty].has(callKey(call))) return caller;
+  if (demand === null || OPEN_BEFORE[demand].has(callKey(call))) return caller;
   if (call.who === 'public') return null;
-  return refuse(duty === 'factor_missing' ? 'factor_missing' : 'password_due', { duty });
+  return refuse(demand === 'factor_missing' ? 'factor_missing' : 'password_due', { demand });
 }

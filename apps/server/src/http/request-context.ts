@@ -1,6 +1,6 @@
 import type { Language, Me } from '@lets/contract';
 import type { Caller } from './caller.ts';
-import type { Duty } from './duty.ts';
+import type { Demand } from './demand.ts';
 
 /** The uploaded file of a multipart call, complete and within the limit; its temporary copy goes when the request ends. */
 export interface Upload {
@@ -41,7 +41,7 @@ export interface RequestContext {
   readonly caller: Caller;
   readonly maybeCaller: Caller | null;
   /** What the caller must do before most calls are answered. */
-  readonly duty: Duty | null;
+  readonly demand: Demand | null;
   readonly lang: Language;
   /** The sender's network address, for limits and the audit log. */
   readonly address: string;

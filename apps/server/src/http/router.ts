@@ -8,10 +8,10 @@ import { FileAnswer, MediaAnswer, StreamAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
 import { CallContext } from './context.ts';
 import { cookiesOf } from './cookies.ts';
-import type { Duty } from './duty.ts';
+import type { Demand } from './demand.ts';
 import { refuse } from './errors.ts';
 import { codeOfFaults, faultsOf } from './faults.ts';
-import { assertAdmitted, callerAfterDuty, isOpenWhileClosed } from './gate.ts';
+import { assertAdmitted, callerUnderDemand, isOpenWhileClosed } from './gate.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPace } from './pace.ts';
 import type { Handler, Register } from './routes.ts';
@@ -23,7 +23,7 @@ import { type Received, receiveMultipart, uploadFolder } from './upload.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    duty: Duty | null;
+    demand: Demand | null;
     call: CallDeclaration | null;
   }
 }
@@ -34,7 +34,7 @@ export function createRouter(app: FastifyInstance, deps: Deps) {
   const handled = new Set<string>();
   const pace = createPace(deps.steadyClock);
   app.decorateRequest('caller', null);
-  app.decorateRequest('duty', null);
+  app.decorateRequest('demand', null);
   app.decorateRequest('call', null);
 
   const on: Register = (call, handler) => {
@@ -79,8 +79,8 @@ async function admit(
   if (found && !found.isAutomatic && deps.env.limitsPeople) deps.pace(found.caller.id, call);
   assertAdmitted(call, request.caller);
   if (found) {
-    request.caller = callerAfterDuty(call, found);
-    request.duty = found.duty;
+    request.caller = callerUnderDemand(call, found);
+    request.demand = found.demand;
     noteSeen(deps, found, idleMsOf(request));
   }
   if (isOpenWhileClosed(call, request.caller)) return;

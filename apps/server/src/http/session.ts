@@ -6,7 +6,7 @@ import type { Reader } from '../db/reader.ts';
 import type { Deps } from '../deps.ts';
 import { signInRules } from '../settings.ts';
 import type { Caller } from './caller.ts';
-import { type Duty, dutyOf } from './duty.ts';
+import { type Demand, demandOf } from './demand.ts';
 import { closedSetting, sessionRows, touchSession } from './session-repository.ts';
 
 /** How long a log-in lasts unless the settings say otherwise, however busy it is. */
@@ -23,7 +23,7 @@ export interface FoundSession {
   /** A practice partner: no person, and never logged in from outside. */
   readonly isAutomatic: boolean;
   /** What this person must do first: until then only a few calls know them, and no socket. */
-  readonly duty: Duty | null;
+  readonly demand: Demand | null;
   readonly lastSeenAt: Date;
   /** After how long without an act of the person it ends; 0 never. */
   readonly idleMs: number;
@@ -58,7 +58,7 @@ export async function findSession(
     caller,
     isSystemClosed: row.closed === CLOSED,
     isAutomatic: row.automatic,
-    duty: dutyOf(row, rules, now),
+    demand: demandOf(row, rules, now),
     lastSeenAt: row.last_seen_at,
     idleMs,
   };
@@ -106,7 +106,7 @@ export async function findSessions(
         caller: { ...person, session },
         isSystemClosed: closed === CLOSED,
         isAutomatic: facts.automatic,
-        duty: dutyOf({ ...facts, identity: person.identity }, rules, now),
+        demand: demandOf({ ...facts, identity: person.identity }, rules, now),
         lastSeenAt,
         idleMs,
       };

@@ -24,7 +24,7 @@ setCallHandlers({
     const { pathname, search } = router.state.location;
     if (pathname !== '/login') void router.navigate(loginFor(pathname + search));
   },
-  dutyFirst: (code) => {
+  demandFirst: (code) => {
     const page = code === CODE.password_due ? '/updatePwd' : '/secondFactor';
     if (router.state.location.pathname !== page) void router.navigate(page);
   },

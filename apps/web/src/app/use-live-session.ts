@@ -1,6 +1,6 @@
 import { CODE, signInStanding } from '@lets/contract';
 import { useEffect } from 'react';
-import { ApiError, call, tellDuty } from '../lib/api-client.ts';
+import { ApiError, call, tellDemand } from '../lib/api-client.ts';
 import { closeSocket, getSocket } from '../lib/socket.ts';
 import { askWhenShownOut } from './shown-out.ts';
 
@@ -10,11 +10,11 @@ const SHOWN_OUT: readonly number[] = [CODE.not_logged_in, CODE.system_closed];
 async function isWelcome(): Promise<boolean> {
   try {
     const quiet = 'asks only whether the session still stands, which its end tells';
-    const { duty } = await call(signInStanding, {}, { quiet });
-    if (duty === null) return true;
+    const { demand } = await call(signInStanding, {}, { quiet });
+    if (demand === null) return true;
     // The line stays down until that is done; the page is led there.
     closeSocket();
-    tellDuty(duty === 'factor_missing' ? CODE.factor_missing : CODE.password_due);
+    tellDemand(demand === 'factor_missing' ? CODE.factor_missing : CODE.password_due);
     return false;
   } catch (error) {
     if (error instanceof ApiError && SHOWN_OUT.includes(error.code)) {

@@ -67,10 +67,10 @@ interface Handlers {
   sessionEnded(): void;
   systemClosed(): void;
   /** Something must be done before anything else: which, by the code of the refusal. */
-  dutyFirst(code: number): void;
+  demandFirst(code: number): void;
 }
 
-let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {}, dutyFirst() {} };
+let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {}, demandFirst() {} };
 
 /** The app says once what refusals lead to; this module knows neither router nor toasts. */
 export function setCallHandlers(next: Handlers): void {
@@ -108,7 +108,7 @@ function refuse({ path }: CallDeclaration, { c, m, d }: Envelope<unknown>, telli
     handlers.showError(m);
     handlers.sessionEnded();
   } else if (teller === 'closed') handlers.systemClosed();
-  else if (teller === 'duty') handlers.dutyFirst(c);
+  else if (teller === 'demand') handlers.demandFirst(c);
   else if (teller === 'toast') handlers.showError(m);
   else if (teller === 'log') console.debug(`${path}: ${m} (not told: ${telling.quiet})`);
   return new ApiError(c, m, d);
@@ -260,6 +260,6 @@ export function fileUrl<C extends CallDeclaration>(declaration: C, input: CallIn
 }
 
 /** Leads to what must be done first, as the refusal with this code does. */
-export function tellDuty(code: number): void {
-  handlers.dutyFirst(code);
+export function tellDemand(code: number): void {
+  handlers.demandFirst(code);
 }

@@ -14,13 +14,13 @@ interface Quiet {
 }
 
 /** The end of a session, a closed system and what must be done first concern the whole page, whatever the call says. */
-export type Teller = 'login' | 'closed' | 'duty' | 'toast' | 'screen' | 'log';
+export type Teller = 'login' | 'closed' | 'demand' | 'toast' | 'screen' | 'log';
 
 /** Pure. */
 export function tellerOf(code: number, telling: Telling): Teller {
   if (code === CODE.not_logged_in) return 'login';
   if (code === CODE.system_closed) return 'closed';
-  if (code === CODE.factor_missing || code === CODE.password_due) return 'duty';
+  if (code === CODE.factor_missing || code === CODE.password_due) return 'demand';
   if (telling.quiet !== undefined) return 'log';
   const isAtField = telling.shown === 'at-fields' && code === CODE.bad_parameter;
   return isToasted(telling) && !isAtField ? 'toast' : 'screen';

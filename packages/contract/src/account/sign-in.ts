@@ -46,7 +46,7 @@ export const DEFAULT_SIGN_IN: SignInRules = {
 };
 
 /** What must be done before anything else: replace a password that is too old or was given, or set up a second factor. */
-export const SIGN_IN_DUTIES = ['password_old', 'password_given', 'factor_missing'] as const;
+export const SIGN_IN_DEMANDS = ['password_old', 'password_given', 'factor_missing'] as const;
 
 export const signInStanding = declareCall({
   method: 'GET',
@@ -56,7 +56,7 @@ export const signInStanding = declareCall({
   who: 'user',
   input: Empty,
   output: z.object({
-    duty: z.enum(SIGN_IN_DUTIES).nullable(),
+    demand: z.enum(SIGN_IN_DEMANDS).nullable(),
     idle_minutes: z.number().int(),
   }),
   codes: [],

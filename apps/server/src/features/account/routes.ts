@@ -29,7 +29,7 @@ export const accountRoutes: FeatureRoutes = (on, deps) => {
     return me;
   });
 
-  on(signInStanding, (_input, { duty }) => service.readStanding(deps, duty));
+  on(signInStanding, (_input, { demand }) => service.readStanding(deps, demand));
 
   // That it was made is what it says.
   on(stayActive, async () => ({}));

@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Duty } from '../../http/duty.ts';
+import type { Demand } from '../../http/demand.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
@@ -113,9 +113,9 @@ export async function whoAmI(deps: Deps, caller: Caller): Promise<Me> {
 /** What the caller must do first, and how long they may be idle. */
 export async function readStanding(
   { database }: Deps,
-  duty: Duty | null,
+  demand: Demand | null,
 ): Promise<OutputOf<typeof signInStanding>> {
-  return { duty, idle_minutes: (await readKept(database)).settings.idle_minutes };
+  return { demand, idle_minutes: (await readKept(database)).settings.idle_minutes };
 }
 
 /** People whom the caller may work with; what a student may know ends at the classes they share. */

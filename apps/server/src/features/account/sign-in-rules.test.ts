@@ -49,22 +49,22 @@ const enter = async (account: string, password = PASSWORD) =>
   tokenOf((await server.call(login, { userData: { account, password } })).headers);
 const change = (account: string, old_password: string, new_password: string) =>
   server.call(passwordUpdate, { account, old_password, new_password });
-const dutyOf = async (as: string) => (await server.call(signInStanding, {}, { as })).d.duty;
+const demandOf = async (as: string) => (await server.call(signInStanding, {}, { as })).d.demand;
 
 describe('the age of a password', () => {
   it('opens nothing but its change once it is too old', async () => {
     await rule({ password_days: 90 });
     const user = await build();
     server.pass(89 * DAY);
-    expect(await dutyOf(await enter(user.account))).toBeNull();
+    expect(await demandOf(await enter(user.account))).toBeNull();
     server.pass(2 * DAY);
     const as = await enter(user.account);
     expect((await server.call(systemNoticeList, {}, { as })).code).toBe('password_due');
     for (const call of [accountQuery, systemBrand, signInStanding])
       expect((await server.send(call, {}, { as })).code).toBe('ok');
-    expect(await dutyOf(as)).toBe('password_old');
+    expect(await demandOf(as)).toBe('password_old');
     expect((await change(user.account, PASSWORD, 'Brand-new-2')).code).toBe('ok');
-    expect(await dutyOf(await enter(user.account, 'Brand-new-2'))).toBeNull();
+    expect(await demandOf(await enter(user.account, 'Brand-new-2'))).toBeNull();
     expect((await server.call(logout, {}, { as })).code).toBe('ok');
   });
 });
@@ -99,13 +99,13 @@ describe('a password that was given', () => {
     const as = await keeper();
     const draft = { identity: IDENTITY.mentor, account: 'new-mentor', name: '新教师', password: PASSWORD };
     const { d: made } = await server.call(userSave, draft, { as });
-    expect(await dutyOf(await enter('new-mentor'))).toBe('password_given');
+    expect(await demandOf(await enter('new-mentor'))).toBe('password_given');
     expect((await change('new-mentor', PASSWORD, 'Brand-new-2')).code).toBe('ok');
-    expect(await dutyOf(await enter('new-mentor', 'Brand-new-2'))).toBeNull();
+    expect(await demandOf(await enter('new-mentor', 'Brand-new-2'))).toBeNull();
     const { d } = await server.call(passwordReset, { id: made.id }, { as });
     const token = await enter('new-mentor', d.password);
     expect((await server.call(systemNoticeList, {}, { as: token })).code).toBe('password_due');
-    expect(await dutyOf(await enter((await build({ password_given: true })).account))).toBeNull();
+    expect(await demandOf(await enter((await build({ password_given: true })).account))).toBeNull();
   });
 });
 

@@ -44,7 +44,7 @@ export function SecondFactorCard({ onSetUp }: { onSetUp?: () => void }) {
           onClose={close}
           onDone={() => {
             close();
-            toast(t('duty.done'), { type: 'success' });
+            toast(t('demand.done'), { type: 'success' });
             onSetUp?.();
           }}
         />

@@ -285,13 +285,13 @@ describe('demanded by the settings', () => {
     expect((await demand('staff')).code).toBe('ok');
     try {
       const { code, d } = await server.call(systemNoticeList, {}, { as: token });
-      expect([code, d]).toEqual(['factor_missing', { duty: 'factor_missing' }]);
+      expect([code, d]).toEqual(['factor_missing', { demand: 'factor_missing' }]);
       expect((await server.call(settingSave, { second_factor: 'off' }, { as: keeper })).code).toBe(
         'factor_missing',
       );
       expect((await server.call(systemNoticeList, {}, { as: student })).code).toBe('ok');
       const { d: standing } = await server.call(signInStanding, {}, { as: token });
-      expect(standing.duty).toBe('factor_missing');
+      expect(standing.demand).toBe('factor_missing');
       const { d: start } = await server.call(totpStart, { password: PASSWORD }, { as: token });
       await server.call(totpConfirm, { code: codeOf(start.secret) }, { as: token });
       expect((await server.call(systemNoticeList, {}, { as: token })).code).toBe('ok');

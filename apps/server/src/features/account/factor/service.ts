@@ -10,7 +10,7 @@ import { recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { concerns } from '../../../http/duty.ts';
+import { concerns } from '../../../http/demand.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { drawQr } from '../../../qr.ts';

@@ -12,8 +12,8 @@ import styles from './password-page.module.css';
 export function Component() {
   const { t } = useTranslation(['account', 'factor']);
   const user = useUser();
-  const duty = useDuty(user !== null);
-  const isDue = duty === 'password_old' || duty === 'password_given';
+  const demand = useDemand(user !== null);
+  const isDue = demand === 'password_old' || demand === 'password_given';
   usePageTitle(t('password.title'));
   return (
     <PublicPage
@@ -23,7 +23,7 @@ export function Component() {
     >
       {isDue && (
         <p className={styles.due} role="status">
-          {t(`factor:password.why.${duty}`)}
+          {t(`factor:password.why.${demand}`)}
         </p>
       )}
       <p className={styles.intro}>{t('password.intro')}</p>
@@ -38,17 +38,17 @@ export function Component() {
   );
 }
 
-type Duty = OutputOf<typeof signInStanding>['duty'];
+type Demand = OutputOf<typeof signInStanding>['demand'];
 
 /** Whether someone was led here, and why. */
-function useDuty(isLoggedIn: boolean): Duty {
-  const [duty, setDuty] = useState<Duty>(null);
+function useDemand(isLoggedIn: boolean): Demand {
+  const [demand, setDuty] = useState<Demand>(null);
   useEffect(() => {
     if (!isLoggedIn) return;
     void call(signInStanding, {}, { quiet: 'a password is changed for any reason, or none' }).then(
-      (standing) => setDuty(standing.duty),
+      (standing) => setDuty(standing.demand),
       () => null,
     );
   }, [isLoggedIn]);
-  return duty;
+  return demand;
 }

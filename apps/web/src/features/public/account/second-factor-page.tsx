@@ -20,15 +20,15 @@ export function Component() {
   usePageTitle(t('title'));
   const goOn = () => void navigate(user ? homeOf(user.identity) : '/login');
   return (
-    <PublicPage title={t('duty.title')} back={t('duty.go_on')} className={styles.main}>
-      <p className={styles.intro}>{t('duty.text')}</p>
+    <PublicPage title={t('demand.title')} back={t('demand.go_on')} className={styles.main}>
+      <p className={styles.intro}>{t('demand.text')}</p>
       <div className={styles.card}>
         <SecondFactorCard onSetUp={goOn} />
       </div>
       <p className={styles.foot}>
-        {data?.duty === null && (
+        {data?.demand === null && (
           <Button variant="primary" onClick={goOn}>
-            {t('duty.go_on')}
+            {t('demand.go_on')}
           </Button>
         )}
         <LeaveButton />

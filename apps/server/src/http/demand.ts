@@ -1,9 +1,9 @@
-import { IDENTITY, type Identity, type SIGN_IN_DUTIES, type SignInRules } from '@lets/contract';
+import { IDENTITY, type Identity, type SIGN_IN_DEMANDS, type SignInRules } from '@lets/contract';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** What a person must do before any other call is answered. */
-export type Duty = (typeof SIGN_IN_DUTIES)[number];
+export type Demand = (typeof SIGN_IN_DEMANDS)[number];
 
 export interface SignInFacts {
   readonly identity: Identity;
@@ -24,7 +24,7 @@ export function concerns(scope: Scope, identity: Identity): boolean {
 }
 
 /** Pure: the password first, for changing it ends the session in which a factor would be set up. */
-export function dutyOf(person: SignInFacts, rules: SignInRules, now: number): Duty | null {
+export function demandOf(person: SignInFacts, rules: SignInRules, now: number): Demand | null {
   if (person.automatic) return null;
   const { identity, password_given, password_changed_at } = person;
   if (password_given && concerns(rules.password_change_first, identity)) return 'password_given';
