@@ -5,6 +5,7 @@ import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { warnOfForeignSecrets } from './features/account/service.ts';
 import { nudgeWatchers } from './features/guide/live.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
@@ -94,6 +95,7 @@ async function serve(
 ): Promise<void> {
   const { env } = deps;
   const school = await ensureDemo(deps);
+  await warnOfForeignSecrets(deps);
   await clearUploads(env.dataDir);
   const app = await buildApp(deps, { server: door.server });
   const channel = await openServerChannel(deps);

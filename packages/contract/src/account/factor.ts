@@ -4,8 +4,8 @@ import { LIMITS } from '../core/limits.ts';
 import { Empty, Id, Time } from '../core/values.ts';
 import { Me } from '../people/person.ts';
 
-/** By what a second step is taken: an authenticator app, a passkey, or a recovery code. */
-export const FACTOR_WAYS = ['totp', 'passkey', 'recovery'] as const;
+/** By what a second step is taken: an authenticator app, or a recovery code. */
+export const FACTOR_WAYS = ['totp', 'recovery'] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 
 /** How many recovery codes there are at once. */
@@ -54,7 +54,7 @@ export const totpConfirm = declareCall({
   who: 'user',
   input: z.object({ code: Code }),
   output: RecoveryCodes,
-  codes: ['wrong_code', 'too_many_tries', 'come_again', 'not_found', 'factor_stands'],
+  codes: ['wrong_code', 'not_found', 'factor_stands'],
 });
 
 export const factorRemove = declareCall({

@@ -26,7 +26,6 @@ export const CODE = {
   wrong_code: 10025,
   second_step_over: 10026,
   factor_stands: 10027,
-  passkey_refused: 10028,
   log_in_first: 10029,
   not_leader: 20001,
   not_registered: 20002,

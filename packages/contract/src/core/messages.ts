@@ -62,10 +62,6 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '已设置动态口令。如要更换，请先移除现有的',
     en: 'There is an authenticator app already. Remove it first to set up another',
   },
-  passkey_refused: {
-    zh: '通行密钥未通过验证，请重试或改用其他方式',
-    en: 'The passkey was not accepted. Please try again or use another way',
-  },
   log_in_first: {
     zh: '此账号已启用两步验证，请登录后再修改密码',
     en: 'This account has a second factor. Please log in before changing the password',

@@ -29,6 +29,7 @@ import * as repository from './repository.ts';
 import { unbind } from './wechat/repository.ts';
 
 export { removeAllFactors } from './factor/repository.ts';
+export { warnOfForeignSecrets } from './factor/service.ts';
 export { hashPassword } from './passwords.ts';
 export { keepFormerPassword } from './repository.ts';
 

@@ -127,6 +127,20 @@ export async function renewRecoveryCodes(
   });
 }
 
+/** Said once at the start: those people need their recovery codes, or an administrator. */
+export async function warnOfForeignSecrets({
+  database,
+  secrets,
+  log,
+}: Pick<Deps, 'database' | 'secrets' | 'log'>): Promise<void> {
+  const count = await repository.countForeignSecrets(database, secrets.mark);
+  if (count === 0) return;
+  log.error(
+    { count },
+    '部分两步验证的密钥是用另一个 SECRET_KEY 加密的，无法使用 · some second factors were sealed with another SECRET_KEY and cannot be used',
+  );
+}
+
 async function proveBoth(
   deps: Deps,
   { password, code }: { readonly password: string; readonly code: string },
