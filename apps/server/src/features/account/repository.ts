@@ -1,9 +1,30 @@
 import type { Identity } from '@lets/contract';
 import { takeTurns } from '../../db/advisory-lock.ts';
 import { containsIndexed } from '../../db/contains-text.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from '../../db/drizzle.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
-import { classes, enrolments, formerPasswords, halfSessions, loginFailures, sessions, users } from '../../db/schema/index.ts';
+import {
+  classes,
+  enrolments,
+  formerPasswords,
+  halfSessions,
+  loginFailures,
+  sessions,
+  users,
+} from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 export type UserRecord = Omit<typeof users.$inferSelect, 'identity'> & { readonly identity: Identity };

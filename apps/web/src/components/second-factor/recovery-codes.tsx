@@ -25,10 +25,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className={styles.acts}>
-        <Button
-          icon={isCopied ? 'check' : 'copy'}
-          onClick={() => void copyText(text).then(setCopied)}
-        >
+        <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copyText(text).then(setCopied)}>
           {t(isCopied ? 'recovery.copied' : 'recovery.copy')}
         </Button>
         <Button icon="download" onClick={() => saveText(t('recovery.file'), text)}>

@@ -32,7 +32,10 @@ export function TotpSetup({ onClose, onDone }: SetupProps) {
   return <AskPassword onClose={onClose} onStarted={setStarted} />;
 }
 
-function AskPassword(props: { onClose: () => void; onStarted: (started: OutputOf<typeof totpStart>) => void }) {
+function AskPassword(props: {
+  onClose: () => void;
+  onStarted: (started: OutputOf<typeof totpStart>) => void;
+}) {
   const { t } = useTranslation(['factor', 'common']);
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
@@ -88,7 +91,11 @@ function Scan({ started: { secret, qr }, onClose, onConfirmed }: ScanProps) {
           <div>
             <p>{t('setup.by_hand')}</p>
             <code>{secret.match(/.{4}/g)?.join(' ')}</code>
-            <Button size="sm" icon={isCopied ? 'check' : 'copy'} onClick={() => void copyText(secret).then(setCopied)}>
+            <Button
+              size="sm"
+              icon={isCopied ? 'check' : 'copy'}
+              onClick={() => void copyText(secret).then(setCopied)}
+            >
               {t(isCopied ? 'setup.copied' : 'setup.copy')}
             </Button>
             <p>{t('setup.once')}</p>

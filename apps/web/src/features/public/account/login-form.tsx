@@ -9,8 +9,8 @@ import { noteLedHome } from '../../../lib/led-home.ts';
 import { homeOf, ownPath } from '../../../lib/own-path.ts';
 import { readUser } from '../../../lib/user.ts';
 import { CredentialFields, type Credentials } from './credential-fields.tsx';
-import styles from './login-page.module.css';
 import { LaterStep, waysOf } from './later-step.tsx';
+import styles from './login-page.module.css';
 import { Refusal } from './refusal.tsx';
 import { useSubmit } from './use-submit.ts';
 

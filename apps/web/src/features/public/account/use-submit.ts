@@ -28,7 +28,8 @@ export function useSubmit<C extends CallDeclaration>(declaration: C, onRefused?:
       setError(fault as ApiError | NetworkError);
       onRefused?.(fault);
       // The form says it too, beside what is to be corrected.
-      if (fault instanceof ApiError && fault.code !== CODE.factor_needed) toast(fault.message, { type: 'error', isAnnounced: true });
+      if (fault instanceof ApiError && fault.code !== CODE.factor_needed)
+        toast(fault.message, { type: 'error', isAnnounced: true });
       return null;
     } finally {
       setPending(false);

@@ -17,7 +17,10 @@ export function usePeopleFilter(kind: Kind) {
   const inClass = positive(params.get('class'), 0);
   const by: PeopleSort = oneOf(params.get('sort'), SORTS) ?? 'account';
   const order = oneOf(params.get('order'), ['asc', 'desc'] as const) ?? 'asc';
-  const clear = useCallback(() => change({ q: null, state: null, factor: null, course: null, class: null }), [change]);
+  const clear = useCallback(
+    () => change({ q: null, state: null, factor: null, course: null, class: null }),
+    [change],
+  );
   return {
     filter: {
       ...whoIn(kind),
