@@ -13,14 +13,14 @@ import styles from './second-factor-page.module.css';
 
 /** /secondFactor: what a person must do first of whom a second factor is demanded and who has none. */
 export function Component() {
-  const { t } = useTranslation('factor');
+  const { t } = useTranslation(['factor', 'account']);
   const navigate = useNavigate();
   const user = useUser();
   const { data } = useCall(signInStanding, {}, { quiet: 'the card below says what is lacking' });
   usePageTitle(t('title'));
   const goOn = () => void navigate(user ? homeOf(user.identity) : '/login');
   return (
-    <PublicPage title={t('demand.title')} back={t('demand.go_on')} className={styles.main}>
+    <PublicPage title={t('demand.title')} back={t('account:password.back_home')} className={styles.main}>
       <p className={styles.intro}>{t('demand.text')}</p>
       <div className={styles.card}>
         <SecondFactorCard onSetUp={goOn} />

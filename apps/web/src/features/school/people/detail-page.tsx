@@ -114,7 +114,7 @@ function Facts({ user }: { user: Detail }) {
   const kind = kindOf(user);
   const facts: [string, string][] = [
     [t('column.created'), format.dateTime(user.created_at)],
-    [t('column.factor'), t(user.has_factor ? 'factor.with' : 'factor.without')],
+    [t('column.factor'), t(user.has_factor ? 'factor.on' : 'factor.off')],
     [t('detail.last_login'), user.last_login_at ? format.moment(user.last_login_at) : t('detail.never')],
   ];
   const runs = (['waiting', 'in_progress', 'ended'] as const).map((key) => ({ key, count: user.runs[key] }));

@@ -116,7 +116,7 @@ function useColumns(kind: Kind): Column<ManagedUser, PeopleSort>[] {
             key: 'factor',
             head: head('factor'),
             cell: ({ has_factor }: ManagedUser) =>
-              has_factor ? <Tag tone="jade">{t('factor.with')}</Tag> : <Blank />,
+              has_factor ? <Tag tone="jade">{t('factor.on')}</Tag> : <Blank />,
           },
         ]
       : []),
