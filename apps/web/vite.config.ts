@@ -36,14 +36,14 @@ const FIRST_SCREEN = [
   {
     name: 'kit',
     priority: 1,
-    test: /apps\/web\/src\/(components\/(button|icon|field|surface|dialog|brand|file-tabs|loading)\/|components\/toast\/toast\.tsx|lib\/(?!flow\/|autosave\/|chime|desktop-notice|download|kept-text|left-to-send|make-file|makings|picked-time|save-text|soft-hyphens|socket|query|read-again|use-|system-flag|uploaded-picture|run-address)|lib\/use-format|i18n\/\w+\.ts|art\/(?!facsimile|scene-|character-)[\w-]+\.ts)|packages\/contract\/src\/core\/(codes|messages|kinds|limits|call)\.ts/,
+    test: /apps\/web\/src\/(components\/(button|icon|field|surface|dialog|brand|file-tabs|loading)\/|components\/toast\/toast\.tsx|lib\/(?!flow\/|autosave\/|chime|desktop-notice|download|kept-text|left-to-send|make-file|makings|picked-time|save-text|soft-hyphens|socket|query|read-again|use-|system-flag|uploaded-picture|run-address)|lib\/use-format|i18n\/\w+\.ts|art\/(?!facsimile|scene-|character-)[\w-]+\.ts)|packages\/contract\/src\/core\/(codes|kinds|limits|call)\.ts/,
   },
 ];
 
 /** What is said behind the login is loaded whole (`loadAllTexts`): one file a language instead of forty. */
 const LATER_TEXTS = readdirSync(new URL('src/i18n/locales', import.meta.url)).map((language) => ({
   name: `texts-${language}`,
-  test: new RegExp(`/i18n/locales/${language}/(?!(common|account|system|verify)\\.json)`),
+  test: new RegExp(`/i18n/locales/${language}/(?!(common|account|system|verify|factor)\\.json)`),
 }));
 
 /**

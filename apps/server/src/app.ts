@@ -6,6 +6,7 @@ import { LIMITS } from '@lets/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { APPROVAL_ACTS } from './approval-acts.ts';
 import type { Deps } from './deps.ts';
+import { factorRoutes } from './features/account/factor/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { approvalRoutes } from './features/approval/routes.ts';
@@ -52,6 +53,7 @@ const BODY_BYTES = 4 * LIMITS.document_bytes;
 
 const FEATURES = [
   accountRoutes,
+  factorRoutes,
   wechatRoutes,
   systemRoutes,
   backupRoutes,

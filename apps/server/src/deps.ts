@@ -6,6 +6,7 @@ import type { SettledLog } from './features/log/repository.ts';
 import type { ProcessState } from './process-state.ts';
 import type { Bus } from './realtime/bus.ts';
 import type { RedisLink } from './realtime/redis-link.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the features work with; made once in `main.ts`, and by the tests. */
@@ -17,6 +18,7 @@ export interface Deps extends ProcessState {
   /** What joins several server processes; none for one that is alone. */
   readonly redis?: RedisLink | null;
   readonly storage: Storage;
+  readonly secrets: Secrets;
   /** Milliseconds since 1970. An administrator or a time server may put it forward or back by hours. */
   readonly clock: () => number;
   /** Milliseconds since some moment, which only ever grow: for durations and paces within this process. */

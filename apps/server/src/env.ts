@@ -32,6 +32,8 @@ import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
  * | TRUST_PROXY   | off         | whose X-Forwarded-* is believed: the proxies' addresses or networks by commas (127.0.0.1, 10.2.0.0/24), or how many proxies stand in a row, where this server can be reached through them only |
  * | DRAIN_SECONDS | 0           | how long a server that is told to stop goes on serving with /readyz at 503, so that a load balancer sends nobody to it any more; 600 at most |
  * | PERSON_LIMITS | on          | off lets one person act without a pause and open any number of live lines: for load tests   |
+ * | SECRET_KEY    |             | 32 bytes in base64 that seal the secrets in the database; without it, and without SECRET_KEY_FILE, DATA_DIR/secret-key, made at the first start. Several servers need the same |
+ * | SECRET_KEY_FILE |           | a file that holds it                                                                        |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
  * | ASSISTANT_BASE_URL |        | of an OpenAI-compatible service, up to but without /chat/completions; without it no assistant |
  * | ASSISTANT_MODEL    |        | the model's name there                                                                      |
@@ -66,6 +68,8 @@ export interface Env {
   readonly drainMs: number;
   readonly assistantMayReachLinkLocal: boolean;
   readonly logLevel: LogLevel;
+  readonly secretKey?: string;
+  readonly secretKeyFile?: string;
   readonly assistant?: AssistantEnv;
   readonly wechat?: WechatEnv;
   /** Without it uploads are files in `dataDir`. */
@@ -121,6 +125,8 @@ const SourceSchema = z.object({
   PERSON_LIMITS: SwitchSchema.default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  SECRET_KEY: z.string().optional(),
+  SECRET_KEY_FILE: z.string().optional(),
   ASSISTANT_BASE_URL: ServiceUrl.optional(),
   ASSISTANT_MODEL: z.string().optional(),
   ASSISTANT_API_KEY: z.string().optional(),
@@ -187,6 +193,8 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     drainMs: values.DRAIN_SECONDS * 1000,
     assistantMayReachLinkLocal: values.ASSISTANT_LINK_LOCAL,
     logLevel: values.LOG_LEVEL,
+    ...(values.SECRET_KEY !== undefined && { secretKey: values.SECRET_KEY }),
+    ...(values.SECRET_KEY_FILE !== undefined && { secretKeyFile: resolve(base, values.SECRET_KEY_FILE) }),
     ...assistantOf(values),
     ...wechatOf(values),
     ...uploadsOf(values),

@@ -4,6 +4,7 @@ import type { Reader } from './db/reader.ts';
 import {
   actRequests,
   assistantStreams,
+  halfSessions,
   loginFailures,
   rateHits,
   sessions,
@@ -14,6 +15,7 @@ import {
 /** What is of no use after a while, by the time after which that while begins. */
 const PASSING = {
   sessions: [sessions, sessions.expires_at],
+  half_sessions: [halfSessions, halfSessions.expires_at],
   login_failures: [loginFailures, loginFailures.at],
   rate_hits: [rateHits, rateHits.at],
   wechat_states: [wechatStates, wechatStates.expires_at],

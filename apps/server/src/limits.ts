@@ -69,6 +69,8 @@ export const SERVER_LIMITS = {
     /** They write to people, as do invitations, which may come with a message. */
     team_changes: { count: 60, windowMs: MINUTE },
     /** They change many runs, and write to a whole class or team, at once. */
+    /** Each compares the new password with the former ones. */
+    password_changes: { count: 10, windowMs: 10 * MINUTE },
     class_acts: { count: 60, windowMs: MINUTE },
     publications: { count: 60, windowMs: MINUTE },
     invitations: { count: 30, windowMs: MINUTE },

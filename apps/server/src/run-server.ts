@@ -5,6 +5,7 @@ import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { warnOfForeignSecrets } from './features/account/service.ts';
 import { startNightlyBackups } from './features/backup/nightly.ts';
 import { nudgeWatchers } from './features/guide/live.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
@@ -14,6 +15,7 @@ import { attachCollab } from './features/room/writing/collab-server.ts';
 import { openServerChannel } from './features/room/writing/relay.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createFrontDoor, type FrontDoor } from './http/front-door.ts';
+import { startEndingIdle } from './http/idle-sessions.ts';
 import { listen, portOf } from './http/listen.ts';
 import { clearUploads } from './http/upload.ts';
 import { createLog } from './log.ts';
@@ -21,6 +23,8 @@ import { createProcessState } from './process-state.ts';
 import { createBus, type LocalBus } from './realtime/bus.ts';
 import { attachRealtime } from './realtime/gateway.ts';
 import { connectRedis } from './realtime/redis-link.ts';
+import { readSecretKey } from './secrets/secret-key.ts';
+import { createSecrets } from './secrets/secrets.ts';
 import { StartError } from './start-error.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -47,6 +51,7 @@ export async function runServer(haste: Haste = {}): Promise<never> {
 async function openAndServe(haste: Haste): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
+  const secrets = createSecrets(await readSecretKey(env));
   const door = createFrontDoor();
   await listen(door.server, env);
   // Before the database, as there is nothing yet that an end meanwhile would have to close.
@@ -67,6 +72,7 @@ async function openAndServe(haste: Haste): Promise<void> {
         database,
         storage,
         clock,
+        secrets,
         steadyClock,
         ...state,
         settledLog: { id: 0, count: 0 },
@@ -90,10 +96,12 @@ async function serve(
 ): Promise<void> {
   const { env } = deps;
   const school = await ensureDemo(deps);
+  await warnOfForeignSecrets(deps);
   await clearUploads(env.dataDir);
   const app = await buildApp(deps, { server: door.server });
   const channel = await openServerChannel(deps);
   const stopSweeping = startHousekeeping(deps);
+  const stopEndingIdle = startEndingIdle(deps);
   const stopSweepingRehearsals = startSweepingRehearsals(deps);
   const stopDatedNotices = startDatedNotices(deps);
   const stopNightlyBackups = startNightlyBackups(deps);
@@ -112,6 +120,7 @@ async function serve(
     await delay(env.drainMs);
   } finally {
     stopSweeping();
+    stopEndingIdle();
     stopSweepingRehearsals();
     stopDatedNotices();
     stopNightlyBackups();

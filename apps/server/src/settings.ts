@@ -1,9 +1,11 @@
 import {
   Branding,
   DEFAULT_SERVICE,
+  DEFAULT_SIGN_IN,
   type PasswordRules,
   ServiceSettings,
   SettingSecrets,
+  type SignInRules,
 } from '@lets/contract';
 import type { Reader } from './db/reader.ts';
 import type { Deps } from './deps.ts';
@@ -13,6 +15,8 @@ import { fieldOfParam, paramsByKeys } from './settings-repository.ts';
 /** Rows of `system_params`; the second holds what never leaves the server. */
 export const SETTINGS_KEY = 'SETTINGS';
 export const SECRETS_KEY = 'SECRETS';
+/** By itself: every call reads it with its session, and the settings hold pictures. */
+export const SIGN_IN_KEY = 'SIGN_IN';
 
 const Kept = Branding.extend(ServiceSettings.shape);
 type Kept = ReturnType<typeof Kept.parse>;
@@ -33,15 +37,15 @@ export interface KeptSettings {
 }
 
 /**
- * The settings as they are now. Read where they are needed and remembered nowhere: two rows by their key cost less than a memory
+ * The settings as they are now. Read where they are needed and remembered nowhere: three rows by their key cost less than a memory
  * that every server process would have to be told to give up.
  */
 export async function readKept(reader: Reader): Promise<KeptSettings> {
-  const rows = await paramsByKeys(reader, [SETTINGS_KEY, SECRETS_KEY]);
+  const rows = await paramsByKeys(reader, [SETTINGS_KEY, SECRETS_KEY, SIGN_IN_KEY]);
   const partOf = (key: string): object =>
     JSON.parse(rows.find((row) => row.key === key)?.value ?? '{}') as object;
   return {
-    settings: Kept.parse({ ...DEFAULTS, ...partOf(SETTINGS_KEY) }),
+    settings: Kept.parse({ ...DEFAULTS, ...partOf(SETTINGS_KEY), ...partOf(SIGN_IN_KEY) }),
     secrets: SettingSecrets.parse({ assistant_key: '', wechat_secret: '', ...partOf(SECRETS_KEY) }),
   };
 }
@@ -54,6 +58,12 @@ export async function schoolZone(reader: Reader): Promise<string> {
 /** Pure: what keeps apart who may be told about a setting and who may only set it. */
 export function passwordRules({ settings }: KeptSettings): PasswordRules {
   return { min: settings.password_min, kinds: settings.password_kinds };
+}
+
+/** Pure: the rules as a call finds them with its session; null where they were never set. */
+export function signInRules(value: string | null): SignInRules {
+  if (value === null) return DEFAULT_SIGN_IN;
+  return { ...DEFAULT_SIGN_IN, ...(JSON.parse(value) as Partial<SignInRules>) };
 }
 
 const ASSISTANT_TIMEOUT_MS = 60_000;

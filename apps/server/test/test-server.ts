@@ -21,6 +21,7 @@ import { type Env, readEnv } from '../src/env.ts';
 import type { Backups } from '../src/features/backup/desk.ts';
 import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
+import { createSecrets, KEY_BYTES } from '../src/secrets/secrets.ts';
 import { createFolderStorage } from '../src/storage/folder-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { CHEAP } from './cheap-password.ts';
@@ -112,6 +113,7 @@ export async function openTestServer({
     database,
     log,
     bus: createBus(),
+    secrets: createSecrets(Buffer.alloc(KEY_BYTES, 7)),
     storage: storage ?? createFolderStorage(join(dataDir, 'uploads')),
     clock,
     steadyClock,

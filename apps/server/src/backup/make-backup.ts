@@ -26,6 +26,7 @@ export interface BackupRequest {
  */
 const LEFT_OUT = [
   'sessions',
+  'half_sessions',
   'login_failures',
   'rate_hits',
   'wechat_states',

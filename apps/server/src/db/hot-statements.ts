@@ -134,15 +134,21 @@ export function appendStep({ before, after: { events, state }, request, member }
 type SessionColumns = Pick<typeof sessions.$inferSelect, 'token_hash' | 'last_seen_at'>;
 type PersonColumns = Pick<
   typeof users.$inferSelect,
-  'id' | 'identity' | 'account' | 'name' | 'modules' | 'automatic'
+  'id' | 'identity' | 'account' | 'name' | 'modules' | 'automatic' | 'password_changed_at' | 'password_given'
 >;
 export interface SessionRow extends SessionColumns, PersonColumns {
+  readonly has_factor: boolean;
+  /** The setting SIGN_IN, where it was ever set. */
+  readonly sign_in: string | null;
   /** The setting SYSTEM_CLOSED, where it was ever set. */
   readonly closed: string | null;
 }
 
 const FIND_SESSION = `SELECT s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
-    (SELECT value FROM system_params WHERE key = 'SYSTEM_CLOSED') AS closed
+    u.password_changed_at, u.password_given,
+    EXISTS (SELECT 1 FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
+    (SELECT value FROM system_params WHERE key = 'SYSTEM_CLOSED') AS closed,
+    (SELECT value FROM system_params WHERE key = 'SIGN_IN') AS sign_in
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = $1 AND s.expires_at > $2 AND NOT u.disabled`;
 

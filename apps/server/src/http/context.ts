@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Language } from '@lets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
+import type { Demand } from './demand.ts';
 import { refuse } from './errors.ts';
 import type { CookieJar, RequestContext, Upload } from './request-context.ts';
 
 /** What a handler may know of the request besides its input. */
 export class CallContext implements RequestContext {
   readonly maybeCaller: Caller | null;
+  readonly demand: Demand | null;
   readonly lang: Language;
   readonly address: string;
   readonly cookies: CookieJar;
@@ -21,6 +23,7 @@ export class CallContext implements RequestContext {
     about: { cookies: CookieJar; file: Upload | null; publicUrl: string | undefined },
   ) {
     this.maybeCaller = request.caller;
+    this.demand = request.demand;
     this.lang = languageOf(request);
     this.address = request.ip;
     this.cookies = about.cookies;

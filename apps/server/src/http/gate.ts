@@ -1,18 +1,26 @@
 import {
   type Audience,
+  accountQuery,
   type CallDeclaration,
   callKey,
+  factorList,
   IDENTITY,
   type Identity,
   login,
   logout,
   MANAGEMENT_MODULES,
   type ManagementModule,
+  passwordUpdate,
+  signInStanding,
+  stayActive,
   systemBrand,
   systemNotice,
   systemParam,
+  totpConfirm,
+  totpStart,
 } from '@lets/contract';
 import type { Caller } from './caller.ts';
+import type { Demand } from './demand.ts';
 import { refuse } from './errors.ts';
 
 const { student, mentor, admin, super_admin } = IDENTITY;
@@ -26,6 +34,14 @@ const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly
 
 /** What stays open while the system is closed: the way in for those who can open it again, and what the closed page says. */
 const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, systemNotice].map(callKey));
+
+/** What knows a person who has something to do first: reading themselves, leaving, and what they have to do. */
+const OPEN_BEFORE_DEMAND = [accountQuery, signInStanding, stayActive, logout, passwordUpdate].map(callKey);
+const OPEN_BEFORE: Readonly<Record<Demand, ReadonlySet<string>>> = {
+  password_old: new Set(OPEN_BEFORE_DEMAND),
+  password_given: new Set(OPEN_BEFORE_DEMAND),
+  factor_missing: new Set([...OPEN_BEFORE_DEMAND, ...[factorList, totpStart, totpConfirm].map(callKey)]),
+};
 
 /** Whether a person administers any of these parts: a super admin all, an admin those granted. */
 export function administers(
@@ -60,4 +76,17 @@ export function isOpenWhileClosed(call: CallDeclaration, caller: Caller | null):
 /** Pure: whether a person can open a closed system again; everybody else stays outside until then. */
 export function mayReopen(person: Pick<Caller, 'identity' | 'modules'>): boolean {
   return modulesOf(person).includes('setting');
+}
+
+/**
+ * As whom a call is made: by nobody, where a person has something to do first and the call is for everybody; every other call but those
+ * that belong to their demand is refused.
+ */
+export function callerUnderDemand(
+  call: CallDeclaration,
+  { caller, demand }: { readonly caller: Caller; readonly demand: Demand | null },
+): Caller | null {
+  if (demand === null || OPEN_BEFORE[demand].has(callKey(call))) return caller;
+  if (call.who === 'public') return null;
+  return refuse(demand === 'factor_missing' ? 'factor_missing' : 'password_due', { demand });
 }

@@ -1,5 +1,6 @@
 import type { Language, Me } from '@lets/contract';
 import type { Caller } from './caller.ts';
+import type { Demand } from './demand.ts';
 
 /** The uploaded file of a multipart call, complete and within the limit; its temporary copy goes when the request ends. */
 export interface Upload {
@@ -39,6 +40,8 @@ export interface RequestContext {
   /** Refuses with not_logged_in when nobody is. */
   readonly caller: Caller;
   readonly maybeCaller: Caller | null;
+  /** What the caller must do before most calls are answered. */
+  readonly demand: Demand | null;
   readonly lang: Language;
   /** The sender's network address, for limits and the audit log. */
   readonly address: string;

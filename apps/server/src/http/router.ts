@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey, keepable } from '@lets/contract';
+import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey, IDLE_HEADER, keepable } from '@lets/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { SERVER_LIMITS } from '../limits.ts';
@@ -8,20 +8,22 @@ import { FileAnswer, MediaAnswer, StreamAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
 import { CallContext } from './context.ts';
 import { cookiesOf } from './cookies.ts';
+import type { Demand } from './demand.ts';
 import { refuse } from './errors.ts';
 import { codeOfFaults, faultsOf } from './faults.ts';
-import { assertAdmitted, isOpenWhileClosed } from './gate.ts';
+import { assertAdmitted, callerUnderDemand, isOpenWhileClosed } from './gate.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPace } from './pace.ts';
 import type { Handler, Register } from './routes.ts';
 import { sendMedia } from './send-media.ts';
-import { findSession, isSystemClosed } from './session.ts';
+import { findSession, isSystemClosed, noteSeen } from './session.ts';
 import { findUnstorable } from './storable.ts';
 import { type Received, receiveMultipart, uploadFolder } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    demand: Demand | null;
     call: CallDeclaration | null;
   }
 }
@@ -32,6 +34,7 @@ export function createRouter(app: FastifyInstance, deps: Deps) {
   const handled = new Set<string>();
   const pace = createPace(deps.steadyClock);
   app.decorateRequest('caller', null);
+  app.decorateRequest('demand', null);
   app.decorateRequest('call', null);
 
   const on: Register = (call, handler) => {
@@ -75,8 +78,19 @@ async function admit(
   // Practice partners play in many runs at once, no faster than people in each.
   if (found && !found.isAutomatic && deps.env.limitsPeople) deps.pace(found.caller.id, call);
   assertAdmitted(call, request.caller);
+  if (found) {
+    request.caller = callerUnderDemand(call, found);
+    request.demand = found.demand;
+    noteSeen(deps, found, idleMsOf(request));
+  }
   if (isOpenWhileClosed(call, request.caller)) return;
   if (found ? found.isSystemClosed : await isSystemClosed(deps.database)) refuse('system_closed');
+}
+
+/** How long the person has done nothing, as the page says that makes the call by itself; a program that says nothing acts. */
+function idleMsOf({ headers }: FastifyRequest): number {
+  const seconds = Number(headers[IDLE_HEADER]);
+  return seconds > 0 ? seconds * 1000 : 0;
 }
 
 async function answer(

@@ -269,7 +269,7 @@ class LiveRoom implements Bus {
   async #admit(socket: LiveSocket): Promise<Error | null> {
     const token = tokenOfCookieHeader(socket.handshake.headers.cookie);
     const found = token === null ? null : await findSession(this.#deps, token);
-    if (!found || token === null) return new Error('not_logged_in');
+    if (!found || found.demand !== null || token === null) return new Error('not_logged_in');
     if (isShutOut(found)) return new Error('system_closed');
     socket.data.userId = found.caller.id;
     socket.data.watching = {};
@@ -341,7 +341,7 @@ class LiveRoom implements Bus {
       await Promise.all(
         connections.map(([id, connection]) => {
           const found = sessions.get(connection.token);
-          if (!found) return this.#end(id, 'session_ended');
+          if (!found || found.demand !== null) return this.#end(id, 'session_ended');
           return isShutOut(found) ? this.#end(id, 'system_closed') : connection.renew(found.caller);
         }),
       );

@@ -1,7 +1,9 @@
 import { IDENTITY } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { createAdmin, isSound } from './admin.ts';
+import { buildUser } from '../../test/factories.ts';
+import { recoveryCodes } from '../db/schema/index.ts';
+import { createAdmin, isSound, resetFactor } from './admin.ts';
 
 const draft = { account: 'head', name: '院长', password: 'Moot-court-7' };
 let database: TestDatabase;
@@ -40,5 +42,20 @@ describe('the first super admin', () => {
   ])('is not made of %o', (unsound) => {
     expect(isSound(unsound)).toBe(false);
     expect(isSound(draft)).toBe(true);
+  });
+});
+
+describe('a second factor that is lost', () => {
+  it('is taken away at the server, with an entry in the log', async () => {
+    const { id, account } = await buildUser(database, { identity: IDENTITY.super_admin });
+    await expect(resetFactor(database, account)).rejects.toThrow('has no second factor');
+    await expect(resetFactor(database, 'nobody')).rejects.toThrow('There is no account');
+    await database.db.insert(recoveryCodes).values({ user_id: id, code_hash: 'x' });
+    await resetFactor(database, account);
+    expect(await database.db.$count(recoveryCodes)).toBe(0);
+    const { rows } = await database.pool.query(
+      `SELECT actor_id, target FROM audit_log WHERE action = 'factor_reset'`,
+    );
+    expect(rows).toEqual([{ actor_id: null, target: account }]);
   });
 });

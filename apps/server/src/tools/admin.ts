@@ -3,8 +3,8 @@ import { recordAudit } from '../audit.ts';
 import type { Database } from '../db/client.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { hashPassword } from '../features/account/service.ts';
-import { addSuperAdmin } from './admin-repository.ts';
+import { hashPassword, removeAllFactors } from '../features/account/service.ts';
+import { addSuperAdmin, findUser } from './admin-repository.ts';
 
 export interface AdminDraft {
   readonly account: string;
@@ -39,4 +39,15 @@ export async function createAdmin(
     if (!isUniqueViolation(error, 'users_account')) throw error;
     throw new Error(`账号 ${account} 已存在 · The account ${account} exists already`);
   }
+}
+
+/** Takes every second factor from an account: the way back for the last super admin, and for those who have only this machine. */
+export async function resetFactor(database: Database, account: string): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const id = await findUser(tx, account);
+    if (id === null) throw new Error(`没有账号 ${account} · There is no account ${account}`);
+    if (!(await removeAllFactors(tx, id)))
+      throw new Error(`账号 ${account} 没有启用两步验证 · The account ${account} has no second factor`);
+    await recordAudit(tx, { action: 'factor_reset', actorId: null, target: account });
+  });
 }

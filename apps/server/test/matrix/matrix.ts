@@ -51,6 +51,8 @@ const CHANGE_NOTHING = [
   'POST /system/param',
   // Begun in the background, and not by the matrix.
   'POST /system/backup/make',
+  // Only that its session was seen.
+  'POST /account/active',
   'POST /experiment/template/new',
   'POST /experiment/turn/nudge',
   'POST /assistant/chat',

@@ -10,6 +10,7 @@ import { phrases } from './policy-phrases.ts';
 import { practice } from './policy-practice.ts';
 import { projectAuthoring } from './policy-projects.ts';
 import { reads } from './policy-reads.ts';
+import { signIn } from './policy-sign-in.ts';
 import { teams } from './policy-teams.ts';
 import { writing } from './policy-writing.ts';
 import type { Entry } from './rows.ts';
@@ -23,7 +24,7 @@ export interface Case extends Entry {
 
 /** The calls by what they are about, in two parts that take about as long: two workers share them. */
 const AREAS = {
-  school: [outside, teams, frame, management, evaluation, phrases, projectAuthoring],
+  school: [outside, teams, frame, management, evaluation, phrases, projectAuthoring, signIn],
   runs: [guide, practice, reads, acts, court, authoring, writing],
 } as const;
 export type Area = keyof typeof AREAS;

@@ -1,5 +1,6 @@
 import { type CallDeclaration, IDENTITY, type InputOf, type OutputOf } from '@lets/contract';
 import { type BuiltUser, buildUser, logInAs } from '../factories.ts';
+import { addTotp } from '../second-factor.ts';
 import type { TestServer } from '../test-server.ts';
 import { type Actor, actors } from './actors.ts';
 
@@ -15,7 +16,9 @@ export async function buildPeople(server: TestServer): Promise<Record<Actor, Mem
   };
   const built: [Actor, Member][] = [];
   for (const actor of actors) built.push([actor, await member(server, special[actor])]);
-  return Object.fromEntries(built) as Record<Actor, Member>;
+  const people = Object.fromEntries(built) as Record<Actor, Member>;
+  await addTotp(server, people.bystander);
+  return people;
 }
 
 export async function member(

@@ -14,6 +14,7 @@ import { cspNonce } from '../lib/csp-nonce.ts';
 import { letPickersFollowSchool } from '../lib/picked-time.ts';
 import { queryClient } from '../lib/query.ts';
 import { antdTheme } from '../theme/antd-theme.ts';
+import { IdleWatch } from './idle-watch.tsx';
 import { useLiveSession } from './use-live-session.ts';
 import { useNudges } from './use-nudges.ts';
 
@@ -46,6 +47,7 @@ export function Component() {
       >
         <QueryClientProvider client={queryClient}>
           <Outlet />
+          <IdleWatch />
         </QueryClientProvider>
       </ConfigProvider>
     </StyleProvider>

@@ -1,3 +1,4 @@
+import { CODE } from '@lets/contract';
 import { createPortal } from 'react-dom';
 import { RouterProvider } from 'react-router/dom';
 import { placeAboveAll } from '../components/dialog/above-all.ts';
@@ -22,6 +23,10 @@ setCallHandlers({
     endSession();
     const { pathname, search } = router.state.location;
     if (pathname !== '/login') void router.navigate(loginFor(pathname + search));
+  },
+  demandFirst: (code) => {
+    const page = code === CODE.password_due ? '/updatePwd' : '/secondFactor';
+    if (router.state.location.pathname !== page) void router.navigate(page);
   },
   systemClosed: () => {
     void askSystemFlag().then(() => {

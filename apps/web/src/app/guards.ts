@@ -47,7 +47,7 @@ function isAnyOf(path: string, areas: readonly string[]): boolean {
 }
 
 /** Open to every identity once logged in; who may read what there the server decides. */
-const SHARED = ['/experiment/meta', '/experiment/done/detail'];
+const SHARED = ['/experiment/meta', '/experiment/done/detail', '/secondFactor'];
 const AREA_OF: readonly { area: string; identities: readonly Identity[] }[] = [
   { area: '/manager', identities: [3, 4] },
   { area: '/mentor', identities: [2] },
@@ -97,7 +97,7 @@ export const RULES: readonly Rule[] = [
     judge: ({ identity }) => (identity ? null : { to: LOGIN }),
   },
   {
-    name: 'sections and records are shared by all identities',
+    name: 'sections, records and the second factor are shared by all identities',
     judge: ({ path }) => (isAnyOf(path, SHARED) ? 'allow' : null),
   },
   {

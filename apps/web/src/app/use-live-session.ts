@@ -1,6 +1,6 @@
-import { accountQuery, CODE } from '@lets/contract';
+import { CODE, signInStanding } from '@lets/contract';
 import { useEffect } from 'react';
-import { ApiError, call } from '../lib/api-client.ts';
+import { ApiError, call, tellDemand } from '../lib/api-client.ts';
 import { closeSocket, getSocket } from '../lib/socket.ts';
 import { askWhenShownOut } from './shown-out.ts';
 
@@ -9,11 +9,13 @@ const SHOWN_OUT: readonly number[] = [CODE.not_logged_in, CODE.system_closed];
 /** Whether calls are still answered. Their refusal leads to the login or to the closed page (app.tsx); a person who comes back gets a new connection. */
 async function isWelcome(): Promise<boolean> {
   try {
-    await call(
-      accountQuery,
-      {},
-      { quiet: 'asks only whether the session still stands, which its end tells' },
-    );
+    const quiet = 'asks only whether the session still stands, which its end tells';
+    const { demand } = await call(signInStanding, {}, { quiet });
+    if (demand === null) return true;
+    // The line stays down until that is done; the page is led there.
+    closeSocket();
+    tellDemand(demand === 'factor_missing' ? CODE.factor_missing : CODE.password_due);
+    return false;
   } catch (error) {
     if (error instanceof ApiError && SHOWN_OUT.includes(error.code)) {
       closeSocket();

@@ -20,6 +20,7 @@ import type elements from './locales/zh/elements.json';
 import type english from './locales/zh/english.json';
 import type evaluate from './locales/zh/evaluate.json';
 import type event from './locales/zh/event.json';
+import type factor from './locales/zh/factor.json';
 import type fields from './locales/zh/fields.json';
 import type finding from './locales/zh/finding.json';
 import type flow from './locales/zh/flow.json';
@@ -95,6 +96,7 @@ export interface Texts {
   english: typeof english;
   evaluate: typeof evaluate;
   event: typeof event;
+  factor: typeof factor;
   fields: typeof fields;
   finding: typeof finding;
   flow: typeof flow;

@@ -3,11 +3,13 @@ import {
   type CallDeclaration,
   CODE,
   type Envelope,
+  IDLE_HEADER,
   type InputOf,
   type OutputOf,
   type ParsedInputOf,
 } from '@lets/contract';
 import { currentLanguage } from '../i18n/index.ts';
+import { idleSeconds } from './activity.ts';
 import { callConnection } from './connection.ts';
 import { encodeFields } from './encode-fields.ts';
 import { namePartner } from './partner-name.ts';
@@ -64,9 +66,11 @@ interface Handlers {
   /** Not logged in any more: leave for the login page. */
   sessionEnded(): void;
   systemClosed(): void;
+  /** Something must be done before anything else: which, by the code of the refusal. */
+  demandFirst(code: number): void;
 }
 
-let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {} };
+let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {}, demandFirst() {} };
 
 /** The app says once what refusals lead to; this module knows neither router nor toasts. */
 export function setCallHandlers(next: Handlers): void {
@@ -104,6 +108,7 @@ function refuse({ path }: CallDeclaration, { c, m, d }: Envelope<unknown>, telli
     handlers.showError(m);
     handlers.sessionEnded();
   } else if (teller === 'closed') handlers.systemClosed();
+  else if (teller === 'demand') handlers.demandFirst(c);
   else if (teller === 'toast') handlers.showError(m);
   else if (teller === 'log') console.debug(`${path}: ${m} (not told: ${telling.quiet})`);
   return new ApiError(c, m, d);
@@ -157,13 +162,21 @@ function requestOf(
 ): [string, RequestInit] {
   const fields = encodeFields(input);
   const url = API_ROOT + path;
-  const headers = { 'Accept-Language': currentLanguage() };
+  const headers = { 'Accept-Language': currentLanguage(), ...saidToBeIdle() };
   const init: RequestInit = { method, headers, credentials: 'same-origin', ...(signal && { signal }) };
   if (method === 'GET') {
     const query = new URLSearchParams(fields).toString();
     return [query ? `${url}?${query}` : url, init];
   }
   return [url, { ...init, body: file ? formWithFile(fields, file) : new URLSearchParams(fields) }];
+}
+
+/** A call soon after the last act is part of it: a search that waits for the next letter, a page that opens. */
+const PART_OF_ACT_S = 10;
+
+function saidToBeIdle(): Record<string, string> {
+  const seconds = idleSeconds();
+  return seconds > PART_OF_ACT_S ? { [IDLE_HEADER]: String(seconds) } : {};
 }
 
 /** Makes a declared call that answers with a stream, and gives its bytes. What comes instead is told by the screen that asked. */
@@ -244,4 +257,9 @@ function formWithFile(fields: readonly [string, string][], file: File): FormData
 export function fileUrl<C extends CallDeclaration>(declaration: C, input: CallInput<C>): string {
   const query = new URLSearchParams(encodeFields(input)).toString();
   return `${API_ROOT}${declaration.path}${query ? `?${query}` : ''}`;
+}
+
+/** Leads to what must be done first, as the refusal with this code does. */
+export function tellDemand(code: number): void {
+  handlers.demandFirst(code);
 }

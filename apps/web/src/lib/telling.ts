@@ -13,13 +13,14 @@ interface Quiet {
   shown?: never;
 }
 
-/** The end of a session and a closed system concern the whole page, whatever the call says. */
-export type Teller = 'login' | 'closed' | 'toast' | 'screen' | 'log';
+/** The end of a session, a closed system and what must be done first concern the whole page, whatever the call says. */
+export type Teller = 'login' | 'closed' | 'demand' | 'toast' | 'screen' | 'log';
 
 /** Pure. */
 export function tellerOf(code: number, telling: Telling): Teller {
   if (code === CODE.not_logged_in) return 'login';
   if (code === CODE.system_closed) return 'closed';
+  if (code === CODE.factor_missing || code === CODE.password_due) return 'demand';
   if (telling.quiet !== undefined) return 'log';
   const isAtField = telling.shown === 'at-fields' && code === CODE.bad_parameter;
   return isToasted(telling) && !isAtField ? 'toast' : 'screen';

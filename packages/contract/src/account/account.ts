@@ -10,11 +10,12 @@ const Account = z.string().trim().min(1).max(LIMITS.account);
 export const login = declareCall({
   method: 'POST',
   path: '/account/login',
-  summary: 'Opens a session; answers who is logged in and sets both cookies.',
+  summary:
+    'Opens a session; answers who is logged in and sets both cookies. factor_needed: the password is right, and a second step follows within five minutes, by the ways in d = {ways}.',
   who: 'public',
   input: z.object({ userData: json(z.object({ account: Account, password: Password })) }),
   output: Me,
-  codes: ['bad_credentials', 'too_many_tries', 'come_again'],
+  codes: ['bad_credentials', 'too_many_tries', 'come_again', 'factor_needed'],
 });
 
 export const logout = declareCall({
@@ -75,7 +76,8 @@ export function isStrongPassword(
 export const passwordUpdate = declareCall({
   method: 'POST',
   path: '/account/user/pwd/update',
-  summary: 'Changes a password by the old one, logged in or not, and ends every session of the account.',
+  summary:
+    'Changes a password by the old one, and ends every session of the account. Logged in or not, but only logged in (log_in_first) for an account with a second factor.',
   who: 'public',
   input: z
     .object({ account: Account, old_password: Password, new_password: Password })
@@ -88,5 +90,5 @@ export const passwordUpdate = declareCall({
       message: 'unchanged',
     }),
   output: Empty,
-  codes: ['bad_credentials', 'too_many_tries', 'come_again'],
+  codes: ['bad_credentials', 'too_many_tries', 'come_again', 'log_in_first'],
 });

@@ -28,6 +28,7 @@ export const wechatLogin = declareCall({
     'not_configured',
     'too_many_tries',
     'come_again',
+    'factor_needed',
     'wechat_off',
     'wechat_unavailable',
   ],
@@ -45,7 +46,14 @@ export const wechatBind = declareCall({
     password: z.string().min(1).max(LIMITS.password_max),
   }),
   output: Me,
-  codes: ['bad_credentials', 'too_many_tries', 'come_again', 'changed_meanwhile', 'wechat_off'],
+  codes: [
+    'bad_credentials',
+    'too_many_tries',
+    'come_again',
+    'factor_needed',
+    'changed_meanwhile',
+    'wechat_off',
+  ],
 });
 
 export const wechatUnbind = declareCall({

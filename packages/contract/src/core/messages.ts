@@ -41,6 +41,31 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '操作过快，请稍候片刻',
     en: 'That was too fast. Please wait a moment',
   },
+  factor_needed: {
+    zh: '此账号已启用两步验证，请完成第二步',
+    en: 'This account has a second factor. Please complete the second step',
+  },
+  factor_missing: {
+    zh: '学校要求您的账号启用两步验证，设置后才能继续使用',
+    en: 'Your school requires a second factor for your account. Set one up to go on',
+  },
+  password_due: { zh: '请先修改密码', en: 'Please change your password first' },
+  wrong_code: {
+    zh: '验证码不正确，或已经用过',
+    en: 'The code is wrong, or has been used already',
+  },
+  second_step_over: {
+    zh: '验证已超时，请重新登录',
+    en: 'The second step has timed out. Please log in again',
+  },
+  factor_stands: {
+    zh: '已设置动态口令。如要更换，请先移除现有的',
+    en: 'There is an authenticator app already. Remove it first to set up another',
+  },
+  log_in_first: {
+    zh: '此账号已启用两步验证，请登录后再修改密码',
+    en: 'This account has a second factor. Please log in before changing the password',
+  },
   in_use: {
     zh: '仍有实验、小组或项目与之相关，不能删除',
     en: 'Experiments, groups or projects still depend on it, so it cannot be deleted',

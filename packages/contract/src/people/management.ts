@@ -14,6 +14,8 @@ export const ManagedUser = UserBrief.extend({
   email: z.string(),
   contact: z.string(),
   disabled: z.boolean(),
+  /** Whether their log-in has a second step. */
+  has_factor: z.boolean(),
   /** A visiting experimenter: of no class, let in by a case that is free or names them. */
   outside: z.boolean(),
   /** Where they are enrolled, or teach. */
@@ -30,6 +32,7 @@ const PeopleFilter = z.object({
   course_id: Id.optional(),
   class_id: Id.optional(),
   state: z.enum(['active', 'disabled']).optional(),
+  factor: z.enum(['with', 'without']).optional(),
   q: z.string().trim().max(LIMITS.search).optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_SIGN_IN, SignInRules } from '../account/sign-in.ts';
 import { declareCall } from '../core/call.ts';
 import { BACKUP_RANGES, LIMITS, SETTING_RANGES } from '../core/limits.ts';
 import { Bilingual, Empty, WebAddress, Zone } from '../core/values.ts';
@@ -24,6 +25,7 @@ export type Branding = z.infer<typeof Branding>;
 const count = ([min, max]: readonly [number, number]) => z.coerce.number().int().min(min).max(max);
 
 export const ServiceSettings = z.object({
+  ...SignInRules.shape,
   /** By whose clocks every screen, document and sheet tells time, and days begin. */
   zone: Zone,
   password_min: count(SETTING_RANGES.password_min),
@@ -49,6 +51,7 @@ export const ServiceSettings = z.object({
 export type ServiceSettings = z.infer<typeof ServiceSettings>;
 
 export const DEFAULT_SERVICE: ServiceSettings = {
+  ...DEFAULT_SIGN_IN,
   zone: DEFAULT_ZONE,
   password_min: LIMITS.password_min,
   password_kinds: 2,

@@ -23,6 +23,9 @@ export const users = pgTable(
     name: text().notNull(),
     identity: smallint().$type<Identity>().notNull(),
     password_hash: text().notNull(),
+    password_changed_at: createdAt(),
+    /** An administrator set it, and nobody has changed it since. */
+    password_given: boolean().notNull().default(false),
     email: text().notNull().default(''),
     contact: text().notNull().default(''),
     student_id: text().notNull().default(''),

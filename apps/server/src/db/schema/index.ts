@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './approval.ts';
 export * from './case.ts';
 export * from './evaluation.ts';
+export * from './factor.ts';
 export * from './gradebook.ts';
 export * from './limits.ts';
 export * from './message.ts';

@@ -23,7 +23,7 @@ export async function openSession(
   },
 ): Promise<OpenedSession> {
   const { address, cookies, detail = '', beside } = about;
-  if (!mayReopen(user) && (await isSystemClosed(deps.database))) refuse('system_closed');
+  await assertLetIn(deps, user);
   const token = newToken();
   const now = deps.clock();
   const seconds = (await readKept(deps.database)).settings.session_hours * 3600;
@@ -41,6 +41,11 @@ export async function openSession(
   return { token, me: await meOf(deps, user), seconds };
 }
 
+/** A closed system lets in only those who can open it again. */
+export async function assertLetIn({ database }: Deps, user: repository.UserRecord): Promise<void> {
+  if (!mayReopen(user) && (await isSystemClosed(database))) refuse('system_closed');
+}
+
 /**
  * A school that logs in at once waits here, uncounted: of the tries that are open, and count, there are never so many that they alone
  * fill an address's limit. A person who would wait longer than a proxy does is told when to come again.
@@ -54,11 +59,14 @@ interface Proof {
   readonly gone: AbortSignal;
 }
 
+/** What the audit log calls a wrong password. */
+type Failure = 'login_failed' | 'password_change_failed' | 'factor_failed';
+
 /** The same refusal, after the same time, whether the account or the password is wrong, or the user disabled. */
 export async function proveAccount(
   deps: Deps,
   { account, password, address, gone }: Proof,
-  failure: 'login_failed' | 'password_change_failed',
+  failure: Failure,
 ): Promise<repository.UserRecord> {
   await assertMayTry(deps, { account, address });
   const user = await inLine(async () => {
@@ -72,7 +80,7 @@ export async function proveAccount(
 async function judge(
   { database, passwordCost }: Deps,
   { account, password, address }: Omit<Proof, 'gone'>,
-  action: 'login_failed' | 'password_change_failed',
+  action: Failure,
 ): Promise<repository.UserRecord | null> {
   const found = await repository.byAccount(database, account);
   const user = found?.disabled ? null : found;

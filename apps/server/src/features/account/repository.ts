@@ -1,9 +1,30 @@
 import type { Identity } from '@lets/contract';
 import { takeTurns } from '../../db/advisory-lock.ts';
 import { containsIndexed } from '../../db/contains-text.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from '../../db/drizzle.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
-import { classes, enrolments, loginFailures, sessions, users } from '../../db/schema/index.ts';
+import {
+  classes,
+  enrolments,
+  formerPasswords,
+  halfSessions,
+  loginFailures,
+  sessions,
+  users,
+} from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 export type UserRecord = Omit<typeof users.$inferSelect, 'identity'> & { readonly identity: Identity };
@@ -28,8 +49,47 @@ export async function classNamesOf({ db }: Reader, userId: number): Promise<stri
   return [...new Set(rows.map((row) => row.name))];
 }
 
-export async function setPassword({ db }: Transaction, userId: number, hash: string): Promise<void> {
-  await db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
+/** By the person themselves. */
+export async function setPassword(
+  { db }: Transaction,
+  userId: number,
+  hash: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ password_hash: hash, password_changed_at: at, password_given: false })
+    .where(eq(users.id, userId));
+}
+
+/** Hashes of a person's former passwords, the latest first. */
+export async function formerPasswordsOf({ db }: Reader, userId: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ hash: formerPasswords.password_hash })
+    .from(formerPasswords)
+    .where(eq(formerPasswords.user_id, userId))
+    .orderBy(desc(formerPasswords.id))
+    .limit(limit);
+  return rows.map(({ hash }) => hash);
+}
+
+/** Keeps so many of a person's former passwords, this one the latest. */
+export async function keepFormerPassword(
+  { db }: Transaction,
+  userId: number,
+  hash: string,
+  limit: number,
+): Promise<void> {
+  if (limit > 0) await db.insert(formerPasswords).values({ user_id: userId, password_hash: hash });
+  const kept = db
+    .select({ id: formerPasswords.id })
+    .from(formerPasswords)
+    .where(eq(formerPasswords.user_id, userId))
+    .orderBy(desc(formerPasswords.id))
+    .limit(limit);
+  await db
+    .delete(formerPasswords)
+    .where(and(eq(formerPasswords.user_id, userId), notInArray(formerPasswords.id, kept)));
 }
 
 // Sessions ------------------------------------------------------------------------------------------------------------
@@ -56,7 +116,9 @@ export async function endSession({ db }: Reader, tokenHash: string): Promise<num
   return row?.userId ?? null;
 }
 
+/** Log-ins that are half done too. */
 export async function endSessionsOf({ db }: Transaction, userId: number): Promise<void> {
+  await db.delete(halfSessions).where(eq(halfSessions.user_id, userId));
   await db.delete(sessions).where(eq(sessions.user_id, userId));
 }
 
@@ -160,6 +222,15 @@ export async function forgetFailures(
       .returning({ at: loginFailures.at }),
   );
   await db.with(gone).insert(loginFailures).values({ subject: entered, at, account });
+}
+
+/** Those of a second step, which stand at the address under the same subject. */
+export async function forgetOwnFailures(
+  { db }: Reader,
+  { own, shared }: Readonly<Record<'own' | 'shared', string>>,
+): Promise<void> {
+  const ofAddress = and(eq(loginFailures.subject, shared), eq(loginFailures.account, own));
+  await db.delete(loginFailures).where(or(eq(loginFailures.subject, own), ofAddress));
 }
 
 // People --------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,12 @@
-import { accountQuery, accountUsers, login, logout, passwordUpdate } from '@lets/contract';
+import {
+  accountQuery,
+  accountUsers,
+  login,
+  logout,
+  passwordUpdate,
+  signInStanding,
+  stayActive,
+} from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
 import * as service from './service.ts';
 
@@ -20,6 +28,11 @@ export const accountRoutes: FeatureRoutes = (on, deps) => {
     cookies.remember(me);
     return me;
   });
+
+  on(signInStanding, (_input, { demand }) => service.readStanding(deps, demand));
+
+  // That it was made is what it says.
+  on(stayActive, async () => ({}));
 
   on(accountUsers, (input, { caller }) => service.listPeople(deps, caller, input));
 

@@ -6,23 +6,32 @@ import {
   type OutputOf,
   type ParsedInputOf,
   type passwordUpdate,
+  type signInStanding,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { Demand } from '../../http/demand.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
 import { hashToken } from '../../http/session.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { passwordRules, readKept } from '../../settings.ts';
+import { throttle } from '../../throttle.ts';
 import { belongingsOf } from '../course/service.ts';
-import { meOf, openSession, proveAccount } from './entry.ts';
-import { hashPassword } from './passwords.ts';
+import { meOf, proveAccount } from './entry.ts';
+import { waysOf } from './factor/repository.ts';
+import { enter } from './factor/second-step.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
 import * as repository from './repository.ts';
 import { unbind } from './wechat/repository.ts';
 
+export { removeAllFactors } from './factor/repository.ts';
+export { warnOfForeignSecrets } from './factor/service.ts';
 export { hashPassword } from './passwords.ts';
+export { keepFormerPassword } from './repository.ts';
 export { proveAgain, secretOf } from './step-up.ts';
 
 /** Opens a session by account and password. */
@@ -32,7 +41,7 @@ export async function logIn(
   { address, cookies, gone }: Pick<RequestContext, 'address' | 'cookies' | 'gone'>,
 ): Promise<OpenedSession> {
   const user = await proveAccount(deps, { account, password, address, gone }, 'login_failed');
-  return openSession(deps, user, { address, cookies });
+  return enter(deps, user, { address, cookies });
 }
 
 /** Answers the same with and without a session. */
@@ -46,21 +55,40 @@ export async function logOut(deps: Deps, { cookies }: Pick<RequestContext, 'cook
 export async function changePassword(
   deps: Deps,
   { account, old_password, new_password }: ParsedInputOf<typeof passwordUpdate>,
-  { address, gone }: Pick<RequestContext, 'address' | 'gone'>,
+  { address, gone, maybeCaller }: Pick<RequestContext, 'address' | 'gone' | 'maybeCaller'>,
 ): Promise<void> {
   const user = await proveAccount(
     deps,
     { account, password: old_password, address, gone },
     'password_change_failed',
   );
-  const rules = passwordRules(await readKept(deps.database));
-  if (!isStrongPassword(new_password, account, rules)) refuse('bad_parameter', { new_password: 'too_weak' });
+  // The password alone is half of what such an account asks for.
+  if (maybeCaller?.id !== user.id && (await waysOf(deps.database, user.id)).totp) refuse('log_in_first');
+  const kept = await readKept(deps.database);
+  if (!isStrongPassword(new_password, account, passwordRules(kept)))
+    refuse('bad_parameter', { new_password: 'too_weak' });
+  const { password_history } = kept.settings;
+  await assertNotUsedBefore(deps, user.id, { password: new_password, among: password_history });
   const hash = await hashPassword(new_password, deps.passwordCost);
   await inTransaction(deps.database, async (tx) => {
-    await repository.setPassword(tx, user.id, hash);
+    await repository.keepFormerPassword(tx, user.id, user.password_hash, password_history);
+    await repository.setPassword(tx, user.id, hash, new Date(deps.clock()));
     await endAccess(deps, tx, user.id);
     await recordAudit(tx, { action: 'password_changed', actorId: user.id, target: account, address });
   });
+}
+
+async function assertNotUsedBefore(
+  deps: Deps,
+  userId: number,
+  { password, among }: { readonly password: string; readonly among: number },
+): Promise<void> {
+  if (among === 0) return;
+  await throttle(deps, `password_change ${userId}`, SERVER_LIMITS.rates.password_changes);
+  for (const hash of await repository.formerPasswordsOf(deps.database, userId, among)) {
+    if (await isPasswordOf(hash, password, deps.passwordCost))
+      refuse('bad_parameter', { new_password: 'used_before' });
+  }
 }
 
 /** Ends all access that a person has now: their sessions, and WeChat. */
@@ -82,6 +110,14 @@ export async function endSessions(
 export async function whoAmI(deps: Deps, caller: Caller): Promise<Me> {
   const user = await repository.byId(deps.database, caller.id);
   return user ? meOf(deps, user) : refuse('not_logged_in');
+}
+
+/** What the caller must do first, and how long they may be idle. */
+export async function readStanding(
+  { database }: Deps,
+  demand: Demand | null,
+): Promise<OutputOf<typeof signInStanding>> {
+  return { demand, idle_minutes: (await readKept(database)).settings.idle_minutes };
 }
 
 /** People whom the caller may work with; what a student may know ends at the classes they share. */

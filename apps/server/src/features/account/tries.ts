@@ -20,9 +20,13 @@ export interface Try {
   /** Null for a try that names no account: only its address can be slowed down. */
   readonly account: string | null;
   readonly address: string;
+  /** By a second factor. Counted apart, or everybody who knows the password could clear their wrong codes with it and guess on. */
+  readonly isSecondStep?: boolean;
 }
 
 const accountSubject = (account: string) => `account:${account}`;
+/** No account has this form: a colon is not allowed in one. */
+const secondStepSubject = (account: string) => `second-step:${account}`;
 const addressSubject = (address: string) => `address:${networkOf(address)}`;
 /** Under which it is kept who got in from an address. */
 const entrySubject = (address: string) => `entered:${networkOf(address)}`;
@@ -63,23 +67,29 @@ async function openTry({ database, clock }: Deps, of: Try): Promise<string> {
 }
 
 /** What a try counts against: the account always before the address, so that two tries never wait for each other. */
-function rowsOf({ account, address }: Try): repository.TryRow[] {
-  const ofAddress = { subject: addressSubject(address), account };
-  return account === null ? [ofAddress] : [{ subject: accountSubject(account), account: null }, ofAddress];
+function rowsOf(of: Try): repository.TryRow[] {
+  const own = ownSubject(of);
+  const ofAddress = { subject: addressSubject(of.address), account: of.isSecondStep ? own : of.account };
+  return own === null ? [ofAddress] : [{ subject: own, account: null }, ofAddress];
+}
+
+function ownSubject({ account, isSecondStep }: Try): string | null {
+  if (account === null) return null;
+  return isSecondStep ? secondStepSubject(account) : accountSubject(account);
 }
 
 /**
  * A right password clears the account, and at its address the slips that were made with it: a class that shares an address is not shut
  * out for mistyping. A log-in of one's own clears no failures on other people's accounts.
  */
-async function closeTry({ database, clock }: Deps, id: string, { account, address }: Try): Promise<void> {
-  if (account === null) return repository.forgetTry(database, id);
-  const subjects = {
-    own: accountSubject(account),
-    shared: addressSubject(address),
-    entered: entrySubject(address),
-  };
-  await repository.forgetFailures(database, { ...subjects, account }, new Date(clock()));
+async function closeTry({ database, clock }: Deps, id: string, of: Try): Promise<void> {
+  const own = ownSubject(of);
+  if (of.account === null || own === null) return repository.forgetTry(database, id);
+  const shared = addressSubject(of.address);
+  // Who got in was counted at the first step.
+  if (of.isSecondStep) return repository.forgetOwnFailures(database, { own, shared });
+  const entered = entrySubject(of.address);
+  await repository.forgetFailures(database, { own, shared, entered, account: of.account }, new Date(clock()));
 }
 
 /** The caller is told of the fault that kept a try from being judged; a try that cannot be taken back now lapses by itself. */
@@ -89,16 +99,13 @@ async function takeBack({ database, log }: Deps, id: string): Promise<void> {
     .catch((error) => log.warn({ err: error }, 'a log-in that was not judged lapses by itself'));
 }
 
-async function assertBelowLimits(
-  reader: repository.Tries,
-  { account, address }: Try,
-  now: number,
-): Promise<void> {
+async function assertBelowLimits(reader: repository.Tries, of: Try, now: number): Promise<void> {
+  const own = ownSubject(of);
+  const { address } = of;
   const window = { since: new Date(now - WINDOW_MS), now: new Date(now), until: latestMoment(now) };
   const latest = (subject: string, limit: number) =>
     repository.latestTries(reader, subject, { ...window, limit });
-  if (account !== null)
-    assertBelow(await latest(accountSubject(account), ACCOUNT_FAILURES), ACCOUNT_FAILURES, now);
+  if (own !== null) assertBelow(await latest(own, ACCOUNT_FAILURES), ACCOUNT_FAILURES, now);
   const shared = addressSubject(address);
   const least = await latest(shared, ADDRESS_FAILURES);
   if (least.length < ADDRESS_FAILURES) return;

@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, key: keyof typeof TARGETS])
   [/^workflows? (.+)$/, 'workflow'],
 ];
 /** Here the target is an account, a course or a class as it is called. */
-const NAMED = /^(login|password|user|admin|power|course|enrolment|wechat|denied)/;
+const NAMED = /^(login|password|user|admin|power|course|enrolment|wechat|factor|recovery|denied)/;
 
 /** Pure: a line in the words of a reader; what has no words stands as the log has it. */
 export function inWords(entry: Entry, lang: Language): Entry & { readonly did: string } {
@@ -57,6 +57,8 @@ const OWN: readonly LogEntry['action'][] = [
   'login_failed',
   'intervention',
   'project_saved',
+  'factor_added',
+  'factor_removed',
 ];
 
 type Read = (said: string, lang: Language) => string | null;
@@ -116,12 +118,24 @@ function settingIn(said: string, lang: Language): string | null {
   const [, name = '', value = ''] = /^(\w+)(?:: (.*))?$/s.exec(said) ?? [];
   const words = Object.hasOwn(SETTINGS, name) ? SETTINGS[name] : undefined;
   if (!words) return null;
-  const known = { set: 'set', none: 'none', '""': 'none', true: 'yes', false: 'no' }[value];
+  const known = KNOWN[value];
   const kept = value && known === undefined ? parsed(value) : '';
   if (kept === undefined) return null;
   const parts = kept && typeof kept === 'object' ? Object.values(kept).filter(Boolean).join(' / ') : kept;
   return fill(words, lang, (known && VALUES[known]?.[lang]) ?? String(parts));
 }
+
+const KNOWN: Readonly<Record<string, string>> = {
+  set: 'set',
+  none: 'none',
+  '""': 'none',
+  true: 'yes',
+  false: 'no',
+  '"off"': 'off',
+  '"administrators"': 'administrators',
+  '"staff"': 'staff',
+  '"everybody"': 'everybody',
+};
 
 /** A long value is cut off in the log. */
 function parsed(json: string): unknown {

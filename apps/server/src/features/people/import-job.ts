@@ -175,6 +175,7 @@ async function makeAccounts(
       identity,
       outside,
       password_hash: hashes.get(account) ?? '',
+      password_given: true,
     }));
   const made = await repository.addUsers(tx, rows);
   return new Map(made.map(({ account, id }) => [account, id]));

@@ -2,6 +2,7 @@ import { type Identity, MANAGEMENT_MODULES, type ManagedUser } from '@lets/contr
 import { containsIndexed } from '../../db/contains-text.ts';
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/expressions.ts';
+import { hasFactor } from '../../db/has-factor.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   auditLog,
@@ -22,6 +23,7 @@ export interface PeopleFilter {
   readonly course_id?: number | undefined;
   readonly class_id?: number | undefined;
   readonly state?: 'active' | 'disabled' | undefined;
+  readonly factor?: 'with' | 'without' | undefined;
   readonly q?: string | undefined;
   /** Of these only. */
   readonly ids?: readonly number[] | undefined;
@@ -79,13 +81,14 @@ export async function usersAfter(
 }
 
 function conditionOf(db: Reader['db'], filter: PeopleFilter): SQL | undefined {
-  const { identity, outside, state, q, ids } = filter;
+  const { identity, outside, state, factor, q, ids } = filter;
   return and(
     eq(users.identity, identity),
     ids && inArray(users.id, [...ids]),
     sql`not ${users.automatic}`,
     outside === undefined ? undefined : eq(users.outside, outside),
     state && eq(users.disabled, state === 'disabled'),
+    factor && sql`${hasFactor()} = ${factor === 'with'}`,
     belongs(db, filter),
     q ? containsIndexed('users', q, users.name, users.account, users.student_id, users.contact) : undefined,
   );
@@ -131,12 +134,25 @@ async function withClasses({ db }: Reader, rows: readonly UserRow[]): Promise<Ma
       .orderBy(asc(classes.id));
   const found = ids.length > 0 ? [...(await of(enrolments)), ...(await of(classMentors))] : [];
   const groups = Map.groupBy(found, (row) => row.user_id);
-  return rows.map((row) => managed(row, groups.get(row.id) ?? []));
+  const safer = await withFactor({ db }, ids);
+  return rows.map((row) => managed(row, { classes: groups.get(row.id) ?? [], hasFactor: safer.has(row.id) }));
+}
+
+async function withFactor({ db }: Reader, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), hasFactor()));
+  return new Set(rows.map(({ id }) => id));
 }
 
 function managed(
   row: UserRow,
-  own: readonly { id: number; name: string; zh: string; en: string }[],
+  about: {
+    readonly classes: readonly { id: number; name: string; zh: string; en: string }[];
+    readonly hasFactor: boolean;
+  },
 ): ManagedUser {
   const { id, account, name, identity, student_id, gender, email, contact, disabled, outside } = row;
   return {
@@ -149,8 +165,9 @@ function managed(
     email,
     contact,
     disabled,
+    has_factor: about.hasFactor,
     outside,
-    classes: own.map((one) => ({ id: one.id, name: one.name, course: { zh: one.zh, en: one.en } })),
+    classes: about.classes.map((one) => ({ id: one.id, name: one.name, course: { zh: one.zh, en: one.en } })),
     modules: MANAGEMENT_MODULES.filter((module) => row.modules.includes(module)),
     created_at: row.created_at.getTime(),
   };

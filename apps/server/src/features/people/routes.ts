@@ -1,6 +1,7 @@
 import {
   classStudentImport,
   classStudentImportPreview,
+  factorReset,
   importDetail,
   importList,
   importUndo,
@@ -40,6 +41,8 @@ export const peopleRoutes: FeatureRoutes = (on, deps) => {
   on(userDelete, (input, request) => deleteUsers(deps, request, input));
 
   on(passwordReset, ({ id }, request) => service.resetPassword(deps, request, id));
+
+  on(factorReset, (input, request) => service.resetFactor(deps, request, input));
 
   on(userImportPreview, (input, request) => previewUsers(deps, request, input));
 

@@ -1,4 +1,5 @@
 import {
+  type factorReset,
   IDENTITY,
   isStrongPassword,
   type OutputOf,
@@ -18,7 +19,13 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { passwordRules, readKept } from '../../settings.ts';
-import { endAccess, endSessions, hashPassword } from '../account/service.ts';
+import {
+  endAccess,
+  endSessions,
+  hashPassword,
+  keepFormerPassword,
+  removeAllFactors,
+} from '../account/service.ts';
 import { setEnrolments, tellRegistration } from '../course/service.ts';
 import { newPassword } from './new-password.ts';
 import { assertKeeper, assertKeeps } from './policy.ts';
@@ -67,7 +74,7 @@ export async function saveUser(
     inTransaction(deps.database, async (tx) => {
       const { account, identity } = draft;
       const [made] = await repository.addUsers(tx, [
-        { ...fieldsOf(draft), account, identity, password_hash },
+        { ...fieldsOf(draft), account, identity, password_hash, password_given: true },
       ]);
       if (!made) throw new Error('the account was not kept');
       await enrol(tx, made.id, draft);
@@ -146,15 +153,38 @@ export async function resetPassword(
   id: number,
 ): Promise<OutputOf<typeof passwordReset>> {
   assertKeeper(sender.caller);
-  const password = newPassword(passwordRules(await readKept(deps.database)));
+  const kept = await readKept(deps.database);
+  const password = newPassword(passwordRules(kept));
   const password_hash = await hashPassword(password, deps.passwordCost);
   await inTransaction(deps.database, async (tx) => {
     const user = await lockOne(tx, sender.caller, id);
-    await repository.changeUser(tx, id, { password_hash });
+    await keepFormerPassword(tx, id, user.password_hash, kept.settings.password_history);
+    await repository.changeUser(tx, id, {
+      password_hash,
+      password_changed_at: new Date(deps.clock()),
+      password_given: id !== sender.caller.id,
+    });
     await endAccess(deps, tx, id);
     await audit(tx, sender, 'password_reset', user.account);
   });
   return { password };
+}
+
+/** For the person who has lost their second factor: the password opens the account again, until they set up another. */
+export async function resetFactor(
+  deps: Deps,
+  sender: Sender,
+  { id }: ParsedInputOf<typeof factorReset>,
+): Promise<OutputOf<typeof factorReset>> {
+  assertKeeper(sender.caller);
+  await inTransaction(deps.database, async (tx) => {
+    // Of their own somebody else takes it away, or their password would be enough.
+    const [user] = await lockAll(tx, sender.caller, [id]);
+    if (!user || !(await removeAllFactors(tx, id))) refuse('not_found');
+    await endSessions(deps, tx, id);
+    await audit(tx, sender, 'factor_reset', user.account);
+  });
+  return {};
 }
 
 /** Their row under the lock, for a person who may keep it and whose own account it is not. */

@@ -8,6 +8,7 @@ import {
   ServiceSettings,
   type SettingSecrets,
   type Settings,
+  SignInRules,
   SYSTEM_CLOSED_KEY,
   type settingSave,
   type systemBrand,
@@ -22,9 +23,16 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { passwordRules, readKept, SECRETS_KEY, SETTINGS_KEY, wechatEnv } from '../../settings.ts';
+import { drawQr } from '../../qr.ts';
+import {
+  passwordRules,
+  readKept,
+  SECRETS_KEY,
+  SETTINGS_KEY,
+  SIGN_IN_KEY,
+  wechatEnv,
+} from '../../settings.ts';
 import { isKeptOut } from '../assistant/service.ts';
-import { drawQr } from './qr.ts';
 import * as repository from './repository.ts';
 
 const APP_PAGE = '/downloadApp';
@@ -112,9 +120,15 @@ async function keep(tx: Transaction, after: Settings): Promise<void> {
     note_en: closed_note.en,
   });
   await repository.setParam(tx, APP_LINK_KEY, { ...NO_NOTE, value: app_link });
-  const kept = Branding.extend(ServiceSettings.shape).parse(rest);
+  const kept = Branding.extend(ServiceSettings.omit(SIGN_IN_FIELDS).shape).parse(rest);
   await repository.setParam(tx, SETTINGS_KEY, { ...NO_NOTE, value: JSON.stringify(kept) });
+  const signIn = SignInRules.parse(rest);
+  await repository.setParam(tx, SIGN_IN_KEY, { ...NO_NOTE, value: JSON.stringify(signIn) });
 }
+
+const SIGN_IN_FIELDS = Object.fromEntries(
+  Object.keys(SignInRules.shape).map((field) => [field, true] as const),
+) as Readonly<Record<keyof SignInRules, true>>;
 
 const NO_NOTE = { note_zh: '', note_en: '' };
 

@@ -13,7 +13,7 @@ import { hashCheaply } from '../../../test/cheap-password.ts';
 import { buildUser, checksum, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { systemParams } from '../../db/schema/index.ts';
-import { drawQr } from './qr.ts';
+import { drawQr } from '../../qr.ts';
 
 let server: TestServer;
 let keeper: string;

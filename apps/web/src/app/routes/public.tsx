@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { withAllTexts } from '../with-all-texts.ts';
 
-/** Pages that need no login. */
+/** Pages outside the areas: most need no login. */
 export const publicRoutes: RouteObject[] = [
   { path: 'login', lazy: () => import('../../features/public/account/login-page.tsx') },
   { path: 'updatePwd', lazy: () => import('../../features/public/account/password-page.tsx') },
@@ -14,6 +14,7 @@ export const publicRoutes: RouteObject[] = [
         path: 'viewXmlDetail',
         lazy: () => import('../../features/author/workflow-viewer/phone/reader-page.tsx'),
       },
+      { path: 'secondFactor', lazy: () => import('../../features/public/account/second-factor-page.tsx') },
     ],
   },
   { path: 'verify', lazy: () => import('../../features/public/verify/verify-page.tsx') },

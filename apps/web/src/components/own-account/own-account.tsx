@@ -21,6 +21,7 @@ import { Field } from '../field/field.tsx';
 import { TextInput } from '../field/inputs.tsx';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { QueryView } from '../query-view/query-view.tsx';
+import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { ReadFault, SkeletonRows } from '../states/states.tsx';
 import { Avatar, Card } from '../surface/surface.tsx';
 import { toast } from '../toast/toast.tsx';
@@ -50,6 +51,7 @@ export function OwnAccount({ children, side }: OwnAccountProps) {
           <div className={styles.side}>
             {side}
             <Password />
+            <SecondFactorCard />
             <WeChat />
           </div>
         </div>

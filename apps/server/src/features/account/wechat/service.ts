@@ -1,6 +1,5 @@
 import type { OutputOf, ParsedInputOf, wechatBind, wechatBinding, wechatLogin } from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
-import { isUniqueViolation } from '../../../db/errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { WechatEnv } from '../../../env.ts';
@@ -9,10 +8,12 @@ import { refuse } from '../../../http/errors.ts';
 import type { CookieJar, OpenedSession, RequestContext } from '../../../http/request-context.ts';
 import { hashToken, newToken } from '../../../http/session.ts';
 import { readKept, wechatEnv } from '../../../settings.ts';
-import { openSession, proveAccount } from '../entry.ts';
+import { proveAccount } from '../entry.ts';
+import { enter } from '../factor/second-step.ts';
 import { byId } from '../repository.ts';
 import { attempt } from '../tries.ts';
 import { takingTurns } from '../turns.ts';
+import { orBound, refuseTicket } from './bind.ts';
 import { authorizeUrl, exchangeCode, type WechatIdentity, WechatUnavailable } from './exchange.ts';
 import * as repository from './repository.ts';
 import { endOfState, makeState, STATE_MS } from './state.ts';
@@ -58,7 +59,7 @@ export async function finishLogin(
     return { opened: null, answer: { user: null, ticket: await giveTicket(deps, identity), nickname } };
   const user = await byId(deps.database, userId);
   if (!user || user.disabled) refuse('bad_credentials');
-  const opened = await openSession(deps, user, { address, cookies, detail: 'wechat' });
+  const opened = await enter(deps, user, { address, cookies }, { isByWechat: true });
   return { opened, answer: { user: opened.me, ticket: null, nickname } };
 }
 
@@ -102,27 +103,7 @@ export async function bindAccount(
   const hash = hashToken(ticket);
   if (!(await repository.hasTicket(deps.database, hash, new Date(deps.clock())))) refuseTicket();
   const user = await proveAccount(deps, { account, password, address, gone }, 'login_failed');
-  try {
-    return await openSession(deps, user, {
-      address,
-      cookies,
-      detail: 'wechat',
-      async beside(tx) {
-        const now = new Date(deps.clock());
-        const identity = (await repository.takeTicket(tx, hash, now)) ?? refuseTicket();
-        await repository.bind(tx, user.id, identity, now);
-        await recordAudit(tx, { action: 'wechat_bound', actorId: user.id, target: user.account, address });
-      },
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'wechat_bindings_user')) refuse('changed_meanwhile', { account: 'bound' });
-    if (isUniqueViolation(error, 'wechat_bindings_pkey')) refuse('changed_meanwhile', { wechat: 'bound' });
-    throw error;
-  }
-}
-
-function refuseTicket(): never {
-  return refuse('changed_meanwhile', { ticket: 'over' });
+  return orBound(() => enter(deps, user, { address, cookies }, { isByWechat: true, ticketHash: hash }));
 }
 
 export async function unbindAccount(

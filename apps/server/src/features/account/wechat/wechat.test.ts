@@ -2,6 +2,7 @@ import {
   accountQuery,
   IDENTITY,
   passwordUpdate,
+  secondStep,
   wechatBind,
   wechatBinding,
   wechatLogin,
@@ -11,6 +12,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashCheaply } from '../../../../test/cheap-password.ts';
 import { buildUser, checksum, logInAs } from '../../../../test/factories.ts';
+import { addTotp } from '../../../../test/second-factor.ts';
 import { type HttpStandIn, openStandIn, type Reply } from '../../../../test/stand-ins/http-stand-in.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { systemParams } from '../../../db/schema/index.ts';
@@ -285,4 +287,35 @@ it('says so when nobody has configured it', async () => {
   expect((await bare.call(wechatLogin, { code: 'c', state: 's' })).code).toBe('not_configured');
   expect((await bare.call(wechatBinding, {}, { as })).d).toEqual({ configured: false, nickname: null });
   await bare.close();
+});
+
+describe('with a second factor', () => {
+  const step = (headers: Readonly<Record<string, unknown>>, code: string) =>
+    server.call(
+      secondStep,
+      { code },
+      { headers: { cookie: cookieOf(headers, 'lets_second_step')?.split(';')[0] ?? '' } },
+    );
+
+  it('WeChat is the first step only, and the binding waits for the second', async () => {
+    const user = await build();
+    const codeNow = await addTotp(server, user);
+    const ticket = await ticketFor('two-steps');
+    const first = await bind(ticket, user.account);
+    expect([first.code, cookieOf(first.headers, 'lets_session')]).toEqual(['factor_needed', undefined]);
+    expect((await arrive('two-steps')).d.user).toBeNull();
+    const bound = await step(first.headers, codeNow());
+    expect([bound.code, bound.d.account]).toEqual(['ok', user.account]);
+    const as = tokenOf(bound.headers);
+    expect((await server.call(wechatBinding, {}, { as })).d.nickname).toBe('小法');
+    server.pass(2 * MINUTE);
+    const again = await arrive('two-steps');
+    expect([again.code, cookieOf(again.headers, 'lets_session')]).toEqual(['factor_needed', undefined]);
+    expect((await step(again.headers, codeNow())).code).toBe('ok');
+    const { rows } = await server.deps.database.pool.query(
+      `select detail from audit_log where target = $1 and action = 'login'`,
+      [user.account],
+    );
+    expect(rows).toEqual([{ detail: 'wechat totp' }, { detail: 'wechat totp' }]);
+  });
 });

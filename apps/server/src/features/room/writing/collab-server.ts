@@ -95,7 +95,7 @@ async function admit(request: IncomingMessage, deps: Deps): Promise<Admitted | n
   if (!isOwnOrigin({ headers, host: headers.host ?? '' }, deps.env.publicUrl)) return null;
   const token = tokenOfCookieHeader(headers.cookie);
   const found = token === null ? null : await findSession(deps, token);
-  if (!found || token === null) return null;
+  if (!found || found.demand !== null || token === null) return null;
   if (found.isSystemClosed && !mayReopen(found.caller)) return null;
   return { token, caller: found.caller };
 }

@@ -248,7 +248,7 @@ export class SharedDocuments {
     try {
       const found = await findSession(this.#deps, context.token);
       const isShutOut = found?.isSystemClosed && !mayReopen(found.caller);
-      if (!found || isShutOut || !name) return line.close(SESSION_ENDED);
+      if (!found || found.demand !== null || isShutOut || !name) return line.close(SESSION_ENDED);
       context.caller = found.caller;
       const access = await accessTo(this.#deps, found.caller, name.eid, name.documentId);
       if (!access) return line.close(NO_AUTHORITY);

@@ -1,4 +1,4 @@
-import { CODE, login } from '@lets/contract';
+import { CODE, login, type Me } from '@lets/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
@@ -9,6 +9,7 @@ import { noteLedHome } from '../../../lib/led-home.ts';
 import { homeOf, ownPath } from '../../../lib/own-path.ts';
 import { readUser } from '../../../lib/user.ts';
 import { CredentialFields, type Credentials } from './credential-fields.tsx';
+import { LaterStep, waysOf } from './later-step.tsx';
 import styles from './login-page.module.css';
 import { Refusal } from './refusal.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -23,7 +24,14 @@ export function LoginForm() {
   const [isTried, setTried] = useState(false);
   const accountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { submit, isPending, error, wait } = useSubmit(login);
+  const { submit, isPending, error, wait, forget } = useSubmit(login);
+  const ways = waysOf(error);
+
+  async function enter(me: Me) {
+    readUser();
+    noteLedHome();
+    await navigate(ownPath(query.get('redirect')) ?? homeOf(me.identity), { replace: true });
+  }
 
   async function logIn(event: FormEvent) {
     event.preventDefault();
@@ -32,16 +40,22 @@ export function LoginForm() {
     if (!account.trim()) return accountInput.current?.focus();
     if (!password) return passwordInput.current?.focus();
     const me = await submit({ userData: { account: account.trim(), password } });
-    if (me) {
-      readUser();
-      noteLedHome();
-      await navigate(ownPath(query.get('redirect')) ?? homeOf(me.identity), { replace: true });
-      return;
-    }
+    if (me) return enter(me);
     setTried(false);
     passwordInput.current?.select();
   }
 
+  function backToStart() {
+    forget();
+    setValue({ ...value, password: '' });
+  }
+
+  if (ways)
+    return (
+      <div className={styles.sheet}>
+        <LaterStep ways={ways} onEntered={(me) => void enter(me)} onBack={backToStart} />
+      </div>
+    );
   return (
     <form className={styles.sheet} onSubmit={(event) => void logIn(event)} noValidate>
       <Refusal error={error} wait={wait} words={waitText(error, t)} />

@@ -8,6 +8,7 @@ import { PasswordInput } from '../../../components/field/password-input.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
+import { ApiError } from '../../../lib/api-client.ts';
 import { useBrand } from '../../../lib/brand.ts';
 import { useFaults } from '../../../lib/faults.ts';
 import { endSession } from '../../../lib/session.ts';
@@ -35,8 +36,13 @@ function findFaults(values: Values, rules: PasswordRules): Partial<Record<Part, 
   };
 }
 
+function isUsedBefore(error: unknown): boolean {
+  const data = error instanceof ApiError ? error.data : null;
+  return (data as { new_password?: unknown } | null)?.new_password === 'used_before';
+}
+
 export function PasswordForm({ knownAccount }: { knownAccount: string }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'common', 'factor']);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ account: knownAccount, old: '', next: '', repeat: '' });
@@ -65,7 +71,8 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
   }
 
   const faultOf = (part: Part, wire: string) =>
-    (faults[part] ? t(`password.${faults[part]}`) : null) ?? serverFault(wire);
+    (faults[part] ? t(`password.${faults[part]}`) : null) ??
+    (part === 'next' && isUsedBefore(error) ? t('factor:password.used_before') : serverFault(wire));
 
   const password = (part: 'old' | 'next' | 'repeat', label: string, wire: string, complete: string) => (
     <Field label={label} error={faultOf(part, wire)} warning={capsIn === part ? t('password.caps') : null}>

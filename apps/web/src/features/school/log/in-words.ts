@@ -36,7 +36,15 @@ const WHOLES = ['account', 'log', 'setting', 'statistics'] as const;
 /** The log's own words, each with its key. */
 const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<string, DetailKey>>>>> = {
   notice_saved: { draft: 'draft', published: 'published', withdrawn: 'withdrawn' },
-  login: { wechat: 'wechat' },
+  login: {
+    wechat: 'wechat',
+    totp: 'totp',
+    recovery: 'recovery',
+    'wechat totp': 'wechat_totp',
+    'wechat recovery': 'wechat_recovery',
+  },
+  factor_added: { totp: 'totp' },
+  factor_removed: { totp: 'totp' },
   login_failed: { wechat: 'wechat' },
   intervention: {
     ban: 'ban',
@@ -58,7 +66,7 @@ const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<strin
   },
 };
 /** Here the target is an account, a course or a class as it is called, and stands as it is. */
-const NAMED = /^(login|password|user|admin|power|course|enrolment|wechat|denied)/;
+const NAMED = /^(login|password|user|admin|power|course|enrolment|wechat|factor|recovery|denied)/;
 
 /** Pure: null where the log's own words stand. */
 export function targetInWords({

@@ -5,10 +5,13 @@ const REFUSED: readonly AuditAction[] = [
   'login_failed',
   'denied',
   'password_change_failed',
+  'factor_failed',
   'approval_refused',
 ];
 const LOST: readonly AuditAction[] = [
   'user_deleted',
+  'factor_removed',
+  'factor_reset',
   'import_undone',
   'user_disabled',
   'course_deleted',

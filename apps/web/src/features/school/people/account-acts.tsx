@@ -1,5 +1,6 @@
 import {
   CODE,
+  factorReset,
   type ManagedUser,
   passwordReset,
   userDelete,
@@ -19,7 +20,7 @@ type Named = Pick<ManagedUser, 'id' | 'name' | 'account' | 'disabled'>;
 
 /** What a window is asked for. */
 export type Ask =
-  | { readonly act: 'reset'; readonly user: Named }
+  | { readonly act: 'reset' | 'reset_factor'; readonly user: Named }
   | { readonly act: 'disable' | 'enable' | 'delete'; readonly users: readonly Named[] };
 
 interface ActsProps {
@@ -32,7 +33,14 @@ interface ActsProps {
 /** The windows that ask before something is done to accounts. */
 export function AccountActs(props: ActsProps & { asked: Ask }) {
   const { asked } = props;
-  if (asked.act === 'reset') return <ResetDialog {...props} user={asked.user} />;
+  if ('user' in asked) {
+    const { act, user } = asked;
+    return act === 'reset' ? (
+      <ResetDialog {...props} user={user} />
+    ) : (
+      <ResetFactorDialog {...props} user={user} />
+    );
+  }
   if (asked.act === 'delete') return <DeleteDialog {...props} users={asked.users} />;
   return <DisableDialog {...props} users={asked.users} isDisabling={asked.act === 'disable'} />;
 }
@@ -79,6 +87,32 @@ function ResetDialog({ user, onClose, onDone }: ActsProps & { user: Named }) {
       onCancel={onClose}
     >
       <p>{t('reset.text')}</p>
+    </ConfirmDialog>
+  );
+}
+
+function ResetFactorDialog({ user, onClose, onDone }: ActsProps & { user: Named }) {
+  const { t } = useTranslation(['people', 'common']);
+  const act = useAct(factorReset, {
+    invalidates: [userList, userDetail],
+    onSuccess: () => {
+      toast(t('reset_factor.done', { name: user.name }), { type: 'success' });
+      onDone('reset_factor');
+      onClose();
+    },
+    onError: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={t('reset_factor.title', { name: user.name })}
+      icon="shield"
+      confirmLabel={t('reset_factor.act')}
+      cancelLabel={t('common:act.cancel')}
+      busy={act.isPending}
+      onConfirm={() => act.mutate({ id: user.id })}
+      onCancel={onClose}
+    >
+      <p>{t('reset_factor.text')}</p>
     </ConfirmDialog>
   );
 }

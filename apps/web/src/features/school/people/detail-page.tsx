@@ -91,6 +91,11 @@ function Acts({ user, onAsk }: { user: Detail; onAsk: (ask: Ask) => void }) {
       <Button icon="lock" onClick={() => onAsk({ act: 'reset', user })}>
         {t('act.reset')}
       </Button>
+      {user.has_factor && (
+        <Button icon="shield" onClick={() => onAsk({ act: 'reset_factor', user })}>
+          {t('act.reset_factor')}
+        </Button>
+      )}
       <Button icon={user.disabled ? 'checkc' : 'ban'} onClick={() => onAsk({ act: turn, users: [user] })}>
         {t(`act.${turn}`)}
       </Button>
@@ -109,6 +114,7 @@ function Facts({ user }: { user: Detail }) {
   const kind = kindOf(user);
   const facts: [string, string][] = [
     [t('column.created'), format.dateTime(user.created_at)],
+    [t('column.factor'), t(user.has_factor ? 'factor.on' : 'factor.off')],
     [t('detail.last_login'), user.last_login_at ? format.moment(user.last_login_at) : t('detail.never')],
   ];
   const runs = (['waiting', 'in_progress', 'ended'] as const).map((key) => ({ key, count: user.runs[key] }));

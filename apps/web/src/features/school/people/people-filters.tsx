@@ -4,15 +4,16 @@ import { FilterBar, SearchBox, StatusSegments } from '../../../components/list-t
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import type { Kind } from './kinds.ts';
-import { STATES, usePeopleFilter } from './use-people-filter.ts';
+import { FACTORS, STATES, usePeopleFilter } from './use-people-filter.ts';
 
 /** Search, state, and for those who belong to classes the course and the class. */
 export function PeopleFilters(props: { kind: Kind; isFiltered: boolean; onClear: () => void }) {
   const { kind, isFiltered, onClear } = props;
   const { t } = useTranslation('people');
   const { q, change } = useListParams();
-  const { state, course, inClass } = usePeopleFilter(kind);
+  const { state, factor, course, inClass } = usePeopleFilter(kind);
   const hasClasses = kind === 'experiment' || kind === 'mentor';
+  const isStaff = kind === 'mentor' || kind === 'admin';
   return (
     <FilterBar>
       <SearchBox value={q} onChange={(next) => change({ q: next })} placeholder={t('search')} />
@@ -22,6 +23,14 @@ export function PeopleFilters(props: { kind: Kind; isFiltered: boolean; onClear:
         options={(['all', ...STATES] as const).map((key) => ({ key, label: t(`state.${key}`) }))}
         onChange={(key) => change({ state: key === 'all' ? null : key })}
       />
+      {isStaff && (
+        <StatusSegments
+          label={t('factor.label')}
+          value={factor ?? 'all'}
+          options={(['all', ...FACTORS] as const).map((key) => ({ key, label: t(`factor.${key}`) }))}
+          onChange={(key) => change({ factor: key === 'all' ? null : key })}
+        />
+      )}
       {hasClasses && (
         <>
           <CourseSelect

@@ -110,6 +110,16 @@ function useColumns(kind: Kind): Column<ManagedUser, PeopleSort>[] {
       look: 'whole',
       cell: ({ created_at }) => format.date(created_at),
     },
+    ...(kind === 'mentor' || kind === 'admin'
+      ? [
+          {
+            key: 'factor',
+            head: head('factor'),
+            cell: ({ has_factor }: ManagedUser) =>
+              has_factor ? <Tag tone="jade">{t('factor.on')}</Tag> : <Blank />,
+          },
+        ]
+      : []),
     { key: 'state', head: head('state'), cell: (user) => <State user={user} /> },
   ];
 }
@@ -165,6 +175,16 @@ function RowMenu({ user, onAsk }: { user: ManagedUser; onAsk: (ask: Ask) => void
   const { t } = useTranslation('people');
   const items: MenuItem[] = [
     { key: 'reset', label: t('act.reset'), icon: 'lock', onSelect: () => onAsk({ act: 'reset', user }) },
+    ...(user.has_factor
+      ? [
+          {
+            key: 'reset_factor',
+            label: t('act.reset_factor'),
+            icon: 'shield' as const,
+            onSelect: () => onAsk({ act: 'reset_factor', user }),
+          },
+        ]
+      : []),
     user.disabled
       ? {
           key: 'enable',

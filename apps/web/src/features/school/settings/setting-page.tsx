@@ -14,6 +14,7 @@ import { ClosingCard } from './closing-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { AssistantCard, WechatCard } from './service-cards.tsx';
 import styles from './setting.module.css';
+import { SignInCard } from './sign-in-card.tsx';
 import { ZoneCard } from './zone-card.tsx';
 
 /** /manager/user/setting: opening and closing the system, what it is called, its rules and the services that it uses. */
@@ -31,6 +32,7 @@ export function Component() {
             <BrandCard settings={settings} />
             <ZoneCard settings={settings} />
             <RulesCard settings={settings} />
+            <SignInCard settings={settings} />
             <AssistantCard settings={settings} />
             <WechatCard settings={settings} />
             <BackupCard settings={settings} />

@@ -1,9 +1,10 @@
-import { CODE, type Me, wechatBind } from '@lets/contract';
+import { CODE, type FactorWay, type Me, wechatBind } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { CredentialFields, type Credentials } from '../credential-fields.tsx';
+import { waysOf } from '../later-step.tsx';
 import { Refusal } from '../refusal.tsx';
 import { useSubmit } from '../use-submit.ts';
 import styles from './wechat.module.css';
@@ -12,16 +13,21 @@ interface BindFormProps {
   ticket: string;
   nickname: string;
   onBound: (me: Me) => void;
+  /** The password was right, and the account has a second factor. */
+  onSecondStep: (ways: readonly FactorWay[]) => void;
   /** The ticket is used or over: to WeChat again. */
   onAgain: () => void;
 }
 
 /** The first time: says by a password whose account this WeChat belongs to. */
-export function BindForm({ ticket, nickname, onBound, onAgain }: BindFormProps) {
+export function BindForm({ ticket, nickname, onBound, onSecondStep, onAgain }: BindFormProps) {
   const { t } = useTranslation('account');
   const [value, setValue] = useState<Credentials>({ account: '', password: '' });
   const [isTried, setTried] = useState(false);
-  const { submit, isPending, error, wait } = useSubmit(wechatBind);
+  const { submit, isPending, error, wait } = useSubmit(wechatBind, (fault) => {
+    const ways = waysOf(fault);
+    if (ways) onSecondStep(ways);
+  });
   const conflict = conflictOf(error);
 
   async function bind(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { CODE, type Me, wechatLogin, wechatUrl } from '@lets/contract';
+import { CODE, type FactorWay, type Me, wechatLogin, wechatUrl } from '@lets/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError, call } from '../../../../lib/api-client.ts';
@@ -7,6 +7,7 @@ import { noteLedHome } from '../../../../lib/led-home.ts';
 import { homeOf, ownPath } from '../../../../lib/own-path.ts';
 import { readWanted, writeWanted } from '../../../../lib/storage.ts';
 import { readUser } from '../../../../lib/user.ts';
+import { waysOf } from '../later-step.tsx';
 
 export type WechatFault = 'expired' | 'declined' | 'network' | { message: string };
 
@@ -14,6 +15,7 @@ export type WechatStep =
   | { is: 'opening' }
   | { is: 'exchanging' }
   | { is: 'binding'; ticket: string; nickname: string }
+  | { is: 'second'; ways: readonly FactorWay[] }
   | { is: 'failed'; why: WechatFault };
 
 /** What someone came back from WeChat with: both, the state alone when they declined, or nothing on the way out. Pure. */
@@ -69,7 +71,8 @@ export function useWechat() {
         else if (ticket) setStep({ is: 'binding', ticket, nickname });
         else setStep({ is: 'failed', why: 'expired' });
       } catch (error) {
-        setStep({ is: 'failed', why: faultFrom(error) });
+        const ways = waysOf(error);
+        setStep(ways ? { is: 'second', ways } : { is: 'failed', why: faultFrom(error) });
       }
     },
     [navigate, enter],
@@ -88,5 +91,7 @@ export function useWechat() {
     }
   }, [query, exchange, open]);
 
-  return { step, open, enter };
+  const goOn = useCallback((ways: readonly FactorWay[]) => setStep({ is: 'second', ways }), []);
+
+  return { step, open, enter, goOn };
 }

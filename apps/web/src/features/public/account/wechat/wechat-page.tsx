@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { PhonePage } from '../../../../components/phone-page/phone-page.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
+import { LaterStep } from '../later-step.tsx';
 import { BindForm } from './bind-form.tsx';
 import { useWechat, type WechatFault } from './use-wechat.ts';
 import styles from './wechat.module.css';
@@ -12,7 +13,8 @@ import styles from './wechat.module.css';
 export function Component() {
   const { t } = useTranslation('account');
   usePageTitle(t('wechat.title'));
-  const { step, open, enter } = useWechat();
+  const navigate = useNavigate();
+  const { step, open, enter, goOn } = useWechat();
   return (
     <PhonePage title={t(step.is === 'binding' ? 'wechat.bind_title' : 'wechat.title')}>
       {(step.is === 'opening' || step.is === 'exchanging') && (
@@ -22,7 +24,16 @@ export function Component() {
         </p>
       )}
       {step.is === 'binding' && (
-        <BindForm ticket={step.ticket} nickname={step.nickname} onBound={enter} onAgain={() => void open()} />
+        <BindForm
+          ticket={step.ticket}
+          nickname={step.nickname}
+          onBound={enter}
+          onSecondStep={goOn}
+          onAgain={() => void open()}
+        />
+      )}
+      {step.is === 'second' && (
+        <LaterStep ways={step.ways} onEntered={enter} onBack={() => void navigate('/login')} />
       )}
       {step.is === 'failed' && <Fault why={step.why} onAgain={() => void open()} />}
       <p className={styles.back}>

@@ -1,0 +1,34 @@
+import { IDENTITY, type Identity, type SIGN_IN_DEMANDS, type SignInRules } from '@lets/contract';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What a person must do before any other call is answered. */
+export type Demand = (typeof SIGN_IN_DEMANDS)[number];
+
+export interface SignInFacts {
+  readonly identity: Identity;
+  /** A practice partner has neither password nor factor. */
+  readonly automatic: boolean;
+  readonly password_changed_at: Date;
+  readonly password_given: boolean;
+  readonly has_factor: boolean;
+}
+
+type Scope = SignInRules['second_factor'] | SignInRules['password_change_first'];
+
+/** Pure: whether a rule that is set for some people concerns this identity. */
+export function concerns(scope: Scope, identity: Identity): boolean {
+  if (scope === 'off') return false;
+  if (scope === 'everybody') return true;
+  return identity >= (scope === 'staff' ? IDENTITY.mentor : IDENTITY.admin);
+}
+
+/** Pure: the password first, for changing it ends the session in which a factor would be set up. */
+export function demandOf(person: SignInFacts, rules: SignInRules, now: number): Demand | null {
+  if (person.automatic) return null;
+  const { identity, password_given, password_changed_at } = person;
+  if (password_given && concerns(rules.password_change_first, identity)) return 'password_given';
+  const longestMs = rules.password_days * DAY_MS;
+  if (longestMs > 0 && now - password_changed_at.getTime() > longestMs) return 'password_old';
+  return concerns(rules.second_factor, identity) && !person.has_factor ? 'factor_missing' : null;
+}
