@@ -12,6 +12,7 @@ import { assistantRoutes } from './features/assistant/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
 import { compareRoutes } from './features/compare/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
+import { dataRequestRoutes } from './features/data-request/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
@@ -19,6 +20,7 @@ import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
+import { myDataRoutes } from './features/my-data/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { phraseRoutes } from './features/phrase/routes.ts';
@@ -76,6 +78,8 @@ const FEATURES = [
   roomRoutes,
   fileRoutes,
   assistantRoutes,
+  myDataRoutes,
+  dataRequestRoutes,
 ];
 
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */

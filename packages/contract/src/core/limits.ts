@@ -39,6 +39,8 @@ export const LIMITS = {
   comment: 1000,
   experience: 5000,
   reason: 500,
+  /** What is asked about personal data, and the answer. */
+  data_request: 1000,
   /** What a timer of the mentor is called, and how long it may be set to. */
   timer_label: 40,
   timer_minutes: 240,

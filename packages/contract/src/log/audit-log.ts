@@ -36,6 +36,10 @@ export const AUDIT_ACTIONS = [
   'setting_changed',
   'wechat_bound',
   'wechat_unbound',
+  'my_data_taken',
+  'data_request_asked',
+  'data_request_withdrawn',
+  'data_request_answered',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -33,6 +33,10 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   setting_changed: { zh: '更改设置', en: 'Setting changed' },
   wechat_bound: { zh: '绑定微信', en: 'WeChat bound' },
   wechat_unbound: { zh: '解绑微信', en: 'WeChat unbound' },
+  my_data_taken: { zh: '下载本人数据', en: 'Own data taken' },
+  data_request_asked: { zh: '提出个人信息请求', en: 'Data request made' },
+  data_request_withdrawn: { zh: '撤回个人信息请求', en: 'Data request withdrawn' },
+  data_request_answered: { zh: '答复个人信息请求', en: 'Data request answered' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -50,6 +54,8 @@ export const TARGETS = {
   notice: { zh: '通知 {{what}}', en: 'Notice {{what}}' },
   project: { zh: '实验项目 {{what}}', en: 'Project {{what}}' },
   workflow: { zh: '流程 {{what}}', en: 'Workflow {{what}}' },
+  own_data: { zh: '本人数据', en: 'Own data' },
+  data_request: { zh: '个人信息请求 {{what}}', en: 'Data request {{what}}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const DETAILS = {

@@ -1,5 +1,6 @@
 import {
   IDENTITY,
+  type Identity,
   isStrongPassword,
   type OutputOf,
   type ParsedInputOf,
@@ -22,10 +23,16 @@ import { passwordRules, readKept } from '../../settings.ts';
 import { endAccess, endSessions, hashPassword } from '../account/service.ts';
 import { setEnrolments, tellRegistration } from '../course/service.ts';
 import { newPassword } from './new-password.ts';
-import { assertKeeper, assertKeeps } from './policy.ts';
+import { assertKeeper, assertKeeps, keptBy } from './policy.ts';
 import * as repository from './repository.ts';
 
 type Sender = Pick<RequestContext, 'caller' | 'address'>;
+
+/** Whose accounts a person keeps; who keeps none is refused. */
+export function keptIdentities(caller: Caller): Identity[] {
+  assertKeeper(caller);
+  return keptBy(caller);
+}
 
 export async function listUsers(
   { database }: Deps,

@@ -25,12 +25,13 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
   [/^experiment (\d+)$/, 'experiment'],
   [/^class (\d+)$/, 'class'],
   [/^notice (\d+)$/, 'notice'],
+  [/^data request (\d+)$/, 'data_request'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
 ];
 /** The code behind a name, for a closer look; it may stand alone. */
 const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
-const WHOLES = ['account', 'log', 'setting', 'statistics'] as const;
+const WHOLES = ['account', 'log', 'setting', 'statistics', 'own_data'] as const;
 /** The log's own words, each with its key. */
 const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<string, DetailKey>>>>> = {
   notice_saved: { draft: 'draft', published: 'published', withdrawn: 'withdrawn' },

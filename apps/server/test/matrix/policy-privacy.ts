@@ -1,0 +1,32 @@
+import * as calls from '@lets/contract';
+import { cells } from './actors.ts';
+import type { Line } from './rows.ts';
+
+const NOBODYS = 999_999;
+
+const users = cells({ not_logged_in: 'nobody', ok: 'strangers players staff' });
+const missing = cells({ not_logged_in: 'nobody', not_found: 'strangers players staff' });
+/** With the module, or a super administrator. */
+const keepersWith = (code: calls.CodeName) =>
+  cells({
+    not_logged_in: 'nobody',
+    no_authority: 'outsider other_team other_mentor admin_bare players mentor',
+    [code]: 'admin super_admin',
+  });
+
+/** What people ask of their own data; that nobody reaches another's, see the features' tests. */
+export const privacy: readonly Line[] = [
+  [calls.myDataState, { input: () => ({}), cells: users }],
+  [calls.myData, { input: () => ({}), cells: users }],
+  [calls.dataRequestOwn, { input: () => ({}), cells: users }],
+  [calls.dataRequestAsk, { input: () => ({ kind: 'copy', text: 'All of it' }), cells: users }],
+  [calls.dataRequestWithdraw, { input: () => ({ id: NOBODYS }), cells: missing }],
+  [calls.dataRequestList, { input: () => ({}), cells: keepersWith('ok') }],
+  [
+    calls.dataRequestAnswer,
+    {
+      input: () => ({ id: NOBODYS, revision: 0, state: 'done', answer: 'Done' }),
+      cells: keepersWith('not_found'),
+    },
+  ],
+];
