@@ -1,4 +1,10 @@
-import type { DataRequest, dataRequestList, Identity, ManagedDataRequest, ParsedInputOf } from '@lets/contract';
+import type {
+  DataRequest,
+  dataRequestList,
+  Identity,
+  ManagedDataRequest,
+  ParsedInputOf,
+} from '@lets/contract';
 import { containsIndexed } from '../../db/contains-text.ts';
 import { alias, and, asc, desc, eq, inArray, lt, type SQL } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -43,11 +49,7 @@ export async function requestsOf(
   return { rows, total };
 }
 
-export async function hasPending(
-  { db }: Reader,
-  userId: number,
-  kind: RequestRow['kind'],
-): Promise<boolean> {
+export async function hasPending({ db }: Reader, userId: number, kind: RequestRow['kind']): Promise<boolean> {
   const { user_id, state } = dataRequests;
   const where = and(eq(user_id, userId), eq(dataRequests.kind, kind), inArray(state, [...PENDING]));
   return (await db.$count(dataRequests, where)) > 0;
@@ -113,7 +115,11 @@ export async function listManaged(
   return { list: rows.map((row) => managed(row, now)), total };
 }
 
-export async function managedById({ db }: Reader, id: number, now: number): Promise<ManagedDataRequest | null> {
+export async function managedById(
+  { db }: Reader,
+  id: number,
+  now: number,
+): Promise<ManagedDataRequest | null> {
   const answerer = alias(users, 'answerer');
   const [row] = await db
     .select(selection(answerer))

@@ -1,5 +1,5 @@
 import { readPeople } from '../../runs/people.ts';
-import { inWords } from '../log/words.ts';
+import { inWords } from '../log/service.ts';
 import * as repository from './repository.ts';
 import type { Asked } from './run-pages.ts';
 import { type Chapter, chapter, type DataPage, titleOf } from './sheet.ts';

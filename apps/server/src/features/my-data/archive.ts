@@ -7,7 +7,6 @@ import { accountChapters, logPages, messagePages } from './account-pages.ts';
 import type { MadePage, PageTask } from './page.ts';
 import * as repository from './repository.ts';
 import { type Asked, runPages } from './run-pages.ts';
-import { runsOf } from './run-repository.ts';
 import { chapter, type DataPage } from './sheet.ts';
 import { PAGE_WORDS } from './words.ts';
 
@@ -41,10 +40,6 @@ export async function* writeArchive(asked: Asked, eids: readonly number[], makin
   yield* zip.end();
 }
 
-export async function countRuns({ deps, caller }: Asked): Promise<number[]> {
-  return runsOf(deps.database, caller.id);
-}
-
 async function* pagesOf(asked: Asked, eids: readonly number[], progress: Progress): AsyncGenerator<DataPage> {
   yield* messagePages(asked);
   yield* logPages(asked);
@@ -60,7 +55,11 @@ async function firstPage(asked: Asked, uploads: readonly Upload[]): Promise<Data
   return { path: 'index', title: PAGE_WORDS.title[asked.lang], chapters };
 }
 
-function made({ lang, localizer }: Asked, { gone, madeAt }: Making, task: Pick<PageTask, 'page' | 'contents'>) {
+function made(
+  { lang, localizer }: Asked,
+  { gone, madeAt }: Making,
+  task: Pick<PageTask, 'page' | 'contents'>,
+) {
   const whole = { ...task, lang, zone: localizer.zone, madeAt };
   return pages.run<MadePage>(() => whole, { signal: gone, isFurther: true });
 }

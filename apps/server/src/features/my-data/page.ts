@@ -65,7 +65,8 @@ function chapterHtml({ key, rows }: Chapter, localizer: Localizer): string {
   const columns = columnsOf(key);
   const head = columns.map(([, words]) => `<th scope="col">${escapeHtml(words[lang])}</th>`).join('');
   const body = rows.map(
-    (row) => `<tr>${columns.map(([name]) => `<td>${cellHtml(row[name] ?? null, localizer)}</td>`).join('')}</tr>`,
+    (row) =>
+      `<tr>${columns.map(([name]) => `<td>${cellHtml(row[name] ?? null, localizer)}</td>`).join('')}</tr>`,
   );
   return `${title}<table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table>`;
 }

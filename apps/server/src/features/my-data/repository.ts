@@ -37,7 +37,10 @@ export async function accountOf({ db }: Reader, userId: number) {
 
 export function wechatOf({ db }: Reader, userId: number) {
   const { openid, nickname, bound_at } = wechatBindings;
-  return db.select({ openid, nickname, bound_at }).from(wechatBindings).where(eq(wechatBindings.user_id, userId));
+  return db
+    .select({ openid, nickname, bound_at })
+    .from(wechatBindings)
+    .where(eq(wechatBindings.user_id, userId));
 }
 
 export function sessionsOf({ db }: Reader, userId: number) {
@@ -155,7 +158,8 @@ export async function messagesAfter(
   userId: number,
   { after, limit, lang }: { after: number; limit: number; lang: 'zh' | 'en' },
 ) {
-  const content = lang === 'en' ? sql<string>`coalesce(${messages.content_en}, ${messages.content})` : messages.content;
+  const content =
+    lang === 'en' ? sql<string>`coalesce(${messages.content_en}, ${messages.content})` : messages.content;
   const { id, sent_at, from_id, to_id, read_at } = messages;
   return db
     .select({ id, at: sent_at, from_id, to_id, text: content, read_at })
@@ -212,4 +216,3 @@ export async function lastTaken({ db }: Reader, userId: number): Promise<Date | 
     .limit(1);
   return row?.at ?? null;
 }
-

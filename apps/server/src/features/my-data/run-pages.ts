@@ -87,7 +87,12 @@ async function* actPages(inRun: InRun): AsyncGenerator<DataPage> {
       yield {
         path: `${path}/acts-${page}`,
         title: page === 1 ? title : `${title} (${page})`,
-        chapters: [chapter('acts', known.map((event) => actRow(event, inRun)))],
+        chapters: [
+          chapter(
+            'acts',
+            known.map((event) => actRow(event, inRun)),
+          ),
+        ],
       };
     const last = events.at(-1);
     if (!last || events.length < ROWS_ON_PAGE) return;

@@ -24,7 +24,10 @@ export async function runsOf({ db }: Reader, userId: number): Promise<number[]> 
       .select({ id: experimentMembers.experiment_id })
       .from(experimentMembers)
       .where(eq(experimentMembers.user_id, userId)),
-    db.select({ id: presenceSpans.experiment_id }).from(presenceSpans).where(eq(presenceSpans.user_id, userId)),
+    db
+      .select({ id: presenceSpans.experiment_id })
+      .from(presenceSpans)
+      .where(eq(presenceSpans.user_id, userId)),
     db
       .select({ id: experimentEvents.experiment_id })
       .from(experimentEvents)

@@ -12,8 +12,9 @@ import { SERVER_LIMITS } from '../../limits.ts';
 import { createLocalizer } from '../../runs/localizer.ts';
 import { schoolZone } from '../../settings.ts';
 import { throttle } from '../../throttle.ts';
-import { countRuns, writeArchive } from './archive.ts';
+import { writeArchive } from './archive.ts';
 import { lastTaken } from './repository.ts';
+import { runsOf } from './run-repository.ts';
 import { PAGE_WORDS } from './words.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,7 +46,7 @@ export async function takeMyData(
     await throttle(deps, `my-data:${caller.id}`, SERVER_LIMITS.rates.my_data);
     const localizer = createLocalizer(lang, await schoolZone(deps.database));
     const asked = { deps, caller, lang, localizer };
-    const eids = await countRuns(asked);
+    const eids = await runsOf(deps.database, caller.id);
     const progress = progressOf(deps, asker, job, () => eids.length);
     const chunks = writeArchive(asked, eids, { gone, madeAt: deps.clock(), progress });
     const stream = Readable.from(counted(deps, asker, chunks), { objectMode: false });

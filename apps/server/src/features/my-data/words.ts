@@ -97,7 +97,13 @@ export const CHAPTERS = {
   },
   messages: {
     title: b('消息', 'Messages'),
-    columns: { at: AT, from: b('发件人', 'From'), to: b('收件人', 'To'), text: TEXT, read_at: b('已读', 'Read') },
+    columns: {
+      at: AT,
+      from: b('发件人', 'From'),
+      to: b('收件人', 'To'),
+      text: TEXT,
+      read_at: b('已读', 'Read'),
+    },
   },
   log: {
     title: b('登录与操作日志', 'Log-ins and audit entries'),
@@ -167,7 +173,12 @@ export const CHAPTERS = {
   },
   document: {
     title: b('文书', 'Document'),
-    columns: { version: b('版本', 'Version'), saved_at: b('保存时间', 'Saved'), hash: b('SHA-256', 'SHA-256'), text: TEXT },
+    columns: {
+      version: b('版本', 'Version'),
+      saved_at: b('保存时间', 'Saved'),
+      hash: b('SHA-256', 'SHA-256'),
+      text: TEXT,
+    },
   },
 } as const satisfies Readonly<
   Record<string, { readonly title: Bilingual; readonly columns: Readonly<Record<string, Bilingual>> }>
