@@ -25,6 +25,7 @@ import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { phraseRoutes } from './features/phrase/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
 import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { rehearsalRoutes } from './features/rehearsal/routes.ts';
@@ -80,6 +81,7 @@ const FEATURES = [
   assistantRoutes,
   myDataRoutes,
   dataRequestRoutes,
+  privacyRoutes,
 ];
 
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { type Passing, removeOlder } from './housekeeping-repository.ts';
+import { removeExpired } from './retention.ts';
 import { LONGEST_WINDOW_MS } from './throttle.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,6 +32,7 @@ export async function sweep({
   try {
     for (const [what, keptMs] of Object.entries(KEPT_MS))
       await removeOlder(database, what as Passing, new Date(clock() - keptMs));
+    await removeExpired({ database, clock });
   } catch (error) {
     log.warn({ err: error }, 'sweeping out old rows failed');
   }

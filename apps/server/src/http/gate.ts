@@ -1,13 +1,21 @@
 import {
   type Audience,
   type CallDeclaration,
+  accountQuery,
   callKey,
+  dataRequestAsk,
+  dataRequestOwn,
+  dataRequestWithdraw,
   IDENTITY,
   type Identity,
   login,
   logout,
   MANAGEMENT_MODULES,
   type ManagementModule,
+  myData,
+  myDataState,
+  passwordUpdate,
+  privacyAgree,
   systemBrand,
   systemNotice,
   systemParam,
@@ -26,6 +34,25 @@ const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly
 
 /** What stays open while the system is closed: the way in for those who can open it again, and what the closed page says. */
 const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, systemNotice].map(callKey));
+
+/** What a person may do before they have agreed to the privacy notice, beside what is public: agree, take their data away, and ask. */
+const OPEN_WITHOUT_CONSENT = new Set(
+  [
+    accountQuery,
+    passwordUpdate,
+    privacyAgree,
+    myData,
+    myDataState,
+    dataRequestAsk,
+    dataRequestOwn,
+    dataRequestWithdraw,
+  ].map(callKey),
+);
+
+/** Pure. */
+export function isOpenWithoutConsent(call: CallDeclaration): boolean {
+  return call.who === 'public' || OPEN_WITHOUT_CONSENT.has(callKey(call));
+}
 
 /** Whether a person administers any of these parts: a super admin all, an admin those granted. */
 export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {

@@ -10,7 +10,7 @@ import { CallContext } from './context.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuse } from './errors.ts';
 import { codeOfFaults, faultsOf } from './faults.ts';
-import { assertAdmitted, isOpenWhileClosed } from './gate.ts';
+import { assertAdmitted, isOpenWhileClosed, isOpenWithoutConsent } from './gate.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPace } from './pace.ts';
 import type { Handler, Register } from './routes.ts';
@@ -75,6 +75,7 @@ async function admit(
   // Practice partners play in many runs at once, no faster than people in each.
   if (found && !found.isAutomatic && deps.env.limitsPeople) deps.pace(found.caller.id, call);
   assertAdmitted(call, request.caller);
+  if (found?.owesConsent && !isOpenWithoutConsent(call)) refuse('consent_missing');
   if (isOpenWhileClosed(call, request.caller)) return;
   if (found ? found.isSystemClosed : await isSystemClosed(deps.database)) refuse('system_closed');
 }

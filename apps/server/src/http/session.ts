@@ -16,6 +16,8 @@ export interface FoundSession {
   readonly isSystemClosed: boolean;
   /** A practice partner: no person, and never logged in from outside. */
   readonly isAutomatic: boolean;
+  /** They have not agreed to a privacy notice that everybody must agree to. */
+  readonly owesConsent: boolean;
 }
 
 /** What the setting SYSTEM_CLOSED says while the system is closed. */
@@ -45,7 +47,8 @@ export async function findSession(
   }
   const { id, identity, account, name, modules } = row;
   const caller = { id, identity, account, name, modules, session: row.token_hash };
-  return { caller, isSystemClosed: row.closed === CLOSED, isAutomatic: row.automatic };
+  const { automatic: isAutomatic, owes_consent: owesConsent } = row;
+  return { caller, isSystemClosed: row.closed === CLOSED, isAutomatic, owesConsent };
 }
 
 /** The same for many at once, by their tokens. Sessions that have ended are missing. */
@@ -56,9 +59,9 @@ export async function findSessions(
   const tokenOf = new Map(tokens.map((token) => [hashToken(token), token]));
   const rows = await sessionRows(database, [...tokenOf.keys()], new Date(clock()));
   return new Map(
-    rows.map(({ session, person, isAutomatic, closed }) => [
+    rows.map(({ session, person, isAutomatic, closed, owesConsent }) => [
       tokenOf.get(session) ?? '',
-      { caller: { ...person, session }, isSystemClosed: closed === CLOSED, isAutomatic },
+      { caller: { ...person, session }, isSystemClosed: closed === CLOSED, isAutomatic, owesConsent },
     ]),
   );
 }

@@ -255,6 +255,7 @@ class LiveRoom implements Bus {
     const found = token === null ? null : await findSession(this.#deps, token);
     if (!found || token === null) return new Error('not_logged_in');
     if (isShutOut(found)) return new Error('system_closed');
+    if (found.owesConsent) return new Error('consent_missing');
     socket.data.userId = found.caller.id;
     socket.data.watching = {};
     socket.data.editing = {};

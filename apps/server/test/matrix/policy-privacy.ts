@@ -14,6 +14,12 @@ const keepersWith = (code: calls.CodeName) =>
     [code]: 'admin super_admin',
   });
 
+const superAdmins = cells({
+  not_logged_in: 'nobody',
+  no_authority: 'strangers players mentor admin',
+  ok: 'super_admin',
+});
+
 /** What people ask of their own data; that nobody reaches another's, see the features' tests. */
 export const privacy: readonly Line[] = [
   [calls.myDataState, { input: () => ({}), cells: users }],
@@ -21,6 +27,32 @@ export const privacy: readonly Line[] = [
   [calls.dataRequestOwn, { input: () => ({}), cells: users }],
   [calls.dataRequestAsk, { input: () => ({ kind: 'copy', text: 'All of it' }), cells: users }],
   [calls.dataRequestWithdraw, { input: () => ({ id: NOBODYS }), cells: missing }],
+  [
+    calls.privacyNotice,
+    { input: () => ({}), cells: cells({ ok: 'everybody' }) },
+  ],
+  [calls.privacyAgree, { input: () => ({ version: 1 }), cells: missing }],
+  [calls.privacyWithdraw, { input: () => ({}), cells: missing }],
+  [calls.privacyDraft, { input: () => ({}), cells: superAdmins }],
+  [
+    calls.privacyPublish,
+    {
+      input: () => ({ version: 0, body: { zh: '政策', en: 'Notice' }, is_demanded: false }),
+      cells: superAdmins,
+    },
+  ],
+  [
+    calls.privacyDemand,
+    {
+      input: () => ({ is_demanded: true }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'strangers players mentor admin',
+        not_found: 'super_admin',
+      }),
+    },
+  ],
+  [calls.processingRegister, { input: () => ({}), cells: superAdmins }],
   [calls.dataRequestList, { input: () => ({}), cells: keepersWith('ok') }],
   [
     calls.dataRequestAnswer,

@@ -41,6 +41,7 @@ export const LIMITS = {
   reason: 500,
   /** What is asked about personal data, and the answer. */
   data_request: 1000,
+  privacy_notice: 20_000,
   /** What a timer of the mentor is called, and how long it may be set to. */
   timer_label: 40,
   timer_minutes: 240,
@@ -143,6 +144,13 @@ export const SETTING_RANGES = {
   upload_mb: [1, LIMITS.upload_bytes / 2 ** 20],
   /** What one person may keep in all. */
   quota_mb: [20, 100 * 1024],
+} as const;
+
+/** For how many days something is kept at least before it may be deleted by itself, and at most; 0 keeps it for good. */
+export const KEEP_RANGES = {
+  keep_messages_days: [30, 3650],
+  keep_imports_days: [2, 3650],
+  keep_attendance_days: [30, 3650],
 } as const;
 
 /** Constants that the web client needs too (docs/requirements.md §9). */

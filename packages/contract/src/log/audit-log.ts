@@ -40,6 +40,10 @@ export const AUDIT_ACTIONS = [
   'data_request_asked',
   'data_request_withdrawn',
   'data_request_answered',
+  'consent_given',
+  'consent_withdrawn',
+  'privacy_published',
+  'person_erased',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

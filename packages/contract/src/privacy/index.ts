@@ -1,2 +1,3 @@
 export * from './data-request.ts';
 export * from './my-data.ts';
+export * from './notice.ts';

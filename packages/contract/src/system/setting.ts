@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { LIMITS, SETTING_RANGES } from '../core/limits.ts';
+import { KEEP_RANGES, LIMITS, SETTING_RANGES } from '../core/limits.ts';
 import { Bilingual, Empty, WebAddress, Zone } from '../core/values.ts';
 import { DEFAULT_ZONE } from '../core/zone.ts';
 
@@ -23,6 +23,14 @@ export type Branding = z.infer<typeof Branding>;
 
 const count = ([min, max]: readonly [number, number]) => z.coerce.number().int().min(min).max(max);
 
+const keep = ([min, max]: readonly [number, number]) =>
+  z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(max)
+    .refine((days) => days === 0 || days >= min, 'too small');
+
 export const ServiceSettings = z.object({
   /** By whose clocks every screen, document and sheet tells time, and days begin. */
   zone: Zone,
@@ -41,6 +49,10 @@ export const ServiceSettings = z.object({
     .trim()
     .max(LIMITS.wechat_app_id)
     .regex(/^[\w-]*$/),
+  /** Days after which private messages, finished imports of people and the attendance of ended runs are deleted; 0: never. */
+  keep_messages_days: keep(KEEP_RANGES.keep_messages_days),
+  keep_imports_days: keep(KEEP_RANGES.keep_imports_days),
+  keep_attendance_days: keep(KEEP_RANGES.keep_attendance_days),
 });
 export type ServiceSettings = z.infer<typeof ServiceSettings>;
 
@@ -56,6 +68,9 @@ export const DEFAULT_SERVICE: ServiceSettings = {
   assistant_model: '',
   wechat_on: true,
   wechat_app_id: '',
+  keep_messages_days: 0,
+  keep_imports_days: 0,
+  keep_attendance_days: 0,
 };
 
 /** Sent and never told again; '' takes them away. */

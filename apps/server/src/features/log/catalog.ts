@@ -37,6 +37,10 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   data_request_asked: { zh: '提出个人信息请求', en: 'Data request made' },
   data_request_withdrawn: { zh: '撤回个人信息请求', en: 'Data request withdrawn' },
   data_request_answered: { zh: '答复个人信息请求', en: 'Data request answered' },
+  consent_given: { zh: '同意隐私政策', en: 'Consent given' },
+  consent_withdrawn: { zh: '撤回同意', en: 'Consent withdrawn' },
+  privacy_published: { zh: '发布隐私政策', en: 'Privacy notice published' },
+  person_erased: { zh: '删除个人信息', en: 'Person erased' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -55,6 +59,8 @@ export const TARGETS = {
   project: { zh: '实验项目 {{what}}', en: 'Project {{what}}' },
   workflow: { zh: '流程 {{what}}', en: 'Workflow {{what}}' },
   own_data: { zh: '本人数据', en: 'Own data' },
+  privacy_notice: { zh: '隐私政策', en: 'Privacy notice' },
+  register: { zh: '个人信息处理活动记录', en: 'Register of processing' },
   data_request: { zh: '个人信息请求 {{what}}', en: 'Data request {{what}}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
@@ -115,6 +121,9 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   wechat_secret: { zh: '微信 AppSecret：{{what}}', en: 'WeChat AppSecret: {{what}}' },
   system_closed: { zh: '关闭系统：{{what}}', en: 'System closed: {{what}}' },
   closed_note: { zh: '关闭说明：{{what}}', en: 'Note while closed: {{what}}' },
+  keep_messages_days: { zh: '消息保存天数：{{what}}', en: 'Days messages are kept: {{what}}' },
+  keep_imports_days: { zh: '导入记录保存天数：{{what}}', en: 'Days imports are kept: {{what}}' },
+  keep_attendance_days: { zh: '出勤记录保存天数：{{what}}', en: 'Days attendance is kept: {{what}}' },
   app_link: { zh: 'App 下载地址：{{what}}', en: 'App download address: {{what}}' },
 };
 

@@ -89,7 +89,7 @@ async function admit(request: IncomingMessage, deps: Deps): Promise<Admitted | n
   const token = tokenOfCookieHeader(headers.cookie);
   const found = token === null ? null : await findSession(deps, token);
   if (!found || token === null) return null;
-  if (found.isSystemClosed && !mayReopen(found.caller)) return null;
+  if (found.owesConsent || (found.isSystemClosed && !mayReopen(found.caller))) return null;
   return { token, caller: found.caller };
 }
 
