@@ -7,7 +7,7 @@ import { setCallHandlers } from '../lib/api-client.ts';
 import { logFault } from '../lib/log-fault.ts';
 import { endSession } from '../lib/session.ts';
 import { askSystemFlag } from '../lib/system-flag.ts';
-import { loginFor } from './guards.ts';
+import { loginFor, PRIVACY } from './guards.ts';
 import { prefetchAreas } from './prefetch-areas.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -29,6 +29,7 @@ setCallHandlers({
       if (router.state.location.pathname !== '/login') void router.navigate('/system-close');
     });
   },
+  consentMissing: () => void router.navigate(PRIVACY),
 });
 
 export function App() {

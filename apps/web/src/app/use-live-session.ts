@@ -4,7 +4,7 @@ import { ApiError, call } from '../lib/api-client.ts';
 import { closeSocket, getSocket } from '../lib/socket.ts';
 import { askWhenShownOut } from './shown-out.ts';
 
-const SHOWN_OUT: readonly number[] = [CODE.not_logged_in, CODE.system_closed];
+const SHOWN_OUT: readonly number[] = [CODE.not_logged_in, CODE.system_closed, CODE.consent_missing];
 
 /** Whether calls are still answered. Their refusal leads to the login or to the closed page (app.tsx); a person who comes back gets a new connection. */
 async function isWelcome(): Promise<boolean> {

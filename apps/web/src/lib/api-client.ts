@@ -64,9 +64,11 @@ interface Handlers {
   /** Not logged in any more: leave for the login page. */
   sessionEnded(): void;
   systemClosed(): void;
+  /** The privacy notice has to be agreed to first. */
+  consentMissing(): void;
 }
 
-let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {} };
+let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {}, consentMissing() {} };
 
 /** The app says once what refusals lead to; this module knows neither router nor toasts. */
 export function setCallHandlers(next: Handlers): void {
@@ -104,6 +106,7 @@ function refuse({ path }: CallDeclaration, { c, m, d }: Envelope<unknown>, telli
     handlers.showError(m);
     handlers.sessionEnded();
   } else if (teller === 'closed') handlers.systemClosed();
+  else if (teller === 'consent') handlers.consentMissing();
   else if (teller === 'toast') handlers.showError(m);
   else if (teller === 'log') console.debug(`${path}: ${m} (not told: ${telling.quiet})`);
   return new ApiError(c, m, d);

@@ -14,12 +14,13 @@ interface Quiet {
 }
 
 /** The end of a session and a closed system concern the whole page, whatever the call says. */
-export type Teller = 'login' | 'closed' | 'toast' | 'screen' | 'log';
+export type Teller = 'login' | 'closed' | 'consent' | 'toast' | 'screen' | 'log';
 
 /** Pure. */
 export function tellerOf(code: number, telling: Telling): Teller {
   if (code === CODE.not_logged_in) return 'login';
   if (code === CODE.system_closed) return 'closed';
+  if (code === CODE.consent_missing) return 'consent';
   if (telling.quiet !== undefined) return 'log';
   const isAtField = telling.shown === 'at-fields' && code === CODE.bad_parameter;
   return isToasted(telling) && !isAtField ? 'toast' : 'screen';

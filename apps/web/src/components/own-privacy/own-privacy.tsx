@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/texts.ts';
 import { Card } from '../surface/surface.tsx';
+import { ConsentPart } from './consent-part.tsx';
 import { MyDataPart } from './my-data-part.tsx';
 import styles from './own-privacy.module.css';
 import { RequestsPart } from './requests-part.tsx';
@@ -11,6 +12,7 @@ export function OwnPrivacy() {
     <Card className={styles.card ?? ''}>
       <h2>{t('own.title')}</h2>
       <MyDataPart />
+      <ConsentPart />
       <RequestsPart />
     </Card>
   );

@@ -19,7 +19,7 @@ const list = [{ id: 1, name: { zh: '民法', en: 'Civil law' } }];
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('fetch', fetchMock);
-  setCallHandlers({ showError, sessionEnded() {}, systemClosed() {} });
+  setCallHandlers({ showError, sessionEnded() {}, systemClosed() {}, consentMissing() {} });
 });
 
 function Courses() {
