@@ -5,7 +5,7 @@ import { listSources, readSource } from './scripts/lib/sources.mjs';
 /** Generous, because the machine is shared: a test waits for a condition, and only a hang should reach these. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-const PLACES = ['packages', 'apps', 'content', 'players', 'bench', 'scripts'];
+const PLACES = ['packages', 'apps', 'content', 'players', 'bench', 'drills', 'scripts'];
 const tests = PLACES.flatMap(listSources).filter((path) => /\.test\.(tsx?|mjs)$/.test(path));
 
 /** A module that one file replaces must not be met by the next: these get a worker of their own each. */
@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps/web,content,players,bench,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{packages,apps/web,content,players,bench,drills,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude,
           isolate: false,
           setupFiles,

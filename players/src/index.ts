@@ -3,6 +3,7 @@ export * from './act.ts';
 export * from './brain.ts';
 export * from './bundled.ts';
 export * from './cast.ts';
+export { chanceOf } from './chance.ts';
 export * from './choosing.ts';
 export { knownTransitions } from './closing.ts';
 export * from './manner.ts';

@@ -4,15 +4,18 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@lets/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { APPROVAL_ACTS } from './approval-acts.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
+import { approvalRoutes } from './features/approval/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
 import { compareRoutes } from './features/compare/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { dataRequestRoutes } from './features/data-request/routes.ts';
+import { erasureRoutes } from './features/erasure/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
@@ -61,6 +64,7 @@ const FEATURES = [
   workflowRoutes,
   peopleRoutes,
   logRoutes,
+  approvalRoutes(APPROVAL_ACTS),
   statisticsRoutes,
   evaluationRoutes,
   gradebookRoutes,
@@ -82,6 +86,7 @@ const FEATURES = [
   myDataRoutes,
   dataRequestRoutes,
   privacyRoutes,
+  erasureRoutes,
 ];
 
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */

@@ -17,8 +17,10 @@ export interface Deps extends ProcessState {
   /** What joins several server processes; none for one that is alone. */
   readonly redis?: RedisLink | null;
   readonly storage: Storage;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. An administrator or a time server may put it forward or back by hours. */
   readonly clock: () => number;
+  /** Milliseconds since some moment, which only ever grow: for durations and paces within this process. */
+  readonly steadyClock: () => number;
   /** How much of the audit log this process has counted. */
   readonly settledLog: SettledLog;
   /** Of a hash; the full one where it is left out. Tests alone give another: no setting does. */

@@ -1,5 +1,5 @@
 import type { PgTable } from './db/drizzle.ts';
-import { type AnyColumn, lt } from './db/drizzle.ts';
+import { type AnyColumn, gt, lt } from './db/drizzle.ts';
 import type { Reader } from './db/reader.ts';
 import {
   actRequests,
@@ -27,4 +27,9 @@ export type Passing = keyof typeof PASSING;
 export async function removeOlder({ db }: Reader, what: Passing, before: Date): Promise<void> {
   const [table, time] = PASSING[what];
   await db.delete(table).where(lt(time, before));
+}
+
+export async function removeLater({ db }: Reader, what: Passing, after: Date): Promise<void> {
+  const [table, time] = PASSING[what];
+  await db.delete(table).where(gt(time, after));
 }

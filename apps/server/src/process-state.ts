@@ -1,3 +1,4 @@
+import { Alarms } from './alarms.ts';
 import type { Database } from './db/client.ts';
 import type { Log } from './db/log.ts';
 import { RunCache } from './features/room/act/run-cache.ts';
@@ -8,6 +9,7 @@ import { Followers } from './runs/followers.ts';
 
 /** What one server process has in memory beside its database: nothing is lost with it. */
 export interface ProcessState {
+  readonly alarms: Alarms;
   readonly flowCache: FlowCache;
   readonly followers: Followers;
   readonly runCache: RunCache;
@@ -18,9 +20,11 @@ export interface ProcessState {
 export function createProcessState(about: {
   readonly database: Database;
   readonly clock: () => number;
+  readonly steadyClock: () => number;
   readonly log: Log;
 }): ProcessState {
   return {
+    alarms: new Alarms(about),
     flowCache: new FlowCache(about.database),
     followers: new Followers(about),
     runCache: new RunCache(),

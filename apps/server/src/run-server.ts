@@ -56,10 +56,21 @@ async function openAndServe(haste: Haste): Promise<void> {
   const stopOnSignal = onSignals();
   try {
     const clock = Date.now;
-    const state = createProcessState({ database, clock, log });
+    const steadyClock = () => performance.now();
+    const state = createProcessState({ database, clock, steadyClock, log });
     await serve(
       env,
-      { env, log, redis, database, clock, ...state, settledLog: { id: 0, count: 0 }, ...surroundings(env) },
+      {
+        env,
+        log,
+        redis,
+        database,
+        clock,
+        steadyClock,
+        ...state,
+        settledLog: { id: 0, count: 0 },
+        ...surroundings(env),
+      },
       stopOnSignal,
       haste,
     );

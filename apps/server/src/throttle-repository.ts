@@ -1,5 +1,5 @@
 import { takeTurns } from './db/advisory-lock.ts';
-import { and, desc, eq, gt } from './db/drizzle.ts';
+import { and, desc, eq, gt, lte } from './db/drizzle.ts';
 import type { Reader } from './db/reader.ts';
 import { rateHits } from './db/schema/index.ts';
 import type { Transaction } from './db/transaction.ts';
@@ -9,16 +9,16 @@ export async function lockHits(tx: Transaction, subject: string): Promise<void> 
   await takeTurns(tx, `rate ${subject}`);
 }
 
-/** When the hit was that so many came after, if it counts at all: later than `since`. */
+/** When the hit was that so many came after, if it counts at all: later than `since`, and not after `until`. */
 export async function hitBefore(
   { db }: Reader,
   subject: string,
-  { since, later }: { readonly since: Date; readonly later: number },
+  { since, until, later }: { readonly since: Date; readonly until: Date; readonly later: number },
 ): Promise<Date | null> {
   const [hit] = await db
     .select({ at: rateHits.at })
     .from(rateHits)
-    .where(and(eq(rateHits.subject, subject), gt(rateHits.at, since)))
+    .where(and(eq(rateHits.subject, subject), gt(rateHits.at, since), lte(rateHits.at, until)))
     .orderBy(desc(rateHits.at))
     .limit(1)
     .offset(later);

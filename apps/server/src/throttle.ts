@@ -1,3 +1,4 @@
+import { latestMoment } from './clocks.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { Deps } from './deps.ts';
 import { refuse } from './http/errors.ts';
@@ -21,8 +22,8 @@ export async function throttle(
   const now = clock();
   await inTransaction(database, async (tx) => {
     await lockHits(tx, subject);
-    const since = new Date(now - windowMs);
-    const oldest = await hitBefore(tx, subject, { since, later: count - 1 });
+    const window = { since: new Date(now - windowMs), until: latestMoment(now) };
+    const oldest = await hitBefore(tx, subject, { ...window, later: count - 1 });
     if (oldest) {
       const retry_after = Math.max(1, Math.ceil((oldest.getTime() + windowMs - now) / 1000));
       refuse('too_many_tries', { retry_after });

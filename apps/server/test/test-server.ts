@@ -66,8 +66,10 @@ export interface TestServer {
   ): Promise<Answer<OutputOf<C>>>;
   /** The same with fields that the contract does not know, or lacking some. */
   send(call: CallDeclaration, fields: object, options?: CallOptions): Promise<Answer<unknown>>;
-  /** Moves the server's clock on. */
+  /** Lets time pass. */
   pass(ms: number): void;
+  /** Puts the clock forward or back, as a time server does; no time passes. */
+  putClock(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -88,10 +90,11 @@ export async function openTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'lets-server-test-'));
-  const time = { shift: 0 };
-  const clock = () => Date.now() + time.shift;
+  const time = { passed: 0, put: 0 };
+  const clock = () => Date.now() + time.passed + time.put;
+  const steadyClock = () => performance.now() + time.passed;
   const deps = {
-    ...createProcessState({ database, clock, log }),
+    ...createProcessState({ database, clock, steadyClock, log }),
     // A test does in a second what a person does in a minute.
     env: readEnv({ LOG_LEVEL: 'silent', PERSON_LIMITS: 'off', ...env, DATA_DIR: dataDir }) as Env,
     database,
@@ -99,6 +102,7 @@ export async function openTestServer({
     bus: createBus(),
     storage: createFolderStorage(join(dataDir, 'uploads')),
     clock,
+    steadyClock,
     settledLog: { id: 0, count: 0 },
     passwordCost: CHEAP,
   };
@@ -112,7 +116,10 @@ export async function openTestServer({
     call: (call, input, options) => send(app, call, input as object, options) as Promise<Answer<never>>,
     send: (call, fields, options) => send(app, call, fields, options),
     pass(ms) {
-      time.shift += ms;
+      time.passed += ms;
+    },
+    putClock(ms) {
+      time.put += ms;
     },
     async close() {
       await app.close();

@@ -4,12 +4,12 @@ import { Crew, type Hand } from '../lib/crew.ts';
 import { type Figure, ms, perSecond, type Row, type Setting, times } from '../lib/figure.ts';
 import type { Address } from '../lib/http-line.ts';
 import { databaseUrlOf, type Product, startProduct } from '../lib/product.ts';
+import { startRedis } from '../lib/redis.ts';
 import { type Room, seedRooms } from '../lib/rooms.ts';
 import { type Delivery, fillStage, hireSpeakers, middleOf, playOn, type Stage } from '../lib/stage.ts';
 import { median } from '../lib/stats.ts';
 import { playToHearing } from '../lib/template.ts';
 import type { Speakers } from '../load/speakers.ts';
-import { startRedis } from '../servers/redis.ts';
 
 const AT_ONCE = 64;
 const HEARD = { rooms: 50, members: 10 };

@@ -2,7 +2,7 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import { COLLAB_PATH, SESSION_COOKIE } from '@lets/contract';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
-import { eventually } from './eventually.ts';
+import { eventually } from '../lib/eventually.ts';
 
 /** The fragment that holds a document's text. */
 const FRAGMENT = 'content';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { experimentDetail, experimentEvents, logout, messagePush } from '@lets/contract';
 import { bundledScript, Player, prepareExperiment, Session, startExperiment } from '@lets/players';
+import { eventually } from '../lib/eventually.ts';
 import { listBelow } from '../lib/processes.ts';
 import { databaseUrlOf, PASSWORD, type Product, startProduct } from '../lib/product.ts';
+import { startRedis } from '../lib/redis.ts';
 import { playToHearing, type Template } from '../lib/template.ts';
 import { Desk } from './desk.ts';
-import { eventually } from './eventually.ts';
-import { startRedis } from './redis.ts';
 import { Watcher } from './watcher.ts';
 
 const ACCOUNTS = Array.from({ length: 10 }, (_, i) => `student${String(i + 1).padStart(2, '0')}`);

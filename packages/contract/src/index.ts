@@ -1,4 +1,5 @@
 import * as account from './account/index.ts';
+import * as approval from './approval/index.ts';
 import * as assistant from './assistant/index.ts';
 import * as classTask from './class-task/index.ts';
 import * as compare from './compare/index.ts';
@@ -26,6 +27,7 @@ import * as team from './team/index.ts';
 import * as workflow from './workflow/index.ts';
 
 export * from './account/index.ts';
+export * from './approval/index.ts';
 export * from './assistant/index.ts';
 export * from './class-task/index.ts';
 export * from './compare/index.ts';
@@ -75,6 +77,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   assistant,
   people,
   log,
+  approval,
   statistics,
   evaluation,
   gradebook,

@@ -16,7 +16,7 @@ interface Counted {
 }
 
 /** Keeps in the audit log who was denied what, without letting anybody fill it; never in the way of the answer. */
-export function createDenials(app: FastifyInstance, { database, clock, log }: Deps) {
+export function createDenials(app: FastifyInstance, { database, steadyClock, log }: Deps) {
   const counted = new Map<string, Counted>();
   let written = Promise.resolve();
   // One after the other: two connections would not keep the order in which the denials were met.
@@ -34,7 +34,7 @@ export function createDenials(app: FastifyInstance, { database, clock, log }: De
   async function closeAll(isOver: (denial: Counted) => boolean): Promise<void> {
     await Promise.all([...counted].map(([key, denial]) => (isOver(denial) ? close(key, denial) : undefined)));
   }
-  const isPast = ({ since }: Counted) => clock() - since >= DENIALS_WINDOW_MS;
+  const isPast = ({ since }: Counted) => steadyClock() - since >= DENIALS_WINDOW_MS;
   const look = setInterval(() => void closeAll(isPast), LOOK_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(look);
@@ -58,7 +58,7 @@ export function createDenials(app: FastifyInstance, { database, clock, log }: De
       detail: String(CODE[code]),
       address: ip,
     } as const;
-    counted.set(key, { entry, since: clock(), more: 0 });
+    counted.set(key, { entry, since: steadyClock(), more: 0 });
     void write(entry);
   };
 }

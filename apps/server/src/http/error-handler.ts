@@ -37,14 +37,14 @@ type SendFault = (
 /** A full disk fails everything that writes: the log is told once a minute. */
 const DISK_LOG_EVERY_MS = 60_000;
 
-function createFaultSender({ clock }: Deps): SendFault {
+function createFaultSender({ steadyClock }: Deps): SendFault {
   let diskToldAt = Number.NEGATIVE_INFINITY;
   return (error, request, reply, lang) => {
     const trace = request.id;
     const about = { err: error, trace, url: request.routeOptions.url };
     if (isDiskFull(error)) {
-      if (clock() - diskToldAt >= DISK_LOG_EVERY_MS) {
-        diskToldAt = clock();
+      if (steadyClock() - diskToldAt >= DISK_LOG_EVERY_MS) {
+        diskToldAt = steadyClock();
         request.log.error(about, '磁盘已满，不能再保存任何内容 · the disk is full: nothing more can be kept');
       }
       return reply.code(507).send(envelopeOf('disk_full', null, lang));

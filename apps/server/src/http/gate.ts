@@ -1,7 +1,6 @@
 import {
   type Audience,
   type CallDeclaration,
-  accountQuery,
   callKey,
   dataRequestAsk,
   dataRequestOwn,
@@ -38,7 +37,6 @@ const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, syst
 /** What a person may do before they have agreed to the privacy notice, beside what is public: agree, take their data away, and ask. */
 const OPEN_WITHOUT_CONSENT = new Set(
   [
-    accountQuery,
     passwordUpdate,
     privacyAgree,
     myData,
@@ -55,7 +53,10 @@ export function isOpenWithoutConsent(call: CallDeclaration): boolean {
 }
 
 /** Whether a person administers any of these parts: a super admin all, an admin those granted. */
-export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {
+export function administers(
+  caller: Pick<Caller, 'identity' | 'modules'>,
+  ...modules: ManagementModule[]
+): boolean {
   if (caller.identity === super_admin) return true;
   return caller.identity === admin && modules.some((module) => caller.modules.includes(module));
 }

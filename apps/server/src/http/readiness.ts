@@ -19,7 +19,7 @@ const WRITE_EVERY_MS = 10_000;
 const FILE_BYTES = 128 * 1024;
 
 type Written = Pick<Report, 'database' | 'disk'>;
-type ReadinessDeps = Pick<Deps, 'env' | 'database' | 'redis' | 'clock'>;
+type ReadinessDeps = Pick<Deps, 'env' | 'database' | 'redis' | 'steadyClock'>;
 
 /** Answers what works now; anybody may ask, so those who ask at once are answered together. */
 export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
@@ -27,14 +27,14 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
   let last: { readonly at: number; readonly written: Written } | null = null;
 
   async function look(): Promise<Report> {
-    const isOld = last === null || deps.clock() - last.at >= WRITE_EVERY_MS;
+    const isOld = last === null || deps.steadyClock() - last.at >= WRITE_EVERY_MS;
     const isThere = await tryReading(deps.database.probe).then(
       () => true,
       () => false,
     );
     // What has failed is tried again at once: nobody should wait for it longer than needed.
     if (isThere && (isOld || last?.written.database !== 'ok' || last.written.disk !== 'ok')) {
-      last = { at: deps.clock(), written: await writeBoth(deps) };
+      last = { at: deps.steadyClock(), written: await writeBoth(deps) };
     }
     const written = last?.written ?? { disk: 'ok' };
     return { database: 'ok', ...written, ...(!isThere && { database: 'away' }), redis: redisOf(deps) };

@@ -30,7 +30,7 @@ declare module 'fastify' {
 export function createRouter(app: FastifyInstance, deps: Deps) {
   const known = new Set(ALL_CALLS.map(callKey));
   const handled = new Set<string>();
-  const pace = createPace(deps.clock);
+  const pace = createPace(deps.steadyClock);
   app.decorateRequest('caller', null);
   app.decorateRequest('call', null);
 

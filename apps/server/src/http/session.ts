@@ -40,7 +40,8 @@ export async function findSession(
   const now = clock();
   const row = await readSessionRow(database.pool, hashToken(token), new Date(now));
   if (!row) return null;
-  if (now - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
+  // Either way: the clock may have been put back since.
+  if (Math.abs(now - row.last_seen_at.getTime()) > TOUCH_AFTER_MS) {
     touchSession(database, row.token_hash, new Date(now)).catch((error) =>
       log.warn({ err: error }, 'a session could not be touched'),
     );

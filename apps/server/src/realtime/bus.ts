@@ -9,7 +9,8 @@ type NudgeTopic =
   | 'notices'
   | 'account'
   | 'guide'
-  | 'runs';
+  | 'runs'
+  | 'approvals';
 
 /** How features tell the live sockets, after their transaction has committed. */
 export interface Bus {

@@ -43,7 +43,10 @@ interface Admitted {
   readonly isAutomatic: boolean;
 }
 
-type RealtimeDeps = Pick<Deps, 'env' | 'database' | 'log' | 'clock' | 'redis' | 'flowCache'> & {
+type RealtimeDeps = Pick<
+  Deps,
+  'env' | 'database' | 'log' | 'clock' | 'steadyClock' | 'redis' | 'flowCache'
+> & {
   readonly bus: LocalBus;
 };
 

@@ -34,7 +34,7 @@ const POINT_EVERY_MS = 25;
 const PRESENTS_MS = 2000;
 
 type Answer = (result: { c: number; seq: number; present: Presence['present'] }) => void;
-type Surroundings = Pick<Deps, 'database' | 'clock' | 'log' | 'flowCache'> & {
+type Surroundings = Pick<Deps, 'database' | 'clock' | 'steadyClock' | 'log' | 'flowCache'> & {
   readonly presence: PresenceBoard;
   readonly editors: EditorBoard;
   readonly typingPace: TypingPace;
@@ -105,7 +105,7 @@ export class LiveConnection {
   /** Passed on to everybody who watches the run, if the caller presents in that section; nothing is kept and nobody answered. */
   point(input: unknown): void {
     const parsed = PointInput.safeParse(input);
-    const now = this.#deps.clock();
+    const now = this.#deps.steadyClock();
     if (!parsed.success || !this.#socket.data.watching[parsed.data.eid]) return;
     if (parsed.data.at !== null && now - this.#pointedAt < POINT_EVERY_MS) return;
     this.#pointedAt = now;
@@ -122,7 +122,7 @@ export class LiveConnection {
   typing(input: unknown): void {
     const parsed = TypingInput.safeParse(input);
     if (!parsed.success || !this.#socket.data.watching[parsed.data.eid]) return;
-    if (!this.#deps.typingPace.take(this.userId, this.#deps.clock())) return;
+    if (!this.#deps.typingPace.take(this.userId, this.#deps.steadyClock())) return;
     void this.#inTurn(async () => {
       const found = await findRun(this.#deps, this.#caller, parsed.data.eid);
       if (found instanceof Refusal) return;
@@ -138,7 +138,7 @@ export class LiveConnection {
   /** A person who shows something in the section, or hosts it. */
   async #isPresenting(eid: number, nodeId: string): Promise<boolean> {
     const key = `${eid} ${nodeId}`;
-    const now = this.#deps.clock();
+    const now = this.#deps.steadyClock();
     if (this.#presents?.key === key && now < this.#presents.until) return this.#presents.isAllowed;
     const found = await findRun(this.#deps, this.#caller, eid);
     const isAllowed =

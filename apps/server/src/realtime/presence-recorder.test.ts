@@ -20,7 +20,7 @@ it('writes down from when until when people were in a run', async () => {
   );
   const eid = rows[0]?.id ?? 0;
   let now = 0;
-  const log = createPresenceRecorder({ ...server.deps, clock: () => now });
+  const log = createPresenceRecorder({ ...server.deps, clock: () => now, steadyClock: () => now });
   const at = (minutes: number, ...present: number[]) => {
     now = minutes * 60_000;
     log.note(eid, present);

@@ -1,3 +1,4 @@
+import { CLOCKS_DIFFER_MS } from '../clocks.ts';
 import type { Deps } from '../deps.ts';
 import { beginSpan, extendSpan } from '../runs/presence-repository.ts';
 
@@ -23,13 +24,21 @@ interface Span {
 export function createPresenceRecorder({
   database,
   clock,
+  steadyClock,
   log,
-}: Pick<Deps, 'database' | 'clock' | 'log'>): PresenceRecorder {
+}: Pick<Deps, 'database' | 'clock' | 'steadyClock' | 'log'>): PresenceRecorder {
   const open = new Map<string, Span>();
   let writing: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => keep([...open.values()]), BEAT_MS).unref();
+  let ahead = clock() - steadyClock();
+  const timer = setInterval(beat, BEAT_MS).unref();
+
+  function beat(): void {
+    noticeClock();
+    keep([...open.values()]);
+  }
 
   function note(eid: number, userIds: readonly number[]): void {
+    noticeClock();
     const here = new Set(userIds);
     const gone = [...open.values()].filter((span) => span.eid === eid && !here.has(span.userId));
     for (const { userId } of gone) open.delete(`${eid} ${userId}`);
@@ -38,6 +47,15 @@ export function createPresenceRecorder({
       const key = `${eid} ${userId}`;
       if (!open.has(key)) open.set(key, { eid, userId, from: new Date(clock()), id: null });
     }
+  }
+
+  /** Hours that a clock was put forward or back by are nobody's: the spans that were open end where they were last written down. */
+  function noticeClock(): void {
+    const now = clock();
+    const was = ahead;
+    ahead = now - steadyClock();
+    if (Math.abs(ahead - was) <= CLOCKS_DIFFER_MS) return;
+    for (const [key, span] of open) open.set(key, { ...span, from: new Date(now), id: null });
   }
 
   /** One after the other, so that no span gets two rows. What cannot be written is lost, and hurts nobody. */
@@ -62,6 +80,7 @@ export function createPresenceRecorder({
     note,
     async stop() {
       clearInterval(timer);
+      noticeClock();
       const left = [...open.values()];
       open.clear();
       keep(left);

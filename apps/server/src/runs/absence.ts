@@ -1,4 +1,5 @@
 import { LIMITS } from '@lets/contract';
+import { latestMoment } from '../clocks.ts';
 import type { Deps } from '../deps.ts';
 import type { Run } from './access.ts';
 import { automaticAmong, goneMembers } from './member-repository.ts';
@@ -16,15 +17,17 @@ export async function absentMembers(
   run: Pick<Run, 'id' | 'class_id' | 'state' | 'started_at'>,
 ): Promise<number[]> {
   const { member_ids } = run.state;
-  const since = new Date(clock() - ABSENT_MS);
+  const now = clock();
+  const lately = { since: new Date(now - ABSENT_MS), until: latestMoment(now) };
   const [present, gone, automatic, seen] = await Promise.all([
     bus.present(run.id),
     goneMembers(database, run),
     automaticAmong(database, member_ids),
-    seenSince(database, run.id, since),
+    seenSince(database, run.id, lately),
   ]);
   // A person who has not come yet has as long, from the start.
-  const isFresh = (run.started_at?.getTime() ?? 0) > since.getTime();
+  const startedAt = run.started_at ?? new Date(0);
+  const isFresh = startedAt > lately.since && startedAt <= lately.until;
   const here = new Set([...present.map(({ user_id }) => user_id), ...seen]);
   const cannotAnswer = new Set([...gone, ...automatic]);
   return member_ids.filter((id) => cannotAnswer.has(id) || (!isFresh && !here.has(id)));
@@ -45,8 +48,9 @@ export async function absences(deps: Deps, run: Run): Promise<Absence[]> {
     lastSeenIn(deps.database, run.id),
   ]);
   const start = run.started_at?.getTime() ?? 0;
+  const now = deps.clock();
   return absent
     .filter((id) => !automatic.has(id))
-    .map((user_id) => ({ user_id, since: seen.get(user_id) ?? start }))
+    .map((user_id) => ({ user_id, since: Math.min(now, seen.get(user_id) ?? start) }))
     .toSorted((a, b) => a.since - b.since);
 }

@@ -26,7 +26,7 @@ export class FlowCache {
 
   /** Inside a transaction `reader` is that transaction: waiting for a second connection while all are held would wait for ever. */
   read(flowId: number, reader: Reader = this.#reader): Promise<Flow> {
-    const now = Date.now();
+    const now = performance.now();
     const kept = this.#known.get(flowId);
     const known =
       kept && now < kept.until ? kept : { flow: this.#load(reader, flowId), until: now + FRESH_MS };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, max } from '../db/drizzle.ts';
+import { and, desc, eq, gt, lte, max } from '../db/drizzle.ts';
 import { isForeignKeyViolation } from '../db/errors.ts';
 import type { Reader } from '../db/reader.ts';
 import { experimentEvents, presenceSpans } from '../db/schema/index.ts';
@@ -28,15 +28,23 @@ export async function extendSpan({ db }: Reader, id: number, until: Date): Promi
   await db.update(presenceSpans).set({ until_at: until }).where(eq(presenceSpans.id, id));
 }
 
+/** A person's latest span among those that end by then. */
 export async function latestSpan(
   { db }: Reader,
   eid: number,
   userId: number,
+  until: Date,
 ): Promise<{ readonly id: number; readonly until_at: Date } | null> {
   const [row] = await db
     .select({ id: presenceSpans.id, until_at: presenceSpans.until_at })
     .from(presenceSpans)
-    .where(and(eq(presenceSpans.experiment_id, eid), eq(presenceSpans.user_id, userId)))
+    .where(
+      and(
+        eq(presenceSpans.experiment_id, eid),
+        eq(presenceSpans.user_id, userId),
+        lte(presenceSpans.until_at, until),
+      ),
+    )
     .orderBy(desc(presenceSpans.from_at))
     .limit(1);
   return row ?? null;
@@ -66,8 +74,12 @@ export async function lastSeenIn({ db }: Reader, eid: number): Promise<ReadonlyM
   return seen;
 }
 
-/** Who was in a run, or did something in it, since then. */
-export async function seenSince({ db }: Reader, eid: number, since: Date): Promise<ReadonlySet<number>> {
+/** Who was in a run, or did something in it, from `since` to `until`. */
+export async function seenSince(
+  { db }: Reader,
+  eid: number,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<ReadonlySet<number>> {
   const latest = db
     .select({ user_id: experimentEvents.actor_id, at: experimentEvents.at })
     .from(experimentEvents)
@@ -78,8 +90,17 @@ export async function seenSince({ db }: Reader, eid: number, since: Date): Promi
   const present = db
     .select({ user_id: presenceSpans.user_id })
     .from(presenceSpans)
-    .where(and(eq(presenceSpans.experiment_id, eid), gt(presenceSpans.until_at, since)));
-  const acted = db.select({ user_id: latest.user_id }).from(latest).where(gt(latest.at, since.getTime()));
+    .where(
+      and(
+        eq(presenceSpans.experiment_id, eid),
+        gt(presenceSpans.until_at, since),
+        lte(presenceSpans.until_at, until),
+      ),
+    );
+  const acted = db
+    .select({ user_id: latest.user_id })
+    .from(latest)
+    .where(and(gt(latest.at, since.getTime()), lte(latest.at, until.getTime())));
   const rows = await Promise.all([present, acted]);
   return new Set(rows.flat().flatMap(({ user_id }) => user_id ?? []));
 }

@@ -21,6 +21,15 @@ const logReaders = cells({
   no_authority: 'outsider other_team other_mentor players mentor admin',
   ok: 'admin_bare super_admin',
 });
+/** Whatever their modules are: each sees what is theirs to approve. */
+const administrators = administratorsWith('ok');
+function administratorsWith(code: calls.CodeName): Cells {
+  return cells({
+    not_logged_in: 'nobody',
+    no_authority: 'outsider other_team other_mentor players mentor',
+    [code]: 'admin_bare admin super_admin',
+  });
+}
 const users = cells({ not_logged_in: 'nobody', ok: 'strangers players staff' });
 
 /** The file of the matrix is a text, and no list of people. */
@@ -140,6 +149,15 @@ export const management: readonly Line[] = [
   // The log
   [calls.logList, { input: () => ({}), cells: logReaders }],
   [calls.logExport, { input: () => ({}), cells: logReaders }],
+
+  // What two administrators decide. The request in hand is none.
+  [calls.approvalList, { input: () => ({}), cells: administrators }],
+  [calls.approvalCount, { input: () => ({}), cells: administrators }],
+  [
+    calls.approvalDecide,
+    { input: () => ({ id: 1, approved: true }), cells: administratorsWith('not_found') },
+  ],
+  [calls.approvalWithdraw, { input: () => ({ id: 1 }), cells: administratorsWith('not_found') }],
 ];
 
 /** Of the run that has ended: its members read what is theirs, its staff judge. */

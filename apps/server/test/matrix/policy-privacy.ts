@@ -53,6 +53,19 @@ export const privacy: readonly Line[] = [
     },
   ],
   [calls.processingRegister, { input: () => ({}), cells: superAdmins }],
+  [
+    calls.personErase,
+    { input: ({ mate }) => ({ id: mate.id, reason: 'They asked' }), cells: keepersWith('run_under_way') },
+  ],
+  [
+    calls.personErase,
+    {
+      input: ({ people }) => ({ id: people.super_admin.id, reason: 'They asked' }),
+      // Nobody erases themselves.
+      cells: cells({ not_logged_in: 'nobody', no_authority: 'strangers players staff' }),
+    },
+    'a super administrator',
+  ],
   [calls.dataRequestList, { input: () => ({}), cells: keepersWith('ok') }],
   [
     calls.dataRequestAnswer,

@@ -1,7 +1,12 @@
 import { IDENTITY, type ManagementModule, type Me } from '@lets/contract';
 
-/** Whose a page of the management area is: everybody's there, a super administrator's, or those who have the module. */
-type Owner = ManagementModule | 'super' | 'all';
+/** Whose a page of the management area is: everybody's there, a super administrator's, theirs who ask for approvals or give them, or those who have the module. */
+type Owner = ManagementModule | 'super' | 'approver' | 'all';
+
+/** What two administrators decide. */
+export const APPROVALS = '/manager/user/approvals';
+/** Whoever has one of these asks for something there, or approves it. */
+const APPROVING: readonly ManagementModule[] = ['user', 'setting'];
 
 /** The area's own address, which leads on to the first page there that is theirs. */
 const USER_AREA = '/manager/user';
@@ -17,6 +22,7 @@ const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
   { path: '/manager/user/mine', owner: 'all' },
   { path: '/manager/user/setting', owner: 'setting' },
   { path: '/manager/user/log', owner: 'log' },
+  { path: APPROVALS, owner: 'approver' },
   { path: '/manager/user', owner: 'user' },
   { path: '/manager/notice', owner: 'notice' },
 ];
@@ -27,7 +33,9 @@ export function mayManage(path: string, user: Pick<Me, 'identity' | 'modules'> |
   const owner = OWNERS.find((one) => path === one.path || path.startsWith(`${one.path}/`))?.owner ?? 'all';
   if (owner === 'all') return true;
   if (user?.identity === IDENTITY.super_admin) return true;
-  return owner !== 'super' && (user?.modules.includes(owner) ?? false);
+  if (owner === 'super') return false;
+  const modules = owner === 'approver' ? APPROVING : [owner];
+  return modules.some((module) => user?.modules.includes(module));
 }
 
 /** Pure: what someone is told whom a page of the area turns away: nothing where they never asked for it. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
 import { useTranslation } from '../i18n/texts.ts';
@@ -16,14 +16,20 @@ function useEntries(): readonly ManagerEntry[] {
     .filter(({ screens }) => screens.length > 0);
 }
 
-/** The management area's modules, at the left of every one of its pages. */
-export function ManagerMenu() {
+type ClassName = (state: { isActive: boolean }) => string;
+
+/**
+ * The management area's modules, at the left of every one of its pages. `more` comes from the area's own frame: this file is loaded
+ * before the log-in.
+ */
+export function ManagerMenu({ more }: { more: (className: ClassName) => ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       {useEntries().map((entry) => (
         <Entry key={entry.module} entry={entry} />
       ))}
+      {more(({ isActive }) => classNames(styles.item, isActive && styles.on) ?? '')}
     </nav>
   );
 }

@@ -2,6 +2,8 @@ import {
   accountQuery,
   announcementList,
   announcementReaders,
+  approvalCount,
+  approvalList,
   type CallDeclaration,
   classCasting,
   classTaskDetail,
@@ -44,6 +46,7 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
   messages: [unreadCount, messageList, announcementList, announcementReaders],
   guide: [guideBoard],
   notices: [unreadCount, systemNoticeList],
+  approvals: [approvalList, approvalCount],
 };
 
 /** A class that groups itself tells of every seat taken: nobody needs to see more than this often. */

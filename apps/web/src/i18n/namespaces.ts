@@ -1,4 +1,5 @@
 import type account from './locales/zh/account.json';
+import type approvals from './locales/zh/approvals.json';
 import type assistant from './locales/zh/assistant.json';
 import type attendance from './locales/zh/attendance.json';
 import type casting from './locales/zh/casting.json';
@@ -73,6 +74,7 @@ import type workflow from './locales/zh/workflow.json';
 /** The Chinese texts by namespace, a line each. Their keys are the keys that exist: `scripts/i18n-check.mjs` holds the other languages to them. */
 export interface Texts {
   account: typeof account;
+  approvals: typeof approvals;
   assistant: typeof assistant;
   attendance: typeof attendance;
   casting: typeof casting;

@@ -13,6 +13,8 @@ export const LIMITS = {
   import_rows: 10_000,
   /** Hours within which an import can be undone. */
   import_undo_hours: 24,
+  /** Days after which a request for approval lapses. */
+  approval_days: 14,
   password_min: 8,
   password_max: 128,
   team_name: 15,

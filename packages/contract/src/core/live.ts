@@ -39,7 +39,16 @@ export interface ServerToClient {
   making: (making: FileMaking) => void;
   /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
   nudge: (nudge: {
-    topic: 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account' | 'guide' | 'runs';
+    topic:
+      | 'experiments'
+      | 'teams'
+      | 'class_tasks'
+      | 'messages'
+      | 'notices'
+      | 'account'
+      | 'guide'
+      | 'runs'
+      | 'approvals';
   }) => void;
   /** Anything of the above may have been missed on a line that stood: everything is asked for again, as after a new line. */
   catch_up: () => void;

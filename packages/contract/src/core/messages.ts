@@ -49,6 +49,18 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '表格中有需要修改的行，未导入任何数据',
     en: 'Some rows of the sheet need to be corrected; nothing was imported',
   },
+  no_second_administrator: {
+    zh: '这项操作需要另一名管理员复核，但目前没有其他管理员可以复核。请由超级管理员先添加一名管理员并授予相应权限',
+    en: 'A second administrator has to approve this, and there is nobody else who could. Ask a super administrator to add another administrator with the right permissions first',
+  },
+  own_request: {
+    zh: '不能复核自己的申请，请由另一名管理员复核',
+    en: 'You asked for this yourself. Another administrator has to approve it',
+  },
+  approval_over: {
+    zh: '这项申请已处理、撤回或过期',
+    en: 'This request has already been decided, withdrawn or has lapsed',
+  },
   not_leader: {
     zh: '您不是组长，不能开始实验',
     en: 'You are not the group leader and cannot start the experiment',

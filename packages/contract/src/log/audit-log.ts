@@ -44,6 +44,11 @@ export const AUDIT_ACTIONS = [
   'consent_withdrawn',
   'privacy_published',
   'person_erased',
+  'approval_asked',
+  'approval_given',
+  'approval_refused',
+  'approval_withdrawn',
+  'approval_lapsed',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

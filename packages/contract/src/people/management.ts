@@ -120,11 +120,15 @@ export const userDelete = declareCall({
   method: 'POST',
   path: '/account/user/delete',
   summary:
-    'Deletes accounts that have left no trace: all or, when one has, none (in_use, d = {ids}). Those are disabled instead.',
+    'Deletes accounts that have left no trace: all or, when one has, none (in_use, d = {ids}). Those are disabled instead. Where duties are separated a second administrator approves it first.',
   who: 'admin',
   input: SomeUsers,
-  output: z.object({ deleted: z.number().int() }),
-  codes: ['not_found', 'in_use', 'nothing_selected'],
+  output: z.object({
+    deleted: z.number().int(),
+    /** The request for approval that it waits for; nothing is deleted yet. */
+    approval_id: Id.nullable(),
+  }),
+  codes: ['not_found', 'in_use', 'nothing_selected', 'no_second_administrator'],
 });
 
 export const passwordReset = declareCall({

@@ -1,2 +1,3 @@
+export * from './alarm.ts';
 export * from './setting.ts';
 export * from './system.ts';

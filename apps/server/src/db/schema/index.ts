@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './approval.ts';
 export * from './case.ts';
 export * from './evaluation.ts';
 export * from './gradebook.ts';

@@ -1,7 +1,7 @@
 import type { Identity } from '@lets/contract';
 import { takeTurns } from '../../db/advisory-lock.ts';
 import { containsIndexed } from '../../db/contains-text.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, enrolments, loginFailures, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -81,28 +81,42 @@ export interface CountedTry {
   readonly isOpen: boolean;
 }
 
+/** What is counted: from when on and until when, by a clock that says `now`. */
+interface Window {
+  readonly since: Date;
+  readonly now: Date;
+  readonly until: Date;
+}
+
+const within = ({ since, until }: Omit<Window, 'now'>) =>
+  and(gt(loginFailures.at, since), lte(loginFailures.at, until));
+
 /** Failures and open tries, the newest first. */
 export async function latestTries(
   { db }: Reader,
   subject: string,
-  { since, now, limit }: { readonly since: Date; readonly now: Date; readonly limit: number },
+  { limit, ...window }: Window & { readonly limit: number },
 ): Promise<CountedTry[]> {
-  const counts = or(isNull(loginFailures.lapses_at), gt(loginFailures.lapses_at, now));
+  const counts = or(isNull(loginFailures.lapses_at), gt(loginFailures.lapses_at, window.now));
   const rows = await db
     .select({ at: loginFailures.at, lapsesAt: loginFailures.lapses_at })
     .from(loginFailures)
-    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.at, since), counts))
+    .where(and(eq(loginFailures.subject, subject), within(window), counts))
     .orderBy(desc(loginFailures.at))
     .limit(limit);
   return rows.map(({ at, lapsesAt }) => ({ at, isOpen: lapsesAt !== null }));
 }
 
 /** How many people got in from an address. */
-export async function countEntered({ db }: Reader, subject: string, since: Date): Promise<number> {
+export async function countEntered(
+  { db }: Reader,
+  subject: string,
+  window: Omit<Window, 'now'>,
+): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct ${loginFailures.account})::int` })
     .from(loginFailures)
-    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.at, since)));
+    .where(and(eq(loginFailures.subject, subject), within(window)));
   return row?.count ?? 0;
 }
 

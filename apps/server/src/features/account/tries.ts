@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { latestMoment } from '../../clocks.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
@@ -93,7 +94,7 @@ async function assertBelowLimits(
   { account, address }: Try,
   now: number,
 ): Promise<void> {
-  const window = { since: new Date(now - WINDOW_MS), now: new Date(now) };
+  const window = { since: new Date(now - WINDOW_MS), now: new Date(now), until: latestMoment(now) };
   const latest = (subject: string, limit: number) =>
     repository.latestTries(reader, subject, { ...window, limit });
   if (account !== null)
@@ -102,7 +103,7 @@ async function assertBelowLimits(
   const least = await latest(shared, ADDRESS_FAILURES);
   if (least.length < ADDRESS_FAILURES) return;
   // Where a whole school gets in from one address, as many again may mistype at the same time.
-  const entered = await repository.countEntered(reader, entrySubject(address), window.since);
+  const entered = await repository.countEntered(reader, entrySubject(address), window);
   const limit = ADDRESS_FAILURES + entered;
   assertBelow(entered > 0 ? await latest(shared, limit) : least, limit, now);
 }

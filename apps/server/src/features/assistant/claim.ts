@@ -9,20 +9,20 @@ const LEASE_MS = 20_000;
 
 /** One answer at a time for a person, whichever server process they ask; answers how to keep the claim alive. */
 export async function claim(
-  { database, clock, log }: Deps,
+  { database, clock, steadyClock, log }: Deps,
   { timeoutMs }: AssistantEnv,
   userId: number,
 ): Promise<{ readonly stream: repository.Stream; readonly renew: () => void }> {
   const stream = { userId, id: randomUUID() };
-  let now = clock();
-  const endOf = (start: number) => new Date(start + timeoutMs + LEASE_MS);
-  const isMine = await repository.claim(database, stream, { now: new Date(now), until: endOf(now) });
+  let renewedAt = steadyClock();
+  const end = () => new Date(clock() + timeoutMs + LEASE_MS);
+  const isMine = await repository.claim(database, stream, { now: new Date(clock()), until: end() });
   if (!isMine) refuse('too_many_tries', { retry_after: 1 });
   const renew = () => {
-    if (clock() - now < LEASE_MS / 2) return;
-    now = clock();
+    if (steadyClock() - renewedAt < LEASE_MS / 2) return;
+    renewedAt = steadyClock();
     repository
-      .renew(database, stream, endOf(now))
+      .renew(database, stream, end())
       .catch((error) => log.warn({ err: error }, 'a stream could not be renewed'));
   };
   return { stream, renew };

@@ -3,7 +3,7 @@ import { and, eq, getTableConfig, isNotNull, like, ne, or, PgTable, type SQL, sq
 import * as schema from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
-const { users, experiments, experimentMembers, experimentEvents, signatures, messages, files } = schema;
+const { users, experiments, experimentMembers, experimentEvents, signatures, messages, files, approvals } = schema;
 
 export interface Person {
   readonly id: number;
@@ -126,6 +126,11 @@ export async function replaceName({ db }: Transaction, person: Person, pseudonym
     .update(messages)
     .set({ content: replaced(content), content_en: replaced(sql`${content_en}`) })
     .where(and(isNotNull(content_en), or(like(content, pattern), like(content_en, pattern))));
+  const { what_zh, what_en } = approvals;
+  await db
+    .update(approvals)
+    .set({ what_zh: replaced(sql`${what_zh}`), what_en: replaced(sql`${what_en}`) })
+    .where(or(like(what_zh, pattern), like(what_en, pattern)));
   await db
     .update(files)
     .set({ name: replaced(sql`${files.name}`) })

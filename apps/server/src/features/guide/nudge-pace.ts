@@ -1,3 +1,4 @@
+import { latestMoment } from '../../clocks.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { addHit, hitBefore, lockHits } from '../../throttle-repository.ts';
@@ -28,7 +29,8 @@ export async function paceNudges(
     for (const id of ordered) {
       const subject = `turn:${eid}:${id}`;
       await lockHits(tx, subject);
-      const last = await hitBefore(tx, subject, { since: new Date(now - NUDGE_MS), later: 0 });
+      const window = { since: new Date(now - NUDGE_MS), until: latestMoment(now) };
+      const last = await hitBefore(tx, subject, { ...window, later: 0 });
       if (!last) {
         await addHit(tx, subject, new Date(now));
         fresh.push(id);

@@ -41,6 +41,11 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   consent_withdrawn: { zh: '撤回同意', en: 'Consent withdrawn' },
   privacy_published: { zh: '发布隐私政策', en: 'Privacy notice published' },
   person_erased: { zh: '删除个人信息', en: 'Person erased' },
+  approval_asked: { zh: '申请复核', en: 'Approval asked for' },
+  approval_given: { zh: '复核通过', en: 'Approved' },
+  approval_refused: { zh: '复核不通过', en: 'Approval refused' },
+  approval_withdrawn: { zh: '撤回复核申请', en: 'Request withdrawn' },
+  approval_lapsed: { zh: '复核申请过期', en: 'Request lapsed' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -62,6 +67,7 @@ export const TARGETS = {
   privacy_notice: { zh: '隐私政策', en: 'Privacy notice' },
   register: { zh: '个人信息处理活动记录', en: 'Register of processing' },
   data_request: { zh: '个人信息请求 {{what}}', en: 'Data request {{what}}' },
+  approval: { zh: '复核申请 {{what}}', en: 'Request {{what}}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const DETAILS = {
@@ -99,6 +105,9 @@ export const DETAILS = {
   everything: { zh: '全部', en: 'Everything' },
   filtered: { zh: '按条件筛选', en: 'Filtered' },
   version_withdrawn: { zh: '撤回第 {{what}} 版：{{also}}', en: 'Version {{what}} withdrawn: {{also}}' },
+  delete_people: { zh: '删除用户', en: 'Deletion of users' },
+  reasoned: { zh: '{{what}}：{{also}}', en: '{{what}}: {{also}}' },
+  by_approval: { zh: '经复核（申请 {{what}}）', en: 'Approved (request {{what}})' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const SETTINGS: Readonly<Record<string, Bilingual>> = {

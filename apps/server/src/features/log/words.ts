@@ -1,4 +1,4 @@
-import type { Bilingual, Language, LogEntry } from '@lets/contract';
+import { APPROVAL_KINDS, type Bilingual, type Language, type LogEntry } from '@lets/contract';
 import { listed } from '../../listed.ts';
 import { ACTIONS, DETAILS, MODULES, SETTINGS, TARGETS, VALUES } from './catalog.ts';
 
@@ -13,6 +13,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, key: keyof typeof TARGETS])
   [/^class (\d+)$/, 'class'],
   [/^notice (\d+)$/, 'notice'],
   [/^data request (\d+)$/, 'data_request'],
+  [/^approval (\d+)$/, 'approval'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
 ];
@@ -86,11 +87,29 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], Read>>> = {
     const [, what, also] = /^-(\d+) accounts, \d+ restored, (\d+) kept$/.exec(said) ?? [];
     return what === undefined ? null : fill(DETAILS.import_undone, lang, what, also);
   },
+  user_deleted: (said, lang) => {
+    const [, what] = /^approval (\d+)$/.exec(said) ?? [];
+    return what === undefined ? null : fill(DETAILS.by_approval, lang, what);
+  },
+  approval_asked: approvalIn,
+  approval_given: approvalIn,
+  approval_refused: approvalIn,
+  approval_withdrawn: approvalIn,
+  approval_lapsed: approvalIn,
   export: (said, lang) => {
     if (!said.startsWith('{')) return null;
     return said === '{}' ? DETAILS.everything[lang] : `${DETAILS.filtered[lang]} ${said}`;
   },
 };
+
+/** `delete_people`, `delete_people: why not`. */
+function approvalIn(said: string, lang: Language): string | null {
+  const [, kind, why] = /^(\w+)(?:: (.*))?$/s.exec(said) ?? [];
+  const known = APPROVAL_KINDS.find((one) => one === kind);
+  if (!known) return null;
+  const words = DETAILS[known][lang];
+  return why === undefined ? words : fill(DETAILS.reasoned, lang, words, why);
+}
 
 /** `quota_mb: 2048`, `product: {"zh":"…","en":"…"}`; of a secret `set` or `none`, of a picture no value. */
 function settingIn(said: string, lang: Language): string | null {

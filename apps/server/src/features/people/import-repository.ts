@@ -1,5 +1,5 @@
 import type { Identity, ImportState, PeopleImport } from '@lets/contract';
-import { and, desc, eq, lt, type SQL, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, gt, lt, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { peopleImportRows, peopleImports, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -12,7 +12,9 @@ const SILENT = sql`interval '60 seconds'`;
 /** A statement takes 65,535 values. */
 const ADDED_TOGETHER = 5000;
 
-const isSilent = () => lt(peopleImports.beat_at, sql`now() - ${SILENT}`);
+/** Either way: after the database's clock was put back a server that stopped would seem to work on for hours. */
+const isSilent = () =>
+  or(lt(peopleImports.beat_at, sql`now() - ${SILENT}`), gt(peopleImports.beat_at, sql`now() + ${SILENT}`));
 
 /** Ends the import of a server that stopped, so that another may begin. */
 export async function interruptStale({ db }: Reader): Promise<void> {

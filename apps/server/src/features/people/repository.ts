@@ -213,6 +213,13 @@ export async function deleteUsers({ db }: Transaction, ids: readonly number[]): 
   await db.delete(users).where(inArray(users.id, [...ids]));
 }
 
+/** Fails as `deleteUsers` would, and leaves everything as it is. */
+export async function tryToDelete(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.db.execute(sql`savepoint tried`);
+  await deleteUsers(tx, ids);
+  await tx.db.execute(sql`rollback to savepoint tried`);
+}
+
 export async function usersByAccounts({ db }: Reader, accounts: readonly string[]): Promise<UserRow[]> {
   return db.select().from(users).where(isAnyOf(users.account, accounts));
 }

@@ -21,6 +21,7 @@ import {
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
 import { whoAmI } from '../account/service.ts';
+import { deleteUsers } from './deletion.ts';
 import { importStudents, importUsers, previewStudents, previewUsers } from './import.ts';
 import * as undo from './import-undo.ts';
 import * as power from './power.ts';
@@ -36,7 +37,7 @@ export const peopleRoutes: FeatureRoutes = (on, deps) => {
 
   on(userDisable, (input, request) => service.disableUsers(deps, request, input));
 
-  on(userDelete, (input, request) => service.deleteUsers(deps, request, input));
+  on(userDelete, (input, request) => deleteUsers(deps, request, input));
 
   on(passwordReset, ({ id }, request) => service.resetPassword(deps, request, id));
 

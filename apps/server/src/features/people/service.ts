@@ -6,14 +6,13 @@ import {
   type ParsedInputOf,
   type passwordReset,
   type profileSave,
-  type userDelete,
   type userDetail,
   type userDisable,
   type userList,
   type userSave,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '../../db/errors.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -26,7 +25,7 @@ import { newPassword } from './new-password.ts';
 import { assertKeeper, assertKeeps, keptBy } from './policy.ts';
 import * as repository from './repository.ts';
 
-type Sender = Pick<RequestContext, 'caller' | 'address'>;
+export type Sender = Pick<RequestContext, 'caller' | 'address'>;
 
 /** Whose accounts a person keeps; who keeps none is refused. */
 export function keptIdentities(caller: Caller): Identity[] {
@@ -148,28 +147,6 @@ export async function disableUsers(
   });
 }
 
-/** All or none: the person who has left a trace in the record can only be disabled. */
-export async function deleteUsers(
-  deps: Deps,
-  sender: Sender,
-  { ids }: ParsedInputOf<typeof userDelete>,
-): Promise<OutputOf<typeof userDelete>> {
-  assertKeeper(sender.caller);
-  const unique = [...new Set(ids)];
-  try {
-    return await inTransaction(deps.database, async (tx) => {
-      const found = await lockAll(tx, sender.caller, unique);
-      await repository.deleteUsers(tx, unique);
-      for (const user of found) await audit(tx, sender, 'user_deleted', `${user.account} ${user.name}`);
-      tx.afterCommit(() => deps.bus.endSessions(unique));
-      return { deleted: found.length };
-    });
-  } catch (error) {
-    if (isForeignKeyViolation(error)) refuse('in_use');
-    throw error;
-  }
-}
-
 export async function resetPassword(
   deps: Deps,
   sender: Sender,
@@ -193,7 +170,7 @@ async function lockOne(tx: Transaction, caller: Caller, id: number): Promise<rep
   return user ?? refuse('not_found');
 }
 
-async function lockAll(
+export async function lockAll(
   tx: Transaction,
   caller: Caller,
   ids: readonly number[],
@@ -217,7 +194,7 @@ export async function saveProfile(
   await inTransaction(database, (tx) => repository.changeUser(tx, caller.id, { email, contact }));
 }
 
-async function audit(
+export async function audit(
   tx: Transaction,
   { caller, address }: Sender,
   action: Parameters<typeof recordAudit>[1]['action'],

@@ -1,5 +1,5 @@
 import { takeTurns } from '../../db/advisory-lock.ts';
-import { alias, and, asc, count, eq, isNull, lt, ne, or, type SQL, sql } from '../../db/drizzle.ts';
+import { alias, and, asc, count, eq, gt, isNull, lt, ne, or, type SQL, sql } from '../../db/drizzle.ts';
 import { countWhere, inner } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experiments, NEW_SEED, practiceRuns } from '../../db/schema/index.ts';
@@ -78,6 +78,9 @@ function inMs(ms: number): SQL {
   return sql`now() + ${ms} * interval '1 millisecond'`;
 }
 
+/** No claim, and no pause after a failure, is made for longer. */
+const LONGEST_CLAIM_MS = 60_000;
+
 const waiting = alias(practiceRuns, 'waiting');
 
 /** Claims running practices that nobody plays, or whose player is gone. */
@@ -94,7 +97,12 @@ export async function claimPractice(
     .where(
       and(
         eq(experiments.status, 'in_progress'),
-        or(isNull(waiting.claimed_until), lt(waiting.claimed_until, sql`now()`)),
+        // One that ends later than any can was made before the database's clock was put back.
+        or(
+          isNull(waiting.claimed_until),
+          lt(waiting.claimed_until, sql`now()`),
+          gt(waiting.claimed_until, inMs(LONGEST_CLAIM_MS)),
+        ),
       ),
     )
     .orderBy(asc(waiting.asked_at))

@@ -1,4 +1,4 @@
-import { type LogEntry, MANAGEMENT_MODULES } from '@lets/contract';
+import { APPROVAL_KINDS, type LogEntry, MANAGEMENT_MODULES } from '@lets/contract';
 import type { Texts } from '../../../i18n/namespaces.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
@@ -26,6 +26,7 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
   [/^class (\d+)$/, 'class'],
   [/^notice (\d+)$/, 'notice'],
   [/^data request (\d+)$/, 'data_request'],
+  [/^approval (\d+)$/, 'approval'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
 ];
@@ -104,11 +105,29 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => I
       const [, what, also] = /^-(\d+) accounts, \d+ restored, (\d+) kept$/.exec(detail) ?? [];
       return what === undefined || also === undefined ? null : { key: 'import_undone', what, also };
     },
+    user_deleted: (detail) => {
+      const [, what] = /^approval (\d+)$/.exec(detail) ?? [];
+      return what === undefined ? null : { key: 'by_approval', what };
+    },
+    approval_asked: approvalIn,
+    approval_given: approvalIn,
+    approval_refused: approvalIn,
+    approval_withdrawn: approvalIn,
+    approval_lapsed: approvalIn,
     export: (detail) => {
       if (!detail.startsWith('{')) return null;
       return { key: detail === '{}' ? 'everything' : 'filtered', what: '' };
     },
   };
+
+/** `delete_people`, `delete_people: why not`. */
+function approvalIn(detail: string): InWords<DetailKey> | null {
+  const [, said, also] = /^(\w+)(?:: (.*))?$/s.exec(detail) ?? [];
+  const kind = oneOf(said ?? null, APPROVAL_KINDS);
+  if (!kind) return null;
+  if (also === undefined) return { key: kind, what: '' };
+  return { key: 'reasoned', what: '', also, names: [`log:detail.${kind}`] };
+}
 
 function modulesIn(detail: string): InWords<DetailKey> | null {
   if (detail === 'none') return { key: 'no_modules', what: '' };

@@ -1,7 +1,12 @@
 import type { AuditAction } from '@lets/contract';
 import type { TagTone } from '../../../components/surface/surface.tsx';
 
-const REFUSED: readonly AuditAction[] = ['login_failed', 'denied', 'password_change_failed'];
+const REFUSED: readonly AuditAction[] = [
+  'login_failed',
+  'denied',
+  'password_change_failed',
+  'approval_refused',
+];
 const LOST: readonly AuditAction[] = [
   'user_deleted',
   'import_undone',

@@ -122,9 +122,11 @@ function DeleteDialog({ users, onAsk, onClose, onDone }: ActsProps & { users: re
   const act = useAct(userDelete, {
     invalidates: [userList],
     shown: 'in-place',
-    onSuccess: () => {
-      toast(t('delete.done', { count }), { type: 'success' });
-      onDone('delete');
+    onSuccess: ({ approval_id }) => {
+      if (approval_id === null) {
+        toast(t('delete.done', { count }), { type: 'success' });
+        onDone('delete');
+      } else toast(t('delete.asked'), { type: 'info' });
       onClose();
     },
     onError: (error) => {

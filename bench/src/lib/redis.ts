@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CannotMeasure } from '../lib/figure.ts';
-import { findFreePort } from '../lib/product.ts';
+import { CannotMeasure } from './figure.ts';
+import { findFreePort } from './product.ts';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,0 +1,5 @@
+import { crash } from './crash/crash.ts';
+import type { Drill } from './drill.ts';
+
+/** Every drill by the name that the command line knows. */
+export const DRILLS: Readonly<Record<string, Drill>> = { crash };

@@ -1,0 +1,10 @@
+/** What an administrator must look at soon; each stands until it is over. A new one needs its words in the status page. */
+export const ALARM_KINDS = [
+  'audit_unwritten',
+  'audit_broken',
+  'backup_failed',
+  'backup_old',
+  'disk_full',
+  'database_away',
+] as const;
+export type AlarmKind = (typeof ALARM_KINDS)[number];
