@@ -106,6 +106,7 @@ export const DETAILS = {
   filtered: { zh: '按条件筛选', en: 'Filtered' },
   version_withdrawn: { zh: '撤回第 {{what}} 版：{{also}}', en: 'Version {{what}} withdrawn: {{also}}' },
   delete_people: { zh: '删除用户', en: 'Deletion of users' },
+  erase_person: { zh: '删除个人信息', en: 'Erasure of a person' },
   reasoned: { zh: '{{what}}：{{also}}', en: '{{what}}: {{also}}' },
   by_approval: { zh: '经复核（申请 {{what}}）', en: 'Approved (request {{what}})' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
