@@ -27,10 +27,7 @@ export const privacy: readonly Line[] = [
   [calls.dataRequestOwn, { input: () => ({}), cells: users }],
   [calls.dataRequestAsk, { input: () => ({ kind: 'copy', text: 'All of it' }), cells: users }],
   [calls.dataRequestWithdraw, { input: () => ({ id: NOBODYS }), cells: missing }],
-  [
-    calls.privacyNotice,
-    { input: () => ({}), cells: cells({ ok: 'everybody' }) },
-  ],
+  [calls.privacyNotice, { input: () => ({}), cells: cells({ ok: 'everybody' }) }],
   [calls.privacyAgree, { input: () => ({ version: 1 }), cells: missing }],
   [calls.privacyWithdraw, { input: () => ({}), cells: missing }],
   [calls.privacyDraft, { input: () => ({}), cells: superAdmins }],

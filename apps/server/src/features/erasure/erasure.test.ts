@@ -19,7 +19,12 @@ import { playWhole } from '../../../test/long-run.ts';
 import { buildPlayer, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
-const PERSON = { name: '欧阳可删', account: 'erase.me', email: 'erase.me@school.edu.cn', contact: '13900001111' };
+const PERSON = {
+  name: '欧阳可删',
+  account: 'erase.me',
+  email: 'erase.me@school.edu.cn',
+  contact: '13900001111',
+};
 
 let server: TestServer;
 let asker: Player;
@@ -39,13 +44,19 @@ afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) =>
   (await server.deps.database.pool.query(text, values)).rows;
-const erase = (id: number, as = asker) => server.call(personErase, { id, reason: '本人申请' }, { as: as.token });
-const approve = (id: number, as = second) => server.call(approvalDecide, { id, approved: true }, { as: as.token });
+const erase = (id: number, as = asker) =>
+  server.call(personErase, { id, reason: '本人申请' }, { as: as.token });
+const approve = (id: number, as = second) =>
+  server.call(approvalDecide, { id, approved: true }, { as: as.token });
 
 /** Leaves the person wherever the product writes them down by itself. */
 async function live(): Promise<void> {
   const { name, account, email, contact } = PERSON;
-  await query('UPDATE users SET name = $2, account = $3, student_id = $3 WHERE id = $1', [judge.id, name, account]);
+  await query('UPDATE users SET name = $2, account = $3, student_id = $3 WHERE id = $1', [
+    judge.id,
+    name,
+    account,
+  ]);
   await play.call(judge, profileSave, { email, contact });
   await playTo(play, 'hearing');
   await play.call(judge, noteCreate, { eid: play.eid, nid: 'hearing', text: `我是${name}` });
@@ -54,16 +65,22 @@ async function live(): Promise<void> {
   await server.call(dataRequestAsk, { kind: 'erasure', text: `我是${name}，${email}` }, { as: judge.token });
   const userData = { account, password: 'wrong-password-1' };
   expect((await server.call(login, { userData }, {})).code).toBe('bad_credentials');
-  await query('INSERT INTO wechat_bindings (openid, user_id, nickname) VALUES ($1, $2, $3)', ['o-1', judge.id, name]);
+  await query('INSERT INTO wechat_bindings (openid, user_id, nickname) VALUES ($1, $2, $3)', [
+    'o-1',
+    judge.id,
+    name,
+  ]);
   await query(
     `INSERT INTO signatures (document_id, version, role_id, experiment_id, user_id, decision, hash, image)
       VALUES (gen_random_uuid(), 1, 'judge', $1, $2, 'signed', 'x', $3)`,
     [play.eid, judge.id, `text:${name}`],
   );
-  await query(
-    `INSERT INTO messages (from_id, to_id, content, content_en) VALUES ($1, $2, $3, $4)`,
-    [play.mentor.id, play.players.claimant.id, `我把${name}加入了小组。`, `I have added ${name} to the group.`],
-  );
+  await query(`INSERT INTO messages (from_id, to_id, content, content_en) VALUES ($1, $2, $3, $4)`, [
+    play.mentor.id,
+    play.players.claimant.id,
+    `我把${name}加入了小组。`,
+    `I have added ${name} to the group.`,
+  ]);
   issued = (await play.call(play.mentor, dossier, { eid: play.eid })).d as Buffer;
 }
 
@@ -75,7 +92,10 @@ async function standsIn(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables)
     for (const word of words) {
-      const [row] = await query(`SELECT t::text AS row FROM "${name}" t WHERE strpos(t::text, $1) > 0 LIMIT 1`, [word]);
+      const [row] = await query(
+        `SELECT t::text AS row FROM "${name}" t WHERE strpos(t::text, $1) > 0 LIMIT 1`,
+        [word],
+      );
       if (row) found.push(`${name}: ${row.row}`);
     }
   return found;
@@ -85,7 +105,10 @@ const folded = async () =>
   replay(await play.log(), initialState({ leader_id: 0, member_ids: [], holders: {} }));
 
 async function isIntact(bytes: Buffer): Promise<string> {
-  const verdict = await verifyArchive({ size: bytes.length, read: async (from, to) => bytes.subarray(from, to) });
+  const verdict = await verifyArchive({
+    size: bytes.length,
+    read: async (from, to) => bytes.subarray(from, to),
+  });
   if (typeof verdict === 'string' || !verdict.isIntact) throw new Error('not intact');
   return verdict.head;
 }

@@ -1,9 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, getTableConfig, isNotNull, like, ne, or, PgTable, type SQL, sql } from '../../db/drizzle.ts';
+import {
+  and,
+  eq,
+  getTableConfig,
+  isNotNull,
+  like,
+  ne,
+  or,
+  PgTable,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts';
 import * as schema from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
-const { users, experiments, experimentMembers, experimentEvents, signatures, messages, files, approvals } = schema;
+const { users, experiments, experimentMembers, experimentEvents, signatures, messages, files, approvals } =
+  schema;
 
 export interface Person {
   readonly id: number;

@@ -11,7 +11,16 @@ import { ACTIVITIES, keptInWords } from './register.ts';
 const NAME = { zh: '个人信息处理活动记录', en: 'Register of processing activities' } as const;
 const COLUMNS: Readonly<Record<Language, readonly string[]>> = {
   zh: ['处理活动', '个人信息', '目的', '合法性基础', '知悉范围', '保存期限', '存放与接收方', '数据表'],
-  en: ['Activity', 'Personal data', 'Purpose', 'Legal ground', 'Who sees it', 'Kept for', 'Where, and who receives it', 'Tables'],
+  en: [
+    'Activity',
+    'Personal data',
+    'Purpose',
+    'Legal ground',
+    'Who sees it',
+    'Kept for',
+    'Where, and who receives it',
+    'Tables',
+  ],
 };
 const WIDTHS = [20, 46, 32, 32, 40, 34, 40, 40];
 

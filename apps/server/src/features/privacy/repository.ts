@@ -15,7 +15,10 @@ export async function latestNotice({ db }: Reader): Promise<PrivacyNotice | null
 
 export async function addNotice(
   { db }: Transaction,
-  values: Pick<typeof privacyNotices.$inferInsert, 'version' | 'body_zh' | 'body_en' | 'published_by' | 'published_at'>,
+  values: Pick<
+    typeof privacyNotices.$inferInsert,
+    'version' | 'body_zh' | 'body_en' | 'published_by' | 'published_at'
+  >,
 ): Promise<void> {
   await db.insert(privacyNotices).values(values);
 }

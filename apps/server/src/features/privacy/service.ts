@@ -70,7 +70,12 @@ export async function readDraft(deps: Deps): Promise<OutputOf<typeof privacyDraf
   const notice = await repository.latestNotice(database);
   const standard = standardText(await readHosting(deps));
   const is_demanded = (await repository.demandedVersion(database)) !== null;
-  return { notice, is_demanded, standard, ...(await repository.countConsents(database, notice?.version ?? 0)) };
+  return {
+    notice,
+    is_demanded,
+    standard,
+    ...(await repository.countConsents(database, notice?.version ?? 0)),
+  };
 }
 
 export async function publish(

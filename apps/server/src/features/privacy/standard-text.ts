@@ -33,7 +33,11 @@ function assistantText(lang: Language, { assistant }: Hosting): string {
 }
 
 const FRAME: Readonly<Record<Language, (product: string, items: string, assistant: string) => string>> = {
-  zh: (product, items, assistant) => `学校通过“${product}”开展虚拟法律实验教学。本政策说明平台处理哪些个人信息、为何处理、保存多久、谁可以看到，以及您有哪些权利。
+  zh: (
+    product,
+    items,
+    assistant,
+  ) => `学校通过“${product}”开展虚拟法律实验教学。本政策说明平台处理哪些个人信息、为何处理、保存多久、谁可以看到，以及您有哪些权利。
 ## 一、我们处理的个人信息
 ${items}
 ## 二、存放地点与委托处理
@@ -50,7 +54,11 @@ ${assistant}
 本政策更新后会在登录时提示；重要变更将再次征求您的同意。
 ## 七、联系我们
 请通过“用户中心”的“个人信息请求”联系学校，或者联系学校的管理员。`,
-  en: (product, items, assistant) => `The school teaches law by virtual experiments with ${product}. This notice says which personal data it processes, why, for how long, who sees it, and what your rights are.
+  en: (
+    product,
+    items,
+    assistant,
+  ) => `The school teaches law by virtual experiments with ${product}. This notice says which personal data it processes, why, for how long, who sees it, and what your rights are.
 ## 1. What we process
 ${items}
 ## 2. Where it is kept, and who processes it for us

@@ -12,8 +12,8 @@ import { HOME } from '../../../lib/own-path.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
-import { useLeave } from './use-leave.ts';
 import styles from './privacy.module.css';
+import { useLeave } from './use-leave.ts';
 
 type Read = OutputOf<typeof privacyNotice>;
 
@@ -24,7 +24,11 @@ export function Component() {
   const user = useUser();
   const { read, error, ask } = useNotice();
   return (
-    <PublicPage title={t('page.title')} back={t(user ? 'page.back_home' : 'page.back_login')} className={styles.main}>
+    <PublicPage
+      title={t('page.title')}
+      back={t(user ? 'page.back_home' : 'page.back_login')}
+      className={styles.main}
+    >
       {error ? (
         <ErrorState error={error} onRetry={ask} />
       ) : !read ? (
@@ -88,7 +92,7 @@ function Agree({ version, onChanged }: { version: number; onChanged: () => void 
     setBusy(false);
   };
   return (
-    <div className={styles.agree} role="region" aria-label={t('page.agree_label')}>
+    <section className={styles.agree} aria-label={t('page.agree_label')}>
       <p>{t('page.agree_text')}</p>
       <div>
         <Button variant="text" icon="download" onClick={() => void download(myData, {})}>
@@ -99,6 +103,6 @@ function Agree({ version, onChanged }: { version: number; onChanged: () => void 
           {t('page.agree')}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import {
+  LIMITS,
   type OutputOf,
   privacyDemand,
   privacyDraft,
   privacyNotice,
   privacyPublish,
   processingRegister,
-  LIMITS,
 } from '@lets/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
@@ -59,11 +59,18 @@ function Inside({ draft }: { draft: Draft }) {
     <>
       <header className={styles.head}>
         <h2>{t('set.title')}</h2>
-        <Tag tone={is_demanded ? 'jade' : 'quiet'}>{t(is_demanded ? 'set.demanded' : 'set.not_demanded')}</Tag>
+        <Tag tone={is_demanded ? 'jade' : 'quiet'}>
+          {t(is_demanded ? 'set.demanded' : 'set.not_demanded')}
+        </Tag>
       </header>
       <p className={styles.text}>
         {notice
-          ? t('set.published', { version: notice.version, when: format.date(notice.published_at), agreed, people })
+          ? t('set.published', {
+              version: notice.version,
+              when: format.date(notice.published_at),
+              agreed,
+              people,
+            })
           : t('set.unpublished')}
       </p>
       <div className={styles.languages}>
@@ -101,7 +108,9 @@ function Inside({ draft }: { draft: Draft }) {
         </Button>
       </footer>
       {asked === 'publish' && <PublishDialog draft={draft} body={body} onClose={() => setAsked(null)} />}
-      {asked && asked !== 'publish' && <DemandDialog isDemanded={asked === 'demand'} onClose={() => setAsked(null)} />}
+      {asked && asked !== 'publish' && (
+        <DemandDialog isDemanded={asked === 'demand'} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -28,7 +28,8 @@ const toNumbers = (draft: Readonly<Record<Keeping, string>>) =>
 export function RetentionCard({ settings }: { settings: Settings }) {
   const { t } = useTranslation(['privacy', 'common', 'setting']);
   const [draft, setDraft] = useState(
-    () => Object.fromEntries(KEEPINGS.map((what) => [what, String(settings[what])])) as Record<Keeping, string>,
+    () =>
+      Object.fromEntries(KEEPINGS.map((what) => [what, String(settings[what])])) as Record<Keeping, string>,
   );
   const [isAsking, setAsking] = useState(false);
   const isWrong = KEEPINGS.some((what) => !isRight(what, draft[what]));

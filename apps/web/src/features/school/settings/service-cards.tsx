@@ -43,7 +43,11 @@ export function AssistantCard({ settings }: CardProps) {
   const [model, setModel] = useState(settings.assistant_model);
   const [key, setKey] = useState('');
   const save = useSave(() => setKey(''));
-  const status = useCall(assistantStatus, {}, { quiet: 'the card says what is set; where texts go is said beside it' });
+  const status = useCall(
+    assistantStatus,
+    {},
+    { quiet: 'the card says what is set; where texts go is said beside it' },
+  );
   const fault = useFaults(save.error);
   const isConfigured =
     (settings.assistant_base_url !== '' && settings.assistant_model !== '') ||
