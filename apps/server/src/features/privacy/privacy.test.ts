@@ -76,7 +76,7 @@ describe('the privacy notice', () => {
     expect((await server.call(dataRequestOwn, {}, { as: student.token })).d.list).toMatchObject([
       { kind: 'objection', state: 'open' },
     ]);
-    expect((await server.call(privacyWithdraw, {}, { as: student.token })).code).toBe('not_found');
+    expect((await server.call(privacyWithdraw, {}, { as: student.token })).code).toBe('consent_missing');
     expect((await server.call(dataRequestAsk, { kind: 'copy', text: '' }, { as: student.token })).code).toBe(
       'ok',
     );
