@@ -16,6 +16,8 @@ export const SERVER_LIMITS = {
     office: { entries: 5000, bytes: 200 * MB, list_of_parts: 512 * KB },
     case: { bytes: 60 * MB, text: 12 * MB },
   },
+  /** What is read of a backup beside its parts, which are counted while they are unpacked: the list of a million uploads. */
+  backup: { manifest_bytes: 256 * MB, parts: 2_000_000 },
   /** Of all cells of a sheet: packed, one text may stand in thousands of them. */
   sheet_letters: 2_000_000,
   /** Of a file, what its type and a picture's size are read from. */
@@ -103,6 +105,8 @@ export const SERVER_LIMITS = {
     flows: 20,
     /** Of what an author has chosen. A frame round everything would tell nobody anything. */
     chosen: 60,
+    /** Over how long a stopping server spreads the return of its clients: a hundred a second take up little of one that has just started. */
+    return_ms: { each: 10, least: 1000, most: 30_000 },
   },
   /** The sockets on which documents are written together; what a client must know of stands in the contract. */
   writing: {

@@ -73,6 +73,7 @@ export const CODE = {
   no_second_administrator: 20100,
   own_request: 20101,
   approval_over: 20102,
+  store_away: 20106,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,

@@ -13,6 +13,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, key: keyof typeof TARGETS])
   [/^class (\d+)$/, 'class'],
   [/^notice (\d+)$/, 'notice'],
   [/^data request (\d+)$/, 'data_request'],
+  [/^backup of (.+)$/, 'backup'],
   [/^approval (\d+)$/, 'approval'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],

@@ -26,6 +26,7 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
   [/^class (\d+)$/, 'class'],
   [/^notice (\d+)$/, 'notice'],
   [/^data request (\d+)$/, 'data_request'],
+  [/^backup of (.+)$/, 'backup'],
   [/^approval (\d+)$/, 'approval'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
