@@ -52,7 +52,7 @@ export const privacy: readonly Line[] = [
   [calls.processingRegister, { input: () => ({}), cells: superAdmins }],
   [
     calls.personErase,
-    { input: ({ mate }) => ({ id: mate.id, reason: 'They asked' }), cells: keepersWith('run_under_way') },
+    { input: ({ mate }) => ({ id: mate.id, reason: 'They asked' }), cells: keepersWith('ok') },
   ],
   [
     calls.personErase,

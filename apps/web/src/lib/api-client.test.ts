@@ -9,7 +9,7 @@ import { parseUser } from './user.ts';
 
 const doing = { scope: 'doing' } as const;
 const form = { eid: 7, holders: {} };
-const handlers = { showError: vi.fn(), sessionEnded: vi.fn(), systemClosed: vi.fn() };
+const handlers = { showError: vi.fn(), sessionEnded: vi.fn(), systemClosed: vi.fn(), consentMissing: vi.fn() };
 const fetchMock = vi.fn();
 const answer = (body: unknown, status = 200) =>
   fetchMock.mockResolvedValue(new Response(JSON.stringify(body), { status }));

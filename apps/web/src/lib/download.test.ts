@@ -11,7 +11,7 @@ vi.mock('../i18n/index.ts', () => ({ currentLanguage: () => language }));
 import { setCallHandlers } from './api-client.ts';
 import { download } from './download.ts';
 
-const handlers = { showError: vi.fn(), sessionEnded: vi.fn(), systemClosed: vi.fn() };
+const handlers = { showError: vi.fn(), sessionEnded: vi.fn(), systemClosed: vi.fn(), consentMissing: vi.fn() };
 const fetchMock = vi.fn();
 const link = { href: '', download: '', click: vi.fn() };
 const page = { cookie: 'lets2017_user=%7B%22id%22%3A1%7D', createElement: () => link };

@@ -24,7 +24,7 @@ let sent: { job: string; answer: (response: Response) => void; signal: AbortSign
 beforeEach(() => {
   sent = [];
   showError.mockClear();
-  setCallHandlers({ showError, sessionEnded: vi.fn(), systemClosed: vi.fn() });
+  setCallHandlers({ showError, sessionEnded: vi.fn(), systemClosed: vi.fn() , consentMissing: vi.fn() });
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     const job = new URL(address, 'http://localhost').searchParams.get('job') ?? '';

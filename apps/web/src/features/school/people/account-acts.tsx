@@ -20,7 +20,8 @@ type Named = Pick<ManagedUser, 'id' | 'name' | 'account' | 'disabled'>;
 
 /** What a window is asked for. */
 export type Ask =
-  | { readonly act: 'reset' | 'erase'; readonly user: Named }
+  | { readonly act: 'reset'; readonly user: Named }
+  | { readonly act: 'erase'; readonly user: Named }
   | { readonly act: 'disable' | 'enable' | 'delete'; readonly users: readonly Named[] };
 
 interface ActsProps {
