@@ -140,15 +140,16 @@ export const settingGet = declareCall({
   codes: [],
 });
 
-const { keep_messages_days, keep_imports_days, keep_attendance_days } = ServiceSettings.shape;
-const Keeping = { keep_messages_days, keep_imports_days, keep_attendance_days };
-
 export const retentionPreview = declareCall({
   method: 'GET',
   path: '/system/setting/retention',
   summary: 'How much would be deleted by now if these days were saved: messages, imports, stays in runs.',
   who: 'admin',
-  input: z.object(Keeping),
+  input: ServiceSettings.pick({
+    keep_messages_days: true,
+    keep_imports_days: true,
+    keep_attendance_days: true,
+  }),
   output: z.object({
     keep_messages_days: z.number().int(),
     keep_imports_days: z.number().int(),
