@@ -15,6 +15,8 @@ import { backupRoutes } from './features/backup/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
 import { compareRoutes } from './features/compare/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
+import { dataRequestRoutes } from './features/data-request/routes.ts';
+import { erasureRoutes } from './features/erasure/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
@@ -22,10 +24,12 @@ import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
+import { myDataRoutes } from './features/my-data/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { phraseRoutes } from './features/phrase/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
 import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { rehearsalRoutes } from './features/rehearsal/routes.ts';
@@ -82,6 +86,10 @@ const FEATURES = [
   roomRoutes,
   fileRoutes,
   assistantRoutes,
+  myDataRoutes,
+  dataRequestRoutes,
+  privacyRoutes,
+  erasureRoutes,
 ];
 
 export interface AppOptions {

@@ -1,4 +1,5 @@
 import type { ApprovalActs } from './features/approval/service.ts';
+import { eraseApproved } from './features/erasure/service.ts';
 import { deletePeople } from './features/people/deletion.ts';
 
 /**
@@ -7,4 +8,5 @@ import { deletePeople } from './features/people/deletion.ts';
  */
 export const APPROVAL_ACTS: ApprovalActs = {
   delete_people: deletePeople,
+  erase_person: eraseApproved,
 };

@@ -1,6 +1,7 @@
 import { CLOCKS_DIFFER_MS } from './clocks.ts';
 import type { Deps } from './deps.ts';
 import { type Passing, removeLater, removeOlder } from './housekeeping-repository.ts';
+import { removeExpired } from './retention.ts';
 import { LONGEST_WINDOW_MS } from './throttle.ts';
 
 const HOUR_MS = 3_600_000;
@@ -45,6 +46,7 @@ export async function sweep({
   try {
     for (const [what, keptMs] of Object.entries(KEPT_MS))
       await removeOlder(database, what as Passing, new Date(clock() - keptMs));
+    await removeExpired({ database, clock });
     for (const [what, aheadMs] of Object.entries(AHEAD_MS))
       await removeLater(database, what as Passing, new Date(clock() + aheadMs));
   } catch (error) {

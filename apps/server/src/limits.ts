@@ -55,6 +55,8 @@ export const SERVER_LIMITS = {
     sheets: { threads: 1, patience_ms: 20 * SECOND, memory_mb: 192, idle_ms: MINUTE, waiting: 12 },
     /** Papers of a class: some hundred thousand letters, each the beginning of a shingle. */
     compare: { threads: 1, patience_ms: 30 * SECOND, memory_mb: 512, idle_ms: MINUTE, waiting: 6 },
+    /** Pages of a thousand rows, one after the other. */
+    my_data: { threads: 1, patience_ms: 30 * SECOND, memory_mb: 256, idle_ms: MINUTE, waiting: 12 },
     /** A file of five megabytes, or twenty plays of a thousand sections, take some seconds. */
     flows: { threads: 2, patience_ms: 30 * SECOND, memory_mb: 256, idle_ms: 5 * MINUTE, waiting: 200 },
   },
@@ -83,6 +85,9 @@ export const SERVER_LIMITS = {
     reports: { count: 10, windowMs: MINUTE },
     rehearsals: { count: 20, windowMs: 10 * MINUTE },
     case_files: { count: 6, windowMs: MINUTE },
+    /** Of copies of a person's data those that were broken off. */
+    my_data: { count: 6, windowMs: 60 * MINUTE },
+    data_requests: { count: 10, windowMs: 60 * MINUTE },
     /** Copies are confirmed by hand. */
     case_file_checks: { count: 30, windowMs: MINUTE },
   },

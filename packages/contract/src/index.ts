@@ -16,6 +16,7 @@ import * as notice from './notice/index.ts';
 import * as people from './people/index.ts';
 import * as phrase from './phrase/index.ts';
 import * as practice from './practice/index.ts';
+import * as privacy from './privacy/index.ts';
 import * as project from './project/index.ts';
 import * as rehearsal from './rehearsal/index.ts';
 import * as report from './report/index.ts';
@@ -44,6 +45,7 @@ export * from './papers/index.ts';
 export * from './people/index.ts';
 export * from './phrase/index.ts';
 export * from './practice/index.ts';
+export * from './privacy/index.ts';
 export * from './project/index.ts';
 export * from './rehearsal/index.ts';
 export * from './report/index.ts';
@@ -85,6 +87,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   compare,
   practice,
   rehearsal,
+  privacy,
 ].flatMap((feature) => Object.values(feature).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

@@ -142,13 +142,18 @@ export interface SessionRow extends SessionColumns, PersonColumns {
   readonly sign_in: string | null;
   /** The setting SYSTEM_CLOSED, where it was ever set. */
   readonly closed: string | null;
+  /** The person has not agreed to a privacy notice that everybody must agree to. */
+  readonly owes_consent: boolean;
 }
 
 const FIND_SESSION = `SELECT s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
     u.password_changed_at, u.password_given,
     EXISTS (SELECT 1 FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
     (SELECT value FROM system_params WHERE key = 'SYSTEM_CLOSED') AS closed,
-    (SELECT value FROM system_params WHERE key = 'SIGN_IN') AS sign_in
+    (SELECT value FROM system_params WHERE key = 'SIGN_IN') AS sign_in,
+    EXISTS (SELECT 1 FROM system_params p WHERE p.key = 'CONSENT_DEMANDED' AND NOT EXISTS
+      (SELECT 1 FROM privacy_consents c WHERE c.user_id = u.id AND c.version >= p.value::int AND c.withdrawn_at IS NULL))
+      AS owes_consent
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = $1 AND s.expires_at > $2 AND NOT u.disabled`;
 

@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '@lets/contract';
+import type { Language, SignInDemand } from '@lets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
-import type { Demand } from './demand.ts';
 import { refuse } from './errors.ts';
 import type { CookieJar, RequestContext, Upload } from './request-context.ts';
 
 /** What a handler may know of the request besides its input. */
 export class CallContext implements RequestContext {
   readonly maybeCaller: Caller | null;
-  readonly demand: Demand | null;
+  readonly demand: SignInDemand | null;
   readonly lang: Language;
   readonly address: string;
   readonly cookies: CookieJar;

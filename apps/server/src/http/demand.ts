@@ -1,9 +1,6 @@
-import { IDENTITY, type Identity, type SIGN_IN_DEMANDS, type SignInRules } from '@lets/contract';
+import { IDENTITY, type Identity, type SignInDemand, type SignInRules } from '@lets/contract';
 
 const DAY_MS = 24 * 3_600_000;
-
-/** What a person must do before any other call is answered. */
-export type Demand = (typeof SIGN_IN_DEMANDS)[number];
 
 export interface SignInFacts {
   readonly identity: Identity;
@@ -12,6 +9,8 @@ export interface SignInFacts {
   readonly password_changed_at: Date;
   readonly password_given: boolean;
   readonly has_factor: boolean;
+  /** They have not agreed to a privacy notice that everybody must agree to. */
+  readonly owes_consent: boolean;
 }
 
 type Scope = SignInRules['second_factor'] | SignInRules['password_change_first'];
@@ -24,11 +23,12 @@ export function concerns(scope: Scope, identity: Identity): boolean {
 }
 
 /** Pure: the password first, for changing it ends the session in which a factor would be set up. */
-export function demandOf(person: SignInFacts, rules: SignInRules, now: number): Demand | null {
+export function demandOf(person: SignInFacts, rules: SignInRules, now: number): SignInDemand | null {
   if (person.automatic) return null;
   const { identity, password_given, password_changed_at } = person;
   if (password_given && concerns(rules.password_change_first, identity)) return 'password_given';
   const longestMs = rules.password_days * DAY_MS;
   if (longestMs > 0 && now - password_changed_at.getTime() > longestMs) return 'password_old';
-  return concerns(rules.second_factor, identity) && !person.has_factor ? 'factor_missing' : null;
+  if (concerns(rules.second_factor, identity) && !person.has_factor) return 'factor_missing';
+  return person.owes_consent ? 'consent_missing' : null;
 }

@@ -3,6 +3,10 @@ import {
   accountQuery,
   type CallDeclaration,
   callKey,
+  DEMAND_CODE,
+  dataRequestAsk,
+  dataRequestOwn,
+  dataRequestWithdraw,
   factorList,
   IDENTITY,
   type Identity,
@@ -10,7 +14,12 @@ import {
   logout,
   MANAGEMENT_MODULES,
   type ManagementModule,
+  myData,
+  myDataState,
   passwordUpdate,
+  privacyAgree,
+  privacyNotice,
+  type SignInDemand,
   signInStanding,
   stayActive,
   systemBrand,
@@ -20,7 +29,6 @@ import {
   totpStart,
 } from '@lets/contract';
 import type { Caller } from './caller.ts';
-import type { Demand } from './demand.ts';
 import { refuse } from './errors.ts';
 
 const { student, mentor, admin, super_admin } = IDENTITY;
@@ -37,10 +45,25 @@ const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, syst
 
 /** What knows a person who has something to do first: reading themselves, leaving, and what they have to do. */
 const OPEN_BEFORE_DEMAND = [accountQuery, signInStanding, stayActive, logout, passwordUpdate].map(callKey);
-const OPEN_BEFORE: Readonly<Record<Demand, ReadonlySet<string>>> = {
+const OPEN_BEFORE: Readonly<Record<SignInDemand, ReadonlySet<string>>> = {
   password_old: new Set(OPEN_BEFORE_DEMAND),
   password_given: new Set(OPEN_BEFORE_DEMAND),
   factor_missing: new Set([...OPEN_BEFORE_DEMAND, ...[factorList, totpStart, totpConfirm].map(callKey)]),
+  consent_missing: new Set(
+    [
+      signInStanding,
+      stayActive,
+      logout,
+      passwordUpdate,
+      privacyNotice,
+      privacyAgree,
+      myData,
+      myDataState,
+      dataRequestAsk,
+      dataRequestOwn,
+      dataRequestWithdraw,
+    ].map(callKey),
+  ),
 };
 
 /** Whether a person administers any of these parts: a super admin all, an admin those granted. */
@@ -84,9 +107,9 @@ export function mayReopen(person: Pick<Caller, 'identity' | 'modules'>): boolean
  */
 export function callerUnderDemand(
   call: CallDeclaration,
-  { caller, demand }: { readonly caller: Caller; readonly demand: Demand | null },
+  { caller, demand }: { readonly caller: Caller; readonly demand: SignInDemand | null },
 ): Caller | null {
   if (demand === null || OPEN_BEFORE[demand].has(callKey(call))) return caller;
   if (call.who === 'public') return null;
-  return refuse(demand === 'factor_missing' ? 'factor_missing' : 'password_due', { demand });
+  return refuse(DEMAND_CODE[demand], { demand });
 }

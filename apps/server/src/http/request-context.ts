@@ -1,6 +1,5 @@
-import type { Language, Me } from '@lets/contract';
+import type { Language, Me, SignInDemand } from '@lets/contract';
 import type { Caller } from './caller.ts';
-import type { Demand } from './demand.ts';
 
 /** The uploaded file of a multipart call, complete and within the limit; its temporary copy goes when the request ends. */
 export interface Upload {
@@ -41,7 +40,7 @@ export interface RequestContext {
   readonly caller: Caller;
   readonly maybeCaller: Caller | null;
   /** What the caller must do before most calls are answered. */
-  readonly demand: Demand | null;
+  readonly demand: SignInDemand | null;
   readonly lang: Language;
   /** The sender's network address, for limits and the audit log. */
   readonly address: string;

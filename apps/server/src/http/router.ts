@@ -1,6 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey, IDLE_HEADER, keepable } from '@lets/contract';
+import {
+  ALL_CALLS,
+  API_ROOT,
+  type CallDeclaration,
+  callKey,
+  IDLE_HEADER,
+  keepable,
+  type SignInDemand,
+} from '@lets/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { SERVER_LIMITS } from '../limits.ts';
@@ -8,7 +16,6 @@ import { FileAnswer, MediaAnswer, StreamAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
 import { CallContext } from './context.ts';
 import { cookiesOf } from './cookies.ts';
-import type { Demand } from './demand.ts';
 import { refuse } from './errors.ts';
 import { codeOfFaults, faultsOf } from './faults.ts';
 import { assertAdmitted, callerUnderDemand, isOpenWhileClosed } from './gate.ts';
@@ -23,7 +30,7 @@ import { type Received, receiveMultipart, uploadFolder } from './upload.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    demand: Demand | null;
+    demand: SignInDemand | null;
     call: CallDeclaration | null;
   }
 }

@@ -2,22 +2,27 @@ import { and, eq, gt, inArray, lt, or, sql } from '../db/drizzle.ts';
 import { isAnyOf } from '../db/expressions.ts';
 import { hasFactor } from '../db/has-factor.ts';
 import type { Reader } from '../db/reader.ts';
-import { sessions, systemParams, users } from '../db/schema/index.ts';
+import { privacyConsents, sessions, systemParams, users } from '../db/schema/index.ts';
 import { SIGN_IN_KEY } from '../settings.ts';
 
 const CLOSED_KEY = 'SYSTEM_CLOSED';
+/** The version of the privacy notice that everybody must have agreed to, where one is demanded. */
+export const CONSENT_DEMANDED_KEY = 'CONSENT_DEMANDED';
 
 /** The sessions that these tokens stand for now, with whose they are. */
 export async function sessionRows({ db }: Reader, tokenHashes: readonly string[], now: Date) {
   const { id, identity, account, name, modules, automatic, password_changed_at, password_given } = users;
   const param = (key: string) =>
     db.select({ value: systemParams.value }).from(systemParams).where(eq(systemParams.key, key));
+  const owes = sql<boolean>`exists (select 1 from ${systemParams} p where p.key = ${CONSENT_DEMANDED_KEY}
+    and not exists (select 1 from ${privacyConsents} c
+      where c.user_id = ${id} and c.version >= p.value::int and c.withdrawn_at is null))`;
   return db
     .select({
       session: sessions.token_hash,
       person: { id, identity, account, name, modules },
       lastSeenAt: sessions.last_seen_at,
-      facts: { automatic, password_changed_at, password_given, has_factor: hasFactor() },
+      facts: { automatic, password_changed_at, password_given, has_factor: hasFactor(), owes_consent: owes },
       closed: sql<string | null>`(${param(CLOSED_KEY)})`,
       signIn: sql<string | null>`(${param(SIGN_IN_KEY)})`,
     })

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { SESSION_COOKIE, type SignInRules } from '@lets/contract';
+import { SESSION_COOKIE, type SignInDemand, type SignInRules } from '@lets/contract';
 import { latestMoment } from '../clocks.ts';
 import { readSessionRow } from '../db/hot-statements.ts';
 import type { Reader } from '../db/reader.ts';
 import type { Deps } from '../deps.ts';
 import { signInRules } from '../settings.ts';
 import type { Caller } from './caller.ts';
-import { type Demand, demandOf } from './demand.ts';
+import { demandOf } from './demand.ts';
 import { closedSetting, sessionRows, touchSession } from './session-repository.ts';
 
 /** How long a log-in lasts unless the settings say otherwise, however busy it is. */
@@ -23,7 +23,7 @@ export interface FoundSession {
   /** A practice partner: no person, and never logged in from outside. */
   readonly isAutomatic: boolean;
   /** What this person must do first: until then only a few calls know them, and no socket. */
-  readonly demand: Demand | null;
+  readonly demand: SignInDemand | null;
   readonly lastSeenAt: Date;
   /** After how long without an act of the person it ends; 0 never. */
   readonly idleMs: number;

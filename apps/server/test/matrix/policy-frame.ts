@@ -105,6 +105,13 @@ export const frame: readonly Line[] = [
   // The system
   [calls.appQr, { input: () => ({}), cells: toEverybody('ok') }],
   [calls.settingGet, { input: () => ({}), cells: settingKeepers }],
+  [
+    calls.retentionPreview,
+    {
+      input: () => ({ keep_messages_days: 90, keep_imports_days: 0, keep_attendance_days: 0 }),
+      cells: settingKeepers,
+    },
+  ],
   [calls.settingSave, { input: () => ({ system_closed: true }), cells: settingKeepers }],
 
   // WeChat

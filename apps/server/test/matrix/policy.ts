@@ -8,6 +8,7 @@ import { evaluation, management } from './policy-management.ts';
 import { outside } from './policy-outside.ts';
 import { phrases } from './policy-phrases.ts';
 import { practice } from './policy-practice.ts';
+import { privacy } from './policy-privacy.ts';
 import { projectAuthoring } from './policy-projects.ts';
 import { reads } from './policy-reads.ts';
 import { signIn } from './policy-sign-in.ts';
@@ -24,7 +25,7 @@ export interface Case extends Entry {
 
 /** The calls by what they are about, in two parts that take about as long: two workers share them. */
 const AREAS = {
-  school: [outside, teams, frame, management, evaluation, phrases, projectAuthoring, signIn],
+  school: [outside, teams, frame, management, evaluation, phrases, privacy, projectAuthoring, signIn],
   runs: [guide, practice, reads, acts, court, authoring, writing],
 } as const;
 export type Area = keyof typeof AREAS;

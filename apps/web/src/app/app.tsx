@@ -8,11 +8,18 @@ import { setCallHandlers } from '../lib/api-client.ts';
 import { logFault } from '../lib/log-fault.ts';
 import { endSession } from '../lib/session.ts';
 import { askSystemFlag } from '../lib/system-flag.ts';
-import { loginFor } from './guards.ts';
+import { loginFor, PRIVACY } from './guards.ts';
 import { prefetchAreas } from './prefetch-areas.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter();
+
+/** Where what is demanded first is done. */
+const DEMAND_PAGES: Readonly<Record<number, string>> = {
+  [CODE.password_due]: '/updatePwd',
+  [CODE.factor_missing]: '/secondFactor',
+  [CODE.consent_missing]: PRIVACY,
+};
 
 // A person who types on a page before the login will soon be behind it: its code comes while they do.
 addEventListener('keydown', () => void prefetchAreas(), { once: true });
@@ -25,7 +32,7 @@ setCallHandlers({
     if (pathname !== '/login') void router.navigate(loginFor(pathname + search));
   },
   demandFirst: (code) => {
-    const page = code === CODE.password_due ? '/updatePwd' : '/secondFactor';
+    const page = DEMAND_PAGES[code] ?? '/updatePwd';
     if (router.state.location.pathname !== page) void router.navigate(page);
   },
   systemClosed: () => {

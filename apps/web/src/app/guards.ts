@@ -33,8 +33,10 @@ interface Rule {
 }
 
 const CLOSED = '/system-close';
+/** Where a person agrees to the privacy notice. */
+export const PRIVACY = '/privacy';
 const LOGIN = '/login';
-const PUBLIC = ['/viewXmlDetail', '/wechatLogin', '/downloadApp', '/updatePwd', '/verify'];
+const PUBLIC = ['/viewXmlDetail', '/wechatLogin', '/downloadApp', '/updatePwd', '/verify', PRIVACY];
 /** Pages of the frame itself: they can lead nobody anywhere. */
 const FRAME = [LOGIN, CLOSED, '/404'];
 

@@ -6,7 +6,7 @@ import { classNames } from '../lib/class-names.ts';
 import { useUser } from '../lib/user.ts';
 import { firstUserPage, mayManage } from './manager-access.ts';
 import styles from './manager-menu.module.css';
-import { type ManagerEntry, managerNav } from './nav/manager.ts';
+import { type ManagerEntry, type ManagerScreen, managerNav } from './nav/manager.ts';
 
 /** What of the menu is this administrator's: the server says so in the readable cookie, and judges each call itself. */
 function useEntries(): readonly ManagerEntry[] {
@@ -35,7 +35,8 @@ export function ManagerMenu({ more }: { more: (className: ClassName) => ReactNod
 }
 
 function Entry({ entry }: { entry: ManagerEntry }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'privacy']);
+  const nameOf = (screen: ManagerScreen) => t('text' in screen ? screen.text : `menu.${screen.key}`);
   const { pathname } = useLocation();
   const isHere = entry.screens.some(({ to }) => pathname.startsWith(to));
   const [isOpen, setOpen] = useState(isHere);
@@ -63,14 +64,14 @@ function Entry({ entry }: { entry: ManagerEntry }) {
         <Icon name={isShown ? 'cu' : 'cd'} size={13} />
       </button>
       {isShown &&
-        entry.screens.map(({ to, key }) => (
+        entry.screens.map((screen) => (
           <NavLink
-            key={to}
-            to={to}
-            end={entry.screens.some((other) => other.to.startsWith(`${to}/`))}
+            key={screen.to}
+            to={screen.to}
+            end={entry.screens.some((other) => other.to.startsWith(`${screen.to}/`))}
             className={({ isActive }) => classNames(styles.item, styles.sub, isActive && styles.on)}
           >
-            <span>{t(`menu.${key}`)}</span>
+            <span>{nameOf(screen)}</span>
           </NavLink>
         ))}
     </>

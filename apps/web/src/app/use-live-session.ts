@@ -1,4 +1,4 @@
-import { CODE, signInStanding } from '@lets/contract';
+import { CODE, DEMAND_CODE, signInStanding } from '@lets/contract';
 import { useEffect } from 'react';
 import { ApiError, call, tellDemand } from '../lib/api-client.ts';
 import { closeSocket, getSocket } from '../lib/socket.ts';
@@ -14,7 +14,7 @@ async function isWelcome(): Promise<boolean> {
     if (demand === null) return true;
     // The line stays down until that is done; the page is led there.
     closeSocket();
-    tellDemand(demand === 'factor_missing' ? CODE.factor_missing : CODE.password_due);
+    tellDemand(CODE[DEMAND_CODE[demand]]);
     return false;
   } catch (error) {
     if (error instanceof ApiError && SHOWN_OUT.includes(error.code)) {

@@ -42,6 +42,7 @@ import type phrases from './locales/zh/phrases.json';
 import type pictured from './locales/zh/pictured.json';
 import type practice from './locales/zh/practice.json';
 import type prepare from './locales/zh/prepare.json';
+import type privacy from './locales/zh/privacy.json';
 import type project from './locales/zh/project.json';
 import type projector from './locales/zh/projector.json';
 import type record from './locales/zh/record.json';
@@ -118,6 +119,7 @@ export interface Texts {
   pictured: typeof pictured;
   practice: typeof practice;
   prepare: typeof prepare;
+  privacy: typeof privacy;
   project: typeof project;
   projector: typeof projector;
   record: typeof record;

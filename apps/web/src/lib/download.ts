@@ -6,7 +6,7 @@ import { ApiError, type CallInput, fetchFile, fileUrl, showError } from './api-c
 /** What is kept as it is and not made for the asker. */
 const PLAIN: ReadonlySet<CallDeclaration> = new Set<CallDeclaration>([fileGet, userTemplate]);
 /** These have been acted on already: a word about the export would only cover theirs. */
-const ANSWERED: readonly number[] = [CODE.not_logged_in, CODE.system_closed];
+const ANSWERED: readonly number[] = [CODE.not_logged_in, CODE.system_closed, CODE.consent_missing];
 
 /**
  * Saves what a call with `answer: 'file'` gives, under the given name or the server's. Every download of the pages goes through

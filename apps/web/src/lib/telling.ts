@@ -8,6 +8,9 @@ import { CODE } from '@lets/contract';
  * - `quiet`: nobody need know, for the reason given, which the browser's log repeats.
  */
 export type Telling = { shown?: 'in-place' | 'at-fields'; quiet?: never } | Quiet;
+/** Something must be done before anything else. */
+const DEMANDS: readonly number[] = [CODE.factor_missing, CODE.password_due, CODE.consent_missing];
+
 interface Quiet {
   quiet: string;
   shown?: never;
@@ -20,7 +23,7 @@ export type Teller = 'login' | 'closed' | 'demand' | 'toast' | 'screen' | 'log';
 export function tellerOf(code: number, telling: Telling): Teller {
   if (code === CODE.not_logged_in) return 'login';
   if (code === CODE.system_closed) return 'closed';
-  if (code === CODE.factor_missing || code === CODE.password_due) return 'demand';
+  if (DEMANDS.includes(code)) return 'demand';
   if (telling.quiet !== undefined) return 'log';
   const isAtField = telling.shown === 'at-fields' && code === CODE.bad_parameter;
   return isToasted(telling) && !isAtField ? 'toast' : 'screen';

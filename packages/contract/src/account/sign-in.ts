@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
+import type { CodeName } from '../core/codes.ts';
 import { Empty } from '../core/values.ts';
 
 /** From whom a second factor is demanded; everybody else may have one. */
@@ -45,8 +46,25 @@ export const DEFAULT_SIGN_IN: SignInRules = {
   idle_minutes: 0,
 };
 
-/** What must be done before anything else: replace a password that is too old or was given, or set up a second factor. */
-export const SIGN_IN_DEMANDS = ['password_old', 'password_given', 'factor_missing'] as const;
+/**
+ * What must be done before anything else: replace a password that is too old or was given, set up a second factor, or agree to the
+ * privacy notice.
+ */
+export const SIGN_IN_DEMANDS = [
+  'password_old',
+  'password_given',
+  'factor_missing',
+  'consent_missing',
+] as const;
+export type SignInDemand = (typeof SIGN_IN_DEMANDS)[number];
+
+/** What every other call is refused with until then. */
+export const DEMAND_CODE = {
+  password_old: 'password_due',
+  password_given: 'password_due',
+  factor_missing: 'factor_missing',
+  consent_missing: 'consent_missing',
+} as const satisfies Record<SignInDemand, CodeName>;
 
 export const signInStanding = declareCall({
   method: 'GET',

@@ -69,6 +69,10 @@ export const assistantStatus = declareCall({
   summary: 'Whether a model is connected. The panel says so to everybody when none is.',
   who: 'user',
   input: Empty,
-  output: z.object({ configured: z.boolean() }),
+  output: z.object({
+    configured: z.boolean(),
+    /** Where questions and texts are sent; null without a model. */
+    host: z.string().nullable(),
+  }),
   codes: [],
 });

@@ -41,6 +41,9 @@ export const LIMITS = {
   comment: 1000,
   experience: 5000,
   reason: 500,
+  /** What is asked about personal data, and the answer. */
+  data_request: 1000,
+  privacy_notice: 20_000,
   /** What a timer of the mentor is called, and how long it may be set to. */
   timer_label: 40,
   timer_minutes: 240,
@@ -150,6 +153,13 @@ export const BACKUP_RANGES = {
   backup_hour: [0, 23],
   /** How many nightly backups are kept. */
   backup_keep: [1, 60],
+} as const;
+
+/** For how many days something is kept at least before it may be deleted by itself, and at most; 0 keeps it for good. */
+export const KEEP_RANGES = {
+  keep_messages_days: [30, 3650],
+  keep_imports_days: [2, 3650],
+  keep_attendance_days: [30, 3650],
 } as const;
 
 /** Constants that the web client needs too (docs/requirements.md §9). */

@@ -243,6 +243,18 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '有成员没有任何参与记录，请逐一确认其成绩后再发布',
     en: 'Some members did nothing. Decide on each of them before publishing',
   },
+  consent_missing: {
+    zh: '请先阅读并同意隐私政策',
+    en: 'Please read the privacy notice and agree to it first',
+  },
+  run_under_way: {
+    zh: '该用户还有尚未结束的实验，请等实验结束或将其移出后再办理',
+    en: 'This person is in an experiment that has not ended. Wait until it has, or take them out first',
+  },
+  last_super_admin: {
+    zh: '不能删除最后一位可用的超级管理员',
+    en: 'The last super administrator who can log in cannot be erased',
+  },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',

@@ -140,6 +140,24 @@ export const settingGet = declareCall({
   codes: [],
 });
 
+export const retentionPreview = declareCall({
+  method: 'GET',
+  path: '/system/setting/retention',
+  summary: 'How much would be deleted by now if these days were saved: messages, imports, stays in runs.',
+  who: 'admin',
+  input: ServiceSettings.pick({
+    keep_messages_days: true,
+    keep_imports_days: true,
+    keep_attendance_days: true,
+  }),
+  output: z.object({
+    keep_messages_days: z.number().int(),
+    keep_imports_days: z.number().int(),
+    keep_attendance_days: z.number().int(),
+  }),
+  codes: [],
+});
+
 export const settingSave = declareCall({
   method: 'POST',
   path: '/system/setting',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_SIGN_IN, SignInRules } from '../account/sign-in.ts';
 import { declareCall } from '../core/call.ts';
-import { BACKUP_RANGES, LIMITS, SETTING_RANGES } from '../core/limits.ts';
+import { BACKUP_RANGES, KEEP_RANGES, LIMITS, SETTING_RANGES } from '../core/limits.ts';
 import { Bilingual, Empty, WebAddress, Zone } from '../core/values.ts';
 import { DEFAULT_ZONE } from '../core/zone.ts';
 
@@ -23,6 +23,14 @@ export const Branding = z.object({
 export type Branding = z.infer<typeof Branding>;
 
 const count = ([min, max]: readonly [number, number]) => z.coerce.number().int().min(min).max(max);
+
+const keep = ([min, max]: readonly [number, number]) =>
+  z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(max)
+    .refine((days) => days === 0 || days >= min, 'too small');
 
 export const ServiceSettings = z.object({
   ...SignInRules.shape,
@@ -47,6 +55,10 @@ export const ServiceSettings = z.object({
   backup_on: z.union([z.boolean(), z.stringbool()]),
   backup_hour: count(BACKUP_RANGES.backup_hour),
   backup_keep: count(BACKUP_RANGES.backup_keep),
+  /** Days after which private messages, finished imports of people and the attendance of ended runs are deleted; 0: never. */
+  keep_messages_days: keep(KEEP_RANGES.keep_messages_days),
+  keep_imports_days: keep(KEEP_RANGES.keep_imports_days),
+  keep_attendance_days: keep(KEEP_RANGES.keep_attendance_days),
 });
 export type ServiceSettings = z.infer<typeof ServiceSettings>;
 
@@ -66,6 +78,9 @@ export const DEFAULT_SERVICE: ServiceSettings = {
   backup_on: true,
   backup_hour: 3,
   backup_keep: 7,
+  keep_messages_days: 0,
+  keep_imports_days: 0,
+  keep_attendance_days: 0,
 };
 
 /** Sent and never told again; '' takes them away. */

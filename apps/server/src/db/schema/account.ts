@@ -38,6 +38,8 @@ export const users = pgTable(
     /** Management modules granted to an admin (identity 3). */
     modules: text().array().notNull().default([]),
     created_at: createdAt(),
+    /** Erased: a pseudonym stands here, and nobody can log in by it again. */
+    erased_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('users_account').on(table.account),

@@ -8,6 +8,7 @@ export * from './limits.ts';
 export * from './message.ts';
 export * from './people-import.ts';
 export * from './phrase.ts';
+export * from './privacy.ts';
 export * from './run.ts';
 export * from './wechat.ts';
 export * from './writing.ts';

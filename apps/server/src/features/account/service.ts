@@ -6,13 +6,13 @@ import {
   type OutputOf,
   type ParsedInputOf,
   type passwordUpdate,
+  type SignInDemand,
   type signInStanding,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Demand } from '../../http/demand.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
@@ -115,7 +115,7 @@ export async function whoAmI(deps: Deps, caller: Caller): Promise<Me> {
 /** What the caller must do first, and how long they may be idle. */
 export async function readStanding(
   { database }: Deps,
-  demand: Demand | null,
+  demand: SignInDemand | null,
 ): Promise<OutputOf<typeof signInStanding>> {
   return { demand, idle_minutes: (await readKept(database)).settings.idle_minutes };
 }

@@ -9,5 +9,8 @@ export const assistantRoutes: FeatureRoutes = (on, deps) => {
 
   on(assistantTranslate, ({ texts }, request) => translate(deps, texts, request));
 
-  on(assistantStatus, async () => ({ configured: (await assistantEnv(deps)) !== null }));
+  on(assistantStatus, async () => {
+    const env = await assistantEnv(deps);
+    return { configured: env !== null, host: env && new URL(env.baseUrl).host };
+  });
 };

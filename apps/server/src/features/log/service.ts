@@ -12,6 +12,8 @@ import { momentHead } from '../../zone.ts';
 import * as repository from './repository.ts';
 import { inWords } from './words.ts';
 
+export { inWords } from './words.ts';
+
 const EXPORTED_TOGETHER = 500;
 
 export async function listLog(

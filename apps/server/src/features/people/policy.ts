@@ -13,6 +13,11 @@ function mayKeep(caller: Caller, identity: Identity): boolean {
   return isBelow && administers(caller, 'user');
 }
 
+/** Pure: whose accounts these are, by identity. */
+export function keptBy(caller: Caller): Identity[] {
+  return Object.values(IDENTITY).filter((identity) => mayKeep(caller, identity));
+}
+
 export function assertKeeps(caller: Caller, identity: Identity): void {
   if (!mayKeep(caller, identity)) refuse('no_authority');
 }

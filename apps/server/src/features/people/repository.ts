@@ -1,6 +1,6 @@
 import { type Identity, MANAGEMENT_MODULES, type ManagedUser } from '@lets/contract';
 import { containsIndexed } from '../../db/contains-text.ts';
-import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/expressions.ts';
 import { hasFactor } from '../../db/has-factor.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -86,6 +86,7 @@ function conditionOf(db: Reader['db'], filter: PeopleFilter): SQL | undefined {
     eq(users.identity, identity),
     ids && inArray(users.id, [...ids]),
     sql`not ${users.automatic}`,
+    isNull(users.erased_at),
     outside === undefined ? undefined : eq(users.outside, outside),
     state && eq(users.disabled, state === 'disabled'),
     factor && sql`${hasFactor()} = ${factor === 'with'}`,
@@ -177,7 +178,7 @@ export async function userById({ db }: Reader, id: number): Promise<ManagedUser 
   const rows = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), eq(users.automatic, false)));
+    .where(and(eq(users.id, id), eq(users.automatic, false), isNull(users.erased_at)));
   return (await withClasses({ db }, rows))[0] ?? null;
 }
 
@@ -186,7 +187,7 @@ export async function lockUsers({ db }: Transaction, ids: readonly number[]): Pr
   return db
     .select()
     .from(users)
-    .where(inArray(users.id, [...ids]))
+    .where(and(inArray(users.id, [...ids]), isNull(users.erased_at)))
     .orderBy(asc(users.id))
     .for('update');
 }

@@ -1,6 +1,7 @@
 import {
   type factorReset,
   IDENTITY,
+  type Identity,
   isStrongPassword,
   type OutputOf,
   type ParsedInputOf,
@@ -28,10 +29,16 @@ import {
 } from '../account/service.ts';
 import { setEnrolments, tellRegistration } from '../course/service.ts';
 import { newPassword } from './new-password.ts';
-import { assertKeeper, assertKeeps } from './policy.ts';
+import { assertKeeper, assertKeeps, keptBy } from './policy.ts';
 import * as repository from './repository.ts';
 
 export type Sender = Pick<RequestContext, 'caller' | 'address'>;
+
+/** Whose accounts a person keeps; who keeps none is refused. */
+export function keptIdentities(caller: Caller): Identity[] {
+  assertKeeper(caller);
+  return keptBy(caller);
+}
 
 export async function listUsers(
   { database }: Deps,

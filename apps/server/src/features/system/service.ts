@@ -208,6 +208,6 @@ function namesOf(sent: Readonly<Record<string, string | undefined>>): string[] {
   );
 }
 
-function assertKeeper(caller: Caller): void {
+export function assertKeeper(caller: Caller): void {
   if (!administers(caller, 'setting')) refuse('no_authority');
 }

@@ -1,15 +1,22 @@
 import type { ManagementModule } from '@lets/contract';
 import type { IconName } from '../../art/icon-names.ts';
 import type { Texts } from '../../i18n/namespaces.ts';
+import type { TextKey } from '../../i18n/texts.ts';
 
 type MenuKey = Exclude<keyof Texts['common']['menu'], 'module'>;
 
 export interface ManagerEntry {
   readonly module: ManagementModule;
   readonly icon: IconName;
-  /** The module's screens, named by `common:menu.<key>`; a module with several of them opens and folds. */
-  readonly screens: readonly { readonly to: string; readonly key: MenuKey }[];
+  /** The module's screens; a module with several of them opens and folds. */
+  readonly screens: readonly ManagerScreen[];
 }
+
+/** Named by `common:menu.<key>`, or by a text that pages before the login need not load. */
+export type ManagerScreen = { readonly to: string } & (
+  | { readonly key: MenuKey }
+  | { readonly text: TextKey<readonly ['common', 'privacy']> }
+);
 
 /** The side menu, in its order. Only what exists as a route; an admin sees the modules granted to them. */
 export const managerNav: readonly ManagerEntry[] = [
@@ -42,6 +49,7 @@ export const managerNav: readonly ManagerEntry[] = [
       { to: '/manager/user/admin', key: 'admins' },
       { to: '/manager/user/other', key: 'visitors' },
       { to: '/manager/user/power', key: 'power' },
+      { to: '/manager/user/requests', text: 'privacy:menu' },
     ],
   },
   { module: 'notice', icon: 'bell', screens: [{ to: '/manager/notice/list', key: 'notices' }] },

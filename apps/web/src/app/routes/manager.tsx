@@ -52,6 +52,7 @@ const screens: RouteObject[] = [
   { path: 'user/admin/detail', lazy: () => import('../../features/school/people/admin-detail-page.tsx') },
   { path: 'user/other', lazy: () => import('../../features/school/people/other-page.tsx') },
   { path: 'user/mine', lazy: () => import('../../features/school/people/mine-page.tsx') },
+  { path: 'user/requests', lazy: () => import('../../features/school/data-requests/requests-page.tsx') },
   { path: 'user/power', lazy: () => import('../../features/school/people/power-page.tsx') },
   {
     path: 'experiment/statistics',

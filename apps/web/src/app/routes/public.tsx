@@ -18,6 +18,7 @@ export const publicRoutes: RouteObject[] = [
     ],
   },
   { path: 'verify', lazy: () => import('../../features/public/verify/verify-page.tsx') },
+  { path: 'privacy', lazy: () => import('../../features/public/privacy/privacy-page.tsx') },
   { path: 'system-close', lazy: () => import('../../features/public/pages/closed-page.tsx') },
   { path: '404', lazy: () => import('../../features/public/pages/missing-page.tsx') },
 ];

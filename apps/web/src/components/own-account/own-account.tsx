@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../field/inputs.tsx';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
+import { OwnPrivacy } from '../own-privacy/own-privacy.tsx';
 import { QueryView } from '../query-view/query-view.tsx';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { ReadFault, SkeletonRows } from '../states/states.tsx';
@@ -47,6 +48,7 @@ export function OwnAccount({ children, side }: OwnAccountProps) {
               <Reach me={me} />
             </Card>
             {children}
+            <OwnPrivacy />
           </div>
           <div className={styles.side}>
             {side}

@@ -44,7 +44,7 @@ const press = (name: string | RegExp, at = 0) =>
 const kept = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as typeof CASE;
 
 function answers() {
-  server.on(assistantStatus, () => ({ d: { configured: true } }));
+  server.on(assistantStatus, () => ({ d: { configured: true, host: 'models.example.edu' } }));
   server.on(assistantTranslate, ({ texts }) => ({
     d: { texts: (JSON.parse(texts ?? '[]') as string[]).map((text) => WORDS[text] ?? '') },
   }));
@@ -75,7 +75,7 @@ test('a draft of a document that is dropped leaves it as it was', async () => {
 });
 
 test('without a model nothing is drafted, and a document is written where documents are', async () => {
-  server.on(assistantStatus, () => ({ d: { configured: false } }));
+  server.on(assistantStatus, () => ({ d: { configured: false, host: null } }));
   mountPage(<Case />);
   expect(screen.queryByRole('button', { name: /起草/ })).toBeNull();
   expect(screen.getByRole('link', { name: '到文书里填写英文' }).getAttribute('href')).toBe('/documents');

@@ -22,7 +22,7 @@ interface PanelProps {
 export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
   const { t } = useTranslation('assistant');
   const { lines } = useStore(chat.store);
-  const isMissing = useIsMissing();
+  const { isMissing, host } = useModel();
   useDismiss(true, onClose);
   const focusInput = () => document.getElementById(`${id}-input`)?.focus();
   return (
@@ -54,7 +54,12 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
       )}
       <MessageList chat={chat} welcome={lines.length === 0} mayAsk={!isMissing} onAsked={focusInput} />
       {!isMissing && <Composer id={`${id}-input`} chat={chat} />}
-      {!isMissing && <p className={styles.tip}>{t('tip')}</p>}
+      {!isMissing && (
+        <p className={styles.tip}>
+          {t('tip')}
+          {host && ` ${t('goes_to', { host })}`}
+        </p>
+      )}
     </section>
   );
 }
@@ -76,8 +81,12 @@ function MissingNote({ mayConnect }: { mayConnect: boolean }) {
   );
 }
 
-function useIsMissing(): boolean {
-  const [isMissing, setMissing] = useState(false);
+/** Whether a model is connected, and where questions to it go. */
+function useModel(): { isMissing: boolean; host: string | null } {
+  const [model, setModel] = useState<{ isMissing: boolean; host: string | null }>({
+    isMissing: false,
+    host: null,
+  });
   useEffect(() => {
     const given = new AbortController();
     call(
@@ -85,11 +94,11 @@ function useIsMissing(): boolean {
       {},
       { quiet: 'unknown is not missing: a question that cannot be answered tells', signal: given.signal },
     ).then(
-      ({ configured }) => setMissing(!configured),
+      ({ configured, host }) => setModel({ isMissing: !configured, host }),
       // Unknown is not missing; the client has logged it.
       () => {},
     );
     return () => given.abort();
   }, []);
-  return isMissing;
+  return model;
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@lets/contract';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Brand, LanguageSwitch } from '../../../components/brand/brand.tsx';
 import { FileTabLinks } from '../../../components/file-tabs/file-tabs.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -36,7 +36,9 @@ export function Component() {
           <LoginForm />
           <LatestNotices />
         </div>
-        <p className={styles.foot}>{t('login.browsers')}</p>
+        <p className={styles.foot}>
+          {t('login.browsers')} · <Link to="/privacy">{t('login.privacy')}</Link>
+        </p>
       </section>
     </main>
   );

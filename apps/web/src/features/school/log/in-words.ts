@@ -25,6 +25,7 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
   [/^experiment (\d+)$/, 'experiment'],
   [/^class (\d+)$/, 'class'],
   [/^notice (\d+)$/, 'notice'],
+  [/^data request (\d+)$/, 'data_request'],
   [/^backup of (.+)$/, 'backup'],
   [/^approval (\d+)$/, 'approval'],
   [/^projects? (.+)$/, 'project'],
@@ -32,7 +33,7 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
 ];
 /** The code behind a name, for a closer look; it may stand alone. */
 const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
-const WHOLES = ['account', 'log', 'setting', 'statistics'] as const;
+const WHOLES = ['account', 'log', 'setting', 'statistics', 'own_data', 'privacy_notice', 'register'] as const;
 /** The log's own words, each with its key. */
 const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<string, DetailKey>>>>> = {
   notice_saved: { draft: 'draft', published: 'published', withdrawn: 'withdrawn' },

@@ -14,13 +14,14 @@ import { PasswordDialog } from '../../../components/password-slips/password-slip
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, useAct } from '../../../lib/query.ts';
+import { EraseDialog } from './erase-dialog.tsx';
 import styles from './people.module.css';
 
 type Named = Pick<ManagedUser, 'id' | 'name' | 'account' | 'disabled'>;
 
 /** What a window is asked for. */
 export type Ask =
-  | { readonly act: 'reset' | 'reset_factor'; readonly user: Named }
+  | { readonly act: 'reset' | 'reset_factor' | 'erase'; readonly user: Named }
   | { readonly act: 'disable' | 'enable' | 'delete'; readonly users: readonly Named[] };
 
 interface ActsProps {
@@ -33,14 +34,9 @@ interface ActsProps {
 /** The windows that ask before something is done to accounts. */
 export function AccountActs(props: ActsProps & { asked: Ask }) {
   const { asked } = props;
-  if ('user' in asked) {
-    const { act, user } = asked;
-    return act === 'reset' ? (
-      <ResetDialog {...props} user={user} />
-    ) : (
-      <ResetFactorDialog {...props} user={user} />
-    );
-  }
+  if (asked.act === 'reset') return <ResetDialog {...props} user={asked.user} />;
+  if (asked.act === 'reset_factor') return <ResetFactorDialog {...props} user={asked.user} />;
+  if (asked.act === 'erase') return <EraseDialog user={asked.user} onClose={props.onClose} />;
   if (asked.act === 'delete') return <DeleteDialog {...props} users={asked.users} />;
   return <DisableDialog {...props} users={asked.users} isDisabling={asked.act === 'disable'} />;
 }

@@ -172,7 +172,7 @@ export function State({ user }: { user: Pick<ManagedUser, 'disabled'> }) {
 }
 
 function RowMenu({ user, onAsk }: { user: ManagedUser; onAsk: (ask: Ask) => void }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'privacy']);
   const items: MenuItem[] = [
     { key: 'reset', label: t('act.reset'), icon: 'lock', onSelect: () => onAsk({ act: 'reset', user }) },
     ...(user.has_factor
@@ -199,10 +199,17 @@ function RowMenu({ user, onAsk }: { user: ManagedUser; onAsk: (ask: Ask) => void
           onSelect: () => onAsk({ act: 'disable', users: [user] }),
         },
     {
+      key: 'erase',
+      label: t('privacy:erase.menu'),
+      icon: 'shield',
+      apart: true,
+      danger: true,
+      onSelect: () => onAsk({ act: 'erase', user }),
+    },
+    {
       key: 'delete',
       label: t('act.delete'),
       icon: 'trash',
-      apart: true,
       danger: true,
       onSelect: () => onAsk({ act: 'delete', users: [user] }),
     },

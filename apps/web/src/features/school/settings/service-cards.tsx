@@ -16,7 +16,7 @@ import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { askBrand } from '../../../lib/brand.ts';
 import { useFaults } from '../../../lib/faults.ts';
-import { useAct } from '../../../lib/query.ts';
+import { useAct, useCall } from '../../../lib/query.ts';
 import styles from './setting.module.css';
 
 interface CardProps {
@@ -43,6 +43,11 @@ export function AssistantCard({ settings }: CardProps) {
   const [model, setModel] = useState(settings.assistant_model);
   const [key, setKey] = useState('');
   const save = useSave(() => setKey(''));
+  const status = useCall(
+    assistantStatus,
+    {},
+    { quiet: 'the card says what is set; where texts go is said beside it' },
+  );
   const fault = useFaults(save.error);
   const isConfigured =
     (settings.assistant_base_url !== '' && settings.assistant_model !== '') ||
@@ -70,6 +75,7 @@ export function AssistantCard({ settings }: CardProps) {
       <p className={styles.text}>
         {t('assistant.text')}
         {settings.assistant_in_environment && t('assistant.from_env')}
+        {status.data?.host && t('assistant.goes_to', { host: status.data.host })}
       </p>
       <form onSubmit={submit}>
         <div className={styles.languages}>

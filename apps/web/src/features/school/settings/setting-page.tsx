@@ -1,4 +1,4 @@
-import { type Settings, settingGet } from '@lets/contract';
+import { IDENTITY, type Settings, settingGet } from '@lets/contract';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { isAnythingUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
@@ -7,10 +7,13 @@ import { SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
+import { useUser } from '../../../lib/user.ts';
 import { AppLinkCard } from './app-link-card.tsx';
 import { BackupCard } from './backup-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { ClosingCard } from './closing-card.tsx';
+import { PrivacyCard } from './privacy-card.tsx';
+import { RetentionCard } from './retention-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { AssistantCard, WechatCard } from './service-cards.tsx';
 import styles from './setting.module.css';
@@ -22,6 +25,7 @@ export function Component() {
   const { t } = useTranslation('system');
   usePageTitle(t('setting.title'));
   const read = useCall(settingGet, {});
+  const isSuper = useUser()?.identity === IDENTITY.super_admin;
   return (
     <>
       <PageHeader title={t('setting.title')} />
@@ -36,6 +40,8 @@ export function Component() {
             <AssistantCard settings={settings} />
             <WechatCard settings={settings} />
             <BackupCard settings={settings} />
+            <RetentionCard settings={settings} />
+            {isSuper && <PrivacyCard />}
             <AppLinkCard settings={settings} />
           </div>
         )}

@@ -52,7 +52,7 @@ const guidesOf = (editor: ReturnType<typeof drawn>) =>
     ?.guides.map(({ text }) => text.en);
 
 test('texts without English are one finding, and each is written in the list that it opens', async () => {
-  server.on(assistantStatus, () => ({ d: { configured: false } }));
+  server.on(assistantStatus, () => ({ d: { configured: false, host: null } }));
   const editor = drawn(inChinese());
   expect(screen.getByText(/有 2 处文字只有中文/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '补写英文' }));
@@ -69,7 +69,7 @@ test('texts without English are one finding, and each is written in the list tha
 });
 
 test('a draft translation is in the flow when its author accepts it, as it was edited, and not before', async () => {
-  server.on(assistantStatus, () => ({ d: { configured: true } }));
+  server.on(assistantStatus, () => ({ d: { configured: true, host: 'models.example.edu' } }));
   server.on(assistantTranslate, ({ texts = '' }) => ({
     d: { texts: JSON.parse(texts).map((zh: string) => `en ${zh}`) },
   }));
