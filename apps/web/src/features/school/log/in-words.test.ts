@@ -83,4 +83,12 @@ describe('a line of the log in words', () => {
     expect(say('login_text: {"zh":"很长')).toBeNull();
     expect(say('of_tomorrow: 1')).toBeNull();
   });
+
+  it('says for whom a rule is set', () => {
+    expect(detailInWords({ action: 'setting_changed', detail: 'second_factor: "staff"' })).toEqual({
+      key: 'setting.second_factor',
+      what: '',
+      names: ['log:value.staff'],
+    });
+  });
 });

@@ -156,6 +156,11 @@ const SETTINGS = [
   'session_hours',
   'upload_mb',
   'quota_mb',
+  'second_factor',
+  'password_days',
+  'password_history',
+  'password_change_first',
+  'idle_minutes',
   'assistant_on',
   'assistant_base_url',
   'assistant_model',
@@ -171,6 +176,10 @@ const SETTINGS = [
   'backup_keep',
 ] as const;
 
+/** Rules that are set for some people, and for whom. */
+const SCOPED: readonly (typeof SETTINGS)[number][] = ['second_factor', 'password_change_first'];
+const SCOPES = ['off', 'administrators', 'staff', 'everybody'] as const;
+
 /** `quota_mb: 2048`, `product: {"zh":"…","en":"…"}`; of a secret `set` or `none`, of a picture no value. */
 function settingIn(detail: string): InWords<DetailKey> | null {
   const [, said = '', value] = /^(\w+)(?:: (.*))?$/s.exec(detail) ?? [];
@@ -183,6 +192,8 @@ function settingIn(detail: string): InWords<DetailKey> | null {
   if (typeof kept === 'boolean') return { key, what: '', names: [`log:value.${kept ? 'yes' : 'no'}`] };
   const what = kept && typeof kept === 'object' ? Object.values(kept).filter(Boolean).join(' / ') : kept;
   if (what === undefined) return null;
+  const scope = SCOPED.includes(name) ? oneOf(String(what), SCOPES) : null;
+  if (scope) return { key, what: '', names: [`log:value.${scope}`] };
   return what === '' ? { key, what: '', names: ['log:value.none'] } : { key, what: String(what) };
 }
 
