@@ -18,12 +18,15 @@ export async function compareRuns(
 ): Promise<Compared> {
   const sum: Compared = { found: 0, lost: [], doubled: [], faults: [] };
   let found = 0;
+  // Log and state as of one moment: a document that nobody has open any more becomes a version by itself.
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   for (const eid of eids) {
     const events = await eventsOf(client, eid);
     const acts = ledger.acts.filter((act) => act.eid === eid);
     found += compareActs(events, acts, sum);
     sum.faults.push(...faultsIn(eid, events, await stateOf(client, eid)));
   }
+  await client.query('COMMIT');
   return { ...sum, found };
 }
 

@@ -1,9 +1,13 @@
 import { eventually, type Product } from '@lets/bench';
-import { logout } from '@lets/contract';
+import { logout, messagePush } from '@lets/contract';
 import { Session } from '@lets/players';
+import { actOnce } from '../lib/act.ts';
+import { HEARING } from '../lib/cases.ts';
 import { Desk } from '../lib/desk.ts';
+import type { Ledger } from '../lib/ledger.ts';
 import { beginPaper, type DrillRun } from '../lib/runs.ts';
 import { logIn } from '../lib/school.ts';
+import type { Spread } from './spread.ts';
 import { Watcher } from './watcher.ts';
 
 type Servers = readonly [Product, Product];
@@ -50,4 +54,34 @@ export async function checkEndedSession(
   const waited = await eventually('its socket is closed', () => watcher.isEnded);
   watcher.close();
   return `a session ended at one server lost its socket at the other after ${waited.toFixed(0)} ms`;
+}
+
+/** As many speeches while Redis is away. */
+const UNHEARD = 40;
+
+/** What is said at both servers while Redis is away is known to everybody when it is back, without anybody saying more. */
+export async function checkOutage(
+  { servers, withoutRedis }: Spread,
+  { eid, people: { chair } }: DrillRun,
+  watchers: readonly Watcher[],
+  ledger: Ledger,
+): Promise<string> {
+  const speakers = await Promise.all(servers.map(({ url }) => Session.resume(url, chair.token)));
+  await withoutRedis(async () => {
+    for (let i = 0; i < UNHEARD; i += 1) {
+      const text = `unheard ${i}`;
+      const speech = { kind: 'speech', eid, nid: HEARING.node, role_id: 'chair', text };
+      const { answer } = await actOnce(speakers[i % speakers.length] ?? chair, messagePush, speech);
+      ledger.act({ eid, what: `speech “${text}” in run ${eid}`, events: answer.events });
+    }
+  });
+  const here = watchers.filter((one) => one.eid === eid);
+  const last = ledger.lastOf(eid);
+  const behind = here.filter(({ seq }) => seq < last).length;
+  const waited = await eventually(
+    'everybody has caught up',
+    () => here.every(({ seq }) => seq >= last),
+    60_000,
+  );
+  return `${UNHEARD} speeches while Redis was away: ${behind} of ${here.length} people were behind when it was back, nobody ${waited.toFixed(0)} ms later`;
 }

@@ -9,7 +9,7 @@ import { Ledger } from '../lib/ledger.ts';
 import { Load } from '../lib/load.ts';
 import { type DrillRun, startRun } from '../lib/runs.ts';
 import { studentsFrom } from '../lib/school.ts';
-import { checkDocument, checkEndedSession, checkPresence } from './checks.ts';
+import { checkDocument, checkEndedSession, checkOutage, checkPresence } from './checks.ts';
 import { type Spread, startSpread } from './spread.ts';
 import { Watcher } from './watcher.ts';
 
@@ -76,6 +76,7 @@ class Spreading {
     this.#note(await checkPresence(this.#watchers, run));
     this.#note(await checkDocument(both, run));
     this.#note(await checkEndedSession(both, 'student02', run.eid));
+    this.#note(await checkOutage(this.#spread, run, this.#watchers, this.#ledger));
   }
 
   #note(what: string): void {

@@ -11,6 +11,8 @@ export interface Spread {
   readonly servers: Product[];
   /** As `pg` takes it. */
   readonly databaseUrl: string;
+  /** Takes Redis away for as long as this lasts. */
+  withoutRedis(work: () => Promise<void>): Promise<void>;
   /** Starts a server that was killed again, where it was. */
   restart(at: number): Promise<void>;
   stop(): Promise<void>;
@@ -38,8 +40,8 @@ async function startAll(
   context: DrillContext,
   started: { stop(): Promise<void> }[],
 ): Promise<Omit<Spread, 'stop'>> {
-  const redis = await startRedis(context.folder);
-  started.push(redis);
+  let redis = await startRedis(context.folder);
+  started.push({ stop: () => redis.stop() });
   const own = process.env.DATABASE_URL;
   const { product: host } = await startSchool(context, own === undefined ? {} : { DATABASE_URL: own });
   started.push(host);
@@ -59,6 +61,11 @@ async function startAll(
     balancer,
     servers,
     databaseUrl,
+    async withoutRedis(work) {
+      await redis.stop();
+      await work();
+      redis = await startRedis(context.folder, redis.port);
+    },
     async restart(at) {
       await servers[at]?.ended;
       servers[at] = await start(at, { PORT: String(servers[at]?.address.port) });
