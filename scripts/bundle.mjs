@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packBundle } from './bundle/pack.mjs';
 import { fillBundle } from './bundle/fill.mjs';
+import { packBundle } from './bundle/pack.mjs';
 import { writeSums } from './bundle/sums.mjs';
+import { readVersion } from './bundle/version.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { IS_BUNDLE, ROOT } from './lib/paths.mjs';
 import { formatSeconds, Refusal, runScript, say } from './lib/talk.mjs';
-import { readVersion } from './bundle/version.mjs';
 
 /**
  * `npm run bundle`: makes `lets-<version>-<platform>.tar.gz`, with everything that a machine without network needs, and its checksum

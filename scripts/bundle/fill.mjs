@@ -47,7 +47,8 @@ async function copyInto(folder, source) {
 async function otherWorkspaces() {
   const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
   return Object.keys(packages).filter(
-    (path) => path !== '' && !path.includes('node_modules/') && !SOURCES.some((source) => isWithin(path, source)),
+    (path) =>
+      path !== '' && !path.includes('node_modules/') && !SOURCES.some((source) => isWithin(path, source)),
   );
 }
 
