@@ -51,31 +51,54 @@ const PROBE_TIMEOUT_MS = 3_000;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens the database that the settings name, starting the embedded one when there is none, and brings its tables up to date. */
-export async function openDatabase(
-  env: Env,
+export async function openDatabase(env: Env, log: Log, options: OpenOptions = {}): Promise<Database> {
+  const { config, kind, isJoined, stop } = await openServer(env, log, options);
+  try {
+    if (!isJoined) {
+      options.onMigrating?.();
+      await migrateDatabase(config, log);
+    }
+    return connectDatabase(config, { kind, log, stop });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A server that takes connections, with the tables that it happens to have. */
+export interface OpenServer {
+  readonly kind: Database['kind'];
+  readonly config: pg.ClientConfig;
+  /** It is the embedded one of a LETS that runs. */
+  readonly isJoined: boolean;
+  /** Ends what was started here. */
+  stop(): Promise<void>;
+}
+
+/** Finds or starts the server that the settings name, and makes the embedded one's database when it has none; no table is touched. */
+export async function openServer(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   log: Log,
-  { joinRunning = false, onMigrating = () => {} }: OpenOptions = {},
-): Promise<Database> {
+  { joinRunning = false }: OpenOptions = {},
+): Promise<OpenServer> {
+  const nothing = async () => {};
   if (env.databaseUrl !== undefined) {
     const config = { connectionString: env.databaseUrl };
     await waitForServer(config, log);
-    onMigrating();
-    await migrateDatabase(config, log);
-    return connectDatabase(config, { kind: 'external', log });
+    return { kind: 'external', config, isJoined: false, stop: nothing };
   }
   const running = joinRunning ? await findRunning(env.dataDir) : undefined;
-  if (running !== undefined) return connectDatabase(toConfig(running), { kind: 'embedded', log });
+  if (running !== undefined)
+    return { kind: 'embedded', config: toConfig(running), isJoined: true, stop: nothing };
   const server = await startEmbedded({ dataDir: env.dataDir, log });
+  const config = toConfig(server.endpoint);
   try {
-    const config = toConfig(server.endpoint);
     await ensureDatabase(config);
-    onMigrating();
-    await migrateDatabase(config, log);
-    return connectDatabase(config, { kind: 'embedded', log, stop: () => server.stop() });
   } catch (error) {
     await server.stop();
     throw error;
   }
+  return { kind: 'embedded', config, isJoined: false, stop: () => server.stop() };
 }
 
 export interface ConnectOptions {
