@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unfinishedName } from '../../backup/archive/write-archive.ts';
 import { makeBackup } from '../../backup/make-backup.ts';
