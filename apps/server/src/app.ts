@@ -10,6 +10,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { approvalRoutes } from './features/approval/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
+import { backupRoutes } from './features/backup/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
 import { compareRoutes } from './features/compare/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
@@ -53,6 +54,7 @@ const FEATURES = [
   accountRoutes,
   wechatRoutes,
   systemRoutes,
+  backupRoutes,
   noticeRoutes,
   messageRoutes,
   courseRoutes,

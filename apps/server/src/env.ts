@@ -1,5 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hasCredentials } from '@lets/contract';
 import { z } from 'zod';
 import { withSecretFiles } from './secret-files.ts';
@@ -15,6 +15,9 @@ import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
  * | HOST          | 127.0.0.1   | address to listen on; 0.0.0.0 for every network card                                        |
  * | PORT          | 3000        | port to listen on; 0 takes any free one                                                     |
  * | DATA_DIR      | ./data      | everything that is kept: database, uploads, demo passwords                                  |
+ * | BACKUP_DIR    | DATA_DIR/backups | where backups are kept: better a folder of another machine                             |
+ * | BACKUP_PASSPHRASE |         | encrypts backups; at least 12 characters, kept elsewhere too: without it nobody can read them |
+ * | BACKUP_BEFORE_UPDATE | on   | off brings the tables of a new version up to date without a backup of the old ones          |
  * | DATABASE_URL  |             | postgres://… of a server of one's own; without it the embedded PostgreSQL runs in DATA_DIR  |
  * | REDIS_URL     |             | redis://… joins several server processes; they need a common DATABASE_URL                   |
  * | UPLOADS_S3_ENDPOINT   |     | https://… of an S3-compatible store that keeps uploads instead of DATA_DIR; bucket and both keys go with it |
@@ -45,6 +48,10 @@ export interface Env {
   readonly port: number;
   /** Absolute. */
   readonly dataDir: string;
+  /** Absolute. */
+  readonly backupDir: string;
+  readonly backupPassphrase?: string;
+  readonly backsUpBeforeUpdate: boolean;
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly demo: boolean;
@@ -102,6 +109,9 @@ const SourceSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  BACKUP_BEFORE_UPDATE: SwitchSchema.default(true),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DEMO: SwitchSchema.optional(),
@@ -163,6 +173,9 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     host: values.HOST,
     port: values.PORT,
     dataDir: resolve(base, values.DATA_DIR),
+    backupDir: resolve(base, values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    ...(values.BACKUP_PASSPHRASE !== undefined && { backupPassphrase: values.BACKUP_PASSPHRASE }),
+    backsUpBeforeUpdate: values.BACKUP_BEFORE_UPDATE,
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
     demo: values.DEMO ?? isLocal,

@@ -1,6 +1,7 @@
 import { Alarms } from './alarms.ts';
 import type { Database } from './db/client.ts';
 import type { Log } from './db/log.ts';
+import { BackupDesk, type Backups } from './features/backup/desk.ts';
 import { RunCache } from './features/room/act/run-cache.ts';
 import { RunQueue } from './features/room/act/run-queue.ts';
 import { createDocumentEvents, type DocumentEvents } from './features/room/writing/document-events.ts';
@@ -10,6 +11,7 @@ import { Followers } from './runs/followers.ts';
 /** What one server process has in memory beside its database: nothing is lost with it. */
 export interface ProcessState {
   readonly alarms: Alarms;
+  readonly backups: Backups;
   readonly flowCache: FlowCache;
   readonly followers: Followers;
   readonly runCache: RunCache;
@@ -25,6 +27,7 @@ export function createProcessState(about: {
 }): ProcessState {
   return {
     alarms: new Alarms(about),
+    backups: new BackupDesk(),
     flowCache: new FlowCache(about.database),
     followers: new Followers(about),
     runCache: new RunCache(),

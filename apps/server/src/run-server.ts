@@ -5,6 +5,7 @@ import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { startNightlyBackups } from './features/backup/nightly.ts';
 import { nudgeWatchers } from './features/guide/live.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
@@ -95,6 +96,7 @@ async function serve(
   const stopSweeping = startHousekeeping(deps);
   const stopSweepingRehearsals = startSweepingRehearsals(deps);
   const stopDatedNotices = startDatedNotices(deps);
+  const stopNightlyBackups = startNightlyBackups(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -112,6 +114,7 @@ async function serve(
     stopSweeping();
     stopSweepingRehearsals();
     stopDatedNotices();
+    stopNightlyBackups();
     stopNudging();
     const partnersGone = stopPractice?.();
     collab.sendAway();

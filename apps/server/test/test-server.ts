@@ -18,6 +18,7 @@ import { type Logger, pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { type Env, readEnv } from '../src/env.ts';
+import type { Backups } from '../src/features/backup/desk.ts';
 import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
 import { createFolderStorage } from '../src/storage/folder-storage.ts';
@@ -81,9 +82,14 @@ export interface TestServerOptions {
   readonly storage?: Storage;
   /** For tests of what is logged. */
   readonly log?: Logger;
+  /** Work on backups; none is done otherwise. */
+  readonly backups?: Backups;
 }
 
 const HOST = '127.0.0.1:4300';
+
+/** Begins nothing. */
+const IDLE: Backups = { job: null, isBusy: false, begin: async () => ({ isDone: false }), close() {} };
 
 /** The whole server but for its sockets, on a database of its own, spoken to by HTTP injection. */
 export async function openTestServer({
@@ -91,6 +97,7 @@ export async function openTestServer({
   webDist,
   storage,
   log = pino({ level: 'silent' }),
+  backups = IDLE,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'lets-server-test-'));
@@ -99,6 +106,7 @@ export async function openTestServer({
   const steadyClock = () => performance.now() + time.passed;
   const deps = {
     ...createProcessState({ database, clock, steadyClock, log }),
+    backups,
     // A test does in a second what a person does in a minute.
     env: readEnv({ LOG_LEVEL: 'silent', PERSON_LIMITS: 'off', ...env, DATA_DIR: dataDir }) as Env,
     database,

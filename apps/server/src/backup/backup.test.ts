@@ -378,7 +378,9 @@ it('a backup of a school that goes on working is one moment of it', async () => 
 
 it('a trial names what is not as it was', async () => {
   await inDatabase(place.config, async (client) => {
-    await client.query(`UPDATE experiments SET state = jsonb_set(state::jsonb, '{leader_id}', '999999')::json`);
+    await client.query(
+      `UPDATE experiments SET state = jsonb_set(state::jsonb, '{leader_id}', '999999')::json`,
+    );
     await client.query('DELETE FROM system_params');
     expect(await compareRows(client, manifest)).toContainEqual({ kind: 'rows', name: 'system_params' });
     expect((await compareFolds(client)).differences).toEqual([{ kind: 'fold', name: String(play.eid) }]);

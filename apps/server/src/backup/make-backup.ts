@@ -16,6 +16,8 @@ export interface BackupRequest {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly tell?: Tell;
+  /** False leaves the uploads out: they stay as they are while tables change. */
+  readonly hasUploads?: boolean;
 }
 
 /**
@@ -48,12 +50,14 @@ export async function makeBackup(request: BackupRequest): Promise<Manifest> {
     const made_at = new Date(request.clock()).toISOString();
     const copied = await inSnapshot(request.config, (snapshot) => copyTables(archive, snapshot, request));
     // The snapshot is over: a long transaction would keep the database from tidying up.
-    const { parts, missing } = await copyUploads(archive, copied.uploads, request);
+    const uploads = request.hasUploads === false ? [] : copied.uploads;
+    const { parts, missing } = await copyUploads(archive, uploads, request);
     const { uploads: _, parts: tables, ...rest } = copied;
     made = {
       format: BACKUP_FORMAT,
       version: VERSION,
       made_at,
+      has_uploads: request.hasUploads !== false,
       ...rest,
       parts: [...tables, ...parts],
       missing_uploads: missing,
@@ -118,9 +122,9 @@ async function copyUploads(
 
 async function openAny(storage: Storage, ids: readonly string[]): Promise<AsyncIterable<Uint8Array> | null> {
   for (const id of ids) {
-    const content = await storage.read(id).catch((error: unknown) => {
-      if (!(error instanceof UploadMissing)) throw error;
-      return null;
+    const content = await storage.read(id).catch((error) => {
+      if (error instanceof UploadMissing) return null;
+      throw error;
     });
     if (content !== null) return content;
   }

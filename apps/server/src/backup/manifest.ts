@@ -29,6 +29,8 @@ export const Manifest = z.object({
     z.object({ name: Name, last_value: z.string().regex(/^-?\d{1,19}$/), is_called: z.boolean() }),
   ),
   parts: z.array(Part),
+  /** False: they were left in their place while the tables were brought up to date. */
+  has_uploads: z.boolean(),
   /** Ids of uploads that had a row and no file. */
   missing_uploads: z.array(z.string()),
   checks: z.object({

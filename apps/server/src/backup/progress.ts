@@ -1,6 +1,8 @@
+import type { BackupStage } from '@lets/contract';
+
 /** How far a backup, a restore or a trial is. */
 export interface BackupProgress {
-  readonly stage: 'tables' | 'uploads' | 'checking' | 'loading' | 'comparing';
+  readonly stage: BackupStage;
   readonly done: number;
   readonly of: number;
 }

@@ -1,7 +1,8 @@
+import type { BackupFault } from '@lets/contract';
 import { StartError } from '../start-error.ts';
 
 /** Why a backup is not made or not restored; each is what a person can do something about. */
-export type BackupFault = keyof typeof WORDS;
+type Why = Exclude<BackupFault, 'failed'>;
 
 const WORDS = {
   no_file: ['没有这个文件', 'There is no such file'],
@@ -25,15 +26,16 @@ const WORDS = {
     'The database is not empty. Restore into an empty one: set another DATA_DIR, or make a new database',
   ],
   no_room: ['磁盘空间不足', 'There is not enough room on the disk'],
+  under_way: ['另一台服务器正在生成备份', 'Another server is making a backup'],
   trial_under_way: ['另一个试恢复正在进行', 'Another trial restore is under way'],
   short_passphrase: ['备份口令至少 12 个字符', 'The passphrase needs at least 12 characters'],
-} as const satisfies Readonly<Record<string, readonly [zh: string, en: string]>>;
+} as const satisfies Readonly<Record<Why, readonly [zh: string, en: string]>>;
 
 export class BackupRefused extends StartError {
   override readonly name = 'BackupRefused';
-  readonly why: BackupFault;
+  readonly why: Why;
 
-  constructor(why: BackupFault, detail = '') {
+  constructor(why: Why, detail = '') {
     const [zh, en] = WORDS[why];
     super(`${zh} · ${en}${detail && ` (${detail})`}`);
     this.why = why;

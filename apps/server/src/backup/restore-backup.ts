@@ -66,6 +66,8 @@ export interface RestoreRequest {
   /** Absolute. */
   readonly dataDir: string;
   readonly archive: Archive;
+  /** Uploads are kept in a store, and not in `dataDir`. */
+  readonly isStoreElsewhere?: boolean;
   readonly tell?: Tell | undefined;
 }
 
@@ -90,10 +92,11 @@ export async function restoreBackup(request: RestoreRequest): Promise<Manifest> 
   return archive.manifest;
 }
 
-async function assertRoom({ dataDir, archive }: RestoreRequest): Promise<void> {
+async function assertRoom({ dataDir, archive, isStoreElsewhere }: RestoreRequest): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const { bavail, bsize } = await statfs(dataDir);
-  const needed = archive.manifest.parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const here = archive.manifest.parts.filter(({ path }) => !isStoreElsewhere || uploadOf(path) === undefined);
+  const needed = here.reduce((sum, { bytes }) => sum + bytes, 0);
   const mb = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MB`;
   if (needed > bavail * bsize)
     throw new BackupRefused('no_room', `${mb(needed)} > ${mb(bavail * bsize)}: ${dataDir}`);

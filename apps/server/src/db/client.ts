@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { backUpBeforeUpdate } from '../backup/before-update.ts';
 import type { Env } from '../env.ts';
 import { type Endpoint, findRunning, startEmbedded } from './embedded/supervisor.ts';
 import type { Log } from './log.ts';
@@ -16,6 +17,8 @@ export type Drizzle = NodePgDatabase<Schema>;
  */
 export interface Database {
   readonly kind: 'embedded' | 'external';
+  /** How a process of its own connects. */
+  readonly config: pg.ClientConfig;
   readonly db: Drizzle;
   readonly pool: pg.Pool;
   /** For `inTransaction`, and for single statements that may wait for a lock. */
@@ -56,7 +59,9 @@ export async function openDatabase(env: Env, log: Log, options: OpenOptions = {}
   try {
     if (!isJoined) {
       options.onMigrating?.();
-      await migrateDatabase(config, log);
+      await migrateDatabase(config, log, {
+        beforeUpdate: (steps) => backUpBeforeUpdate(env, { config, steps, log }),
+      });
     }
     return connectDatabase(config, { kind, log, stop });
   } catch (error) {
@@ -118,6 +123,7 @@ export function connectDatabase(config: pg.PoolConfig, { kind, log, stop }: Conn
   let closed: Promise<void> | undefined;
   return {
     kind,
+    config,
     db: drizzle({ client: pool, schema }),
     pool,
     writes,

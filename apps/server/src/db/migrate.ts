@@ -1,21 +1,32 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { knowsSteps } from './backup/replay-steps.ts';
 import { isFromBeforeFirst, takeOver } from './before-first.ts';
 import { DatabaseStartError, findServerError } from './errors.ts';
 import type { Log } from './log.ts';
 import { bundledHashes, bundledSteps, lockSchema, readApplied, STEPS_FOLDER } from './steps.ts';
 
+export interface MigrateOptions {
+  /** Done before tables with people in them are changed, which have had so many steps; what it throws leaves them as they are. */
+  readonly beforeUpdate?: (steps: number) => Promise<void>;
+}
+
 /**
  * Brings the tables up to date, forward only, all steps or none. On a connection of its own that holds a lock: several servers that
  * start at once on one database take turns, and the later ones find nothing left to do.
  */
-export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promise<void> {
+export async function migrateDatabase(
+  config: pg.ClientConfig,
+  log: Log,
+  { beforeUpdate = async () => {} }: MigrateOptions = {},
+): Promise<void> {
   const client = new pg.Client({ ...config, application_name: 'lets migrations' });
   client.on('error', () => {});
   await client.connect();
   try {
     await lockSchema(client);
+    if (await isSchoolOfBefore(client)) await beforeUpdate((await readApplied(client)).length);
     const before = await openTables(client, log);
     await migrate(drizzle({ client }), { migrationsFolder: STEPS_FOLDER }).catch(explain);
     const after = await readApplied(client);
@@ -25,6 +36,14 @@ export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promis
   } finally {
     await client.end();
   }
+}
+
+/** Whether somebody's data stands in tables that this program knows and is about to change. */
+async function isSchoolOfBefore(client: pg.Client): Promise<boolean> {
+  const applied = await readApplied(client);
+  if (!knowsSteps(applied) || String(applied) === String(bundledHashes())) return false;
+  const { rows } = await client.query('SELECT FROM users LIMIT 1');
+  return rows.length > 0;
 }
 
 /** The steps that the database has, one from before the first release taken over. */

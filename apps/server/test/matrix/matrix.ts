@@ -49,6 +49,8 @@ export function testMatrix(area: Area, stage: Stage): void {
 /** These are sent as POST, but keep nothing. */
 const CHANGE_NOTHING = [
   'POST /system/param',
+  // Begun in the background, and not by the matrix.
+  'POST /system/backup/make',
   'POST /experiment/template/new',
   'POST /experiment/turn/nudge',
   'POST /assistant/chat',

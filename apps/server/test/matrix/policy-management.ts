@@ -15,6 +15,13 @@ const superAdmins = cells({
   no_authority: 'strangers players mentor admin',
   ok: 'super_admin',
 });
+/** There is no such backup. */
+const superAdminsFindNone = cells({
+  not_logged_in: 'nobody',
+  no_authority: 'strangers players mentor admin',
+  not_found: 'super_admin',
+});
+const aBackup = { name: 'manual-20260101T000000Z.zip' };
 /** The administrator without the modules of the rest has this one. */
 const logReaders = cells({
   not_logged_in: 'nobody',
@@ -92,6 +99,14 @@ export const management: readonly Line[] = [
     { input: ({ people }) => ({ user_id: people.admin_bare.id, modules: ['log'] }), cells: superAdmins },
   ],
   [calls.profileSave, { input: () => ({ email: '', contact: '1' }), cells: users }],
+
+  // Backups
+  [calls.backupList, { input: () => ({}), cells: superAdmins }],
+  [calls.backupMake, { input: () => ({}), cells: superAdmins }],
+  [calls.backupTry, { input: () => aBackup, cells: superAdminsFindNone }],
+  [calls.backupDelete, { input: () => ({ ...aBackup, password: 'x' }), cells: superAdminsFindNone }],
+  [calls.backupOpen, { input: () => ({ ...aBackup, password: 'x' }), cells: superAdminsFindNone }],
+  [calls.backupDownload, { input: () => ({ ...aBackup, ticket: 'x' }), cells: superAdminsFindNone }],
 
   // Courses
   [calls.courseManageList, { input: () => ({}), cells: keepers }],

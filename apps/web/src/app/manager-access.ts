@@ -5,6 +5,8 @@ type Owner = ManagementModule | 'super' | 'approver' | 'all';
 
 /** What two administrators decide. */
 export const APPROVALS = '/manager/user/approvals';
+/** Everything that the school keeps. */
+export const BACKUPS = '/manager/user/backup';
 /** Whoever has one of these asks for something there, or approves it. */
 const APPROVING: readonly ManagementModule[] = ['user', 'setting'];
 
@@ -23,6 +25,7 @@ const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
   { path: '/manager/user/setting', owner: 'setting' },
   { path: '/manager/user/log', owner: 'log' },
   { path: APPROVALS, owner: 'approver' },
+  { path: BACKUPS, owner: 'super' },
   { path: '/manager/user', owner: 'user' },
   { path: '/manager/notice', owner: 'notice' },
 ];

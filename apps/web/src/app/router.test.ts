@@ -43,6 +43,7 @@ const ROUTES = [
   '/manager/user/mine',
   '/manager/user/power',
   '/manager/user/setting',
+  '/manager/user/backup',
   '/manager/user/log',
   '/manager/notice/list',
   '/experiment',

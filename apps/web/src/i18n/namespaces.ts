@@ -2,6 +2,7 @@ import type account from './locales/zh/account.json';
 import type approvals from './locales/zh/approvals.json';
 import type assistant from './locales/zh/assistant.json';
 import type attendance from './locales/zh/attendance.json';
+import type backup from './locales/zh/backup.json';
 import type casting from './locales/zh/casting.json';
 import type citations from './locales/zh/citations.json';
 import type classControl from './locales/zh/class-control.json';
@@ -76,6 +77,7 @@ export interface Texts {
   approvals: typeof approvals;
   assistant: typeof assistant;
   attendance: typeof attendance;
+  backup: typeof backup;
   casting: typeof casting;
   citations: typeof citations;
   'class-task': typeof classTask;

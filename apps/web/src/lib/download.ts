@@ -1,7 +1,7 @@
 import { type CallDeclaration, CODE, fileGet, MESSAGE, userTemplate } from '@lets/contract';
 import { currentLanguage } from '../i18n/index.ts';
 import { translate } from '../i18n/texts.ts';
-import { ApiError, type CallInput, fetchFile, showError } from './api-client.ts';
+import { ApiError, type CallInput, fetchFile, fileUrl, showError } from './api-client.ts';
 
 /** What is kept as it is and not made for the asker. */
 const PLAIN: ReadonlySet<CallDeclaration> = new Set<CallDeclaration>([fileGet, userTemplate]);
@@ -29,6 +29,14 @@ export async function download<C extends CallDeclaration>(
   }
 }
 
+/**
+ * Lets the browser itself fetch what a call gives, and write it to disk as it comes: for what is larger than memory. A refusal is not
+ * told, so what may be refused is asked for before.
+ */
+export function saveFrom<C extends CallDeclaration>(declaration: C, input: CallInput<C>, name: string): void {
+  clickLink(fileUrl(declaration, input), name);
+}
+
 function failureOf(declaration: CallDeclaration): string {
   return PLAIN.has(declaration)
     ? translate('common:error.download')
@@ -48,9 +56,13 @@ function nameOf(response: Response): string {
 
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
+  clickLink(url, name);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function clickLink(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -67,6 +67,8 @@ export const CODE = {
   import_under_way: 20074,
   import_not_done: 20075,
   import_too_old: 20076,
+  backup_under_way: 20080,
+  backup_password: 20081,
   no_second_administrator: 20100,
   own_request: 20101,
   approval_over: 20102,

@@ -145,6 +145,13 @@ export const SETTING_RANGES = {
   quota_mb: [20, 100 * 1024],
 } as const;
 
+export const BACKUP_RANGES = {
+  /** Of a day by the school's clocks. */
+  backup_hour: [0, 23],
+  /** How many nightly backups are kept. */
+  backup_keep: [1, 60],
+} as const;
+
 /** Constants that the web client needs too (docs/requirements.md §9). */
 export const API_ROOT = '/api';
 export const ASSET_BASE = '/canvas/static/app/';

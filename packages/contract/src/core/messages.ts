@@ -175,6 +175,11 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '导入已超过 24 小时，不能再撤销',
     en: 'More than 24 hours have passed since this import, so it cannot be undone',
   },
+  backup_under_way: {
+    zh: '正在生成或试恢复备份，请等它完成后再试',
+    en: 'A backup is being made or tried. Please try again when it is done',
+  },
+  backup_password: { zh: '密码不正确', en: 'The password is wrong' },
   compare_busy: {
     zh: '比对正在进行，请过一会儿再试',
     en: 'Papers are being compared just now. Please try again in a moment',

@@ -1,3 +1,4 @@
 export * from './alarm.ts';
+export * from './backup.ts';
 export * from './setting.ts';
 export * from './system.ts';

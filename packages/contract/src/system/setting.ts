@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { LIMITS, SETTING_RANGES } from '../core/limits.ts';
+import { BACKUP_RANGES, LIMITS, SETTING_RANGES } from '../core/limits.ts';
 import { Bilingual, Empty, WebAddress, Zone } from '../core/values.ts';
 import { DEFAULT_ZONE } from '../core/zone.ts';
 
@@ -41,6 +41,10 @@ export const ServiceSettings = z.object({
     .trim()
     .max(LIMITS.wechat_app_id)
     .regex(/^[\w-]*$/),
+  /** A backup is made every night. */
+  backup_on: z.union([z.boolean(), z.stringbool()]),
+  backup_hour: count(BACKUP_RANGES.backup_hour),
+  backup_keep: count(BACKUP_RANGES.backup_keep),
 });
 export type ServiceSettings = z.infer<typeof ServiceSettings>;
 
@@ -56,6 +60,9 @@ export const DEFAULT_SERVICE: ServiceSettings = {
   assistant_model: '',
   wechat_on: true,
   wechat_app_id: '',
+  backup_on: true,
+  backup_hour: 3,
+  backup_keep: 7,
 };
 
 /** Sent and never told again; '' takes them away. */

@@ -18,6 +18,8 @@ export function unfinishedName(path: string, pid: number = process.pid): string 
   return `${path}.${pid}${UNFINISHED}`;
 }
 
+export const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
+
 export interface ArchiveWriter {
   /** Adds what comes, holding none of it; `isPacked` false is for what is compressed already. */
   add(path: string, content: AsyncIterable<Uint8Array>, options?: { isPacked?: boolean }): Promise<Part>;

@@ -23,6 +23,7 @@ import * as repository from './repository.ts';
 import { unbind } from './wechat/repository.ts';
 
 export { hashPassword } from './passwords.ts';
+export { proveAgain, secretOf } from './step-up.ts';
 
 /** Opens a session by account and password. */
 export async function logIn(

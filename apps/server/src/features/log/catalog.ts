@@ -125,6 +125,9 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   system_closed: { zh: '关闭系统：{{what}}', en: 'System closed: {{what}}' },
   closed_note: { zh: '关闭说明：{{what}}', en: 'Note while closed: {{what}}' },
   app_link: { zh: 'App 下载地址：{{what}}', en: 'App download address: {{what}}' },
+  backup_on: { zh: '每夜备份：{{what}}', en: 'Nightly backups: {{what}}' },
+  backup_hour: { zh: '备份时刻：{{what}} 时', en: 'Hour of backups: {{what}}' },
+  backup_keep: { zh: '保留的每夜备份：{{what}} 份', en: 'Nightly backups kept: {{what}}' },
 };
 
 export const VALUES: Readonly<Record<string, Bilingual>> = {

@@ -26,6 +26,7 @@ export async function askPassphrase({ twice }: { twice: boolean }): Promise<stri
 }
 
 const STAGES: Readonly<Record<BackupProgress['stage'], string>> = {
+  waiting: '等待 · waiting',
   tables: '数据表 · tables',
   uploads: '上传的文件 · uploads',
   checking: '校验 · checking',

@@ -16,11 +16,12 @@ await runCommand(async () => {
   try {
     const server = await openServer(env, toolLog);
     try {
-      const { made_at, tables } = await restoreBackup({
+      const { made_at, tables, has_uploads } = await restoreBackup({
         config: server.config,
         storage: await openStorage(env, toolLog),
         dataDir: env.dataDir,
         archive,
+        isStoreElsewhere: env.uploads !== undefined,
         tell: showProgress,
       });
       endProgress();
@@ -29,6 +30,10 @@ await runCommand(async () => {
         `已恢复 ${made_at} 的备份：${tables.length} 张表，${rows} 行。所有人须重新登录 · ` +
           `Restored the backup of ${made_at}: ${tables.length} tables, ${rows} rows. Everybody has to log in again.`,
       );
+      if (!has_uploads)
+        console.warn(
+          '备份中没有上传文件，请把原来的 uploads 目录复制到 DATA_DIR · The backup holds no uploads: copy the old folder uploads into DATA_DIR.',
+        );
     } finally {
       await server.stop();
     }

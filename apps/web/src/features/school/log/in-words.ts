@@ -157,6 +157,9 @@ const SETTINGS = [
   'system_closed',
   'closed_note',
   'app_link',
+  'backup_on',
+  'backup_hour',
+  'backup_keep',
 ] as const;
 
 /** `quota_mb: 2048`, `product: {"zh":"…","en":"…"}`; of a secret `set` or `none`, of a picture no value. */

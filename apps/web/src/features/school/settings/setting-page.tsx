@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { AppLinkCard } from './app-link-card.tsx';
+import { BackupCard } from './backup-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -32,6 +33,7 @@ export function Component() {
             <RulesCard settings={settings} />
             <AssistantCard settings={settings} />
             <WechatCard settings={settings} />
+            <BackupCard settings={settings} />
             <AppLinkCard settings={settings} />
           </div>
         )}

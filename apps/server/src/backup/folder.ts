@@ -1,0 +1,95 @@
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Backup, type BackupKind, BackupName, BackupTrial } from '@lets/contract';
+import { isUnfinished } from './archive/write-archive.ts';
+
+/** Beside a backup: how its latest trial restore went. */
+const TRIAL = '.trial.json';
+const SEALED = '.sealed';
+
+interface Naming {
+  readonly kind: BackupKind;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly isSealed: boolean;
+  /** How many migrations the tables have had, of one that is made before an update. */
+  readonly steps?: number;
+}
+
+/** Pure: `nightly-20261129T190000Z.zip`, `before-update-20261129T190000Z-0013.zip.sealed`. */
+export function backupName({ kind, at, isSealed, steps }: Naming): string {
+  const time = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+  const schema = steps === undefined ? '' : `-${String(steps).padStart(4, '0')}`;
+  return `${kind}-${time}${schema}.zip${isSealed ? SEALED : ''}`;
+}
+
+/** Pure: what a name says; null for what is no backup of ours. */
+export function readName(name: string): Pick<Backup, 'kind' | 'made_at' | 'is_sealed'> | null {
+  if (!BackupName.safeParse(name).success) return null;
+  const [, kind, ...time] = /^(.+?)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name) ?? [];
+  const [year, month, day, hour, minute, second] = time.map(Number);
+  const made_at = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
+  return { kind: kind as BackupKind, made_at, is_sealed: name.endsWith(SEALED) };
+}
+
+/** The backups of a folder, the newest first; a folder that is not there has none. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const found = await Promise.all(names.map((name) => describe(folder, name)));
+  return found.filter((one) => one !== null).sort((one, other) => other.made_at - one.made_at);
+}
+
+async function describe(folder: string, name: string): Promise<Backup | null> {
+  const read = readName(name);
+  // One that is deleted meanwhile is none.
+  const about = read && (await stat(join(folder, name)).catch(() => null));
+  if (!read || !about?.isFile()) return null;
+  return { name, ...read, bytes: about.size, trial: await readTrial(folder, name) };
+}
+
+async function readTrial(folder: string, name: string): Promise<BackupTrial | null> {
+  const text = await readFile(join(folder, `${name}${TRIAL}`), 'utf8').catch(() => null);
+  if (text === null) return null;
+  try {
+    return BackupTrial.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export async function keepTrial(folder: string, name: string, trial: BackupTrial): Promise<void> {
+  const path = join(folder, `${name}${TRIAL}`);
+  await writeFile(`${path}.new`, JSON.stringify(trial), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+export async function removeBackup(folder: string, name: string): Promise<void> {
+  await rm(join(folder, name), { force: true });
+  await rm(join(folder, `${name}${TRIAL}`), { force: true });
+}
+
+/** Removes the oldest nightly backups beyond those that are kept, and never one of another kind. */
+export async function removeOldest(folder: string, keep: number): Promise<void> {
+  const nightly = (await listBackups(folder)).filter(({ kind }) => kind === 'nightly');
+  for (const { name } of nightly.slice(keep)) await removeBackup(folder, name);
+}
+
+/** What killed processes left; called by the one who alone makes backups. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (isUnfinished(name)) await rm(join(folder, name), { force: true });
+}
+
+/** Makes the folder for backups, which nobody else on this machine reads. */
+export function makeFolder(folder: string): Promise<string | undefined> {
+  return mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/** Bytes that may still be written there. */
+export async function roomIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
