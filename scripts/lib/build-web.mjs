@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { compressTexts } from './compress.mjs';
 import { findNode } from './node.mjs';
-import { ROOT } from './paths.mjs';
+import { IS_BUNDLE, ROOT } from './paths.mjs';
 import { runQuietly } from './run.mjs';
 import { formatSeconds, Refusal, say } from './talk.mjs';
 
@@ -16,6 +16,7 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache']);
 
 /** Builds the pages unless those in `dist` were built from the sources as they are now. */
 export async function ensureWebBuilt() {
+  if (IS_BUNDLE) return;
   const wanted = hashOf(SOURCES);
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './paths.mjs';
+import { IS_BUNDLE, ROOT } from './paths.mjs';
 import { runQuietly } from './run.mjs';
 import { formatSeconds, Refusal, say } from './talk.mjs';
 
@@ -16,7 +16,7 @@ const OPTIONS = [
 
 /** Installs the packages unless those on disk are exactly the ones that the lock file names. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  if (IS_BUNDLE || isInstalled()) return;
   const startedAt = performance.now();
   say('正在安装程序包，首次约需一分钟 …', 'Installing packages, about a minute the first time …');
   const result = await npm(['ci', ...OPTIONS]);

@@ -7,8 +7,8 @@ import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
 
 /**
  * Every setting of the server, read once at the start and documented here. An empty value counts as absent. A secret may stand in a file
- * instead, which the same name with _FILE names: DATABASE_URL, REDIS_URL, DEMO_PASSWORD, ASSISTANT_API_KEY, WECHAT_SECRET,
- * UPLOADS_S3_ACCESS_KEY and UPLOADS_S3_SECRET_KEY (`secret-files.ts`).
+ * instead, which the same name with _FILE names: DATABASE_URL, REDIS_URL, DEMO_PASSWORD, ASSISTANT_API_KEY, WECHAT_SECRET
+ * and others (the list is in `secret-files.ts`).
  *
  * | name          | default     | meaning                                                                                     |
  * |---------------|-------------|---------------------------------------------------------------------------------------------|

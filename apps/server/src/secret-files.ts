@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 /** Settings that are secret. Each may also be given as the name of a file that contains it, so that it stands in no environment. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'REDIS_URL',
   'DEMO_PASSWORD',
   'ASSISTANT_API_KEY',
   'WECHAT_SECRET',
   'UPLOADS_S3_ACCESS_KEY',
   'UPLOADS_S3_SECRET_KEY',
+  'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
 ] as const;
 
 type Source = Readonly<Record<string, string | undefined>>;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const look = async (path: '/healthz' | '/readyz') => {
+const look = async (path: '/healthz' | `/readyz${string}`) => {
   const answer = await server.app.inject({ url: path });
   return [answer.statusCode, answer.json()];
 };
@@ -81,6 +81,16 @@ describe('when the disk is full', () => {
     await server.call(accountQuery, {}, { as: token });
     expect(logged.filter((line) => line.includes('the disk is full'))).toHaveLength(2);
     heal();
+  });
+});
+
+describe('when Redis is away', () => {
+  it('the server is ready only for what would otherwise have no server at all', async () => {
+    Object.assign(server.deps, { redis: { isUp: () => false } });
+    expect(await look('/readyz')).toMatchObject([503, { status: 'redis away', redis: 'away' }]);
+    expect(await look('/readyz?redis=optional')).toMatchObject([200, { status: 'ready', redis: 'away' }]);
+    failWith(server.deps.database.probe, new Error('Connection terminated unexpectedly'), () => true);
+    expect((await look('/readyz?redis=optional'))[0]).toBe(503);
   });
 });
 

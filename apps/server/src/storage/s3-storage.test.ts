@@ -125,7 +125,7 @@ describe('a store with a fault', () => {
 
   it('that stops in the middle breaks the download off', async () => {
     reply = (_, response) => void response.writeHead(200, { 'content-length': 10 }).write('half');
-    const storage = createS3Storage(uploads, 50);
+    const storage = createS3Storage(uploads, 2_000);
     await expect(buffer(await storage.read(key))).rejects.toThrow('it stopped in the middle');
     storage.close();
   });

@@ -18,7 +18,7 @@ import { assertKey, type Storage, StoreAway, UploadMissing } from './storage.ts'
 const CONNECT_MS = 3_000;
 /** Until an answer begins, which for an upload is after its last byte. */
 const ANSWER_MS = 10_000;
-const KEPT_MS = 60_000;
+const KEPT_MS = 30_000;
 /** The health check waits for it, and what starts us again waits for the health check. */
 const CHECK_MS = 2_000;
 /** Downloads at once; each holds a connection as long as its reader takes. */
