@@ -37,6 +37,7 @@ import { reportRoutes } from './features/report/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
 import { rubricRoutes } from './features/rubric/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
+import { statusRoutes } from './features/status/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { workflowRoutes } from './features/workflow/routes.ts';
@@ -51,6 +52,7 @@ import { closeSlowBodies } from './http/slow-bodies.ts';
 import { installStopping } from './http/stopping.ts';
 import { installWebApp, WEB_DIST } from './http/web-app.ts';
 import { SERVER_LIMITS } from './limits.ts';
+import { installMetrics } from './metrics/serve.ts';
 
 /** A document of the longest length in Chinese triples when it is form-encoded. */
 const BODY_BYTES = 4 * LIMITS.document_bytes;
@@ -60,6 +62,7 @@ const FEATURES = [
   factorRoutes,
   wechatRoutes,
   systemRoutes,
+  statusRoutes,
   backupRoutes,
   noticeRoutes,
   messageRoutes,
@@ -140,6 +143,7 @@ export async function buildApp(
   for (const routes of FEATURES) routes(router.on, deps);
   router.assertComplete();
   installHealth(app, deps);
+  installMetrics(app, deps);
   installDocs(app);
   await installWebApp(app, webDist);
   return app;

@@ -3,6 +3,7 @@ import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { PasswordCost } from './features/account/passwords.ts';
 import type { SettledLog } from './features/log/repository.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { ProcessState } from './process-state.ts';
 import type { Bus } from './realtime/bus.ts';
 import type { RedisLink } from './realtime/redis-link.ts';
@@ -25,6 +26,8 @@ export interface Deps extends ProcessState {
   readonly steadyClock: () => number;
   /** How much of the audit log this process has counted. */
   readonly settledLog: SettledLog;
+  /** What Prometheus is told; none where nobody asks for it. */
+  readonly metrics?: Metrics | null;
   /** Of a hash; the full one where it is left out. Tests alone give another: no setting does. */
   readonly passwordCost?: PasswordCost;
 }

@@ -43,6 +43,8 @@ describe('readEnv', () => {
         TRUST_PROXY: '10.0.0.2, 10.0.3.0/24',
         PERSON_LIMITS: 'off',
         DRAIN_SECONDS: '7.5',
+        METRICS_TOKEN: 'a-token-of-prometheus',
+        METRICS_BIND: '[::1]:9464',
         ASSISTANT_LINK_LOCAL: 'on',
         LOG_LEVEL: 'debug',
         ASSISTANT_BASE_URL: 'https://models.example/v1/',
@@ -77,6 +79,7 @@ describe('readEnv', () => {
       trustProxy: ['10.0.0.2', '10.0.3.0/24'],
       limitsPeople: false,
       drainMs: 7_500,
+      metrics: { token: 'a-token-of-prometheus', bind: { host: '::1', port: 9464 } },
       assistantMayReachLinkLocal: true,
       logLevel: 'debug',
       assistant: {
@@ -157,6 +160,9 @@ describe('readEnv', () => {
     ['PUBLIC_URL', 'https://:pw@lets.example.edu'],
     ['PERSON_LIMITS', 'some'],
     ['DRAIN_SECONDS', '601'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_BIND', '9464'],
+    ['METRICS_BIND', '127.0.0.1:99999'],
   ])('names %s when it cannot be used (%s)', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(name);

@@ -35,6 +35,8 @@ import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
  * | SECRET_KEY    |             | 32 bytes in base64 that seal the secrets in the database; without it, and without SECRET_KEY_FILE, DATA_DIR/secret-key, made at the first start. Several servers need the same |
  * | SECRET_KEY_FILE |           | a file that holds it                                                                        |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
+ * | METRICS_TOKEN |             | lets Prometheus read /metrics with it as bearer token; 16 characters at least                |
+ * | METRICS_BIND  |             | an address and port of its own for /metrics (127.0.0.1:9464) instead of the main port        |
  * | ASSISTANT_BASE_URL |        | of an OpenAI-compatible service, up to but without /chat/completions; without it no assistant |
  * | ASSISTANT_MODEL    |        | the model's name there                                                                      |
  * | ASSISTANT_API_KEY  |        | sent as bearer token, and nowhere else; a local service may need none                       |
@@ -68,12 +70,19 @@ export interface Env {
   readonly drainMs: number;
   readonly assistantMayReachLinkLocal: boolean;
   readonly logLevel: LogLevel;
+  readonly metrics?: MetricsEnv;
   readonly secretKey?: string;
   readonly secretKeyFile?: string;
   readonly assistant?: AssistantEnv;
   readonly wechat?: WechatEnv;
   /** Without it uploads are files in `dataDir`. */
   readonly uploads?: UploadsEnv;
+}
+
+/** At least one of both. */
+export interface MetricsEnv {
+  readonly token?: string;
+  readonly bind?: { readonly host: string; readonly port: number };
 }
 
 export interface AssistantEnv {
@@ -125,6 +134,8 @@ const SourceSchema = z.object({
   PERSON_LIMITS: SwitchSchema.default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  METRICS_TOKEN: z.string().min(16).max(200).optional(),
+  METRICS_BIND: z.string().transform(parseBind).optional(),
   SECRET_KEY: z.string().optional(),
   SECRET_KEY_FILE: z.string().optional(),
   ASSISTANT_BASE_URL: ServiceUrl.optional(),
@@ -193,6 +204,7 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     drainMs: values.DRAIN_SECONDS * 1000,
     assistantMayReachLinkLocal: values.ASSISTANT_LINK_LOCAL,
     logLevel: values.LOG_LEVEL,
+    ...metricsOf(values),
     ...(values.SECRET_KEY !== undefined && { secretKey: values.SECRET_KEY }),
     ...(values.SECRET_KEY_FILE !== undefined && { secretKeyFile: resolve(base, values.SECRET_KEY_FILE) }),
     ...assistantOf(values),
@@ -214,6 +226,11 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(host);
 }
 
+function metricsOf({ METRICS_TOKEN: token, METRICS_BIND: bind }: Source): Pick<Env, 'metrics'> {
+  if (token === undefined && bind === undefined) return {};
+  return { metrics: { ...(token !== undefined && { token }), ...(bind !== undefined && { bind }) } };
+}
+
 function assistantOf(values: Source): Pick<Env, 'assistant'> {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: apiKey } = values;
   if (baseUrl === undefined || model === undefined) return {};
@@ -229,6 +246,18 @@ function wechatOf(values: Source): Pick<Env, 'wechat'> {
   if (appId === undefined || secret === undefined) return {};
   const timeoutMs = values.WECHAT_TIMEOUT;
   return { wechat: { appId, secret, timeoutMs, ...(baseUrl !== undefined && { baseUrl }) } };
+}
+
+/** `127.0.0.1:9464`, `[::1]:9464`. */
+function parseBind(value: string, context: z.RefinementCtx): NonNullable<MetricsEnv['bind']> {
+  const found = /^(\[[0-9a-f:.]+\]|[^:\s[\]]+):(\d{1,5})$/i.exec(value);
+  const port = Number(found?.[2]);
+  if (found?.[1] && port <= 65_535) return { host: found[1].replace(/^\[|\]$/g, ''), port };
+  context.addIssue({
+    code: 'custom',
+    message: '请写地址和端口（如 127.0.0.1:9464） · an address and a port, 127.0.0.1:9464',
+  });
+  return z.NEVER;
 }
 
 const MOST_PROXIES = 9;

@@ -1,17 +1,43 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { DrizzleQueryError } from './db/drizzle.ts';
 import { describeForLog } from './db/errors.ts';
 import type { LogLevel } from './env.ts';
 import { requestForLog } from './http/request-id.ts';
+import type { RecentErrors } from './recent-errors.ts';
+
+export interface LogOptions {
+  /** Elsewhere than standard error. */
+  readonly to?: DestinationStream;
+  readonly recentErrors?: RecentErrors;
+}
 
 /** Lines of JSON for whatever collects them; in a terminal what a person can read. */
-export function createLog(level: LogLevel, to?: DestinationStream): Logger {
-  const options = { level, serializers: { err: describeError }, mixin: requestForLog };
+export function createLog(level: LogLevel, { to, recentErrors }: LogOptions = {}): Logger {
+  const options = {
+    level,
+    serializers: { err: describeError },
+    mixin: requestForLog,
+    ...(recentErrors && { hooks: { logMethod: noteErrorsIn(recentErrors) } }),
+  };
   if (to) return pino(options, to);
   return process.stderr.isTTY
     ? pino({ ...options, base: null }, { write: (line) => process.stderr.write(readable(line)) })
     : pino(options, pino.destination({ fd: 2, sync: true }));
 }
+
+const ERROR_LEVEL = 50;
+
+/** Counted by what our own code says of it, which is the same each time; the error itself may hold more. */
+function noteErrorsIn(recentErrors: RecentErrors): LogHook {
+  return function logMethod(args, method, level) {
+    if (level >= ERROR_LEVEL) {
+      const message = args.find((arg) => typeof arg === 'string') ?? 'error';
+      recentErrors.note(message, requestForLog().request ?? null);
+    }
+    method.apply(this, args);
+  };
+}
+type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 /** Pure: what a log keeps of an error. A failed query's own message carries its values, and so what people wrote. */
 export function describeError(error: unknown): unknown {

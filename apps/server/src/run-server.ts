@@ -13,16 +13,19 @@ import { type Haste, startPractice } from './features/practice/keeper.ts';
 import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { openServerChannel } from './features/room/writing/relay.ts';
+import { toggleLogLevel } from './features/status/service.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createFrontDoor, type FrontDoor } from './http/front-door.ts';
 import { startEndingIdle } from './http/idle-sessions.ts';
 import { listen, portOf } from './http/listen.ts';
 import { clearUploads } from './http/upload.ts';
 import { createLog } from './log.ts';
+import { openMetrics, serveMetrics } from './metrics/serve.ts';
 import { createProcessState } from './process-state.ts';
 import { createBus, type LocalBus } from './realtime/bus.ts';
 import { attachRealtime } from './realtime/gateway.ts';
 import { connectRedis } from './realtime/redis-link.ts';
+import { RecentErrors } from './recent-errors.ts';
 import { readSecretKey } from './secrets/secret-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { StartError } from './start-error.ts';
@@ -50,7 +53,8 @@ export async function runServer(haste: Haste = {}): Promise<never> {
 
 async function openAndServe(haste: Haste): Promise<void> {
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  const recentErrors = new RecentErrors(Date.now);
+  const log = createLog(env.logLevel, { recentErrors });
   const secrets = createSecrets(await readSecretKey(env));
   const door = createFrontDoor();
   await listen(door.server, env);
@@ -62,25 +66,22 @@ async function openAndServe(haste: Haste): Promise<void> {
   try {
     const clock = Date.now;
     const steadyClock = () => performance.now();
-    const state = createProcessState({ database, clock, steadyClock, log });
-    await serve(
-      door,
-      {
-        env,
-        log,
-        redis,
-        database,
-        storage,
-        clock,
-        secrets,
-        steadyClock,
-        ...state,
-        settledLog: { id: 0, count: 0 },
-        bus: createBus(),
-      },
-      stopOnSignal,
-      haste,
-    );
+    const state = createProcessState({ database, clock, steadyClock, log, recentErrors });
+    const settledLog = { id: 0, count: 0 };
+    const deps = {
+      env,
+      log,
+      redis,
+      database,
+      storage,
+      secrets,
+      clock,
+      steadyClock,
+      ...state,
+      settledLog,
+      bus: createBus(),
+    };
+    await serve(door, { ...deps, metrics: await openMetrics(deps) }, stopOnSignal, haste);
   } finally {
     await database.close();
     redis?.close();
@@ -98,6 +99,7 @@ async function serve(
   const school = await ensureDemo(deps);
   await warnOfForeignSecrets(deps);
   await clearUploads(env.dataDir);
+  const stopMetrics = await serveMetrics(deps);
   const app = await buildApp(deps, { server: door.server });
   const channel = await openServerChannel(deps);
   const stopSweeping = startHousekeeping(deps);
@@ -108,6 +110,8 @@ async function serve(
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
+  const onLogSignal = () => void toggleLogLevel(deps);
+  process.on('SIGUSR2', onLogSignal);
   let stopPractice: (() => Promise<void>) | null = null;
   try {
     await app.ready();
@@ -119,7 +123,9 @@ async function serve(
     door.drain();
     await delay(env.drainMs);
   } finally {
+    process.off('SIGUSR2', onLogSignal);
     stopSweeping();
+    stopMetrics();
     stopEndingIdle();
     stopSweepingRehearsals();
     stopDatedNotices();

@@ -18,6 +18,7 @@ import { type Logger, pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { type Env, readEnv } from '../src/env.ts';
+import { openMetrics } from '../src/metrics/serve.ts';
 import type { Backups } from '../src/features/backup/desk.ts';
 import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
@@ -121,7 +122,10 @@ export async function openTestServer({
     passwordCost: CHEAP,
   };
   const heard = listenTo(deps.bus);
-  const app = await buildApp(deps, { ...(webDist !== undefined && { webDist }) });
+  const app = await buildApp(
+    { ...deps, metrics: await openMetrics(deps) },
+    { ...(webDist !== undefined && { webDist }) },
+  );
   await app.ready();
   return {
     app,

@@ -1,12 +1,11 @@
-import { SERVER_LIMITS } from '../limits.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { openPool } from '../threads/thread-pool.ts';
 import type { Paper, PaperFormat } from './paper.ts';
 import type { SetBlocks, Task } from './render-worker.ts';
 import type { ReadDocument } from './word-nodes.ts';
 
 const file = new URL('./render-worker.ts', import.meta.url);
-const press = new ThreadPool<Task>(file, SERVER_LIMITS.threads.press);
-const reports = new ThreadPool<Task>(file, SERVER_LIMITS.threads.reports);
+const press = openPool<Task>('press', file);
+const reports = openPool<Task>('reports', file);
 
 /** What is printed, or how to gather it when it is its turn. */
 type Gathered = Paper | (() => Promise<Paper>);

@@ -1,4 +1,4 @@
-import type { CodeName, Language } from '@lets/contract';
+import type { CodeName } from '@lets/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -14,33 +14,36 @@ export function installErrorHandler(app: FastifyInstance, deps: Deps): void {
   const sendFault = createFaultSender(deps);
   const noteDenial = createDenials(app, deps);
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    const lang = languageOf(request);
     if (error instanceof Refused) {
       noteDenial(request, error.code);
-      return reply.code(200).send(envelopeOf(error.code, error.data, lang));
+      return answerWith(request, reply.code(200), error.code, error.data);
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(envelopeOf(codeOfStatus(status), null, lang));
-    return sendFault(error, request, reply, lang);
+    if (status < 500) return answerWith(request, reply.code(status), codeOfStatus(status));
+    return sendFault(error, request, reply);
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(envelopeOf('not_found', null, languageOf(request))),
-  );
+  app.setNotFoundHandler((request, reply) => answerWith(request, reply.code(404), 'not_found'));
 }
 
-type SendFault = (
-  error: FastifyError,
+/** A refusal in the envelope, in the caller's language, and for what counts the answers. */
+export function answerWith(
   request: FastifyRequest,
   reply: FastifyReply,
-  lang: Language,
-) => FastifyReply;
+  code: CodeName,
+  data: unknown = null,
+) {
+  request.refusedWith = code;
+  return reply.send(envelopeOf(code, data, languageOf(request)));
+}
+
+type SendFault = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** A full disk fails everything that writes: the log is told once a minute. */
 const DISK_LOG_EVERY_MS = 60_000;
 
 function createFaultSender({ steadyClock }: Deps): SendFault {
   let diskToldAt = Number.NEGATIVE_INFINITY;
-  return (error, request, reply, lang) => {
+  return (error, request, reply) => {
     const trace = request.id;
     // A request whose body could not be read fails before its id is the log's own.
     const about = { err: error, request: trace, url: request.routeOptions.url };
@@ -49,15 +52,15 @@ function createFaultSender({ steadyClock }: Deps): SendFault {
         diskToldAt = steadyClock();
         request.log.error(about, '磁盘已满，不能再保存任何内容 · the disk is full: nothing more can be kept');
       }
-      return reply.code(507).send(envelopeOf('disk_full', null, lang));
+      return answerWith(request, reply.code(507), 'disk_full');
     }
     if (error instanceof StoreAway) {
       request.log.error(about, '上传文件的存储无法使用 · the store of uploads is away');
-      return reply.code(503).send(envelopeOf('store_away', null, lang));
+      return answerWith(request, reply.code(503), 'store_away');
     }
     const isDown = isDatabaseDown(error);
     request.log.error(about, isDown ? 'the database is away' : 'fault');
-    return reply.code(isDown ? 503 : 500).send(envelopeOf('fault', { trace }, lang));
+    return answerWith(request, reply.code(isDown ? 503 : 500), 'fault', { trace });
   };
 }
 

@@ -9,7 +9,7 @@ const ID = 'a1b2c3d4-from-the-proxy';
 const lines: { request?: string; msg: string }[] = [];
 let server: TestServer;
 beforeAll(async () => {
-  const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const log = createLog('info', { to: { write: (line: string) => void lines.push(JSON.parse(line)) } });
   server = await openTestServer({ log, env: { TRUST_PROXY: '10.0.0.0/24, 127.0.0.1' } });
 });
 afterAll(() => server.close());

@@ -4,6 +4,7 @@ import {
   ALL_CALLS,
   API_ROOT,
   type CallDeclaration,
+  type CodeName,
   callKey,
   IDLE_HEADER,
   keepable,
@@ -32,6 +33,8 @@ declare module 'fastify' {
     caller: Caller | null;
     demand: SignInDemand | null;
     call: CallDeclaration | null;
+    /** The code of the answer, where it is not success. */
+    refusedWith: CodeName | null;
   }
 }
 
@@ -43,6 +46,7 @@ export function createRouter(app: FastifyInstance, deps: Deps) {
   app.decorateRequest('caller', null);
   app.decorateRequest('demand', null);
   app.decorateRequest('call', null);
+  app.decorateRequest('refusedWith', null);
 
   const on: Register = (call, handler) => {
     const key = callKey(call);

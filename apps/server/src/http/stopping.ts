@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { languageOf } from './context.ts';
-import { envelopeOf } from './envelope.ts';
+import { answerWith } from './error-handler.ts';
 
 /** What takes longer than this to answer is refused like whatever comes late: a stop does not wait for a long export. */
 const ANSWER_MS = 1_000;
@@ -54,8 +53,5 @@ function close(server: Server): Promise<void> {
 
 /** The same request may be sent again, to another server or to this one when it is back. */
 function refuse(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', '1')
-    .send(envelopeOf('stopping', null, languageOf(reply.request)));
+  return answerWith(reply.request, reply.code(503).header('retry-after', '1'), 'stopping');
 }

@@ -52,7 +52,7 @@ interface Admitted {
 
 type RealtimeDeps = Pick<
   Deps,
-  'env' | 'database' | 'log' | 'clock' | 'steadyClock' | 'redis' | 'flowCache'
+  'env' | 'database' | 'log' | 'clock' | 'steadyClock' | 'redis' | 'flowCache' | 'lines' | 'metrics'
 > & {
   readonly bus: LocalBus;
 };
@@ -75,6 +75,7 @@ export function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Gate
   io.attach(httpServer);
   const live = new LiveRoom(io, deps);
   const detach = deps.bus.attach(live);
+  countLines(io, deps);
   const sweep = setInterval(() => live.sweep(), SWEEP_MS).unref();
   return {
     async sendAway() {
@@ -94,6 +95,14 @@ export function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Gate
       await live.stop();
     },
   };
+}
+
+function countLines(io: LiveServer, { lines }: RealtimeDeps): void {
+  const watching = () =>
+    [...io.sockets.sockets.values()].filter(({ data }) => Object.keys(data.watching ?? {}).length > 0);
+  lines.live = () => io.sockets.sockets.size;
+  lines.present = () => new Set(watching().map(({ data }) => data.userId)).size;
+  lines.runs = () => new Set(watching().flatMap(({ data }) => Object.keys(data.watching))).size;
 }
 
 function isOwnRequest({ headers }: IncomingMessage, { env }: RealtimeDeps): boolean {
@@ -157,6 +166,7 @@ class LiveRoom implements Bus {
       const sealed = { eid, ...eventFor({ ...event, audience: NOBODY }, 0, false) };
       this.#io.to(roomOfRun(eid)).except(knowing).emit('event', sealed);
     }
+    for (const { at } of events) this.#deps.metrics?.delivered(this.#deps.clock() - at);
   }
 
   nudge(userIds: readonly number[], topic: Parameters<Bus['nudge']>[1]): void {

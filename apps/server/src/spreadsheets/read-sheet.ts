@@ -1,6 +1,5 @@
 import { refuse } from '../http/errors.ts';
-import { SERVER_LIMITS } from '../limits.ts';
-import { ThreadFailed, ThreadPool, ThreadsBusy } from '../threads/thread-pool.ts';
+import { openPool, ThreadFailed, ThreadsBusy } from '../threads/thread-pool.ts';
 import type { SheetLimits, Table } from './table.ts';
 
 export interface SheetTask {
@@ -14,10 +13,7 @@ export interface SheetTask {
 
 export type SheetAnswer = Table | { readonly fault: 'not_a_sheet' | 'old_sheet' | 'too_many' };
 
-const threads = new ThreadPool<SheetTask>(
-  new URL('./read-sheet-thread.ts', import.meta.url),
-  SERVER_LIMITS.threads.sheets,
-);
+const threads = openPool<SheetTask>('sheets', new URL('./read-sheet-thread.ts', import.meta.url));
 
 /**
  * A sheet of an uploaded .xlsx or .csv: the first one whose head has some of these titles. Read in a thread of its own with bounded memory,

@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
+import { SERVER_LIMITS } from '../limits.ts';
 
 /** The thread did not manage it: a broken file, too much of it, or too slow. */
 export class ThreadFailed extends Error {}
@@ -41,11 +42,31 @@ export interface Telling {
  * Threads for work that may not hold up the server, each with one task at a time. They start with the first tasks, go when idle, and are
  * replaced when they failed or were stopped in the middle of something.
  */
+export type PoolName = keyof typeof SERVER_LIMITS.threads;
+
+const pools = new Map<PoolName, () => { readonly waiting: number; readonly busy: number }>();
+
+/** How much each pool of this process has in line and in hand. */
+export function threadPools(): { name: PoolName; waiting: number; busy: number }[] {
+  return [...pools].map(([name, look]) => ({ name, ...look() }));
+}
+
+/** Named for the status page. */
+export function openPool<Task>(name: PoolName, file: URL): ThreadPool<Task> {
+  const pool = new ThreadPool<Task>(file, SERVER_LIMITS.threads[name]);
+  pools.set(name, () => pool.load);
+  return pool;
+}
+
 export class ThreadPool<Task> {
   readonly #limits: ThreadLimits;
   readonly #line: PQueue;
   readonly #threads: Piscina;
   readonly #inHand = new Set<AbortController>();
+
+  get load(): { readonly waiting: number; readonly busy: number } {
+    return { waiting: this.#line.size, busy: this.#line.pending };
+  }
 
   constructor(file: URL, limits: ThreadLimits) {
     this.#limits = limits;

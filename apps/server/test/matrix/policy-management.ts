@@ -93,6 +93,8 @@ export const management: readonly Line[] = [
   [calls.importUndo, { input: () => ({ id: 1 }), cells: keepersWith('not_found') }],
   [calls.userTemplate, { input: () => ({ identity: 1 }), cells: keepers }],
   [calls.userExport, { input: () => ({ identity: 1 }), cells: keepers }],
+  [calls.statusRead, { input: () => ({}), cells: superAdmins }],
+  [calls.logLevelSet, { input: () => ({ level: 'usual' }), cells: superAdmins }],
   [calls.powerList, { input: () => ({}), cells: superAdmins }],
   [
     calls.powerSave,

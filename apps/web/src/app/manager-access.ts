@@ -5,6 +5,8 @@ type Owner = ManagementModule | 'super' | 'approver' | 'all';
 
 /** What two administrators decide. */
 export const APPROVALS = '/manager/user/approvals';
+/** How the server is doing. */
+export const STATUS = '/manager/user/status';
 /** Everything that the school keeps. */
 export const BACKUPS = '/manager/user/backup';
 /** Whoever has one of these asks for something there, or approves it. */
@@ -21,6 +23,7 @@ const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
   { path: '/manager/courseManage', owner: 'course' },
   { path: '/manager/user/admin', owner: 'super' },
   { path: '/manager/user/power', owner: 'super' },
+  { path: STATUS, owner: 'super' },
   { path: '/manager/user/mine', owner: 'all' },
   { path: '/manager/user/setting', owner: 'setting' },
   { path: '/manager/user/log', owner: 'log' },

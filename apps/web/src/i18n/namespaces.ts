@@ -63,6 +63,7 @@ import type shownFile from './locales/zh/shownFile.json';
 import type sides from './locales/zh/sides.json';
 import type stage from './locales/zh/stage.json';
 import type statistics from './locales/zh/statistics.json';
+import type status from './locales/zh/status.json';
 import type system from './locales/zh/system.json';
 import type task from './locales/zh/task.json';
 import type team from './locales/zh/team.json';
@@ -140,6 +141,7 @@ export interface Texts {
   sides: typeof sides;
   stage: typeof stage;
   statistics: typeof statistics;
+  status: typeof status;
   system: typeof system;
   task: typeof task;
   team: typeof team;

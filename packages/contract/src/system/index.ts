@@ -1,4 +1,5 @@
 export * from './alarm.ts';
 export * from './backup.ts';
 export * from './setting.ts';
+export * from './status.ts';
 export * from './system.ts';

@@ -14,7 +14,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import type { Run } from '../../runs/access.ts';
 import { readPeople } from '../../runs/people.ts';
-import { ThreadAbandoned, ThreadFailed, ThreadPool, ThreadsBusy } from '../../threads/thread-pool.ts';
+import { openPool, ThreadAbandoned, ThreadFailed, ThreadsBusy } from '../../threads/thread-pool.ts';
 import { contentOf } from '../room/service.ts';
 import { readTask } from './figures.ts';
 import { givenTexts } from './given-texts.ts';
@@ -22,10 +22,7 @@ import type { Pair, Range } from './likeness.ts';
 import type { LikenessTask } from './likeness-thread.ts';
 import { caseTextOf } from './repository.ts';
 
-const threads = new ThreadPool<LikenessTask>(
-  new URL('./likeness-thread.ts', import.meta.url),
-  SERVER_LIMITS.threads.compare,
-);
+const threads = openPool<LikenessTask>('compare', new URL('./likeness-thread.ts', import.meta.url));
 
 /** For whom papers are being compared in this process: one comparison at a time for a person. */
 const working = new Set<number>();

@@ -144,6 +144,7 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   },
   idle_minutes: { zh: '无操作退出分钟数：{{what}}', en: 'Idle minutes before log-out: {{what}}' },
   upload_mb: { zh: '单个文件上限：{{what}} MB', en: 'Largest file: {{what}} MB' },
+  log_level: { zh: '日志级别：{{what}}', en: 'Log level: {{what}}' },
   quota_mb: { zh: '每人文件总量：{{what}} MB', en: 'Files of one person: {{what}} MB' },
   assistant_on: { zh: '启用法律助手：{{what}}', en: 'Assistant on: {{what}}' },
   assistant_base_url: { zh: '法律助手地址：{{what}}', en: 'Assistant address: {{what}}' },

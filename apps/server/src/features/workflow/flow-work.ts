@@ -1,7 +1,6 @@
 import type { Bilingual, ExperimentType, Flow, FlowCheck } from '@lets/contract';
 import type { DryRun, DryRunOptions, RunEvent, wayTo } from '@lets/engine';
-import { SERVER_LIMITS } from '../../limits.ts';
-import { ThreadFailed, ThreadPool, ThreadsBusy } from '../../threads/thread-pool.ts';
+import { openPool, ThreadFailed, ThreadsBusy } from '../../threads/thread-pool.ts';
 
 type Cast = Parameters<typeof wayTo>[2];
 
@@ -31,10 +30,7 @@ export async function inspectInThread(flow: Flow): Promise<FlowCheck> {
   return check;
 }
 
-const threads = new ThreadPool<FlowTask>(
-  new URL('./flow-thread.ts', import.meta.url),
-  SERVER_LIMITS.threads.flows,
-);
+const threads = openPool<FlowTask>('flows', new URL('./flow-thread.ts', import.meta.url));
 
 /** Null where the thread did not manage it. */
 export async function askThread<T>(task: FlowTask): Promise<T | null> {

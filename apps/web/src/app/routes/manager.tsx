@@ -59,6 +59,7 @@ const screens: RouteObject[] = [
     lazy: () => import('../../features/teach/statistics/statistics-page.tsx'),
   },
   { path: 'user/approvals', lazy: () => import('../../features/school/approvals/approvals-page.tsx') },
+  { path: 'user/status', lazy: () => import('../../features/school/status/status-page.tsx') },
   { path: 'user/backup', lazy: () => import('../../features/school/backups/backup-page.tsx') },
   { path: 'user/log', lazy: () => import('../../features/school/log/log-page.tsx') },
   { path: 'notice/list', lazy: () => import('../../features/school/notices/manage-page.tsx') },

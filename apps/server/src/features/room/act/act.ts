@@ -53,13 +53,13 @@ interface ActBasics {
 }
 
 /** An act that needs nothing but the run: its `prepare` is pure, and may be asked twice. */
-interface PlainAct extends ActBasics {
+export interface PlainAct extends ActBasics {
   readonly underLock?: never;
   readonly prepare: (look: Look) => Prepared | Refusal;
 }
 
 /** An act that reads or writes the database beside its events, in the same transaction. */
-interface LockedAct extends ActBasics {
+export interface LockedAct extends ActBasics {
   readonly underLock: true;
   readonly prepare: (
     hand: Hand,

@@ -58,6 +58,7 @@ async function actFromCache(deps: Deps, caller: Caller, act: Act): Promise<Done 
   if (events instanceof Refusal) return null;
   const done = doneOf(look, events, relation);
   const step = { before: run, after: done, request: act.request };
+  const startedAt = performance.now();
   try {
     const isKept = await keepStep(
       deps.database.writes,
@@ -72,6 +73,7 @@ async function actFromCache(deps: Deps, caller: Caller, act: Act): Promise<Done 
     deps.runCache.forget(run.id);
     throw error;
   }
+  deps.metrics?.committed(performance.now() - startedAt);
   deps.runCache.keep(run, done.state);
   tellOthers(deps, done);
   return done;
@@ -94,6 +96,7 @@ async function underLock<Otherwise extends Refusal | Interrupted | null>(
   judge: (tx: Transaction) => Promise<Accepted | Otherwise>,
 ): Promise<Done | Refusal | Otherwise> {
   deps.runCache.forget(eid);
+  const startedAt = performance.now();
   const outcome = await inTransaction(deps.database, async (tx) => {
     const judged = await judge(tx);
     if (!isAccepted(judged)) {
@@ -111,6 +114,7 @@ async function underLock<Otherwise extends Refusal | Interrupted | null>(
     return judged;
   });
   if (!isAccepted(outcome)) return outcome;
+  deps.metrics?.committed(performance.now() - startedAt);
   deps.runCache.keep(outcome.run, outcome.done.state);
   return outcome.done;
 }

@@ -7,13 +7,18 @@ import { type ActRequest, lookUpAnswer } from '../../../runs/act-requests.ts';
 import { eventsAfter } from '../event-repository.ts';
 import { settleDocuments } from '../writing/cut-version.ts';
 import type { Act, Done } from './act.ts';
+import { counted } from './count.ts';
 import { performAct } from './perform.ts';
 
 /**
  * The one door through which members and mentors change a run: the engine judges, its events, the state they lead to and what belongs
  * to them are kept together, then the others are told. A retry is answered from what the first try did.
  */
-export async function runAct(deps: Deps, caller: Caller, act: Act): Promise<Done | Refusal> {
+export function runAct(deps: Deps, caller: Caller, act: Act): Promise<Done | Refusal> {
+  return counted(deps, act, (watched) => settleAct(deps, caller, watched));
+}
+
+async function settleAct(deps: Deps, caller: Caller, act: Act): Promise<Done | Refusal> {
   const first = await performAct(deps, caller, act);
   const outcome = first === 'unsettled' ? await settleAndPerform(deps, caller, act) : first;
   if (isDone(outcome)) return outcome;

@@ -70,6 +70,7 @@ export function attachCollab(
   };
   httpServer.on('upgrade', onUpgrade);
   const stop = followRuns(documents, deps);
+  deps.lines.documents = () => sockets.clients.size;
   return {
     sendAway() {
       const range = String(returnRange(sockets.clients.size));

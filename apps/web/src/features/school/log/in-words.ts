@@ -161,6 +161,7 @@ const SETTINGS = [
   'password_history',
   'password_change_first',
   'idle_minutes',
+  'log_level',
   'assistant_on',
   'assistant_base_url',
   'assistant_model',
