@@ -26,7 +26,7 @@ const PACKAGES = {
   e2e: { uses: ['contract', 'players'], node: true, npm: true },
   bench: { uses: ['authoring', 'contract', 'players'], node: true, npm: true },
   // Starts the product with what the benchmarks start it with.
-  drills: { uses: ['bench', 'contract', 'engine', 'players'], node: true, npm: true },
+  drills: { uses: ['bench', 'contract', 'engine', 'players', 'web'], node: true, npm: true },
 };
 
 /** Folders beside `features/` that features stand on, and which therefore know none of them. */

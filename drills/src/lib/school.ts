@@ -28,13 +28,13 @@ export async function makeSchool(dataDir: string): Promise<void> {
  * with the same `dataDir` and `PORT`, it is found at the same address. Its output is in `<dataDir>.log`.
  */
 export async function startSchool(
-  { folder, school }: Pick<DrillContext, 'folder' | 'school'>,
+  { folder, school, isMade = false }: Pick<DrillContext, 'folder' | 'school'> & { readonly isMade?: boolean },
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly dataDir: string; readonly product: Product }> {
   const dataDir = join(folder, 'school');
   if (school !== undefined) await cp(school, dataDir, { recursive: true, preserveTimestamps: true });
   const product = await startProduct(dataDir, 'server', { LOG_LEVEL: 'warn', ...more });
-  if (school === undefined) await installCases(dataDir);
+  if (school === undefined && !isMade) await installCases(dataDir);
   return { dataDir, product };
 }
 

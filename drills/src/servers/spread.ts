@@ -9,6 +9,8 @@ export interface Spread {
   readonly url: string;
   readonly balancer: Balancer;
   readonly servers: Product[];
+  /** Takes Redis away, and brings it back where it was. */
+  readonly redis: { stop(): Promise<void>; start(): Promise<void> };
   /** As `pg` takes it. */
   readonly databaseUrl: string;
   /** Takes Redis away for as long as this lasts. */
@@ -60,6 +62,12 @@ async function startAll(
     url: balancer.url,
     balancer,
     servers,
+    redis: {
+      stop: () => redis.stop(),
+      async start() {
+        redis = await startRedis(context.folder, redis.port);
+      },
+    },
     databaseUrl,
     async withoutRedis(work) {
       await redis.stop();

@@ -10,12 +10,15 @@ import {
 } from '@lets/contract';
 import { currentLanguage } from '../i18n/index.ts';
 import { idleSeconds } from './activity.ts';
+import { ApiError, NetworkError } from './call-errors.ts';
 import { callConnection } from './connection.ts';
 import { encodeFields } from './encode-fields.ts';
 import { namePartner } from './partner-name.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { type Telling, tellerOf } from './telling.ts';
 import { forgetUser } from './user.ts';
+
+export { ApiError, NetworkError };
 
 type Optional<I> = I extends unknown
   ? { [K in keyof I]-?: Record<never, never> extends Pick<I, K> ? K : never }[keyof I]
@@ -26,30 +29,9 @@ type Shape<O, Left extends PropertyKey> = O extends unknown
 /** What a call takes: the values as they mean, for the schema's own input is text. Defaults may be left out. */
 export type CallInput<C extends CallDeclaration> = Shape<ParsedInputOf<C>, Optional<InputOf<C>>>;
 
-/** A refusal by the server: its code, its words in the caller's language, and what it says about them. */
-export class ApiError extends Error {
-  readonly code: number;
-  readonly data: unknown;
-
-  constructor(code: number, message: string, data: unknown) {
-    super(message);
-    this.name = 'ApiError';
-    this.code = code;
-    this.data = data;
-  }
-}
-
 /** Pure: whether somebody else saved the same thing meanwhile. */
 export function isChangedMeanwhile(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === CODE.changed_meanwhile;
-}
-
-/** No answer, or none that could be read. */
-export class NetworkError extends Error {
-  constructor(cause: unknown) {
-    super('network', { cause });
-    this.name = 'NetworkError';
-  }
 }
 
 interface Sending {

@@ -1,13 +1,10 @@
 import { type CallDeclaration, CODE, type OutputOf } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
-import { ApiError, type CallInput, call, NetworkError } from '../../../../lib/api-client.ts';
+import { ApiError, type CallInput, call } from '../../../../lib/api-client.ts';
 import { newRequestId } from '../../../../lib/request-id.ts';
 import type { ActInput, ActOptions } from '../room-view.ts';
 import type { RoomSession } from '../session/room-session.ts';
-
-/** A server that is started again is back within this; until then what was sent keeps trying. */
-const PATIENCE = 90_000;
-const backoff = (attempt: number) => Math.min(3000, 400 * 2 ** attempt);
+import { tryUntilAnswered } from '../session/try-until-answered.ts';
 
 /** Refusals that mean the screen was behind: what it missed is fetched. */
 const BEHIND: readonly number[] = [
@@ -54,18 +51,6 @@ export async function sendAct<C extends CallDeclaration>(
   } catch (error) {
     if (error instanceof ApiError && BEHIND.includes(error.code)) void session.catchUp();
     throw error;
-  }
-}
-
-async function tryUntilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
-  const since = Date.now();
-  for (let tries = 0; ; tries++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof NetworkError) || Date.now() - since > PATIENCE) throw error;
-      await new Promise((resolve) => setTimeout(resolve, backoff(tries)));
-    }
   }
 }
 

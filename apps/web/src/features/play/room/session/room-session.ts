@@ -1,6 +1,6 @@
 import type { ExperimentDetail, Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
-import { ApiError } from '../../../../lib/api-client.ts';
+import { ApiError } from '../../../../lib/call-errors.ts';
 import { createStore, type Store } from '../../../../lib/store.ts';
 import { share } from '../../../../lib/use-picked.ts';
 import { applyEvents, openRoom, prependRecord, type Room } from '../apply-event.ts';
