@@ -63,7 +63,15 @@ export const ACTIVITIES: readonly Activity[] = [
     kept: {
       until: b('登录到期即删除；登录失败记录 1 小时', 'Until the log-in ends; failed tries for an hour'),
     },
-    tables: ['sessions', 'login_failures', 'rate_hits'],
+    tables: [
+      'sessions',
+      'login_failures',
+      'rate_hits',
+      'totp_factors',
+      'recovery_codes',
+      'half_sessions',
+      'former_passwords',
+    ],
   },
   {
     name: b('微信登录', 'WeChat log-in'),

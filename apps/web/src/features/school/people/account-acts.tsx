@@ -34,11 +34,15 @@ interface ActsProps {
 /** The windows that ask before something is done to accounts. */
 export function AccountActs(props: ActsProps & { asked: Ask }) {
   const { asked } = props;
+  if ('users' in asked)
+    return asked.act === 'delete' ? (
+      <DeleteDialog {...props} users={asked.users} />
+    ) : (
+      <DisableDialog {...props} users={asked.users} isDisabling={asked.act === 'disable'} />
+    );
   if (asked.act === 'reset') return <ResetDialog {...props} user={asked.user} />;
   if (asked.act === 'reset_factor') return <ResetFactorDialog {...props} user={asked.user} />;
-  if (asked.act === 'erase') return <EraseDialog user={asked.user} onClose={props.onClose} />;
-  if (asked.act === 'delete') return <DeleteDialog {...props} users={asked.users} />;
-  return <DisableDialog {...props} users={asked.users} isDisabling={asked.act === 'disable'} />;
+  return <EraseDialog user={asked.user} onClose={props.onClose} />;
 }
 
 const NAMED = 6;
