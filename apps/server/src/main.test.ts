@@ -54,7 +54,10 @@ it('a server listens while it waits for Redis, serves, drains, and stops under l
     [503, { status: 'starting' }],
     [503, expect.objectContaining({ c: CODE.stopping })],
   ]);
-  expect(await look('/readyz')).toEqual([200, { status: 'ready', database: 'ok', disk: 'ok', redis: 'ok' }]);
+  expect(await look('/readyz')).toEqual([
+    200,
+    { status: 'ready', database: 'ok', disk: 'ok', redis: 'ok', store: 'none' },
+  ]);
   await redis.leave();
   await eventually(async () => {
     expect(await look('/readyz')).toEqual([

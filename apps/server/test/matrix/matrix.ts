@@ -51,6 +51,8 @@ const CHANGE_NOTHING = [
   'POST /system/param',
   // Begun in the background, and not by the matrix.
   'POST /system/backup/make',
+  // Only this process's log tells more.
+  'POST /system/log-level',
   // Only that its session was seen.
   'POST /account/active',
   'POST /experiment/template/new',
