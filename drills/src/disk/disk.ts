@@ -71,6 +71,7 @@ async function fillOnce({ isShort, tell }: DrillContext, scene: Scene, small: st
   if (!run) throw new Error('nobody is there');
   const { chair } = run.people;
   const said = await speakUntilFull(chair, run.eid, scene);
+  if (said.code !== CODE.disk_full) faults.push(`a speech onto a full disk was answered with ${said.code}`);
   const upload = await send(chair, run.eid, 'too-much.txt');
   if (upload !== CODE.disk_full) faults.push(`an upload onto a full disk was answered with ${upload}`);
   tell(
