@@ -54,14 +54,17 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     name: b('登录与会话', 'Log-ins and sessions'),
     data: b(
-      '会话标识摘要、登录时间、登录失败次数、网络地址',
-      'Digest of the session, times of log-ins, failed tries, network addresses',
+      '会话标识摘要、登录时间、登录失败次数、网络地址；两步验证的密钥（加密）、恢复码与旧密码的摘要',
+      'Digest of the session, times of log-ins, failed tries, network addresses; the second factor’s secret (encrypted), digests of recovery codes and former passwords',
     ),
     purpose: b('保持登录、防止猜测密码', 'To keep people logged in and stop the guessing of passwords'),
     ground: LAW,
     readers: b('系统自动处理', 'Nobody: the server alone'),
     kept: {
-      until: b('登录到期即删除；登录失败记录 1 小时', 'Until the log-in ends; failed tries for an hour'),
+      until: b(
+        '登录到期即删除；登录失败记录 1 小时；两步验证与旧密码至本人移除或账号删除',
+        'Until the log-in ends; failed tries for an hour; second factor and former passwords until the person removes them or the account is deleted',
+      ),
     },
     tables: [
       'sessions',
