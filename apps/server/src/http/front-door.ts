@@ -25,7 +25,8 @@ export function createFrontDoor(): FrontDoor {
   let phase: Phase = 'starting';
   let handler: RequestListener | null = null;
   const server = createHttpServer((request, response) => {
-    if (handler && (phase === 'serving' || request.url?.split('?', 1)[0] !== '/readyz')) handler(request, response);
+    if (handler && (phase === 'serving' || request.url?.split('?', 1)[0] !== '/readyz'))
+      handler(request, response);
     else answerBeforeServing(request, response, phase);
   });
   return {

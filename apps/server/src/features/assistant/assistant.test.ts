@@ -353,7 +353,10 @@ describe('configuration', () => {
     const bare = await openTestServer();
     const admin = await buildUser(bare.deps.database, { identity: IDENTITY.super_admin });
     const token = await logInAs(bare.deps.database, admin);
-    expect((await bare.call(assistantStatus, {}, { as: token })).d).toEqual({ configured: false, host: null });
+    expect((await bare.call(assistantStatus, {}, { as: token })).d).toEqual({
+      configured: false,
+      host: null,
+    });
     const { code } = await bare.call(assistantChat, { messages: [QUESTION] }, { as: token });
     expect(code).toBe('assistant_unavailable');
     await bare.close();
