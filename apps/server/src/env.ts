@@ -12,6 +12,7 @@ import { z } from 'zod';
  * | PORT          | 3000        | port to listen on; 0 takes any free one                                                     |
  * | DATA_DIR      | ./data      | everything that is kept: database, uploads, demo passwords                                  |
  * | DATABASE_URL  |             | postgres://… of a server of one's own; without it the embedded PostgreSQL runs in DATA_DIR  |
+ * | DATABASE_OWNER_URL |        | the same database as its owner: makes the tables and gives the account of DATABASE_URL its rights, so that it cannot change the audit log |
  * | REDIS_URL     |             | redis://… joins several server processes; they need a common DATABASE_URL                   |
  * | DEMO          | see meaning | on fills an empty database with the demo school, off leaves it empty; on only for a server that this machine alone reaches: HOST is loopback and PUBLIC_URL is not set |
  * | DEMO_PASSWORD |             | one password for the demo accounts instead of random ones, except super01's; fixed at the first start |
@@ -35,6 +36,7 @@ export interface Env {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  readonly databaseOwnerUrl?: string;
   readonly redisUrl?: string;
   readonly demo: boolean;
   /** Only this machine reaches the server: it listens on loopback and has no address of its own. */
@@ -89,6 +91,7 @@ const SourceSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DEMO: SwitchSchema.optional(),
   DEMO_PASSWORD: z.string().min(8).max(200).optional(),
@@ -140,6 +143,7 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     port: values.PORT,
     dataDir: resolve(base, values.DATA_DIR),
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
+    ...(values.DATABASE_OWNER_URL !== undefined && { databaseOwnerUrl: values.DATABASE_OWNER_URL }),
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
     demo: values.DEMO ?? isLocal,
     isLocal,

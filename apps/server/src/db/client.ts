@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import { type Endpoint, findRunning, startEmbedded } from './embedded/supervisor.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase } from './migrate.ts';
+import { APP_USER, ensureApp } from './rights.ts';
 import * as schema from './schema/index.ts';
 import { waitForServer } from './wait.ts';
 
@@ -28,7 +29,7 @@ export interface Database {
 }
 
 export interface OpenOptions {
-  /** For tools: use the embedded server of a LETS that runs on this folder instead of refusing; its tables stay as they are. */
+  /** For tools: use the embedded server of a LETS that runs on this folder instead of refusing; its tables stay as they are. They work as the owner. */
   readonly joinRunning?: boolean;
 }
 
@@ -57,16 +58,19 @@ export async function openDatabase(
   if (env.databaseUrl !== undefined) {
     const config = { connectionString: env.databaseUrl };
     await waitForServer(config, log);
-    await migrateDatabase(config, log);
-    return connectDatabase(config, { kind: 'external', log });
+    await migrateExternal(env.databaseUrl, env.databaseOwnerUrl, log);
+    // Tools work as the owner, where one is named.
+    const account = joinRunning ? (env.databaseOwnerUrl ?? env.databaseUrl) : env.databaseUrl;
+    return connectDatabase({ connectionString: account }, { kind: 'external', log });
   }
   const running = joinRunning ? await findRunning(env.dataDir) : undefined;
   if (running !== undefined) return connectDatabase(toConfig(running), { kind: 'embedded', log });
   const server = await startEmbedded({ dataDir: env.dataDir, log });
   try {
-    const config = toConfig(server.endpoint);
-    await ensureDatabase(config);
-    await migrateDatabase(config, log);
+    const owner = toConfig(server.endpoint);
+    await ensureDatabase(owner);
+    await migrateDatabase(owner, log, { app: APP_USER });
+    const config = joinRunning ? owner : { ...owner, user: APP_USER };
     return connectDatabase(config, { kind: 'embedded', log, stop: () => server.stop() });
   } catch (error) {
     await server.stop();
@@ -144,13 +148,27 @@ function toConfig(endpoint: Endpoint): pg.PoolConfig {
   return { ...endpoint, database: DATABASE_NAME };
 }
 
-/** A start that was killed right after the cluster was made finds none in it. */
+/** With an owner's address of its own, the server's account is given its rights; without one it is the owner. */
+async function migrateExternal(url: string, ownerUrl: string | undefined, log: Log): Promise<void> {
+  if (ownerUrl === undefined) {
+    await migrateDatabase({ connectionString: url }, log);
+    log.warn(
+      'DATABASE_OWNER_URL is not set: the server works as the owner of its tables, and only a trigger protects the audit log',
+    );
+    return;
+  }
+  const app = decodeURIComponent(new URL(url).username);
+  await migrateDatabase({ connectionString: ownerUrl }, log, { app });
+}
+
+/** A start that was killed right after the cluster was made finds no database in it, and one of an older version no account for us. */
 async function ensureDatabase(config: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ ...config, database: 'postgres' });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE_NAME]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
+    await ensureApp(client);
   } finally {
     await client.end();
   }

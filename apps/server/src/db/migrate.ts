@@ -6,16 +6,26 @@ import pg from 'pg';
 import { isFromBeforeFirst, takeOver } from './before-first.ts';
 import { DatabaseStartError, findServerError } from './errors.ts';
 import type { Log } from './log.ts';
+import { grantRights } from './rights.ts';
 
 const FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url));
 /** Any number that nobody else takes; the same in every version. */
 const LOCK_KEY = 5_387_201;
 
+export interface MigrateOptions {
+  /** The account to which the server's rights are granted; none where the server works as the owner. */
+  readonly app?: string;
+}
+
 /**
  * Brings the tables up to date, forward only, all steps or none. On a connection of its own that holds a lock: several servers that
  * start at once on one database take turns, and the later ones find nothing left to do.
  */
-export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promise<void> {
+export async function migrateDatabase(
+  config: pg.ClientConfig,
+  log: Log,
+  { app }: MigrateOptions = {},
+): Promise<void> {
   const client = new pg.Client({ ...config, application_name: 'lets migrations' });
   client.on('error', () => {});
   await client.connect();
@@ -25,6 +35,8 @@ export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promis
     await migrate(drizzle({ client }), { migrationsFolder: FOLDER }).catch(explain);
     const after = await readApplied(client);
     assertComplete(after);
+    // At every start: a table that a step has made is among them.
+    if (app !== undefined) await grantRights(client, app).catch(explain);
     if (after.length > before.length)
       log.info(`brought the tables up to date: ${after.length - before.length} step(s)`);
   } finally {
