@@ -1,4 +1,5 @@
 import type { ApprovalActs } from './features/approval/service.ts';
+import { shortenLog } from './features/log/integrity.ts';
 import { deletePeople } from './features/people/deletion.ts';
 
 /**
@@ -7,4 +8,5 @@ import { deletePeople } from './features/people/deletion.ts';
  */
 export const APPROVAL_ACTS: ApprovalActs = {
   delete_people: deletePeople,
+  shorten_log: shortenLog,
 };

@@ -14,6 +14,7 @@ import { z } from 'zod';
  * | DATABASE_URL  |             | postgres://… of a server of one's own; without it the embedded PostgreSQL runs in DATA_DIR  |
  * | DATABASE_OWNER_URL |        | the same database as its owner: makes the tables and gives the account of DATABASE_URL its rights, so that it cannot change the audit log |
  * | REDIS_URL     |             | redis://… joins several server processes; they need a common DATABASE_URL                   |
+ * | AUDIT_SYSLOG  |             | udp://, tcp:// or tls://host:port of a syslog server to which every sealed entry of the audit log is sent on (RFC 5424) |
  * | DEMO          | see meaning | on fills an empty database with the demo school, off leaves it empty; on only for a server that this machine alone reaches: HOST is loopback and PUBLIC_URL is not set |
  * | DEMO_PASSWORD |             | one password for the demo accounts instead of random ones, except super01's; fixed at the first start |
  * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
@@ -38,6 +39,8 @@ export interface Env {
   readonly databaseUrl?: string;
   readonly databaseOwnerUrl?: string;
   readonly redisUrl?: string;
+  /** udp://, tcp:// or tls://, without a path. */
+  readonly auditSyslog?: string;
   readonly demo: boolean;
   /** Only this machine reaches the server: it listens on loopback and has no address of its own. */
   readonly isLocal: boolean;
@@ -93,6 +96,7 @@ const SourceSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  AUDIT_SYSLOG: z.url({ protocol: /^(udp|tcp|tls)$/ }).optional(),
   DEMO: SwitchSchema.optional(),
   DEMO_PASSWORD: z.string().min(8).max(200).optional(),
   PUBLIC_URL: WebUrl.transform((value) => new URL(value).origin).optional(),
@@ -145,6 +149,7 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_OWNER_URL !== undefined && { databaseOwnerUrl: values.DATABASE_OWNER_URL }),
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
+    ...(values.AUDIT_SYSLOG !== undefined && { auditSyslog: values.AUDIT_SYSLOG }),
     demo: values.DEMO ?? isLocal,
     isLocal,
     ...(values.DEMO_PASSWORD !== undefined && { demoPassword: values.DEMO_PASSWORD }),

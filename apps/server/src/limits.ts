@@ -78,6 +78,8 @@ export const SERVER_LIMITS = {
     /** A report takes seconds of a whole processor. */
     reports: { count: 10, windowMs: MINUTE },
     rehearsals: { count: 20, windowMs: 10 * MINUTE },
+    /** Each reads the whole audit log. */
+    verifications: { count: 6, windowMs: 10 * MINUTE },
     case_files: { count: 6, windowMs: MINUTE },
     /** Copies are confirmed by hand. */
     case_file_checks: { count: 30, windowMs: MINUTE },

@@ -9,6 +9,7 @@ import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { nudgeWatchers } from './features/guide/live.ts';
+import { startAuditKeeper } from './features/log/chain/keeper.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
 import { startSweepingRehearsals } from './features/rehearsal/service.ts';
@@ -94,6 +95,7 @@ async function serve(
   const stopSweeping = startHousekeeping(deps);
   const stopSweepingRehearsals = startSweepingRehearsals(deps);
   const stopDatedNotices = startDatedNotices(deps);
+  const stopAuditKeeper = startAuditKeeper(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -113,7 +115,7 @@ async function serve(
     const documentsKept = collab.close();
     // The gateway tells the other servers what is done to the last.
     await app.endInOrder();
-    await soon(Promise.allSettled([partnersGone, documentsKept, gateway.close()]));
+    await soon(Promise.allSettled([partnersGone, documentsKept, gateway.close(), stopAuditKeeper()]));
   }
 }
 

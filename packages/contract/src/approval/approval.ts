@@ -5,7 +5,7 @@ import { Bilingual, Flag, Id, Page, pageOf, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 
 /** What one administrator asks for and a second one approves. */
-export const APPROVAL_KINDS = ['delete_people'] as const;
+export const APPROVAL_KINDS = ['delete_people', 'shorten_log'] as const;
 export const ApprovalKind = z.enum(APPROVAL_KINDS);
 export type ApprovalKind = z.infer<typeof ApprovalKind>;
 

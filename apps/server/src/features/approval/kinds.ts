@@ -8,6 +8,7 @@ export type Approver = Pick<Caller, 'identity' | 'modules'>;
 /** Who may approve each kind, beside not being the person who asked for it. */
 const APPROVERS: Readonly<Record<ApprovalKind, (person: Approver) => boolean>> = {
   delete_people: (person) => administers(person, 'user'),
+  shorten_log: (person) => administers(person, 'log'),
 };
 
 /** Pure: whether a person may approve or refuse what somebody else asked for. */

@@ -38,6 +38,8 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   approval_refused: { zh: '复核不通过', en: 'Approval refused' },
   approval_withdrawn: { zh: '撤回复核申请', en: 'Request withdrawn' },
   approval_lapsed: { zh: '复核申请过期', en: 'Request lapsed' },
+  log_verified: { zh: '校验日志', en: 'Log verified' },
+  log_shortened: { zh: '清除过期日志', en: 'Old entries removed' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -96,6 +98,7 @@ export const DETAILS = {
   delete_people: { zh: '删除用户', en: 'Deletion of users' },
   reasoned: { zh: '{{what}}：{{also}}', en: '{{what}}: {{also}}' },
   by_approval: { zh: '经复核（申请 {{what}}）', en: 'Approved (request {{what}})' },
+  shorten_log: { zh: '缩短日志保留期', en: 'Keeping the log for less' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const SETTINGS: Readonly<Record<string, Bilingual>> = {
@@ -119,6 +122,7 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   system_closed: { zh: '关闭系统：{{what}}', en: 'System closed: {{what}}' },
   closed_note: { zh: '关闭说明：{{what}}', en: 'Note while closed: {{what}}' },
   app_link: { zh: 'App 下载地址：{{what}}', en: 'App download address: {{what}}' },
+  log_days: { zh: '操作日志保留：{{what}} 天（0 为永久）', en: 'Audit log kept: {{what}} days (0: for good)' },
 };
 
 export const VALUES: Readonly<Record<string, Bilingual>> = {

@@ -156,6 +156,7 @@ const SETTINGS = [
   'system_closed',
   'closed_note',
   'app_link',
+  'log_days',
 ] as const;
 
 /** `quota_mb: 2048`, `product: {"zh":"…","en":"…"}`; of a secret `set` or `none`, of a picture no value. */
