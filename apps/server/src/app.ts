@@ -14,6 +14,7 @@ import { assistantRoutes } from './features/assistant/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
 import { compareRoutes } from './features/compare/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
+import { dutyRoutes } from './features/duty/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
@@ -61,6 +62,7 @@ const FEATURES = [
   peopleRoutes,
   logRoutes,
   approvalRoutes(APPROVAL_ACTS),
+  dutyRoutes,
   statisticsRoutes,
   evaluationRoutes,
   gradebookRoutes,

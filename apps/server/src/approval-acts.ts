@@ -1,4 +1,5 @@
 import type { ApprovalActs } from './features/approval/service.ts';
+import { endDuties, setDuties } from './features/duty/service.ts';
 import { shortenLog } from './features/log/integrity.ts';
 import { deletePeople } from './features/people/deletion.ts';
 
@@ -9,4 +10,6 @@ import { deletePeople } from './features/people/deletion.ts';
 export const APPROVAL_ACTS: ApprovalActs = {
   delete_people: deletePeople,
   shorten_log: shortenLog,
+  set_duties: setDuties,
+  end_duties: endDuties,
 };

@@ -1,3 +1,4 @@
+import type { HeldDuty } from '@lets/contract';
 import type { RunEvent, RunState } from '@lets/engine';
 import type pg from 'pg';
 import type { experiments, sessions, users } from './schema/index.ts';
@@ -137,11 +138,15 @@ type PersonColumns = Pick<
   'id' | 'identity' | 'account' | 'name' | 'modules' | 'automatic'
 >;
 export interface SessionRow extends SessionColumns, PersonColumns {
+  /** Of a super administrator while duties are separated. */
+  readonly duty: HeldDuty | null;
   /** The setting SYSTEM_CLOSED, where it was ever set. */
   readonly closed: string | null;
 }
 
 const FIND_SESSION = `SELECT s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
+    CASE WHEN u.identity = 4 AND (SELECT value FROM system_params WHERE key = 'SEPARATE_DUTIES') = '1'
+      THEN coalesce(u.duty, 'none') END AS duty,
     (SELECT value FROM system_params WHERE key = 'SYSTEM_CLOSED') AS closed
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = $1 AND s.expires_at > $2 AND NOT u.disabled`;

@@ -1,3 +1,4 @@
+import type { HeldDuty } from '@lets/contract';
 import { and, eq, gt, sql } from '../db/drizzle.ts';
 import { isAnyOf } from '../db/expressions.ts';
 import type { Reader } from '../db/reader.ts';
@@ -8,6 +9,11 @@ const CLOSED_KEY = 'SYSTEM_CLOSED';
 /** The sessions that these tokens stand for now, with whose they are. */
 export async function sessionRows({ db }: Reader, tokenHashes: readonly string[], now: Date) {
   const { id, identity, account, name, modules, automatic } = users;
+  const separate = db
+    .select({ value: systemParams.value })
+    .from(systemParams)
+    .where(eq(systemParams.key, 'SEPARATE_DUTIES'));
+  const dutyInForce = sql<HeldDuty | null>`case when ${identity} = 4 and (${separate}) = '1' then coalesce(${users.duty}, 'none') end`;
   const closed = db
     .select({ value: systemParams.value })
     .from(systemParams)
@@ -15,7 +21,7 @@ export async function sessionRows({ db }: Reader, tokenHashes: readonly string[]
   return db
     .select({
       session: sessions.token_hash,
-      person: { id, identity, account, name, modules },
+      person: { id, identity, account, name, modules, duty: dutyInForce },
       isAutomatic: automatic,
       closed: sql<string | null>`(${closed})`,
     })

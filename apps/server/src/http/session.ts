@@ -44,8 +44,8 @@ export async function findSession(
       log.warn({ err: error }, 'a session could not be touched'),
     );
   }
-  const { id, identity, account, name, modules } = row;
-  const caller = { id, identity, account, name, modules, session: row.token_hash };
+  const { id, identity, account, name, modules, duty } = row;
+  const caller = { id, identity, account, name, modules, duty, session: row.token_hash };
   return { caller, isSystemClosed: row.closed === CLOSED, isAutomatic: row.automatic };
 }
 

@@ -2,28 +2,27 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
 import { NEWS_MS, toast } from '../components/toast/toast.tsx';
-import { ApprovalsLink } from '../features/school/approvals/approvals-link.tsx';
 import { useTranslation } from '../i18n/texts.ts';
 import { takeLedHome } from '../lib/led-home.ts';
 import { HOME } from '../lib/own-path.ts';
 import { useUser } from '../lib/user.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
-import { APPROVALS, mayManage, whyTurnedAway } from './manager-access.ts';
+import { mayManage, whyTurnedAway } from './manager-access.ts';
 import { ManagerMenu } from './manager-menu.tsx';
+import { ManagerMore } from './manager-more.tsx';
 
 /** The frame of an administrator. Records and drawn flows are read without the menu, as wide as elsewhere. */
 export function ManagerLayout({ hasMenu }: { hasMenu: boolean }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const mayApprove = mayManage(APPROVALS, useUser());
   return (
     <AppShell
       home={mayManage(HOME[3], useUser()) ? HOME[3] : '/manager'}
       area={t('area.manager')}
       nav={[]}
       {...(hasMenu && {
-        side: <ManagerMenu more={(className) => mayApprove && <ApprovalsLink className={className} />} />,
+        side: <ManagerMenu more={(className) => <ManagerMore className={className} />} />,
       })}
       onLogout={() => void leave(navigate)}
       tools={<HeaderTools />}

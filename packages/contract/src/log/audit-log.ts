@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'approval_lapsed',
   'log_verified',
   'log_shortened',
+  'duties_changed',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -40,6 +40,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   approval_lapsed: { zh: '复核申请过期', en: 'Request lapsed' },
   log_verified: { zh: '校验日志', en: 'Log verified' },
   log_shortened: { zh: '清除过期日志', en: 'Old entries removed' },
+  duties_changed: { zh: '调整三员分立', en: 'Duties changed' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -58,6 +59,7 @@ export const TARGETS = {
   project: { zh: '实验项目 {{what}}', en: 'Project {{what}}' },
   workflow: { zh: '流程 {{what}}', en: 'Workflow {{what}}' },
   approval: { zh: '复核申请 {{what}}', en: 'Request {{what}}' },
+  duties: { zh: '三员分立', en: 'Separation of duties' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const DETAILS = {
@@ -99,6 +101,8 @@ export const DETAILS = {
   reasoned: { zh: '{{what}}：{{also}}', en: '{{what}}: {{also}}' },
   by_approval: { zh: '经复核（申请 {{what}}）', en: 'Approved (request {{what}})' },
   shorten_log: { zh: '缩短日志保留期', en: 'Keeping the log for less' },
+  set_duties: { zh: '设置三员', en: 'Naming who has which duty' },
+  end_duties: { zh: '关闭三员分立', en: 'Ending the separation of duties' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const SETTINGS: Readonly<Record<string, Bilingual>> = {

@@ -57,6 +57,7 @@ const screens: RouteObject[] = [
     path: 'experiment/statistics',
     lazy: () => import('../../features/teach/statistics/statistics-page.tsx'),
   },
+  { path: 'user/duties', lazy: () => import('../../features/school/duties/duties-page.tsx') },
   { path: 'user/approvals', lazy: () => import('../../features/school/approvals/approvals-page.tsx') },
   { path: 'user/log', lazy: () => import('../../features/school/log/log-page.tsx') },
   { path: 'notice/list', lazy: () => import('../../features/school/notices/manage-page.tsx') },

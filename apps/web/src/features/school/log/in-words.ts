@@ -31,7 +31,7 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
 ];
 /** The code behind a name, for a closer look; it may stand alone. */
 const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
-const WHOLES = ['account', 'log', 'setting', 'statistics'] as const;
+const WHOLES = ['account', 'duties', 'log', 'setting', 'statistics'] as const;
 /** The log's own words, each with its key. */
 const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<string, DetailKey>>>>> = {
   notice_saved: { draft: 'draft', published: 'published', withdrawn: 'withdrawn' },

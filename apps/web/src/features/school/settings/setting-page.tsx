@@ -10,6 +10,7 @@ import { useCall } from '../../../lib/query.ts';
 import { AppLinkCard } from './app-link-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { ClosingCard } from './closing-card.tsx';
+import { LogCard } from './log-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { AssistantCard, WechatCard } from './service-cards.tsx';
 import styles from './setting.module.css';
@@ -30,6 +31,7 @@ export function Component() {
             <BrandCard settings={settings} />
             <ZoneCard settings={settings} />
             <RulesCard settings={settings} />
+            <LogCard />
             <AssistantCard settings={settings} />
             <WechatCard settings={settings} />
             <AppLinkCard settings={settings} />
