@@ -142,7 +142,7 @@ async function installCases(files: readonly AuthoredCase[], env: Record<string, 
 async function waitUntilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   // As long as the test's own time lasts: on a busy machine a start has no length of its own.
   while (isRunning(child)) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok === true) return;
     await delay(POLL_MS);
   }

@@ -1,4 +1,4 @@
-import type { Presence } from '@lets/contract';
+import { type Presence, pickReturn } from '@lets/contract';
 import type { Socket } from 'socket.io-client';
 import type { Session } from './session.ts';
 import type { RunEvent } from './view.ts';
@@ -42,6 +42,7 @@ export class Line {
       enter();
     });
     socket.on('catch_up', enter);
+    socket.on('come_back', ({ within_ms }: { within_ms: number }) => this.cut(pickReturn(within_ms)));
     socket.on('presence', (presence: Presence) => {
       if (presence.eid === eid) seat(presence);
     });
@@ -53,9 +54,9 @@ export class Line {
   }
 
   /** Loses the line for a moment. */
-  cut(): void {
+  cut(ms = CUT_MS): void {
     this.#socket.disconnect();
-    setTimeout(() => this.#isClosed || this.#socket.connect(), CUT_MS);
+    setTimeout(() => this.#isClosed || this.#socket.connect(), ms);
   }
 
   close(): void {

@@ -15,6 +15,7 @@ const LONGEST = [
   'apps/server/src/features/report/dossier/dossier.test.ts',
   'apps/server/test/arrival.test.ts',
   'apps/server/test/matrix/matrix-runs.test.ts',
+  'drills/src/drills.test.ts',
   'packages/engine/test/run.property.test.ts',
   'packages/engine/test/prove.property.test.ts',
   'scripts/lib/end-together.test.mjs',

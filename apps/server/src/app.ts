@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -6,7 +6,6 @@ import { LIMITS } from '@lets/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { APPROVAL_ACTS } from './approval-acts.ts';
 import type { Deps } from './deps.ts';
-import type { Env } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { approvalRoutes } from './features/approval/routes.ts';
@@ -38,18 +37,18 @@ import { teamRoutes } from './features/team/routes.ts';
 import { workflowRoutes } from './features/workflow/routes.ts';
 import { installDocs } from './http/docs.ts';
 import { installErrorHandler } from './http/error-handler.ts';
+import { createHttpServer } from './http/front-door.ts';
 import { installHealth } from './http/health.ts';
+import { installRequestIds, requestIdOf, trustOf } from './http/request-id.ts';
 import { createRouter } from './http/router.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
-import { closeSlowBodies, LONGEST_REQUEST_MS } from './http/slow-bodies.ts';
+import { closeSlowBodies } from './http/slow-bodies.ts';
 import { installStopping } from './http/stopping.ts';
 import { installWebApp, WEB_DIST } from './http/web-app.ts';
 import { SERVER_LIMITS } from './limits.ts';
 
 /** A document of the longest length in Chinese triples when it is form-encoded. */
 const BODY_BYTES = 4 * LIMITS.document_bytes;
-/** A browser sends the head of a request at once. */
-const HEADERS_MS = 20_000;
 
 const FEATURES = [
   accountRoutes,
@@ -83,20 +82,32 @@ const FEATURES = [
   assistantRoutes,
 ];
 
+export interface AppOptions {
+  readonly webDist?: string;
+  /** One that listens already, and hands over its requests by itself. Without it the app has one of its own. */
+  readonly server?: Server;
+}
+
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */
-export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { webDist = WEB_DIST, server }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const trust = trustOf(deps.env.trustProxy);
   const app: FastifyInstance = Fastify({
+    serverFactory: (handler) => server ?? createHttpServer(handler),
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustOf(deps.env.trustProxy),
-    requestTimeout: LONGEST_REQUEST_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
+    trustProxy: trust,
     bodyLimit: BODY_BYTES,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request, trust),
     requestIdHeader: false,
+    // The log knows the request by itself, for lines that are not written on the request's own too.
+    childLoggerFactory: (log) => log,
     // A stopping server refuses in the words of every other refusal.
     return503OnClosing: false,
   });
+  installRequestIds(app);
   installStopping(app);
   installErrorHandler(app, deps);
   closeSlowBodies(app);
@@ -122,9 +133,4 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
   installDocs(app);
   await installWebApp(app, webDist);
   return app;
-}
-
-/** A number is how many proxies stand in a row before this server: so many addresses from the right were written by them. */
-function trustOf(trusted: Env['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }

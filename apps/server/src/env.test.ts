@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
 describe('readEnv', () => {
@@ -11,6 +14,7 @@ describe('readEnv', () => {
       isLocal: true,
       trustProxy: false,
       limitsPeople: true,
+      drainMs: 0,
       assistantMayReachLinkLocal: false,
       logLevel: 'info',
     });
@@ -33,6 +37,7 @@ describe('readEnv', () => {
         PUBLIC_URL: 'https://lets.example.edu/',
         TRUST_PROXY: '10.0.0.2, 10.0.3.0/24',
         PERSON_LIMITS: 'off',
+        DRAIN_SECONDS: '7.5',
         ASSISTANT_LINK_LOCAL: 'on',
         LOG_LEVEL: 'debug',
         ASSISTANT_BASE_URL: 'https://models.example/v1/',
@@ -42,6 +47,12 @@ describe('readEnv', () => {
         WECHAT_APP_ID: 'wx1',
         WECHAT_SECRET: 'secret',
         WECHAT_BASE_URL: 'https://wechat.example',
+        UPLOADS_S3_ENDPOINT: 'https://store.example:9000/',
+        UPLOADS_S3_BUCKET: 'lets',
+        UPLOADS_S3_ACCESS_KEY: 'key-id',
+        UPLOADS_S3_SECRET_KEY: 'key-secret',
+        UPLOADS_S3_REGION: 'cn-north-1',
+        UPLOADS_S3_PATH_STYLE: 'off',
       },
       '/srv',
     );
@@ -57,6 +68,7 @@ describe('readEnv', () => {
       publicUrl: 'https://lets.example.edu',
       trustProxy: ['10.0.0.2', '10.0.3.0/24'],
       limitsPeople: false,
+      drainMs: 7_500,
       assistantMayReachLinkLocal: true,
       logLevel: 'debug',
       assistant: {
@@ -67,12 +79,24 @@ describe('readEnv', () => {
         mayReachLinkLocal: true,
       },
       wechat: { appId: 'wx1', secret: 'secret', baseUrl: 'https://wechat.example', timeoutMs: 8_000 },
+      uploads: {
+        endpoint: 'https://store.example:9000',
+        bucket: 'lets',
+        region: 'cn-north-1',
+        accessKey: 'key-id',
+        secretKey: 'key-secret',
+        hasPathStyle: false,
+      },
     });
   });
 
   it('takes no half of what only works as a whole', () => {
     expect(() => readEnv({ ASSISTANT_MODEL: 'law-large' })).toThrow('ASSISTANT_BASE_URL');
     expect(() => readEnv({ WECHAT_APP_ID: 'wx1' })).toThrow('WECHAT_SECRET');
+    const store = { UPLOADS_S3_ENDPOINT: 'https://store.example', UPLOADS_S3_BUCKET: 'lets' };
+    expect(() => readEnv(store)).toThrow('UPLOADS_S3_ACCESS_KEY');
+    expect(() => readEnv({ ...store, UPLOADS_S3_ACCESS_KEY: 'id' })).toThrow('UPLOADS_S3_SECRET_KEY');
+    expect(() => readEnv({ UPLOADS_S3_SECRET_KEY: 'secret' })).toThrow('UPLOADS_S3_ENDPOINT');
   });
 
   it('believes the proxies that are named, or so many in a row', () => {
@@ -124,8 +148,34 @@ describe('readEnv', () => {
     ['WECHAT_BASE_URL', 'https://user@wechat.example'],
     ['PUBLIC_URL', 'https://:pw@lets.example.edu'],
     ['PERSON_LIMITS', 'some'],
+    ['DRAIN_SECONDS', '601'],
   ])('names %s when it cannot be used (%s)', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(name);
+  });
+
+  describe('a secret in a file', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'lets-secrets-'));
+      await writeFile(join(folder, 'redis'), 'redis://:password@cache.example\n');
+      await writeFile(join(folder, 'empty'), '\n');
+    });
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+
+    it('is read without the line break at its end', () => {
+      expect(readEnv({ REDIS_URL_FILE: join(folder, 'redis') }).redisUrl).toBe(
+        'redis://:password@cache.example',
+      );
+    });
+
+    it.each([
+      [{ REDIS_URL: 'redis://cache.example' }, 'redis', 'not both'],
+      [{}, 'missing', 'ENOENT'],
+      [{}, 'empty', 'is empty'],
+    ])('with %j and the file "%s" is refused: %s', (also, name, words) => {
+      expect(() => readEnv({ ...also, REDIS_URL_FILE: join(folder, name) })).toThrow(EnvError);
+      expect(() => readEnv({ ...also, REDIS_URL_FILE: join(folder, name) })).toThrow(words);
+    });
   });
 });

@@ -2,9 +2,13 @@ import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { hasCredentials } from '@lets/contract';
 import { z } from 'zod';
+import { withSecretFiles } from './secret-files.ts';
+import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
 
 /**
- * Every setting of the server, read once at the start and documented here. An empty value counts as absent.
+ * Every setting of the server, read once at the start and documented here. An empty value counts as absent. A secret may stand in a file
+ * instead, which the same name with _FILE names: DATABASE_URL, REDIS_URL, DEMO_PASSWORD, ASSISTANT_API_KEY, WECHAT_SECRET,
+ * UPLOADS_S3_ACCESS_KEY and UPLOADS_S3_SECRET_KEY (`secret-files.ts`).
  *
  * | name          | default     | meaning                                                                                     |
  * |---------------|-------------|---------------------------------------------------------------------------------------------|
@@ -15,10 +19,17 @@ import { z } from 'zod';
  * | DATABASE_OWNER_URL |        | the same database as its owner: makes the tables and gives the account of DATABASE_URL its rights, so that it cannot change the audit log |
  * | REDIS_URL     |             | redis://… joins several server processes; they need a common DATABASE_URL                   |
  * | AUDIT_SYSLOG  |             | udp://, tcp:// or tls://host:port of a syslog server to which every sealed entry of the audit log is sent on (RFC 5424) |
+ * | UPLOADS_S3_ENDPOINT   |     | https://… of an S3-compatible store that keeps uploads instead of DATA_DIR; bucket and both keys go with it |
+ * | UPLOADS_S3_BUCKET     |     | its bucket, which must exist                                                                |
+ * | UPLOADS_S3_ACCESS_KEY |     | the key that may read, write and delete there                                               |
+ * | UPLOADS_S3_SECRET_KEY |     | the secret of that key                                                                      |
+ * | UPLOADS_S3_REGION     | us-east-1 | as the store calls it; most stores of a school's own take any                         |
+ * | UPLOADS_S3_PATH_STYLE | on  | on asks for endpoint/bucket, off for bucket.endpoint, as the large clouds want it            |
  * | DEMO          | see meaning | on fills an empty database with the demo school, off leaves it empty; on only for a server that this machine alone reaches: HOST is loopback and PUBLIC_URL is not set |
  * | DEMO_PASSWORD |             | one password for the demo accounts instead of random ones, except super01's; fixed at the first start |
  * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
  * | TRUST_PROXY   | off         | whose X-Forwarded-* is believed: the proxies' addresses or networks by commas (127.0.0.1, 10.2.0.0/24), or how many proxies stand in a row, where this server can be reached through them only |
+ * | DRAIN_SECONDS | 0           | how long a server that is told to stop goes on serving with /readyz at 503, so that a load balancer sends nobody to it any more; 600 at most |
  * | PERSON_LIMITS | on          | off lets one person act without a pause and open any number of live lines: for load tests   |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
  * | ASSISTANT_BASE_URL |        | of an OpenAI-compatible service, up to but without /chat/completions; without it no assistant |
@@ -50,10 +61,13 @@ export interface Env {
   /** Addresses and networks, or how many proxies stand in a row. */
   readonly trustProxy: false | string[] | number;
   readonly limitsPeople: boolean;
+  readonly drainMs: number;
   readonly assistantMayReachLinkLocal: boolean;
   readonly logLevel: LogLevel;
   readonly assistant?: AssistantEnv;
   readonly wechat?: WechatEnv;
+  /** Without it uploads are files in `dataDir`. */
+  readonly uploads?: UploadsEnv;
 }
 
 export interface AssistantEnv {
@@ -102,6 +116,7 @@ const SourceSchema = z.object({
   PUBLIC_URL: WebUrl.transform((value) => new URL(value).origin).optional(),
   TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
   PERSON_LIMITS: SwitchSchema.default(true),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ASSISTANT_BASE_URL: ServiceUrl.optional(),
   ASSISTANT_MODEL: z.string().optional(),
@@ -112,6 +127,12 @@ const SourceSchema = z.object({
   WECHAT_SECRET: z.string().optional(),
   WECHAT_BASE_URL: ServiceUrl.optional(),
   WECHAT_TIMEOUT: Seconds.prefault(8),
+  UPLOADS_S3_ENDPOINT: ServiceUrl.optional(),
+  UPLOADS_S3_BUCKET: z.string().optional(),
+  UPLOADS_S3_ACCESS_KEY: z.string().optional(),
+  UPLOADS_S3_SECRET_KEY: z.string().optional(),
+  UPLOADS_S3_REGION: z.string().default('us-east-1'),
+  UPLOADS_S3_PATH_STYLE: SwitchSchema.default(true),
 });
 type Source = z.output<typeof SourceSchema>;
 
@@ -119,6 +140,9 @@ type Source = z.output<typeof SourceSchema>;
 const PAIRS = [
   ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
   ['WECHAT_APP_ID', 'WECHAT_SECRET'],
+  ['UPLOADS_S3_ENDPOINT', 'UPLOADS_S3_BUCKET'],
+  ['UPLOADS_S3_ENDPOINT', 'UPLOADS_S3_ACCESS_KEY'],
+  ['UPLOADS_S3_ENDPOINT', 'UPLOADS_S3_SECRET_KEY'],
 ] as const;
 
 /** A setting that cannot be used; the message names it and is meant for the person who starts the server. */
@@ -126,10 +150,10 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/** Parses the settings; pure but for the working directory that a relative `DATA_DIR` starts from. */
+/** Parses the settings; pure but for the files of secrets and the working directory that a relative `DATA_DIR` starts from. */
 export function readEnv(source: Record<string, string | undefined>, base: string = process.cwd()): Env {
   const present = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(readSecrets(source)).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = SourceSchema.safeParse(present);
   if (!parsed.success) {
@@ -156,11 +180,21 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     trustProxy: values.TRUST_PROXY,
     limitsPeople: values.PERSON_LIMITS,
+    drainMs: values.DRAIN_SECONDS * 1000,
     assistantMayReachLinkLocal: values.ASSISTANT_LINK_LOCAL,
     logLevel: values.LOG_LEVEL,
     ...assistantOf(values),
     ...wechatOf(values),
+    ...uploadsOf(values),
   };
+}
+
+function readSecrets(source: Record<string, string | undefined>) {
+  try {
+    return withSecretFiles(source);
+  } catch (error) {
+    throw new EnvError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Pure: an address that no other machine can reach. */

@@ -100,6 +100,8 @@ export const SERVER_LIMITS = {
     flows: 20,
     /** Of what an author has chosen. A frame round everything would tell nobody anything. */
     chosen: 60,
+    /** Over how long a stopping server spreads the return of its clients: a hundred a second take up little of one that has just started. */
+    return_ms: { each: 10, least: 1000, most: 30_000 },
   },
   /** The sockets on which documents are written together; what a client must know of stands in the contract. */
   writing: {

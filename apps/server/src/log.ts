@@ -1,11 +1,13 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { DrizzleQueryError } from './db/drizzle.ts';
 import { describeForLog } from './db/errors.ts';
 import type { LogLevel } from './env.ts';
+import { requestForLog } from './http/request-id.ts';
 
 /** Lines of JSON for whatever collects them; in a terminal what a person can read. */
-export function createLog(level: LogLevel): Logger {
-  const options = { level, serializers: { err: describeError } };
+export function createLog(level: LogLevel, to?: DestinationStream): Logger {
+  const options = { level, serializers: { err: describeError }, mixin: requestForLog };
+  if (to) return pino(options, to);
   return process.stderr.isTTY
     ? pino({ ...options, base: null }, { write: (line) => process.stderr.write(readable(line)) })
     : pino(options, pino.destination({ fd: 2, sync: true }));

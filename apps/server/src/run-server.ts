@@ -1,7 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { announcement } from './demo/announce.ts';
@@ -16,22 +13,21 @@ import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { openServerChannel } from './features/room/writing/relay.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { uploadFolder } from './http/upload.ts';
+import { createFrontDoor, type FrontDoor } from './http/front-door.ts';
+import { listen, portOf } from './http/listen.ts';
+import { clearUploads } from './http/upload.ts';
 import { createLog } from './log.ts';
 import { createProcessState } from './process-state.ts';
 import { createBus, type LocalBus } from './realtime/bus.ts';
 import { attachRealtime } from './realtime/gateway.ts';
 import { connectRedis } from './realtime/redis-link.ts';
 import { StartError } from './start-error.ts';
-import { createFolderStorage } from './storage/folder-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 /** What a stop does beside answering is waited for no longer: nothing of it is lost when it is not done. */
 const CLOSE_PATIENCE_MS = 1_000;
 /** A second Ctrl-C after this means it. */
 const IMPATIENCE_MS = 1_000;
-
-/** Connections that may wait to be taken up: a school that opens its pages in one second. */
-const BACKLOG = 4096;
 
 /**
  * Runs the server until it is told to stop, then ends the process. `haste` is for journeys: partners that do not let a person who is
@@ -51,26 +47,30 @@ export async function runServer(haste: Haste = {}): Promise<never> {
 async function openAndServe(haste: Haste): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
-  // First, as there is nothing yet that an end meanwhile would have to close.
+  const door = createFrontDoor();
+  await listen(door.server, env);
+  // Before the database, as there is nothing yet that an end meanwhile would have to close.
+  const storage = await openStorage(env, log);
   const redis = await connectRedis({ env, log });
-  const database = await openDatabase(env, log);
+  const database = await openDatabase(env, log, { onMigrating: () => door.migrating() });
   const stopOnSignal = onSignals();
   try {
     const clock = Date.now;
     const steadyClock = () => performance.now();
     const state = createProcessState({ database, clock, steadyClock, log });
     await serve(
-      env,
+      door,
       {
         env,
         log,
         redis,
         database,
+        storage,
         clock,
         steadyClock,
         ...state,
         settledLog: { id: 0, count: 0 },
-        ...surroundings(env),
+        bus: createBus(),
       },
       stopOnSignal,
       haste,
@@ -83,14 +83,15 @@ async function openAndServe(haste: Haste): Promise<void> {
 
 /** Serves until told to stop. */
 async function serve(
-  env: Env,
+  door: FrontDoor,
   deps: Deps & { bus: LocalBus },
   stopped: Promise<void>,
   haste: Haste,
 ): Promise<void> {
+  const { env } = deps;
   const school = await ensureDemo(deps);
   await clearUploads(env.dataDir);
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { server: door.server });
   const channel = await openServerChannel(deps);
   const stopSweeping = startHousekeeping(deps);
   const stopSweepingRehearsals = startSweepingRehearsals(deps);
@@ -101,16 +102,22 @@ async function serve(
   const stopNudging = nudgeWatchers(deps);
   let stopPractice: (() => Promise<void>) | null = null;
   try {
-    const address = await app.listen({ host: env.host, port: env.port, backlog: BACKLOG });
-    stopPractice = startPractice(deps, ownAddress(app, env), haste);
+    await app.ready();
+    door.open((request, response) => app.routing(request, response));
+    const address = addressOf(door, env);
+    stopPractice = startPractice(deps, address, haste);
     process.stdout.write(`${announcement(env.publicUrl ?? address, school, env)}\n`);
     await stopped;
+    door.drain();
+    await delay(env.drainMs);
   } finally {
     stopSweeping();
     stopSweepingRehearsals();
     stopDatedNotices();
     stopNudging();
     const partnersGone = stopPractice?.();
+    collab.sendAway();
+    await gateway.sendAway();
     gateway.cut();
     const documentsKept = collab.close();
     // The gateway tells the other servers what is done to the last.
@@ -120,23 +127,10 @@ async function serve(
 }
 
 /** Where this process finds itself: the practice partners come in by the front door. */
-function ownAddress(app: FastifyInstance, { host }: Env): string {
-  const at = app.server.address();
-  const port = typeof at === 'object' && at !== null ? at.port : 0;
+function addressOf({ server }: FrontDoor, { host }: Env): string {
   const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
-  return `http://${name}:${port}`;
-}
-
-function surroundings(env: Env) {
-  return { bus: createBus(), storage: createFolderStorage(join(env.dataDir, 'uploads')) };
-}
-
-/** What a crash left half received. */
-async function clearUploads(dataDir: string): Promise<void> {
-  const folder = uploadFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+  return `http://${name}:${portOf(server)}`;
 }
 
 /**

@@ -21,6 +21,7 @@ import { type Env, readEnv } from '../src/env.ts';
 import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
 import { createFolderStorage } from '../src/storage/folder-storage.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { CHEAP } from './cheap-password.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -76,6 +77,8 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly env?: Record<string, string>;
   readonly webDist?: string;
+  /** In place of the data folder's. */
+  readonly storage?: Storage;
   /** For tests of what is logged. */
   readonly log?: Logger;
 }
@@ -86,6 +89,7 @@ const HOST = '127.0.0.1:4300';
 export async function openTestServer({
   env = {},
   webDist,
+  storage,
   log = pino({ level: 'silent' }),
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();
@@ -100,14 +104,14 @@ export async function openTestServer({
     database,
     log,
     bus: createBus(),
-    storage: createFolderStorage(join(dataDir, 'uploads')),
+    storage: storage ?? createFolderStorage(join(dataDir, 'uploads')),
     clock,
     steadyClock,
     settledLog: { id: 0, count: 0 },
     passwordCost: CHEAP,
   };
   const heard = listenTo(deps.bus);
-  const app = await buildApp(deps, webDist);
+  const app = await buildApp(deps, { ...(webDist !== undefined && { webDist }) });
   await app.ready();
   return {
     app,

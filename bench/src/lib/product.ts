@@ -116,7 +116,7 @@ async function becomesReady(url: string, child: ChildProcess, dataDir: string): 
   const deadline = Date.now() + START_PATIENCE_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
-    const isReady = await fetch(`${url}/healthz`).then(
+    const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -149,11 +149,22 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Line 4 of what the database server says of itself is its port, line 5 the folder of its socket. */
 function databaseOf(dataDir: string): pg.ClientConfig {
+  const { socketDir, port } = readPostmaster(dataDir);
+  return { host: socketDir, port, user: 'lets', database: 'lets' };
+}
+
+/** What the embedded database server of a data folder says of itself; throws while there is none. */
+export function readPostmaster(dataDir: string): {
+  readonly pid: number;
+  readonly port: number;
+  readonly socketDir: string;
+} {
   const home = join(dataDir, 'postgres');
   // The cluster lies in a folder called by the major version of its server.
   const version = readdirSync(home).find((name) => /^\d+$/.test(name)) ?? '';
-  const lines = readFileSync(join(home, version, 'postmaster.pid'), 'utf8').split('\n');
-  return { host: lines[4] ?? '', port: Number(lines[3]), user: 'lets', database: 'lets' };
+  const [pid, , , port, socketDir = ''] = readFileSync(join(home, version, 'postmaster.pid'), 'utf8').split(
+    '\n',
+  );
+  return { pid: Number(pid), port: Number(port), socketDir };
 }

@@ -1,13 +1,13 @@
-import { type Product, startProduct } from '@lets/bench';
+import { eventually, type Process, type Product, startProduct } from '@lets/bench';
 import pg from 'pg';
 import type { Drill, DrillContext, DrillReport } from '../drill.ts';
-import { compareRuns, compareText } from '../lib/compare.ts';
-import { Desk } from '../lib/desk.ts';
+import { compareRuns } from '../lib/compare.ts';
+import { comparePapers } from '../lib/compare-papers.ts';
 import { Ledger } from '../lib/ledger.ts';
 import { Load } from '../lib/load.ts';
 import { type DrillRun, startRun } from '../lib/runs.ts';
 import { startSchool, studentsFrom } from '../lib/school.ts';
-import { isFatal, kill, VICTIMS, type Victim } from './victims.ts';
+import { isFatal, kill, processesOf, VICTIMS, type Victim } from './victims.ts';
 
 /** Between two kills at least and at most so many acts are acknowledged. */
 const ACTS = { least: 5, most: 60 };
@@ -26,11 +26,7 @@ async function holdCrash(context: DrillContext): Promise<DrillReport> {
   const { dataDir, product } = await startSchool(context);
   const crashing = new Crashing(context, dataDir, product);
   try {
-    const runs: DrillRun[] = [];
-    for (let i = 0; i < (isShort ? 1 : 4); i += 1)
-      runs.push(await startRun(product, studentsFrom(1 + i * TEAM, TEAM)));
-    tell(`${runs.length} run(s) of ${TEAM} people each, who speak, vote and write together`);
-    return await crashing.hold(runs);
+    return await crashing.hold(isShort ? 1 : 4);
   } finally {
     await crashing.product.stop();
   }
@@ -49,11 +45,15 @@ class Crashing {
     this.product = product;
   }
 
-  async hold(runs: readonly DrillRun[]): Promise<DrillReport> {
+  async hold(teams: number): Promise<DrillReport> {
     const ledger = this.#ledger;
-    const faults = this.#faults;
-    const load = new Load({ url: this.product.url, ledger, faults });
+    const load = new Load({ url: this.product.url, ledger, faults: this.#faults });
+    const runs: DrillRun[] = [];
+    for (let i = 0; i < teams; i += 1)
+      runs.push(await startRun(this.product, studentsFrom(1 + i * TEAM, TEAM), ledger));
     for (const run of runs) await load.join(run);
+    ledger.begin();
+    this.#context.tell(`${teams} run(s) of ${TEAM} people each, who speak, vote and write together`);
     await this.#moreActs('the first kill');
     for (let i = 0; i < this.#context.kills; i += 1) await this.#killOnce(i);
     await load.stop();
@@ -63,14 +63,20 @@ class Crashing {
   async #killOnce(i: number): Promise<void> {
     const { chance, kills, tell } = this.#context;
     const victim = victimOf(i, chance('victim', i));
-    const killed = kill(this.product, this.#dataDir, victim, chance('which', i));
+    let doomed: Process[] = [];
+    await eventually(`there is a ${victim} to kill`, () => {
+      doomed = processesOf(victim, this.product, this.#dataDir, chance('which', i));
+      return doomed.length > 0;
+    });
     const before = this.#ledger.count;
     this.#ledger.beginLeg();
+    kill(doomed);
     if (isFatal(victim)) await this.#startAgain();
     await this.#moreActs(i);
-    const seconds = (this.#ledger.longestOfLeg / 1000).toFixed(1);
+    const silence = (this.#ledger.longestOfLeg / 1000).toFixed(1);
+    const killed = `${victim} (${doomed.length === 1 ? doomed[0]?.pid : `${doomed.length} processes`})`;
     tell(
-      `kill ${i + 1} of ${kills}: ${killed}, after ${before} acknowledged acts; nothing acknowledged for ${seconds} s`,
+      `kill ${i + 1} of ${kills}: ${killed}, after ${before} acknowledged acts; nothing acknowledged for ${silence} s`,
     );
   }
 
@@ -96,7 +102,7 @@ class Crashing {
     await client.connect();
     const eids = runs.map(({ eid }) => eid);
     const inRuns = await compareRuns(client, eids, ledger).finally(() => client.end());
-    const inPapers = await this.#comparePapers(runs);
+    const inPapers = await comparePapers(this.product.url, runs, ledger);
     return {
       acknowledged: ledger.count,
       found: inRuns.found + inPapers.found,
@@ -107,24 +113,6 @@ class Crashing {
       faults: [...this.#faults, ...inRuns.faults],
       notes: [`${ledger.acts.length} acts and ${ledger.written.length} edits of shared documents`],
     };
-  }
-
-  /** As a person finds them who opens them now. */
-  async #comparePapers(runs: readonly DrillRun[]): Promise<ReturnType<typeof compareText>> {
-    const sum = { found: 0, lost: [] as string[], doubled: [] as string[] };
-    for (const { eid, people } of runs) {
-      const written = this.#ledger.written.filter((one) => one.eid === eid);
-      const desk = await Desk.open(this.product.url, people.chair.token, `${eid}/${written[0]?.documentId}`);
-      const { found, lost, doubled } = compareText(
-        desk.text,
-        written.map(({ mark }) => mark),
-      );
-      desk.close();
-      sum.found += found;
-      sum.lost.push(...lost);
-      sum.doubled.push(...doubled);
-    }
-    return sum;
   }
 }
 

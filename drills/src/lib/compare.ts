@@ -67,7 +67,8 @@ function faultsIn(eid: number, events: readonly RunEvent[], state: unknown): str
   return [`run ${eid}: its ${events.length} events do not lead to the state that is stored`];
 }
 
-async function eventsOf(client: pg.Client, eid: number): Promise<RunEvent[]> {
+/** The whole log of a run, in its order. */
+export async function eventsOf(client: pg.Client, eid: number): Promise<RunEvent[]> {
   const { rows } = await client.query<RunEvent>(
     `SELECT seq, type, at::float8, node_id, actor_id::float8, role_id, by_staff, audience, data FROM experiment_events
       WHERE experiment_id = $1 ORDER BY seq`,

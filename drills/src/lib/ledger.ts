@@ -20,6 +20,7 @@ export class Ledger {
   readonly acts: Acknowledged[] = [];
   readonly written: Written[] = [];
   refused = 0;
+  readonly #lastOf = new Map<number, number>();
   #last: number | null = null;
   #longest = 0;
   #longestOfLeg = 0;
@@ -29,7 +30,7 @@ export class Ledger {
     return this.acts.length + this.written.length;
   }
 
-  /** The longest time for which nothing was acknowledged since the first act, in milliseconds. */
+  /** The longest time for which nothing was acknowledged since `begin`, in milliseconds. */
   get longestOutage(): number {
     return this.#longest;
   }
@@ -39,12 +40,25 @@ export class Ledger {
     return this.#longestOfLeg;
   }
 
+  /** What was acknowledged before was preparation, with pauses of its own. */
+  begin(): void {
+    this.#last = performance.now();
+    this.#longest = 0;
+  }
+
   beginLeg(): void {
     this.#longestOfLeg = 0;
   }
 
+  /** The number of the last event of a run that somebody was told of. */
+  lastOf(eid: number): number {
+    return this.#lastOf.get(eid) ?? 0;
+  }
+
   act(one: Acknowledged): void {
     this.acts.push(one);
+    const last = one.events.at(-1)?.seq ?? 0;
+    this.#lastOf.set(one.eid, Math.max(last, this.lastOf(one.eid)));
     this.#note();
   }
 
@@ -71,5 +85,15 @@ export class Ledger {
   }
 }
 
-/** The events that only acts of members make: each of them in the database has been acknowledged once, or it was done twice. */
-export const OF_ACTS: readonly RunEvent['type'][] = ['spoke', 'ballot_cast', 'vote_ended', 'section_ended'];
+/** The events that only acts of members and staff make: each of them in the database has been acknowledged once, or it was done twice. */
+export const OF_ACTS: readonly RunEvent['type'][] = [
+  'started',
+  'spoke',
+  'voted',
+  'ballot_cast',
+  'vote_ended',
+  'section_ended',
+  'document_signed',
+  'jumped',
+  'lead_handed_over',
+];

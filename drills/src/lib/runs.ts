@@ -1,7 +1,8 @@
 import type { Product } from '@lets/bench';
-import { templateCreate, templateNew } from '@lets/contract';
-import { prepareExperiment, type Session, startExperiment } from '@lets/players';
+import { experimentStart, templateCreate, templateNew } from '@lets/contract';
+import { prepareExperiment, type Session } from '@lets/players';
 import { DRILL_CODE, PAPER, type RoleName } from './cases.ts';
+import type { Ledger } from './ledger.ts';
 import { logIn } from './school.ts';
 
 const ROLE_NAMES: readonly RoleName[] = ['chair', 'claimant', 'respondent'];
@@ -12,7 +13,10 @@ export interface DrillRun {
   readonly people: Readonly<Record<RoleName, Session>>;
 }
 
-export async function logInTeam(product: Product, accounts: readonly string[]): Promise<DrillRun['people']> {
+export async function logInTeam(
+  product: Pick<Product, 'url'>,
+  accounts: readonly string[],
+): Promise<DrillRun['people']> {
   const sessions: Session[] = [];
   for (const account of accounts.slice(0, ROLE_NAMES.length)) sessions.push(await logIn(product, account));
   return Object.fromEntries(ROLE_NAMES.map((role, i) => [role, sessions[i]])) as DrillRun['people'];
@@ -28,9 +32,15 @@ export async function prepareRun(people: DrillRun['people'], accounts: readonly 
   return { eid, people };
 }
 
-export async function startRun(product: Product, accounts: readonly string[]): Promise<DrillRun> {
+export async function startRun(
+  product: Pick<Product, 'url'>,
+  accounts: readonly string[],
+  ledger: Ledger,
+): Promise<DrillRun> {
   const run = await prepareRun(await logInTeam(product, accounts), accounts);
-  await startExperiment(run.people.chair, run.eid);
+  const { eid } = run;
+  const { events } = await run.people.chair.call(experimentStart, { eid });
+  ledger.act({ eid, what: `start of run ${eid}`, events });
   return run;
 }
 

@@ -31,6 +31,8 @@ export interface Database {
 export interface OpenOptions {
   /** For tools: use the embedded server of a LETS that runs on this folder instead of refusing; its tables stay as they are. They work as the owner. */
   readonly joinRunning?: boolean;
+  /** Called before the tables are brought up to date, which may take minutes. */
+  readonly onMigrating?: () => void;
 }
 
 const DATABASE_NAME = 'lets';
@@ -53,11 +55,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export async function openDatabase(
   env: Env,
   log: Log,
-  { joinRunning = false }: OpenOptions = {},
+  { joinRunning = false, onMigrating = () => {} }: OpenOptions = {},
 ): Promise<Database> {
   if (env.databaseUrl !== undefined) {
     const config = { connectionString: env.databaseUrl };
     await waitForServer(config, log);
+    onMigrating();
     await migrateExternal(env.databaseUrl, env.databaseOwnerUrl, log);
     // Tools work as the owner, where one is named.
     const account = joinRunning ? (env.databaseOwnerUrl ?? env.databaseUrl) : env.databaseUrl;
@@ -69,6 +72,7 @@ export async function openDatabase(
   try {
     const owner = toConfig(server.endpoint);
     await ensureDatabase(owner);
+    onMigrating();
     await migrateDatabase(owner, log, { app: APP_USER });
     const config = joinRunning ? owner : { ...owner, user: APP_USER };
     return connectDatabase(config, { kind: 'embedded', log, stop: () => server.stop() });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Language } from '@lets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
@@ -48,6 +49,6 @@ export class CallContext implements RequestContext {
 }
 
 /** zh unless the first language asked for is English. */
-export function languageOf(request: FastifyRequest): Language {
+export function languageOf(request: Pick<IncomingMessage, 'headers'>): Language {
   return request.headers['accept-language']?.trimStart().toLowerCase().startsWith('en') ? 'en' : 'zh';
 }

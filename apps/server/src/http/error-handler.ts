@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseDown } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { isDiskFull } from '../disk-full.ts';
+import { StoreAway } from '../storage/storage.ts';
 import { languageOf } from './context.ts';
 import { createDenials } from './denials.ts';
 import { envelopeOf } from './envelope.ts';
@@ -41,13 +42,18 @@ function createFaultSender({ steadyClock }: Deps): SendFault {
   let diskToldAt = Number.NEGATIVE_INFINITY;
   return (error, request, reply, lang) => {
     const trace = request.id;
-    const about = { err: error, trace, url: request.routeOptions.url };
+    // A request whose body could not be read fails before its id is the log's own.
+    const about = { err: error, request: trace, url: request.routeOptions.url };
     if (isDiskFull(error)) {
       if (steadyClock() - diskToldAt >= DISK_LOG_EVERY_MS) {
         diskToldAt = steadyClock();
         request.log.error(about, '磁盘已满，不能再保存任何内容 · the disk is full: nothing more can be kept');
       }
       return reply.code(507).send(envelopeOf('disk_full', null, lang));
+    }
+    if (error instanceof StoreAway) {
+      request.log.error(about, '上传文件的存储无法使用 · the store of uploads is away');
+      return reply.code(503).send(envelopeOf('store_away', null, lang));
     }
     const isDown = isDatabaseDown(error);
     request.log.error(about, isDown ? 'the database is away' : 'fault');

@@ -63,7 +63,7 @@ describe('when the disk is full', () => {
     expect(await look('/healthz')).toEqual([503, { status: 'disk full' }]);
     expect(await look('/readyz')).toEqual([
       503,
-      { status: 'disk full', database: 'ok', disk: 'full', redis: 'none' },
+      { status: 'disk full', database: 'ok', disk: 'full', redis: 'none', store: 'none' },
     ]);
     heal();
     expect(await look('/healthz')).toEqual([200, { status: 'ready' }]);

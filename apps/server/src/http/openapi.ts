@@ -12,7 +12,14 @@ import { z } from 'zod';
 export type JsonSchema = Record<string, unknown>;
 
 /** Refusals that any call may give, beside those it declares. */
-const COMMON: readonly CodeName[] = ['bad_parameter', 'system_closed', 'fault', 'disk_full', 'stopping'];
+const COMMON: readonly CodeName[] = [
+  'bad_parameter',
+  'system_closed',
+  'fault',
+  'disk_full',
+  'store_away',
+  'stopping',
+];
 const LOGGED_IN: readonly CodeName[] = ['not_logged_in', 'no_authority', 'too_fast'];
 
 /** Pure: every code a call can answer. */

@@ -4,6 +4,7 @@ import { isDatabaseDown } from '../db/errors.ts';
 import { tryReading, tryWriting } from '../db/probe.ts';
 import type { Deps } from '../deps.ts';
 import { isDiskFull } from '../disk-full.ts';
+import type { Storage } from '../storage/storage.ts';
 import { uploadFolder } from './upload.ts';
 
 export interface Report {
@@ -11,6 +12,8 @@ export interface Report {
   /** Of the data folder and of the database. */
   readonly disk: 'ok' | 'full' | 'read only';
   readonly redis: 'ok' | 'away' | 'none';
+  /** The S3-compatible store of uploads; `none` where they are in the data folder. */
+  readonly store: 'ok' | 'full' | 'away' | 'none';
 }
 
 /** A write is tried this often at most, however often it is asked for. */
@@ -18,8 +21,8 @@ const WRITE_EVERY_MS = 10_000;
 /** More than what a file may still have room for. */
 const FILE_BYTES = 128 * 1024;
 
-type Written = Pick<Report, 'database' | 'disk'>;
-type ReadinessDeps = Pick<Deps, 'env' | 'database' | 'redis' | 'steadyClock'>;
+type Written = Pick<Report, 'database' | 'disk' | 'store'>;
+type ReadinessDeps = Pick<Deps, 'env' | 'database' | 'redis' | 'storage' | 'steadyClock'>;
 
 /** Answers what works now; anybody may ask, so those who ask at once are answered together. */
 export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
@@ -34,9 +37,9 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
     );
     // What has failed is tried again at once: nobody should wait for it longer than needed.
     if (isThere && (isOld || last?.written.database !== 'ok' || last.written.disk !== 'ok')) {
-      last = { at: deps.steadyClock(), written: await writeBoth(deps) };
+      last = { at: deps.steadyClock(), written: await writeEverywhere(deps) };
     }
-    const written = last?.written ?? { disk: 'ok' };
+    const written = last?.written ?? { disk: 'ok', store: 'none' };
     return { database: 'ok', ...written, ...(!isThere && { database: 'away' }), redis: redisOf(deps) };
   }
 
@@ -53,14 +56,24 @@ function redisOf({ redis }: ReadinessDeps): Report['redis'] {
   return redis.isUp() ? 'ok' : 'away';
 }
 
-async function writeBoth({ env, database }: ReadinessDeps): Promise<Written> {
+async function writeEverywhere({ env, database, storage }: ReadinessDeps): Promise<Written> {
+  const store = storeOf(storage);
   const kept = await tryWriting(database.probe).then(() => null, toFault);
   const filed = await writeFileIn(uploadFolder(env.dataDir)).then(() => null, toFault);
   const isFull = [kept, filed].some((fault) => fault !== null && isDiskFull(fault));
   return {
     database: databaseOf(kept),
     disk: isFull ? 'full' : filed === null ? 'ok' : 'read only',
+    store: await store,
   };
+}
+
+async function storeOf({ check }: Storage): Promise<Report['store']> {
+  if (!check) return 'none';
+  return check().then(
+    () => 'ok',
+    (error: unknown) => (isDiskFull(error) ? 'full' : 'away'),
+  );
 }
 
 const toFault = (error: unknown): unknown => error ?? new Error('unknown');

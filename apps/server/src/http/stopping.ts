@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { languageOf } from './context.ts';
@@ -33,7 +34,8 @@ export function installStopping(app: FastifyInstance): void {
   });
   app.decorate('endInOrder', async () => {
     isStopping = true;
-    const closed = app.close();
+    // The app closes only what it opened itself.
+    const closed = Promise.all([close(app.server), app.close()]);
     const idle = new Promise<void>((resolve) => {
       whenIdle = resolve;
       if (inHand.size === 0) resolve();
@@ -44,6 +46,10 @@ export function installStopping(app: FastifyInstance): void {
     app.server.closeAllConnections();
     await closed;
   });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
 }
 
 /** The same request may be sent again, to another server or to this one when it is back. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -17,6 +17,19 @@ export interface Received {
 /** On the file system of the data folder, so that keeping an upload is a rename. */
 export function uploadFolder(dataDir: string): string {
   return join(dataDir, 'tmp');
+}
+
+/** A whole request must have arrived by then. */
+const LONGEST_MS = 3_600_000;
+
+/** Removes what a crash left half received. Servers that share the folder start at any time, and what one of them is receiving stays. */
+export async function clearUploads(dataDir: string): Promise<void> {
+  const folder = uploadFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs > LONGEST_MS) await rm(path, { force: true });
+  }
 }
 
 /** Reads a multipart body to its end: fields as input, the file into `folder`; over the limit it is refused and gone. */

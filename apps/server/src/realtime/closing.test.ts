@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
+import { returnRange } from './come-back.ts';
 import { attachRealtime, type Gateway } from './gateway.ts';
 
 let server: TestServer;
@@ -77,4 +78,18 @@ it('closing the system tells everybody who cannot open it again, cuts their line
   expect((await server.call(accountQuery, {}, { as: student })).code).toBe('ok');
   const again = open(student);
   await eventually(() => expect(again.socket.connected).toBe(true));
+});
+
+/** Last: nobody is let in after it. */
+it('a server that stops tells every line within what time to come back, and more lines to take longer', async () => {
+  const token = await newToken(IDENTITY.student);
+  const lines = [open(token), open(token)];
+  const ranges: number[] = [];
+  for (const { socket } of lines) socket.on('come_back', ({ within_ms }) => ranges.push(within_ms));
+  await eventually(() => expect(lines.every(({ socket }) => socket.connected)).toBe(true));
+  await gateway.sendAway();
+  gateway.cut();
+  await eventually(() => expect(ranges).toEqual([1000, 1000]));
+  await eventually(() => expect(lines.some(({ socket }) => socket.connected)).toBe(false));
+  expect([returnRange(1400), returnRange(100_000)]).toEqual([14_000, 30_000]);
 });

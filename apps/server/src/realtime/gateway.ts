@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type FlowChanged, LIVE_PATH } from '@lets/contract';
 import { eventFor, type RunEvent } from '@lets/engine';
 import { Server } from 'socket.io';
@@ -10,6 +11,7 @@ import { type FoundSession, findSession, findSessions, tokenOfCookieHeader } fro
 import { SERVER_LIMITS } from '../limits.ts';
 import type { Bus, LocalBus } from './bus.ts';
 import { cutConnection, dropWhenSlow } from './client-connection.ts';
+import { returnRange } from './come-back.ts';
 import { LiveConnection } from './live-connection.ts';
 import {
   type LiveServer,
@@ -31,7 +33,12 @@ const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
 const SWEEP_MS = 60_000;
 /** How many connections a sweep looks at together: each costs a read of the runs it watches, and acts wait behind them. */
 const SWEPT_TOGETHER = 10;
+/** What was said last reaches the network within this, where a client takes anything at all. */
+const FAREWELL_MS = 100;
+
 export interface Gateway {
+  /** Tells every client to come back at a time of its own; resolves when they have been told. */
+  sendAway(): Promise<void>;
   /** Cuts every line; the clients come back by themselves as soon as there is a server again. What acts still in hand do is told to other servers. */
   cut(): void;
   close(): Promise<void>;
@@ -70,6 +77,12 @@ export function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Gate
   const detach = deps.bus.attach(live);
   const sweep = setInterval(() => live.sweep(), SWEEP_MS).unref();
   return {
+    async sendAway() {
+      const { size } = io.sockets.sockets;
+      if (size === 0) return;
+      io.local.emit('come_back', { within_ms: returnRange(size) });
+      await delay(FAREWELL_MS);
+    },
     cut() {
       for (const { conn } of io.sockets.sockets.values()) cutConnection(conn);
       io.engine.close();

@@ -7,6 +7,7 @@ import { ambiguousZips, unusualZips } from '../../test/hostile-zips.ts';
 import { rawZip } from '../../test/raw-zip.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { sniffFile } from './sniff.ts';
+import { UploadMissing } from './storage.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -207,7 +208,7 @@ describe('folder storage', () => {
     expect(Buffer.concat(chunks).toString()).toBe('content');
     await storage.remove(key);
     await storage.remove(key);
-    await expect(storage.read(key)).rejects.toThrow('ENOENT');
+    await expect(storage.read(key)).rejects.toThrow(UploadMissing);
     for (const wrong of ['../upload', 'a', `${key}/../../upload`, '']) {
       expect(() => storage.read(wrong)).toThrow('not a storage key');
     }

@@ -1,4 +1,4 @@
-import { type ClientToServer, LIVE_PATH, type ServerToClient } from '@lets/contract';
+import { type ClientToServer, LIVE_PATH, pickReturn, type ServerToClient } from '@lets/contract';
 import { io, type Socket } from 'socket.io-client';
 import { currentLanguage } from '../i18n/index.ts';
 import { liveConnection } from './connection.ts';
@@ -21,12 +21,22 @@ function reconnectOnReturn(made: LiveSocket): void {
   for (const sign of RETURNING) addEventListener(sign, back);
 }
 
+/** The server stops, for everybody: all pages at once would be too much for the one that takes over. */
+function comeBackLater(made: LiveSocket, within_ms: number): void {
+  made.disconnect();
+  liveConnection.set({ state: 'reconnecting', attempt: 0 });
+  setTimeout(() => {
+    if (socket === made) made.connect();
+  }, pickReturn(within_ms));
+}
+
 function followStatus(made: LiveSocket): void {
   made.on('connect', () => liveConnection.set({ state: 'connected', attempt: 0 }));
   let isDisplaced = false;
   made.on('displaced', () => {
     isDisplaced = true;
   });
+  made.on('come_back', ({ within_ms }) => comeBackLater(made, within_ms));
   made.on('disconnect', (reason) => {
     if (isDisplaced) {
       isDisplaced = false;

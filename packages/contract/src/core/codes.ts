@@ -72,6 +72,7 @@ export const CODE = {
   approval_over: 20102,
   duty_held: 20103,
   duties_mixed: 20104,
+  store_away: 20106,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,

@@ -35,6 +35,8 @@ export interface ServerToClient {
   system_closed: () => void;
   /** The person has opened too many pages and this was the oldest: the line is cut after it, and opened again when the page is looked at. */
   displaced: () => void;
+  /** The server stops: the client leaves, and comes back after a time that it picks at random from this range, so that not all come at once. */
+  come_back: (range: { within_ms: number }) => void;
   /** How far a file is that the receiver asked for. */
   making: (making: FileMaking) => void;
   /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
@@ -53,6 +55,17 @@ export interface ServerToClient {
   /** Anything of the above may have been missed on a line that stood: everything is asked for again, as after a new line. */
   catch_up: () => void;
 }
+
+/** With this a stopping server closes a document's socket; the reason says within how many milliseconds to come back, as `come_back` does. */
+export const COME_BACK_CLOSE = 1012;
+
+/** Pure but for chance: how long to stay away when told to come back within a range; 0 for what is no range. */
+export function pickReturn(within_ms: number): number {
+  return Number.isFinite(within_ms) ? Math.random() * Math.min(Math.max(within_ms, 0), LONGEST_RETURN_MS) : 0;
+}
+
+/** Whatever a server says, nobody is kept away for longer. */
+const LONGEST_RETURN_MS = 60_000;
 
 export interface ClientToServer {
   /** Enters or re-enters a run's room, saying which section is on the screen; answers the run's present seq. */

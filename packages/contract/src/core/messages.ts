@@ -264,6 +264,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '服务器的磁盘已满，刚才的内容没有保存，请联系管理员',
     en: 'The server’s disk is full and nothing was saved. Please tell the administrator',
   },
+  store_away: {
+    zh: '文件存储暂时无法使用，文件没有保存或不能读取，请稍后再试',
+    en: 'The file store cannot be reached at the moment: nothing was saved, and no file can be read. Please try again later',
+  },
   stopping: {
     zh: '服务器正在重启，请稍后再试',
     en: 'The server is being restarted. Please try again in a moment',

@@ -17,6 +17,7 @@ import { buildClass, buildProject, buildUser, logInAs } from '../../../test/fact
 import { wholeCase } from '../../../test/flows.ts';
 import { buildPlayer, buildTeam, openPlay, type Play, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { UploadMissing } from '../../storage/storage.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -268,7 +269,7 @@ describe('delete', () => {
     expect(uploaded.code).toBe('ok');
     expect((await remove(play.leader, [play.eid])).code).toBe('ok');
     expect(await rowOf(play.eid)).toBeUndefined();
-    await expect(server.deps.storage.read(uploaded.d.file_id)).rejects.toThrow('ENOENT');
+    await expect(server.deps.storage.read(uploaded.d.file_id)).rejects.toThrow(UploadMissing);
   });
 
   test('all of them or none', async () => {

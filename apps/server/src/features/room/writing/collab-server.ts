@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { COLLAB_PATH } from '@lets/contract';
+import { COLLAB_PATH, COME_BACK_CLOSE } from '@lets/contract';
 import { WebSocketServer } from 'ws';
 import type { Deps } from '../../../deps.ts';
 import { mayReopen } from '../../../http/gate.ts';
@@ -8,6 +8,7 @@ import { isOwnOrigin } from '../../../http/origin.ts';
 import { findSession, tokenOfCookieHeader } from '../../../http/session.ts';
 import { SERVER_LIMITS } from '../../../limits.ts';
 import type { LocalBus } from '../../../realtime/bus.ts';
+import { returnRange } from '../../../realtime/come-back.ts';
 import { type Admitted, CollabSocket } from './collab-socket.ts';
 import { askOpen } from './live/live-threads.ts';
 import type { ServerChannel } from './relay.ts';
@@ -28,6 +29,8 @@ const HARMLESS = new Set<string>([
 ]);
 
 export interface CollabServer {
+  /** Tells every client to come back at a time of its own, and reads no more of them. */
+  sendAway(): void;
   close(): Promise<void>;
 }
 
@@ -68,6 +71,10 @@ export function attachCollab(
   httpServer.on('upgrade', onUpgrade);
   const stop = followRuns(documents, deps);
   return {
+    sendAway() {
+      const range = String(returnRange(sockets.clients.size));
+      for (const line of sockets.clients) line.close(COME_BACK_CLOSE, range);
+    },
     async close() {
       httpServer.off('upgrade', onUpgrade);
       stop();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { TEXT_REPLACED } from '@lets/contract';
+import { COME_BACK_CLOSE, TEXT_REPLACED } from '@lets/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
 import { SharedLine } from './shared-line.ts';
@@ -62,6 +62,20 @@ it('an ordinary break of the connection is no refusal', () => {
   const line = newLine();
   line.provider.configuration.onClose({ event: { code: 1006, reason: '' } } as never);
   expect(line.read().refused).toBe(null);
+});
+
+it('leaves a server that stops, and comes back at a time of its own within what the server says', async () => {
+  const line = newLine();
+  const back = vi.spyOn(line.provider, 'connect');
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  line.provider.configuration.onClose({ event: { code: COME_BACK_CLOSE, reason: '8000' } } as never);
+  expect(line.provider.configuration.websocketProvider.shouldConnect).toBe(false);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(back).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(line.provider.configuration.websocketProvider.shouldConnect).toBe(true);
+  vi.restoreAllMocks();
 });
 
 describe('what the server does not have yet', () => {

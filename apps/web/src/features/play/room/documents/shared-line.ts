@@ -1,5 +1,5 @@
 import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider';
-import { COLLAB_PATH, TEXT_REPLACED, type WritingClaim } from '@lets/contract';
+import { COLLAB_PATH, COME_BACK_CLOSE, pickReturn, TEXT_REPLACED, type WritingClaim } from '@lets/contract';
 import * as Y from 'yjs';
 import { KeptEdits } from './kept-edits.ts';
 import { writtenText } from './written-text.ts';
@@ -68,6 +68,7 @@ export class SharedLine {
   #root: number | null;
   #isDiscarded = false;
   #keeping: ReturnType<typeof setTimeout> | undefined;
+  #return: ReturnType<typeof setTimeout> | undefined;
   #unkeptSince: number | null = null;
 
   constructor({ eid, documentId, userId }: { eid: number; documentId: string; userId: number }) {
@@ -96,6 +97,7 @@ export class SharedLine {
         if (event.reason === 'no_authority') this.#set({ isShutOut: true, mayWrite: false });
         else if (event.reason === 'edit_refused' || event.code === TOO_LONG) this.#refuse('unfit');
         else this.#set({ isConnected: false });
+        if (event.code === COME_BACK_CLOSE) this.#comeBackLater(Number(event.reason));
       },
     });
     if (this.#isEdited) this.#set({ isSafe: false });
@@ -151,6 +153,7 @@ export class SharedLine {
 
   close(): void {
     this.#keep();
+    clearTimeout(this.#return);
     removeEventListener('pagehide', this.#keep);
     document.removeEventListener('visibilitychange', this.#keep);
     this.doc.off('update', this.#onUpdate);
@@ -173,6 +176,13 @@ export class SharedLine {
     this.#unkeptSince = null;
     if (this.isEdited() && this.#state.isOpen && this.#root !== null) this.#kept.keep(this.doc, this.#root);
   };
+
+  /** The library would be back at once, as would everybody else. */
+  #comeBackLater(within_ms: number): void {
+    this.provider.disconnect();
+    clearTimeout(this.#return);
+    this.#return = setTimeout(() => void this.provider.connect(), pickReturn(within_ms));
+  }
 
   #opened(): void {
     this.#set({ isOpen: true });
