@@ -6,12 +6,15 @@ export const APP_USER = 'lets_app';
 /**
  * What the server's own account may do: read and write the tables, but of the audit log and its seals only read, and add entries whose
  * number and time the database sets. It makes, alters and empties no table and cannot become the owner, so neither a fault of the
- * server nor an injected statement changes what the log has kept. In one transaction: at no moment does it have more.
+ * server nor an injected statement changes what the log has kept. Backups read the steps that were taken and the sequences, too. In one
+ * transaction: at no moment does it have more.
  */
 export async function grantRights(client: pg.ClientBase, account: string): Promise<void> {
   const app = pg.escapeIdentifier(account);
   await client.query(`BEGIN;
-    GRANT USAGE ON SCHEMA public TO ${app};
+    GRANT USAGE ON SCHEMA public, drizzle TO ${app};
+    GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${app};
+    GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO ${app};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${app};
     REVOKE ALL ON audit_log, audit_seals FROM ${app};
     GRANT SELECT ON audit_log, audit_seals TO ${app};

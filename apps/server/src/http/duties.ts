@@ -1,5 +1,11 @@
 import * as calls from '@lets/contract';
-import { type CallDeclaration, callKey, type Duty, type HeldDuty, type ManagementModule } from '@lets/contract';
+import {
+  type CallDeclaration,
+  callKey,
+  type Duty,
+  type HeldDuty,
+  type ManagementModule,
+} from '@lets/contract';
 
 /** The parts of the management area that belong to each duty. */
 export const DUTY_MODULES: Readonly<Record<HeldDuty, readonly ManagementModule[]>> = {
@@ -20,7 +26,6 @@ const OWN = keysOf([
   calls.systemNoticeList,
   calls.noticeRead,
   calls.unreadCount,
-  calls.appQr,
   calls.approvalList,
   calls.approvalCount,
   calls.approvalDecide,

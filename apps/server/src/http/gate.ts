@@ -32,10 +32,7 @@ const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, syst
 type Person = Pick<Caller, 'identity' | 'modules' | 'duty'>;
 
 /** Whether a person administers any of these parts: a super admin all or those of their duty, an admin those granted. */
-export function administers(
-  caller: Person,
-  ...modules: ManagementModule[]
-): boolean {
+export function administers(caller: Person, ...modules: ManagementModule[]): boolean {
   const own = modulesOf(caller);
   return modules.some((module) => own.includes(module));
 }

@@ -18,8 +18,7 @@ try {
   if (positionals.join(' ') !== 'off') throw new Error('npm run admin:duties -- off');
   const database = await openDatabase(readEnv(process.env), log, { joinRunning: true });
   try {
-    if (!(await areDutiesSeparated(database)))
-      throw new Error('三员分立没有开启 · Duties are not separated');
+    if (!(await areDutiesSeparated(database))) throw new Error('三员分立没有开启 · Duties are not separated');
     const about = { chosen: {}, isSeparated: false, actorId: null, detail: 'off, on the server' };
     await inTransaction(database, (tx) => change({ bus: createBus() }, tx, about));
   } finally {

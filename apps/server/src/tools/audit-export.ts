@@ -21,7 +21,9 @@ try {
   const { format, since, out } = values;
   const from = since === undefined ? 0 : Date.parse(since);
   if ((format !== 'syslog' && format !== 'jsonl') || Number.isNaN(from))
-    throw new Error('npm run --silent audit:export -- --format syslog|jsonl [--since 2026-01-31] [--out file]');
+    throw new Error(
+      'npm run --silent audit:export -- --format syslog|jsonl [--since 2026-01-31] [--out file]',
+    );
   const database = await openDatabase(readEnv(process.env), log, { joinRunning: true });
   try {
     await recordAudit(database, { action: 'export', actorId: null, target: 'log', detail: format });

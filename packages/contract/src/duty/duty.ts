@@ -19,7 +19,8 @@ export type DutyState = z.infer<typeof DutyState>;
 export const dutyState = declareCall({
   method: 'GET',
   path: '/duty/state',
-  summary: 'Whether the duties of super administrators are separated, and who has which. Super administrators.',
+  summary:
+    'Whether the duties of super administrators are separated, and who has which. Super administrators.',
   who: 'super_admin',
   input: z.object({}),
   output: DutyState,

@@ -1,4 +1,5 @@
-import { IDENTITY, type Identity, type Me } from '@lets/contract';
+import { IDENTITY, type Me } from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { areDutiesSeparated, heldDuty } from '../../duties.ts';

@@ -130,7 +130,9 @@ it('is refused where nobody else could approve it', async () => {
   const { database } = server.deps;
   const as = await logInAs(database, asker, server.deps.clock());
   const person = await buildUser(database);
-  expect((await server.call(userDisable, { ids: [second.id], disabled: true }, { as })).code).toBe('duty_held');
+  expect((await server.call(userDisable, { ids: [second.id], disabled: true }, { as })).code).toBe(
+    'duty_held',
+  );
   await database.pool.query('UPDATE users SET disabled = true WHERE id = $1', [second.id]);
   expect((await ask([person.id], as)).code).toBe('no_second_administrator');
 });

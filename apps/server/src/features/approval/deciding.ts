@@ -111,11 +111,7 @@ async function lockOne(tx: Transaction, caller: Caller, id: number): Promise<rep
 }
 
 /** The asker as they are now: disabled since, nothing is done in their name. */
-async function askerOf(
-  tx: Transaction,
-  row: repository.ApprovalRow,
-  separated: boolean,
-): Promise<Caller> {
+async function askerOf(tx: Transaction, row: repository.ApprovalRow, separated: boolean): Promise<Caller> {
   const administrators = await repository.listAdministrators(tx);
   const asker = administrators.find(({ id }) => id === row.asked_by);
   return asker ? personOf(asker, separated) : refuse('no_authority');

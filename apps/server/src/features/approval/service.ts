@@ -1,4 +1,11 @@
-import { type ApprovalKind, type Bilingual, type Duty, IDENTITY, type Identity, LIMITS } from '@lets/contract';
+import {
+  type ApprovalKind,
+  type Bilingual,
+  type Duty,
+  IDENTITY,
+  type Identity,
+  LIMITS,
+} from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -53,8 +60,7 @@ export async function askApproval(
 ): Promise<number> {
   const areSeparated = await areDutiesSeparated(tx);
   const approvers = (await repository.listAdministrators(tx)).filter(
-    (person) =>
-      person.id !== caller.id && mayApprove(kind, personOf(person, areSeparated), areSeparated),
+    (person) => person.id !== caller.id && mayApprove(kind, personOf(person, areSeparated), areSeparated),
   );
   if (approvers.length === 0) refuse('no_second_administrator');
   const now = clock();

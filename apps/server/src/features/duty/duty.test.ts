@@ -1,8 +1,8 @@
 import {
   ALL_CALLS,
   approvalDecide,
-  callKey,
   type CallDeclaration,
+  callKey,
   DUTIES,
   type Duty,
   dutyEnd,
@@ -116,7 +116,11 @@ describe('separated', () => {
 });
 
 it('does not begin while somebody below has parts of two duties', async () => {
-  await buildUser(server.deps.database, { identity: IDENTITY.admin, account: 'both', modules: ['user', 'log'] });
+  await buildUser(server.deps.database, {
+    identity: IDENTITY.admin,
+    account: 'both',
+    modules: ['user', 'log'],
+  });
   expect(await server.call(dutySet, chosen(), as('system'))).toMatchObject({
     code: 'duties_mixed',
     d: { accounts: ['both'] },
@@ -137,8 +141,7 @@ it('leaves every call of a super administrator to exactly one duty, but for thos
       'GET /course/list system,security',
       'GET /course/manage/list system,security',
       'GET /duty/state system,security,audit',
-      'GET /experiment/message/unread system,security,audit',
-      'GET /system/app/qr system,security,audit',
+      'GET /cms/new/msg/num system,security,audit',
       'GET /system/log/chain system,audit',
       'GET /system/notice/list system,security,audit',
       'POST /account/profile/save system,security,audit',

@@ -126,7 +126,10 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   system_closed: { zh: '关闭系统：{{what}}', en: 'System closed: {{what}}' },
   closed_note: { zh: '关闭说明：{{what}}', en: 'Note while closed: {{what}}' },
   app_link: { zh: 'App 下载地址：{{what}}', en: 'App download address: {{what}}' },
-  log_days: { zh: '操作日志保留：{{what}} 天（0 为永久）', en: 'Audit log kept: {{what}} days (0: for good)' },
+  log_days: {
+    zh: '操作日志保留：{{what}} 天（0 为永久）',
+    en: 'Audit log kept: {{what}} days (0: for good)',
+  },
 };
 
 export const VALUES: Readonly<Record<string, Bilingual>> = {

@@ -1,11 +1,4 @@
-import {
-  type Bilingual,
-  type ChainReport,
-  type LogChain,
-  type logRetention,
-  type OutputOf,
-  type ParsedInputOf,
-} from '@lets/contract';
+import type { Bilingual, ChainReport, LogChain, logRetention, OutputOf, ParsedInputOf } from '@lets/contract';
 import { z } from 'zod';
 import { recordAudit } from '../../audit.ts';
 import { takeTurns } from '../../db/advisory-lock.ts';
@@ -20,8 +13,8 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { throttle } from '../../throttle.ts';
 import { type ApprovalAct, askApproval } from '../approval/service.ts';
-import { keepLogDays, keptReport, logDays } from './chain/kept.ts';
 import { verifyAndKeep } from './chain/keeper.ts';
+import { keepLogDays, keptReport, logDays } from './chain/kept.ts';
 import * as repository from './chain/repository.ts';
 import { assertReader } from './service.ts';
 
@@ -44,9 +37,7 @@ export async function readChain({ database, env }: Deps, caller: Caller): Promis
     rights_separate,
     days,
     forward:
-      address === undefined
-        ? null
-        : { address, last_id: sent?.last_id ?? 0, at: sent?.at.getTime() ?? null },
+      address === undefined ? null : { address, last_id: sent?.last_id ?? 0, at: sent?.at.getTime() ?? null },
   };
 }
 
@@ -56,7 +47,13 @@ export async function verifyLog(deps: Deps, { caller, address }: Sender): Promis
   await throttle(deps, `verify log ${caller.id}`, SERVER_LIMITS.rates.verifications);
   const report = await verifyAndKeep(deps);
   const detail = report.broken ? `broken at seal ${report.broken.seal}` : 'ok';
-  await recordAudit(deps.database, { action: 'log_verified', actorId: caller.id, target: 'log', detail, address });
+  await recordAudit(deps.database, {
+    action: 'log_verified',
+    actorId: caller.id,
+    target: 'log',
+    detail,
+    address,
+  });
   return report;
 }
 

@@ -53,7 +53,10 @@ export async function exportLog(
   const name = { zh: '操作日志', en: 'Audit log' }[lang];
   if (format !== 'xlsx') {
     const lines = auditLines(deps.database, format, { since: filter.from ?? 0 });
-    const about = { syslog: ['log', 'text/plain; charset=utf-8'], jsonl: ['jsonl', 'application/jsonl'] } as const;
+    const about = {
+      syslog: ['log', 'text/plain; charset=utf-8'],
+      jsonl: ['jsonl', 'application/jsonl'],
+    } as const;
     const [ending, mime] = about[format];
     return new FileAnswer(Readable.from(lines), { name: `${name}.${ending}`, mime, size: null });
   }

@@ -1,15 +1,15 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Alarms } from '../../../alarms.ts';
-import { eventually } from '../../../../test/eventually.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
+import { Alarms } from '../../../alarms.ts';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type Env, readEnv } from '../../../env.ts';
-import { keepLogDays } from './kept.ts';
 import { sealAll, sendOn, shorten, tryToWrite, verifyAndKeep } from './keeper.ts';
+import { keepLogDays } from './kept.ts';
 import { verifyChain } from './verify.ts';
 
 let database: TestDatabase;
@@ -51,12 +51,32 @@ describe('the chain', () => {
 
   it.each([
     ['a word changed', `UPDATE audit_log SET detail = 'x' WHERE id = ${nth(1)}`, 'changed', 0],
-    ['a time changed by a microsecond', `UPDATE audit_log SET at = at + interval '1 microsecond' WHERE id = ${nth(2)}`, 'changed', 0],
-    ['a letter moved to the next field', `UPDATE audit_log SET target = target || left(detail, 1), detail = substr(detail, 2) WHERE id = ${nth(0)}`, 'changed', 0],
+    [
+      'a time changed by a microsecond',
+      `UPDATE audit_log SET at = at + interval '1 microsecond' WHERE id = ${nth(2)}`,
+      'changed',
+      0,
+    ],
+    [
+      'a letter moved to the next field',
+      `UPDATE audit_log SET target = target || left(detail, 1), detail = substr(detail, 2) WHERE id = ${nth(0)}`,
+      'changed',
+      0,
+    ],
     ['an entry gone', `DELETE FROM audit_log WHERE id = ${nth(1)}`, 'missing', 1],
-    ['an entry slipped in', `INSERT INTO audit_log (id, action) OVERRIDING SYSTEM VALUE SELECT min(id) - 1, 'login' FROM audit_log`, 'extra', -1],
+    [
+      'an entry slipped in',
+      `INSERT INTO audit_log (id, action) OVERRIDING SYSTEM VALUE SELECT min(id) - 1, 'login' FROM audit_log`,
+      'extra',
+      -1,
+    ],
     ['a seal gone', 'DELETE FROM audit_seals WHERE id = (SELECT min(id) FROM audit_seals)', 'order', 0],
-    ['a seal rewritten', `UPDATE audit_seals SET hash = repeat('0', 64) WHERE id = (SELECT min(id) FROM audit_seals)`, 'changed', 0],
+    [
+      'a seal rewritten',
+      `UPDATE audit_seals SET hash = repeat('0', 64) WHERE id = (SELECT min(id) FROM audit_seals)`,
+      'changed',
+      0,
+    ],
   ])('shows %s', async (_what, statement, why, missing) => {
     await asOwner(statement);
     expect((await verify()).broken).toMatchObject({ why, missing });
@@ -126,7 +146,9 @@ describe('how long entries are kept', () => {
     expect(await verify()).toMatchObject({ entries: 7, broken: null });
 
     await age(200, 4);
-    await asOwner(`UPDATE audit_log SET at = at - interval '200 days' WHERE id > ${nth(3)} AND id <= ${nth(6)}`);
+    await asOwner(
+      `UPDATE audit_log SET at = at - interval '200 days' WHERE id > ${nth(3)} AND id <= ${nth(6)}`,
+    );
     await sealAll(deps);
     await add(3);
     await sealAll(deps);

@@ -1,9 +1,9 @@
 import type { ChainReport } from '@lets/contract';
+import { recordAudit } from '../../../audit.ts';
 import { isDatabaseDown } from '../../../db/errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { recordAudit } from '../../../audit.ts';
-import { keptReport, keepReport, logDays } from './kept.ts';
+import { keepReport, keptReport, logDays } from './kept.ts';
 import { syslogLine } from './lines.ts';
 import * as repository from './repository.ts';
 import { sendSyslog } from './send-syslog.ts';
@@ -95,10 +95,7 @@ export async function sendOn({ database, env }: Pick<Deps, 'database' | 'env'>):
 }
 
 /** Writes an entry that is rolled back: that the log takes none is found before somebody's act fails of it. */
-export async function tryToWrite({
-  database,
-  alarms,
-}: Pick<Deps, 'database' | 'alarms'>): Promise<void> {
+export async function tryToWrite({ database, alarms }: Pick<Deps, 'database' | 'alarms'>): Promise<void> {
   try {
     await inTransaction(database, async (tx) => {
       await recordAudit(tx, { action: 'login', actorId: null });
@@ -128,7 +125,13 @@ export async function shorten({ database, clock }: Pick<Deps, 'database' | 'cloc
   let all = 0;
   for (let removed = -1; removed !== 0; all += removed)
     removed = await inTransaction(database, (tx) => repository.removeOldest(tx, before));
-  if (all > 0) await recordAudit(database, { action: 'log_shortened', actorId: null, target: 'log', detail: `${all} entries` });
+  if (all > 0)
+    await recordAudit(database, {
+      action: 'log_shortened',
+      actorId: null,
+      target: 'log',
+      detail: `${all} entries`,
+    });
 }
 
 /** Walks the chain, against the head that was kept the last time too; keeps what it found, and raises or ends the alarm. */
@@ -141,7 +144,10 @@ export async function verifyAndKeep({
   const report = await verifyChain(database, clock(), last?.broken === null && last.head ? [last.head] : []);
   await inTransaction(database, (tx) => keepReport(tx, report));
   if (report.broken)
-    alarms.raise('audit_broken', `seal ${report.broken.seal}, entries ${report.broken.from}-${report.broken.to}: ${report.broken.why}`);
+    alarms.raise(
+      'audit_broken',
+      `seal ${report.broken.seal}, entries ${report.broken.from}-${report.broken.to}: ${report.broken.why}`,
+    );
   else alarms.clear('audit_broken');
   return report;
 }

@@ -29,7 +29,12 @@ export function syslogLine(entry: ChainedEntry, host = hostname()): string {
 
 /** Pure: an entry as one line of JSON. */
 export function jsonLine({ id, at, actor_id, ...entry }: ChainedEntry): string {
-  return JSON.stringify({ id, at: timeOf(at), actor_id: actor_id === null ? null : Number(actor_id), ...entry });
+  return JSON.stringify({
+    id,
+    at: timeOf(at),
+    actor_id: actor_id === null ? null : Number(actor_id),
+    ...entry,
+  });
 }
 
 /** Pure: microseconds since 1970 as RFC 3339 has them. */

@@ -35,12 +35,7 @@ export async function lastRemoval({ db }: Reader): Promise<Seal | null> {
 }
 
 export async function sealsAfter({ db }: Reader, id: number, limit: number): Promise<Seal[]> {
-  return db
-    .select()
-    .from(auditSeals)
-    .where(gt(auditSeals.id, id))
-    .orderBy(asc(auditSeals.id))
-    .limit(limit);
+  return db.select().from(auditSeals).where(gt(auditSeals.id, id)).orderBy(asc(auditSeals.id)).limit(limit);
 }
 
 const chained = {

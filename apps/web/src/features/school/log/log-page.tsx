@@ -1,4 +1,11 @@
-import { AUDIT_ACTIONS, type AuditAction, LOG_FORMATS, type LogEntry, logExport, logList } from '@lets/contract';
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  LOG_FORMATS,
+  type LogEntry,
+  logExport,
+  logList,
+} from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
