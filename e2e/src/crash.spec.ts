@@ -54,6 +54,7 @@ test('when the server is killed the pages keep what was typed, send it later onc
   await expect(plaintiff.composer).toHaveValue(HALF);
   await expect(plaintiff.page.getByRole('status').getByText(/^已保存/)).toBeVisible();
   await expect(plaintiff.page.getByRole('textbox', { name: '我的笔记' })).toHaveValue(NOTE);
+  await plaintiff.openTab('笔录');
   for (const words of [SAID, SENT_IN_THE_DARK]) {
     await plaintiff.hears(words);
     expect(await timesSaid(words)).toBe(1);
@@ -69,7 +70,9 @@ async function sitDown(person: Person): Promise<void> {
 
 /** Connected again, in their section, without having done anything. */
 async function isBack(person: Person): Promise<void> {
-  await expect(person.page.getByRole('status').filter({ hasText: '已连接' })).toBeVisible({ timeout: 30_000 });
+  await expect(person.page.getByRole('status').filter({ hasText: '已连接' })).toBeVisible({
+    timeout: 30_000,
+  });
   await person.isTakenTo('court', 'filing');
   await expect(person.page.locator('#section')).toBeVisible();
 }

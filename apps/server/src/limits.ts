@@ -16,6 +16,8 @@ export const SERVER_LIMITS = {
     office: { entries: 5000, bytes: 200 * MB, list_of_parts: 512 * KB },
     case: { bytes: 60 * MB, text: 12 * MB },
   },
+  /** What is read of a backup beside its parts, which are counted while they are unpacked: the list of a million uploads. */
+  backup: { manifest_bytes: 256 * MB, parts: 2_000_000 },
   /** Of all cells of a sheet: packed, one text may stand in thousands of them. */
   sheet_letters: 2_000_000,
   /** Of a file, what its type and a picture's size are read from. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually, type Process, type Product, startProduct } from '@lets/bench';
 import pg from 'pg';
 import type { Drill, DrillContext, DrillReport } from '../drill.ts';
@@ -11,6 +12,8 @@ import { isFatal, kill, processesOf, VICTIMS, type Victim } from './victims.ts';
 
 /** Between two kills at least and at most so many acts are acknowledged. */
 const ACTS = { least: 5, most: 60 };
+/** About as long as an act takes. */
+const LONGEST_ACT_MS = 40;
 const TEAM = 3;
 
 export const crash: Drill = {
@@ -68,6 +71,8 @@ class Crashing {
       doomed = processesOf(victim, this.product, this.#dataDir, chance('which', i));
       return doomed.length > 0;
     });
+    // An acknowledgement has just come: what is under way then is often only beginning.
+    await delay(chance('phase', i) * LONGEST_ACT_MS);
     const before = this.#ledger.count;
     this.#ledger.beginLeg();
     kill(doomed);
@@ -102,6 +107,7 @@ class Crashing {
     await client.connect();
     const eids = runs.map(({ eid }) => eid);
     const inRuns = await compareRuns(client, eids, ledger).finally(() => client.end());
+    const { all, done } = ledger.retries.counts;
     const inPapers = await comparePapers(this.product.url, runs, ledger);
     return {
       acknowledged: ledger.count,
@@ -111,7 +117,10 @@ class Crashing {
       refused: ledger.refused,
       longest_outage_ms: ledger.longestOutage,
       faults: [...this.#faults, ...inRuns.faults],
-      notes: [`${ledger.acts.length} acts and ${ledger.written.length} edits of shared documents`],
+      notes: [
+        `${ledger.acts.length} acts and ${ledger.written.length} edits of shared documents`,
+        `${all} acts were sent again; ${done} of them had been done, but not answered, when something was killed`,
+      ],
     };
   }
 }

@@ -4,6 +4,9 @@ import { listBelow, type Process, type Product, readPostmaster } from '@lets/ben
 export const VICTIMS = ['server', 'postmaster', 'backend', 'all'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
+/** Of the database itself, whatever account it works for. */
+const BACKEND = /^postgres: \S+ lets /;
+
 /** Whether somebody has to start the product again, or it heals by itself. */
 export const isFatal = (victim: Victim): boolean => victim === 'server' || victim === 'all';
 
@@ -15,9 +18,7 @@ export function processesOf(victim: Victim, { pid }: Product, dataDir: string, c
   const postmaster = postmasterIn(all, dataDir);
   if (postmaster === undefined) return [];
   if (victim === 'postmaster') return [postmaster];
-  const backends = all.filter(
-    ({ parent, command }) => parent === postmaster.pid && command.includes('postgres: lets lets'),
-  );
+  const backends = all.filter(({ parent, command }) => parent === postmaster.pid && BACKEND.test(command));
   const one = backends[Math.floor(chance * backends.length)];
   return one === undefined ? [] : [one];
 }

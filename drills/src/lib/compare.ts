@@ -31,7 +31,7 @@ export async function compareRuns(
 function compareActs(
   events: readonly RunEvent[],
   acts: readonly Acknowledged[],
-  { lost, doubled }: Compared,
+  { lost, doubled, faults }: Compared,
 ): number {
   const claimed = new Map<number, string>();
   let found = 0;
@@ -41,7 +41,7 @@ function compareActs(
     else found += 1;
     for (const { seq } of told) {
       const other = claimed.get(seq);
-      if (other !== undefined) lost.push(`${what} and ${other} were told to be the same event ${seq}`);
+      if (other !== undefined) faults.push(`${what} and ${other} were told to be the same event ${seq}`);
       claimed.set(seq, what);
     }
   }

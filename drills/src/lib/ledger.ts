@@ -15,10 +15,23 @@ export interface Written {
   readonly mark: string;
 }
 
+/** Acts that were sent more than once. */
+export class Retries {
+  /** How many, and how many of them the first try had done without being answered. */
+  readonly counts = { all: 0, done: 0 };
+
+  note({ tries, sentAt }: { readonly tries: number; readonly sentAt: number }, doneAt: number): void {
+    if (tries === 1) return;
+    this.counts.all += 1;
+    if (doneAt < sentAt) this.counts.done += 1;
+  }
+}
+
 /** What the product has acknowledged, as the drill's own process remembers it. */
 export class Ledger {
   readonly acts: Acknowledged[] = [];
   readonly written: Written[] = [];
+  readonly retries = new Retries();
   refused = 0;
   readonly #lastOf = new Map<number, number>();
   #last: number | null = null;

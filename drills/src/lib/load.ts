@@ -1,12 +1,14 @@
-import { messagePush, nodeEnd } from '@lets/contract';
+import { eventually } from '@lets/bench';
+import { type ActAnswer, messagePush, nodeEnd } from '@lets/contract';
 import type { Session } from '@lets/players';
-import { actOnce, isClearNo } from './act.ts';
+import { type Answered, actOnce, isClearNo } from './act.ts';
 import { HEARING, PANEL, type RoleName, TALLY } from './cases.ts';
 import { Desk } from './desk.ts';
 import type { Ledger } from './ledger.ts';
 import { beginPaper, type DrillRun } from './runs.ts';
 
-type ActAnswer = Awaited<ReturnType<typeof actOnce<typeof messagePush>>>;
+/** The product is there: what has not been answered by then never will be. */
+const LAST_ANSWER_MS = 120_000;
 
 export interface LoadOptions {
   /** Where the sockets of documents lead. */
@@ -19,7 +21,8 @@ export interface LoadOptions {
 /** People of several runs who speak, vote and write together, without a pause, until they are told to stop. */
 export class Load {
   readonly #options: LoadOptions;
-  readonly #loops: Promise<void>[] = [];
+  /** Those who have not been answered to the last thing they do. */
+  #busy = 0;
   readonly #desks: Desk[] = [];
   #isStopped = false;
 
@@ -50,15 +53,22 @@ export class Load {
     );
   }
 
-  /** Resolves when everybody has been answered to the last thing they did. */
+  /** Resolves when everybody has been answered to the last thing they did; who is not answered at all is a fault. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await Promise.all(this.#loops);
+    await eventually('everybody is answered', () => this.#busy === 0, LAST_ANSWER_MS).catch(() =>
+      this.#options.faults.push(`${this.#busy} people were never answered to the last thing they did`),
+    );
     for (const desk of this.#desks) desk.close();
   }
 
   #repeat(...turns: ((i: number) => Promise<void>)[]): void {
-    this.#loops.push(...turns.map((turn) => this.#go(turn)));
+    for (const turn of turns) {
+      this.#busy += 1;
+      void this.#go(turn).finally(() => {
+        this.#busy -= 1;
+      });
+    }
   }
 
   async #go(turn: (i: number) => Promise<void>): Promise<void> {
@@ -118,7 +128,9 @@ export class Load {
     this.#options.ledger.write({ eid, documentId: id, mark });
   }
 
-  #acknowledge(eid: number, what: string, { events }: Pick<ActAnswer, 'events'>): void {
+  #acknowledge(eid: number, what: string, answered: Answered<ActAnswer>): void {
+    const { events } = answered.answer;
     this.#options.ledger.act({ eid, what, events });
+    this.#options.ledger.retries.note(answered, events[0]?.at ?? answered.sentAt);
   }
 }

@@ -44,6 +44,10 @@ async function holdRace(context: DrillContext): Promise<DrillReport> {
 
 type Outcome = { readonly events: ActAnswer['events'] } | { readonly refused: number };
 
+function inWords(outcome: Outcome): string {
+  return 'refused' in outcome ? String(outcome.refused) : `event ${outcome.events.map(({ seq }) => seq)}`;
+}
+
 class Racing {
   readonly #products: readonly Product[];
   readonly #tell: DrillContext['tell'];
@@ -51,6 +55,8 @@ class Racing {
   readonly #eids: number[] = [];
   readonly #faults: string[] = [];
   readonly #doubled: string[] = [];
+  /** The same sessions at the second server. */
+  readonly #elsewhere = new Map<Session, Promise<Session>>();
 
   constructor(products: readonly Product[], tell: DrillContext['tell']) {
     this.#products = products;
@@ -80,7 +86,7 @@ class Racing {
     for (const [one, other] of outcomes) {
       if (!isDeepStrictEqual(one, other))
         this.#faults.push(
-          `${what}: two tries with one request id were answered differently: ${JSON.stringify([one, other])}`,
+          `${what}: two tries with one request id were answered differently: ${inWords(one)} and ${inWords(other)}`,
         );
       if ('events' in one) {
         winners += 1;
@@ -113,8 +119,6 @@ class Racing {
       throw error;
     }
   }
-
-  readonly #elsewhere = new Map<Session, Promise<Session>>();
 
   #at(session: Session, i: number): Promise<Session> | Session {
     const product = this.#products[i % this.#products.length];

@@ -21,17 +21,39 @@ export interface Spread {
  * PostgreSQL of one's own, the third only fills it.
  */
 export async function startSpread(context: DrillContext): Promise<Spread> {
-  const { folder } = context;
-  const redis = await startRedis(folder);
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    for (const one of started.toReversed()) await one.stop();
+  };
+  try {
+    return { ...(await startAll(context, started)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Puts what it has started into `started`, in order. */
+async function startAll(
+  context: DrillContext,
+  started: { stop(): Promise<void> }[],
+): Promise<Omit<Spread, 'stop'>> {
+  const redis = await startRedis(context.folder);
+  started.push(redis);
   const own = process.env.DATABASE_URL;
   const { product: host } = await startSchool(context, own === undefined ? {} : { DATABASE_URL: own });
+  started.push(host);
   const databaseUrl = own ?? databaseUrlOf(host);
   const joined = { DATABASE_URL: databaseUrl, REDIS_URL: redis.url, LOG_LEVEL: 'warn' };
   const start = (at: number, more: Record<string, string> = {}) =>
-    startProduct(join(folder, `server-${at}`), 'server', { ...joined, ...more });
+    startProduct(join(context.folder, `server-${at}`), 'server', { ...joined, ...more });
   const servers: Product[] = [];
-  for (const at of [0, 1]) servers.push(await start(at));
+  for (const at of [0, 1]) {
+    servers.push(await start(at));
+    started.push({ stop: async () => servers[at]?.stop() });
+  }
   const balancer = await Balancer.open(servers.map(({ address }) => address));
+  started.push({ stop: async () => balancer.close() });
   return {
     url: balancer.url,
     balancer,
@@ -40,11 +62,6 @@ export async function startSpread(context: DrillContext): Promise<Spread> {
     async restart(at) {
       await servers[at]?.ended;
       servers[at] = await start(at, { PORT: String(servers[at]?.address.port) });
-    },
-    async stop() {
-      balancer.close();
-      for (const product of [...servers, host]) await product.stop();
-      await redis.stop();
     },
   };
 }

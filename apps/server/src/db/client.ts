@@ -52,34 +52,70 @@ const PROBE_TIMEOUT_MS = 3_000;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens the database that the settings name, starting the embedded one when there is none, and brings its tables up to date. */
-export async function openDatabase(
-  env: Env,
+export async function openDatabase(env: Env, log: Log, options: OpenOptions = {}): Promise<Database> {
+  const { config, app, kind, isJoined, stop } = await openServer(env, log, options);
+  try {
+    if (!isJoined) {
+      options.onMigrating?.();
+      await migrateDatabase(config, log, { ...(app && { app: app.name }) });
+    }
+    // Tools work as the owner.
+    const isTool = options.joinRunning === true;
+    if (!app && !isTool)
+      log.info(
+        'DATABASE_OWNER_URL is not set: the server works as the owner of its tables, and only a trigger protects the audit log',
+      );
+    return connectDatabase(app && !isTool ? app.config : config, { kind, log, stop });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A server that takes connections, with the tables that it happens to have. */
+export interface OpenServer {
+  readonly kind: Database['kind'];
+  /** As the owner of its tables. */
+  readonly config: pg.ClientConfig;
+  /** The server's own account, which owns nothing; null where it is the owner, or another LETS is the server. */
+  readonly app: { readonly name: string; readonly config: pg.ClientConfig } | null;
+  /** It is the embedded one of a LETS that runs. */
+  readonly isJoined: boolean;
+  /** Ends what was started here. */
+  stop(): Promise<void>;
+}
+
+/** Finds or starts the server that the settings name, and makes the embedded one's database when it has none; no table is touched. */
+export async function openServer(
+  env: Pick<Env, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   log: Log,
-  { joinRunning = false, onMigrating = () => {} }: OpenOptions = {},
-): Promise<Database> {
+  { joinRunning = false }: OpenOptions = {},
+): Promise<OpenServer> {
+  const nothing = async () => {};
   if (env.databaseUrl !== undefined) {
-    const config = { connectionString: env.databaseUrl };
-    await waitForServer(config, log);
-    onMigrating();
-    await migrateExternal(env.databaseUrl, env.databaseOwnerUrl, log);
-    // Tools work as the owner, where one is named.
-    const account = joinRunning ? (env.databaseOwnerUrl ?? env.databaseUrl) : env.databaseUrl;
-    return connectDatabase({ connectionString: account }, { kind: 'external', log });
+    const server = { connectionString: env.databaseUrl };
+    await waitForServer(server, log);
+    const { databaseOwnerUrl: ownerUrl } = env;
+    const config = ownerUrl === undefined ? server : { connectionString: ownerUrl };
+    const app =
+      ownerUrl === undefined
+        ? null
+        : { name: decodeURIComponent(new URL(env.databaseUrl).username), config: server };
+    return { kind: 'external', config, app, isJoined: false, stop: nothing };
   }
   const running = joinRunning ? await findRunning(env.dataDir) : undefined;
-  if (running !== undefined) return connectDatabase(toConfig(running), { kind: 'embedded', log });
+  if (running !== undefined)
+    return { kind: 'embedded', config: toConfig(running), app: null, isJoined: true, stop: nothing };
   const server = await startEmbedded({ dataDir: env.dataDir, log });
+  const config = toConfig(server.endpoint);
   try {
-    const owner = toConfig(server.endpoint);
-    await ensureDatabase(owner);
-    onMigrating();
-    await migrateDatabase(owner, log, { app: APP_USER });
-    const config = joinRunning ? owner : { ...owner, user: APP_USER };
-    return connectDatabase(config, { kind: 'embedded', log, stop: () => server.stop() });
+    await ensureDatabase(config);
   } catch (error) {
     await server.stop();
     throw error;
   }
+  const app = { name: APP_USER, config: { ...config, user: APP_USER } };
+  return { kind: 'embedded', config, app, isJoined: false, stop: () => server.stop() };
 }
 
 export interface ConnectOptions {
@@ -150,19 +186,6 @@ function expire(ms: number): Promise<void> {
 
 function toConfig(endpoint: Endpoint): pg.PoolConfig {
   return { ...endpoint, database: DATABASE_NAME };
-}
-
-/** With an owner's address of its own, the server's account is given its rights; without one it is the owner. */
-async function migrateExternal(url: string, ownerUrl: string | undefined, log: Log): Promise<void> {
-  if (ownerUrl === undefined) {
-    await migrateDatabase({ connectionString: url }, log);
-    log.warn(
-      'DATABASE_OWNER_URL is not set: the server works as the owner of its tables, and only a trigger protects the audit log',
-    );
-    return;
-  }
-  const app = decodeURIComponent(new URL(url).username);
-  await migrateDatabase({ connectionString: ownerUrl }, log, { app });
 }
 
 /** A start that was killed right after the cluster was made finds no database in it, and one of an older version no account for us. */

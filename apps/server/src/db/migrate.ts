@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -7,10 +5,7 @@ import { isFromBeforeFirst, takeOver } from './before-first.ts';
 import { DatabaseStartError, findServerError } from './errors.ts';
 import type { Log } from './log.ts';
 import { grantRights } from './rights.ts';
-
-const FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url));
-/** Any number that nobody else takes; the same in every version. */
-const LOCK_KEY = 5_387_201;
+import { bundledHashes, bundledSteps, lockSchema, readApplied, STEPS_FOLDER } from './steps.ts';
 
 export interface MigrateOptions {
   /** The account to which the server's rights are granted; none where the server works as the owner. */
@@ -30,9 +25,9 @@ export async function migrateDatabase(
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+    await lockSchema(client);
     const before = await openTables(client, log);
-    await migrate(drizzle({ client }), { migrationsFolder: FOLDER }).catch(explain);
+    await migrate(drizzle({ client }), { migrationsFolder: STEPS_FOLDER }).catch(explain);
     const after = await readApplied(client);
     assertComplete(after);
     // At every start: a table that a step has made is among them.
@@ -65,25 +60,6 @@ function explain(error: unknown): never {
     '这个账号不能在数据库中建表，请让它成为数据库的所有者 · This account may not make tables in the database: make it the owner (ALTER DATABASE … OWNER TO …).',
     { cause: error },
   );
-}
-
-async function readApplied(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ is_there: boolean }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS is_there`,
-  );
-  if (rows[0]?.is_there !== true) return [];
-  const applied = await client.query<{ hash: string }>(
-    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id',
-  );
-  return applied.rows.map((row) => row.hash);
-}
-
-function bundledSteps(): readonly MigrationMeta[] {
-  return readMigrationFiles({ migrationsFolder: FOLDER });
-}
-
-function bundledHashes(): string[] {
-  return bundledSteps().map(({ hash }) => hash);
 }
 
 /** An older program on newer tables would write what the newer one cannot read. */

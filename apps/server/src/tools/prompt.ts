@@ -3,7 +3,9 @@ import { Writable } from 'node:stream';
 
 export interface Prompt {
   ask(question: string): Promise<string>;
-  /** What is typed is not shown; asks again until both are alike. */
+  /** What is typed is not shown. */
+  askSecret(question: string): Promise<string>;
+  /** The same, again until both are alike. */
   askSecretTwice(question: string, again: string): Promise<string>;
   close(): void;
 }
@@ -57,6 +59,7 @@ export function openPrompt(): Prompt {
 
   return {
     ask,
+    askSecret,
     async askSecretTwice(question, again) {
       for (;;) {
         const secret = await askSecret(question);

@@ -40,7 +40,8 @@ async function* encode(texts: TextPart['texts']): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield Buffer.from(text);
 }
 
-function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+/** What comes, for the library, and no faster than it is taken. */
+export function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(stream) {
       const { value, done } = await chunks.next();

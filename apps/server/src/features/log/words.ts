@@ -12,6 +12,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, key: keyof typeof TARGETS])
   [/^experiment (\d+)$/, 'experiment'],
   [/^class (\d+)$/, 'class'],
   [/^notice (\d+)$/, 'notice'],
+  [/^backup of (.+)$/, 'backup'],
   [/^approval (\d+)$/, 'approval'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],

@@ -25,6 +25,7 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
   [/^experiment (\d+)$/, 'experiment'],
   [/^class (\d+)$/, 'class'],
   [/^notice (\d+)$/, 'notice'],
+  [/^backup of (.+)$/, 'backup'],
   [/^approval (\d+)$/, 'approval'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
