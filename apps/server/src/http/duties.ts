@@ -26,6 +26,8 @@ const OWN = keysOf([
   calls.systemNoticeList,
   calls.noticeRead,
   calls.unreadCount,
+  calls.messageList,
+  calls.messageRead,
   calls.approvalList,
   calls.approvalCount,
   calls.approvalDecide,

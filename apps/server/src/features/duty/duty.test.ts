@@ -11,6 +11,7 @@ import {
   IDENTITY,
   type InputOf,
   logList,
+  type ManagementModule,
   passwordReset,
   powerSave,
   settingGet,
@@ -95,7 +96,7 @@ describe('separated', () => {
     expect(await tries('security', passwordReset, { id: security.id })).toBe('ok');
     people.security = { ...security, token: await logInAs(server.deps.database, security) };
     const admin = await buildUser(server.deps.database, { identity: IDENTITY.admin });
-    const grant = (...modules: InputOf<typeof powerSave>['modules']) =>
+    const grant = (...modules: ManagementModule[]) =>
       tries('security', powerSave, { user_id: admin.id, modules });
     expect(await grant('user', 'log')).toBe('duties_mixed');
     expect(await grant('course', 'notice')).toBe('ok');
@@ -141,6 +142,7 @@ it('leaves every call of a super administrator to exactly one duty, but for thos
       'GET /course/list system,security',
       'GET /course/manage/list system,security',
       'GET /duty/state system,security,audit',
+      'GET /cms/msg/list system,security,audit',
       'GET /cms/new/msg/num system,security,audit',
       'GET /system/log/chain system,audit',
       'GET /system/notice/list system,security,audit',
@@ -148,6 +150,7 @@ it('leaves every call of a super administrator to exactly one duty, but for thos
       'POST /account/wechat/unbind system,security,audit',
       'POST /approval/decide system,security,audit',
       'POST /approval/withdraw system,security,audit',
+      'POST /cms/msg/read system,security,audit',
       'POST /duty/end system,security,audit',
       'POST /duty/set system,security,audit',
       'POST /system/notice/read system,security,audit',

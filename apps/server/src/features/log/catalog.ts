@@ -109,6 +109,9 @@ export const DETAILS = {
   shorten_log: { zh: '缩短日志保留期', en: 'Keeping the log for less' },
   set_duties: { zh: '设置三员', en: 'Naming who has which duty' },
   end_duties: { zh: '关闭三员分立', en: 'Ending the separation of duties' },
+  chain_ok: { zh: '完好', en: 'Complete' },
+  chain_broken: { zh: '第 {{what}} 号封印不符', en: 'Seal {{what}} does not hold' },
+  entries_removed: { zh: '{{what}} 条', en: 'Entries: {{what}}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const SETTINGS: Readonly<Record<string, Bilingual>> = {

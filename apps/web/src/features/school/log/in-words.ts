@@ -109,6 +109,15 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => I
       const [, what] = /^approval (\d+)$/.exec(detail) ?? [];
       return what === undefined ? null : { key: 'by_approval', what };
     },
+    log_verified: (detail) => {
+      if (detail === 'ok') return { key: 'chain_ok', what: '' };
+      const [, what] = /^broken at seal (\d+)$/.exec(detail) ?? [];
+      return what === undefined ? null : { key: 'chain_broken', what };
+    },
+    log_shortened: (detail) => {
+      const [, what] = /^(\d+) entries$/.exec(detail) ?? [];
+      return what === undefined ? null : { key: 'entries_removed', what };
+    },
     approval_asked: approvalIn,
     approval_given: approvalIn,
     approval_refused: approvalIn,
