@@ -16,6 +16,7 @@ import { classTaskRoutes } from './features/class-task/routes.ts';
 import { compareRoutes } from './features/compare/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { dataRequestRoutes } from './features/data-request/routes.ts';
+import { dutyRoutes } from './features/duty/routes.ts';
 import { erasureRoutes } from './features/erasure/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
@@ -71,6 +72,7 @@ const FEATURES = [
   peopleRoutes,
   logRoutes,
   approvalRoutes(APPROVAL_ACTS),
+  dutyRoutes,
   statisticsRoutes,
   evaluationRoutes,
   gradebookRoutes,

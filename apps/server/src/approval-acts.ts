@@ -1,5 +1,7 @@
 import type { ApprovalActs } from './features/approval/service.ts';
+import { endDuties, setDuties } from './features/duty/service.ts';
 import { eraseApproved } from './features/erasure/service.ts';
+import { shortenLog } from './features/log/integrity.ts';
 import { deletePeople } from './features/people/deletion.ts';
 
 /**
@@ -9,4 +11,7 @@ import { deletePeople } from './features/people/deletion.ts';
 export const APPROVAL_ACTS: ApprovalActs = {
   delete_people: deletePeople,
   erase_person: eraseApproved,
+  shorten_log: shortenLog,
+  set_duties: setDuties,
+  end_duties: endDuties,
 };

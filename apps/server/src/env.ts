@@ -19,7 +19,9 @@ import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
  * | BACKUP_PASSPHRASE |         | encrypts backups; at least 12 characters, kept elsewhere too: without it nobody can read them |
  * | BACKUP_BEFORE_UPDATE | on   | off brings the tables of a new version up to date without a backup of the old ones          |
  * | DATABASE_URL  |             | postgres://… of a server of one's own; without it the embedded PostgreSQL runs in DATA_DIR  |
+ * | DATABASE_OWNER_URL |        | the same database as its owner: makes the tables and gives the account of DATABASE_URL its rights, so that it cannot change the audit log |
  * | REDIS_URL     |             | redis://… joins several server processes; they need a common DATABASE_URL                   |
+ * | AUDIT_SYSLOG  |             | udp://, tcp:// or tls://host:port of a syslog server to which every sealed entry of the audit log is sent on (RFC 5424) |
  * | UPLOADS_S3_ENDPOINT   |     | https://… of an S3-compatible store that keeps uploads instead of DATA_DIR; bucket and both keys go with it |
  * | UPLOADS_S3_BUCKET     |     | its bucket, which must exist                                                                |
  * | UPLOADS_S3_ACCESS_KEY |     | the key that may read, write and delete there                                               |
@@ -57,7 +59,10 @@ export interface Env {
   readonly backupPassphrase?: string;
   readonly backsUpBeforeUpdate: boolean;
   readonly databaseUrl?: string;
+  readonly databaseOwnerUrl?: string;
   readonly redisUrl?: string;
+  /** udp://, tcp:// or tls://, without a path. */
+  readonly auditSyslog?: string;
   readonly demo: boolean;
   /** Only this machine reaches the server: it listens on loopback and has no address of its own. */
   readonly isLocal: boolean;
@@ -126,7 +131,9 @@ const SourceSchema = z.object({
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   BACKUP_BEFORE_UPDATE: SwitchSchema.default(true),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  AUDIT_SYSLOG: z.url({ protocol: /^(udp|tcp|tls)$/ }).optional(),
   DEMO: SwitchSchema.optional(),
   DEMO_PASSWORD: z.string().min(8).max(200).optional(),
   PUBLIC_URL: WebUrl.transform((value) => new URL(value).origin).optional(),
@@ -194,7 +201,9 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     ...(values.BACKUP_PASSPHRASE !== undefined && { backupPassphrase: values.BACKUP_PASSPHRASE }),
     backsUpBeforeUpdate: values.BACKUP_BEFORE_UPDATE,
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
+    ...(values.DATABASE_OWNER_URL !== undefined && { databaseOwnerUrl: values.DATABASE_OWNER_URL }),
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
+    ...(values.AUDIT_SYSLOG !== undefined && { auditSyslog: values.AUDIT_SYSLOG }),
     demo: values.DEMO ?? isLocal,
     isLocal,
     ...(values.DEMO_PASSWORD !== undefined && { demoPassword: values.DEMO_PASSWORD }),

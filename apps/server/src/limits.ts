@@ -84,6 +84,8 @@ export const SERVER_LIMITS = {
     /** A report takes seconds of a whole processor. */
     reports: { count: 10, windowMs: MINUTE },
     rehearsals: { count: 20, windowMs: 10 * MINUTE },
+    /** Each reads the whole audit log. */
+    verifications: { count: 6, windowMs: 10 * MINUTE },
     case_files: { count: 6, windowMs: MINUTE },
     /** Of copies of a person's data those that were broken off. */
     my_data: { count: 6, windowMs: 60 * MINUTE },

@@ -8,6 +8,7 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { warnOfForeignSecrets } from './features/account/service.ts';
 import { startNightlyBackups } from './features/backup/nightly.ts';
 import { nudgeWatchers } from './features/guide/live.ts';
+import { startAuditKeeper } from './features/log/chain/keeper.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
 import { startSweepingRehearsals } from './features/rehearsal/service.ts';
@@ -107,6 +108,7 @@ async function serve(
   const stopSweepingRehearsals = startSweepingRehearsals(deps);
   const stopDatedNotices = startDatedNotices(deps);
   const stopNightlyBackups = startNightlyBackups(deps);
+  const stopAuditKeeper = startAuditKeeper(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -138,7 +140,7 @@ async function serve(
     const documentsKept = collab.close();
     // The gateway tells the other servers what is done to the last.
     await app.endInOrder();
-    await soon(Promise.allSettled([partnersGone, documentsKept, gateway.close()]));
+    await soon(Promise.allSettled([partnersGone, documentsKept, gateway.close(), stopAuditKeeper()]));
   }
 }
 

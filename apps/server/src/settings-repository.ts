@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from './db/drizzle.ts';
 import type { Reader } from './db/reader.ts';
 import { systemParams } from './db/schema/index.ts';
+import type { Transaction } from './db/transaction.ts';
 
 export type ParamRecord = typeof systemParams.$inferSelect;
 
@@ -18,4 +19,12 @@ export async function fieldOfParam({ db }: Reader, key: string, field: string): 
     .from(systemParams)
     .where(eq(systemParams.key, key));
   return row?.field ?? null;
+}
+
+/** Sets a parameter that people never see. */
+export async function keepParam({ db }: Transaction, key: string, value: string): Promise<void> {
+  await db
+    .insert(systemParams)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: systemParams.key, set: { value } });
 }

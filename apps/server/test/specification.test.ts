@@ -109,7 +109,7 @@ let world: World;
 let snapshot: Snapshot;
 beforeAll(async () => {
   world = await buildWorld();
-  snapshot = await takeSnapshot(world.server.deps.database.pool);
+  snapshot = await takeSnapshot(world.server.deps.database.owner);
 }, 120_000);
 afterEach(() => snapshot.restore());
 afterAll(() => world?.server.close());

@@ -5,6 +5,7 @@ import * as classTask from './class-task/index.ts';
 import * as compare from './compare/index.ts';
 import type { CallDeclaration } from './core/call.ts';
 import * as course from './course/index.ts';
+import * as duty from './duty/index.ts';
 import * as evaluation from './evaluation/index.ts';
 import * as experiment from './experiment/index.ts';
 import * as file from './file/index.ts';
@@ -33,6 +34,7 @@ export * from './class-task/index.ts';
 export * from './compare/index.ts';
 export * from './core/index.ts';
 export * from './course/index.ts';
+export * from './duty/index.ts';
 export * from './evaluation/index.ts';
 export * from './experiment/index.ts';
 export * from './file/index.ts';
@@ -78,6 +80,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   people,
   log,
   approval,
+  duty,
   statistics,
   evaluation,
   gradebook,

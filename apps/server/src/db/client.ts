@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import { type Endpoint, findRunning, startEmbedded } from './embedded/supervisor.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase } from './migrate.ts';
+import { APP_USER, ensureApp } from './rights.ts';
 import * as schema from './schema/index.ts';
 import { waitForServer } from './wait.ts';
 
@@ -31,7 +32,7 @@ export interface Database {
 }
 
 export interface OpenOptions {
-  /** For tools: use the embedded server of a LETS that runs on this folder instead of refusing; its tables stay as they are. */
+  /** For tools: use the embedded server of a LETS that runs on this folder instead of refusing; its tables stay as they are. They work as the owner. */
   readonly joinRunning?: boolean;
   /** Called before the tables are brought up to date, which may take minutes. */
   readonly onMigrating?: () => void;
@@ -55,15 +56,22 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens the database that the settings name, starting the embedded one when there is none, and brings its tables up to date. */
 export async function openDatabase(env: Env, log: Log, options: OpenOptions = {}): Promise<Database> {
-  const { config, kind, isJoined, stop } = await openServer(env, log, options);
+  const { config, app, kind, isJoined, stop } = await openServer(env, log, options);
   try {
     if (!isJoined) {
       options.onMigrating?.();
       await migrateDatabase(config, log, {
         beforeUpdate: (steps) => backUpBeforeUpdate(env, { config, steps, log }),
+        ...(app && { app: app.name }),
       });
     }
-    return connectDatabase(config, { kind, log, stop });
+    // Tools work as the owner.
+    const isTool = options.joinRunning === true;
+    if (!app && !isTool)
+      log.info(
+        'DATABASE_OWNER_URL is not set: the server works as the owner of its tables, and only a trigger protects the audit log',
+      );
+    return connectDatabase(app && !isTool ? app.config : config, { kind, log, stop });
   } catch (error) {
     await stop();
     throw error;
@@ -73,7 +81,10 @@ export async function openDatabase(env: Env, log: Log, options: OpenOptions = {}
 /** A server that takes connections, with the tables that it happens to have. */
 export interface OpenServer {
   readonly kind: Database['kind'];
+  /** As the owner of its tables. */
   readonly config: pg.ClientConfig;
+  /** The server's own account, which owns nothing; null where it is the owner, or another LETS is the server. */
+  readonly app: { readonly name: string; readonly config: pg.ClientConfig } | null;
   /** It is the embedded one of a LETS that runs. */
   readonly isJoined: boolean;
   /** Ends what was started here. */
@@ -82,19 +93,25 @@ export interface OpenServer {
 
 /** Finds or starts the server that the settings name, and makes the embedded one's database when it has none; no table is touched. */
 export async function openServer(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: Pick<Env, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   log: Log,
   { joinRunning = false }: OpenOptions = {},
 ): Promise<OpenServer> {
   const nothing = async () => {};
   if (env.databaseUrl !== undefined) {
-    const config = { connectionString: env.databaseUrl };
-    await waitForServer(config, log);
-    return { kind: 'external', config, isJoined: false, stop: nothing };
+    const server = { connectionString: env.databaseUrl };
+    await waitForServer(server, log);
+    const { databaseOwnerUrl: ownerUrl } = env;
+    const config = ownerUrl === undefined ? server : { connectionString: ownerUrl };
+    const app =
+      ownerUrl === undefined
+        ? null
+        : { name: decodeURIComponent(new URL(env.databaseUrl).username), config: server };
+    return { kind: 'external', config, app, isJoined: false, stop: nothing };
   }
   const running = joinRunning ? await findRunning(env.dataDir) : undefined;
   if (running !== undefined)
-    return { kind: 'embedded', config: toConfig(running), isJoined: true, stop: nothing };
+    return { kind: 'embedded', config: toConfig(running), app: null, isJoined: true, stop: nothing };
   const server = await startEmbedded({ dataDir: env.dataDir, log });
   const config = toConfig(server.endpoint);
   try {
@@ -103,7 +120,8 @@ export async function openServer(
     await server.stop();
     throw error;
   }
-  return { kind: 'embedded', config, isJoined: false, stop: () => server.stop() };
+  const app = { name: APP_USER, config: { ...config, user: APP_USER } };
+  return { kind: 'embedded', config, app, isJoined: false, stop: () => server.stop() };
 }
 
 export interface ConnectOptions {
@@ -177,13 +195,14 @@ function toConfig(endpoint: Endpoint): pg.PoolConfig {
   return { ...endpoint, database: DATABASE_NAME };
 }
 
-/** A start that was killed right after the cluster was made finds none in it. */
+/** A start that was killed right after the cluster was made finds no database in it, and one of an older version no account for us. */
 async function ensureDatabase(config: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ ...config, database: 'postgres' });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE_NAME]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
+    await ensureApp(client);
   } finally {
     await client.end();
   }

@@ -1,3 +1,4 @@
+import type { HeldDuty } from '@lets/contract';
 import type { RunEvent, RunState } from '@lets/engine';
 import type pg from 'pg';
 import type { experiments, sessions, users } from './schema/index.ts';
@@ -140,6 +141,8 @@ export interface SessionRow extends SessionColumns, PersonColumns {
   readonly has_factor: boolean;
   /** The setting SIGN_IN, where it was ever set. */
   readonly sign_in: string | null;
+  /** Of a super administrator while duties are separated. */
+  readonly duty: HeldDuty | null;
   /** The setting SYSTEM_CLOSED, where it was ever set. */
   readonly closed: string | null;
   /** The person has not agreed to a privacy notice that everybody must agree to. */
@@ -148,6 +151,8 @@ export interface SessionRow extends SessionColumns, PersonColumns {
 
 const FIND_SESSION = `SELECT s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
     u.password_changed_at, u.password_given,
+    CASE WHEN u.identity = 4 AND (SELECT value FROM system_params WHERE key = 'SEPARATE_DUTIES') = '1'
+      THEN coalesce(u.duty, 'none') END AS duty,
     EXISTS (SELECT 1 FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
     (SELECT value FROM system_params WHERE key = 'SYSTEM_CLOSED') AS closed,
     (SELECT value FROM system_params WHERE key = 'SIGN_IN') AS sign_in,

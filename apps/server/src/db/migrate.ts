@@ -5,11 +5,14 @@ import { knowsSteps } from './backup/replay-steps.ts';
 import { isFromBeforeFirst, takeOver } from './before-first.ts';
 import { DatabaseStartError, findServerError } from './errors.ts';
 import type { Log } from './log.ts';
+import { grantRights } from './rights.ts';
 import { bundledHashes, bundledSteps, lockSchema, readApplied, STEPS_FOLDER } from './steps.ts';
 
 export interface MigrateOptions {
   /** Done before tables with people in them are changed, which have had so many steps; what it throws leaves them as they are. */
   readonly beforeUpdate?: (steps: number) => Promise<void>;
+  /** The account to which the server's rights are granted; none where the server works as the owner. */
+  readonly app?: string;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface MigrateOptions {
 export async function migrateDatabase(
   config: pg.ClientConfig,
   log: Log,
-  { beforeUpdate = async () => {} }: MigrateOptions = {},
+  { beforeUpdate = async () => {}, app }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client({ ...config, application_name: 'lets migrations' });
   client.on('error', () => {});
@@ -31,6 +34,8 @@ export async function migrateDatabase(
     await migrate(drizzle({ client }), { migrationsFolder: STEPS_FOLDER }).catch(explain);
     const after = await readApplied(client);
     assertComplete(after);
+    // At every start: a table that a step has made is among them.
+    if (app !== undefined) await grantRights(client, app).catch(explain);
     if (after.length > before.length)
       log.info(`brought the tables up to date: ${after.length - before.length} step(s)`);
   } finally {

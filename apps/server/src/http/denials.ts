@@ -16,14 +16,17 @@ interface Counted {
 }
 
 /** Keeps in the audit log who was denied what, without letting anybody fill it; never in the way of the answer. */
-export function createDenials(app: FastifyInstance, { database, steadyClock, log }: Deps) {
+export function createDenials(app: FastifyInstance, { database, steadyClock, log, alarms }: Deps) {
   const counted = new Map<string, Counted>();
   let written = Promise.resolve();
   // One after the other: two connections would not keep the order in which the denials were met.
   const write = (entry: AuditEntry) => {
     written = written
       .then(() => recordAudit(database, entry))
-      .catch((error) => log.warn({ err: error }, 'a denial could not be recorded'));
+      .catch((error) => {
+        log.warn({ err: error }, 'a denial could not be recorded');
+        alarms.raise('audit_unwritten', 'a denial could not be recorded');
+      });
     return written;
   };
 

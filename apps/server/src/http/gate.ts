@@ -29,6 +29,7 @@ import {
   totpStart,
 } from '@lets/contract';
 import type { Caller } from './caller.ts';
+import { DUTY_MODULES, mayWithDuty } from './duties.ts';
 import { refuse } from './errors.ts';
 
 const { student, mentor, admin, super_admin } = IDENTITY;
@@ -66,18 +67,18 @@ const OPEN_BEFORE: Readonly<Record<SignInDemand, ReadonlySet<string>>> = {
   ),
 };
 
-/** Whether a person administers any of these parts: a super admin all, an admin those granted. */
-export function administers(
-  caller: Pick<Caller, 'identity' | 'modules'>,
-  ...modules: ManagementModule[]
-): boolean {
-  if (caller.identity === super_admin) return true;
-  return caller.identity === admin && modules.some((module) => caller.modules.includes(module));
+/** What decides which parts are a person's. */
+type Person = Pick<Caller, 'identity' | 'modules' | 'duty'>;
+
+/** Whether a person administers any of these parts: a super admin all or those of their duty, an admin those granted. */
+export function administers(caller: Person, ...modules: ManagementModule[]): boolean {
+  const own = modulesOf(caller);
+  return modules.some((module) => own.includes(module));
 }
 
 /** Pure: the parts of the management area that are a person's. */
-export function modulesOf({ identity, modules }: Pick<Caller, 'identity' | 'modules'>): ManagementModule[] {
-  if (identity === super_admin) return [...MANAGEMENT_MODULES];
+export function modulesOf({ identity, modules, duty }: Person): ManagementModule[] {
+  if (identity === super_admin) return [...(duty ? DUTY_MODULES[duty] : MANAGEMENT_MODULES)];
   return identity === admin ? MANAGEMENT_MODULES.filter((module) => modules.includes(module)) : [];
 }
 
@@ -89,6 +90,7 @@ export function isAdministrator(identity: Identity): boolean {
 export function assertAdmitted(call: CallDeclaration, caller: Caller | null): void {
   if (call.who === 'public') return;
   if (!caller) refuse('not_logged_in');
+  if (caller.duty && !mayWithDuty(call, caller.duty)) refuse('no_authority');
   if (call.who !== 'user' && !IDENTITIES[call.who].includes(caller.identity)) refuse('no_authority');
 }
 
@@ -97,7 +99,7 @@ export function isOpenWhileClosed(call: CallDeclaration, caller: Caller | null):
 }
 
 /** Pure: whether a person can open a closed system again; everybody else stays outside until then. */
-export function mayReopen(person: Pick<Caller, 'identity' | 'modules'>): boolean {
+export function mayReopen(person: Person): boolean {
   return modulesOf(person).includes('setting');
 }
 

@@ -87,9 +87,9 @@ describe('envelope', () => {
   });
 
   it('keeps a fault of ours to itself: a trace id, no stack, no statement', async () => {
-    await server.deps.database.pool.query('alter table notices rename to notices_away');
+    await server.deps.database.owner.query('alter table notices rename to notices_away');
     const answer = await get('/api/system/notice');
-    await server.deps.database.pool.query('alter table notices_away rename to notices');
+    await server.deps.database.owner.query('alter table notices_away rename to notices');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ c: 50000, m: MESSAGE.fault.zh, d: { trace: expect.any(String) } });
   });

@@ -30,11 +30,11 @@ it('takes the id that a trusted proxy has given, and nothing else', async () => 
 });
 
 it('the trace id of a fault is the id in the header and in the log', async () => {
-  const { pool } = server.deps.database;
-  await pool.query('alter table notices rename to notices_away');
+  const { owner } = server.deps.database;
+  await owner.query('alter table notices rename to notices_away');
   lines.length = 0;
   const answer = await ask('10.0.0.7', ID);
-  await pool.query('alter table notices_away rename to notices');
+  await owner.query('alter table notices_away rename to notices');
   expect(answer.json()).toEqual({ c: 50000, m: MESSAGE.fault.en, d: { trace: ID } });
   expect(lines.map(({ msg, request }) => [msg, request])).toEqual([['fault', ID]]);
 });

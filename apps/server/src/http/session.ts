@@ -52,8 +52,8 @@ export async function findSession(
   const rules = signInRules(row.sign_in);
   const idleMs = idleMsOf(row, rules);
   if (isIdle(row.last_seen_at, idleMs, now)) return null;
-  const { id, identity, account, name, modules } = row;
-  const caller = { id, identity, account, name, modules, session: row.token_hash };
+  const { id, identity, account, name, modules, duty } = row;
+  const caller = { id, identity, account, name, modules, duty, session: row.token_hash };
   return {
     caller,
     isSystemClosed: row.closed === CLOSED,

@@ -166,6 +166,19 @@ export const management: readonly Line[] = [
   // The log
   [calls.logList, { input: () => ({}), cells: logReaders }],
   [calls.logExport, { input: () => ({}), cells: logReaders }],
+  [
+    calls.logChain,
+    {
+      input: () => ({}),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team other_mentor players mentor',
+        ok: 'admin_bare admin super_admin',
+      }),
+    },
+  ],
+  [calls.logVerify, { input: () => ({}), cells: logReaders }],
+  [calls.logRetention, { input: () => ({ days: 365 }), cells: keepers }],
 
   // What two administrators decide. The request in hand is none.
   [calls.approvalList, { input: () => ({}), cells: administrators }],
@@ -175,6 +188,28 @@ export const management: readonly Line[] = [
     { input: () => ({ id: 1, approved: true }), cells: administratorsWith('not_found') },
   ],
   [calls.approvalWithdraw, { input: () => ({ id: 1 }), cells: administratorsWith('not_found') }],
+  [calls.dutyState, { input: () => ({}), cells: superAdmins }],
+  [
+    calls.dutySet,
+    {
+      // Three students.
+      input: ({ people }) => ({
+        system: people.holder.id,
+        security: people.host.id,
+        audit: people.leader.id,
+      }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'strangers players mentor admin',
+        not_found: 'super_admin',
+      }),
+    },
+  ],
+  // Duties are not separated.
+  [
+    calls.dutyEnd,
+    { input: () => ({}), cells: cells({ not_logged_in: 'nobody', no_authority: 'strangers players staff' }) },
+  ],
 ];
 
 /** Of the run that has ended: its members read what is theirs, its staff judge. */

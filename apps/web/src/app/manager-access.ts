@@ -1,7 +1,8 @@
 import { IDENTITY, type ManagementModule, type Me } from '@lets/contract';
 
 /** Whose a page of the management area is: everybody's there, a super administrator's, theirs who ask for approvals or give them, or those who have the module. */
-type Owner = ManagementModule | 'super' | 'approver' | 'all';
+type Owner = ManagementModule | 'super' | 'running' | 'approver' | 'duties' | 'all';
+type Person = Pick<Me, 'identity' | 'modules'> & Partial<Pick<Me, 'duty'>>;
 
 /** What two administrators decide. */
 export const APPROVALS = '/manager/user/approvals';
@@ -9,6 +10,8 @@ export const APPROVALS = '/manager/user/approvals';
 export const STATUS = '/manager/user/status';
 /** Everything that the school keeps. */
 export const BACKUPS = '/manager/user/backup';
+/** Which super administrator does what. */
+export const DUTIES_PAGE = '/manager/user/duties';
 /** Whoever has one of these asks for something there, or approves it. */
 const APPROVING: readonly ManagementModule[] = ['user', 'setting'];
 
@@ -23,23 +26,31 @@ const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
   { path: '/manager/courseManage', owner: 'course' },
   { path: '/manager/user/admin', owner: 'super' },
   { path: '/manager/user/power', owner: 'super' },
-  { path: STATUS, owner: 'super' },
+  { path: STATUS, owner: 'running' },
   { path: '/manager/user/mine', owner: 'all' },
   { path: '/manager/user/setting', owner: 'setting' },
   { path: '/manager/user/log', owner: 'log' },
   { path: APPROVALS, owner: 'approver' },
-  { path: BACKUPS, owner: 'super' },
+  { path: BACKUPS, owner: 'running' },
+  { path: DUTIES_PAGE, owner: 'duties' },
   { path: '/manager/user', owner: 'user' },
   { path: '/manager/notice', owner: 'notice' },
 ];
 
+/** Pure: all of them, but while duties are separated those of their own: people and permissions are the security administrator's. */
+function isOfSuper(owner: Exclude<Owner, 'all'>, { duty, modules }: Person): boolean {
+  if (!duty || owner === 'approver' || owner === 'duties') return true;
+  if (owner === 'running') return duty === 'system';
+  return owner === 'super' ? duty === 'security' : modules.includes(owner);
+}
+
 /** Pure: whether this page is one of theirs. It keeps people from empty screens; each call the server judges itself. */
-export function mayManage(path: string, user: Pick<Me, 'identity' | 'modules'> | null): boolean {
+export function mayManage(path: string, user: Person | null): boolean {
   if (path === USER_AREA) return true;
   const owner = OWNERS.find((one) => path === one.path || path.startsWith(`${one.path}/`))?.owner ?? 'all';
   if (owner === 'all') return true;
-  if (user?.identity === IDENTITY.super_admin) return true;
-  if (owner === 'super') return false;
+  if (user?.identity === IDENTITY.super_admin) return isOfSuper(owner, user);
+  if (owner === 'super' || owner === 'duties' || owner === 'running') return false;
   const modules = owner === 'approver' ? APPROVING : [owner];
   return modules.some((module) => user?.modules.includes(module));
 }
@@ -56,6 +67,6 @@ export function whyTurnedAway(came: {
 }
 
 /** Pure: where `/manager/user` leads: everybody has at least their own profile. */
-export function firstUserPage(user: Pick<Me, 'identity' | 'modules'> | null): string {
+export function firstUserPage(user: Person | null): string {
   return USER_PAGES.find((path) => mayManage(path, user)) ?? '/manager';
 }

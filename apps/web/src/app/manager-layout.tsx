@@ -2,37 +2,27 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
 import { NEWS_MS, toast } from '../components/toast/toast.tsx';
-import { ApprovalsLink } from '../features/school/approvals/approvals-link.tsx';
-import { BackupsLink } from '../features/school/backups/backups-link.tsx';
-import { StatusLink } from '../features/school/status/status-link.tsx';
 import { useTranslation } from '../i18n/texts.ts';
 import { takeLedHome } from '../lib/led-home.ts';
 import { HOME } from '../lib/own-path.ts';
 import { useUser } from '../lib/user.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
-import { APPROVALS, BACKUPS, mayManage, STATUS, whyTurnedAway } from './manager-access.ts';
+import { mayManage, whyTurnedAway } from './manager-access.ts';
 import { ManagerMenu } from './manager-menu.tsx';
+import { ManagerMore } from './manager-more.tsx';
 
 /** The frame of an administrator. Records and drawn flows are read without the menu, as wide as elsewhere. */
 export function ManagerLayout({ hasMenu }: { hasMenu: boolean }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const user = useUser();
-  const more = (className: (state: { isActive: boolean }) => string) => (
-    <>
-      {mayManage(APPROVALS, user) && <ApprovalsLink className={className} />}
-      {mayManage(BACKUPS, user) && <BackupsLink className={className} />}
-      {mayManage(STATUS, user) && <StatusLink className={className} />}
-    </>
-  );
   return (
     <AppShell
-      home={mayManage(HOME[3], user) ? HOME[3] : '/manager'}
+      home={mayManage(HOME[3], useUser()) ? HOME[3] : '/manager'}
       area={t('area.manager')}
       nav={[]}
       {...(hasMenu && {
-        side: <ManagerMenu more={more} />,
+        side: <ManagerMenu more={(className) => <ManagerMore className={className} />} />,
       })}
       onLogout={() => void leave(navigate)}
       tools={<HeaderTools />}

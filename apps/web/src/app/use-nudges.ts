@@ -12,6 +12,7 @@ import {
   experimentDetail,
   experimentList,
   guideBoard,
+  IDENTITY,
   messageList,
   projectDetail,
   projectList,
@@ -28,7 +29,7 @@ import { call } from '../lib/api-client.ts';
 import { callKey, NetworkError, queryClient } from '../lib/query.ts';
 import { getSocket, onGap } from '../lib/socket.ts';
 import { throttle } from '../lib/throttle.ts';
-import { readUser } from '../lib/user.ts';
+import { readUser, type User } from '../lib/user.ts';
 
 /** What each of the server's nudges makes old. */
 const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
@@ -53,6 +54,8 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
 const CLASS_PAUSE = 1500;
 
 const wentUnanswered = ({ state }: Query) => state.error instanceof NetworkError;
+
+const isAdministrator = (user: User | null) => (user?.identity ?? 0) >= IDENTITY.admin;
 
 /** The answer brings the readable cookie up to date: name, classes, management modules. */
 async function refreshUser(): Promise<void> {
@@ -87,7 +90,8 @@ export function useNudges(): void {
     const onConnect = () => {
       refresh(Object.values(STALE).flat());
       void queryClient.refetchQueries({ type: 'active', predicate: wentUnanswered });
-      if (!isFirst) void refreshUser();
+      // What administrators may do may have changed while no page of theirs was open to be told.
+      if (!isFirst || isAdministrator(readUser())) void refreshUser();
       isFirst = false;
     };
     socket.on('nudge', onNudge);

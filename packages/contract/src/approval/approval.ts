@@ -5,7 +5,13 @@ import { Bilingual, Flag, Id, Page, pageOf, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 
 /** What one administrator asks for and a second one approves. */
-export const APPROVAL_KINDS = ['delete_people', 'erase_person'] as const;
+export const APPROVAL_KINDS = [
+  'delete_people',
+  'erase_person',
+  'shorten_log',
+  'set_duties',
+  'end_duties',
+] as const;
 export const ApprovalKind = z.enum(APPROVAL_KINDS);
 export type ApprovalKind = z.infer<typeof ApprovalKind>;
 
@@ -73,7 +79,7 @@ export const approvalDecide = declareCall({
     .object({ id: Id, approved: Flag, answer: Answer.default('') })
     .refine(({ approved, answer }) => approved || answer !== '', { path: ['answer'], message: 'missing' }),
   output: Approval,
-  codes: ['not_found', 'own_request', 'approval_over', 'in_use'],
+  codes: ['not_found', 'own_request', 'approval_over', 'in_use', 'duties_mixed'],
 });
 
 export const approvalWithdraw = declareCall({

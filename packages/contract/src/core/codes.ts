@@ -82,6 +82,8 @@ export const CODE = {
   no_second_administrator: 20100,
   own_request: 20101,
   approval_over: 20102,
+  duty_held: 20103,
+  duties_mixed: 20104,
   store_away: 20106,
   step_incomplete: 30001,
   published: 30002,

@@ -13,6 +13,9 @@ export const LIMITS = {
   import_rows: 10_000,
   /** Hours within which an import can be undone. */
   import_undo_hours: 24,
+  /** Days for which entries of the audit log are kept at least, by law, and at most where not for good. */
+  log_days_min: 180,
+  log_days_max: 3650,
   /** Days after which a request for approval lapses. */
   approval_days: 14,
   password_min: 8,

@@ -86,6 +86,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这项申请已处理、撤回或过期',
     en: 'This request has already been decided, withdrawn or has lapsed',
   },
+  duty_held: {
+    zh: '该账号担任三员之一，请先在“三员分立”中更换人选',
+    en: 'This account holds one of the three duties. Give the duty to somebody else first',
+  },
+  duties_mixed: {
+    zh: '三员分立时，一名管理员的模块不能同时属于两种职责，请先调整权限',
+    en: 'While duties are separated, an administrator may not have modules of two duties. Change the permissions first',
+  },
   not_leader: {
     zh: '您不是组长，不能开始实验',
     en: 'You are not the group leader and cannot start the experiment',

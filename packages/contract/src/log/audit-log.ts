@@ -59,6 +59,9 @@ export const AUDIT_ACTIONS = [
   'approval_refused',
   'approval_withdrawn',
   'approval_lapsed',
+  'log_verified',
+  'log_shortened',
+  'duties_changed',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;
@@ -96,13 +99,94 @@ export const logList = declareCall({
   codes: [],
 });
 
+export const LOG_FORMATS = ['xlsx', 'syslog', 'jsonl'] as const;
+
 export const logExport = declareCall({
   method: 'GET',
   path: '/system/log/export',
-  summary: 'What the list shows with these filters, whole, as .xlsx. The export is itself an entry.',
+  summary:
+    'What the list shows with these filters, whole, as .xlsx; or all entries from a moment on as syslog messages (RFC 5424) or lines of JSON. The export is itself an entry.',
   who: 'admin',
   answer: 'file',
-  input: LogFilter,
+  input: LogFilter.extend({ format: z.enum(LOG_FORMATS).default('xlsx') }),
   output: z.unknown(),
   codes: [],
+});
+
+/** What a walk along the log's hash chain found. */
+export const ChainReport = z.object({
+  at: Time,
+  seals: z.number().int(),
+  /** Entries that the seals hold. */
+  entries: z.number().int(),
+  /** Entries too young to be sealed. */
+  unsealed: z.number().int(),
+  /** The last seal that was found right: noted elsewhere, it shows later that nothing before it was changed. */
+  head: z.object({ seal: z.number().int(), hash: z.string() }).nullable(),
+  /** The first seal that does not hold; null where all do. */
+  broken: z
+    .object({
+      seal: z.number().int(),
+      from: z.number().int(),
+      to: z.number().int(),
+      why: z.enum(['changed', 'missing', 'extra', 'order', 'head']),
+      /** So many entries are not there; negative where there are more than were sealed. */
+      missing: z.number().int(),
+    })
+    .nullable(),
+});
+export type ChainReport = z.infer<typeof ChainReport>;
+
+export const LogChain = z.object({
+  verified: ChainReport.nullable(),
+  /** The newest seal. */
+  head: z.object({ seal: z.number().int(), hash: z.string() }).nullable(),
+  /** The server's own account cannot change what the log has kept. */
+  rights_separate: z.boolean(),
+  /** For how many days entries are kept; 0 for good. */
+  days: z.number().int(),
+  /** Where entries are sent on to, and how far; null where nowhere. */
+  forward: z.object({ address: z.string(), last_id: z.number().int(), at: Time.nullable() }).nullable(),
+});
+export type LogChain = z.infer<typeof LogChain>;
+
+export const logChain = declareCall({
+  method: 'GET',
+  path: '/system/log/chain',
+  summary: 'How the audit log is protected, and what its last verification found.',
+  who: 'admin',
+  input: z.object({}),
+  output: LogChain,
+  codes: [],
+});
+
+export const logVerify = declareCall({
+  method: 'POST',
+  path: '/system/log/verify',
+  summary: 'Walks the whole hash chain of the audit log now. Itself an entry.',
+  who: 'admin',
+  input: z.object({}),
+  output: ChainReport,
+  codes: ['too_many_tries'],
+});
+
+export const logRetention = declareCall({
+  method: 'POST',
+  path: '/system/log/retention',
+  summary:
+    'For how many days entries of the audit log are kept: at least 180, or 0 for good. Administrators with the settings; where duties are separated, keeping them for less waits for a second administrator.',
+  who: 'admin',
+  input: z.object({
+    days: z.coerce
+      .number()
+      .int()
+      .max(LIMITS.log_days_max)
+      .refine((days) => days === 0 || days >= LIMITS.log_days_min, { message: 'not one of' }),
+  }),
+  output: z.object({
+    days: z.number().int(),
+    /** The request for approval that it waits for; nothing has changed yet. */
+    approval_id: Id.nullable(),
+  }),
+  codes: ['no_second_administrator'],
 });

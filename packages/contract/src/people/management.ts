@@ -104,7 +104,7 @@ export const userSave = declareCall({
       message: 'not one of',
     }),
   output: z.object({ id: Id, password: z.string().nullable() }),
-  codes: ['not_found'],
+  codes: ['not_found', 'duty_held'],
 });
 
 const SomeUsers = z.object({ ids: json(z.array(Id).min(1).max(LIMITS.chosen)) });
@@ -116,7 +116,7 @@ export const userDisable = declareCall({
   who: 'admin',
   input: SomeUsers.extend({ disabled: Flag }),
   output: z.object({ changed: z.number().int() }),
-  codes: ['not_found', 'nothing_selected'],
+  codes: ['not_found', 'duty_held', 'nothing_selected'],
 });
 
 export const userDelete = declareCall({
@@ -131,7 +131,7 @@ export const userDelete = declareCall({
     /** The request for approval that it waits for; nothing is deleted yet. */
     approval_id: Id.nullable(),
   }),
-  codes: ['not_found', 'in_use', 'nothing_selected', 'no_second_administrator'],
+  codes: ['not_found', 'in_use', 'nothing_selected', 'no_second_administrator', 'duty_held'],
 });
 
 export const passwordReset = declareCall({
@@ -141,7 +141,7 @@ export const passwordReset = declareCall({
   who: 'admin',
   input: z.object({ id: Id }),
   output: z.object({ password: z.string() }),
-  codes: ['not_found'],
+  codes: ['not_found', 'duty_held'],
 });
 
 export const userTemplate = declareCall({
@@ -185,7 +185,7 @@ export const powerSave = declareCall({
   who: 'super_admin',
   input: z.object({ user_id: Id, modules: json(z.array(ManagementModule)) }),
   output: z.object({ modules: z.array(ManagementModule) }),
-  codes: ['not_found'],
+  codes: ['not_found', 'duties_mixed'],
 });
 
 export const profileSave = declareCall({

@@ -15,6 +15,13 @@ export const MANAGEMENT_MODULES = [
 export const ManagementModule = z.enum(MANAGEMENT_MODULES);
 export type ManagementModule = z.infer<typeof ManagementModule>;
 
+/** The duties of super administrators where they are separated: running the service, people and permissions, the audit log. */
+export const DUTIES = ['system', 'security', 'audit'] as const;
+export type Duty = (typeof DUTIES)[number];
+/** `none`: they have not been given one, and may do nothing until they are. */
+export const HeldDuty = z.enum([...DUTIES, 'none']);
+export type HeldDuty = z.infer<typeof HeldDuty>;
+
 /** What anybody who works with a person may know of them. */
 export const UserBrief = z.object({
   id: Id,
@@ -35,6 +42,8 @@ export const Me = UserBrief.extend({
   class_name: z.string(),
   /** Which parts of the management area are theirs: for the page's menu alone. */
   modules: z.array(ManagementModule),
+  /** Of a super administrator while duties are separated; null otherwise. */
+  duty: HeldDuty.nullable(),
 });
 export type Me = z.infer<typeof Me>;
 

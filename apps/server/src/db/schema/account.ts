@@ -1,4 +1,4 @@
-import type { Identity } from '@lets/contract';
+import type { Duty, Identity } from '@lets/contract';
 import {
   bigint,
   boolean,
@@ -37,6 +37,8 @@ export const users = pgTable(
     automatic: boolean().notNull().default(false),
     /** Management modules granted to an admin (identity 3). */
     modules: text().array().notNull().default([]),
+    /** Of a super administrator, in force while duties are separated. */
+    duty: text().$type<Duty>(),
     created_at: createdAt(),
     /** Erased: a pseudonym stands here, and nobody can log in by it again. */
     erased_at: timestamp({ withTimezone: true }),

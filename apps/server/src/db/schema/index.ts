@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './approval.ts';
+export * from './audit.ts';
 export * from './case.ts';
 export * from './evaluation.ts';
 export * from './factor.ts';

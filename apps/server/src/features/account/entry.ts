@@ -1,7 +1,8 @@
-import type { Me } from '@lets/contract';
+import { IDENTITY, type Me } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { areDutiesSeparated, heldDuty } from '../../duties.ts';
 import { refuse } from '../../http/errors.ts';
 import { mayReopen, modulesOf } from '../../http/gate.ts';
 import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
@@ -92,6 +93,8 @@ async function judge(
 /** What the page shows of a person who is logged in. */
 export async function meOf({ database }: Deps, user: repository.UserRecord): Promise<Me> {
   const classNames = await repository.classNamesOf(database, user.id);
+  const isSuper = user.identity === IDENTITY.super_admin;
+  const duty = isSuper ? heldDuty(user.duty, await areDutiesSeparated(database)) : null;
   return {
     id: user.id,
     identity: user.identity,
@@ -102,6 +105,7 @@ export async function meOf({ database }: Deps, user: repository.UserRecord): Pro
     student_id: user.student_id,
     gender: user.gender as Me['gender'],
     class_name: classNames.join('、'),
-    modules: modulesOf(user),
+    modules: modulesOf({ ...user, duty }),
+    duty,
   };
 }

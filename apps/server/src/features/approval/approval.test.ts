@@ -3,6 +3,7 @@ import {
   approvalDecide,
   approvalList,
   approvalWithdraw,
+  type Duty,
   IDENTITY,
   LIMITS,
   userDelete,
@@ -19,12 +20,12 @@ let second: BuiltUser & { token: string };
 beforeAll(async () => {
   server = await openTestServer();
   const { database } = server.deps;
-  const make = async (name: string) => {
-    const user = await buildUser(database, { identity: IDENTITY.super_admin, name });
+  const make = async (name: string, duty: Duty) => {
+    const user = await buildUser(database, { identity: IDENTITY.super_admin, name, duty });
     return { ...user, token: await logInAs(database, user) };
   };
-  asker = await make('申请人');
-  second = await make('复核人');
+  asker = await make('申请人', 'security');
+  second = await make('复核人', 'audit');
   await database.pool.query(`INSERT INTO system_params (key, value) VALUES ($1, '1')`, [SEPARATE_DUTIES_KEY]);
 });
 afterAll(() => server.close());
@@ -129,7 +130,10 @@ it('is refused where nobody else could approve it', async () => {
   const { database } = server.deps;
   const as = await logInAs(database, asker, server.deps.clock());
   const person = await buildUser(database);
-  await server.call(userDisable, { ids: [second.id], disabled: true }, { as });
+  expect((await server.call(userDisable, { ids: [second.id], disabled: true }, { as })).code).toBe(
+    'duty_held',
+  );
+  await database.pool.query('UPDATE users SET disabled = true WHERE id = $1', [second.id]);
   expect((await ask([person.id], as)).code).toBe('no_second_administrator');
 });
 

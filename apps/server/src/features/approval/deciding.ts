@@ -9,6 +9,7 @@ import type {
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { areDutiesSeparated } from '../../duties.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -24,19 +25,21 @@ export async function listApprovals(
   { page, size, ...filter }: ParsedInputOf<typeof approvalList>,
 ): Promise<OutputOf<typeof approvalList>> {
   await lapseOverdue(deps);
+  const separated = await areDutiesSeparated(deps.database);
   const { list, total } = await repository.listApprovals(
     deps.database,
-    { ...filter, callerId: caller.id, kinds: approvableBy(caller) },
+    { ...filter, callerId: caller.id, kinds: approvableBy(caller, separated) },
     { offset: (page - 1) * size, limit: size },
   );
-  return { total, page, size, list: list.map((found) => shown(found, caller)) };
+  return { total, page, size, list: list.map((found) => shown(found, caller, separated)) };
 }
 
 export async function countWaiting(
   { database }: Deps,
   caller: Caller,
 ): Promise<OutputOf<typeof approvalCount>> {
-  return { waiting: await repository.countWaiting(database, caller.id, approvableBy(caller)) };
+  const kinds = approvableBy(caller, await areDutiesSeparated(database));
+  return { waiting: await repository.countWaiting(database, caller.id, kinds) };
 }
 
 /** Approving carries it out in the same transaction: what can no longer be done is refused, and goes on waiting. */
@@ -51,7 +54,8 @@ export async function decide(
   await inTransaction(deps.database, async (tx) => {
     const row = await lockOne(tx, caller, id);
     if (row.asked_by === caller.id) refuse('own_request');
-    if (!mayApprove(row.kind, caller)) refuse('no_authority');
+    const separated = await areDutiesSeparated(tx);
+    if (!mayApprove(row.kind, caller, separated)) refuse('no_authority');
     await end(tx, row, {
       state: approved ? 'approved' : 'refused',
       by: caller.id,
@@ -60,7 +64,7 @@ export async function decide(
     });
     await audit(tx, sender, approved ? 'approval_given' : 'approval_refused', row, answer);
     if (approved) {
-      const asker = await askerOf(tx, row);
+      const asker = await askerOf(tx, row, separated);
       const kept = await acts[row.kind].carryOut(deps, tx, {
         payload: row.payload,
         asker,
@@ -100,16 +104,17 @@ export async function lapseOverdue({ database, clock }: Pick<Deps, 'database' | 
 /** To those who neither asked for it nor may approve it, it does not exist. */
 async function lockOne(tx: Transaction, caller: Caller, id: number): Promise<repository.ApprovalRow> {
   const row = await repository.lockApproval(tx, id);
-  if (!row || (row.asked_by !== caller.id && !mayApprove(row.kind, caller))) refuse('not_found');
+  const separated = await areDutiesSeparated(tx);
+  if (!row || (row.asked_by !== caller.id && !mayApprove(row.kind, caller, separated))) refuse('not_found');
   if (row.state !== 'waiting') refuse('approval_over');
   return row;
 }
 
 /** The asker as they are now: disabled since, nothing is done in their name. */
-async function askerOf(tx: Transaction, row: repository.ApprovalRow): Promise<Caller> {
+async function askerOf(tx: Transaction, row: repository.ApprovalRow, separated: boolean): Promise<Caller> {
   const administrators = await repository.listAdministrators(tx);
   const asker = administrators.find(({ id }) => id === row.asked_by);
-  return asker ? personOf(asker) : refuse('no_authority');
+  return asker ? personOf(asker, separated) : refuse('no_authority');
 }
 
 async function end(
@@ -128,11 +133,15 @@ async function end(
 
 async function readOne({ database }: Deps, caller: Caller, id: number): Promise<Approval> {
   const found = (await repository.approvalById(database, id)) ?? refuse('not_found');
-  return shown(found, caller);
+  return shown(found, caller, await areDutiesSeparated(database));
 }
 
 /** Pure: a request as it is shown to one person. */
-function shown({ row, askedBy, decidedBy }: repository.ApprovalFound, caller: Caller): Approval {
+function shown(
+  { row, askedBy, decidedBy }: repository.ApprovalFound,
+  caller: Caller,
+  separated: boolean,
+): Approval {
   const isWaiting = row.state === 'waiting';
   const isOwn = row.asked_by === caller.id;
   return {
@@ -147,7 +156,7 @@ function shown({ row, askedBy, decidedBy }: repository.ApprovalFound, caller: Ca
     decided_by: decidedBy,
     decided_at: row.decided_at?.getTime() ?? null,
     answer: row.answer,
-    may_decide: isWaiting && !isOwn && mayApprove(row.kind, caller),
+    may_decide: isWaiting && !isOwn && mayApprove(row.kind, caller, separated),
     may_withdraw: isWaiting && isOwn,
   };
 }

@@ -1,7 +1,15 @@
-import { type ApprovalKind, type Bilingual, type Identity, LIMITS } from '@lets/contract';
+import {
+  type ApprovalKind,
+  type Bilingual,
+  type Duty,
+  IDENTITY,
+  type Identity,
+  LIMITS,
+} from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { areDutiesSeparated, heldDuty } from '../../duties.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { mayApprove } from './kinds.ts';
@@ -50,8 +58,9 @@ export async function askApproval(
   { caller, address }: { readonly caller: Caller; readonly address: string },
   { kind, target, what, reason = '', payload }: ApprovalRequest,
 ): Promise<number> {
+  const areSeparated = await areDutiesSeparated(tx);
   const approvers = (await repository.listAdministrators(tx)).filter(
-    (person) => person.id !== caller.id && mayApprove(kind, personOf(person)),
+    (person) => person.id !== caller.id && mayApprove(kind, personOf(person, areSeparated), areSeparated),
   );
   if (approvers.length === 0) refuse('no_second_administrator');
   const now = clock();
@@ -91,13 +100,19 @@ export async function lapseOlder(tx: Transaction, now: number): Promise<void> {
 }
 
 /** Pure: an account as the caller that its owner would be. */
-export function personOf(row: {
-  readonly id: number;
-  readonly identity: number;
-  readonly account: string;
-  readonly name: string;
-  readonly modules: readonly string[];
-}): Caller {
+export function personOf(
+  row: {
+    readonly id: number;
+    readonly identity: number;
+    readonly account: string;
+    readonly name: string;
+    readonly modules: readonly string[];
+    readonly duty: Duty | null;
+  },
+  areSeparated: boolean,
+): Caller {
   const { id, account, name, modules } = row;
-  return { id, account, name, modules, identity: row.identity as Identity, session: '' };
+  const isSuper = row.identity === IDENTITY.super_admin;
+  const duty = isSuper ? heldDuty(row.duty, areSeparated) : null;
+  return { id, account, name, modules, duty, identity: row.identity as Identity, session: '' };
 }

@@ -56,6 +56,9 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   approval_refused: { zh: '复核不通过', en: 'Approval refused' },
   approval_withdrawn: { zh: '撤回复核申请', en: 'Request withdrawn' },
   approval_lapsed: { zh: '复核申请过期', en: 'Request lapsed' },
+  log_verified: { zh: '校验日志', en: 'Log verified' },
+  log_shortened: { zh: '清除过期日志', en: 'Old entries removed' },
+  duties_changed: { zh: '调整三员分立', en: 'Duties changed' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */
@@ -79,6 +82,7 @@ export const TARGETS = {
   register: { zh: '个人信息处理活动记录', en: 'Register of processing' },
   data_request: { zh: '个人信息请求 {{what}}', en: 'Data request {{what}}' },
   approval: { zh: '复核申请 {{what}}', en: 'Request {{what}}' },
+  duties: { zh: '三员分立', en: 'Separation of duties' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const DETAILS = {
@@ -124,6 +128,12 @@ export const DETAILS = {
   erase_person: { zh: '删除个人信息', en: 'Erasure of a person' },
   reasoned: { zh: '{{what}}：{{also}}', en: '{{what}}: {{also}}' },
   by_approval: { zh: '经复核（申请 {{what}}）', en: 'Approved (request {{what}})' },
+  shorten_log: { zh: '缩短日志保留期', en: 'Keeping the log for less' },
+  set_duties: { zh: '设置三员', en: 'Naming who has which duty' },
+  end_duties: { zh: '关闭三员分立', en: 'Ending the separation of duties' },
+  chain_ok: { zh: '完好', en: 'Complete' },
+  chain_broken: { zh: '第 {{what}} 号封印不符', en: 'Seal {{what}} does not hold' },
+  entries_removed: { zh: '{{what}} 条', en: 'Entries: {{what}}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const SETTINGS: Readonly<Record<string, Bilingual>> = {
@@ -162,6 +172,10 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   backup_on: { zh: '每夜备份：{{what}}', en: 'Nightly backups: {{what}}' },
   backup_hour: { zh: '备份时刻：{{what}} 时', en: 'Hour of backups: {{what}}' },
   backup_keep: { zh: '保留的每夜备份：{{what}} 份', en: 'Nightly backups kept: {{what}}' },
+  log_days: {
+    zh: '操作日志保留：{{what}} 天（0 为永久）',
+    en: 'Audit log kept: {{what}} days (0: for good)',
+  },
 };
 
 export const VALUES: Readonly<Record<string, Bilingual>> = {

@@ -56,7 +56,7 @@ it('is counted whole however much was counted before, and whatever came since', 
   const counted = async () =>
     (await database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM audit_log')).rows[0]?.n;
   const add = (minutes: number) =>
-    database.pool.query(
+    database.owner.query(
       `INSERT INTO audit_log (at, action, target) SELECT now() - make_interval(mins => $1), 'login', 'x' FROM generate_series(1, 3)`,
       [minutes],
     );

@@ -3,7 +3,7 @@ import { containsIndexed } from '../../db/contains-text.ts';
 import { and, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from '../../db/drizzle.ts';
 import { inner, isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
-import { auditLog, users } from '../../db/schema/index.ts';
+import { auditLog, auditSeals, users } from '../../db/schema/index.ts';
 
 export interface LogFilter {
   readonly q?: string | undefined;
@@ -27,6 +27,8 @@ export async function countEntries({ db }: Reader, filter: LogFilter, settled: S
 export interface SettledLog {
   id: number;
   count: number;
+  /** The removal of old entries that the count knows of. */
+  removal?: number;
 }
 
 /** The newest entry that is settled, 0 where none is. */
@@ -45,7 +47,7 @@ function settledId() {
 }
 
 /**
- * Nothing is ever taken out of the log, so only what is newer than the last time is counted. An entry may become visible after one with a
+ * Nothing but the oldest is ever taken out of the log, so only what is newer than the last time is counted, unless some was. An entry may become visible after one with a
  * higher id; ten minutes later, far longer than a statement or an idle transaction may last, none does any more.
  */
 async function countAll({ db }: Reader, known: SettledLog): Promise<number> {
@@ -56,9 +58,17 @@ async function countAll({ db }: Reader, known: SettledLog): Promise<number> {
       id: upto.id,
       settled: db.$count(auditLog, and(gt(auditLog.id, before.id), lte(auditLog.id, upto.id))),
       newer: db.$count(auditLog, gt(auditLog.id, sql`greatest(${upto.id}, ${before.id})`)),
+      removal: sql<number>`(${inner
+        .select({ id: sql`coalesce(max(${auditSeals.id}), 0)` })
+        .from(auditSeals)
+        .where(eq(auditSeals.kind, 'removal'))})`,
     })
     .from(upto);
   if (!row) return before.count;
+  if (row.removal !== (before.removal ?? 0)) {
+    Object.assign(known, { id: 0, count: 0, removal: row.removal });
+    return countAll({ db }, known);
+  }
   if (row.id > known.id) Object.assign(known, { id: row.id, count: before.count + row.settled });
   return before.count + row.settled + row.newer;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Language, logExport, logList, OutputOf, ParsedInputOf } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,6 +10,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { schoolZone } from '../../settings.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead } from '../../zone.ts';
+import { auditLines } from './chain/lines.ts';
 import * as repository from './repository.ts';
 import { inWords } from './words.ts';
 
@@ -40,17 +42,26 @@ const WIDTHS = [18, 16, 12, 20, 30, 40, 16];
 export async function exportLog(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  filter: ParsedInputOf<typeof logExport>,
+  { format, ...filter }: ParsedInputOf<typeof logExport>,
 ): Promise<FileAnswer> {
   assertReader(caller);
   await recordAudit(deps.database, {
     action: 'export',
     actorId: caller.id,
     target: 'log',
-    detail: JSON.stringify(filter),
+    detail: format === 'xlsx' ? JSON.stringify(filter) : format,
     address,
   });
   const name = { zh: '操作日志', en: 'Audit log' }[lang];
+  if (format !== 'xlsx') {
+    const lines = auditLines(deps.database, format, { since: filter.from ?? 0 });
+    const about = {
+      syslog: ['log', 'text/plain; charset=utf-8'],
+      jsonl: ['jsonl', 'application/jsonl'],
+    } as const;
+    const [ending, mime] = about[format];
+    return new FileAnswer(Readable.from(lines), { name: `${name}.${ending}`, mime, size: null });
+  }
   const [time = '', ...others] = HEAD[lang];
   const zone = await schoolZone(deps.database);
   const titles = [momentHead(time, zone, lang, deps.clock()), ...others];
@@ -77,6 +88,6 @@ async function* logRows(
   }
 }
 
-function assertReader(caller: Caller): void {
+export function assertReader(caller: Caller): void {
   if (!administers(caller, 'log')) refuse('no_authority');
 }

@@ -94,6 +94,15 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], Read>>> = {
     const [, what] = /^approval (\d+)$/.exec(said) ?? [];
     return what === undefined ? null : fill(DETAILS.by_approval, lang, what);
   },
+  log_verified: (said, lang) => {
+    if (said === 'ok') return DETAILS.chain_ok[lang];
+    const [, what] = /^broken at seal (\d+)$/.exec(said) ?? [];
+    return what === undefined ? null : fill(DETAILS.chain_broken, lang, what);
+  },
+  log_shortened: (said, lang) => {
+    const [, what] = /^(\d+) entries$/.exec(said) ?? [];
+    return what === undefined ? null : fill(DETAILS.entries_removed, lang, what);
+  },
   approval_asked: approvalIn,
   approval_given: approvalIn,
   approval_refused: approvalIn,

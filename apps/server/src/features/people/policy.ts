@@ -8,7 +8,7 @@ import { administers } from '../../http/gate.ts';
  * nobody raises their own power, or touches those above them.
  */
 function mayKeep(caller: Caller, identity: Identity): boolean {
-  if (caller.identity === IDENTITY.super_admin) return true;
+  if (caller.identity === IDENTITY.super_admin) return administers(caller, 'user');
   const isBelow = identity === IDENTITY.student || identity === IDENTITY.mentor;
   return isBelow && administers(caller, 'user');
 }

@@ -2,6 +2,7 @@ import { IDENTITY, type OutputOf, type ParsedInputOf, type powerList, type power
 import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { dutiesOf } from '../../http/duties.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import * as repository from './repository.ts';
@@ -26,6 +27,7 @@ export async function savePower(
   await inTransaction(deps.database, async (tx) => {
     const [user] = await repository.lockUsers(tx, [user_id]);
     if (user?.identity !== IDENTITY.admin) refuse('not_found');
+    if (caller.duty && dutiesOf(granted).length > 1) refuse('duties_mixed');
     await repository.setModules(tx, user_id, granted);
     await recordAudit(tx, {
       action: 'power_granted',

@@ -209,7 +209,11 @@ export async function lockAll(
   const unique = [...new Set(ids)];
   const found = await repository.lockUsers(tx, unique);
   if (found.length < unique.length) refuse('not_found');
-  for (const user of found) assertKeeps(caller, user.identity);
+  for (const user of found) {
+    assertKeeps(caller, user.identity);
+    // Who could change the password of another duty's holder would have that duty too.
+    if (caller.duty && user.duty && user.id !== caller.id) refuse('duty_held');
+  }
   // Nobody locks themselves out.
   if (!isSelfAllowed && unique.includes(caller.id)) refuse('no_authority');
   return found;

@@ -232,6 +232,8 @@ export const IMPERSONAL = [
   'courses',
   'classes',
   'system_params',
+  'audit_seals',
+  'audit_forwards',
   'notices',
   'project_classes',
   'gradebook_tasks',

@@ -58,6 +58,7 @@ const screens: RouteObject[] = [
     path: 'experiment/statistics',
     lazy: () => import('../../features/teach/statistics/statistics-page.tsx'),
   },
+  { path: 'user/duties', lazy: () => import('../../features/school/duties/duties-page.tsx') },
   { path: 'user/approvals', lazy: () => import('../../features/school/approvals/approvals-page.tsx') },
   { path: 'user/status', lazy: () => import('../../features/school/status/status-page.tsx') },
   { path: 'user/backup', lazy: () => import('../../features/school/backups/backup-page.tsx') },

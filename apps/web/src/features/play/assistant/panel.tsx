@@ -66,7 +66,7 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
 
 /** Pure: whether a person can connect a model on the settings page. */
 function mayConnect({ identity, modules }: Me): boolean {
-  return identity === IDENTITY.super_admin || (identity === IDENTITY.admin && modules.includes('setting'));
+  return (identity === IDENTITY.super_admin || identity === IDENTITY.admin) && modules.includes('setting');
 }
 
 /** Without a model nobody can ask; a person who may connect one is shown where. */

@@ -52,7 +52,7 @@ function Row({ approval, onStep }: { approval: Approval; onStep: OnStep }) {
     <tr>
       <td>
         <b>{format.pick(approval.what)}</b>
-        {approval.reason && <span>{approval.reason}</span>}
+        {approval.reason && <span className={styles.note}>{approval.reason}</span>}
       </td>
       <td>
         <Tag tone={TONE[state]}>{t(`state.${state}`)}</Tag>
@@ -66,7 +66,7 @@ function Row({ approval, onStep }: { approval: Approval; onStep: OnStep }) {
       <td>
         {decided_by?.name}
         {decided_by && decided_at !== null && <small>{format.dateTime(decided_at)}</small>}
-        {approval.answer && <span>{approval.answer}</span>}
+        {approval.answer && <span className={styles.note}>{approval.answer}</span>}
       </td>
       <td>
         <span className={styles.acts}>

@@ -33,7 +33,16 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
 ];
 /** The code behind a name, for a closer look; it may stand alone. */
 const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
-const WHOLES = ['account', 'log', 'setting', 'statistics', 'own_data', 'privacy_notice', 'register'] as const;
+const WHOLES = [
+  'account',
+  'duties',
+  'log',
+  'setting',
+  'statistics',
+  'own_data',
+  'privacy_notice',
+  'register',
+] as const;
 /** The log's own words, each with its key. */
 const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<string, DetailKey>>>>> = {
   notice_saved: { draft: 'draft', published: 'published', withdrawn: 'withdrawn' },
@@ -118,6 +127,15 @@ const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => I
       const [, what] = /^approval (\d+)$/.exec(detail) ?? [];
       return what === undefined ? null : { key: 'by_approval', what };
     },
+    log_verified: (detail) => {
+      if (detail === 'ok') return { key: 'chain_ok', what: '' };
+      const [, what] = /^broken at seal (\d+)$/.exec(detail) ?? [];
+      return what === undefined ? null : { key: 'chain_broken', what };
+    },
+    log_shortened: (detail) => {
+      const [, what] = /^(\d+) entries$/.exec(detail) ?? [];
+      return what === undefined ? null : { key: 'entries_removed', what };
+    },
     approval_asked: approvalIn,
     approval_given: approvalIn,
     approval_refused: approvalIn,
@@ -175,6 +193,7 @@ const SETTINGS = [
   'backup_on',
   'backup_hour',
   'backup_keep',
+  'log_days',
 ] as const;
 
 /** Rules that are set for some people, and for whom. */

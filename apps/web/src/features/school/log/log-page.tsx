@@ -1,9 +1,18 @@
-import { AUDIT_ACTIONS, type AuditAction, type LogEntry, logExport, logList } from '@lets/contract';
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  LOG_FORMATS,
+  type LogEntry,
+  logExport,
+  logList,
+} from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { withLoading } from '../../../components/loading/loading.tsx';
+import { Menu } from '../../../components/menu/menu.tsx';
 import { PeriodPicker } from '../../../components/period-picker/period-picker.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
@@ -14,11 +23,13 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
+import { ChainCard } from './chain-card.tsx';
 import { detailInWords, type InWords, targetInWords } from './in-words.ts';
 import styles from './log.module.css';
 import { toneOf } from './tone.ts';
 
 const SIZE = 50;
+const ENDINGS = { xlsx: 'xlsx', syslog: 'log', jsonl: 'jsonl' } as const;
 const NO_FILTER = { q: null, action: null, actor: null, from: null, until: null };
 
 /** The log that the address asks for. */
@@ -51,6 +62,7 @@ export function Component() {
         count={read.data && t('count', { count: read.data.total })}
         actions={<ExportButton filter={filter} />}
       />
+      <ChainCard />
       <LogFilters query={query} list={read.data?.list ?? []} />
       <QueryView
         query={read}
@@ -70,17 +82,27 @@ export function Component() {
 }
 
 function ExportButton({ filter }: { filter: LogQuery['filter'] }) {
-  const { t } = useTranslation('log');
+  const { t } = useTranslation(['audit', 'log']);
   const [isBusy, setBusy] = useState(false);
-  async function save() {
+  async function save(format: (typeof LOG_FORMATS)[number]) {
     setBusy(true);
-    await withLoading(download(logExport, filter, `${t('title')}.xlsx`));
+    const input = format === 'xlsx' ? { ...filter, format } : { format };
+    await withLoading(download(logExport, input, `${t('log:title')}.${ENDINGS[format]}`));
     setBusy(false);
   }
   return (
-    <Button icon="download" busy={isBusy} onClick={() => void save()}>
-      {t('export')}
-    </Button>
+    <Menu
+      look="act"
+      isBusy={isBusy}
+      items={LOG_FORMATS.map((format) => ({
+        key: format,
+        label: t(`export.${format}`),
+        onSelect: () => void save(format),
+      }))}
+    >
+      <Icon name="download" size={16} />
+      {t('export.label')}
+    </Menu>
   );
 }
 

@@ -12,6 +12,7 @@ import { AppLinkCard } from './app-link-card.tsx';
 import { BackupCard } from './backup-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { ClosingCard } from './closing-card.tsx';
+import { LogCard } from './log-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -36,6 +37,7 @@ export function Component() {
             <BrandCard settings={settings} />
             <ZoneCard settings={settings} />
             <RulesCard settings={settings} />
+            <LogCard />
             <SignInCard settings={settings} />
             <AssistantCard settings={settings} />
             <WechatCard settings={settings} />
