@@ -344,7 +344,7 @@ describe('a backup that does not come to its end', () => {
       const backup = backUp(path).catch((error) => error);
       const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'lets backup' AND wait_event_type = 'Lock' AND datname = current_database()`;
-      await eventually(async () => expect((await server.deps.database.pool.query(cut)).rowCount).toBe(1));
+      await eventually(async () => expect((await server.deps.database.owner.query(cut)).rowCount).toBe(1));
       expect(await backup).toBeInstanceOf(Error);
     });
     expect((await readdir(folder)).filter((name) => name.startsWith('cut-off'))).toEqual([]);

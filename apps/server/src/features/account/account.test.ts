@@ -46,6 +46,7 @@ describe('log-in', () => {
         gender: null,
         class_name: '',
         modules: [],
+        duty: null,
       },
     ]);
     const [session = '', readable = ''] = cookiesOf(headers);
