@@ -15,6 +15,8 @@ export type Admitted = Pick<Writer, 'token' | 'caller'>;
 /** To open a document asks the database several times. */
 const OPENING_COSTS = 5;
 const TOO_MUCH = { code: 1008, reason: 'too_much' };
+/** In the registry of RFC 6455: a fault of ours that is over soon. */
+const TRY_AGAIN_LATER = 1013;
 const TOO_LONG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 /**
@@ -42,7 +44,13 @@ export class CollabSocket {
     this.#documents = documents;
     this.#line = line;
     this.#limits = limits;
-    const writer: Writer = { ...who, limits, access: null, opened: (opened) => this.#opened(opened) };
+    const writer: Writer = {
+      ...who,
+      limits,
+      access: null,
+      opened: (opened) => this.#opened(opened),
+      comeAgain: () => line.close(TRY_AGAIN_LATER),
+    };
     const address = new URL(request.url ?? '/', 'http://collab');
     this.#client = documents.hocuspocus.handleConnection(line, new Request(address), writer);
     line.on('message', (data: Buffer) => this.#receive(data));

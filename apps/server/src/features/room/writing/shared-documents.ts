@@ -41,6 +41,11 @@ export interface Writer {
   readonly limits: WriterLimits;
   /** Is told when a document has been opened on this socket. */
   readonly opened: (line: Line) => void;
+  /**
+   * Ends the socket after a fault of ours. A client that is only refused a document, or whose line alone is closed, waits until it has heard
+   * nothing for a minute before it comes back, and nothing that was written would be on disk until then.
+   */
+  readonly comeAgain: () => void;
 }
 
 export type Line = Connection<Writer>;
@@ -67,8 +72,9 @@ export class SharedDocuments {
       debounce: PAUSE_MS,
       maxDebounce: LONGEST_MS,
       maxPendingDocuments: 4,
-      onAuthenticate: (payload) => this.#admit(payload),
-      onLoadDocument: ({ documentName, document }) => this.#lay(documentName, document),
+      onAuthenticate: (payload) => this.#orComeAgain(payload.context, this.#admit(payload)),
+      onLoadDocument: ({ documentName, document, context }) =>
+        this.#orComeAgain(context, this.#lay(documentName, document)),
       afterLoadDocument: async ({ document }) => this.#relay?.follow(document),
       connected: async ({ connection, context }) => {
         await this.#renew(connection as Line);
@@ -106,7 +112,7 @@ export class SharedDocuments {
       // What was sent is sent again when the line is back.
       this.#deps.log.warn({ err: error }, 'what was written could not be taken just now');
       await open.forget();
-      line.close();
+      line.context.comeAgain();
     }
   }
 
@@ -153,6 +159,16 @@ export class SharedDocuments {
     if (root !== access.rootVersion) throw Object.assign(new Error(), REPLACED);
     context.access = access;
     connectionConfig.readOnly = !access.mayWrite;
+  }
+
+  /** A refusal says why; anything else is a fault of ours, such as a database that is away. */
+  async #orComeAgain(writer: Writer, work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof Error && 'reason' in error)) writer.comeAgain();
+      throw error;
+    }
   }
 
   async #lay(documentName: string, document: Document): Promise<void> {
@@ -258,7 +274,7 @@ export class SharedDocuments {
       line.sendStateless(JSON.stringify({ type: 'standing', ...standing }));
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'a writer could not be judged again');
-      line.close();
+      line.context.comeAgain();
     }
   }
 
