@@ -122,10 +122,9 @@ export async function openTestServer({
     passwordCost: CHEAP,
   };
   const heard = listenTo(deps.bus);
-  const app = await buildApp(
-    { ...deps, metrics: await openMetrics(deps) },
-    { ...(webDist !== undefined && { webDist }) },
-  );
+  const app = await buildApp(Object.assign(deps, { metrics: await openMetrics(deps) }), {
+    ...(webDist !== undefined && { webDist }),
+  });
   await app.ready();
   return {
     app,
