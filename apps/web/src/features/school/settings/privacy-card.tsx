@@ -84,6 +84,7 @@ function Inside({ draft }: { draft: Draft }) {
             {(control) => (
               <TextArea
                 {...control}
+                lang={lang}
                 rows={12}
                 value={body[lang]}
                 onChange={({ target }) => setBody({ ...body, [lang]: target.value })}
