@@ -17,7 +17,10 @@ export const SERVER_LIMITS = {
     case: { bytes: 60 * MB, text: 12 * MB },
   },
   /** What is read of a backup beside its parts, which are counted while they are unpacked: the list of a million uploads. */
-  backup: { manifest_bytes: 256 * MB, parts: 2_000_000 },
+  /** A sealed backup is encrypted in pieces of this size; files that exist are read with it. */
+  backup: { manifest_bytes: 256 * MB, parts: 2_000_000, piece_bytes: 64 * KB },
+  /** Of the disk of the data folder: below either, an administrator should make room, as an upload or a backup could fill what is left. */
+  disk_low: { bytes: 2048 * MB, share: 0.05 },
   /** Of all cells of a sheet: packed, one text may stand in thousands of them. */
   sheet_letters: 2_000_000,
   /** Of a file, what its type and a picture's size are read from. */

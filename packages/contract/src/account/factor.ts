@@ -13,7 +13,7 @@ export const RECOVERY_CODES = 10;
 
 const Password = z.string().min(1).max(LIMITS.password_max);
 /** Six digits of an authenticator app, or a recovery code, with whatever spaces and hyphens people put between. */
-const Code = z.string().trim().min(1).max(40);
+const Code = z.string().trim().min(1).max(LIMITS.factor_code);
 /** Shown once; null where the person has some already. */
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()).nullable() });
 

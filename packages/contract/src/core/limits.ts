@@ -1,6 +1,8 @@
 /** Every limit that a person can run into, named once for server, screens and tests. */
 export const LIMITS = {
   account: 40,
+  /** A code of an authenticator app or a recovery code, with its dashes. */
+  factor_code: 40,
   person_name: 40,
   student_id: 30,
   email: 100,

@@ -1,5 +1,6 @@
 import { createCipheriv, createHmac, randomBytes, scrypt } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
+import { SERVER_LIMITS } from '../../limits.ts';
 
 /**
  * A sealed file: `head`, then the contents in pieces of 64 KB, each encrypted by AES-256-GCM on its own and followed by its tag. A piece's
@@ -17,7 +18,7 @@ const CHECK_BYTES = 32;
 const UNCHECKED_BYTES = SEAL_MARK.length + 1 + SALT_BYTES + PREFIX_BYTES;
 export const HEAD_BYTES = UNCHECKED_BYTES + CHECK_BYTES;
 
-export const PIECE_BYTES = 64 * 1024;
+export const PIECE_BYTES = SERVER_LIMITS.backup.piece_bytes;
 export const TAG_BYTES = 16;
 export const CIPHER = 'aes-256-gcm';
 

@@ -6,12 +6,12 @@ import { readFacts } from '../../db/facts.ts';
 import { usedOf } from '../../db/pool-use.ts';
 import type { Deps } from '../../deps.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { threadPools } from '../../threads/thread-pool.ts';
 import { VERSION } from '../../version.ts';
 import { lastBackup } from '../backup/service.ts';
 
-/** Below either, an administrator should make room: an upload or a backup could fill what is left. */
-const LOW = { bytes: 2 * 1024 ** 3, share: 0.05 };
+const { disk_low: LOW } = SERVER_LIMITS;
 
 export async function readStatus(deps: Deps): Promise<SystemStatus> {
   const { database, redis, clock, log } = deps;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@lets/contract';
 import { useTranslation } from '../../i18n/texts.ts';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../field/inputs.tsx';
@@ -22,7 +23,7 @@ export function CodeField({ label, value, onChange, isTried }: CodeFieldProps) {
           autoComplete="one-time-code"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={40}
+          maxLength={LIMITS.factor_code}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
