@@ -4,6 +4,7 @@ import { isAnyOf } from '../db/expressions.ts';
 import { hasFactor } from '../db/has-factor.ts';
 import type { Reader } from '../db/reader.ts';
 import { privacyConsents, sessions, systemParams, users } from '../db/schema/index.ts';
+import { SEPARATE_DUTIES_KEY } from '../duties.ts';
 import { SIGN_IN_KEY } from '../settings.ts';
 
 const CLOSED_KEY = 'SYSTEM_CLOSED';
@@ -15,14 +16,14 @@ export async function sessionRows({ db }: Reader, tokenHashes: readonly string[]
   const { id, identity, account, name, modules, automatic, password_changed_at, password_given } = users;
   const param = (key: string) =>
     db.select({ value: systemParams.value }).from(systemParams).where(eq(systemParams.key, key));
-  const dutyInForce = sql<HeldDuty | null>`case when ${identity} = 4 and (${param('SEPARATE_DUTIES')}) = '1' then coalesce(${users.duty}, 'none') end`;
   const owes = sql<boolean>`exists (select 1 from ${systemParams} p where p.key = ${CONSENT_DEMANDED_KEY}
     and not exists (select 1 from ${privacyConsents} c
       where c.user_id = ${id} and c.version >= p.value::int and c.withdrawn_at is null))`;
+  const duty = sql<HeldDuty | null>`case when ${identity} = 4 and (${param(SEPARATE_DUTIES_KEY)}) = '1' then coalesce(${users.duty}, 'none') end`;
   return db
     .select({
       session: sessions.token_hash,
-      person: { id, identity, account, name, modules, duty: dutyInForce },
+      person: { id, identity, account, name, modules, duty },
       lastSeenAt: sessions.last_seen_at,
       facts: { automatic, password_changed_at, password_given, has_factor: hasFactor(), owes_consent: owes },
       closed: sql<string | null>`(${param(CLOSED_KEY)})`,

@@ -1,17 +1,17 @@
 import { IDENTITY, type ManagementModule, type Me } from '@lets/contract';
 
-/** Whose a page of the management area is: everybody's there, a super administrator's, theirs who ask for approvals or give them, or those who have the module. */
-type Owner = ManagementModule | 'super' | 'running' | 'approver' | 'duties' | 'all';
+/** Whose a page of the management area is: everybody's there, a super administrator's (of this duty, where they are separated), theirs who ask for approvals or give them, or those who have the module. */
+type Owner = ManagementModule | 'system' | 'security' | 'approver' | 'duties' | 'all';
 type Person = Pick<Me, 'identity' | 'modules'> & Partial<Pick<Me, 'duty'>>;
 
 /** What two administrators decide. */
 export const APPROVALS = '/manager/user/approvals';
+/** Which super administrator does what. */
+export const DUTIES_PAGE = '/manager/user/duties';
 /** How the server is doing. */
 export const STATUS = '/manager/user/status';
 /** Everything that the school keeps. */
 export const BACKUPS = '/manager/user/backup';
-/** Which super administrator does what. */
-export const DUTIES_PAGE = '/manager/user/duties';
 /** Whoever has one of these asks for something there, or approves it. */
 const APPROVING: readonly ManagementModule[] = ['user', 'setting'];
 
@@ -24,15 +24,15 @@ const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
   { path: '/manager/project', owner: 'project' },
   { path: '/manager/experiment', owner: 'experiment' },
   { path: '/manager/courseManage', owner: 'course' },
-  { path: '/manager/user/admin', owner: 'super' },
-  { path: '/manager/user/power', owner: 'super' },
-  { path: STATUS, owner: 'running' },
+  { path: '/manager/user/admin', owner: 'security' },
+  { path: '/manager/user/power', owner: 'security' },
+  { path: STATUS, owner: 'system' },
   { path: '/manager/user/mine', owner: 'all' },
   { path: '/manager/user/setting', owner: 'setting' },
   { path: '/manager/user/log', owner: 'log' },
   { path: APPROVALS, owner: 'approver' },
-  { path: BACKUPS, owner: 'running' },
   { path: DUTIES_PAGE, owner: 'duties' },
+  { path: BACKUPS, owner: 'system' },
   { path: '/manager/user', owner: 'user' },
   { path: '/manager/notice', owner: 'notice' },
 ];
@@ -40,8 +40,7 @@ const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
 /** Pure: all of them, but while duties are separated those of their own: people and permissions are the security administrator's. */
 function isOfSuper(owner: Exclude<Owner, 'all'>, { duty, modules }: Person): boolean {
   if (!duty || owner === 'approver' || owner === 'duties') return true;
-  if (owner === 'running') return duty === 'system';
-  return owner === 'super' ? duty === 'security' : modules.includes(owner);
+  return owner === 'system' || owner === 'security' ? duty === owner : modules.includes(owner);
 }
 
 /** Pure: whether this page is one of theirs. It keeps people from empty screens; each call the server judges itself. */
@@ -50,7 +49,7 @@ export function mayManage(path: string, user: Person | null): boolean {
   const owner = OWNERS.find((one) => path === one.path || path.startsWith(`${one.path}/`))?.owner ?? 'all';
   if (owner === 'all') return true;
   if (user?.identity === IDENTITY.super_admin) return isOfSuper(owner, user);
-  if (owner === 'super' || owner === 'duties' || owner === 'running') return false;
+  if (owner === 'system' || owner === 'security' || owner === 'duties') return false;
   const modules = owner === 'approver' ? APPROVING : [owner];
   return modules.some((module) => user?.modules.includes(module));
 }

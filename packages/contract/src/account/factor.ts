@@ -104,5 +104,5 @@ export const factorReset = declareCall({
   who: 'admin',
   input: z.object({ id: Id }),
   output: Empty,
-  codes: ['not_found'],
+  codes: ['not_found', 'duty_held'],
 });

@@ -11,5 +11,12 @@ export const personErase = declareCall({
   who: 'admin',
   input: z.object({ id: Id, reason: z.string().trim().min(1).max(LIMITS.reason) }),
   output: z.object({ approval_id: Id }),
-  codes: ['not_found', 'run_under_way', 'last_super_admin', 'no_second_administrator', 'changed_meanwhile'],
+  codes: [
+    'not_found',
+    'duty_held',
+    'run_under_way',
+    'last_super_admin',
+    'no_second_administrator',
+    'changed_meanwhile',
+  ],
 });

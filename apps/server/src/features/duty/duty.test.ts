@@ -8,11 +8,13 @@ import {
   dutyEnd,
   dutySet,
   dutyState,
+  factorReset,
   IDENTITY,
   type InputOf,
   logList,
   type ManagementModule,
   passwordReset,
+  personErase,
   powerSave,
   settingGet,
   userDelete,
@@ -91,6 +93,8 @@ describe('separated', () => {
   it('nobody takes over the account of another duty, or grants the parts of two', async () => {
     const { audit, security } = people;
     expect(await tries('security', passwordReset, { id: audit.id })).toBe('duty_held');
+    expect(await tries('security', factorReset, { id: audit.id })).toBe('duty_held');
+    expect(await tries('security', personErase, { id: audit.id, reason: '离职' })).toBe('duty_held');
     const renamed = { id: audit.id, account: audit.account, identity: 4, name: 'x' } as const;
     expect(await tries('security', userSave, renamed)).toBe('duty_held');
     expect(await tries('security', passwordReset, { id: security.id })).toBe('ok');

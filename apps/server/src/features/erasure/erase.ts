@@ -8,11 +8,12 @@ import { endAccess } from '../account/service.ts';
 import { keptIdentities } from '../people/service.ts';
 import * as repository from './repository.ts';
 
-/** A person whom the asker may have erased now. Refuses not_found, no_authority, run_under_way and last_super_admin. */
+/** A person whom the asker may have erased now. Refuses not_found, no_authority, duty_held, run_under_way and last_super_admin. */
 export async function erasable(tx: Transaction, asker: Caller, id: number) {
   const identities = keptIdentities(asker);
   const person = (await repository.lockPerson(tx, id)) ?? refuse('not_found');
   if (!identities.includes(person.identity) || person.id === asker.id) refuse('no_authority');
+  if (asker.duty && person.duty) refuse('duty_held');
   if (await repository.isInRun(tx, id)) refuse('run_under_way');
   const isLast = person.identity === IDENTITY.super_admin && (await repository.countOthers(tx, person)) === 0;
   if (isLast) refuse('last_super_admin');
