@@ -6,6 +6,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { useUser } from '../../lib/user.ts';
 import { AssistantSlot } from '../assistant-slot/assistant-slot.tsx';
 import { Brand, LanguageButton } from '../brand/brand.tsx';
+import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Avatar } from '../surface/surface.tsx';
@@ -76,7 +77,7 @@ function Places({ nav }: { nav: readonly ShellNavItem[] }) {
         >
           {item.label}
           {item.count ? <span className={styles.count}>{item.count}</span> : null}
-          {item.badge ? <span className={styles.badge}>{item.badge}</span> : null}
+          {item.badge ? <CountBadge count={item.badge} /> : null}
         </NavLink>
       ))}
     </nav>

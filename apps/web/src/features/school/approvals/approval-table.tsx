@@ -1,6 +1,7 @@
 import type { Approval } from '@lets/contract';
 import { Button } from '../../../components/button/button.tsx';
-import { Card, Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { ActTable } from '../../../components/list-tools/act-table.tsx';
+import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Step } from './approval-dialog.tsx';
@@ -20,27 +21,15 @@ type OnStep = (approval: Approval, step: Step) => void;
 export function ApprovalTable({ list, onStep }: { list: readonly Approval[]; onStep: OnStep }) {
   const { t } = useTranslation('approvals');
   return (
-    <Card className={styles.card ?? ''}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {(['what', 'state', 'asked', 'decided'] as const).map((key) => (
-              <th key={key} scope="col">
-                {t(`column.${key}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t('column.acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((approval) => (
-            <Row key={approval.id} approval={approval} onStep={onStep} />
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <ActTable
+      className={styles.table}
+      heads={(['what', 'state', 'asked', 'decided'] as const).map((key) => t(`column.${key}`))}
+      acts={t('column.acts')}
+    >
+      {list.map((approval) => (
+        <Row key={approval.id} approval={approval} onStep={onStep} />
+      ))}
+    </ActTable>
   );
 }
 

@@ -1,9 +1,9 @@
 import { approvalCount } from '@lets/contract';
 import { NavLink } from 'react-router';
+import { CountBadge } from '../../../components/count-badge/count-badge.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
-import styles from './approvals-link.module.css';
 
 /** The approvals in the side menu, with how many wait for the reader. */
 export function ApprovalsLink({ className }: { className: (state: { isActive: boolean }) => string }) {
@@ -18,11 +18,7 @@ export function ApprovalsLink({ className }: { className: (state: { isActive: bo
     <NavLink to="/manager/user/approvals" className={className}>
       <Icon name="checkc" size={17} />
       <span>{t('title')}</span>
-      {waiting > 0 && (
-        <b className={styles.badge} title={t('waiting_for_you', { count: waiting })}>
-          {waiting}
-        </b>
-      )}
+      {waiting > 0 && <CountBadge count={waiting} title={t('waiting_for_you', { count: waiting })} />}
     </NavLink>
   );
 }

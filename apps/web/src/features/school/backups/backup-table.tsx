@@ -1,6 +1,7 @@
 import type { Backup, BackupTrial } from '@lets/contract';
 import { Button } from '../../../components/button/button.tsx';
-import { Card, Tag } from '../../../components/surface/surface.tsx';
+import { ActTable } from '../../../components/list-tools/act-table.tsx';
+import { Tag } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './backup.module.css';
@@ -18,27 +19,15 @@ interface TableProps {
 export function BackupTable({ list, ...rest }: TableProps) {
   const { t } = useTranslation('backup');
   return (
-    <Card className={styles.card ?? ''}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {(['made', 'kind', 'size', 'trial'] as const).map((key) => (
-              <th key={key} scope="col">
-                {t(`column.${key}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t('column.acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((backup) => (
-            <Row key={backup.name} backup={backup} {...rest} />
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <ActTable
+      className={styles.table}
+      heads={(['made', 'kind', 'size', 'trial'] as const).map((key) => t(`column.${key}`))}
+      acts={t('column.acts')}
+    >
+      {list.map((backup) => (
+        <Row key={backup.name} backup={backup} {...rest} />
+      ))}
+    </ActTable>
   );
 }
 

@@ -8,7 +8,8 @@ import {
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
-import { Card, Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { ActTable } from '../../../components/list-tools/act-table.tsx';
+import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
@@ -37,35 +38,25 @@ export function NoticeTable(props: {
   const [asked, ask, close] = useOpen<Step>();
   const [read, setRead] = useState<ManagedNotice | null>(null);
   return (
-    <Card className={styles.card ?? ''}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {(['notice', 'state', 'published', 'readers'] as const).map((key) => (
-              <th key={key} scope="col">
-                {t(`manage.column.${key}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t('manage.column.acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((notice) => (
-            <Row
-              key={notice.id}
-              notice={notice}
-              onEdit={() => onEdit(notice)}
-              onStep={(status) => ask({ notice, status })}
-              onReaders={() => setRead(notice)}
-            />
-          ))}
-        </tbody>
-      </table>
+    <>
+      <ActTable
+        className={styles.table}
+        heads={(['notice', 'state', 'published', 'readers'] as const).map((key) => t(`manage.column.${key}`))}
+        acts={t('manage.column.acts')}
+      >
+        {list.map((notice) => (
+          <Row
+            key={notice.id}
+            notice={notice}
+            onEdit={() => onEdit(notice)}
+            onStep={(status) => ask({ notice, status })}
+            onReaders={() => setRead(notice)}
+          />
+        ))}
+      </ActTable>
       {read && <ReadersDialog notice={read} onClose={() => setRead(null)} />}
       {asked && <ConfirmStep {...asked} onClose={close} />}
-    </Card>
+    </>
   );
 }
 
