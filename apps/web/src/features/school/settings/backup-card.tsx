@@ -1,23 +1,18 @@
 import { BACKUP_RANGES, type Settings, settingGet, settingSave } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
-import { Field } from '../../../components/field/field.tsx';
-import { TextInput } from '../../../components/field/inputs.tsx';
 import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
+import { isWithin, NumberField } from './number-field.tsx';
 import styles from './setting.module.css';
 
 type Figure = keyof typeof BACKUP_RANGES;
 const FIGURES = Object.keys(BACKUP_RANGES) as Figure[];
 
-function isRight(key: Figure, text: string): boolean {
-  const [min, max] = BACKUP_RANGES[key];
-  const value = Number(text);
-  return text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max;
-}
+const isRight = (key: Figure, text: string) => isWithin(text, BACKUP_RANGES[key]);
 
 /** Whether and when a backup is made every night, and how many are kept. */
 export function BackupCard({ settings }: { settings: Settings }) {
@@ -53,22 +48,14 @@ export function BackupCard({ settings }: { settings: Settings }) {
           {FIGURES.map((key) => {
             const [min, max] = BACKUP_RANGES[key];
             return (
-              <Field
+              <NumberField
                 key={key}
                 label={t(key === 'backup_hour' ? 'card.hour' : 'card.keep')}
                 error={isRight(key, draft[key]) ? null : t('card.wrong', { min, max })}
                 hint={t('card.range', { min, max })}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    inputMode="numeric"
-                    maxLength={2}
-                    value={draft[key]}
-                    onChange={(event) => setDraft({ ...draft, [key]: event.target.value })}
-                  />
-                )}
-              </Field>
+                value={draft[key]}
+                onChange={(value) => setDraft({ ...draft, [key]: value })}
+              />
             );
           })}
         </div>

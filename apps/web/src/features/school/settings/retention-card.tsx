@@ -2,24 +2,19 @@ import { KEEP_RANGES, retentionPreview, type Settings, settingGet, settingSave }
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
-import { Field } from '../../../components/field/field.tsx';
-import { TextInput } from '../../../components/field/inputs.tsx';
 import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { ReadFault } from '../../../components/states/states.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
+import { isWithin, NumberField } from './number-field.tsx';
 import styles from './setting.module.css';
 
 type Keeping = keyof typeof KEEP_RANGES;
 const KEEPINGS = Object.keys(KEEP_RANGES) as Keeping[];
 
-function isRight(what: Keeping, text: string): boolean {
-  const [min, max] = KEEP_RANGES[what];
-  const days = Number(text);
-  return text.trim() !== '' && Number.isInteger(days) && (days === 0 || (days >= min && days <= max));
-}
+const isRight = (what: Keeping, text: string) => isWithin(text, KEEP_RANGES[what], { zero: true });
 
 const toNumbers = (draft: Readonly<Record<Keeping, string>>) =>
   Object.fromEntries(KEEPINGS.map((what) => [what, Number(draft[what])])) as Record<Keeping, number>;
@@ -63,23 +58,15 @@ export function RetentionCard({ settings }: { settings: Settings }) {
             const [min, max] = KEEP_RANGES[what];
             const count = isChanged ? (preview.data?.[what] ?? 0) : 0;
             return (
-              <Field
+              <NumberField
                 key={what}
                 label={t(`keep.${what}`)}
                 error={isRight(what, draft[what]) ? null : t('keep.wrong', { min, max })}
                 warning={count > 0 ? t(`keep.gone_${what}`, { count }) : null}
                 hint={t('keep.range', { min, max })}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    inputMode="numeric"
-                    maxLength={4}
-                    value={draft[what]}
-                    onChange={({ target }) => setDraft({ ...draft, [what]: target.value })}
-                  />
-                )}
-              </Field>
+                value={draft[what]}
+                onChange={(value) => setDraft({ ...draft, [what]: value })}
+              />
             );
           })}
         </div>

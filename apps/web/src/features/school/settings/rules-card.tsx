@@ -1,24 +1,19 @@
 import { SETTING_RANGES, type Settings, settingGet, settingSave } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
-import { Field } from '../../../components/field/field.tsx';
-import { TextInput } from '../../../components/field/inputs.tsx';
 import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { Card } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { askBrand } from '../../../lib/brand.ts';
 import { useAct } from '../../../lib/query.ts';
+import { isWithin, NumberField } from './number-field.tsx';
 import styles from './setting.module.css';
 
 type Rule = keyof typeof SETTING_RANGES;
 const RULES = Object.keys(SETTING_RANGES) as Rule[];
 
-function isRight(rule: Rule, text: string): boolean {
-  const [min, max] = SETTING_RANGES[rule];
-  const value = Number(text);
-  return text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max;
-}
+const isRight = (rule: Rule, text: string) => isWithin(text, SETTING_RANGES[rule]);
 
 /** How strong passwords must be, how long a log-in lasts, how much may be uploaded. */
 export function RulesCard({ settings }: { settings: Settings }) {
@@ -53,22 +48,14 @@ export function RulesCard({ settings }: { settings: Settings }) {
           {RULES.map((rule) => {
             const [min, max] = SETTING_RANGES[rule];
             return (
-              <Field
+              <NumberField
                 key={rule}
                 label={t(`rules.${rule}`)}
                 error={isRight(rule, draft[rule]) ? null : t('rules.wrong', { min, max })}
                 hint={rule === 'password_kinds' ? t('rules.kinds_hint') : t('rules.range', { min, max })}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    inputMode="numeric"
-                    maxLength={6}
-                    value={draft[rule]}
-                    onChange={(event) => setDraft({ ...draft, [rule]: event.target.value })}
-                  />
-                )}
-              </Field>
+                value={draft[rule]}
+                onChange={(value) => setDraft({ ...draft, [rule]: value })}
+              />
             );
           })}
         </div>

@@ -12,12 +12,13 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
-import { SelectInput, TextInput } from '../../../components/field/inputs.tsx';
+import { SelectInput } from '../../../components/field/inputs.tsx';
 import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { Card } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
+import { isWithin, NumberField, type Range } from './number-field.tsx';
 import styles from './setting.module.css';
 
 const NUMBERS = ['password_days', 'password_history', 'idle_minutes'] as const;
@@ -25,15 +26,11 @@ type NumberRule = (typeof NUMBERS)[number];
 type Draft = Pick<SignInRules, 'second_factor' | 'password_change_first'> & Record<NumberRule, string>;
 
 /** The least number that is not 0, and the greatest. */
-function rangeOf(rule: NumberRule): { min: number; max: number } {
-  return { min: rule === 'idle_minutes' ? LEAST_IDLE_MINUTES : 1, max: SIGN_IN_RANGES[rule][1] };
+function rangeOf(rule: NumberRule): Range {
+  return [rule === 'idle_minutes' ? LEAST_IDLE_MINUTES : 1, SIGN_IN_RANGES[rule][1]];
 }
 
-function isRight(rule: NumberRule, text: string): boolean {
-  const { min, max } = rangeOf(rule);
-  const value = Number(text);
-  return text.trim() !== '' && Number.isInteger(value) && (value === 0 || (value >= min && value <= max));
-}
+const isRight = (rule: NumberRule, text: string) => isWithin(text, rangeOf(rule), { zero: true });
 
 /** How people sign in: the second factor, how long a password holds, how long a session may be idle. */
 export function SignInCard({ settings }: { settings: Settings }) {
@@ -91,24 +88,19 @@ export function SignInCard({ settings }: { settings: Settings }) {
           </Field>
         </div>
         <div className={styles.zeroed}>
-          {NUMBERS.map((rule) => (
-            <Field
-              key={rule}
-              label={t(`sign_in.${rule}`)}
-              error={isRight(rule, draft[rule]) ? null : t('sign_in.wrong', rangeOf(rule))}
-              hint={t('sign_in.zero_range', rangeOf(rule))}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="numeric"
-                  maxLength={4}
-                  value={draft[rule]}
-                  onChange={({ target }) => setDraft({ ...draft, [rule]: target.value })}
-                />
-              )}
-            </Field>
-          ))}
+          {NUMBERS.map((rule) => {
+            const [min, max] = rangeOf(rule);
+            return (
+              <NumberField
+                key={rule}
+                label={t(`sign_in.${rule}`)}
+                error={isRight(rule, draft[rule]) ? null : t('sign_in.wrong', { min, max })}
+                hint={t('sign_in.zero_range', { min, max })}
+                value={draft[rule]}
+                onChange={(value) => setDraft({ ...draft, [rule]: value })}
+              />
+            );
+          })}
         </div>
         <footer className={styles.foot}>
           <Button type="submit" busy={save.isPending} disabled={isWrong || !isChanged}>
