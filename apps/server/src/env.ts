@@ -34,8 +34,7 @@ import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
  * | TRUST_PROXY   | off         | whose X-Forwarded-* is believed: the proxies' addresses or networks by commas (127.0.0.1, 10.2.0.0/24), or how many proxies stand in a row, where this server can be reached through them only |
  * | DRAIN_SECONDS | 0           | how long a server that is told to stop goes on serving with /readyz at 503, so that a load balancer sends nobody to it any more; 600 at most |
  * | PERSON_LIMITS | on          | off lets one person act without a pause and open any number of live lines: for load tests   |
- * | SECRET_KEY    |             | 32 bytes in base64 that seal the secrets in the database; without it, and without SECRET_KEY_FILE, DATA_DIR/secret-key, made at the first start. Several servers need the same |
- * | SECRET_KEY_FILE |           | a file that holds it                                                                        |
+ * | SECRET_KEY    |             | 32 bytes in base64 that seal the secrets in the database; without it DATA_DIR/secret-key, made at the first start. Several servers need the same |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
  * | METRICS_TOKEN |             | lets Prometheus read /metrics with it as bearer token; 16 characters at least                |
  * | METRICS_BIND  |             | an address and port of its own for /metrics (127.0.0.1:9464) instead of the main port        |
@@ -77,7 +76,6 @@ export interface Env {
   readonly logLevel: LogLevel;
   readonly metrics?: MetricsEnv;
   readonly secretKey?: string;
-  readonly secretKeyFile?: string;
   readonly assistant?: AssistantEnv;
   readonly wechat?: WechatEnv;
   /** Without it uploads are files in `dataDir`. */
@@ -144,7 +142,6 @@ const SourceSchema = z.object({
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   METRICS_BIND: z.string().transform(parseBind).optional(),
   SECRET_KEY: z.string().optional(),
-  SECRET_KEY_FILE: z.string().optional(),
   ASSISTANT_BASE_URL: ServiceUrl.optional(),
   ASSISTANT_MODEL: z.string().optional(),
   ASSISTANT_API_KEY: z.string().optional(),
@@ -215,7 +212,6 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     logLevel: values.LOG_LEVEL,
     ...metricsOf(values),
     ...(values.SECRET_KEY !== undefined && { secretKey: values.SECRET_KEY }),
-    ...(values.SECRET_KEY_FILE !== undefined && { secretKeyFile: resolve(base, values.SECRET_KEY_FILE) }),
     ...assistantOf(values),
     ...wechatOf(values),
     ...uploadsOf(values),

@@ -11,8 +11,8 @@ const SECRETS = [
   'WECHAT_SECRET',
   'UPLOADS_S3_ACCESS_KEY',
   'UPLOADS_S3_SECRET_KEY',
+  'SECRET_KEY',
   'BACKUP_PASSPHRASE',
-  'METRICS_TOKEN',
 ] as const;
 
 type Source = Readonly<Record<string, string | undefined>>;

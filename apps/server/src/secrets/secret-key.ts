@@ -11,20 +11,10 @@ const FILE = 'secret-key';
 export async function readSecretKey({
   dataDir,
   secretKey,
-  secretKeyFile,
-}: Pick<Env, 'dataDir' | 'secretKey' | 'secretKeyFile'>): Promise<Buffer> {
+}: Pick<Env, 'dataDir' | 'secretKey'>): Promise<Buffer> {
   if (secretKey !== undefined) return parseKey(secretKey, 'SECRET_KEY');
-  if (secretKeyFile !== undefined) return parseKey(await readGiven(secretKeyFile), secretKeyFile);
   const path = join(dataDir, FILE);
   return parseKey((await readKept(path)) ?? (await makeKey(dataDir, path)), path);
-}
-
-async function readGiven(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw new StartError(`无法读取 SECRET_KEY_FILE · SECRET_KEY_FILE cannot be read: ${String(error)}`);
-  }
 }
 
 async function readKept(path: string): Promise<string | null> {

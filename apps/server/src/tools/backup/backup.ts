@@ -24,9 +24,7 @@ function tidyUpWhenInterrupted(path: string): void {
 await runCommand(async () => {
   const path = fileNamed(positionals[0], 'npm run backup -- <file.zip> [--encrypt]');
   const env = readEnv(process.env);
-  const passphrase = values.encrypt
-    ? await askPassphrase({ twice: true })
-    : process.env.BACKUP_PASSPHRASE || undefined;
+  const passphrase = values.encrypt ? await askPassphrase(env, { twice: true }) : env.backupPassphrase;
   tidyUpWhenInterrupted(path);
   const server = await openServer(env, toolLog, { joinRunning: true });
   try {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { BackupProgress } from '../../backup/progress.ts';
+import type { Env } from '../../env.ts';
 import { openPrompt } from '../prompt.ts';
 
 /** What the commands of backups have in common. */
@@ -13,8 +14,11 @@ export function fileNamed(name: string | undefined, usage: string): string {
 }
 
 /** BACKUP_PASSPHRASE, or what is typed; never an argument, which everybody on the machine would see. */
-export async function askPassphrase({ twice }: { twice: boolean }): Promise<string | undefined> {
-  if (process.env.BACKUP_PASSPHRASE) return process.env.BACKUP_PASSPHRASE;
+export async function askPassphrase(
+  { backupPassphrase }: Pick<Env, 'backupPassphrase'>,
+  { twice }: { twice: boolean },
+): Promise<string | undefined> {
+  if (backupPassphrase !== undefined) return backupPassphrase;
   if (!process.stdin.isTTY && !twice) return undefined;
   const prompt = openPrompt();
   const question = '备份口令 · passphrase: ';

@@ -12,7 +12,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 await runCommand(async () => {
   const path = fileNamed(positionals[0], 'npm run restore -- <file.zip>');
   const env = readEnv(process.env);
-  const archive = await openBackup(path, () => askPassphrase({ twice: false }));
+  const archive = await openBackup(path, () => askPassphrase(env, { twice: false }));
   try {
     const server = await openServer(env, toolLog);
     try {

@@ -10,10 +10,10 @@ const { positionals } = parseArgs({ allowPositionals: true });
 
 await runCommand(async () => {
   const path = fileNamed(positionals[0], 'npm run backup:try -- <file.zip>');
-  const { dataDir } = readEnv(process.env);
-  const archive = await openBackup(path, () => askPassphrase({ twice: false }));
+  const env = readEnv(process.env);
+  const archive = await openBackup(path, () => askPassphrase(env, { twice: false }));
   try {
-    const scratch = join(dataDir, 'trial');
+    const scratch = join(env.dataDir, 'trial');
     const found = await tryBackup({ archive, scratch, log: toolLog, tell: showProgress });
     endProgress();
     const { rows, runs, dossiers, uploads, differences } = found;
