@@ -60,15 +60,20 @@ export async function tryBackup({ archive, scratch, log, tell }: TrialRequest): 
   };
 }
 
+/** Removes what a killed trial left, which is a copy of the school; answers false while a trial is under way there. */
+export async function clearScratch(scratch: string): Promise<boolean> {
+  if ((await findRunning(scratch)) !== undefined) return false;
+  await rm(scratch, { recursive: true, force: true });
+  return true;
+}
+
 /** A PostgreSQL that is thrown away: what it writes need not survive anything. */
 async function withScratchServer(
   scratch: string,
   log: Log,
   use: (config: pg.ClientConfig) => Promise<void>,
 ): Promise<void> {
-  if ((await findRunning(scratch)) !== undefined) throw new BackupRefused('trial_under_way');
-  // What a trial left that was killed.
-  await rm(scratch, { recursive: true, force: true });
+  if (!(await clearScratch(scratch))) throw new BackupRefused('trial_under_way');
   const server = await startEmbedded({ dataDir: scratch, log, isDurable: false });
   try {
     await use({ ...server.endpoint, database: 'postgres' });
