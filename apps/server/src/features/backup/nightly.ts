@@ -29,10 +29,10 @@ export function startNightlyBackups(deps: Deps): () => void {
 
 async function look(deps: Deps): Promise<void> {
   try {
+    if (!deps.backups.isBusy) await tellOfLeftovers(deps);
     await makeWhenDue(deps);
     await tellAge(deps);
     await tryWhenDue(deps);
-    await tellTrial(deps);
   } catch (error) {
     deps.log.warn({ err: error }, 'looking after the backups failed');
   }
@@ -63,7 +63,7 @@ export async function tryWhenDue(deps: Deps): Promise<void> {
   await beginTrying(deps, { name: newest.name, since, by: null });
 }
 
-/** A server that was killed while it made a backup left half of it: an alarm until a whole one is made. */
+/** A process that was killed while it made a backup left half of it: an alarm until a whole one is made. */
 export async function tellOfLeftovers(deps: Deps): Promise<void> {
   if ((await clearLeftovers(deps)) > 0) deps.alarms.raise('backup_failed', 'unfinished');
   await tellTrial(deps);

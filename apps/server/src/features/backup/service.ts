@@ -22,7 +22,7 @@ import {
   removeUnfinished,
   scratchFolder,
 } from '../../backup/folder.ts';
-import { clearScratch } from '../../backup/try-backup.ts';
+import { clearOldScratch } from '../../backup/try-backup.ts';
 import { aloneInSchool } from '../../db/backup/turn.ts';
 import type { Deps } from '../../deps.ts';
 import { FileAnswer } from '../../http/answers.ts';
@@ -94,7 +94,8 @@ export async function beginMaking(deps: Deps, { kind, since, by }: Making): Prom
   );
   if ('fault' in end) {
     if (end.fault !== 'under_way') deps.alarms.raise('backup_failed', end.fault);
-    return failed(deps, end);
+    tellFailure(deps, end);
+    return;
   }
   if (!end.isDone) return;
   deps.alarms.clear('backup_failed');
@@ -123,7 +124,7 @@ export async function beginTrying(deps: Deps, { name, since, by }: Trying): Prom
     deps.clock,
   );
   if ('fault' in end) {
-    await failed(deps, end);
+    tellFailure(deps, end);
     if (end.fault === 'under_way' || end.fault === 'trial_under_way') return;
     await keepTrial(deps.env.backupDir, name, failedTrial(deps.clock(), end.fault));
   } else if (!end.isDone) return;
@@ -146,15 +147,14 @@ export async function tellTrial({ env, alarms }: Pick<Deps, 'env' | 'alarms'>): 
   else alarms.clear('backup_trial_failed');
 }
 
-async function failed(deps: Deps, { fault, message }: Extract<JobEnd, { fault: unknown }>): Promise<void> {
-  deps.log.error({ fault, reason: message }, 'work on a backup failed');
-  await clearLeftovers(deps);
+function tellFailure({ log }: Deps, { fault, message }: Extract<JobEnd, { fault: unknown }>): void {
+  log.error({ fault, reason: message }, 'work on a backup failed');
 }
 
-/** Removes what killed processes left, halves of backups and of trials; answers how many backups. */
+/** Removes what killed processes left, halves of backups and of trials, unless somebody is at it; answers how many backups. */
 export async function clearLeftovers({ env, database }: Pick<Deps, 'env' | 'database'>): Promise<number> {
   const removed = await aloneInSchool(database.config, async () => {
-    await clearScratch(scratchFolder(env.dataDir));
+    await clearOldScratch(scratchFolder(env.dataDir));
     return removeUnfinished(env.backupDir);
   });
   return removed ?? 0;
