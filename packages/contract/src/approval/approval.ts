@@ -39,6 +39,8 @@ export const Approval = z.object({
   answer: z.string(),
   /** Whether the caller may approve or refuse it now. */
   may_decide: z.boolean(),
+  /** The caller could decide it but for this: they or the asker made the other's account, or lately gave it power. */
+  is_tied: z.boolean(),
   /** Whether the caller asked for it and may still withdraw it. */
   may_withdraw: z.boolean(),
 });
@@ -79,7 +81,7 @@ export const approvalDecide = declareCall({
     .object({ id: Id, approved: Flag, answer: Answer.default('') })
     .refine(({ approved, answer }) => approved || answer !== '', { path: ['answer'], message: 'missing' }),
   output: Approval,
-  codes: ['not_found', 'own_request', 'approval_over', 'in_use', 'duties_mixed'],
+  codes: ['not_found', 'own_request', 'not_independent', 'approval_over', 'in_use', 'duties_mixed'],
 });
 
 export const approvalWithdraw = declareCall({

@@ -76,6 +76,7 @@ export const CODE = {
   import_too_old: 20076,
   backup_under_way: 20080,
   backup_password: 20081,
+  not_independent: 20082,
   consent_missing: 20085,
   run_under_way: 20086,
   last_super_admin: 20087,

@@ -20,6 +20,8 @@ export const LIMITS = {
   log_days_max: 3650,
   /** Days after which a request for approval lapses. */
   approval_days: 14,
+  /** For so many days a person and an administrator to whom they gave modules or a password do not approve each other's requests. */
+  independent_days: 30,
   password_min: 8,
   password_max: 128,
   team_name: 15,

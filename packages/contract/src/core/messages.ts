@@ -75,12 +75,16 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'Some rows of the sheet need to be corrected; nothing was imported',
   },
   no_second_administrator: {
-    zh: '这项操作需要另一名管理员复核，但目前没有其他管理员可以复核。请由超级管理员先添加一名管理员并授予相应权限',
-    en: 'A second administrator has to approve this, and there is nobody else who could. Ask a super administrator to add another administrator with the right permissions first',
+    zh: '这项操作需要另一名管理员复核，但目前没有其他管理员可以复核。你建立的账号，或最近由你授权、重置密码的账号，不能复核你的申请。可在服务器上用 npm run admin:create 另建一名超级管理员',
+    en: 'A second administrator has to approve this, and there is nobody else who could. An account that you made, or that you lately gave permissions or a new password, cannot approve your requests. On the server, npm run admin:create makes another super administrator',
   },
   own_request: {
     zh: '不能复核自己的申请，请由另一名管理员复核',
     en: 'You asked for this yourself. Another administrator has to approve it',
+  },
+  not_independent: {
+    zh: '提出人与你的账号之间有建立、授权或重置密码的关系，请由其他管理员复核',
+    en: 'One of you made the account of the other, or lately gave it permissions or a new password. Another administrator has to decide this',
   },
   approval_over: {
     zh: '这项申请已处理、撤回或过期',

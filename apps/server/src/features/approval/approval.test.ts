@@ -6,8 +6,11 @@ import {
   type Duty,
   IDENTITY,
   LIMITS,
+  personErase,
+  powerSave,
   userDelete,
   userDisable,
+  userSave,
 } from '@lets/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltUser, buildProject, buildUser, logInAs } from '../../../test/factories.ts';
@@ -146,4 +149,59 @@ it('does not exist for an administrator who could not approve it', async () => {
   const stranger = await logInAs(database, bare, server.deps.clock());
   expect((await decide(d.approval_id ?? 0, true, stranger)).code).toBe('not_found');
   expect((await server.call(approvalList, {}, { as: stranger })).d.total).toBe(0);
+});
+
+it('is approved neither by an account that the asker made or lately gave power to, nor the other way round', async () => {
+  const { deps } = server;
+  const { pool } = deps.database;
+  await pool.query('UPDATE system_params SET value = $2 WHERE key = $1', [SEPARATE_DUTIES_KEY, '0']);
+  const logIn = (user: BuiltUser) => logInAs(deps.database, user, deps.clock());
+  const askErasure = async (as: string) => {
+    const { id } = await buildUser(deps.database);
+    return server.call(personErase, { id, reason: '离校' }, { as });
+  };
+  const grant = (user_id: number, as: string) =>
+    server.call(powerSave, { user_id, modules: ['user'] }, { as });
+  const about = { identity: IDENTITY.admin, modules: ['user'] };
+  const boss = await buildUser(deps.database, { identity: IDENTITY.super_admin });
+  const stranger = await buildUser(deps.database, about);
+  const granted = await buildUser(deps.database, about);
+  const as = await logIn(boss);
+  const draft = {
+    account: 'puppet',
+    name: '傀儡',
+    identity: IDENTITY.admin,
+    student_id: '',
+    email: '',
+    contact: '',
+  };
+  const { d } = await server.call(userSave, draft, { as });
+  await grant(d.id, as);
+  await grant(granted.id, as);
+  const puppet = await logIn({ ...stranger, id: d.id });
+
+  const asked = await askErasure(as);
+  const id = asked.d.approval_id;
+  expect((await decide(id, true, puppet)).code).toBe('not_independent');
+  expect((await decide(id, true, await logIn(granted))).code).toBe('not_independent');
+  const seen = await server.call(approvalList, { state: 'waiting' }, { as: puppet });
+  expect(seen.d.list.find((one) => one.id === id)).toMatchObject({ may_decide: false, is_tied: true });
+  const waitingFor = async (token: string) => (await server.call(approvalCount, {}, { as: token })).d.waiting;
+  expect(await waitingFor(await logIn(stranger))).toBe((await waitingFor(puppet)) + 1);
+  const ofPuppet = await askErasure(puppet);
+  expect((await decide(ofPuppet.d.approval_id, true, as)).code).toBe('not_independent');
+  expect((await decide(id, true, await logIn(stranger))).d.state).toBe('approved');
+
+  // Permissions of long ago are no tie; a made account is one for good.
+  server.pass((LIMITS.independent_days * 24 + 1) * 3_600_000);
+  const later = await askErasure(await logIn(boss));
+  expect((await decide(later.d.approval_id, true, await logIn({ ...stranger, id: d.id }))).code).toBe(
+    'not_independent',
+  );
+  expect((await decide(later.d.approval_id, true, await logIn(granted))).d.state).toBe('approved');
+
+  await pool.query('UPDATE users SET disabled = true WHERE id <> ALL($1) AND identity >= 3', [
+    [boss.id, d.id],
+  ]);
+  expect((await askErasure(await logIn(boss))).code).toBe('no_second_administrator');
 });

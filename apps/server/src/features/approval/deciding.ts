@@ -16,6 +16,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { approvableBy, mayApprove } from './kinds.ts';
 import * as repository from './repository.ts';
 import { type ApprovalActs, lapseOlder, personOf } from './service.ts';
+import { tiedTo } from './ties-repository.ts';
 
 type Sender = Pick<RequestContext, 'caller' | 'address'>;
 
@@ -26,20 +27,22 @@ export async function listApprovals(
 ): Promise<OutputOf<typeof approvalList>> {
   await lapseOverdue(deps);
   const separated = await areDutiesSeparated(deps.database);
+  const tied = await tiedTo(deps.database, caller.id, deps.clock());
   const { list, total } = await repository.listApprovals(
     deps.database,
     { ...filter, callerId: caller.id, kinds: approvableBy(caller, separated) },
     { offset: (page - 1) * size, limit: size },
   );
-  return { total, page, size, list: list.map((found) => shown(found, caller, separated)) };
+  return { total, page, size, list: list.map((found) => shown(found, { caller, separated, tied })) };
 }
 
 export async function countWaiting(
-  { database }: Deps,
+  { database, clock }: Deps,
   caller: Caller,
 ): Promise<OutputOf<typeof approvalCount>> {
   const kinds = approvableBy(caller, await areDutiesSeparated(database));
-  return { waiting: await repository.countWaiting(database, caller.id, kinds) };
+  const others = [caller.id, ...(await tiedTo(database, caller.id, clock()))];
+  return { waiting: await repository.countWaiting(database, { kinds, notBy: others }) };
 }
 
 /** Approving carries it out in the same transaction: what can no longer be done is refused, and goes on waiting. */
@@ -56,6 +59,7 @@ export async function decide(
     if (row.asked_by === caller.id) refuse('own_request');
     const separated = await areDutiesSeparated(tx);
     if (!mayApprove(row.kind, caller, separated)) refuse('no_authority');
+    if ((await tiedTo(tx, caller.id, deps.clock())).has(row.asked_by)) refuse('not_independent');
     await end(tx, row, {
       state: approved ? 'approved' : 'refused',
       by: caller.id,
@@ -131,19 +135,21 @@ async function end(
   await repository.changeApproval(tx, id, { state, decided_by: by, decided_at: new Date(now), answer });
 }
 
-async function readOne({ database }: Deps, caller: Caller, id: number): Promise<Approval> {
+async function readOne({ database, clock }: Deps, caller: Caller, id: number): Promise<Approval> {
   const found = (await repository.approvalById(database, id)) ?? refuse('not_found');
-  return shown(found, caller, await areDutiesSeparated(database));
+  const separated = await areDutiesSeparated(database);
+  return shown(found, { caller, separated, tied: await tiedTo(database, caller.id, clock()) });
 }
 
 /** Pure: a request as it is shown to one person. */
 function shown(
   { row, askedBy, decidedBy }: repository.ApprovalFound,
-  caller: Caller,
-  separated: boolean,
+  { caller, separated, tied }: { caller: Caller; separated: boolean; tied: ReadonlySet<number> },
 ): Approval {
   const isWaiting = row.state === 'waiting';
   const isOwn = row.asked_by === caller.id;
+  const isTied = tied.has(row.asked_by);
+  const mayOtherwise = isWaiting && !isOwn && mayApprove(row.kind, caller, separated);
   return {
     id: row.id,
     kind: row.kind,
@@ -156,7 +162,8 @@ function shown(
     decided_by: decidedBy,
     decided_at: row.decided_at?.getTime() ?? null,
     answer: row.answer,
-    may_decide: isWaiting && !isOwn && mayApprove(row.kind, caller, separated),
+    may_decide: mayOtherwise && !isTied,
+    is_tied: mayOtherwise && isTied,
     may_withdraw: isWaiting && isOwn,
   };
 }

@@ -1,6 +1,18 @@
 import type { ApprovalKind, ApprovalState, Identity, UserBrief } from '@lets/contract';
 import { containsText } from '../../db/contains-text.ts';
-import { alias, and, asc, count, desc, eq, inArray, lte, or, type SQL, sql } from '../../db/drizzle.ts';
+import {
+  alias,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+} from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import { approvals, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -87,18 +99,17 @@ function conditionOf({ callerId, kinds, state, q }: ApprovalFilter): SQL | undef
   );
 }
 
-/** How many of these kinds wait that somebody else asked for. */
+/** How many of these kinds wait that others asked for. */
 export async function countWaiting(
   { db }: Reader,
-  callerId: number,
-  kinds: readonly ApprovalKind[],
+  { kinds, notBy }: { readonly kinds: readonly ApprovalKind[]; readonly notBy: readonly number[] },
 ): Promise<number> {
   return db.$count(
     approvals,
     and(
       eq(approvals.state, 'waiting'),
       inArray(approvals.kind, [...kinds]),
-      sql`${approvals.asked_by} <> ${callerId}`,
+      notInArray(approvals.asked_by, [...notBy]),
     ),
   );
 }

@@ -14,6 +14,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { mayApprove } from './kinds.ts';
 import * as repository from './repository.ts';
+import { tiedTo } from './ties-repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -59,8 +60,12 @@ export async function askApproval(
   { kind, target, what, reason = '', payload }: ApprovalRequest,
 ): Promise<number> {
   const areSeparated = await areDutiesSeparated(tx);
+  const tied = await tiedTo(tx, caller.id, clock());
   const approvers = (await repository.listAdministrators(tx)).filter(
-    (person) => person.id !== caller.id && mayApprove(kind, personOf(person, areSeparated), areSeparated),
+    (person) =>
+      person.id !== caller.id &&
+      !tied.has(person.id) &&
+      mayApprove(kind, personOf(person, areSeparated), areSeparated),
   );
   if (approvers.length === 0) refuse('no_second_administrator');
   const now = clock();

@@ -69,6 +69,7 @@ function Row({ approval, onStep }: { approval: Approval; onStep: OnStep }) {
               </Button>
             </>
           )}
+          {approval.is_tied && <span className={styles.note}>{t('tied')}</span>}
           {approval.may_withdraw && (
             <Button variant="text" onClick={() => onStep(approval, 'withdraw')}>
               {t('withdraw')}
