@@ -3,12 +3,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { buildUser, logInAs } from '../test/factories.ts';
 import { sweep } from './housekeeping.ts';
+import type { Storage } from './storage/storage.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+/** No upload is kept here. */
+const NOTHING_KEPT: Storage = {
+  keep: () => Promise.reject(new Error('nothing is kept')),
+  read: () => Promise.reject(new Error('nothing is kept')),
+  remove: async () => {},
+};
 
 it('sweeps out what has run out, and nothing else', async () => {
   const user = await buildUser(database);
@@ -21,7 +29,7 @@ it('sweeps out what has run out, and nothing else', async () => {
       values ($1, 'old', '', '{}', now() - interval '3 days'), ($1, 'new', '', '{}', now())`,
     [user.id],
   );
-  await sweep({ database, clock: Date.now, log: pino({ level: 'silent' }) });
+  await sweep({ database, clock: Date.now, log: pino({ level: 'silent' }), storage: NOTHING_KEPT });
   const { rows } = await database.pool.query(`select
     (select count(*)::int from sessions) as sessions,
     (select string_agg(subject, ' ') from login_failures) as failures,

@@ -31,7 +31,7 @@ const AHEAD_MS: Readonly<Partial<Record<Passing, number>>> = {
 };
 
 /** Sweeps now and every hour; answers how to stop. */
-export function startHousekeeping(deps: Pick<Deps, 'database' | 'clock' | 'log'>): () => void {
+export function startHousekeeping(deps: Pick<Deps, 'database' | 'clock' | 'storage' | 'log'>): () => void {
   void sweep(deps);
   const timer = setInterval(() => void sweep(deps), HOUR_MS);
   timer.unref();
@@ -41,12 +41,13 @@ export function startHousekeeping(deps: Pick<Deps, 'database' | 'clock' | 'log'>
 export async function sweep({
   database,
   clock,
+  storage,
   log,
-}: Pick<Deps, 'database' | 'clock' | 'log'>): Promise<void> {
+}: Pick<Deps, 'database' | 'clock' | 'storage' | 'log'>): Promise<void> {
   try {
     for (const [what, keptMs] of Object.entries(KEPT_MS))
       await removeOlder(database, what as Passing, new Date(clock() - keptMs));
-    await removeExpired({ database, clock });
+    await removeExpired({ database, clock, storage });
     for (const [what, aheadMs] of Object.entries(AHEAD_MS))
       await removeLater(database, what as Passing, new Date(clock() + aheadMs));
   } catch (error) {

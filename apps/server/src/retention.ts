@@ -1,4 +1,5 @@
 import { KEEP_RANGES } from '@lets/contract';
+import { recordAudit } from './audit.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { Deps } from './deps.ts';
 import { countOld, type Keeping, removeOld } from './retention-repository.ts';
@@ -19,14 +20,33 @@ export async function countExpired(
   return Object.fromEntries(await Promise.all(counted)) as Record<Keeping, number>;
 }
 
-/** Deletes what the settings keep no longer. */
-export async function removeExpired({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+/** Deletes what the settings keep no longer; the audit log keeps how much of each kind it was. */
+export async function removeExpired({
+  database,
+  clock,
+  storage,
+}: Pick<Deps, 'database' | 'clock' | 'storage'>): Promise<void> {
   const { settings } = await readKept(database);
   for (const what of KEEPINGS) {
     const days = settings[what];
     if (days === 0) continue;
     const until = before(clock(), days);
-    while (await inTransaction(database, (tx) => removeOld(tx, what, until)));
+    let mayBeMore = true;
+    while (mayBeMore)
+      mayBeMore = await inTransaction(database, async (tx) => {
+        const removed = await removeOld(tx, what, until);
+        tx.afterCommit(async () => {
+          await Promise.all(removed.files.map((key) => storage.remove(key)));
+        });
+        if (removed.count > 0)
+          await recordAudit(tx, {
+            action: 'retention_applied',
+            actorId: null,
+            target: what,
+            detail: String(removed.count),
+          });
+        return removed.mayBeMore;
+      });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { type Endpoint, findRunning, startEmbedded } from './embedded/supervisor.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase } from './migrate.ts';
-import { APP_USER, ensureApp } from './rights.ts';
+import { APP_USER, areRightsSeparate, ensureApp } from './rights.ts';
 import * as schema from './schema/index.ts';
 import { waitForServer } from './wait.ts';
 
@@ -71,7 +71,12 @@ export async function openDatabase(env: Env, log: Log, options: OpenOptions = {}
       log.info(
         'DATABASE_OWNER_URL is not set: the server works as the owner of its tables, and only a trigger protects the audit log',
       );
-    return connectDatabase(app && !isTool ? app.config : config, { kind, log, stop });
+    const database = connectDatabase(app && !isTool ? app.config : config, { kind, log, stop });
+    if (app && !isTool && !(await areRightsSeparate(database.pool)))
+      log.warn(
+        'the account of DATABASE_URL owns the tables or may act as their owner: only a trigger protects the audit log',
+      );
+    return database;
   } catch (error) {
     await stop();
     throw error;

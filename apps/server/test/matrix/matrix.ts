@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../test-server.ts';
 import { ACTORS, type Actor, actors } from './actors.ts';
+import { mustBeLogged } from './logged.ts';
 import { type Area, type Case, policyOf } from './policy.ts';
 import { UNCHANGED } from './snapshot.ts';
 import type { Stage } from './stage.ts';
@@ -34,6 +35,7 @@ export function testMatrix(area: Area, stage: Stage): void {
   describe.each(policyOf(area))('$title', (entry) => {
     it.each(actors)('%s', async (actor) => {
       const expected = entry.cells[actor];
+      const before = await lastEntry(stage);
       const { status, code, d } = await tryAs(stage.world, actor, entry);
       expect(code, `${entry.title} by ${ACTORS[actor]}: ${JSON.stringify(d)}`).toBe(expected);
       expect(status).toBe(200);
@@ -42,8 +44,20 @@ export function testMatrix(area: Area, stage: Stage): void {
       if (expected !== 'ok' || entry.call.method === 'GET') expect(after).toBe(UNCHANGED);
       else if (changes(entry, actor)) expect(after).not.toBe(UNCHANGED);
       if (STRANGERS.includes(actor)) expectNoSecret(d);
+      if (expected === 'ok' && mustBeLogged(entry, actor))
+        expect(await lastEntry(stage), `${entry.title} leaves no entry in the audit log`).toBeGreaterThan(
+          before,
+        );
     });
   });
+}
+
+async function lastEntry({ world }: Stage): Promise<number> {
+  const { rows } = await world.server.deps.database.pool.query<{ id: number }>({
+    name: 'last entry of the audit log',
+    text: 'SELECT coalesce(max(id), 0)::int AS id FROM audit_log',
+  });
+  return rows[0]?.id ?? 0;
 }
 
 /** These are sent as POST, but keep nothing. */

@@ -108,7 +108,13 @@ export const frame: readonly Line[] = [
   [
     calls.retentionPreview,
     {
-      input: () => ({ keep_messages_days: 90, keep_imports_days: 0, keep_attendance_days: 0 }),
+      input: () => ({
+        keep_messages_days: 90,
+        keep_imports_days: 0,
+        keep_attendance_days: 0,
+        keep_waiting_days: 0,
+        keep_notices_days: 0,
+      }),
       cells: settingKeepers,
     },
   ],

@@ -169,6 +169,8 @@ export const KEEP_RANGES = {
   keep_messages_days: [30, 3650],
   keep_imports_days: [2, 3650],
   keep_attendance_days: [30, 3650],
+  keep_waiting_days: [30, 3650],
+  keep_notices_days: [30, 3650],
 } as const;
 
 /** Constants that the web client needs too (docs/requirements.md §9). */

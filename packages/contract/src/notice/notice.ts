@@ -143,17 +143,22 @@ export const settingGet = declareCall({
 export const retentionPreview = declareCall({
   method: 'GET',
   path: '/system/setting/retention',
-  summary: 'How much would be deleted by now if these days were saved: messages, imports, stays in runs.',
+  summary:
+    'How much would be deleted by now if these days were saved: messages, imports, stays in runs, experiments that never started, notices.',
   who: 'admin',
   input: ServiceSettings.pick({
     keep_messages_days: true,
     keep_imports_days: true,
     keep_attendance_days: true,
+    keep_waiting_days: true,
+    keep_notices_days: true,
   }),
   output: z.object({
     keep_messages_days: z.number().int(),
     keep_imports_days: z.number().int(),
     keep_attendance_days: z.number().int(),
+    keep_waiting_days: z.number().int(),
+    keep_notices_days: z.number().int(),
   }),
   codes: [],
 });

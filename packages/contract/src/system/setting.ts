@@ -61,6 +61,9 @@ export const ServiceSettings = z.object({
   keep_messages_days: keep(KEEP_RANGES.keep_messages_days),
   keep_imports_days: keep(KEEP_RANGES.keep_imports_days),
   keep_attendance_days: keep(KEEP_RANGES.keep_attendance_days),
+  /** Likewise experiments that were prepared and never started, and notices that are withdrawn or old and not pinned. */
+  keep_waiting_days: keep(KEEP_RANGES.keep_waiting_days),
+  keep_notices_days: keep(KEEP_RANGES.keep_notices_days),
 });
 export type ServiceSettings = z.infer<typeof ServiceSettings>;
 
@@ -84,6 +87,8 @@ export const DEFAULT_SERVICE: ServiceSettings = {
   keep_messages_days: 0,
   keep_imports_days: 0,
   keep_attendance_days: 0,
+  keep_waiting_days: 0,
+  keep_notices_days: 0,
 };
 
 /** Sent and never told again; '' takes them away. */

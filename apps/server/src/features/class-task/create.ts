@@ -1,4 +1,5 @@
 import { type ClassTask, classTaskCreate, type Language, LIMITS, type ParsedInputOf } from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -82,6 +83,7 @@ async function create(
   const plan = { project_id, class_id, creator_id: caller.id, name, planned_start, planned_end, deadline };
   const id = await repository.addTask(tx, { ...plan, grouping, size, seed });
   for (const group of division.groups) await addGroup(deps, tx, { ...plan, id, grouping, size }, group);
+  await recordAudit(tx, { action: 'class_task_given', actorId: caller.id, target: name });
   const told = students.map((student) => student.id);
   tx.afterCommit(() => {
     deps.bus.nudge(told, 'teams');

@@ -1,4 +1,5 @@
 import type { ClassTaskDetail, classTaskRegroup, ParsedInputOf } from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -32,6 +33,7 @@ export async function regroupClassTask(
       const begun = await readBegun(tx, input, plan);
       await assertMembers(tx, caller, task, now, plan);
       await changeGroups(deps, tx, { task, caller, address, groups, plan, begun, lang });
+      await recordAudit(tx, { action: 'class_task_changed', actorId: caller.id, target: task.name, address });
       // After the waiting experiments are held: whatever starts now had started before.
       await readBegun(tx, input, plan);
     }),

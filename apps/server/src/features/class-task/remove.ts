@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -25,6 +26,7 @@ export async function deleteClassTask(deps: Deps, caller: Caller, id: number): P
       await tellOf(deps, tx, caller.id, { did: 'disbanded', team, to });
     }
     await repository.removeTask(tx, id, new Date(deps.clock()));
+    await recordAudit(tx, { action: 'class_task_deleted', actorId: caller.id, target: task.name });
     const students = await repository.studentsOf(tx, task.class_id);
     const told = students.map((student) => student.id);
     tx.afterCommit(() => {

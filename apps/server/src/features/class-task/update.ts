@@ -1,4 +1,5 @@
 import type { ClassTask, classTaskUpdate, Language, ParsedInputOf } from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -33,6 +34,7 @@ export async function updateClassTask(
     const after = termsAfter(before, input);
     if (isSame(before, after)) return;
     await repository.setTask(tx, id, after);
+    await recordAudit(tx, { action: 'class_task_changed', actorId: caller.id, target: after.name });
     const project = await readProject(tx, before.project_id);
     await followTask(deps, tx, {
       taskId: id,

@@ -46,6 +46,13 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   consent_withdrawn: { zh: '撤回同意', en: 'Consent withdrawn' },
   privacy_published: { zh: '发布隐私政策', en: 'Privacy notice published' },
   person_erased: { zh: '删除个人信息', en: 'Person erased' },
+  retention_applied: { zh: '到期删除', en: 'Deleted as its term ended' },
+  class_task_given: { zh: '下达班级任务', en: 'Class task given' },
+  class_task_changed: { zh: '修改班级任务', en: 'Class task changed' },
+  class_task_deleted: { zh: '撤销班级任务', en: 'Class task taken back' },
+  team_formed: { zh: '代学生组队', en: 'Team formed' },
+  team_changed: { zh: '调整小组', en: 'Team changed' },
+  team_disbanded: { zh: '解散小组', en: 'Team disbanded' },
   backup_made: { zh: '生成备份', en: 'Backup made' },
   backup_restored: { zh: '从备份恢复', en: 'Restored from a backup' },
   backup_tried: { zh: '试恢复备份', en: 'Backup tried' },
@@ -83,6 +90,11 @@ export const TARGETS = {
   data_request: { zh: '个人信息请求 {{what}}', en: 'Data request {{what}}' },
   approval: { zh: '复核申请 {{what}}', en: 'Request {{what}}' },
   duties: { zh: '三员分立', en: 'Separation of duties' },
+  keep_messages_days: { zh: '私信和群发消息', en: 'Messages and announcements' },
+  keep_imports_days: { zh: '名单导入记录', en: 'Imports of people' },
+  keep_attendance_days: { zh: '出勤记录', en: 'Attendance' },
+  keep_waiting_days: { zh: '从未开始的实验', en: 'Experiments that never started' },
+  keep_notices_days: { zh: '通知', en: 'Notices' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export const DETAILS = {
@@ -168,6 +180,11 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   keep_messages_days: { zh: '消息保存天数：{{what}}', en: 'Days messages are kept: {{what}}' },
   keep_imports_days: { zh: '导入记录保存天数：{{what}}', en: 'Days imports are kept: {{what}}' },
   keep_attendance_days: { zh: '出勤记录保存天数：{{what}}', en: 'Days attendance is kept: {{what}}' },
+  keep_waiting_days: {
+    zh: '未开始的实验保存天数：{{what}}',
+    en: 'Days experiments that never started are kept: {{what}}',
+  },
+  keep_notices_days: { zh: '通知保存天数：{{what}}', en: 'Days notices are kept: {{what}}' },
   app_link: { zh: 'App 下载地址：{{what}}', en: 'App download address: {{what}}' },
   backup_on: { zh: '每夜备份：{{what}}', en: 'Nightly backups: {{what}}' },
   backup_hour: { zh: '备份时刻：{{what}} 时', en: 'Hour of backups: {{what}}' },

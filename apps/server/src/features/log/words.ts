@@ -19,7 +19,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, key: keyof typeof TARGETS])
   [/^workflows? (.+)$/, 'workflow'],
 ];
 /** Here the target is an account, a course or a class as it is called. */
-const NAMED = /^(login|password|user|admin|power|course|enrolment|wechat|factor|recovery|denied)/;
+const NAMED =
+  /^(login|password|user|admin|power|course|enrolment|wechat|factor|recovery|denied|team|class_task)/;
 
 /** Pure: a line in the words of a reader; what has no words stands as the log has it. */
 export function inWords(entry: Entry, lang: Language): Entry & { readonly did: string } {

@@ -15,6 +15,7 @@ import { SERVER_LIMITS } from '../../limits.ts';
 import { throttle } from '../../throttle.ts';
 import { deliver } from '../message/service.ts';
 import { seeProject } from '../project/service.ts';
+import { auditStaff } from './auditing.ts';
 import * as find from './find-repository.ts';
 import * as repository from './invitation-repository.ts';
 import * as rules from './rules.ts';
@@ -42,6 +43,7 @@ export async function invite(
     const known = await repository.inviteesOf(tx, team_id);
     const invitation = { teamId: team_id, by: caller.id, at: new Date(deps.clock()) };
     await repository.addInvitations(tx, invitation, ids);
+    await auditStaff(tx, caller, 'team_changed', team);
     await deliver(deps, tx, {
       from: caller.id,
       to: ids.filter((id) => !known.includes(id)),
@@ -61,6 +63,7 @@ export function withdrawInvitation(
     const team = await rules.operatedTeam(tx, caller, team_id);
     if ((await repository.removeInvitations(tx, team_id, [user_id])) === 0) refuse('not_found');
     await tellOf(deps, tx, caller.id, { did: 'withdrawn', team, to: [user_id] });
+    await auditStaff(tx, caller, 'team_changed', team);
     tx.afterCommit(() => deps.bus.nudge([...team.member_ids, user_id], 'teams'));
     return find.teamById(tx, team_id);
   });

@@ -7,6 +7,7 @@ import { refuse } from '../../http/errors.ts';
 import { enrolmentsOf } from '../course/service.ts';
 import { followTeam } from '../experiment/service.ts';
 import { type SeenProject, seeProject } from '../project/service.ts';
+import { auditStaff } from './auditing.ts';
 import * as find from './find-repository.ts';
 import { inviteesOf, removeInvitations } from './invitation-repository.ts';
 import { mayForm } from './policy.ts';
@@ -53,6 +54,7 @@ export async function formTeam(
     const id = await repository.addTeam(tx, team);
     await repository.addMembers(tx, { id }, memberIds);
     await tellChanges(deps, tx, caller.id, { team, add: memberIds });
+    await auditStaff(tx, caller, 'team_formed', team);
     tx.afterCommit(() => deps.bus.nudge(memberIds, 'teams'));
     return find.teamById(tx, id);
   });
@@ -108,6 +110,7 @@ async function change(
   }
   const changed = { ...team, name: name ?? team.name, leader_id: leaderId };
   await tellChanges(deps, tx, caller.id, { team: changed, add, remove });
+  await auditStaff(tx, caller, 'team_changed', changed);
   await rules.tellTeam(deps, tx, team, [...new Set([...team.member_ids, ...add])]);
   return find.teamById(tx, team_id);
 }
@@ -133,6 +136,7 @@ export async function disbandTeam(deps: Deps, caller: Caller, teamId: number): P
     if (team.class_task_id !== null && caller.identity === IDENTITY.student) refuse('no_authority');
     await rules.assertNoneInPlay(tx, teamId);
     await endTeam(deps, tx, caller.id, team);
+    await auditStaff(tx, caller, 'team_disbanded', team);
   });
 }
 

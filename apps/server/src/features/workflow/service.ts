@@ -125,6 +125,8 @@ export async function addWorkflow(
   const code = codeOf('w', caller, requestId);
   const workflowId = await repository.addWorkflow(tx, { code, name, experimentType, ownerId: caller.id });
   if (workflowId === null) return (await repository.firstVersion(tx, code)) ?? refuse('not_found');
+  const target = `workflow ${named({ code, name })}`;
+  await recordAudit(tx, { action: 'workflow_saved', actorId: caller.id, target });
   const draft = await repository.addDraft(tx, draftOf(deps, caller, workflowId, flow));
   return { workflow_id: workflowId, flow_id: draft.id };
 }
@@ -153,9 +155,11 @@ export async function beginVersion(
   return inTransaction(deps.database, async (tx) => {
     const from = (await repository.versionById(tx, flowId)) ?? refuse('not_found');
     await repository.lockWorkflows(tx, [from.workflow_id]);
-    const draft =
-      (await repository.draftOf(tx, from.workflow_id)) ??
-      (await repository.addDraft(tx, draftOf(deps, caller, from.workflow_id, from.flow)));
+    const before = await repository.draftOf(tx, from.workflow_id);
+    if (before) return { flow_id: before.id, version: before.version };
+    const draft = await repository.addDraft(tx, draftOf(deps, caller, from.workflow_id, from.flow));
+    const target = `workflow ${named(from)} v${draft.version}`;
+    await recordAudit(tx, { action: 'workflow_saved', actorId: caller.id, target });
     return { flow_id: draft.id, version: draft.version };
   });
 }

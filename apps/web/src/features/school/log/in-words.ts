@@ -33,7 +33,16 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
 ];
 /** The code behind a name, for a closer look; it may stand alone. */
 const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
+/** Kinds of what is deleted when its term ends, named by their settings. */
+const KEEPINGS = [
+  'keep_messages_days',
+  'keep_imports_days',
+  'keep_attendance_days',
+  'keep_waiting_days',
+  'keep_notices_days',
+] as const;
 const WHOLES = [
+  ...KEEPINGS,
   'account',
   'duties',
   'log',
@@ -195,6 +204,7 @@ const SETTINGS = [
   'backup_keep',
   'backup_try_days',
   'log_days',
+  ...KEEPINGS,
 ] as const;
 
 /** Rules that are set for some people, and for whom. */
