@@ -11,6 +11,8 @@ import { quietLog } from '../../test/quiet-log.ts';
 import { readTables } from '../db/backup/catalogue.ts';
 import { applySteps } from '../db/backup/replay-steps.ts';
 import { openDatabase } from '../db/client.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { APP_USER, areRightsSeparate } from '../db/rights.ts';
 import { bundledHashes, readApplied } from '../db/steps.ts';
 import { readEnv } from '../env.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
@@ -131,6 +133,16 @@ describe('before a school is brought up to date', () => {
     expect(archive.manifest.steps).toEqual(older);
     expect(archive.manifest.tables.find((table) => table.name === 'users')?.rows).toBe(1);
     await archive.close();
+    // As the embedded database is opened: the server's own account gets its rights, whatever the version before.
+    await migrateDatabase(config, quietLog, { app: APP_USER });
+    const app = new pg.Pool({ ...config, user: APP_USER, max: 1 });
+    try {
+      expect(await areRightsSeparate(app)).toBe(true);
+      expect((await app.query('SELECT account FROM users')).rows).toEqual([{ account: 'a' }]);
+      await expect(app.query('DELETE FROM audit_log')).rejects.toThrow('permission denied');
+    } finally {
+      await app.end();
+    }
     // Nothing is to be brought up to date the next time.
     await start();
     expect(await readdir(kept)).toEqual([name]);

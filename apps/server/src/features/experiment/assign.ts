@@ -8,6 +8,7 @@ import { lockRun, type Run } from '../../runs/access.ts';
 import { refusalOfPartner } from '../../runs/leading.ts';
 import { mayAssign, mayHandOverLead } from '../../runs/policy.ts';
 import { keepTask } from '../../runs/run-repository.ts';
+import { auditStaff } from './auditing.ts';
 
 /** Gives the lead of a waiting run to a member. Null when the run has begun: then it is an act of the run. */
 export function leadBeforeStart(
@@ -23,6 +24,7 @@ export function leadBeforeStart(
     if (run.leader_id === userId) refuse('already_done');
     orRefuse(await refusalOfPartner(tx, userId));
     await keepTask(tx, eid, { ...run, state: { ...run.state, leader_id: userId } });
+    if (relation.isStaff) await auditStaff(tx, caller, eid, 'lead');
     tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
     return { seq: run.seq };
   });
@@ -100,6 +102,7 @@ export function assignBeforeStart(
     if (!run.state.member_ids.includes(userId)) refuse('bad_parameter', { to_user: 'not_a_member' });
     const holders = { ...run.state.holders, [roleId]: userId };
     await keepTask(tx, eid, { ...run, state: { ...run.state, holders } });
+    if (relation.isStaff) await auditStaff(tx, caller, eid, 'cast');
     tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
     return { seq: run.seq };
   });

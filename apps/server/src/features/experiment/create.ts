@@ -9,6 +9,7 @@ import { classForRun } from '../../runs/member-repository.ts';
 import { addRun, lockTeam, type TeamOfRun } from '../../runs/run-repository.ts';
 import { namesFor } from '../../runs/task-name.ts';
 import { preparableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
+import { auditStaff } from './auditing.ts';
 
 type Input = ParsedInputOf<typeof experimentCreate>;
 interface Created {
@@ -48,6 +49,7 @@ async function create(deps: Deps, tx: Transaction, caller: Caller, input: Input)
     state,
     linked_from: null,
   });
+  if (!isStudent(caller)) await auditStaff(tx, caller, eid, 'prepared');
   tx.afterCommit(() => deps.bus.nudge(state.member_ids, 'experiments'));
   return { eid };
 }

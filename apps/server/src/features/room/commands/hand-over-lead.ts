@@ -1,4 +1,5 @@
 import { type ActAnswer, leadHandOver, type ParsedInputOf } from '@lets/contract';
+import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { orRefuse } from '../../../http/errors.ts';
@@ -22,12 +23,19 @@ export async function handOverLead(
     eid,
     request: requestOf(caller.id, leadHandOver.path, input),
     underLock: true,
-    prepare: ({ tx, run }) => ({
+    prepare: ({ tx, run, relation }) => ({
       command: { type: 'hand_over_lead', to_user },
       keep: async () => {
         const refusal = await refusalOfPartner(tx, to_user);
         if (refusal) return refusal;
         await keepLeader(tx, run.id, to_user);
+        if (relation.isStaff)
+          await recordAudit(tx, {
+            action: 'intervention',
+            actorId: caller.id,
+            target: `experiment ${run.id}`,
+            detail: 'lead',
+          });
         tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
         return undefined;
       },

@@ -76,6 +76,9 @@ const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<strin
     end_vote: 'end_vote',
     move_on: 'move_on',
     'class call': 'class_call',
+    prepared: 'prepared',
+    lead: 'lead',
+    cast: 'cast',
   },
   project_saved: {
     deleted: 'deleted',
