@@ -1,26 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { CannotMeasure } from '@lets/bench';
 import { API_ROOT, CODE, fileGet, fileList, fileUpload, messagePush, SESSION_COOKIE } from '@lets/contract';
 import { CallRefused, type Session } from '@lets/players';
 import type { Drill, DrillContext, DrillReport } from '../drill.ts';
 import { HEARING } from '../lib/cases.ts';
 import { makeSchool, startSchool } from '../lib/school.ts';
 import { holdUnderLoad, type Scene } from '../lib/under-load.ts';
+import { mountSmallDisk, SMALL_DISK, unmount } from '../needs.ts';
 
 /** A school that has just been made takes some seventy, and its log grows to as much again before it is reused. */
 const MEGABYTES = 320;
 const ACTS = { full: 100, short: 20 };
 const ROUNDS = { full: 5, short: 1 };
-const HEAL_MS = 5_000;
+/** Long enough for a busy machine, and shorter than any client waits for an answer that does not come. */
+const HEAL_MS = 20_000;
 const UPLOADED = Buffer.alloc(1_000_000, 'a line of an exhibit\n');
 
 export const disk: Drill = {
   about:
     'fills the disk of database and uploads; what cannot be kept is refused with 50001, nothing is torn, and it goes on with room',
+  needs: [SMALL_DISK],
   run: holdDisk,
 };
 
@@ -30,7 +31,8 @@ async function holdDisk(context: DrillContext): Promise<DrillReport> {
   if (context.school === undefined) await makeSchool(school);
   // The data folder itself: the log of the server stays beside it, on a disk that is never full.
   const small = join(folder, 'school');
-  mount(small);
+  mkdirSync(small);
+  mountSmallDisk(small, MEGABYTES);
   try {
     tell(`starting the product on a disk of ${MEGABYTES} megabytes`);
     await cp(school, small, { recursive: true, preserveTimestamps: true });
@@ -44,21 +46,7 @@ async function holdDisk(context: DrillContext): Promise<DrillReport> {
       await product.stop();
     }
   } finally {
-    execFileSync('umount', ['-l', small]);
-  }
-}
-
-/** A disk of its own, for no other may be filled: a file system in memory, which root alone may mount. */
-function mount(path: string): void {
-  mkdirSync(path, { recursive: true });
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'tmpfs', path], {
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    throw new CannotMeasure(
-      `no disk can be made to be filled, which needs root: ${String(error).split('\n')[0]}`,
-    );
+    unmount(small);
   }
 }
 

@@ -1,3 +1,4 @@
+import { eventually } from '@lets/bench';
 import { type ActAnswer, type CallDeclaration, messagePush, nodeEnd, type OutputOf } from '@lets/contract';
 import type { Session } from '@lets/players';
 import { type Answered, actOnce, isClearNo } from './act.ts';
@@ -51,11 +52,15 @@ export class Load {
   async answered(): Promise<{ readonly last: string; readonly ms: number }> {
     const since = performance.now();
     let slowest = { last: 'nobody', ms: 0 };
-    const waiting = [...this.#busy].map(async ([turn, last]) => {
-      await turn;
-      slowest = { last, ms: performance.now() - since };
+    const left = new Set(this.#busy.values());
+    for (const [turn, who] of this.#busy)
+      void turn.then(() => {
+        left.delete(who);
+        slowest = { last: who, ms: performance.now() - since };
+      });
+    await eventually('everybody is answered', () => left.size === 0, LAST_ANSWER_MS).catch(() => {
+      slowest = { last: [...left].join(', '), ms: LAST_ANSWER_MS };
     });
-    await Promise.all(waiting);
     return slowest;
   }
 
