@@ -121,8 +121,7 @@ class Spreading {
     await this.#ledger.whileMoving(
       'everybody is back',
       () =>
-        this.#losses >= lossesDue &&
-        [...due].every(([watcher, seq]) => watcher.isBack && watcher.seq >= seq),
+        this.#losses >= lossesDue && [...due].every(([watcher, seq]) => watcher.isBack && watcher.seq >= seq),
     );
     return performance.now() - startedAt;
   }
