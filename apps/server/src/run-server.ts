@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startAlarmWatch } from './alarm-watch.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { announcement } from './demo/announce.ts';
@@ -104,6 +105,7 @@ async function serve(
   const app = await buildApp(deps, { server: door.server });
   const channel = await openServerChannel(deps);
   const stopSweeping = startHousekeeping(deps);
+  const stopAlarmWatch = startAlarmWatch(deps);
   const stopEndingIdle = startEndingIdle(deps);
   const stopSweepingRehearsals = startSweepingRehearsals(deps);
   const stopDatedNotices = startDatedNotices(deps);
@@ -127,6 +129,7 @@ async function serve(
   } finally {
     process.off('SIGUSR2', onLogSignal);
     stopSweeping();
+    stopAlarmWatch();
     stopMetrics();
     stopEndingIdle();
     stopSweepingRehearsals();

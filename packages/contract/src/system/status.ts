@@ -38,7 +38,7 @@ export const SystemStatus = z.object({
   /** Work for threads, by what they do. */
   queues: z.array(
     z.object({
-      name: z.enum(['press', 'reports', 'sheets', 'compare', 'flows', 'my_data']),
+      name: z.enum(['press', 'reports', 'sheets', 'compare', 'flows', 'my_data', 'audit']),
       waiting: Count,
       busy: Count,
     }),

@@ -1,10 +1,10 @@
-import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import type { logLevelSet, OutputOf, ParsedInputOf, SystemStatus } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import { readFacts } from '../../db/facts.ts';
 import { usedOf } from '../../db/pool-use.ts';
 import type { Deps } from '../../deps.ts';
+import { roomIn } from '../../disk-room.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { threadPools } from '../../threads/thread-pool.ts';
@@ -97,9 +97,8 @@ function poolsOf({ database: { pool, writes } }: Deps): SystemStatus['pools'] {
 }
 
 async function readDisk(folder: string): Promise<SystemStatus['disk']> {
-  const found = await statfs(folder).catch(() => null);
-  if (!found || found.blocks === 0) return null;
-  const free = found.bavail * found.bsize;
-  const total = found.blocks * found.bsize;
+  const room = await roomIn(folder);
+  if (!room) return null;
+  const { free, total } = room;
   return { free_bytes: free, total_bytes: total, is_low: free < LOW.bytes || free < total * LOW.share };
 }
