@@ -32,6 +32,7 @@ import { readSecretKey } from './secrets/secret-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { StartError } from './start-error.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { openTracing } from './tracing/serve.ts';
 
 /** What a stop does beside answering is waited for no longer: nothing of it is lost when it is not done. */
 const CLOSE_PATIENCE_MS = 1_000;
@@ -57,6 +58,8 @@ async function openAndServe(haste: Haste): Promise<void> {
   const env = readEnv(process.env);
   const recentErrors = new RecentErrors(Date.now);
   const log = createLog(env.logLevel, { recentErrors });
+  const steadyClock = () => performance.now();
+  const stopTracing = await openTracing({ env, log, steadyClock });
   const secrets = createSecrets(await readSecretKey(env));
   const door = createFrontDoor();
   await listen(door.server, env);
@@ -67,7 +70,6 @@ async function openAndServe(haste: Haste): Promise<void> {
   const stopOnSignal = onSignals();
   try {
     const clock = Date.now;
-    const steadyClock = () => performance.now();
     const state = createProcessState({ database, clock, steadyClock, log, recentErrors });
     const settledLog = { id: 0, count: 0 };
     const deps = {
@@ -87,6 +89,7 @@ async function openAndServe(haste: Haste): Promise<void> {
   } finally {
     await database.close();
     redis?.close();
+    await soon(stopTracing());
   }
 }
 
