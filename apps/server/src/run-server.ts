@@ -15,7 +15,7 @@ import { type Haste, startPractice } from './features/practice/keeper.ts';
 import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { openServerChannel } from './features/room/writing/relay.ts';
-import { toggleLogLevel } from './features/status/service.ts';
+import { startTelling, toggleLogLevel } from './features/status/service.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createFrontDoor, type FrontDoor } from './http/front-door.ts';
 import { startEndingIdle } from './http/idle-sessions.ts';
@@ -114,6 +114,7 @@ async function serve(
   const stopDatedNotices = startDatedNotices(deps);
   const stopNightlyBackups = startNightlyBackups(deps);
   const stopAuditKeeper = startAuditKeeper(deps);
+  const stopTelling = startTelling(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -146,7 +147,9 @@ async function serve(
     const documentsKept = collab.close();
     // The gateway tells the other servers what is done to the last.
     await app.endInOrder();
-    await soon(Promise.allSettled([partnersGone, documentsKept, gateway.close(), stopAuditKeeper()]));
+    await soon(
+      Promise.allSettled([partnersGone, documentsKept, gateway.close(), stopAuditKeeper(), stopTelling()]),
+    );
   }
 }
 

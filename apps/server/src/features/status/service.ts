@@ -10,16 +10,20 @@ import { SERVER_LIMITS } from '../../limits.ts';
 import { threadPools } from '../../threads/thread-pool.ts';
 import { VERSION } from '../../version.ts';
 import { lastBackup } from '../backup/service.ts';
+import { listProcesses } from './processes.ts';
+
+export { startTelling } from './processes.ts';
 
 const { disk_low: LOW } = SERVER_LIMITS;
 
 export async function readStatus(deps: Deps): Promise<SystemStatus> {
   const { database, redis, clock, log } = deps;
-  const [facts, disk, backup] = await Promise.all([
+  const [facts, processes, disk, backup] = await Promise.all([
     readFacts(database).catch((error) => {
       log.warn({ err: error }, 'the database told nothing of itself');
       return null;
     }),
+    listProcesses(deps).catch(() => []),
     readDisk(deps.env.dataDir),
     lastBackup(deps),
   ]);
@@ -33,6 +37,7 @@ export async function readStatus(deps: Deps): Promise<SystemStatus> {
       node: process.versions.node,
       memory_bytes: process.memoryUsage.rss(),
     },
+    processes,
     database: facts && { kind: database.kind, ...facts },
     pools: poolsOf(deps),
     disk,
