@@ -60,6 +60,8 @@ export interface PlayerOptions {
 const GIVE_UP_AFTER_FAILURES = 40;
 const LEADS_INTO_NO_CASE = new Set<number>([CODE.jump_not_configured, CODE.jump_leads_nowhere]);
 const WAIT_FOR_SERVER_MS = 1500;
+/** An act's own answer may come before what others did shortly before it: that is on the line, and is asked for only when it stays away. */
+const WAIT_FOR_LINE_MS = 300;
 /** Nothing is missed on a line that stands; it is looked all the same, now and then. */
 const LOOK_AFTER_MS = 30_000;
 
@@ -158,6 +160,10 @@ export class Player {
         await this.look();
         if (this.detail) await this.papers.tell(this.detail, this.record, this.session.userId);
         const act = this.decide();
+        if (act && this.isSilenceUnsure()) {
+          await this.catchUp();
+          continue;
+        }
         if (!act && this.detail?.state.status === 'ended') return;
         if (!act || !(await this.think(act))) {
           if (!act) await this.restUntilNews();
@@ -187,6 +193,11 @@ export class Player {
         this.isOutOfDate = true;
       }
     }
+  }
+
+  /** What is done because nobody has said anything for a while is done only once the server has been asked whether that is so: the line may be late. */
+  private isSilenceUnsure(): boolean {
+    return Date.now() - this.lastChange >= this.manner.patience && this.lookedAt <= this.lastChange;
   }
 
   /** Takes its time over an act; answers whether it is still to be done then. */
@@ -228,10 +239,22 @@ export class Player {
   /** Brings what it knows up to date: from what came over the line, and by asking where that has a gap. */
   private async look(): Promise<void> {
     await this.fetchIfNeeded();
-    this.fold(this.arrived.splice(0));
+    await this.foldArrived();
     if (this.isOutOfDate) await this.catchUp();
     await this.fetchIfNeeded();
     if (this.detail) await this.exhibits.learn(this.session, this.detail);
+  }
+
+  private async foldArrived(): Promise<void> {
+    const until = Date.now() + WAIT_FOR_LINE_MS;
+    for (;;) {
+      this.fold(this.arrived.splice(0));
+      const left = until - Date.now();
+      const isBehind = this.arrived.length > 0;
+      if (isBehind && (left <= 0 || !this.line?.isOnline)) this.isOutOfDate = true;
+      if (!isBehind || this.isOutOfDate || this.isStopped) return;
+      await this.wait(left, () => true);
+    }
   }
 
   private async catchUp(): Promise<void> {
@@ -241,8 +264,9 @@ export class Player {
       const since = this.detail?.state.seq ?? 0;
       const page = await this.session.call(experimentEvents, { eid: this.eid, since });
       this.fold(page.events);
-      if (!page.has_more) return;
+      if (!page.has_more) break;
     }
+    this.fold(this.arrived.splice(0));
   }
 
   private async fetchIfNeeded(): Promise<void> {
@@ -264,13 +288,14 @@ export class Player {
     this.fold(record);
   }
 
+  /** In their order; what comes after a gap is kept until that is filled. */
   private fold(events: readonly RunEvent[]): void {
-    for (const event of events) {
+    for (const event of events.toSorted((a, b) => a.seq - b.seq)) {
       const { detail } = this;
       if (!detail || event.seq <= detail.state.seq) continue;
       if (event.seq > detail.state.seq + 1) {
-        this.isOutOfDate = true;
-        return;
+        this.arrived.push(event);
+        continue;
       }
       if (isToldByFetch(event, detail.state)) this.isToFetch = true;
       const { user_id, is_staff } = detail.me;

@@ -2,7 +2,7 @@ import { ALARM_KINDS } from '@lets/contract';
 import { Gauge, type Registry } from 'prom-client';
 import { usedOf } from '../db/pool-use.ts';
 import type { Deps } from '../deps.ts';
-import { lastBackup } from '../features/backup/service.ts';
+import { lastBackup, lastSoundTrial } from '../features/backup/service.ts';
 import { readBacklog } from '../features/log/service.ts';
 import { threadPools } from '../threads/thread-pool.ts';
 import { countRunsByState } from './repository.ts';
@@ -87,14 +87,23 @@ function addWork(add: Add, deps: Deps): void {
 }
 
 function addKeeping(add: Add, deps: Deps): void {
-  add(
-    { name: 'lets_backup_age_seconds', help: 'Since the last whole backup; absent without one.' },
-    async (gauge) => {
-      const last = await lastBackup(deps).catch(() => null);
+  const addAge = (described: Described, read: () => Promise<number | null>) =>
+    add(described, async (gauge) => {
+      const at = await read().catch(() => null);
       gauge.reset();
-      if (last) gauge.set(Math.max(0, deps.clock() - last.made_at) / 1000);
+      if (at !== null) gauge.set(Math.max(0, deps.clock() - at) / 1000);
       else gauge.remove();
+    });
+  addAge(
+    { name: 'lets_backup_age_seconds', help: 'Since the last whole backup; absent without one.' },
+    async () => (await lastBackup(deps))?.made_at ?? null,
+  );
+  addAge(
+    {
+      name: 'lets_backup_trial_age_seconds',
+      help: 'Since a backup was last seen to restore, by hand or by itself; absent without one.',
     },
+    () => lastSoundTrial(deps),
   );
   const backlog = readNowAndThen(deps, () => readBacklog(deps));
   add(
