@@ -5,7 +5,17 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './status.module.css';
 
-const COLUMNS = ['server', 'version', 'running', 'people', 'lines', 'loop', 'memory', 'errors', 'seen'] as const;
+const COLUMNS = [
+  'server',
+  'version',
+  'running',
+  'people',
+  'lines',
+  'loop',
+  'memory',
+  'errors',
+  'seen',
+] as const;
 
 /** Every server process on the database; one alone has its own card. */
 export function ProcessesCard({ at, processes }: Pick<SystemStatus, 'at' | 'processes'>) {
