@@ -60,6 +60,8 @@ export interface PlayerOptions {
 const GIVE_UP_AFTER_FAILURES = 40;
 const LEADS_INTO_NO_CASE = new Set<number>([CODE.jump_not_configured, CODE.jump_leads_nowhere]);
 const WAIT_FOR_SERVER_MS = 1500;
+/** An act's own answer may come before what others did shortly before it: that is on the line, and is asked for only when it stays away. */
+const WAIT_FOR_LINE_MS = 300;
 /** Nothing is missed on a line that stands; it is looked all the same, now and then. */
 const LOOK_AFTER_MS = 30_000;
 
@@ -228,10 +230,22 @@ export class Player {
   /** Brings what it knows up to date: from what came over the line, and by asking where that has a gap. */
   private async look(): Promise<void> {
     await this.fetchIfNeeded();
-    this.fold(this.arrived.splice(0));
+    await this.foldArrived();
     if (this.isOutOfDate) await this.catchUp();
     await this.fetchIfNeeded();
     if (this.detail) await this.exhibits.learn(this.session, this.detail);
+  }
+
+  private async foldArrived(): Promise<void> {
+    const until = Date.now() + WAIT_FOR_LINE_MS;
+    for (;;) {
+      this.fold(this.arrived.splice(0));
+      const left = until - Date.now();
+      const isBehind = this.arrived.length > 0;
+      if (isBehind && (left <= 0 || !this.line?.isOnline)) this.isOutOfDate = true;
+      if (!isBehind || this.isOutOfDate || this.isStopped) return;
+      await this.wait(left, () => true);
+    }
   }
 
   private async catchUp(): Promise<void> {
@@ -241,8 +255,9 @@ export class Player {
       const since = this.detail?.state.seq ?? 0;
       const page = await this.session.call(experimentEvents, { eid: this.eid, since });
       this.fold(page.events);
-      if (!page.has_more) return;
+      if (!page.has_more) break;
     }
+    this.fold(this.arrived.splice(0));
   }
 
   private async fetchIfNeeded(): Promise<void> {
@@ -264,13 +279,14 @@ export class Player {
     this.fold(record);
   }
 
+  /** In their order; what comes after a gap is kept until that is filled. */
   private fold(events: readonly RunEvent[]): void {
-    for (const event of events) {
+    for (const event of events.toSorted((a, b) => a.seq - b.seq)) {
       const { detail } = this;
       if (!detail || event.seq <= detail.state.seq) continue;
       if (event.seq > detail.state.seq + 1) {
-        this.isOutOfDate = true;
-        return;
+        this.arrived.push(event);
+        continue;
       }
       if (isToldByFetch(event, detail.state)) this.isToFetch = true;
       const { user_id, is_staff } = detail.me;

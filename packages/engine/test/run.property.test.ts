@@ -33,7 +33,7 @@ const everybody = ({ initial }: Play) => [...initial.member_ids, 77].map((id) =>
 it('random plays make every kind of event', () => {
   const happened = new Set(
     fc
-      .sample(plays, { numRuns: 400, seed: 7 })
+      .sample(plays, { numRuns: 300 })
       .flatMap(eventsOf)
       .map(({ type }): string => type),
   );
@@ -105,10 +105,10 @@ describe('any play', () => {
 
   it('can be brought to its end from wherever it stands, in every flow that the check passes', () => {
     fc.assert(
-      fc.property(fc.oneof(plays, playsOf(passedFlows)), ({ flow, end }) => {
-        expect(playToEnd(flow, end).status).toBe('ended');
+      fc.property(plays, playsOf(passedFlows), (sound, passed) => {
+        for (const { flow, end } of [sound, passed]) expect(playToEnd(flow, end).status).toBe('ended');
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

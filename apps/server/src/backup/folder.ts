@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Backup, type BackupKind, BackupName, BackupTrial } from '@lets/contract';
-import { isUnfinished } from './archive/write-archive.ts';
+import { type Backup, type BackupFault, type BackupKind, BackupName, BackupTrial } from '@lets/contract';
+import { finishedName, isUnfinished } from './archive/write-archive.ts';
 
 /** Beside a backup: how its latest trial restore went. */
 const TRIAL = '.trial.json';
@@ -34,12 +34,16 @@ export function readName(name: string): Pick<Backup, 'kind' | 'made_at' | 'is_se
 
 /** The backups of a folder, the newest first; a folder that is not there has none. */
 export async function listBackups(folder: string): Promise<Backup[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const names = await namesIn(folder);
+  const found = await Promise.all(names.map((name) => describe(folder, name)));
+  return found.filter((one) => one !== null).sort((one, other) => other.made_at - one.made_at);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const found = await Promise.all(names.map((name) => describe(folder, name)));
-  return found.filter((one) => one !== null).sort((one, other) => other.made_at - one.made_at);
 }
 
 async function describe(folder: string, name: string): Promise<Backup | null> {
@@ -66,6 +70,29 @@ export async function keepTrial(folder: string, name: string, trial: BackupTrial
   await rename(`${path}.new`, path);
 }
 
+/** Pure: a trial that never came to compare anything. */
+export function failedTrial(at: number, fault: BackupFault): BackupTrial {
+  return { at, fault, rows: 0, runs: 0, dossiers: 0, uploads: 0, differences: [] };
+}
+
+/** Pure: the backup that was tried last. */
+export function lastTrial(list: readonly Backup[]): Tried | null {
+  const tried = list.filter((one): one is Tried => one.trial !== null);
+  return tried.sort((one, other) => other.trial.at - one.trial.at)[0] ?? null;
+}
+
+type Tried = Backup & { readonly trial: BackupTrial };
+
+/** Pure: whether a backup was seen to restore. */
+export function isSound({ fault, differences }: BackupTrial): boolean {
+  return fault === null && differences.length === 0;
+}
+
+/** Where a trial restores to. */
+export function scratchFolder(dataDir: string): string {
+  return join(dataDir, 'trial');
+}
+
 export async function removeBackup(folder: string, name: string): Promise<void> {
   await rm(join(folder, name), { force: true });
   await rm(join(folder, `${name}${TRIAL}`), { force: true });
@@ -77,10 +104,19 @@ export async function removeOldest(folder: string, keep: number): Promise<void> 
   for (const { name } of nightly.slice(keep)) await removeBackup(folder, name);
 }
 
-/** What killed processes left; called by the one who alone makes backups. */
-export async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await readdir(folder))
-    if (isUnfinished(name)) await rm(join(folder, name), { force: true });
+/**
+ * Removes the halves of backups that killed processes left, and answers how many; called by the one who alone makes backups. A file that
+ * `npm run backup` is writing here has a name of another kind, and a start makes its copy before an update without that turn.
+ */
+export async function removeUnfinished(folder: string): Promise<number> {
+  let removed = 0;
+  for (const name of await namesIn(folder)) {
+    const kind = isUnfinished(name) && readName(finishedName(name))?.kind;
+    if (!kind || kind === 'before-update') continue;
+    await rm(join(folder, name), { force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 /** Makes the folder for backups, which nobody else on this machine reads. */

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { findRunning, startEmbedded } from '../db/embedded/supervisor.ts';
 import type { Log } from '../db/log.ts';
@@ -60,15 +60,29 @@ export async function tryBackup({ archive, scratch, log, tell }: TrialRequest): 
   };
 }
 
+/** Removes what a killed trial left, which is a copy of the school; answers false while a trial is under way there. */
+async function clearScratch(scratch: string): Promise<boolean> {
+  if ((await findRunning(scratch)) !== undefined) return false;
+  await rm(scratch, { recursive: true, force: true });
+  return true;
+}
+
+/** A trial that has just begun has no server yet. */
+const TRIAL_BEGINS_MS = 10 * 60_000;
+
+/** Removes it when it is certain that no trial is beginning there, as `npm run backup:try` may at any time. */
+export async function clearOldScratch(scratch: string): Promise<void> {
+  const about = await stat(scratch).catch(() => null);
+  if (about !== null && Date.now() - about.mtimeMs > TRIAL_BEGINS_MS) await clearScratch(scratch);
+}
+
 /** A PostgreSQL that is thrown away: what it writes need not survive anything. */
 async function withScratchServer(
   scratch: string,
   log: Log,
   use: (config: pg.ClientConfig) => Promise<void>,
 ): Promise<void> {
-  if ((await findRunning(scratch)) !== undefined) throw new BackupRefused('trial_under_way');
-  // What a trial left that was killed.
-  await rm(scratch, { recursive: true, force: true });
+  if (!(await clearScratch(scratch))) throw new BackupRefused('trial_under_way');
   const server = await startEmbedded({ dataDir: scratch, log, isDurable: false });
   try {
     await use({ ...server.endpoint, database: 'postgres' });

@@ -11,12 +11,13 @@ import { quietLog } from '../../test/quiet-log.ts';
 import { readTables } from '../db/backup/catalogue.ts';
 import { applySteps } from '../db/backup/replay-steps.ts';
 import { openDatabase } from '../db/client.ts';
-import { bundledHashes } from '../db/steps.ts';
+import { bundledHashes, readApplied } from '../db/steps.ts';
 import { readEnv } from '../env.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
-import { compareFolds } from './compare.ts';
+import { compareFolds, compareRows } from './compare.ts';
+import { uploadOf } from './manifest.ts';
 import { openBackup } from './open-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { fillFrom, restoreBackup } from './restore-backup.ts';
 
 /** Backups that earlier versions' schools were left in; the name says how many migrations their tables had had. */
 const FIXTURES = fileURLToPath(new URL('../../test/fixtures/backups', import.meta.url));
@@ -31,12 +32,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lets-upgrades-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-beforeEach(async () => {
+
+async function makeEmpty(): Promise<void> {
   database = `lets_upgrade_${process.pid}_${randomUUID().slice(0, 8)}`;
   config = { ...server, database };
   await administer(server, `CREATE DATABASE ${database}`);
-});
-afterEach(() => administer(server, `DROP DATABASE ${database} WITH (FORCE)`));
+}
+const dropIt = () => administer(server, `DROP DATABASE ${database} WITH (FORCE)`);
 
 async function inDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);
@@ -48,31 +50,58 @@ async function inDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T>
   }
 }
 
-const stepsNow = () =>
-  inDatabase(async (client) => {
-    const { rows } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id');
-    return rows.map(({ hash }) => hash);
-  });
+const stepsNow = () => inDatabase(readApplied);
+
+/** Ends a restore when all of it has been looked at: rolled back, it leaves the database empty for the next. */
+class LookedAt extends Error {}
 
 describe('a backup of an earlier version', () => {
+  beforeAll(makeEmpty);
+  afterAll(dropIt);
+
+  it('is kept of every schema but the newest', () => {
+    const kept = fixtures.map((name) => Number(name.slice(0, 4)));
+    const released = bundledHashes().slice(0, -1);
+    expect(released.map((_, at) => at + 1).filter((schema) => !kept.includes(schema))).toEqual([]);
+  });
+
   it.each(fixtures)('%s is restored, brought up to date, and every run folds to its state', async (name) => {
+    const archive = await openBackup(join(FIXTURES, name), async () => undefined);
+    const { steps } = archive.manifest;
+    expect(steps).toEqual(bundledHashes().slice(0, Number(name.slice(0, 4))));
+    const looking = fillFrom(config, archive, {
+      loaded: async (client) => expect(await compareRows(client, archive.manifest)).toEqual([]),
+      finish: async ({ client }) => {
+        await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+        expect(await readApplied(client)).toEqual(bundledHashes());
+        const { runs, differences } = await compareFolds(client);
+        expect(runs).toBeGreaterThan(0);
+        expect(differences).toEqual([]);
+        const { rows } = await client.query('SELECT count(*)::int AS count FROM document_versions');
+        expect(rows[0].count).toBeGreaterThan(0);
+        throw new LookedAt();
+      },
+    });
+    await expect(looking.finally(archive.close)).rejects.toThrow(LookedAt);
+  });
+
+  it('is restored with its uploads', async () => {
+    const name = '0013-rehearsal.zip';
     const archive = await openBackup(join(FIXTURES, name), async () => undefined);
     const dataDir = join(folder, name);
     const storage = createFolderStorage(join(dataDir, 'uploads'));
-    const { steps } = await restoreBackup({ config, storage, dataDir, archive }).finally(archive.close);
-    expect(steps).toHaveLength(Number(name.slice(0, 4)));
+    await restoreBackup({ config, storage, dataDir, archive }).finally(archive.close);
     expect(await stepsNow()).toEqual(bundledHashes());
-    await inDatabase(async (client) => {
-      const { runs, differences } = await compareFolds(client);
-      expect(runs).toBeGreaterThan(0);
-      expect(differences).toEqual([]);
-      const { rows } = await client.query('SELECT count(*)::int AS count FROM document_versions');
-      expect(rows[0].count).toBeGreaterThan(0);
-    });
+    const uploads = archive.manifest.parts.filter(({ path }) => uploadOf(path) !== undefined);
+    expect(uploads.length).toBeGreaterThan(0);
+    expect(await readdir(join(dataDir, 'uploads'))).toHaveLength(uploads.length);
   });
 });
 
 describe('before a school is brought up to date', () => {
+  beforeEach(makeEmpty);
+  afterEach(dropIt);
+
   const older = bundledHashes().slice(0, 3);
 
   /** A school whose tables have had three migrations. */

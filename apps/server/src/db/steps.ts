@@ -24,8 +24,11 @@ export async function readApplied(client: pg.ClientBase): Promise<string[]> {
   return applied.rows.map((row) => row.hash);
 }
 
+let bundled: readonly MigrationMeta[] | undefined;
+
 export function bundledSteps(): readonly MigrationMeta[] {
-  return readMigrationFiles({ migrationsFolder: STEPS_FOLDER });
+  bundled ??= readMigrationFiles({ migrationsFolder: STEPS_FOLDER });
+  return bundled;
 }
 
 export function bundledHashes(): string[] {

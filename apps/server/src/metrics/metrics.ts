@@ -2,7 +2,7 @@ import { ALARM_KINDS } from '@lets/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { usedOf } from '../db/pool-use.ts';
 import type { Deps } from '../deps.ts';
-import { lastBackup } from '../features/backup/service.ts';
+import { lastBackup, lastSoundTrial } from '../features/backup/service.ts';
 import { countRunsByState } from './repository.ts';
 
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
@@ -74,6 +74,17 @@ export class Metrics {
         const last = await lastBackup(deps).catch(() => null);
         gauge.reset();
         if (last) gauge.set(Math.max(0, deps.clock() - last.made_at) / 1000);
+        else gauge.remove();
+      },
+    );
+    this.#gauge(
+      'lets_backup_trial_age_seconds',
+      'Since a backup was last seen to restore, by hand or by itself; absent without one.',
+      [],
+      async (gauge) => {
+        const at = await lastSoundTrial(deps).catch(() => null);
+        gauge.reset();
+        if (at !== null) gauge.set(Math.max(0, deps.clock() - at) / 1000);
         else gauge.remove();
       },
     );

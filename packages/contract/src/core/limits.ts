@@ -163,6 +163,8 @@ export const BACKUP_RANGES = {
   backup_hour: [0, 23],
   /** How many nightly backups are kept. */
   backup_keep: [1, 60],
+  /** Days from one trial restore to the next; 0: none is made by itself. */
+  backup_try_days: [0, 90],
 } as const;
 
 /** For how many days something is kept at least before it may be deleted by itself, and at most; 0 keeps it for good. */

@@ -4,6 +4,7 @@ export const ALARM_KINDS = [
   'audit_broken',
   'backup_failed',
   'backup_old',
+  'backup_trial_failed',
   'disk_full',
   'database_away',
 ] as const;

@@ -99,6 +99,8 @@ export const backupList = declareCall({
     /** When the next nightly one is due; null when there are none. */
     next_at: Time.nullable(),
     kept: count,
+    /** The newest is tried by itself every so many days; 0: never. */
+    try_days: count,
   }),
   codes: [],
 });

@@ -55,6 +55,8 @@ export const ServiceSettings = z.object({
   backup_on: z.union([z.boolean(), z.stringbool()]),
   backup_hour: count(BACKUP_RANGES.backup_hour),
   backup_keep: count(BACKUP_RANGES.backup_keep),
+  /** The newest backup is tried by itself every so many days; 0: never. */
+  backup_try_days: count(BACKUP_RANGES.backup_try_days),
   /** Days after which private messages, finished imports of people and the attendance of ended runs are deleted; 0: never. */
   keep_messages_days: keep(KEEP_RANGES.keep_messages_days),
   keep_imports_days: keep(KEEP_RANGES.keep_imports_days),
@@ -78,6 +80,7 @@ export const DEFAULT_SERVICE: ServiceSettings = {
   backup_on: true,
   backup_hour: 3,
   backup_keep: 7,
+  backup_try_days: 7,
   keep_messages_days: 0,
   keep_imports_days: 0,
   keep_attendance_days: 0,

@@ -20,6 +20,11 @@ export function unfinishedName(path: string, pid: number = process.pid): string 
 
 export const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
 
+/** Pure: the name that an unfinished file would have got. */
+export function finishedName(name: string): string {
+  return name.slice(0, -UNFINISHED.length).replace(/\.\d+$/, '');
+}
+
 export interface ArchiveWriter {
   /** Adds what comes, holding none of it; `isPacked` false is for what is compressed already. */
   add(path: string, content: AsyncIterable<Uint8Array>, options?: { isPacked?: boolean }): Promise<Part>;

@@ -2,7 +2,17 @@ import { join } from 'node:path';
 import type { BackupTrial } from '@lets/contract';
 import { aloneInSchool } from '../../db/backup/turn.ts';
 import { openStorage } from '../../storage/open-storage.ts';
-import { keepTrial, listBackups, makeFolder, removeOldest, removeUnfinished, roomIn } from '../folder.ts';
+import {
+  failedTrial,
+  keepTrial,
+  lastTrial,
+  listBackups,
+  makeFolder,
+  removeOldest,
+  removeUnfinished,
+  roomIn,
+  scratchFolder,
+} from '../folder.ts';
 import { makeBackup } from '../make-backup.ts';
 import { openBackup } from '../open-backup.ts';
 import type { Tell } from '../progress.ts';
@@ -28,22 +38,25 @@ process.once('message', (request: JobRequest) => {
 
 const faultOf = (error: unknown) => (error instanceof BackupRefused ? error.why : 'failed');
 
-async function work(request: JobRequest): Promise<{ isDone: boolean; trial?: BackupTrial }> {
-  if (request.kind === 'try') return { isDone: true, trial: await tryOne(request) };
-  const isDone = await aloneInSchool(request.config, () => makeOne(request));
-  if (isDone === undefined) throw new BackupRefused('under_way');
-  return { isDone };
+async function work(request: JobRequest): Promise<Ended> {
+  const ended = await aloneInSchool(request.config, () =>
+    request.kind === 'try' ? tryUnlessTried(request) : makeOne(request),
+  );
+  if (ended === undefined) throw new BackupRefused('under_way');
+  return ended;
 }
+
+type Ended = Extract<JobWord, { ended: unknown }>['ended'];
 
 type Making = Extract<JobRequest, { kind: 'make' }>;
 
-async function makeOne(request: Making): Promise<boolean> {
+async function makeOne(request: Making): Promise<Ended> {
   const { config, folder, name, passphrase, keep, since } = request;
   await makeFolder(folder);
   const before = await listBackups(folder);
   // Another server may have been quicker.
   if (since !== undefined && before.some(({ kind, made_at }) => kind === 'nightly' && made_at >= since))
-    return false;
+    return { isDone: false };
   await removeUnfinished(folder);
   // As much as the latest one took, and a little more, so that the disk is not filled up.
   const latest = before.find(({ kind }) => kind !== 'before-update')?.bytes ?? 0;
@@ -51,25 +64,31 @@ async function makeOne(request: Making): Promise<boolean> {
   const storage = await openStorage(request, log);
   await makeBackup({ config, storage, path: join(folder, name), passphrase, clock: Date.now, tell });
   await removeOldest(folder, keep);
-  return true;
+  return { isDone: true };
 }
 
 const SPARE_BYTES = 256 * 2 ** 20;
 
+async function tryUnlessTried(request: Extract<JobRequest, { kind: 'try' }>): Promise<Ended> {
+  const { folder, since } = request;
+  const before = since === undefined ? null : lastTrial(await listBackups(folder));
+  if (since !== undefined && before !== null && before.trial.at >= since) return { isDone: false };
+  return { isDone: true, trial: await tryOne(request) };
+}
+
 async function tryOne({ folder, name, passphrase, dataDir }: JobRequest): Promise<BackupTrial> {
-  const nothing = { rows: 0, runs: 0, dossiers: 0, uploads: 0, differences: [] };
   let trial: BackupTrial;
   try {
     const archive = await openBackup(join(folder, name), async () => passphrase);
     try {
-      const found = await tryBackup({ archive, scratch: join(dataDir, 'trial'), log, tell });
+      const found = await tryBackup({ archive, scratch: scratchFolder(dataDir), log, tell });
       trial = { at: Date.now(), fault: null, ...found, differences: [...found.differences] };
     } finally {
       await archive.close();
     }
   } catch (error) {
     if (error instanceof BackupRefused && error.why === 'trial_under_way') throw error;
-    trial = { at: Date.now(), fault: faultOf(error), ...nothing };
+    trial = failedTrial(Date.now(), faultOf(error));
   }
   await keepTrial(folder, name, trial);
   return trial;

@@ -19,7 +19,12 @@ export type JobRequest = Pick<Env, 'dataDir' | 'uploads'> & {
         /** Milliseconds since 1970: done only if there is no nightly one since then. */
         readonly since?: number;
       }
-    | { readonly kind: 'try'; readonly name: string }
+    | {
+        readonly kind: 'try';
+        readonly name: string;
+        /** Milliseconds since 1970: done only if none has been tried since then. */
+        readonly since?: number;
+      }
   );
 
 /** What that process says while it works, and at its end. */

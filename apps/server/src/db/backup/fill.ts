@@ -61,7 +61,11 @@ async function assertEmpty(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.is_empty !== true) throw new NotEmpty();
 }
 
-async function loadRows(client: pg.ClientBase, { tables, sequences, rowsOf }: Filling): Promise<void> {
+/** Fills empty tables, in the transaction in hand. */
+export async function loadRows(
+  client: pg.ClientBase,
+  { tables, sequences, rowsOf }: Pick<Filling, 'tables' | 'sequences' | 'rowsOf'>,
+): Promise<void> {
   await assertFits(client, tables);
   const putBack = await setRulesAside(client);
   for (const { name, columns, rows } of tables) {

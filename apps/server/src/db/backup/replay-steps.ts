@@ -18,11 +18,15 @@ export async function applySteps(client: pg.ClientBase, applied: readonly string
   for (const step of lineOf(applied).slice(0, applied.length)) await apply(client, step);
 }
 
-/** Brings tables with these steps up to date, in the transaction in hand. */
-export async function catchUp(client: pg.ClientBase, applied: readonly string[]): Promise<void> {
-  const [first, ...later] = bundledSteps();
+/** Brings tables with these steps up to date, in the transaction in hand, or to as many steps as are given. */
+export async function catchUp(
+  client: pg.ClientBase,
+  applied: readonly string[],
+  steps: readonly MigrationMeta[] = bundledSteps(),
+): Promise<void> {
+  const [first, ...later] = steps;
   if (!isFromBeforeFirst(applied)) {
-    for (const step of bundledSteps().slice(applied.length)) await apply(client, step);
+    for (const step of steps.slice(applied.length)) await apply(client, step);
     return;
   }
   for (const step of lineOf(applied).slice(applied.length)) await apply(client, step);

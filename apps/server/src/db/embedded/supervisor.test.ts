@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { readEnv } from '../../env.ts';
 import { type Database, openDatabase } from '../client.ts';
@@ -25,10 +25,17 @@ import { type EmbeddedServer, startEmbedded } from './supervisor.ts';
 const CHILD = fileURLToPath(new URL('../../../test/embedded-child.ts', import.meta.url));
 const WAIT = { timeout: 100_000, interval: 20 };
 
+/** A folder that has been opened once: a first start takes some seconds, and most of these are about a later one. */
+let opened: string;
 let dataDir: string;
 const open: { close(): Promise<void> }[] = [];
 const children: ChildProcess[] = [];
 
+beforeAll(async () => {
+  opened = mkdtempSync(join(tmpdir(), 'lets-embedded-'));
+  await (await openDatabase(readEnv({ DATA_DIR: opened }), quietLog)).close();
+});
+afterAll(() => rmSync(opened, { recursive: true, force: true }));
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'lets-embedded-'));
 });
@@ -38,6 +45,12 @@ afterEach(async () => {
   await vi.waitUntil(() => postmasterPid() === undefined || !isAlive(postmasterPid()), WAIT);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** With the owners of the files, as the server's account is another one than root. */
+function fillFolder(): void {
+  mkdirSync(dataDir, { recursive: true });
+  execFileSync('cp', ['-a', `${opened}/.`, dataDir]);
+}
 
 async function openHere(options = {}): Promise<Database> {
   const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), quietLog, options);
@@ -96,6 +109,7 @@ describe('the embedded database', () => {
   });
 
   it('is started again when its server is killed, and has lost nothing that was committed', async () => {
+    fillFolder();
     const database = await openHere();
     await keep(database, 'a');
     const killed = Number(postmasterPid());
@@ -114,6 +128,7 @@ describe('the embedded database', () => {
   });
 
   it('fails fast and tells so while its server is away', async () => {
+    fillFolder();
     const database = await openHere();
     const pid = Number(postmasterPid());
     process.kill(pid, 'SIGKILL');
@@ -139,6 +154,7 @@ describe('the embedded database', () => {
   });
 
   it('stops when the process that started it is killed, and opens again at once', async () => {
+    fillFolder();
     const { child, said } = openElsewhere();
     expect(await said).toBe('ready');
     const pid = postmasterPid();
@@ -149,6 +165,7 @@ describe('the embedded database', () => {
   });
 
   it('is taken back from a server left behind when the watchdog was killed too', async () => {
+    fillFolder();
     const { child, said } = openElsewhere();
     expect(await said).toBe('ready');
     const pid = Number(postmasterPid());
@@ -161,6 +178,7 @@ describe('the embedded database', () => {
   });
 
   it('opens again after everything was killed at once, the server a zombie perhaps', async () => {
+    fillFolder();
     const { child, said } = openElsewhere();
     expect(await said).toBe('ready');
     const pid = Number(postmasterPid());
@@ -171,6 +189,7 @@ describe('the embedded database', () => {
   });
 
   it('is refused to a second process, by name, and to a second start in the same one', async () => {
+    fillFolder();
     const database = await openHere();
     const second = openElsewhere();
     expect(await second.said).toContain(
@@ -187,6 +206,7 @@ describe('the embedded database', () => {
   });
 
   it('lets a tool in beside the server that runs', async () => {
+    fillFolder();
     expect(await openElsewhere().said).toBe('ready');
     const tool = await openHere({ joinRunning: true });
     await keep(tool, 'a');
@@ -196,6 +216,7 @@ describe('the embedded database', () => {
   });
 
   it('is not fooled by a lock file whose pid belongs to another program now', async () => {
+    fillFolder();
     const first = await openHere();
     await keep(first, 'a');
     const lock = readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8');
@@ -205,6 +226,7 @@ describe('the embedded database', () => {
   });
 
   it('removes what a start killed in the middle left, and never a whole database', async () => {
+    fillFolder();
     const first = await openHere();
     await keep(first, 'a');
     await first.close();
@@ -224,6 +246,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps its data when it cannot start, and names the log', async () => {
+    fillFolder();
     const first = await openHere();
     await keep(first, 'a');
     await first.close();
@@ -236,6 +259,7 @@ describe('the embedded database', () => {
   });
 
   it('stops while it is being started again', async () => {
+    fillFolder();
     const server: EmbeddedServer = await startEmbedded({ dataDir, log: quietLog });
     process.kill(Number(server.postmasterPid()), 'SIGKILL');
     await vi.waitUntil(() => server.postmasterPid() === undefined, WAIT);

@@ -11,7 +11,19 @@ import type {
   ParsedInputOf,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
-import { backupName, listBackups, removeBackup } from '../../backup/folder.ts';
+import {
+  backupName,
+  failedTrial,
+  isSound,
+  keepTrial,
+  lastTrial,
+  listBackups,
+  removeBackup,
+  removeUnfinished,
+  scratchFolder,
+} from '../../backup/folder.ts';
+import { clearOldScratch } from '../../backup/try-backup.ts';
+import { aloneInSchool } from '../../db/backup/turn.ts';
 import type { Deps } from '../../deps.ts';
 import { FileAnswer } from '../../http/answers.ts';
 import { refuse } from '../../http/errors.ts';
@@ -38,6 +50,7 @@ export async function readList({
     is_sealing: env.backupPassphrase !== undefined,
     next_at: settings.backup_on ? nextHour(clock(), settings.backup_hour, settings.zone) : null,
     kept: settings.backup_keep,
+    try_days: settings.backup_try_days,
   };
 }
 
@@ -45,6 +58,12 @@ export async function readList({
 export async function lastBackup({ env }: Pick<Deps, 'env'>): Promise<Backup | null> {
   const whole = (await listBackups(env.backupDir)).filter(({ kind }) => kind !== 'before-update');
   return whole[0] ?? null;
+}
+
+/** When a backup of this folder was last seen to restore, in milliseconds since 1970. */
+export async function lastSoundTrial({ env }: Pick<Deps, 'env'>): Promise<number | null> {
+  const sound = (await listBackups(env.backupDir)).filter(({ trial }) => trial !== null && isSound(trial));
+  return lastTrial(sound)?.trial.at ?? null;
 }
 
 interface Making {
@@ -73,23 +92,72 @@ export async function beginMaking(deps: Deps, { kind, since, by }: Making): Prom
     },
     deps.clock,
   );
-  await tellHowItEnded(deps, end, async () => {
-    deps.alarms.clear('backup_failed');
-    deps.alarms.clear('backup_old');
-    await recordAudit(deps.database, {
-      action: 'backup_made',
-      actorId: by?.caller.id ?? null,
-      target: name,
-      address: by?.address ?? '',
-    });
+  if ('fault' in end) {
+    if (end.fault !== 'under_way') deps.alarms.raise('backup_failed', end.fault);
+    tellFailure(deps, end);
+    return;
+  }
+  if (!end.isDone) return;
+  deps.alarms.clear('backup_failed');
+  deps.alarms.clear('backup_old');
+  await recordAudit(deps.database, {
+    action: 'backup_made',
+    actorId: by?.caller.id ?? null,
+    target: name,
+    address: by?.address ?? '',
   });
 }
 
-/** A failure is an alarm, unless another server was at it. */
-async function tellHowItEnded(deps: Deps, end: JobEnd, done: () => Promise<void>): Promise<void> {
-  if (!('fault' in end)) return end.isDone ? done() : undefined;
-  deps.log.error({ fault: end.fault, reason: end.message }, 'work on a backup failed');
-  if (end.fault !== 'under_way') deps.alarms.raise('backup_failed', end.fault);
+interface Trying {
+  readonly name: string;
+  /** Milliseconds since 1970: not tried if any was since then. */
+  readonly since?: number;
+  /** Who asked for it; null is the timer. */
+  readonly by: Pick<Request, 'caller' | 'address'> | null;
+}
+
+/** Begins a trial restore; resolves when it has ended. A trial that was killed counts as failed. */
+export async function beginTrying(deps: Deps, { name, since, by }: Trying): Promise<void> {
+  assertFree(deps);
+  const end = await deps.backups.begin(
+    { ...surroundings(deps), kind: 'try', name, ...(since !== undefined && { since }) },
+    deps.clock,
+  );
+  if ('fault' in end) {
+    tellFailure(deps, end);
+    if (end.fault === 'under_way' || end.fault === 'trial_under_way') return;
+    await keepTrial(deps.env.backupDir, name, failedTrial(deps.clock(), end.fault));
+  } else if (!end.isDone) return;
+  await tellTrial(deps);
+  const trial = 'fault' in end ? undefined : end.trial;
+  await recordAudit(deps.database, {
+    action: 'backup_tried',
+    actorId: by?.caller.id ?? null,
+    target: name,
+    detail: trial && isSound(trial) ? 'sound' : 'unsound',
+    address: by?.address ?? '',
+  });
+}
+
+/** An alarm stands while the latest trial restore is one that failed; a new start learns of it from the folder. */
+export async function tellTrial({ env, alarms }: Pick<Deps, 'env' | 'alarms'>): Promise<void> {
+  const last = lastTrial(await listBackups(env.backupDir));
+  if (last !== null && !isSound(last.trial))
+    alarms.raise('backup_trial_failed', `${last.name}: ${last.trial.fault ?? 'differs'}`);
+  else alarms.clear('backup_trial_failed');
+}
+
+function tellFailure({ log }: Deps, { fault, message }: Extract<JobEnd, { fault: unknown }>): void {
+  log.error({ fault, reason: message }, 'work on a backup failed');
+}
+
+/** Removes what killed processes left, halves of backups and of trials, unless somebody is at it; answers how many backups. */
+export async function clearLeftovers({ env, database }: Pick<Deps, 'env' | 'database'>): Promise<number> {
+  const removed = await aloneInSchool(database.config, async () => {
+    await clearOldScratch(scratchFolder(env.dataDir));
+    return removeUnfinished(env.backupDir);
+  });
+  return removed ?? 0;
 }
 
 /** Answers at once; the list tells how far it is. */
@@ -101,26 +169,12 @@ export async function makeByHand(deps: Deps, request: Request): Promise<Record<s
 
 export async function tryByHand(
   deps: Deps,
-  { caller, address }: Request,
+  request: Request,
   { name }: { readonly name: string },
 ): Promise<Record<string, never>> {
   await assertThere(deps, name);
   assertFree(deps);
-  const trying = deps.backups.begin({ ...surroundings(deps), kind: 'try', name }, deps.clock);
-  const told = trying.then(async (end) => {
-    if ('fault' in end) return;
-    const isSound = end.trial?.fault === null && end.trial.differences.length === 0;
-    if (!isSound) deps.alarms.raise('backup_failed', 'trial');
-    const detail = isSound ? 'sound' : 'unsound';
-    await recordAudit(deps.database, {
-      action: 'backup_tried',
-      actorId: caller.id,
-      target: name,
-      detail,
-      address,
-    });
-  });
-  inBackground(deps, told);
+  inBackground(deps, beginTrying(deps, { name, by: request }));
   return {};
 }
 

@@ -178,6 +178,10 @@ export const SETTINGS: Readonly<Record<string, Bilingual>> = {
   backup_on: { zh: '每夜备份：{{what}}', en: 'Nightly backups: {{what}}' },
   backup_hour: { zh: '备份时刻：{{what}} 时', en: 'Hour of backups: {{what}}' },
   backup_keep: { zh: '保留的每夜备份：{{what}} 份', en: 'Nightly backups kept: {{what}}' },
+  backup_try_days: {
+    zh: '自动试恢复间隔：{{what}} 天（0 为不试）',
+    en: 'Days between trial restores: {{what}} (0: none)',
+  },
   log_days: {
     zh: '操作日志保留：{{what}} 天（0 为永久）',
     en: 'Audit log kept: {{what}} days (0: for good)',

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { scratchFolder } from '../../backup/folder.ts';
 import { openBackup } from '../../backup/open-backup.ts';
 import { tryBackup } from '../../backup/try-backup.ts';
 import { readEnv } from '../../env.ts';
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const env = readEnv(process.env);
   const archive = await openBackup(path, () => askPassphrase(env, { twice: false }));
   try {
-    const scratch = join(env.dataDir, 'trial');
+    const scratch = scratchFolder(env.dataDir);
     const found = await tryBackup({ archive, scratch, log: toolLog, tell: showProgress });
     endProgress();
     const { rows, runs, dossiers, uploads, differences } = found;

@@ -196,6 +196,7 @@ const SETTINGS = [
   'backup_on',
   'backup_hour',
   'backup_keep',
+  'backup_try_days',
   'log_days',
 ] as const;
 

@@ -14,12 +14,13 @@ const FIGURES = Object.keys(BACKUP_RANGES) as Figure[];
 
 const isRight = (key: Figure, text: string) => isWithin(text, BACKUP_RANGES[key]);
 
-/** Whether and when a backup is made every night, and how many are kept. */
+/** Whether and when a backup is made every night, how many are kept, and how often one is tried. */
 export function BackupCard({ settings }: { settings: Settings }) {
   const { t } = useTranslation(['backup', 'setting', 'common']);
   const [draft, setDraft] = useState({
     backup_hour: String(settings.backup_hour),
     backup_keep: String(settings.backup_keep),
+    backup_try_days: String(settings.backup_try_days),
   });
   const save = useAct(settingSave, {
     invalidates: [settingGet],
@@ -31,7 +32,7 @@ export function BackupCard({ settings }: { settings: Settings }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    save.mutate({ backup_hour: Number(draft.backup_hour), backup_keep: Number(draft.backup_keep) });
+    save.mutate(Object.fromEntries(FIGURES.map((key) => [key, Number(draft[key])])));
   }
 
   return (
@@ -50,9 +51,9 @@ export function BackupCard({ settings }: { settings: Settings }) {
             return (
               <NumberField
                 key={key}
-                label={t(key === 'backup_hour' ? 'card.hour' : 'card.keep')}
+                label={t(`card.${key}`)}
                 error={isRight(key, draft[key]) ? null : t('card.wrong', { min, max })}
-                hint={t('card.range', { min, max })}
+                hint={t(key === 'backup_try_days' ? 'card.try_range' : 'card.range', { min, max })}
                 value={draft[key]}
                 onChange={(value) => setDraft({ ...draft, [key]: value })}
               />
