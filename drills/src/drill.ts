@@ -1,3 +1,5 @@
+import type { Need } from './needs.ts';
+
 /**
  * A drill breaks something on purpose under load and counts what became of the work that was acknowledged meanwhile.
  *
@@ -15,7 +17,8 @@ export interface Drill {
   readonly about: string;
   /** What `--kills` sets, for the help; left out where a drill kills nothing. */
   readonly kills?: { readonly full: number; readonly short: number };
-  /** A drill that cannot be held here (a program is missing) throws `CannotMeasure`. */
+  /** Without these it is not held at all. */
+  readonly needs?: readonly Need[];
   run(context: DrillContext): Promise<DrillReport>;
 }
 
@@ -51,6 +54,11 @@ export interface DrillReport {
   readonly faults: readonly string[];
   /** What a reader should know beside the numbers. */
   readonly notes: readonly string[];
+}
+
+/** What a drill needs and this machine has not. */
+export function missingFor({ needs = [] }: Drill): readonly Need[] {
+  return needs.filter((need) => !need.isHere());
 }
 
 /** Pure: whether the drill found everything as promised. */

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
-import { hasHeld } from './drill.ts';
+import { hasHeld, missingFor } from './drill.ts';
 import { DRILLS } from './drills.ts';
 import { hold } from './hold.ts';
+import type { Need } from './needs.ts';
 import { formatReport } from './report.ts';
+
+/** What the command ends with. A fault of the drill itself ends it with 1 too, and a stack. */
+const EXIT = { held: 0, failed: 1, misused: 2, notHeld: 3 } as const;
 
 const USAGE = `npm run drill -- <name> [--short] [--seed N] [--kills N] [--folder PATH]
 
 Breaks something on purpose under load, on this machine alone, and counts what became of the work that was acknowledged. Ends with 1
-if anything was lost, doubled or otherwise not as promised. --short is the form that the tests hold, --seed repeats a drill's random
-choices, --kills sets how often something is killed, --folder where data is kept until the drill is over.
+if anything was lost, doubled or otherwise not as promised, with 2 if it was called wrongly, and with 3 if it was not held because
+this machine lacks something, which it names. --short is the form that the tests hold, --seed repeats a drill's random choices,
+--kills sets how often something is killed, --folder where data is kept until the drill is over.
 
 `;
 
@@ -27,7 +32,13 @@ async function main(): Promise<void> {
   const drill = name === undefined ? undefined : DRILLS[name];
   if (name === undefined || drill === undefined || others.length > 0 || values.help) {
     process.stdout.write(`${USAGE}${listDrills()}\n`);
-    process.exitCode = positionals.length > 0 && !values.help ? 2 : 0;
+    process.exitCode = positionals.length > 0 && !values.help ? EXIT.misused : EXIT.held;
+    return;
+  }
+  const missing = missingFor(drill);
+  if (missing.length > 0) {
+    process.stderr.write(sayMissing(name, missing));
+    process.exitCode = EXIT.notHeld;
     return;
   }
   const startedAt = performance.now();
@@ -42,7 +53,12 @@ async function main(): Promise<void> {
     },
   });
   process.stdout.write(`\n${formatReport(name, report)}\n`);
-  process.exitCode = hasHeld(report) ? 0 : 1;
+  process.exitCode = hasHeld(report) ? EXIT.held : EXIT.failed;
+}
+
+function sayMissing(name: string, missing: readonly Need[]): string {
+  const lines = missing.map(({ zh, en }) => `  缺少：${zh} · missing: ${en}\n`);
+  return `无法进行演练 ${name} · The drill ${name} cannot be held here\n${lines.join('')}`;
 }
 
 function numberOf(text: string | undefined, option: string): number | undefined {

@@ -160,6 +160,10 @@ export class Player {
         await this.look();
         if (this.detail) await this.papers.tell(this.detail, this.record, this.session.userId);
         const act = this.decide();
+        if (act && this.isSilenceUnsure()) {
+          await this.catchUp();
+          continue;
+        }
         if (!act && this.detail?.state.status === 'ended') return;
         if (!act || !(await this.think(act))) {
           if (!act) await this.restUntilNews();
@@ -189,6 +193,11 @@ export class Player {
         this.isOutOfDate = true;
       }
     }
+  }
+
+  /** What is done because nobody has said anything for a while is done only once the server has been asked whether that is so: the line may be late. */
+  private isSilenceUnsure(): boolean {
+    return Date.now() - this.lastChange >= this.manner.patience && this.lookedAt <= this.lastChange;
   }
 
   /** Takes its time over an act; answers whether it is still to be done then. */

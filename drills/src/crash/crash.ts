@@ -1,14 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eventually, type Process, type Product, startProduct } from '@lets/bench';
+import { type Process, type Product, startProduct } from '@lets/bench';
 import pg from 'pg';
 import type { Drill, DrillContext, DrillReport } from '../drill.ts';
 import { compareRuns } from '../lib/compare.ts';
 import { comparePapers } from '../lib/compare-papers.ts';
+import { kill } from '../lib/kill.ts';
 import { Ledger } from '../lib/ledger.ts';
 import { Load } from '../lib/load.ts';
 import { type DrillRun, startRun } from '../lib/runs.ts';
-import { startSchool, studentsFrom } from '../lib/school.ts';
-import { isFatal, kill, processesOf, VICTIMS, type Victim } from './victims.ts';
+import { discard, startSchool, studentsFrom } from '../lib/school.ts';
+import { PROC } from '../needs.ts';
+import { isFatal, processesOf, VICTIMS, type Victim } from './victims.ts';
 
 /** Between two kills at least and at most so many acts are acknowledged. */
 const ACTS = { least: 5, most: 60 };
@@ -20,6 +22,7 @@ export const crash: Drill = {
   about:
     'kills server, database or both under speeches, votes and writing; nothing acknowledged is lost or done twice',
   kills: { full: 200, short: 4 },
+  needs: [PROC],
   run: holdCrash,
 };
 
@@ -31,7 +34,7 @@ async function holdCrash(context: DrillContext): Promise<DrillReport> {
   try {
     return await crashing.hold(isShort ? 1 : 4);
   } finally {
-    await crashing.product.stop();
+    await discard(crashing.product);
   }
 }
 
@@ -67,7 +70,7 @@ class Crashing {
     const { chance, kills, tell } = this.#context;
     const victim = victimOf(i, chance('victim', i));
     let doomed: Process[] = [];
-    await eventually(`there is a ${victim} to kill`, () => {
+    await this.#ledger.whileMoving(`there is a ${victim} to kill`, () => {
       doomed = processesOf(victim, this.product, this.#dataDir, chance('which', i));
       return doomed.length > 0;
     });
@@ -98,6 +101,7 @@ class Crashing {
     const { port } = this.product.address;
     await this.product.ended;
     this.product = await startProduct(this.#dataDir, 'server', { PORT: String(port), LOG_LEVEL: 'warn' });
+    this.#ledger.stir();
   }
 
   async #compare(runs: readonly DrillRun[]): Promise<DrillReport> {

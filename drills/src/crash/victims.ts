@@ -31,15 +31,3 @@ function postmasterIn(all: readonly Process[], dataDir: string): Process | undef
     return undefined;
   }
 }
-
-/** Without a warning. */
-export function kill(doomed: readonly Process[]): void {
-  for (const { pid } of doomed) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch (error) {
-      // Its parent's death was quicker.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
-}

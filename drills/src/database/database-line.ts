@@ -60,7 +60,12 @@ export class DatabaseLine {
   }
 
   #admit(server: Socket): void {
-    const database = connect(this.#socketPath());
+    const path = this.#pathNow();
+    if (path === null) {
+      server.destroy();
+      return;
+    }
+    const database = connect(path);
     const lines: Lines = { server, database, isDoomed: false };
     this.#open.add(lines);
     server.on('data', (bytes) => this.#fromServer(lines, bytes));
@@ -74,6 +79,15 @@ export class DatabaseLine {
         cut(lines);
         this.#open.delete(lines);
       });
+    }
+  }
+
+  /** Null while there is no database. */
+  #pathNow(): string | null {
+    try {
+      return this.#socketPath();
+    } catch {
+      return null;
     }
   }
 

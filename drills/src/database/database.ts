@@ -1,23 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventually, listBelow, type Product, startProduct } from '@lets/bench';
+import { eventually, listBelow, type Product, readPostmaster, startProduct } from '@lets/bench';
 import { accountQuery } from '@lets/contract';
 import { CallRefused } from '@lets/players';
 import type { Drill, DrillContext, DrillReport } from '../drill.ts';
 import { startSchool } from '../lib/school.ts';
 import { holdUnderLoad, type Scene } from '../lib/under-load.ts';
+import { PROC } from '../needs.ts';
 import { DatabaseLine, type Moment } from './database-line.ts';
 
 const CUTS = { full: 60, short: 4 };
 const BETWEEN = { full: 20, short: 5 };
 /** What is asked while the database is away is answered within this; a database that only says nothing is waited for as long as a statement may take. */
 const ANSWER_MS = { away: 8_000, paused: 22_000 };
-/** Acts go on within this when the database is back. */
-const HEAL_MS = 5_000;
+/** Everybody is answered within this when it is back: long enough for a busy machine, and shorter than any client waits for an answer that does not come. */
+const HEAL_MS = 20_000;
 
 export const database: Drill = {
   about:
     'pauses the database, takes it away and cuts its line in the middle of acts; calls fail clearly and it heals by itself',
+  needs: [PROC],
   run: holdDatabase,
 };
 
@@ -55,10 +56,7 @@ class Host {
 
   /** Stops all that the database server consists of in the middle of what it does, or lets it go on. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    const pid = Number(
-      readFileSync(join(this.#dataDir, 'postgres', '18', 'postmaster.pid'), 'utf8').split('\n')[0],
-    );
-    for (const one of listBelow(pid)) process.kill(one.pid, name);
+    for (const one of listBelow(readPostmaster(this.#dataDir).pid)) process.kill(one.pid, name);
   }
 
   async restart(): Promise<void> {
@@ -117,14 +115,12 @@ class Breaking {
     if (slowest > ANSWER_MS[what])
       this.#scene.faults.push(`a database that is ${what}: a call was answered after ${seconds(slowest)}`);
     await mend();
-    const healed = performance.now();
-    await this.#scene.more(1);
-    const waited = performance.now() - healed;
-    if (waited > HEAL_MS)
-      this.#scene.faults.push(`a database that was ${what}: acts went on after ${seconds(waited)}`);
+    const { last, ms } = await this.#scene.answered();
+    if (ms > HEAL_MS)
+      this.#scene.faults.push(`a database that was ${what}: ${last} was answered after ${seconds(ms)}`);
     await this.#scene.more(BETWEEN[this.#context.isShort ? 'short' : 'full']);
     this.#note(
-      `database ${what}: a call is refused after ${seconds(slowest)} at most; acts go on ${seconds(waited)} after it is back`,
+      `database ${what}: a call is refused after ${seconds(slowest)} at most; everybody has been answered ${seconds(ms)} after it is back, ${last} last`,
     );
   }
 

@@ -1,4 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RunEvent } from '@lets/engine';
+
+/** A busy machine may need long for one act. When nobody has been answered for so long, nobody will be. */
+const STILL_MS = 300_000;
+const LOOK_MS = 20;
 
 /** What an act's answer said that it made happen. */
 export interface Acknowledged {
@@ -35,6 +40,7 @@ export class Ledger {
   refused = 0;
   readonly #lastOf = new Map<number, number>();
   #last: number | null = null;
+  #movedAt = performance.now();
   #longest = 0;
   #longestOfLeg = 0;
   #waiting: { readonly at: number; readonly resolve: () => void }[] = [];
@@ -51,6 +57,25 @@ export class Ledger {
   /** The same since `beginLeg`. */
   get longestOfLeg(): number {
     return this.#longestOfLeg;
+  }
+
+  /** Whether it is of no use to wait any longer. */
+  get isStill(): boolean {
+    return performance.now() - this.#movedAt > STILL_MS;
+  }
+
+  /** Something else went on, such as a server that came up: the waiting begins anew. */
+  stir(): void {
+    this.#movedAt = performance.now();
+  }
+
+  /** Looks until it is so, for as long as anything goes on, however slowly. */
+  async whileMoving(what: string, isSo: () => boolean, stillMs: number = STILL_MS): Promise<void> {
+    while (!isSo()) {
+      if (performance.now() - this.#movedAt > stillMs)
+        throw new Error(`never: ${what}; nothing was acknowledged for ${stillMs / 1000} s`);
+      await delay(LOOK_MS);
+    }
   }
 
   /** What was acknowledged before was preparation, with pauses of its own. */
@@ -80,10 +105,13 @@ export class Ledger {
     this.#note();
   }
 
-  /** Resolves as soon as so many have been acknowledged in all, in the moment of the last. */
-  reaches(count: number): Promise<void> {
-    if (this.count >= count) return Promise.resolve();
-    return new Promise((resolve) => this.#waiting.push({ at: count, resolve }));
+  /** Resolves in the moment in which so many have been acknowledged in all; rejects when nothing goes on any more. */
+  async reaches(count: number): Promise<void> {
+    const reached = Promise.withResolvers<void>();
+    this.#waiting.push({ at: count, resolve: reached.resolve });
+    this.#tellReached();
+    const isThere = () => this.count >= count;
+    await Promise.race([reached.promise, this.whileMoving(`${count} acts`, isThere)]);
   }
 
   #note(): void {
@@ -92,6 +120,11 @@ export class Ledger {
     this.#longest = Math.max(this.#longest, silence);
     this.#longestOfLeg = Math.max(this.#longestOfLeg, silence);
     this.#last = now;
+    this.stir();
+    this.#tellReached();
+  }
+
+  #tellReached(): void {
     const due = this.#waiting.filter(({ at }) => at <= this.count);
     this.#waiting = this.#waiting.filter(({ at }) => at > this.count);
     for (const { resolve } of due) resolve();

@@ -1,5 +1,5 @@
 import { eventually } from '@lets/bench';
-import { type ActAnswer, messagePush, nodeEnd } from '@lets/contract';
+import { type ActAnswer, type CallDeclaration, messagePush, nodeEnd, type OutputOf } from '@lets/contract';
 import type { Session } from '@lets/players';
 import { type Answered, actOnce, isClearNo } from './act.ts';
 import { HEARING, PANEL, type RoleName, TALLY } from './cases.ts';
@@ -7,7 +7,7 @@ import { Desk } from './desk.ts';
 import type { Ledger } from './ledger.ts';
 import { beginPaper, type DrillRun } from './runs.ts';
 
-/** The product is there: what has not been answered by then never will be. */
+/** The product is there: what is not answered while nobody is answered for so long never will be. */
 const LAST_ANSWER_MS = 120_000;
 
 export interface LoadOptions {
@@ -21,8 +21,8 @@ export interface LoadOptions {
 /** People of several runs who speak, vote and write together, without a pause, until they are told to stop. */
 export class Load {
   readonly #options: LoadOptions;
-  /** Those who have not been answered to the last thing they do. */
-  #busy = 0;
+  /** What each who has not been answered yet is doing. */
+  readonly #busy = new Map<Promise<void>, string>();
   readonly #desks: Desk[] = [];
   #isStopped = false;
 
@@ -39,54 +39,75 @@ export class Load {
       ),
     );
     this.#desks.push(...writers);
-    const talkers = Object.entries(people) as [RoleName, Session][];
-    this.#repeat(
-      ...talkers.map(
-        ([role, session]) =>
-          (i: number) =>
-            this.#speak(run, role, session, i),
-      ),
-    );
-    this.#repeat(() => this.#vote(run));
-    this.#repeat(
-      ...writers.map((desk, at) => (i: number) => this.#write(desk, { eid, id, mark: `[w${at}-${i}]` })),
-    );
+    for (const [role, session] of Object.entries(people) as [RoleName, Session][])
+      this.#repeat(`speech of ${role} in run ${eid}`, (i) => this.#speak(run, role, session, i));
+    this.#repeat(`votes in run ${eid}`, () => this.#vote(run));
+    for (const [at, desk] of writers.entries())
+      this.#repeat(`writer ${at} in run ${eid}`, (i) =>
+        this.#write(desk, { eid, id, mark: `[w${at}-${i}]` }),
+      );
+  }
+
+  /** Resolves when everybody who is waiting for an answer now has had it; tells who waited longest. */
+  async answered(): Promise<{ readonly last: string; readonly ms: number }> {
+    const since = performance.now();
+    let slowest = { last: 'nobody', ms: 0 };
+    const left = new Set(this.#busy.values());
+    for (const [turn, who] of this.#busy)
+      void turn.then(() => {
+        left.delete(who);
+        slowest = { last: who, ms: performance.now() - since };
+      });
+    await eventually('everybody is answered', () => left.size === 0, LAST_ANSWER_MS).catch(() => {
+      slowest = { last: [...left].join(', '), ms: LAST_ANSWER_MS };
+    });
+    return slowest;
   }
 
   /** Resolves when everybody has been answered to the last thing they did; who is not answered at all is a fault. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await eventually('everybody is answered', () => this.#busy === 0, LAST_ANSWER_MS).catch(() =>
-      this.#options.faults.push(`${this.#busy} people were never answered to the last thing they did`),
-    );
+    const { ledger, faults } = this.#options;
+    await ledger
+      .whileMoving('everybody is answered', () => this.#busy.size === 0, LAST_ANSWER_MS)
+      .catch(() =>
+        faults.push(`never answered to the last thing they did: ${[...this.#busy.values()].join(', ')}`),
+      );
     for (const desk of this.#desks) desk.close();
   }
 
-  #repeat(...turns: ((i: number) => Promise<void>)[]): void {
-    for (const turn of turns) {
-      this.#busy += 1;
-      void this.#go(turn).finally(() => {
-        this.#busy -= 1;
+  #repeat(who: string, turn: (i: number) => Promise<void>): void {
+    const next = (i: number): void => {
+      if (this.#isStopped) return;
+      const taken = this.#take(() => turn(i)).then((goesOn) => {
+        this.#busy.delete(taken);
+        if (goesOn) next(i + 1);
       });
+      this.#busy.set(taken, who);
+    };
+    next(0);
+  }
+
+  /** Answers whether that person goes on. */
+  async #take(turn: () => Promise<void>): Promise<boolean> {
+    const { ledger, faults } = this.#options;
+    try {
+      await turn();
+      return true;
+    } catch (error) {
+      if (isClearNo(error)) ledger.refused += 1;
+      faults.push(error instanceof Error ? error.message : String(error));
+      return false;
     }
   }
 
-  async #go(turn: (i: number) => Promise<void>): Promise<void> {
-    const { ledger, faults } = this.#options;
-    for (let i = 0; !this.#isStopped; i += 1) {
-      try {
-        await turn(i);
-      } catch (error) {
-        if (isClearNo(error)) ledger.refused += 1;
-        faults.push(error instanceof Error ? error.message : String(error));
-        return;
-      }
-    }
+  #do<C extends CallDeclaration>(session: Session, call: C, input: object): Promise<Answered<OutputOf<C>>> {
+    return actOnce(session, call, input, () => this.#options.ledger.isStill);
   }
 
   async #speak({ eid }: DrillRun, role: RoleName, session: Session, i: number): Promise<void> {
     const text = `${role} ${i}`;
-    const answer = await actOnce(session, messagePush, {
+    const answer = await this.#do(session, messagePush, {
       kind: 'speech',
       eid,
       nid: HEARING.node,
@@ -101,12 +122,12 @@ export class Load {
     const vote = { kind: 'vote', eid, nid: PANEL.node, option_id: 'for' };
     const voters = Object.entries(people) as [RoleName, Session][];
     const cast = voters.map(async ([role, session]) => {
-      const answer = await actOnce(session, messagePush, { ...vote, role_id: role });
+      const answer = await this.#do(session, messagePush, { ...vote, role_id: role });
       this.#acknowledge(eid, `vote of ${role} in run ${eid}`, answer);
     });
     await Promise.all(cast);
     const { chair } = people;
-    const ended = await actOnce(chair, messagePush, {
+    const ended = await this.#do(chair, messagePush, {
       kind: 'end_vote',
       eid,
       nid: PANEL.node,
@@ -117,7 +138,13 @@ export class Load {
       [PANEL.node, PANEL.carried],
       [TALLY.node, TALLY.again],
     ]) {
-      const left = await actOnce(chair, nodeEnd, { option: 'forward', eid, nid, role_id: 'chair', trans_id });
+      const left = await this.#do(chair, nodeEnd, {
+        option: 'forward',
+        eid,
+        nid,
+        role_id: 'chair',
+        trans_id,
+      });
       this.#acknowledge(eid, `end of the section ${nid} in run ${eid}`, left);
     }
   }

@@ -3,10 +3,12 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PASSWORD, type Product, startProduct } from '@lets/bench';
+import { listBelow, PASSWORD, type Product, startProduct } from '@lets/bench';
 import { Session } from '@lets/players';
 import type { DrillContext } from '../drill.ts';
+import { PROC } from '../needs.ts';
 import { DRILL_CASES } from './cases.ts';
+import { kill } from './kill.ts';
 
 const INSTALL_CASE = fileURLToPath(
   new URL('../../../apps/server/src/tools/install-case.ts', import.meta.url),
@@ -36,6 +38,13 @@ export async function startSchool(
   const product = await startProduct(dataDir, 'server', { LOG_LEVEL: 'warn', ...more });
   if (school === undefined && !isMade) await installCases(dataDir);
   return { dataDir, product };
+}
+
+/** Ends a product whose data nobody needs any more, at once: a stop in order waits for the last acts and writes all tables to the disk. */
+export async function discard(product: Product): Promise<void> {
+  if (!PROC.isHere()) return product.stop();
+  kill(listBelow(product.pid).toReversed());
+  await product.ended;
 }
 
 async function installCases(dataDir: string): Promise<void> {

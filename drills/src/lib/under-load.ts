@@ -27,6 +27,8 @@ export interface Scene {
   readonly notes: string[];
   /** Resolves when so many more have been acknowledged. */
   more(acts: number): Promise<void>;
+  /** Resolves when everybody who is waiting for an answer now has had it; tells who waited longest. */
+  answered(): Promise<{ readonly last: string; readonly ms: number }>;
   /** Ends the speaking, voting and writing: resolves when everybody has been answered. */
   settle(): Promise<void>;
 }
@@ -49,7 +51,15 @@ export async function holdUnderLoad(
   tell(`${teams} run(s) of ${TEAM} people each, who speak, vote and write together`);
   try {
     const more = (acts: number) => ledger.reaches(ledger.count + acts);
-    await work({ runs, ledger, faults, notes, more, settle: () => load.stop() });
+    await work({
+      runs,
+      ledger,
+      faults,
+      notes,
+      more,
+      answered: () => load.answered(),
+      settle: () => load.stop(),
+    });
   } finally {
     await load.stop();
   }

@@ -8,11 +8,11 @@ import type { Drill, DrillContext, DrillReport } from '../drill.ts';
 import { compareRuns } from '../lib/compare.ts';
 import { Ledger } from '../lib/ledger.ts';
 import { type DrillRun, logInTeam, prepareRun } from '../lib/runs.ts';
-import { logIn, startSchool, studentsFrom } from '../lib/school.ts';
+import { discard, logIn, startSchool, studentsFrom } from '../lib/school.ts';
 import { codeOf, RIVALRIES, type Rival, type Rivalry } from './rivalries.ts';
 
 const TEAM = 3;
-const ROUNDS = { full: 25, short: 3 };
+const ROUNDS = { full: 25, short: 1 };
 const TEAMS = { full: 4, short: 1 };
 
 export const race: Drill = {
@@ -38,7 +38,7 @@ async function holdRace(context: DrillContext): Promise<DrillReport> {
     await Promise.all(teams.map((accounts) => racing.play(accounts, ROUNDS[form])));
     return await racing.report();
   } finally {
-    for (const one of products.toReversed()) await one.stop();
+    for (const one of products.toReversed()) await discard(one);
   }
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Drill, DrillContext } from '../drill.ts';
 import { eventsOf } from '../lib/compare.ts';
 import { holdUnderLoad, type Scene } from '../lib/under-load.ts';
+import { REDIS_SERVER } from '../needs.ts';
 import { type Spread, startSpread } from '../servers/spread.ts';
 import { Watcher } from '../servers/watcher.ts';
 
@@ -15,6 +16,7 @@ const CAUGHT_UP_MS = 60_000;
 export const redis: Drill = {
   about:
     'takes Redis away from two servers and brings it back; each goes on with its own people, and all catch up',
+  needs: [REDIS_SERVER],
   async run(context) {
     context.tell('starting two servers behind one address, joined by Redis, on one database');
     const spread = await startSpread(context);

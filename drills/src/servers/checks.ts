@@ -71,7 +71,12 @@ export async function checkOutage(
     for (let i = 0; i < UNHEARD; i += 1) {
       const text = `unheard ${i}`;
       const speech = { kind: 'speech', eid, nid: HEARING.node, role_id: 'chair', text };
-      const { answer } = await actOnce(speakers[i % speakers.length] ?? chair, messagePush, speech);
+      const { answer } = await actOnce(
+        speakers[i % speakers.length] ?? chair,
+        messagePush,
+        speech,
+        () => ledger.isStill,
+      );
       ledger.act({ eid, what: `speech “${text}” in run ${eid}`, events: answer.events });
     }
   });

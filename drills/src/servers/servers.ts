@@ -9,6 +9,7 @@ import { Ledger } from '../lib/ledger.ts';
 import { Load } from '../lib/load.ts';
 import { type DrillRun, startRun } from '../lib/runs.ts';
 import { studentsFrom } from '../lib/school.ts';
+import { REDIS_SERVER } from '../needs.ts';
 import { checkDocument, checkEndedSession, checkOutage, checkPresence } from './checks.ts';
 import { type Spread, startSpread } from './spread.ts';
 import { Watcher } from './watcher.ts';
@@ -26,6 +27,7 @@ export const servers: Drill = {
   about:
     'kills one of two servers on one database and Redis; its people go on at the other, with every event once',
   kills: { full: 10, short: 1 },
+  needs: [REDIS_SERVER],
   async run(context) {
     context.tell('starting two servers behind one address, joined by Redis, on one database');
     const spread = await startSpread(context);

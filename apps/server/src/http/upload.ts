@@ -48,12 +48,19 @@ export async function receiveMultipart(request: FastifyRequest, folder: string):
     // Refused only now: a body left half read would block its connection.
     if (stored?.isTruncated) refuse('file_refused', { limit: LIMITS.upload_bytes });
   } catch (error) {
+    passOver(request);
     await rm(path, { force: true });
     // The parser's own complaints about a broken body have no code; faults of ours (a full disk) do.
     if (error instanceof Refused || (error as NodeJS.ErrnoException).code) throw error;
     refuse('bad_parameter', { body: 'wrong_format' });
   }
   return { fields, file: stored?.upload ?? null };
+}
+
+/** Lets the rest of a body go by: left unread, it blocks its connection for the next request until that counts as idle and is closed. */
+function passOver({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 interface Stored {

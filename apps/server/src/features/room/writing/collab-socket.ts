@@ -44,17 +44,21 @@ export class CollabSocket {
     this.#documents = documents;
     this.#line = line;
     this.#limits = limits;
+    const comeAgain = () => line.close(TRY_AGAIN_LATER);
     const writer: Writer = {
       ...who,
       limits,
       access: null,
       opened: (opened) => this.#opened(opened),
-      comeAgain: () => line.close(TRY_AGAIN_LATER),
+      comeAgain,
     };
     const address = new URL(request.url ?? '/', 'http://collab');
     this.#client = documents.hocuspocus.handleConnection(line, new Request(address), writer);
     line.on('message', (data: Buffer) => this.#receive(data));
-    line.on('close', (code, reason) => this.#client.handleClose({ code, reason: reason.toString() }));
+    line.on('close', (code, reason) => {
+      documents.openings.end(comeAgain);
+      this.#client.handleClose({ code, reason: reason.toString() });
+    });
     // The socket closes itself and says why: 1009 for a message that is too long.
     line.on('error', (error) => {
       if ((error as NodeJS.ErrnoException).code === TOO_LONG) limits.refusals.spend(1);

@@ -1,14 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { Desks, openComplaint, settled, textOf, type } from '../../../../test/writing-desk.ts';
+import { Desks, openComplaint, settled, synced, textOf, type } from '../../../../test/writing-desk.ts';
 import { attachCollab, type CollabServer } from './collab-server.ts';
 import { MISSING } from './live/live-tasks.ts';
 import { askOpen, LiveFailed } from './live/live-threads.ts';
 
-type Fate = 'missing' | 'late' | 'not started';
+type Fate = 'missing' | 'late' | 'not started' | 'held';
 /** What becomes of the next tasks: a thread that has forgotten its documents, or one that fails. */
 const fates: { readonly task: string; readonly fate: Fate }[] = [];
+
+/** Lets a task go that is held, and fails it. */
+let failHeld: (() => void) | null = null;
 
 const fateful: typeof askOpen = (task, asked) => {
   const at = fates.findIndex((one) => one.task === task);
@@ -16,6 +19,10 @@ const fateful: typeof askOpen = (task, asked) => {
   if (fate === 'missing') return Promise.resolve(MISSING);
   if (fate === 'late') return Promise.reject(new LiveFailed('too slow', task));
   if (fate === 'not started') return Promise.reject(new LiveFailed('a thread did not start', null));
+  if (fate === 'held')
+    return new Promise((_, reject) => {
+      failHeld = () => reject(new LiveFailed('too slow', task));
+    });
   return askOpen(task, asked);
 };
 
@@ -70,4 +77,18 @@ test('an edit over which thread after thread fails is refused in the end', async
   type(writer, ' too much');
   await eventually(() => expect(writer.said.join()).toContain('edit_refused'));
   expect(fates).toHaveLength(5);
+});
+
+test('two who open a document at once are both back at once when it could not be laid', async () => {
+  const { play, name } = await openComplaint(server);
+  fates.push({ task: 'open', fate: 'held' });
+  const both = [1, 2].map(() => desks.sit(port, play.players.claimant, name));
+  await eventually(() => {
+    expect(both.every(({ provider }) => provider.isAuthenticated)).toBe(true);
+    expect(failHeld).not.toBeNull();
+  });
+  failHeld?.();
+  await Promise.all(both.map(synced));
+  // Who is only refused waits for half a minute.
+  expect(both.flatMap(({ said }) => said).join()).not.toContain('refused');
 });

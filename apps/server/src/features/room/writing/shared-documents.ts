@@ -18,6 +18,7 @@ import { keepEdit } from './edit-repository.ts';
 import type { askOpen } from './live/live-threads.ts';
 import type { Fault } from './live/replica.ts';
 import { OpenDocument } from './open-document.ts';
+import { Openings } from './openings.ts';
 import { Relay, type ServerChannel } from './relay.ts';
 import type { WriterLimits } from './writers-limits.ts';
 import { readClaim } from './writing-claim.ts';
@@ -61,6 +62,7 @@ export class SharedDocuments {
   readonly #waiting = new WeakMap<Line, number>();
   /** To the other server processes, where there are any. */
   readonly #relay: Relay | null;
+  readonly openings = new Openings();
   readonly #cuts = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -72,11 +74,11 @@ export class SharedDocuments {
       debounce: PAUSE_MS,
       maxDebounce: LONGEST_MS,
       maxPendingDocuments: 4,
-      onAuthenticate: (payload) => this.#orComeAgain(payload.context, this.#admit(payload)),
-      onLoadDocument: ({ documentName, document, context }) =>
-        this.#orComeAgain(context, this.#lay(documentName, document)),
+      onAuthenticate: (payload) => this.#admit(payload),
+      onLoadDocument: ({ documentName, document }) => this.#lay(documentName, document),
       afterLoadDocument: async ({ document }) => this.#relay?.follow(document),
       connected: async ({ connection, context }) => {
+        this.openings.end(context.comeAgain);
         await this.#renew(connection as Line);
         if (connection.document.hasConnection(connection)) context.opened(connection as Line);
       },
@@ -147,36 +149,42 @@ export class SharedDocuments {
 
   async #admit(payload: onAuthenticatePayload<Writer>): Promise<void> {
     const { documentName, context, connectionConfig, token } = payload;
-    const name = parseName(documentName);
-    const claim = readClaim(token);
-    // In this browser somebody else has logged in since the page was opened.
-    const isOthers = claim !== null && claim.user_id !== context.caller.id;
-    const access =
-      name && !isOthers ? await accessTo(this.#deps, context.caller, name.eid, name.documentId) : null;
-    // Without a message: a refusal is nothing to be logged.
-    if (!access) throw Object.assign(new Error(), NO_AUTHORITY);
-    const root = claim?.root_version ?? access.rootVersion;
-    if (root !== access.rootVersion) throw Object.assign(new Error(), REPLACED);
-    context.access = access;
-    connectionConfig.readOnly = !access.mayWrite;
-  }
-
-  /** A refusal says why; anything else is a fault of ours, such as a database that is away. */
-  async #orComeAgain(writer: Writer, work: Promise<void>): Promise<void> {
     try {
-      await work;
+      const access = await this.#judge(documentName, context, token);
+      context.access = access;
+      connectionConfig.readOnly = !access.mayWrite;
+      this.openings.begin(documentName, context.comeAgain);
     } catch (error) {
-      if (!(error instanceof Error && 'reason' in error)) writer.comeAgain();
+      // A refusal says why; anything else is a fault of ours, such as a database that is away.
+      if (!(error instanceof Error && 'reason' in error)) context.comeAgain();
       throw error;
     }
   }
 
-  async #lay(documentName: string, document: Document): Promise<void> {
+  async #judge(documentName: string, { caller }: Writer, token: string): Promise<DocumentAccess> {
     const name = parseName(documentName);
-    if (!name) throw new Error('there is no such document');
-    const open = new OpenDocument(this.#deps.database, document, { ...name, ask: this.#ask });
-    await open.open();
-    this.#open.set(document, open);
+    const claim = readClaim(token);
+    // In this browser somebody else has logged in since the page was opened.
+    const isOthers = claim !== null && claim.user_id !== caller.id;
+    const access = name && !isOthers ? await accessTo(this.#deps, caller, name.eid, name.documentId) : null;
+    // Without a message: a refusal is nothing to be logged.
+    if (!access) throw Object.assign(new Error(), NO_AUTHORITY);
+    const root = claim?.root_version ?? access.rootVersion;
+    if (root !== access.rootVersion) throw Object.assign(new Error(), REPLACED);
+    return access;
+  }
+
+  async #lay(documentName: string, document: Document): Promise<void> {
+    try {
+      const name = parseName(documentName);
+      if (!name) throw new Error('there is no such document');
+      const open = new OpenDocument(this.#deps.database, document, { ...name, ask: this.#ask });
+      await open.open();
+      this.#open.set(document, open);
+    } catch (error) {
+      this.openings.fail(documentName);
+      throw error;
+    }
   }
 
   /** Answers what someone lacks, and asks for what we lack. */
