@@ -30,7 +30,7 @@ export function SecondFactorCard({ onSetUp }: { onSetUp?: () => void }) {
     onClose: close,
     onDone() {
       close();
-      toast(t('demand.done'), { type: 'success' });
+      toast(t(isOn ? 'demand.added' : 'demand.done'), { type: 'success' });
       onSetUp?.();
     },
   };
