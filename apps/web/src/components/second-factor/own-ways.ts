@@ -1,5 +1,5 @@
 import type { FactorWay, factorList, OutputOf } from '@lets/contract';
-import { passkeyObstacle } from '../../lib/passkey-obstacle.ts';
+import { passkeyObstacle } from './passkey-obstacle.ts';
 
 export type Factors = OutputOf<typeof factorList>;
 

@@ -1,12 +1,12 @@
 import { factorList, passkeyRemove } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
-import { passkeyObstacle } from '../../lib/passkey-obstacle.ts';
 import { useAct } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { Button } from '../button/button.tsx';
 import { toast } from '../toast/toast.tsx';
 import { type Factors, ownWays } from './own-ways.ts';
+import { passkeyObstacle } from './passkey-obstacle.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 import styles from './second-factor.module.css';
 

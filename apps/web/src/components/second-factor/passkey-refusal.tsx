@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/texts.ts';
-import type { PasskeyFault } from '../../lib/passkey.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { PasskeyFault } from './passkey.ts';
 import styles from './second-factor.module.css';
 
 /** Why the browser made or used no passkey. */

@@ -8,14 +8,14 @@ import {
 } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
-import { deviceName } from '../../lib/device-name.ts';
-import { faultOf, makePasskey, type PasskeyFault } from '../../lib/passkey.ts';
 import { useAct } from '../../lib/query.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../field/inputs.tsx';
+import { deviceName } from './device-name.ts';
 import { KeepCodes } from './keep-codes.tsx';
+import { faultOf, makePasskey, type PasskeyFault } from './passkey.ts';
 import { PasskeyRefusal } from './passkey-refusal.tsx';
 import { ProveDialog } from './prove-dialog.tsx';
 import styles from './second-factor.module.css';

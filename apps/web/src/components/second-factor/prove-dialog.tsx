@@ -1,11 +1,11 @@
 import { type FactorWay, type PasskeyAssertion, passkeyAsk } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
-import { faultOf, type PasskeyFault, signByPasskey } from '../../lib/passkey.ts';
 import { ApiError, NetworkError, useAct } from '../../lib/query.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { CodeField } from './code-field.tsx';
+import { faultOf, type PasskeyFault, signByPasskey } from './passkey.ts';
 import { PasskeyRefusal } from './passkey-refusal.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './second-factor.module.css';

@@ -1,10 +1,10 @@
 import { CODE, type PasskeyRequestOptions, secondStepAsk, secondStepPasskey } from '@lets/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
+import { faultOf, type PasskeyFault, signByPasskey } from '../../../components/second-factor/passkey.ts';
+import { browserObstacle } from '../../../components/second-factor/passkey-obstacle.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
-import { faultOf, type PasskeyFault, signByPasskey } from '../../../lib/passkey.ts';
-import { browserObstacle } from '../../../lib/passkey-obstacle.ts';
 import { Refusal } from './refusal.tsx';
 import styles from './second-step.module.css';
 import { StepLinks, type WayProps } from './step-links.tsx';

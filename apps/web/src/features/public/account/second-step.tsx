@@ -1,9 +1,9 @@
 import type { FactorWay } from '@lets/contract';
 import { Suspense, useState } from 'react';
+import { browserObstacle } from '../../../components/second-factor/passkey-obstacle.ts';
 import { WaitingDots } from '../../../components/waiting-dots/waiting-dots.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { browserObstacle } from '../../../lib/passkey-obstacle.ts';
 import { CodeStep } from './code-step.tsx';
 import type { SecondStepProps } from './later-step.tsx';
 import styles from './second-step.module.css';
