@@ -15,6 +15,7 @@ import { replicas } from './figures/replicas.ts';
 import { scroll } from './figures/scroll.ts';
 import { start } from './figures/start.ts';
 import { stats } from './figures/stats.ts';
+import { watch } from './figures/watch.ts';
 import type { Figure } from './lib/figure.ts';
 import { measureFsync } from './lib/fsync.ts';
 import { measureAll } from './lib/measure.ts';
@@ -34,6 +35,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   scroll,
   start,
   stats,
+  watch,
 };
 
 const USAGE = `npm run bench -- [${Object.keys(FIGURES).join(' | ')} …] [--quick] [--folder PATH]

@@ -54,6 +54,7 @@ import { installStopping } from './http/stopping.ts';
 import { installWebApp, WEB_DIST } from './http/web-app.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { installMetrics } from './metrics/serve.ts';
+import { installTracing } from './tracing/serve.ts';
 
 /** A document of the longest length in Chinese triples when it is form-encoded. */
 const BODY_BYTES = 4 * LIMITS.document_bytes;
@@ -123,6 +124,7 @@ export async function buildApp(
     return503OnClosing: false,
   });
   installRequestIds(app);
+  installTracing(app, deps.env);
   installStopping(app);
   installErrorHandler(app, deps);
   closeSlowBodies(app);

@@ -9,6 +9,7 @@ import { sweep } from './housekeeping.ts';
 import { absentMembers } from './runs/absence.ts';
 import { findRun } from './runs/access.ts';
 import { beginSpan } from './runs/presence-repository.ts';
+import { readAttendance } from './runs/read-attendance.ts';
 import { throttle } from './throttle.ts';
 
 /** A clock that ran ahead by hours and was put back, or was put forward and right again. */
@@ -100,6 +101,25 @@ it('a person who was seen only by the wrong clock is missed after the usual time
   const absent = await absentMembers(server.deps, (found as Extract<typeof found, { run: unknown }>).run);
   expect(absent).toContain(judge.id);
   expect(absent).not.toContain(claimant.id);
+});
+
+it('the hours that a clock is put by while somebody is there are not counted, and do not send them away', async () => {
+  putRight();
+  const { eid, players } = await openPlay(server);
+  const { judge } = players;
+  const since = server.deps.clock();
+  const present = async () => [{ user_id: judge.id, since, node_id: null }];
+  const found = await findRun(server.deps, { ...judge, modules: [], session: '' }, eid);
+  const { run } = found as Extract<typeof found, { run: unknown }>;
+  const read = async () => {
+    const bus = { ...server.deps.bus, present };
+    return (await readAttendance({ ...server.deps, bus }, [run])).get(eid)?.get(judge.id);
+  };
+  server.putClock(AHEAD_MS);
+  const seen = await read();
+  expect(seen).toMatchObject({ is_here: true });
+  expect(seen?.present_seconds).toBeLessThan(120);
+  putRight();
 });
 
 it('the events of a run stay in their order, and are answered', async () => {

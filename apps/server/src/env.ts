@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { hasCredentials } from '@lets/contract';
 import { z } from 'zod';
 import { withSecretFiles } from './secret-files.ts';
+import { TRACING_SETTINGS, type TracingEnv, tracingOf } from './tracing/tracing-env.ts';
 import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
 
 /**
@@ -38,6 +39,13 @@ import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
  * | METRICS_TOKEN |             | lets Prometheus read /metrics with it as bearer token; 16 characters at least                |
  * | METRICS_BIND  |             | an address and port of its own for /metrics (127.0.0.1:9464) instead of the main port        |
+ * | OTEL_EXPORTER_OTLP_ENDPOINT |  | http(s)://… of an OpenTelemetry collector, to which traces are sent by OTLP over HTTP, as JSON to its /v1/traces; nothing is traced without it |
+ * | OTEL_EXPORTER_OTLP_TRACES_ENDPOINT | | the same with its whole path                                              |
+ * | OTEL_TRACES_SAMPLER | parentbased_always_on | always_on, always_off, traceidratio, or one of these with parentbased_    |
+ * | OTEL_TRACES_SAMPLER_ARG | 1 | of traceidratio: the share of traces that is kept                                       |
+ * | OTEL_PROPAGATORS | none     | tracecontext goes on with the traceparent of a proxy that TRUST_PROXY names                |
+ * | OTEL_SDK_DISABLED | false   | true traces nothing                                                                         |
+ * | OTEL_…        |             | OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, and headers, time-out and certificates of the sending, as OpenTelemetry has them |
  * | ASSISTANT_BASE_URL |        | of an OpenAI-compatible service, up to but without /chat/completions; without it no assistant |
  * | ASSISTANT_MODEL    |        | the model's name there                                                                      |
  * | ASSISTANT_API_KEY  |        | sent as bearer token, and nowhere else; a local service may need none                       |
@@ -75,6 +83,7 @@ export interface Env {
   readonly assistantMayReachLinkLocal: boolean;
   readonly logLevel: LogLevel;
   readonly metrics?: MetricsEnv;
+  readonly tracing?: TracingEnv;
   readonly secretKey?: string;
   readonly assistant?: AssistantEnv;
   readonly wechat?: WechatEnv;
@@ -141,6 +150,7 @@ const SourceSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   METRICS_BIND: z.string().transform(parseBind).optional(),
+  ...TRACING_SETTINGS,
   SECRET_KEY: z.string().optional(),
   ASSISTANT_BASE_URL: ServiceUrl.optional(),
   ASSISTANT_MODEL: z.string().optional(),
@@ -211,6 +221,7 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     assistantMayReachLinkLocal: values.ASSISTANT_LINK_LOCAL,
     logLevel: values.LOG_LEVEL,
     ...metricsOf(values),
+    ...tracingOf(values),
     ...(values.SECRET_KEY !== undefined && { secretKey: values.SECRET_KEY }),
     ...assistantOf(values),
     ...wechatOf(values),

@@ -21,6 +21,8 @@ export const SERVER_LIMITS = {
   backup: { manifest_bytes: 256 * MB, parts: 2_000_000, piece_bytes: 64 * KB },
   /** Of the disk of the data folder: below either, an administrator should make room, as an upload or a backup could fill what is left. */
   disk_low: { bytes: 2048 * MB, share: 0.05 },
+  /** With less room an alarm stands, until there is so much again: what comes and goes must not ring all day. */
+  disk_full: { bytes: 1024 * MB, again_bytes: 1280 * MB },
   /** Of all cells of a sheet: packed, one text may stand in thousands of them. */
   sheet_letters: 2_000_000,
   /** Of a file, what its type and a picture's size are read from. */
@@ -62,6 +64,8 @@ export const SERVER_LIMITS = {
     my_data: { threads: 1, patience_ms: 30 * SECOND, memory_mb: 256, idle_ms: MINUTE, waiting: 12 },
     /** A file of five megabytes, or twenty plays of a thousand sections, take some seconds. */
     flows: { threads: 2, patience_ms: 30 * SECOND, memory_mb: 256, idle_ms: 5 * MINUTE, waiting: 200 },
+    /** The whole audit log, of a school's years: some million entries are a minute. */
+    audit: { threads: 1, patience_ms: 60 * MINUTE, memory_mb: 192, idle_ms: 10 * SECOND, waiting: 6 },
   },
   /** What is compared of a class's papers at once, in letters, and what is told of it. */
   compare: { papers: 600, letters_of_paper: 20_000, letters: 800_000, pairs: 60, passage: 400, around: 24 },

@@ -4,6 +4,7 @@ import { describeForLog } from './db/errors.ts';
 import type { LogLevel } from './env.ts';
 import { requestForLog } from './http/request-id.ts';
 import type { RecentErrors } from './recent-errors.ts';
+import { traceForLog } from './tracing/tracing.ts';
 
 export interface LogOptions {
   /** Elsewhere than standard error. */
@@ -16,7 +17,7 @@ export function createLog(level: LogLevel, { to, recentErrors }: LogOptions = {}
   const options = {
     level,
     serializers: { err: describeError },
-    mixin: requestForLog,
+    mixin: () => ({ ...requestForLog(), ...traceForLog() }),
     ...(recentErrors && { hooks: { logMethod: noteErrorsIn(recentErrors) } }),
   };
   if (to) return pino(options, to);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
 import type { Database } from './db/client.ts';
@@ -14,6 +15,8 @@ import { Followers } from './runs/followers.ts';
 
 /** What one server process has in memory beside its database: nothing is lost with it. */
 export interface ProcessState {
+  /** Of this process, as others know it. */
+  readonly processId: string;
   readonly alarms: Alarms;
   readonly lines: LineCounts;
   readonly logLevels: LogLevels;
@@ -35,6 +38,7 @@ export function createProcessState(about: {
   readonly recentErrors?: RecentErrors;
 }): ProcessState {
   return {
+    processId: randomUUID(),
     alarms: new Alarms(about),
     lines: countsOfNoLines(),
     logLevels: new LogLevels(about),

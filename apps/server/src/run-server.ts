@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startAlarmWatch } from './alarm-watch.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { announcement } from './demo/announce.ts';
@@ -14,7 +15,7 @@ import { type Haste, startPractice } from './features/practice/keeper.ts';
 import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { openServerChannel } from './features/room/writing/relay.ts';
-import { toggleLogLevel } from './features/status/service.ts';
+import { startTelling, toggleLogLevel } from './features/status/service.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createFrontDoor, type FrontDoor } from './http/front-door.ts';
 import { startEndingIdle } from './http/idle-sessions.ts';
@@ -31,6 +32,7 @@ import { readSecretKey } from './secrets/secret-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { StartError } from './start-error.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { openTracing } from './tracing/serve.ts';
 
 /** What a stop does beside answering is waited for no longer: nothing of it is lost when it is not done. */
 const CLOSE_PATIENCE_MS = 1_000;
@@ -56,6 +58,8 @@ async function openAndServe(haste: Haste): Promise<void> {
   const env = readEnv(process.env);
   const recentErrors = new RecentErrors(Date.now);
   const log = createLog(env.logLevel, { recentErrors });
+  const steadyClock = () => performance.now();
+  const stopTracing = await openTracing({ env, log, steadyClock });
   const secrets = createSecrets(await readSecretKey(env));
   const door = createFrontDoor();
   await listen(door.server, env);
@@ -66,7 +70,6 @@ async function openAndServe(haste: Haste): Promise<void> {
   const stopOnSignal = onSignals();
   try {
     const clock = Date.now;
-    const steadyClock = () => performance.now();
     const state = createProcessState({ database, clock, steadyClock, log, recentErrors });
     const settledLog = { id: 0, count: 0 };
     const deps = {
@@ -86,6 +89,7 @@ async function openAndServe(haste: Haste): Promise<void> {
   } finally {
     await database.close();
     redis?.close();
+    await soon(stopTracing());
   }
 }
 
@@ -104,11 +108,13 @@ async function serve(
   const app = await buildApp(deps, { server: door.server });
   const channel = await openServerChannel(deps);
   const stopSweeping = startHousekeeping(deps);
+  const stopAlarmWatch = startAlarmWatch(deps);
   const stopEndingIdle = startEndingIdle(deps);
   const stopSweepingRehearsals = startSweepingRehearsals(deps);
   const stopDatedNotices = startDatedNotices(deps);
   const stopNightlyBackups = startNightlyBackups(deps);
   const stopAuditKeeper = startAuditKeeper(deps);
+  const stopTelling = startTelling(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -127,6 +133,7 @@ async function serve(
   } finally {
     process.off('SIGUSR2', onLogSignal);
     stopSweeping();
+    stopAlarmWatch();
     stopMetrics();
     stopEndingIdle();
     stopSweepingRehearsals();
@@ -140,7 +147,9 @@ async function serve(
     const documentsKept = collab.close();
     // The gateway tells the other servers what is done to the last.
     await app.endInOrder();
-    await soon(Promise.allSettled([partnersGone, documentsKept, gateway.close(), stopAuditKeeper()]));
+    await soon(
+      Promise.allSettled([partnersGone, documentsKept, gateway.close(), stopAuditKeeper(), stopTelling()]),
+    );
   }
 }
 

@@ -131,6 +131,12 @@ async function copyRun(client: pg.Client, from: number, state: StateCopy): Promi
     'INSERT INTO experiment_members (experiment_id, user_id) SELECT $1, unnest($2::bigint[])',
     [eid, state.member_ids],
   );
+  // Students act in a run of their class only while they are in it.
+  await client.query(
+    `INSERT INTO enrolments (class_id, user_id) SELECT class_id, unnest($2::bigint[]) FROM experiments
+      WHERE id = $1 AND class_id IS NOT NULL ON CONFLICT DO NOTHING`,
+    [eid, state.member_ids],
+  );
   return eid;
 }
 

@@ -13,7 +13,7 @@ export class Balancer {
   readonly #server = createServer((line) => this.#admit(line));
   readonly #lines = new Set<Socket>();
   readonly #servers: readonly Address[];
-  readonly #live: number[];
+  readonly #live: Set<Socket>[];
   readonly #turns = { live: 0, other: 0 };
 
   static async open(servers: readonly Address[]): Promise<Balancer> {
@@ -25,7 +25,7 @@ export class Balancer {
 
   private constructor(servers: readonly Address[]) {
     this.#servers = servers;
-    this.#live = servers.map(() => 0);
+    this.#live = servers.map(() => new Set());
   }
 
   get url(): string {
@@ -34,7 +34,12 @@ export class Balancer {
 
   /** How many live lines lead to a server now. */
   liveTo(server: number): number {
-    return this.#live[server] ?? 0;
+    return this.#live[server]?.size ?? 0;
+  }
+
+  /** Ends the live lines to a server that itself goes on. */
+  cutLive(server: number): void {
+    for (const line of this.#live[server] ?? []) line.destroy();
   }
 
   close(): void {
@@ -71,10 +76,8 @@ export class Balancer {
   }
 
   #countLive(server: Socket, at: number): void {
-    this.#live[at] = this.liveTo(at) + 1;
-    server.once('close', () => {
-      this.#live[at] = this.liveTo(at) - 1;
-    });
+    this.#live[at]?.add(server);
+    server.once('close', () => this.#live[at]?.delete(server));
   }
 
   /** When one side is gone, the other is too. */

@@ -22,7 +22,7 @@ export interface BackupRequest {
 
 /**
  * Rows that are of no use in a restored school, or do harm: sessions would come back to life, and what counts against a limit or waits
- * for a log-in is over by then. The tables themselves are made again.
+ * for a log-in is over by then. So are the server processes of that time. The tables themselves are made again.
  */
 const LEFT_OUT = [
   'sessions',
@@ -33,6 +33,7 @@ const LEFT_OUT = [
   'wechat_states',
   'wechat_tickets',
   'assistant_streams',
+  'server_processes',
 ];
 
 const SHORTEST_PASSPHRASE = 12;

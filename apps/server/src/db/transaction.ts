@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { type Noting, traced } from '../tracing/tracing.ts';
 import type { Database, Drizzle } from './client.ts';
 import { isWorthRetrying } from './errors.ts';
 import type { Log } from './log.ts';
@@ -38,7 +39,9 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const { result, queue } = await runOnce(database.writes, work);
+      const { result, queue } = await traced({ name: 'transaction' }, (span) =>
+        runOnce(database.writes, work, span),
+      );
       await runQueue(queue, database.log);
       return result;
     } catch (error) {
@@ -51,6 +54,7 @@ export async function inTransaction<T>(
 async function runOnce<T>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<T>,
+  span: Noting,
 ): Promise<{ result: T; queue: AfterCommit[] }> {
   const client = await pool.connect();
   const queue: AfterCommit[] = [];
@@ -65,6 +69,7 @@ async function runOnce<T>(
       afterCommit: (item) => queue.push(item),
       finishWith(statement) {
         last = statement;
+        if (statement.name) span.note({ 'lets.step': statement.name });
       },
       discard() {
         isDiscarded = true;

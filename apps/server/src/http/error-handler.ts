@@ -41,13 +41,14 @@ type SendFault = (error: FastifyError, request: FastifyRequest, reply: FastifyRe
 /** A full disk fails everything that writes: the log is told once a minute. */
 const DISK_LOG_EVERY_MS = 60_000;
 
-function createFaultSender({ steadyClock }: Deps): SendFault {
+function createFaultSender({ steadyClock, alarms }: Deps): SendFault {
   let diskToldAt = Number.NEGATIVE_INFINITY;
   return (error, request, reply) => {
     const trace = request.id;
     // A request whose body could not be read fails before its id is the log's own.
     const about = { err: error, request: trace, url: request.routeOptions.url };
     if (isDiskFull(error)) {
+      alarms.raise('disk_full', 'a call found no room for what it had to keep');
       if (steadyClock() - diskToldAt >= DISK_LOG_EVERY_MS) {
         diskToldAt = steadyClock();
         request.log.error(about, '磁盘已满，不能再保存任何内容 · the disk is full: nothing more can be kept');

@@ -1,8 +1,8 @@
 import { accountQuery, MESSAGE } from '@lets/contract';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, logInAs } from '../../test/factories.ts';
+import { diskFull, failWith } from '../../test/failing-pool.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 
 let server: TestServer;
@@ -19,25 +19,6 @@ const look = async (path: '/healthz' | `/readyz${string}`) => {
   const answer = await server.app.inject({ url: path });
   return [answer.statusCode, answer.json()];
 };
-
-/** What PostgreSQL says when its disk is full. */
-function diskFull(): pg.DatabaseError {
-  const error = new pg.DatabaseError('could not extend file: No space left on device', 1, 'error');
-  error.code = '53100';
-  return error;
-}
-
-/** Every statement over these connections fails so, until this is called. */
-function failWith(pool: pg.Pool, error: Error, isMeant: (text: string) => boolean): () => void {
-  const original = pool.query;
-  pool.query = ((first: string | { text: string }, ...rest: unknown[]) =>
-    isMeant(typeof first === 'string' ? first : first.text)
-      ? Promise.reject(error)
-      : (original as (...all: unknown[]) => unknown).call(pool, first, ...rest)) as typeof pool.query;
-  return () => {
-    pool.query = original;
-  };
-}
 
 describe('when acts hold every connection for writing', () => {
   it('people go on reading, and health answers', async () => {
@@ -81,6 +62,7 @@ describe('when the disk is full', () => {
     await server.call(accountQuery, {}, { as: token });
     expect(logged.filter((line) => line.includes('the disk is full'))).toHaveLength(2);
     heal();
+    expect(server.deps.alarms.standing()).toMatchObject([{ kind: 'disk_full' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accountQuery, messagePush } from '@lets/contract';
+import { accountQuery, login, messagePush } from '@lets/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPlay, playTo } from '../../test/play.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../test/test-server.ts';
 const TOKEN = 'a-token-of-prometheus';
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ env: { METRICS_TOKEN: TOKEN } });
+  server = await openTestServer({ env: { METRICS_TOKEN: TOKEN, AUDIT_SYSLOG: 'tcp://127.0.0.1:601' } });
 });
 afterAll(() => server.close());
 
@@ -55,6 +55,17 @@ it('counts acts by kind and result, their commits and the runs they belong to, a
   server.deps.alarms.raise('backup_old', '30 h');
   expect(await read()).toContain('lets_alarms{kind="backup_old"} 1');
   expect(text).not.toMatch(/words-of-the-claimant|user_id|account=/);
+});
+
+it('counts what waits: for threads, for a seal of the audit log, and for the syslog server', async () => {
+  server.pass(31_000);
+  const sealed = await server.deps.database.owner.query('SELECT seal_audit_log() AS sealed');
+  const { sealed: sent } = sealed.rows[0];
+  await server.call(login, { userData: { account: 'nobody', password: 'nothing' } });
+  const text = await read();
+  expect(linesOf(text, 'lets_audit_unsealed')).toEqual(['lets_audit_unsealed 1']);
+  expect(linesOf(text, 'lets_outbox_pending')).toEqual([`lets_outbox_pending{kind="syslog"} ${sent}`]);
+  expect(linesOf(text, 'lets_queue_waiting')).toContain('lets_queue_waiting{queue="acts"} 0');
 });
 
 const hasPromtool = (() => {

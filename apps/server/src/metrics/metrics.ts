@@ -1,16 +1,11 @@
-import { ALARM_KINDS } from '@lets/contract';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { usedOf } from '../db/pool-use.ts';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
-import { lastBackup, lastSoundTrial } from '../features/backup/service.ts';
-import { countRunsByState } from './repository.ts';
+import { registerGauges } from './gauges.ts';
 
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const ACT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 /** Gauges of the library that are named as counters, which promtool refuses; `nodejs_active_resources` tells the same by kind. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
-/** Runs are counted in the database this often at most, however often it is asked for. */
-const COUNT_EVERY_MS = 30_000;
 
 export type ActResult = 'done' | 'refused' | 'failed';
 
@@ -46,52 +41,25 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #asked = new Counter({
+    name: 'lets_assistant_requests_total',
+    help: 'Requests to the assistant, by what they were for and what came of them.',
+    labelNames: ['kind', 'result'],
+    registers: [this.#registry],
+  });
+  readonly #tokens = new Counter({
+    name: 'lets_assistant_tokens_total',
+    help: 'Tokens of questions and answers, as far as the assistant tells them.',
+    labelNames: ['kind'],
+    registers: [this.#registry],
+  });
+
   readonly contentType = this.#registry.contentType;
 
   constructor(deps: Deps) {
     collectDefaultMetrics({ register: this.#registry });
     for (const name of MISNAMED) this.#registry.removeSingleMetric(name);
-    this.#gauge('lets_sockets', 'Open live connections of this process.', ['kind'], (gauge) => {
-      gauge.set({ kind: 'live' }, deps.lines.live());
-      gauge.set({ kind: 'document' }, deps.lines.documents());
-    });
-    this.#gauge('lets_presence', 'People who have a run open, at this process.', [], (gauge) =>
-      gauge.set(deps.lines.present()),
-    );
-    this.#gauge('lets_runs', 'Runs in the database, by state.', ['state'], createRunCount(deps));
-    const pools = { read: deps.database.pool, write: deps.database.writes };
-    this.#gauge('lets_db_pool_used', 'Database connections in use.', ['pool'], (gauge) => {
-      for (const [pool, of] of Object.entries(pools)) gauge.set({ pool }, usedOf(of));
-    });
-    this.#gauge('lets_db_pool_waiting', 'Work that waits for a database connection.', ['pool'], (gauge) => {
-      for (const [pool, of] of Object.entries(pools)) gauge.set({ pool }, of.waitingCount);
-    });
-    this.#gauge(
-      'lets_backup_age_seconds',
-      'Since the last whole backup; absent without one.',
-      [],
-      async (gauge) => {
-        const last = await lastBackup(deps).catch(() => null);
-        gauge.reset();
-        if (last) gauge.set(Math.max(0, deps.clock() - last.made_at) / 1000);
-        else gauge.remove();
-      },
-    );
-    this.#gauge(
-      'lets_backup_trial_age_seconds',
-      'Since a backup was last seen to restore, by hand or by itself; absent without one.',
-      [],
-      async (gauge) => {
-        const at = await lastSoundTrial(deps).catch(() => null);
-        gauge.reset();
-        if (at !== null) gauge.set(Math.max(0, deps.clock() - at) / 1000);
-        else gauge.remove();
-      },
-    );
-    this.#gauge('lets_alarms', 'Alarms that stand at this process: 1 or 0.', ['kind'], (gauge) => {
-      const standing = new Set(deps.alarms.standing().map(({ kind }) => kind));
-      for (const kind of ALARM_KINDS) gauge.set({ kind }, Number(standing.has(kind)));
-    });
+    registerGauges(this.#registry, deps);
   }
 
   answered(call: string, code: number, seconds: number): void {
@@ -111,40 +79,19 @@ export class Metrics {
     this.#deliveries.observe(Math.max(0, ms) / 1000);
   }
 
+  /** A request to the assistant, with the tokens that it told. */
+  asked(
+    kind: 'question' | 'translation',
+    result: 'done' | 'failed' | 'left',
+    usage: { readonly prompt: number; readonly completion: number } | null,
+  ): void {
+    this.#asked.inc({ kind, result });
+    if (!usage) return;
+    this.#tokens.inc({ kind: 'prompt' }, usage.prompt);
+    this.#tokens.inc({ kind: 'completion' }, usage.completion);
+  }
+
   text(): Promise<string> {
     return this.#registry.metrics();
   }
-
-  #gauge(
-    name: string,
-    help: string,
-    labelNames: string[],
-    read: (gauge: Gauge) => void | Promise<void>,
-  ): void {
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [this.#registry],
-      async collect() {
-        await read(this);
-      },
-    });
-  }
-}
-
-/** Without the database the other figures are still worth telling. */
-function createRunCount({ database, steadyClock, log }: Deps) {
-  let countedAt = Number.NEGATIVE_INFINITY;
-  return async (gauge: Gauge) => {
-    if (steadyClock() - countedAt < COUNT_EVERY_MS) return;
-    countedAt = steadyClock();
-    try {
-      const counts = await countRunsByState(database);
-      gauge.reset();
-      for (const { state, count } of counts) gauge.set({ state }, count);
-    } catch (error) {
-      log.warn({ err: error }, 'runs could not be counted');
-    }
-  };
 }

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import { waitForService } from '../wait-for-service.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import type { Storage } from './storage.ts';
+import { tracedStorage } from './traced-storage.ts';
 
 /** Where the settings say that uploads are kept: in the data folder, or in a store, which is waited for and tried. */
 export async function openStorage(
@@ -25,7 +26,7 @@ export async function openStorage(
     patienceOf: (error) => patienceOf(causeOf(error)),
     log,
   });
-  return storage;
+  return tracedStorage(storage);
 }
 
 export function folderStorageOf({ dataDir }: Pick<Env, 'dataDir'>): Storage {

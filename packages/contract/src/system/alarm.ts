@@ -2,6 +2,7 @@
 export const ALARM_KINDS = [
   'audit_unwritten',
   'audit_broken',
+  'audit_unforwarded',
   'backup_failed',
   'backup_old',
   'backup_trial_failed',

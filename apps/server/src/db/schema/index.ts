@@ -11,5 +11,6 @@ export * from './people-import.ts';
 export * from './phrase.ts';
 export * from './privacy.ts';
 export * from './run.ts';
+export * from './server-process.ts';
 export * from './wechat.ts';
 export * from './writing.ts';

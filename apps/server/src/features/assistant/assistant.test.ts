@@ -36,6 +36,7 @@ beforeAll(async () => {
         ASSISTANT_API_KEY: KEY,
         ASSISTANT_MODEL: 'law-large',
         ASSISTANT_TIMEOUT: patience,
+        METRICS_TOKEN: 'a-token-of-prometheus',
       },
       log: pino({ level: 'debug' }, { write: (line) => void logged.push(line) }),
     });
@@ -206,6 +207,27 @@ describe('the stream', () => {
     reply = answering(`your key ${KEY}`, '好');
     expect(await answerTo(await newToken())).toBe(stream(piece('好'), '[DONE]'));
   });
+});
+
+it('counts the tokens that the service tells, once for each answer, and the answers', async () => {
+  const usage = (prompt_tokens: unknown) =>
+    JSON.stringify({ choices: [], usage: { prompt_tokens, completion_tokens: 7 } });
+  const token = await newToken();
+  for (const told of [[20, 30], ['30'], [-1], []]) {
+    reply = (_heard, response) => {
+      begin(response);
+      for (const line of [piece('好', 'stop'), ...told.map(usage)]) response.write(`data: ${line}\n\n`);
+      response.end('data: [DONE]\n\n');
+    };
+    await (await ask(token)).text();
+  }
+  const text = await server.deps.metrics?.text();
+  const linesOf = (name: string) => text?.split('\n').filter((line) => line.startsWith(name));
+  expect(linesOf('lets_assistant_tokens_total')).toEqual([
+    'lets_assistant_tokens_total{kind="prompt"} 30',
+    'lets_assistant_tokens_total{kind="completion"} 7',
+  ]);
+  expect(linesOf('lets_assistant_requests_total{kind="question",result="done"}')).toHaveLength(1);
 });
 
 describe('a service that fails', () => {

@@ -6,9 +6,10 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { assistantEnv } from '../../settings.ts';
 import { throttle } from '../../throttle.ts';
+import { ask } from './ask.ts';
 import { claim, releaseOf } from './claim.ts';
 import { bodyOf, historyOf } from './request.ts';
-import { AssistantFailure, complete, DONE } from './upstream.ts';
+import { AssistantFailure, DONE } from './upstream.ts';
 
 export { isKeptOut } from './reach.ts';
 
@@ -24,7 +25,8 @@ export async function chat(
   const release = () => releaseOf(deps, stream);
   try {
     await throttle(deps, `assistant:${caller.id}`, SERVER_LIMITS.rates.questions);
-    const answer = complete(env, bodyOf(env.model, history), { gone, onAlive: renew });
+    const body = bodyOf(env.model, history);
+    const answer = ask(deps, 'question', { env, body, line: { gone, onAlive: renew } });
     const first = await answer.next();
     return new StreamAnswer(new Answer(first, answer, release));
   } catch (error) {

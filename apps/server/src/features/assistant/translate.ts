@@ -7,9 +7,10 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { assistantEnv } from '../../settings.ts';
 import { throttle } from '../../throttle.ts';
+import { ask } from './ask.ts';
 import { claim, releaseOf } from './claim.ts';
 import { translationBodyOf } from './request.ts';
-import { AssistantFailure, complete, DONE } from './upstream.ts';
+import { AssistantFailure, DONE } from './upstream.ts';
 
 /** Longer than any answer that its tokens allow. */
 const LONGEST = 40_000;
@@ -25,7 +26,8 @@ export async function translate(
   const { stream, renew } = await claim(deps, env, caller.id);
   try {
     await throttle(deps, `translate:${caller.id}`, SERVER_LIMITS.rates.translations);
-    const answer = complete(env, translationBodyOf(env.model, texts), { gone, onAlive: renew });
+    const body = translationBodyOf(env.model, texts);
+    const answer = ask(deps, 'translation', { env, body, line: { gone, onAlive: renew } });
     return { texts: translationsIn(await gather(answer), texts.length) };
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;

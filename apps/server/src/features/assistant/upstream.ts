@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AssistantEnv } from '../../env.ts';
 import { dataLines } from './data-lines.ts';
 import { KeptOut, post as postTo } from './reach.ts';
@@ -17,13 +18,21 @@ export interface Line {
   readonly gone: AbortSignal;
   /** Told of every sign of life. */
   readonly onAlive?: () => void;
+  /** Told what the service says that the answer took, if it does: we do not ask for it. */
+  readonly onUsage?: (usage: Usage) => void;
+}
+
+/** In tokens. */
+export interface Usage {
+  readonly prompt: number;
+  readonly completion: number;
 }
 
 /** Asks the service and yields what follows each `data:` as it comes, `[DONE]` last. Throws AssistantFailure when that does not come. */
 export async function* complete(
   env: AssistantEnv,
   body: CompletionBody,
-  { gone, onAlive }: Line,
+  { gone, onAlive, onUsage }: Line,
 ): AsyncGenerator<string> {
   const stop = new AbortController();
   const silence = setTimeout(() => stop.abort(new AssistantFailure('fell silent')), env.timeoutMs);
@@ -34,7 +43,7 @@ export async function* complete(
       silence.refresh();
       onAlive?.();
     });
-    yield* untilDone(dataLines(chunks), env.apiKey);
+    yield* untilDone(dataLines(chunks), { apiKey: env.apiKey, onUsage });
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : failureOf(error);
   } finally {
@@ -75,7 +84,10 @@ async function* watch(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): A
   }
 }
 
-async function* untilDone(lines: AsyncIterable<string>, apiKey: string | undefined): AsyncGenerator<string> {
+async function* untilDone(
+  lines: AsyncIterable<string>,
+  { apiKey, onUsage }: { readonly apiKey: string | undefined; readonly onUsage: Line['onUsage'] },
+): AsyncGenerator<string> {
   let isFinished = false;
   for await (const data of lines) {
     // A service that quotes the token back, in a complaint about it for instance, must not tell it to the browser.
@@ -86,6 +98,8 @@ async function* untilDone(lines: AsyncIterable<string>, apiKey: string | undefin
     }
     const chunk = readChunk(data);
     if (chunk.error) throw new AssistantFailure('answered with an error');
+    const usage = usageIn(chunk);
+    if (usage) onUsage?.(usage);
     isFinished ||= Boolean(chunk.choices?.[0]?.finish_reason);
     yield data;
   }
@@ -97,6 +111,16 @@ async function* untilDone(lines: AsyncIterable<string>, apiKey: string | undefin
 interface Chunk {
   readonly error?: unknown;
   readonly choices?: readonly ({ readonly finish_reason?: unknown } | null)[];
+  readonly usage?: unknown;
+}
+
+const Tokens = z.number().int().min(0).max(10_000_000);
+const ToldUsage = z.object({ prompt_tokens: Tokens, completion_tokens: Tokens });
+
+function usageIn({ usage }: Chunk): Usage | null {
+  if (!usage) return null;
+  const { success, data } = ToldUsage.safeParse(usage);
+  return success ? { prompt: data.prompt_tokens, completion: data.completion_tokens } : null;
 }
 
 /** A malformed piece is passed on as it is: the page logs it and skips it. */

@@ -11,6 +11,7 @@ import { schoolZone } from '../../settings.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead } from '../../zone.ts';
 import { auditLines } from './chain/lines.ts';
+import { countUnsealed, countUnsent } from './chain/repository.ts';
 import * as repository from './repository.ts';
 import { inWords } from './words.ts';
 
@@ -86,6 +87,17 @@ async function* logRows(
     below = some.at(-1)?.id;
     if (some.length < EXPORTED_TOGETHER) return;
   }
+}
+
+/** Entries that wait: for their seal, and for the syslog server (null without one). Counted to 10,000. */
+export async function readBacklog({
+  database,
+  env,
+}: Pick<Deps, 'database' | 'env'>): Promise<{ unsealed: number; unsent: number | null }> {
+  const { auditSyslog: address } = env;
+  const unsealed = await countUnsealed(database);
+  const unsent = address === undefined ? null : (await countUnsent(database, address)).unsent;
+  return { unsealed, unsent };
 }
 
 export function assertReader(caller: Caller): void {

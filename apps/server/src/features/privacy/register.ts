@@ -241,6 +241,7 @@ export const IMPERSONAL = [
   'gradebook_tasks',
   'practice_papers',
   'wechat_states',
+  'server_processes',
 ] as const;
 
 /** Pure: how long, in words. */

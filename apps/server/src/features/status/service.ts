@@ -1,25 +1,29 @@
-import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import type { logLevelSet, OutputOf, ParsedInputOf, SystemStatus } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import { readFacts } from '../../db/facts.ts';
 import { usedOf } from '../../db/pool-use.ts';
 import type { Deps } from '../../deps.ts';
+import { roomIn } from '../../disk-room.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { threadPools } from '../../threads/thread-pool.ts';
 import { VERSION } from '../../version.ts';
 import { lastBackup } from '../backup/service.ts';
+import { listProcesses } from './processes.ts';
+
+export { startTelling } from './processes.ts';
 
 const { disk_low: LOW } = SERVER_LIMITS;
 
 export async function readStatus(deps: Deps): Promise<SystemStatus> {
   const { database, redis, clock, log } = deps;
-  const [facts, disk, backup] = await Promise.all([
+  const [facts, processes, disk, backup] = await Promise.all([
     readFacts(database).catch((error) => {
       log.warn({ err: error }, 'the database told nothing of itself');
       return null;
     }),
+    listProcesses(deps).catch(() => []),
     readDisk(deps.env.dataDir),
     lastBackup(deps),
   ]);
@@ -33,6 +37,7 @@ export async function readStatus(deps: Deps): Promise<SystemStatus> {
       node: process.versions.node,
       memory_bytes: process.memoryUsage.rss(),
     },
+    processes,
     database: facts && { kind: database.kind, ...facts },
     pools: poolsOf(deps),
     disk,
@@ -97,9 +102,8 @@ function poolsOf({ database: { pool, writes } }: Deps): SystemStatus['pools'] {
 }
 
 async function readDisk(folder: string): Promise<SystemStatus['disk']> {
-  const found = await statfs(folder).catch(() => null);
-  if (!found || found.blocks === 0) return null;
-  const free = found.bavail * found.bsize;
-  const total = found.blocks * found.bsize;
+  const room = await roomIn(folder);
+  if (!room) return null;
+  const { free, total } = room;
   return { free_bytes: free, total_bytes: total, is_low: free < LOW.bytes || free < total * LOW.share };
 }

@@ -1,11 +1,14 @@
+import { hostname } from 'node:os';
 import { IDENTITY, logLevelSet, logList, statusRead } from '@lets/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { buildUser, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { createLog } from '../../log.ts';
 import { LogLevels } from '../../log-level.ts';
 import { RecentErrors } from '../../recent-errors.ts';
-import { toggleLogLevel } from './service.ts';
+import { tellOfThis } from './processes.ts';
+import { startTelling, toggleLogLevel } from './service.ts';
 
 let server: TestServer;
 let as: string;
@@ -37,6 +40,72 @@ it('shows the process, its database, disk, queues and alarms, and no person', as
   expect(d.database?.step).toBeGreaterThan(0);
   expect(d.disk?.total_bytes).toBeGreaterThan(0);
   expect(d.pools.map(({ name }) => name)).toEqual(['read', 'write']);
+});
+
+it('shows every process on the database: this one, others, and for an hour one that is gone', async () => {
+  const { deps } = server;
+  deps.recentErrors.note('fault', null);
+  deps.alarms.raise('backup_old', '30 h');
+  await tellOfThis(deps);
+  const other = (host: string, silent: number, told: string) =>
+    deps.database.owner.query(
+      `INSERT INTO server_processes (id, host, pid, version, started_at, seen_at, told)
+       VALUES (gen_random_uuid(), $1, 7, '0.0.9', now() - interval '2 days', now() - make_interval(secs => $2), ${told})`,
+      [host, silent],
+    );
+  await other('works', 20, '(SELECT told FROM server_processes LIMIT 1)');
+  await other('gone', 60, '(SELECT told FROM server_processes LIMIT 1)');
+  await other('forgotten', 3_700, '(SELECT told FROM server_processes LIMIT 1)');
+  await other('newer', 0, `'{"alarms": [{"kind": "of_tomorrow"}]}'`);
+  await tellOfThis(deps);
+  const { d } = await server.call(statusRead, {}, { as });
+  const shown = d.processes.map(({ host, is_this, is_gone, told }) => [
+    host,
+    is_this,
+    is_gone,
+    told !== null,
+  ]);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['works', false, false, true],
+      ['gone', false, true, true],
+      ['newer', false, false, false],
+      [hostname(), true, false, true],
+    ]),
+  );
+  expect(shown).toHaveLength(4);
+  expect(d.processes.find(({ is_this }) => is_this)).toMatchObject({
+    pid: process.pid,
+    told: {
+      errors: expect.any(Number),
+      lines: { live: 0, documents: 0, present: 0, runs: 0 },
+      alarms: [{ kind: 'backup_old', detail: '30 h' }],
+      backup: null,
+    },
+  });
+});
+
+it('is off the list when it has stopped, and tells how far a backup is', async () => {
+  const { deps } = server;
+  const job = {
+    kind: 'make',
+    name: 'x.zip',
+    began_at: 0,
+    stage: 'tables',
+    done: 3,
+    of: 9,
+    ended_at: null,
+    fault: null,
+  } as const;
+  const backups = { ...deps.backups, job };
+  const stop = startTelling({ ...deps, backups });
+  const listed = async () =>
+    (await server.call(statusRead, {}, { as })).d.processes.filter(({ is_this }) => is_this);
+  await eventually(async () =>
+    expect((await listed())[0]?.told?.backup).toEqual({ kind: 'make', stage: 'tables', done: 3, of: 9 }),
+  );
+  await stop();
+  expect(await listed()).toEqual([]);
 });
 
 it('answers without the database, which is when somebody looks', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WechatEnv } from '../../../env.ts';
 import { SERVER_LIMITS } from '../../../limits.ts';
+import { traced } from '../../../tracing/tracing.ts';
 
 /** A person as WeChat knows them in this application. */
 export interface WechatIdentity {
@@ -63,7 +64,11 @@ async function nicknameOf(env: WechatEnv, query: Record<string, string>): Promis
   return [...clean].slice(0, LONGEST_NICKNAME).join('').trim();
 }
 
-async function ask(env: WechatEnv, path: string, query: Record<string, string>): Promise<unknown> {
+function ask(env: WechatEnv, path: string, query: Record<string, string>): Promise<unknown> {
+  return traced({ name: 'wechat', kind: 'client' }, () => askNow(env, path, query));
+}
+
+async function askNow(env: WechatEnv, path: string, query: Record<string, string>): Promise<unknown> {
   const url = `${env.baseUrl ?? REAL.calls}${path}?${new URLSearchParams(query)}`;
   try {
     const signal = AbortSignal.timeout(env.timeoutMs);

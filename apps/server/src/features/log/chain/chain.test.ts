@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
@@ -8,6 +8,8 @@ import { Alarms } from '../../../alarms.ts';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type Env, readEnv } from '../../../env.ts';
+import { SealHash } from './chain.ts';
+import { ForwardWatch } from './forward-watch.ts';
 import { sealAll, sendOn, shorten, tryToWrite, verifyAndKeep } from './keeper.ts';
 import { keepLogDays } from './kept.ts';
 import { verifyChain } from './verify.ts';
@@ -97,6 +99,17 @@ describe('the chain', () => {
     deps.alarms.clear('audit_broken');
   });
 
+  it('is verified beside the event loop: this thread reads and hashes none of it', async () => {
+    const hashed = vi.spyOn(SealHash.prototype, 'add');
+    const read = vi.spyOn(database.pool, 'query');
+    const report = await verifyAndKeep(deps);
+    const texts = read.mock.calls.map(([query]) => JSON.stringify(query));
+    vi.restoreAllMocks();
+    expect(report).toMatchObject({ entries: 5, broken: null });
+    expect(hashed).not.toHaveBeenCalled();
+    expect(texts.filter((text) => text.includes('audit_'))).toEqual([]);
+  });
+
   it('waits for who may still write a lower number, and holds nobody up', async () => {
     const slow = await database.pool.connect();
     await slow.query(`BEGIN; INSERT INTO audit_log (action, target) VALUES ('login', 'slow')`);
@@ -182,6 +195,32 @@ it('is sent on from where the other side has it, again where it did not take it'
   expect(messages).toHaveLength(5);
   expect(taken).toMatch(/^\d+ <109>1 \d{4}-\d\d-\d\dT[\d:]+\.\d{6}Z \S+ lets - login \[lets@32473 id="\d+"/);
   peer.close();
+});
+
+it('raises an alarm when the syslog server has taken nothing for a while, and ends it when it does', async () => {
+  let now = 0;
+  const env = { ...deps.env, auditSyslog: 'tcp://log.school.example:601' };
+  const watch = new ForwardWatch({ ...deps, env, steadyClock: () => now });
+  const lookAt = async (minute: number) => {
+    now = minute * 60_000;
+    await watch.look();
+    return deps.alarms.standing().map(({ kind, detail }) => [kind, detail]);
+  };
+  const away = [['audit_unforwarded', 'log.school.example:601: 5 entries wait']];
+  expect([await lookAt(0), await lookAt(4)]).toEqual([[], []]);
+  expect(await lookAt(5)).toEqual(away);
+  const keep = (offset: number) =>
+    database.owner.query(
+      `INSERT INTO audit_forwards (address, last_id) SELECT $1, id FROM audit_log ORDER BY id OFFSET $2 LIMIT 1
+       ON CONFLICT (address) DO UPDATE SET last_id = excluded.last_id`,
+      [env.auditSyslog, offset],
+    );
+  await keep(1);
+  // It takes some again, and is waited for anew.
+  expect([await lookAt(6), await lookAt(10)]).toEqual([[], []]);
+  expect(await lookAt(11)).toEqual([['audit_unforwarded', 'log.school.example:601: 3 entries wait']]);
+  await keep(4);
+  expect(await lookAt(12)).toEqual([]);
 });
 
 it('raises an alarm while it takes no entries', async () => {

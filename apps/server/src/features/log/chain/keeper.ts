@@ -3,13 +3,15 @@ import { recordAudit } from '../../../audit.ts';
 import { isDatabaseDown } from '../../../db/errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { isDiskFull } from '../../../disk-full.ts';
+import { ForwardWatch } from './forward-watch.ts';
 import { keepReport, keptReport, logDays } from './kept.ts';
 import { syslogLine } from './lines.ts';
 import * as repository from './repository.ts';
 import { sendSyslog } from './send-syslog.ts';
-import { verifyChain } from './verify.ts';
+import { verifyInThread } from './verify-in-thread.ts';
 
-type KeeperDeps = Pick<Deps, 'database' | 'clock' | 'log' | 'alarms' | 'env'>;
+type KeeperDeps = Pick<Deps, 'database' | 'clock' | 'steadyClock' | 'log' | 'alarms' | 'env'>;
 
 const SEAL_EVERY_MS = 1_000;
 const TRY_EVERY_MS = 30_000;
@@ -23,9 +25,11 @@ const SENT_TOGETHER = 500;
 
 /** Seals, sends on, tries, verifies and shortens the log, each at its pace. Answers how to stop, which seals once more. */
 export function startAuditKeeper(deps: KeeperDeps): () => Promise<void> {
+  const forwardWatch = new ForwardWatch(deps);
   const stops = [
     every(SEAL_EVERY_MS, () => sealAndSend(deps)),
     every(TRY_EVERY_MS, () => tryToWrite(deps)),
+    every(TRY_EVERY_MS, () => quietly(deps, () => forwardWatch.look())),
     every(LOOK_EVERY_MS, () => lookAfter(deps)),
   ];
   return async () => {
@@ -104,16 +108,24 @@ export async function tryToWrite({ database, alarms }: Pick<Deps, 'database' | '
     alarms.clear('audit_unwritten');
   } catch (error) {
     alarms.raise('audit_unwritten', error instanceof Error ? error.message : String(error));
+    if (isDiskFull(error)) alarms.raise('disk_full', 'the database has no room');
   }
 }
 
 async function lookAfter(deps: KeeperDeps): Promise<void> {
-  try {
+  await quietly(deps, async () => {
     await shorten(deps);
     const last = await keptReport(deps.database);
     if (last === null || deps.clock() - last.at >= VERIFY_AFTER_MS) await verifyAndKeep(deps);
+  });
+}
+
+/** That the database is away is told elsewhere. */
+async function quietly({ log }: Pick<Deps, 'log'>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    if (!isDatabaseDown(error)) deps.log.warn({ err: error }, 'the audit log could not be looked after');
+    if (!isDatabaseDown(error)) log.warn({ err: error }, 'the audit log could not be looked after');
   }
 }
 
@@ -141,7 +153,8 @@ export async function verifyAndKeep({
   alarms,
 }: Pick<Deps, 'database' | 'clock' | 'alarms'>): Promise<ChainReport> {
   const last = await keptReport(database);
-  const report = await verifyChain(database, clock(), last?.broken === null && last.head ? [last.head] : []);
+  const known = last?.broken === null && last.head ? [last.head] : [];
+  const report = await verifyInThread(database, clock(), known);
   await inTransaction(database, (tx) => keepReport(tx, report));
   if (report.broken)
     alarms.raise(

@@ -66,6 +66,35 @@ export async function countBetween({ db }: Reader, after: number, upto: number):
   return row?.count ?? 0;
 }
 
+/** Beyond it nobody needs to know how many they are, and counting would take long. */
+export const MOST_COUNTED = 10_000;
+
+async function countSome({ db }: Reader, after: number, upto: number): Promise<number> {
+  const some = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(gt(auditLog.id, after), lte(auditLog.id, upto)))
+    .limit(MOST_COUNTED);
+  const [row] = await db.select({ count: count() }).from(some.as('some'));
+  return row?.count ?? 0;
+}
+
+/** Entries that no seal holds yet; at most `MOST_COUNTED`. */
+export async function countUnsealed(reader: Reader): Promise<number> {
+  const sealed = await lastSeal(reader);
+  return countSome(reader, sealed?.to_id ?? 0, await newestId(reader));
+}
+
+/** Up to which entry an address has taken the log, and how many sealed ones wait for it; at most `MOST_COUNTED`. */
+export async function countUnsent(
+  reader: Reader,
+  address: string,
+): Promise<{ last_id: number; unsent: number }> {
+  const [sent, sealed] = await Promise.all([forwardedTo(reader, address), lastSeal(reader)]);
+  const last_id = sent?.last_id ?? 0;
+  return { last_id, unsent: await countSome(reader, last_id, sealed?.to_id ?? 0) };
+}
+
 export async function newestId({ db }: Reader): Promise<number> {
   const [row] = await db.select({ id: max(auditLog.id) }).from(auditLog);
   return row?.id ?? 0;

@@ -3,7 +3,7 @@ import type { Reader } from '../../../db/reader.ts';
 import { type ChainedEntry, type Seal, SealHash } from './chain.ts';
 import * as repository from './repository.ts';
 
-/** Few enough that hashing them holds nothing up. */
+/** Few enough that they are no burden to the memory. */
 const ENTRIES_TOGETHER = 500;
 const SEALS_TOGETHER = 500;
 

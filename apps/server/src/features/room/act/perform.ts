@@ -8,6 +8,7 @@ import { Refusal } from '../../../http/errors.ts';
 import { lockRunFor, lockRunForSystem, type Run } from '../../../runs/access.ts';
 import { isRetryLost } from '../../../runs/act-requests.ts';
 import { mayRead, type Relation, relationOf } from '../../../runs/policy.ts';
+import { traced, tracedFirst } from '../../../tracing/tracing.ts';
 import { editedDocuments } from '../writing/edit-repository.ts';
 import type { Act, Done, Hand, Look, Prepared, PreparedUnderLock, SystemAct } from './act.ts';
 
@@ -37,8 +38,11 @@ export function performAct(
 
 /** The same for an act of the server itself. */
 export function performSystemAct(deps: Deps, act: SystemAct): Promise<Done | Refusal | null> {
-  return deps.runQueue.run(act.eid, () =>
-    underLock(deps, { eid: act.eid, request: null }, (tx) => judgeSystemAct(deps, act, tx)),
+  const { eid } = act;
+  return tracedFirst({ name: 'act of the system', attributes: { 'lets.run': eid } }, () =>
+    deps.runQueue.run(eid, () =>
+      underLock(deps, { eid, request: null }, (tx) => judgeSystemAct(deps, act, tx)),
+    ),
   );
 }
 
@@ -60,9 +64,8 @@ async function actFromCache(deps: Deps, caller: Caller, act: Act): Promise<Done 
   const step = { before: run, after: done, request: act.request };
   const startedAt = performance.now();
   try {
-    const isKept = await keepStep(
-      deps.database.writes,
-      relation.isMember ? { ...step, member: caller.id } : step,
+    const isKept = await traced({ name: 'statement', attributes: { 'lets.step': 'append-step' } }, () =>
+      keepStep(deps.database.writes, relation.isMember ? { ...step, member: caller.id } : step),
     );
     if (!isKept) {
       deps.runCache.forget(run.id);

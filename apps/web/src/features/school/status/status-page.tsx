@@ -14,6 +14,7 @@ import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ErrorsCard } from './errors-card.tsx';
 import { LogCard } from './log-card.tsx';
+import { ProcessesCard, useProcessWords } from './processes-card.tsx';
 import styles from './status.module.css';
 import { type Section, useSections } from './use-sections.ts';
 
@@ -42,7 +43,8 @@ function Status({ status }: { status: SystemStatus }) {
         count={t('as_of', { time: format.timeWithSeconds(status.at) })}
         actions={<CopyButton status={status} sections={sections} />}
       />
-      <Alarms alarms={status.alarms} />
+      <Alarms alarms={status.alarms} processes={status.processes} />
+      <ProcessesCard at={status.at} processes={status.processes} />
       <div className={styles.grid}>
         {sections.map((section) => (
           <SectionCard key={section.key} section={section} />
@@ -55,10 +57,19 @@ function Status({ status }: { status: SystemStatus }) {
   );
 }
 
-function Alarms({ alarms }: Pick<SystemStatus, 'alarms'>) {
+/** Of every server that is there: the one that answered knows its own best. */
+function Alarms({ alarms, processes }: Pick<SystemStatus, 'alarms' | 'processes'>) {
   const { t } = useTranslation('status');
   const format = useFormat();
-  if (alarms.length === 0)
+  const words = useProcessWords();
+  const own = alarms.map((alarm) => ({ ...alarm, server: null }));
+  const others = processes
+    .filter(({ is_this, is_gone }) => !is_this && !is_gone)
+    .flatMap((process) =>
+      (process.told?.alarms ?? []).map((alarm) => ({ ...alarm, server: words(process).name })),
+    );
+  const all = [...own, ...others];
+  if (all.length === 0)
     return (
       <p className={styles.calm}>
         <Icon name="checkc" size={17} />
@@ -67,10 +78,14 @@ function Alarms({ alarms }: Pick<SystemStatus, 'alarms'>) {
     );
   return (
     <ul className={styles.alarms} role="alert">
-      {alarms.map(({ kind, detail, since }) => (
-        <li key={kind}>
+      {all.map(({ kind, detail, since, server }) => (
+        <li key={`${server} ${kind}`}>
           <Icon name="alert" size={17} />
-          <b>{t(`alarms.kinds.${kind}`)}</b>
+          <b>
+            {server === null
+              ? t(`alarms.kinds.${kind}`)
+              : t('alarms.at', { alarm: t(`alarms.kinds.${kind}`), server })}
+          </b>
           <span>{detail}</span>
           <small>{t('alarms.since', { time: format.moment(since) })}</small>
         </li>
@@ -98,8 +113,9 @@ function SectionCard({ section }: { section: Section }) {
 /** Everything on the page as text: for a message to those who help. */
 function CopyButton({ status, sections }: { status: SystemStatus; sections: readonly Section[] }) {
   const { t } = useTranslation('status');
+  const words = useProcessWords();
   async function copy() {
-    const isCopied = await copyText(textOf(status, sections));
+    const isCopied = await copyText(textOf(status, sections, words));
     toast(t(isCopied ? 'copied' : 'not_copied'), { type: isCopied ? 'success' : 'error' });
   }
   return (
@@ -109,7 +125,11 @@ function CopyButton({ status, sections }: { status: SystemStatus; sections: read
   );
 }
 
-function textOf({ at, alarms, errors, log }: SystemStatus, sections: readonly Section[]): string {
+function textOf(
+  { at, alarms, errors, log, processes }: SystemStatus,
+  sections: readonly Section[],
+  wordsOf: ReturnType<typeof useProcessWords>,
+): string {
   return [
     `LETS ${new Date(at).toISOString()}`,
     ...sections.flatMap(({ title, facts }) => [
@@ -119,6 +139,11 @@ function textOf({ at, alarms, errors, log }: SystemStatus, sections: readonly Se
     ]),
     '',
     `log: ${log.level}`,
+    ...processes.map((process) => {
+      const { name, people, loop, seen, backup } = wordsOf(process);
+      const parts = [name, process.lets, people, loop, seen, backup];
+      return `server: ${parts.filter(Boolean).join('; ')}`;
+    }),
     ...alarms.map(({ kind, detail, since }) => `alarm: ${kind} ${detail} ${new Date(since).toISOString()}`),
     ...errors.map(
       ({ message, count, last_at, trace }) =>
