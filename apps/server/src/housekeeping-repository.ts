@@ -6,6 +6,7 @@ import {
   assistantStreams,
   halfSessions,
   loginFailures,
+  passkeyChallenges,
   rateHits,
   sessions,
   wechatStates,
@@ -16,6 +17,7 @@ import {
 const PASSING = {
   sessions: [sessions, sessions.expires_at],
   half_sessions: [halfSessions, halfSessions.expires_at],
+  passkey_challenges: [passkeyChallenges, passkeyChallenges.expires_at],
   login_failures: [loginFailures, loginFailures.at],
   rate_hits: [rateHits, rateHits.at],
   wechat_states: [wechatStates, wechatStates.expires_at],

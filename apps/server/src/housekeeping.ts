@@ -11,6 +11,7 @@ const KEPT_MS: Readonly<Record<Passing, number>> = {
   // A clock that runs ahead by hours must not log a school out for good: when it is put right, they hold again.
   sessions: 24 * HOUR_MS,
   half_sessions: 0,
+  passkey_challenges: 0,
   login_failures: HOUR_MS,
   rate_hits: LONGEST_WINDOW_MS,
   wechat_states: 0,

@@ -98,10 +98,15 @@ export async function removeBackup(folder: string, name: string): Promise<void> 
   await rm(join(folder, `${name}${TRIAL}`), { force: true });
 }
 
-/** Removes the oldest nightly backups beyond those that are kept, and never one of another kind. */
-export async function removeOldest(folder: string, keep: number): Promise<void> {
+/**
+ * Removes the oldest nightly backups beyond those that are kept, and never one of another kind. Those dated after the newest one, which was
+ * made at `newest`, are from before the clock was put back, and so the oldest of all.
+ */
+export async function removeOldest(folder: string, keep: number, newest: number): Promise<void> {
   const nightly = (await listBackups(folder)).filter(({ kind }) => kind === 'nightly');
-  for (const { name } of nightly.slice(keep)) await removeBackup(folder, name);
+  const isEarlier = ({ made_at }: Backup) => made_at <= newest;
+  const ordered = [...nightly.filter(isEarlier), ...nightly.filter((one) => !isEarlier(one))];
+  for (const { name } of ordered.slice(keep)) await removeBackup(folder, name);
 }
 
 /**

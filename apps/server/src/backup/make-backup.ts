@@ -27,6 +27,7 @@ export interface BackupRequest {
 const LEFT_OUT = [
   'sessions',
   'half_sessions',
+  'passkey_challenges',
   'login_failures',
   'rate_hits',
   'wechat_states',

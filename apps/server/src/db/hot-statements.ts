@@ -153,7 +153,8 @@ const FIND_SESSION = `SELECT s.token_hash, s.last_seen_at, u.id, u.identity, u.a
     u.password_changed_at, u.password_given,
     CASE WHEN u.identity = 4 AND (SELECT value FROM system_params WHERE key = 'SEPARATE_DUTIES') = '1'
       THEN coalesce(u.duty, 'none') END AS duty,
-    EXISTS (SELECT 1 FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
+    (EXISTS (SELECT 1 FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = u.id)) AS has_factor,
     (SELECT value FROM system_params WHERE key = 'SYSTEM_CLOSED') AS closed,
     (SELECT value FROM system_params WHERE key = 'SIGN_IN') AS sign_in,
     EXISTS (SELECT 1 FROM system_params p WHERE p.key = 'CONSENT_DEMANDED' AND NOT EXISTS

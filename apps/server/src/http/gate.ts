@@ -16,6 +16,8 @@ import {
   type ManagementModule,
   myData,
   myDataState,
+  passkeyAdd,
+  passkeyStart,
   passwordUpdate,
   privacyAgree,
   privacyNotice,
@@ -49,7 +51,10 @@ const OPEN_BEFORE_DEMAND = [accountQuery, signInStanding, stayActive, logout, pa
 const OPEN_BEFORE: Readonly<Record<SignInDemand, ReadonlySet<string>>> = {
   password_old: new Set(OPEN_BEFORE_DEMAND),
   password_given: new Set(OPEN_BEFORE_DEMAND),
-  factor_missing: new Set([...OPEN_BEFORE_DEMAND, ...[factorList, totpStart, totpConfirm].map(callKey)]),
+  factor_missing: new Set([
+    ...OPEN_BEFORE_DEMAND,
+    ...[factorList, totpStart, totpConfirm, passkeyStart, passkeyAdd].map(callKey),
+  ]),
   consent_missing: new Set(
     [
       signInStanding,

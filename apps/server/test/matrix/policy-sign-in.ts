@@ -10,6 +10,14 @@ const theirOwnOnly = cells({
   not_found: 'strangers elsewhere holder host leader creator staff',
 });
 
+/** Of a form that is read, and of nobody's. The server of the matrix has no address for passkeys. */
+const NO_PASSKEY = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA', attestationObject: 'AA' },
+};
+
 export const signIn: readonly Line[] = [
   [calls.signInStanding, { input: () => ({}), cells: toUsers }],
   [calls.stayActive, { input: () => ({}), cells: toUsers }],
@@ -31,6 +39,27 @@ export const signIn: readonly Line[] = [
     { input: () => ({ way: 'totp', password: 'wrong', code: '000000' }), cells: theirOwnOnly },
   ],
   [calls.recoveryRenew, { input: () => ({ password: 'wrong', code: '000000' }), cells: theirOwnOnly }],
+  [calls.passkeyStart, { input: () => ({ password: 'wrong' }), cells: wrongPassword }],
+  [
+    calls.passkeyAdd,
+    {
+      input: () => ({ name: 'Key', passkey: NO_PASSKEY }),
+      cells: cells({ not_logged_in: 'nobody', passkeys_off: 'strangers players staff' }),
+    },
+  ],
+  [
+    calls.passkeyAsk,
+    {
+      input: () => ({}),
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers players staff' }),
+    },
+  ],
+  [calls.passkeyRemove, { input: () => ({ id: 1, password: 'wrong', code: '000000' }), cells: theirOwnOnly }],
+  [calls.secondStepAsk, { input: () => ({}), cells: toEverybody('second_step_over') }],
+  [
+    calls.secondStepPasskey,
+    { input: () => ({ passkey: NO_PASSKEY }), cells: toEverybody('second_step_over') },
+  ],
   [calls.secondStep, { input: () => ({ code: '000000' }), cells: toEverybody('second_step_over') }],
   [
     calls.factorReset,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Empty, Id, Time } from '../core/values.ts';
+import { Empty, Id, json, Time } from '../core/values.ts';
 import { Me } from '../people/person.ts';
+import { PasskeyAssertion } from './webauthn.ts';
 
-/** By what a second step is taken: an authenticator app, or a recovery code. */
-export const FACTOR_WAYS = ['totp', 'recovery'] as const;
+/** By what a second step is taken: a passkey, an authenticator app, or a recovery code. */
+export const FACTOR_WAYS = ['passkey', 'totp', 'recovery'] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 
 /** How many recovery codes there are at once. */
@@ -14,8 +15,17 @@ export const RECOVERY_CODES = 10;
 const Password = z.string().min(1).max(LIMITS.password_max);
 /** Six digits of an authenticator app, or a recovery code, with whatever spaces and hyphens people put between. */
 const Code = z.string().trim().min(1).max(LIMITS.factor_code);
+/**
+ * Both steps once more, before something about the second one changes. A caller who has a second factor sends `code` or `passkey`, which
+ * signs what `passkeyAsk` answered.
+ */
+export const PROOF = {
+  password: Password,
+  code: Code.optional(),
+  passkey: json(PasskeyAssertion).optional(),
+};
 /** Shown once; null where the person has some already. */
-const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()).nullable() });
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()).nullable() });
 
 export const factorList = declareCall({
   method: 'GET',
@@ -27,6 +37,18 @@ export const factorList = declareCall({
     /** By the settings, for people like the caller. */
     is_demanded: z.boolean(),
     totp: z.object({ added_at: Time, last_used_at: Time.nullable() }).nullable(),
+    passkeys: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        added_at: Time,
+        last_used_at: Time.nullable(),
+        /** Made for this server's present address; the others cannot be used at it. */
+        is_usable: z.boolean(),
+      }),
+    ),
+    /** The only origin at which passkeys can be made and used; null where the server has none for them. */
+    passkey_origin: z.string().nullable(),
     recovery_left: z.number().int(),
   }),
   codes: [],
@@ -36,14 +58,21 @@ export const totpStart = declareCall({
   method: 'POST',
   path: '/account/factor/totp/start',
   summary:
-    'Makes a secret for an authenticator app, shown this once: in base32, and as a QR code (SVG path data on a grid of `size` modules). It counts when a code of it has come back.',
+    'Makes a secret for an authenticator app, by the password, and by a second step where the caller has a second factor. It is shown this once: in base32, and as a QR code (SVG path data on a grid of `size` modules). It counts when a code of it has come back.',
   who: 'user',
-  input: z.object({ password: Password }),
+  input: z.object(PROOF),
   output: z.object({
     secret: z.string(),
     qr: z.object({ size: z.number().int(), path: z.string() }),
   }),
-  codes: ['bad_credentials', 'too_many_tries', 'come_again', 'factor_stands'],
+  codes: [
+    'bad_credentials',
+    'wrong_code',
+    'passkey_refused',
+    'too_many_tries',
+    'come_again',
+    'factor_stands',
+  ],
 });
 
 export const totpConfirm = declareCall({
@@ -60,11 +89,12 @@ export const totpConfirm = declareCall({
 export const factorRemove = declareCall({
   method: 'POST',
   path: '/account/factor/remove',
-  summary: "Removes one of the caller's factors, by their password and a second step.",
+  summary:
+    "Removes the caller's authenticator app, by their password and a second step. With the last factor the recovery codes go.",
   who: 'user',
-  input: z.object({ way: z.enum(['totp']), password: Password, code: Code }),
+  input: z.object({ way: z.enum(['totp']), ...PROOF }),
   output: Empty,
-  codes: ['bad_credentials', 'wrong_code', 'too_many_tries', 'come_again', 'not_found'],
+  codes: ['bad_credentials', 'wrong_code', 'passkey_refused', 'too_many_tries', 'come_again', 'not_found'],
 });
 
 export const recoveryRenew = declareCall({
@@ -73,9 +103,9 @@ export const recoveryRenew = declareCall({
   summary:
     'Replaces the recovery codes, by password and a second step. The new ones are answered this once, and the old ones open nothing any more.',
   who: 'user',
-  input: z.object({ password: Password, code: Code }),
+  input: z.object(PROOF),
   output: z.object({ recovery_codes: z.array(z.string()) }),
-  codes: ['bad_credentials', 'wrong_code', 'too_many_tries', 'come_again', 'not_found'],
+  codes: ['bad_credentials', 'wrong_code', 'passkey_refused', 'too_many_tries', 'come_again', 'not_found'],
 });
 
 export const secondStep = declareCall({

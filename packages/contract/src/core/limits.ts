@@ -3,6 +3,11 @@ export const LIMITS = {
   account: 40,
   /** A code of an authenticator app or a recovery code, with its dashes. */
   factor_code: 40,
+  /** What a person calls a passkey, and how many they may have. */
+  passkey_name: 40,
+  passkeys: 10,
+  /** Signs of one part of what a browser answers of a passkey. */
+  passkey_part: 4096,
   person_name: 40,
   student_id: 30,
   email: 100,

@@ -62,6 +62,18 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '已设置动态口令。如要更换，请先移除现有的',
     en: 'There is an authenticator app already. Remove it first to set up another',
   },
+  passkeys_off: {
+    zh: '通行密钥在这个地址不能使用',
+    en: 'Passkeys cannot be used at this address',
+  },
+  passkey_refused: {
+    zh: '通行密钥未通过验证，请重试或换一种方式',
+    en: 'The passkey could not be verified. Try again, or use another way',
+  },
+  too_many_passkeys: {
+    zh: '通行密钥已达 10 个。请先移除不用的',
+    en: 'You have 10 passkeys, which is the limit. Remove one that you no longer use first',
+  },
   log_in_first: {
     zh: '此账号已启用两步验证，请登录后再修改密码',
     en: 'This account has a second factor. Please log in before changing the password',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { BackupTrial } from '@lets/contract';
+import type { Backup, BackupTrial } from '@lets/contract';
+import { latestMoment } from '../../clocks.ts';
 import { aloneInSchool } from '../../db/backup/turn.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import {
@@ -8,6 +9,7 @@ import {
   lastTrial,
   listBackups,
   makeFolder,
+  readName,
   removeOldest,
   removeUnfinished,
   roomIn,
@@ -54,16 +56,18 @@ async function makeOne(request: Making): Promise<Ended> {
   const { config, folder, name, passphrase, keep, since } = request;
   await makeFolder(folder);
   const before = await listBackups(folder);
+  const at = readName(name)?.made_at ?? Date.now();
+  const isOfTonight = ({ kind, made_at }: Backup) =>
+    since !== undefined && kind === 'nightly' && made_at >= since && made_at <= latestMoment(at).getTime();
   // Another server may have been quicker.
-  if (since !== undefined && before.some(({ kind, made_at }) => kind === 'nightly' && made_at >= since))
-    return { isDone: false };
+  if (before.some(isOfTonight)) return { isDone: false };
   await removeUnfinished(folder);
   // As much as the latest one took, and a little more, so that the disk is not filled up.
   const latest = before.find(({ kind }) => kind !== 'before-update')?.bytes ?? 0;
   if ((await roomIn(folder)) < latest * 1.2 + SPARE_BYTES) throw new BackupRefused('no_room', folder);
   const storage = await openStorage(request, log);
   await makeBackup({ config, storage, path: join(folder, name), passphrase, clock: Date.now, tell });
-  await removeOldest(folder, keep);
+  await removeOldest(folder, keep, at);
   return { isDone: true };
 }
 

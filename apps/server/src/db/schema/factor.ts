@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
+import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from '../drizzle.ts';
 import { users } from './account.ts';
 import { createdAt, id, partOf } from './columns.ts';
 
@@ -18,6 +18,49 @@ export const totpFactors = pgTable('totp_factors', {
   last_step: bigint({ mode: 'number' }).notNull().default(0),
   last_used_at: moment(),
 });
+
+/** Keys that a person's devices hold, several at most; the private halves never come here. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    user_id: partOf(() => users.id),
+    /** As the device named it, in base64url: never the same for two people. */
+    credential_id: text().notNull(),
+    /** In COSE, as base64url. */
+    public_key: text().notNull(),
+    /** The domain that it was made for: it signs for no other. */
+    rp_id: text().notNull(),
+    name: text().notNull(),
+    /** How a browser reaches it. */
+    transports: text().array().notNull().default([]),
+    /** What the device counted last; 0 with those that do not count. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    created_at: createdAt(),
+    last_used_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credential_id),
+    index('passkeys_user').on(table.user_id),
+  ],
+);
+
+/** What a passkey is to sign, once: for one session or half-session, one at a time for each purpose. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** The hash of the session's or half-session's token. */
+    bound_to: text().notNull(),
+    purpose: text({ enum: ['add', 'prove'] }).notNull(),
+    user_id: partOf(() => users.id),
+    challenge: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bound_to, table.purpose] }),
+    index('passkey_challenges_user').on(table.user_id),
+  ],
+);
 
 /** Hashed like sessions: a copy of the table opens nothing. A code that is used is gone. */
 export const recoveryCodes = pgTable(

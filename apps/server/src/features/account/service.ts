@@ -22,7 +22,7 @@ import { passwordRules, readKept } from '../../settings.ts';
 import { throttle } from '../../throttle.ts';
 import { belongingsOf } from '../course/service.ts';
 import { meOf, proveAccount } from './entry.ts';
-import { waysOf } from './factor/repository.ts';
+import { isFactor, waysOf } from './factor/repository.ts';
 import { enter } from './factor/second-step.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import * as repository from './repository.ts';
@@ -63,7 +63,7 @@ export async function changePassword(
     'password_change_failed',
   );
   // The password alone is half of what such an account asks for.
-  if (maybeCaller?.id !== user.id && (await waysOf(deps.database, user.id)).totp) refuse('log_in_first');
+  if (maybeCaller?.id !== user.id && isFactor(await waysOf(deps.database, user.id))) refuse('log_in_first');
   const kept = await readKept(deps.database);
   if (!isStrongPassword(new_password, account, passwordRules(kept)))
     refuse('bad_parameter', { new_password: 'too_weak' });

@@ -1,4 +1,5 @@
 import { isSound, lastTrial, listBackups } from '../../backup/folder.ts';
+import { latestMoment } from '../../clocks.ts';
 import type { Deps } from '../../deps.ts';
 import { readKept } from '../../settings.ts';
 import { lastHour } from './schedule.ts';
@@ -44,7 +45,8 @@ export async function makeWhenDue(deps: Deps): Promise<void> {
   if (!settings.backup_on || deps.backups.isBusy) return;
   const since = lastHour(deps.clock(), settings.backup_hour, settings.zone);
   const made = await listBackups(deps.env.backupDir);
-  if (made.some(({ kind, made_at }) => kind === 'nightly' && made_at >= since)) return;
+  const until = latestMoment(deps.clock()).getTime();
+  if (made.some(({ kind, made_at }) => kind === 'nightly' && made_at >= since && made_at <= until)) return;
   await beginMaking(deps, { kind: 'nightly', since, by: null });
 }
 
@@ -59,7 +61,8 @@ export async function tryWhenDue(deps: Deps): Promise<void> {
   const last = lastTrial(list);
   const hasFailed = last !== null && !isSound(last.trial);
   const since = hasFailed ? last.trial.at + 1 : deps.clock() - days * DAY_MS;
-  if (last !== null && last.trial.at >= since) return;
+  if (last !== null && last.trial.at >= since && last.trial.at <= latestMoment(deps.clock()).getTime())
+    return;
   await beginTrying(deps, { name: newest.name, since, by: null });
 }
 

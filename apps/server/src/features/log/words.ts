@@ -61,6 +61,7 @@ const OWN: readonly LogEntry['action'][] = [
   'project_saved',
   'factor_added',
   'factor_removed',
+  'factor_failed',
 ];
 
 type Read = (said: string, lang: Language) => string | null;

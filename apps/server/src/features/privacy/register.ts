@@ -54,8 +54,8 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     name: b('登录与会话', 'Log-ins and sessions'),
     data: b(
-      '会话标识摘要、登录时间、登录失败次数、网络地址；两步验证的密钥（加密）、恢复码与旧密码的摘要',
-      'Digest of the session, times of log-ins, failed tries, network addresses; the second factor’s secret (encrypted), digests of recovery codes and former passwords',
+      '会话标识摘要、登录时间、登录失败次数、网络地址；两步验证的密钥（加密）、通行密钥的名称与公钥、恢复码与旧密码的摘要',
+      'Digest of the session, times of log-ins, failed tries, network addresses; the second factor’s secret (encrypted), names and public keys of passkeys, digests of recovery codes and former passwords',
     ),
     purpose: b('保持登录、防止猜测密码', 'To keep people logged in and stop the guessing of passwords'),
     ground: LAW,
@@ -71,6 +71,8 @@ export const ACTIVITIES: readonly Activity[] = [
       'login_failures',
       'rate_hits',
       'totp_factors',
+      'passkeys',
+      'passkey_challenges',
       'recovery_codes',
       'half_sessions',
       'former_passwords',

@@ -12,7 +12,9 @@ const GONE_MS = 35_000;
 /** So long a process that is gone is shown. */
 const KEPT_MS = 3_600_000;
 
-const loop = monitorEventLoopDelay({ resolution: 20 });
+/** What is measured is how long such a timer took, which is never less than itself. */
+const RESOLUTION_MS = 20;
+const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 
 /** Tells the other processes of this one, now and every few seconds; answers how to stop, which takes it off the list. */
 export function startTelling(deps: Deps): () => Promise<void> {
@@ -48,7 +50,7 @@ export async function tellOfThis(deps: Deps): Promise<void> {
 }
 
 function toldBy({ lines, recentErrors, alarms, backups: { job } }: Deps): ProcessTold {
-  const loop_ms = Math.max(0, loop.percentile(99) / 1e6 || 0);
+  const loop_ms = Math.max(0, loop.percentile(99) / 1e6 - RESOLUTION_MS || 0);
   loop.reset();
   return {
     memory_bytes: process.memoryUsage.rss(),

@@ -1,4 +1,4 @@
-import { factorList, type OutputOf, totpConfirm, totpStart } from '@lets/contract';
+import { type FactorWay, factorList, type OutputOf, totpConfirm, totpStart } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -7,57 +7,40 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { CodeField } from './code-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { KeepCodes } from './keep-codes.tsx';
+import { ProveDialog } from './prove-dialog.tsx';
 import styles from './second-factor.module.css';
 
 interface SetupProps {
+  ways: readonly FactorWay[];
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The password, then the code to scan, then the codes to keep. */
-export function TotpSetup({ onClose, onDone }: SetupProps) {
-  const [started, setStarted] = useState<OutputOf<typeof totpStart> | null>(null);
+export function TotpSetup({ ways, onClose, onDone }: SetupProps) {
+  const { t } = useTranslation('factor');
+  const start = useAct(totpStart);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <KeepCodes codes={codes} onDone={onDone} />;
-  if (started)
+  if (start.data)
     return (
       <Scan
-        started={started}
+        started={start.data}
         onClose={onClose}
         onConfirmed={({ recovery_codes }) => (recovery_codes ? setCodes(recovery_codes) : onDone())}
       />
     );
-  return <AskPassword onClose={onClose} onStarted={setStarted} />;
-}
-
-function AskPassword(props: {
-  onClose: () => void;
-  onStarted: (started: OutputOf<typeof totpStart>) => void;
-}) {
-  const { t } = useTranslation(['factor', 'common']);
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-  const act = useAct(totpStart, { onSuccess: props.onStarted });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (password) act.mutate({ password });
-  }
   return (
-    <Dialog title={t('setup.title')} icon="shield" onClose={props.onClose}>
-      <form onSubmit={submit} noValidate>
-        <p className={styles.text}>{t('setup.password_text')}</p>
-        <PasswordField value={password} onChange={setPassword} isTried={isTried} />
-        <footer className={styles.foot}>
-          <Button onClick={props.onClose}>{t('common:act.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={act.isPending}>
-            {t('setup.next')}
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <ProveDialog
+      title={t('setup.title')}
+      text={t(ways.length > 0 ? 'prove.both_text' : 'setup.password_text')}
+      confirmLabel={t('setup.next')}
+      ways={ways}
+      isBusy={start.isPending}
+      onConfirm={(proof) => start.mutate(proof)}
+      onClose={onClose}
+    />
   );
 }
 
@@ -109,25 +92,6 @@ function Scan({ started: { secret, qr }, onClose, onConfirmed }: ScanProps) {
           </Button>
         </footer>
       </form>
-    </Dialog>
-  );
-}
-
-/** No way out but having kept them: closing by mistake would lose them. */
-export function KeepCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const { t } = useTranslation('factor');
-  return (
-    <Dialog
-      title={t('recovery.title')}
-      icon="shield"
-      width={520}
-      footer={
-        <Button variant="primary" onClick={onDone}>
-          {t('recovery.kept')}
-        </Button>
-      }
-    >
-      <RecoveryCodes codes={codes} />
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import type { FactorWay } from '@lets/contract';
+import type { FactorWay, PasskeyAssertion } from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import { assertMayTry, attempt } from '../tries.ts';
+import { type Asked, judgePasskey } from './passkey/prove.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import * as repository from './repository.ts';
 import { stepOfCode } from './totp.ts';
@@ -15,20 +16,60 @@ interface Person {
   readonly account: string;
 }
 
-/** A person's second step by a code. Wrong ones are counted like passwords, but by themselves: a right password clears none of them. */
-export async function proveCode(
+/** What somebody shows of their second step. */
+export interface StepProof {
+  readonly code?: string | undefined;
+  readonly passkey?: PasskeyAssertion | undefined;
+}
+
+/** Of whom, and where it is shown. */
+type Shown = Omit<Asked, 'userId'> & { readonly address: string };
+
+/**
+ * A person's second step. Wrong ones are counted like passwords, but by themselves: a right password clears none of them. All ways are
+ * counted together.
+ */
+export async function proveStep(
   deps: Deps,
   person: Person,
-  { code, address }: { readonly code: string; readonly address: string },
+  proof: StepProof,
+  shown: Shown,
 ): Promise<FactorWay> {
-  const tried = { account: person.account, address, isSecondStep: true };
-  await assertMayTry(deps, tried);
-  const way = await attempt(deps, tried, async () => {
+  const { code, passkey } = proof;
+  if (passkey) return provePasskey(deps, person, passkey, shown);
+  if (code === undefined) return refuse('bad_parameter', { code: 'missing' });
+  const way = await attemptStep(deps, person, shown.address, async () => {
     const found = await judgeCode(deps, person.id, code);
-    if (!found) await auditFailure(deps, person, address);
+    if (!found) await auditFailure(deps, person, shown.address);
     return found;
   });
   return way ?? refuse('wrong_code');
+}
+
+async function provePasskey(
+  deps: Deps,
+  person: Person,
+  passkey: PasskeyAssertion,
+  { address, ...where }: Shown,
+): Promise<FactorWay> {
+  const way = await attemptStep(deps, person, address, async () => {
+    const found = await judgePasskey(deps, passkey, { userId: person.id, ...where });
+    if (found === 'right') return 'passkey';
+    await auditFailure(deps, person, address, found === 'copied' ? 'passkey copied' : 'passkey');
+    return null;
+  });
+  return way ?? refuse('passkey_refused');
+}
+
+async function attemptStep(
+  deps: Deps,
+  { account }: Person,
+  address: string,
+  judge: () => Promise<FactorWay | null>,
+): Promise<FactorWay | null> {
+  const tried = { account, address, isSecondStep: true };
+  await assertMayTry(deps, tried);
+  return attempt(deps, tried, judge);
 }
 
 /** Each code is taken once: the statement that takes it decides between two calls at the same time. */
@@ -57,11 +98,12 @@ async function isTotpCode(
   return step !== null && repository.takeStep(database, userId, step, new Date(now));
 }
 
-export async function auditFailure({ database }: Deps, person: Person, address: string): Promise<void> {
+async function auditFailure({ database }: Deps, person: Person, address: string, detail = ''): Promise<void> {
   await recordAudit(database, {
     action: 'factor_failed',
     actorId: person.id,
     target: person.account,
+    detail,
     address,
   });
 }

@@ -1,6 +1,13 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from '../../../db/drizzle.ts';
 import type { Reader } from '../../../db/reader.ts';
-import { halfSessions, recoveryCodes, sessions, totpFactors } from '../../../db/schema/index.ts';
+import {
+  halfSessions,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  totpFactors,
+} from '../../../db/schema/index.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 export type TotpRecord = typeof totpFactors.$inferSelect;
@@ -66,13 +73,26 @@ export async function removeTotp({ db }: Transaction, userId: number): Promise<b
   return rowCount === 1;
 }
 
+export interface OwnWays {
+  readonly totp: boolean;
+  /** How many. */
+  readonly passkeys: number;
+  readonly recovery: number;
+}
+
 /** By which a person can take a second step. */
-export async function waysOf({ db }: Reader, userId: number): Promise<{ totp: boolean; recovery: number }> {
-  const [totp, recovery] = await Promise.all([
+export async function waysOf({ db }: Reader, userId: number): Promise<OwnWays> {
+  const [totp, keys, recovery] = await Promise.all([
     db.$count(totpFactors, and(eq(totpFactors.user_id, userId), isNotNull(totpFactors.confirmed_at))),
+    db.$count(passkeys, eq(passkeys.user_id, userId)),
     db.$count(recoveryCodes, eq(recoveryCodes.user_id, userId)),
   ]);
-  return { totp: totp > 0, recovery };
+  return { totp: totp > 0, passkeys: keys, recovery };
+}
+
+/** Pure: recovery codes alone are no second factor, for they stand for one that is lost. */
+export function isFactor({ totp, passkeys }: OwnWays): boolean {
+  return totp || passkeys > 0;
 }
 
 export async function keepRecoveryCodes(
@@ -96,8 +116,11 @@ export async function takeRecoveryCode({ db }: Reader, userId: number, hash: str
 /** Everything by which a person takes a second step; false when there was nothing. */
 export async function removeAllFactors({ db }: Transaction, userId: number): Promise<boolean> {
   const totp = await db.delete(totpFactors).where(eq(totpFactors.user_id, userId));
+  const keys = await db.delete(passkeys).where(eq(passkeys.user_id, userId));
   const codes = await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
-  return (totp.rowCount ?? 0) + (codes.rowCount ?? 0) > 0;
+  // One that is being made would come after the others have gone.
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.user_id, userId));
+  return [totp, keys, codes].some(({ rowCount }) => (rowCount ?? 0) > 0);
 }
 
 export async function addHalfSession({ db }: Reader, row: typeof halfSessions.$inferInsert): Promise<void> {

@@ -1,16 +1,35 @@
-import { factorList, factorRemove, recoveryRenew, secondStep, totpConfirm, totpStart } from '@lets/contract';
+import {
+  factorList,
+  factorRemove,
+  passkeyAdd,
+  passkeyAsk,
+  passkeyRemove,
+  passkeyStart,
+  recoveryRenew,
+  secondStep,
+  secondStepAsk,
+  secondStepPasskey,
+  totpConfirm,
+  totpStart,
+} from '@lets/contract';
 import type { FeatureRoutes } from '../../../http/routes.ts';
-import { finishByCode } from './second-step.ts';
+import { askPasskey } from './passkey/prove.ts';
+import { addPasskey, askedBy, removePasskey, startPasskey } from './passkey/service.ts';
+import { askHalfWay, finishBy } from './second-step.ts';
 import * as service from './service.ts';
 
 export const factorRoutes: FeatureRoutes = (on, deps) => {
-  on(secondStep, async ({ code }, request) => {
-    const opened = await finishByCode(deps, code, request);
-    request.cookies.open(opened);
-    return opened.me;
-  });
+  for (const call of [secondStep, secondStepPasskey]) {
+    on(call, async (proof, request) => {
+      const opened = await finishBy(deps, proof, request);
+      request.cookies.open(opened);
+      return opened.me;
+    });
+  }
 
-  on(factorList, (_input, { caller }) => service.listFactors(deps, caller));
+  on(secondStepAsk, (_input, request) => askHalfWay(deps, request));
+
+  on(factorList, (_input, request) => service.listFactors(deps, request));
 
   on(totpStart, (input, request) => service.startTotp(deps, input, request));
 
@@ -22,4 +41,15 @@ export const factorRoutes: FeatureRoutes = (on, deps) => {
   });
 
   on(recoveryRenew, (input, request) => service.renewRecoveryCodes(deps, input, request));
+
+  on(passkeyStart, (input, request) => startPasskey(deps, input, request));
+
+  on(passkeyAdd, (input, request) => addPasskey(deps, input, request));
+
+  on(passkeyAsk, (_input, request) => askPasskey(deps, askedBy(request)));
+
+  on(passkeyRemove, async (input, request) => {
+    await removePasskey(deps, input, request);
+    return {};
+  });
 };

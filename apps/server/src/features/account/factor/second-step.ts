@@ -1,4 +1,4 @@
-import type { FactorWay } from '@lets/contract';
+import { FACTOR_WAYS, type FactorWay, type PasskeyRequestOptions } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { OpenedSession, RequestContext } from '../../../http/request-context.ts';
@@ -6,7 +6,8 @@ import { hashToken, newToken } from '../../../http/session.ts';
 import { assertLetIn, openSession } from '../entry.ts';
 import { byId, type UserRecord } from '../repository.ts';
 import { bindTicket, orBound } from '../wechat/bind.ts';
-import { proveCode } from './prove.ts';
+import { askPasskey } from './passkey/prove.ts';
+import { proveStep, type StepProof } from './prove.ts';
 import * as repository from './repository.ts';
 
 /** How long the second step may take. */
@@ -15,6 +16,7 @@ export const HALF_SESSION_MS = 5 * 60_000;
 const COOKIE = { name: 'lets_second_step', path: '/api/account/second-step' } as const;
 
 type Visitor = Pick<RequestContext, 'address' | 'cookies'>;
+type Located = Pick<RequestContext, 'origin'>;
 
 interface FirstStep {
   readonly isByWechat?: boolean;
@@ -29,8 +31,8 @@ export async function enter(
   visitor: Visitor,
   { isByWechat = false, ticketHash }: FirstStep = {},
 ): Promise<OpenedSession> {
-  const ways = await waysOf(deps, user.id);
-  if (ways.length === 0) {
+  const own = await repository.waysOf(deps.database, user.id);
+  if (!repository.isFactor(own)) {
     const detail = isByWechat ? 'wechat' : '';
     return openSession(deps, user, { ...visitor, detail, ...bindingOf(deps, user, visitor, ticketHash) });
   }
@@ -44,13 +46,12 @@ export async function enter(
     ticket_hash: ticketHash ?? null,
   });
   visitor.cookies.keep({ ...COOKIE, value: token, seconds: HALF_SESSION_MS / 1000 });
-  return refuse('factor_needed', { ways });
+  return refuse('factor_needed', { ways: waysAmong(own) });
 }
 
-/** Nothing for a person without a factor: recovery codes alone are none. */
-async function waysOf({ database }: Deps, userId: number): Promise<FactorWay[]> {
-  const { totp, recovery } = await repository.waysOf(database, userId);
-  return totp ? ['totp', ...(recovery > 0 ? (['recovery'] as const) : [])] : [];
+/** Pure: the safest first. Passkeys that were made for another address are named too: the page then says why they cannot be used. */
+function waysAmong(own: repository.OwnWays): FactorWay[] {
+  return FACTOR_WAYS.filter((way) => Number(own[way === 'passkey' ? 'passkeys' : way]) > 0);
 }
 
 function bindingOf(deps: Deps, user: UserRecord, { address }: Visitor, ticketHash: string | undefined) {
@@ -60,10 +61,21 @@ function bindingOf(deps: Deps, user: UserRecord, { address }: Visitor, ticketHas
   };
 }
 
-/** The second step by a code. */
-export async function finishByCode(deps: Deps, code: string, visitor: Visitor): Promise<OpenedSession> {
+/** What the browser needs to take the second step by a passkey. */
+export async function askHalfWay(deps: Deps, visitor: Visitor & Located): Promise<PasskeyRequestOptions> {
   const { user, half } = await halfWay(deps, visitor);
-  const way = await proveCode(deps, user, { code, address: visitor.address });
+  return askPasskey(deps, { userId: user.id, boundTo: half.token_hash, origin: visitor.origin });
+}
+
+/** The second step, by a code or a passkey. */
+export async function finishBy(
+  deps: Deps,
+  proof: StepProof,
+  visitor: Visitor & Located,
+): Promise<OpenedSession> {
+  const { user, half } = await halfWay(deps, visitor);
+  const { address, origin } = visitor;
+  const way = await proveStep(deps, user, proof, { boundTo: half.token_hash, address, origin });
   return finish(deps, { user, half, way }, visitor);
 }
 

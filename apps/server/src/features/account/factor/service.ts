@@ -16,39 +16,57 @@ import type { RequestContext } from '../../../http/request-context.ts';
 import { drawQr } from '../../../qr.ts';
 import { readKept } from '../../../settings.ts';
 import { proveAccount } from '../entry.ts';
-import { aboutTotp, proveCode } from './prove.ts';
+import { relyingParty } from './passkey/relying-party.ts';
+import { lockFactors, passkeysOf } from './passkey/repository.ts';
+import { aboutTotp, proveStep, type StepProof } from './prove.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import * as repository from './repository.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
-type Sender = Pick<RequestContext, 'caller' | 'address' | 'gone'>;
+export type Sender = Pick<RequestContext, 'caller' | 'address' | 'gone' | 'origin'>;
+/** The password, and a second step. */
+type Proof = StepProof & { readonly password: string };
 
 /** How long an app may take to be confirmed. */
 const ENROLMENT_MS = 15 * 60_000;
 
-export async function listFactors({ database }: Deps, caller: Caller): Promise<OutputOf<typeof factorList>> {
-  const [{ settings }, totp, { recovery }] = await Promise.all([
+export async function listFactors(
+  { database, env }: Deps,
+  { caller, origin }: { readonly caller: Caller; readonly origin: string },
+): Promise<OutputOf<typeof factorList>> {
+  const [{ settings }, totp, passkeys, { recovery }] = await Promise.all([
     readKept(database),
     repository.totpOf(database, caller.id),
+    passkeysOf(database, caller.id),
     repository.waysOf(database, caller.id),
   ]);
+  const party = relyingParty(env, origin);
   return {
     is_demanded: concerns(settings.second_factor, caller.identity),
     totp: totp?.confirmed_at
       ? { added_at: totp.confirmed_at.getTime(), last_used_at: totp.last_used_at?.getTime() ?? null }
       : null,
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at, rp_id }) => ({
+      id,
+      name,
+      added_at: created_at.getTime(),
+      last_used_at: last_used_at?.getTime() ?? null,
+      is_usable: rp_id === party?.id,
+    })),
+    passkey_origin: party?.origin ?? null,
     recovery_left: recovery,
   };
 }
 
-/** By the password: a session that was left open, or stolen, is not enough to shut its owner out. */
 export async function startTotp(
   deps: Deps,
-  { password }: ParsedInputOf<typeof totpStart>,
+  proof: ParsedInputOf<typeof totpStart>,
   sender: Sender,
 ): Promise<OutputOf<typeof totpStart>> {
   const { caller } = sender;
-  await provePassword(deps, password, sender);
+  await provePassword(deps, proof.password, sender);
+  if ((await repository.waysOf(deps.database, caller.id)).totp) refuse('factor_stands');
+  await proveStanding(deps, proof, sender);
   const secret = newTotpSecret();
   const isStarted = await repository.startTotp(deps.database, {
     userId: caller.id,
@@ -73,6 +91,7 @@ export async function confirmTotp(
   if (secret === null || now - totp.created_at.getTime() > ENROLMENT_MS) return refuse('not_found');
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), { now, after: 0 }) ?? refuse('wrong_code');
   return inTransaction(deps.database, async (tx) => {
+    await lockFactors(tx, caller.id);
     const isConfirmed = await repository.confirmTotp(tx, totp, { step, at: new Date(now) });
     if (!isConfirmed) refuse('factor_stands');
     await audit(tx, 'factor_added', { caller, address }, 'totp');
@@ -80,8 +99,8 @@ export async function confirmTotp(
   });
 }
 
-/** Whoever was logged in by the password alone is out. The first factor comes with recovery codes. */
-async function afterAdding(
+/** Sessions that the password alone opened are over. The first factor comes with recovery codes. */
+export async function afterAdding(
   { bus }: Deps,
   tx: Transaction,
   caller: Caller,
@@ -101,26 +120,31 @@ async function makeRecoveryCodes(tx: Transaction, userId: number): Promise<strin
 
 export async function removeFactor(
   deps: Deps,
-  { way, password, code }: ParsedInputOf<typeof factorRemove>,
+  { way, ...proof }: ParsedInputOf<typeof factorRemove>,
   sender: Sender,
 ): Promise<void> {
   const { caller } = sender;
-  await proveBoth(deps, { password, code }, sender);
+  await proveBoth(deps, proof, sender);
   await inTransaction(deps.database, async (tx) => {
+    await lockFactors(tx, caller.id);
     if (!(await repository.removeTotp(tx, caller.id))) refuse('not_found');
-    // The last one takes the recovery codes along: they stand for a factor that is lost.
-    if (!(await repository.waysOf(tx, caller.id)).totp) await repository.removeAllFactors(tx, caller.id);
+    await afterRemoving(tx, caller);
     await audit(tx, 'factor_removed', sender, way);
   });
 }
 
+/** The last one takes the recovery codes along: they stand for a factor that is lost. */
+export async function afterRemoving(tx: Transaction, { id }: Caller): Promise<void> {
+  if (!repository.isFactor(await repository.waysOf(tx, id))) await repository.removeAllFactors(tx, id);
+}
+
 export async function renewRecoveryCodes(
   deps: Deps,
-  { password, code }: ParsedInputOf<typeof recoveryRenew>,
+  proof: ParsedInputOf<typeof recoveryRenew>,
   sender: Sender,
 ): Promise<OutputOf<typeof recoveryRenew>> {
   const { caller } = sender;
-  await proveBoth(deps, { password, code }, sender);
+  await proveBoth(deps, proof, sender);
   return inTransaction(deps.database, async (tx) => {
     await audit(tx, 'recovery_codes_made', sender);
     return { recovery_codes: await makeRecoveryCodes(tx, caller.id) };
@@ -141,15 +165,23 @@ export async function warnOfForeignSecrets({
   );
 }
 
-async function proveBoth(
-  deps: Deps,
-  { password, code }: { readonly password: string; readonly code: string },
-  sender: Sender,
-): Promise<void> {
-  const { caller, address } = sender;
-  if (!(await repository.waysOf(deps.database, caller.id)).totp) refuse('not_found');
-  await provePassword(deps, password, sender);
-  await proveCode(deps, caller, { code, address });
+/** For changes of a second factor that stands. Refuses not_found where there is none. */
+export async function proveBoth(deps: Deps, proof: Proof, sender: Sender): Promise<void> {
+  if (!repository.isFactor(await repository.waysOf(deps.database, sender.caller.id))) refuse('not_found');
+  await proveChange(deps, proof, sender);
+}
+
+/** The password, since a session that was left open, or stolen, is not enough to shut its owner out; and the second step. */
+export async function proveChange(deps: Deps, proof: Proof, sender: Sender): Promise<void> {
+  await provePassword(deps, proof.password, sender);
+  await proveStanding(deps, proof, sender);
+}
+
+/** The second step where there is one: else the password and an open session would be enough to add a way of one's own. */
+async function proveStanding(deps: Deps, proof: StepProof, sender: Sender): Promise<void> {
+  const { caller, address, origin } = sender;
+  if (!repository.isFactor(await repository.waysOf(deps.database, caller.id))) return;
+  await proveStep(deps, caller, proof, { boundTo: caller.session, address, origin });
 }
 
 async function provePassword(
@@ -160,7 +192,7 @@ async function provePassword(
   await proveAccount(deps, { account, password, address, gone }, 'factor_failed');
 }
 
-async function audit(
+export async function audit(
   tx: Transaction,
   action: 'factor_added' | 'factor_removed' | 'recovery_codes_made',
   { caller, address }: Pick<Sender, 'caller' | 'address'>,

@@ -1,5 +1,6 @@
 import type { ChainReport } from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
+import { latestMoment } from '../../../clocks.ts';
 import { isDatabaseDown } from '../../../db/errors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -116,7 +117,10 @@ async function lookAfter(deps: KeeperDeps): Promise<void> {
   await quietly(deps, async () => {
     await shorten(deps);
     const last = await keptReport(deps.database);
-    if (last === null || deps.clock() - last.at >= VERIFY_AFTER_MS) await verifyAndKeep(deps);
+    const now = deps.clock();
+    const isRecent =
+      last !== null && now - last.at < VERIFY_AFTER_MS && last.at <= latestMoment(now).getTime();
+    if (!isRecent) await verifyAndKeep(deps);
   });
 }
 

@@ -21,7 +21,7 @@ export function Refusal({ error, words = '', wait = 0 }: RefusalProps) {
         {t('account:login.come_again', { count: wait })}
       </p>
     );
-  if (!error) return null;
+  if (!error && !words) return null;
   return (
     <p className={styles.refusal} role="alert">
       <Icon name="alert" size={18} />

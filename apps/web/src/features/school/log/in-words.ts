@@ -57,13 +57,16 @@ const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<strin
   notice_saved: { draft: 'draft', published: 'published', withdrawn: 'withdrawn' },
   login: {
     wechat: 'wechat',
+    passkey: 'passkey',
     totp: 'totp',
     recovery: 'recovery',
+    'wechat passkey': 'wechat_passkey',
     'wechat totp': 'wechat_totp',
     'wechat recovery': 'wechat_recovery',
   },
-  factor_added: { totp: 'totp' },
-  factor_removed: { totp: 'totp' },
+  factor_added: { totp: 'totp', passkey: 'passkey' },
+  factor_removed: { totp: 'totp', passkey: 'passkey' },
+  factor_failed: { passkey: 'passkey', 'passkey copied': 'passkey_copied' },
   login_failed: { wechat: 'wechat' },
   intervention: {
     ban: 'ban',

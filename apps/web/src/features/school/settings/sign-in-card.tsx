@@ -121,7 +121,7 @@ interface SecondFactorFieldProps {
 function SecondFactorField({ value, onChange }: SecondFactorFieldProps) {
   const { t } = useTranslation('setting');
   const own = useCall(factorList, {}, { quiet: 'only a warning hangs on it' });
-  const isMissing = own.data?.totp === null && value !== 'off';
+  const isMissing = own.data?.totp === null && own.data.passkeys.length === 0 && value !== 'off';
   return (
     <Field
       label={t('sign_in.second_factor')}

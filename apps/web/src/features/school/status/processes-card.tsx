@@ -5,7 +5,17 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './status.module.css';
 
-const COLUMNS = ['server', 'version', 'running', 'people', 'loop', 'memory', 'errors', 'seen'] as const;
+const COLUMNS = [
+  'server',
+  'version',
+  'running',
+  'people',
+  'lines',
+  'loop',
+  'memory',
+  'errors',
+  'seen',
+] as const;
 
 /** Every server process on the database; one alone has its own card. */
 export function ProcessesCard({ at, processes }: Pick<SystemStatus, 'at' | 'processes'>) {
@@ -48,7 +58,8 @@ function ProcessRow({ at, process }: { at: number; process: ServerProcess }) {
       </td>
       <td>{lets}</td>
       <td>{format.duration(at - started_at)}</td>
-      <td>{words.people}</td>
+      <td>{told && format.number(told.lines.present)}</td>
+      <td>{told && format.number(told.lines.live + told.lines.documents)}</td>
       <td>{words.loop}</td>
       <td>{told && format.fileSize(told.memory_bytes)}</td>
       <td>{told && format.number(told.errors)}</td>
@@ -63,13 +74,11 @@ export function useProcessWords() {
   const { t: tBackup } = useTranslation('backup');
   const format = useFormat();
   return ({ host, pid, is_gone, silent_ms, told }: ServerProcess) => {
-    const { lines, loop_ms, backup } = told ?? {};
+    const { loop_ms, backup } = told ?? {};
     const span = format.duration(silent_ms);
     const progress = backup && tBackup(`stage.${backup.stage}`, { done: backup.done, of: backup.of });
     return {
       name: t('process.host_value', { host, pid }),
-      people:
-        lines && t('processes.people_value', { people: lines.present, lines: lines.live + lines.documents }),
       loop: loop_ms !== undefined && t('processes.loop_value', { value: format.number(loop_ms, 1) }),
       backup: progress && t('processes.backup', { progress }),
       seen: t(is_gone ? 'processes.gone' : 'storage.ago', { span }),

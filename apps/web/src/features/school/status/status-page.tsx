@@ -140,8 +140,8 @@ function textOf(
     '',
     `log: ${log.level}`,
     ...processes.map((process) => {
-      const { name, people, loop, seen, backup } = wordsOf(process);
-      const parts = [name, process.lets, people, loop, seen, backup];
+      const { name, loop, seen, backup } = wordsOf(process);
+      const parts = [name, process.lets, loop, seen, backup];
       return `server: ${parts.filter(Boolean).join('; ')}`;
     }),
     ...alarms.map(({ kind, detail, since }) => `alarm: ${kind} ${detail} ${new Date(since).toISOString()}`),
