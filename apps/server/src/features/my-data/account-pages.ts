@@ -17,12 +17,17 @@ export async function accountChapters({ deps: { database }, caller, lang }: Aske
   const classes = await repository.classesOf(database, caller.id, lang);
   const { joined, invited } = await repository.teamsOf(database, caller.id, lang);
   const authored = await repository.authoredBy(database, caller.id, lang);
+  const factors = await repository.factorsOf(database, caller.id);
   const kinds = Object.entries(authored) as [keyof typeof authored, (typeof authored)['case']][];
   return [
     chapter('account', [
       { account, name, identity, student_id, gender, email, contact, outside, modules, created_at },
     ]),
     chapter('wechat', await repository.wechatOf(database, caller.id)),
+    chapter('factors', [
+      ...factors.keys.map((one) => ({ ...one, kind: word('passkey') })),
+      ...factors.apps.map((one) => ({ ...one, name: '', kind: word('authenticator') })),
+    ]),
     chapter('sessions', await repository.sessionsOf(database, caller.id)),
     chapter('failures', await repository.failuresOf(database, account)),
     chapter(

@@ -64,6 +64,11 @@ async function playMarked(): Promise<void> {
   await play.push(judge, 'panel', { kind: 'vote', role_id: 'judge', option_id: 'for' });
   await play.push(assessor, 'panel', { kind: 'vote', role_id: 'assessor', option_id: 'against' });
   await play.call(claimant, profileSave, { email: 'own@school.edu.cn', contact: 'OWN-CONTACT' });
+  await server.deps.database.pool.query(
+    `INSERT INTO passkeys (user_id, credential_id, public_key, rp_id, name)
+      VALUES ($1, 'SEALED-CREDENTIAL', 'SEALED-KEY', 'school.edu.cn', 'OWN-PASSKEY')`,
+    [claimant.id],
+  );
   await server.call(
     fileUpload,
     { eid },
@@ -97,6 +102,7 @@ describe('a copy of one’s data', () => {
       'OWN-MESSAGE',
       'OWN-RECEIVED',
       'OWN-CONTACT',
+      'OWN-PASSKEY',
       'OWN-UPLOAD',
       'own@school.edu.cn',
     ])

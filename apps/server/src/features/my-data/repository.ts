@@ -1,5 +1,5 @@
 import type { LogEntry } from '@lets/contract';
-import { and, asc, desc, eq, gt, inArray, or, sql, unionAll } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql, unionAll } from '../../db/drizzle.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   announcements,
@@ -15,6 +15,7 @@ import {
   messages,
   noticeReads,
   notices,
+  passkeys,
   phrases,
   privacyConsents,
   projects,
@@ -22,6 +23,7 @@ import {
   teamInvitations,
   teamMembers,
   teams,
+  totpFactors,
   users,
   wechatBindings,
   workflows,
@@ -41,6 +43,20 @@ export function wechatOf({ db }: Reader, userId: number) {
     .select({ openid, nickname, bound_at })
     .from(wechatBindings)
     .where(eq(wechatBindings.user_id, userId));
+}
+
+/** What a person proves themselves with, without its secrets. */
+export async function factorsOf({ db }: Reader, userId: number) {
+  const apps = await db
+    .select({ created_at: totpFactors.created_at, used_at: totpFactors.last_used_at })
+    .from(totpFactors)
+    .where(and(eq(totpFactors.user_id, userId), isNotNull(totpFactors.confirmed_at)));
+  const keys = await db
+    .select({ name: passkeys.name, created_at: passkeys.created_at, used_at: passkeys.last_used_at })
+    .from(passkeys)
+    .where(eq(passkeys.user_id, userId))
+    .orderBy(asc(passkeys.created_at));
+  return { apps, keys };
 }
 
 export function sessionsOf({ db }: Reader, userId: number) {

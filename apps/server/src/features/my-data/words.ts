@@ -32,6 +32,15 @@ export const CHAPTERS = {
       bound_at: b('绑定时间', 'Bound'),
     },
   },
+  factors: {
+    title: b('两步验证', 'Second factor'),
+    columns: {
+      kind: b('方式', 'Kind'),
+      name: b('名称', 'Name'),
+      created_at: b('添加时间', 'Added'),
+      used_at: b('最近使用', 'Last used'),
+    },
+  },
   sessions: {
     title: b('当前登录', 'Logged in now'),
     columns: {
@@ -196,6 +205,8 @@ export const PAGE_WORDS = {
   you: b('本人', 'You'),
   another: b('他人', 'Somebody else'),
   student: b('学生', 'Student'),
+  passkey: b('通行密钥', 'Passkey'),
+  authenticator: b('验证器', 'Authenticator app'),
   teacher: b('教师', 'Teacher'),
   workflow: b('流程', 'Workflow'),
   case: b('实验项目', 'Case'),

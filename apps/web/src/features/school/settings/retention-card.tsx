@@ -53,7 +53,7 @@ export function RetentionCard({ settings }: { settings: Settings }) {
       </header>
       <p className={styles.text}>{t('keep.text')}</p>
       <form onSubmit={submit}>
-        <div className={styles.numbers}>
+        <div className={styles.zeroed}>
           {KEEPINGS.map((what) => {
             const [min, max] = KEEP_RANGES[what];
             const count = isChanged ? (preview.data?.[what] ?? 0) : 0;
