@@ -44,7 +44,8 @@ async function spoilTexts(): Promise<void> {
   const { rows } = await pool.query<{ table: string; column: string; type: string }>(
     `SELECT table_name AS table, column_name AS column, data_type AS type FROM information_schema.columns
       WHERE table_schema = 'public' AND is_generated = 'NEVER' AND data_type IN ('text', 'json', 'jsonb')
-        AND has_table_privilege(quote_ident(table_name), 'UPDATE')
+        AND table_name IN (SELECT table_name FROM information_schema.role_table_grants
+          WHERE grantee = current_user AND privilege_type = 'UPDATE')
         AND table_name IN (SELECT event_object_table FROM information_schema.triggers) IS NOT TRUE`,
   );
   const spoilt: string[] = [];
