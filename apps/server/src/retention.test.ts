@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { judge, claimant } = play.players;
   await query(
     `INSERT INTO messages (from_id, to_id, content, sent_at) VALUES
-      ($1, $2, 'old', now() - interval '100 days'), ($2, $1, 'reply', now() - interval '99 days'), ($1, $2, 'new', now())`,
+      ($1, $2, 'old', now() - interval '100 days'), ($2, $1, 'reply', now() - interval '99 days'), ($1, $2, 'new', now() - interval '89 days')`,
     [judge.id, claimant.id],
   );
   await query(
@@ -37,7 +37,7 @@ beforeAll(async () => {
       ('old', 'old', '', '', false, now() - interval '100 days', null),
       ('pinned', 'pinned', '', '', true, now() - interval '100 days', null),
       ('withdrawn', 'withdrawn', '', '', true, now() - interval '100 days', now() - interval '99 days'),
-      ('new', 'new', '', '', false, now(), null)`,
+      ('new', 'new', '', '', false, now() - interval '89 days', null)`,
   );
   for (const [name, deadline] of [
     ['forgotten', null],

@@ -44,6 +44,7 @@ async function playMarked(): Promise<void> {
     role_id: 'claimant',
     text: `OWN-SPEECH ${HOSTILE}`,
   });
+  await play.push(judge, 'hearing', { kind: 'speech', role_id: 'judge', text: 'OTHERS-SPEECH' });
   const at = { eid, nid: 'hearing' };
   await play.call(claimant, noteCreate, { ...at, text: 'OWN-NOTE' });
   await play.call(respondent, noteCreate, { ...at, text: 'SEALED-NOTE' });
@@ -108,6 +109,8 @@ describe('a copy of one’s data', () => {
     ])
       expect(all, mark).toContain(mark);
     expect(all).not.toContain('SEALED');
+    // Everybody in the hearing heard it, but it is not this person's data.
+    expect(all).not.toContain('OTHERS');
     const html = Object.entries(copy).flatMap(([path, text]) => (path.endsWith('.html') ? [text] : []));
     expect(html.join('')).toContain('我的数据');
     expect(html.join('')).toContain('&lt;script&gt;');

@@ -188,7 +188,8 @@ function LogTable({ list, onActor }: { list: readonly LogEntry[]; onActor: (id: 
                     <small>{entry.actor.account}</small>
                   </button>
                 ) : (
-                  t('nobody')
+                  // What the server does by itself, or at a command on its machine, comes from no address.
+                  t(entry.address ? 'nobody' : 'server')
                 )}
               </td>
               <td>
