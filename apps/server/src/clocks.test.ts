@@ -119,7 +119,10 @@ it('the hours that a clock is put by while somebody is there are not counted, an
   const seen = await read();
   expect(seen).toMatchObject({ is_here: true });
   expect(seen?.present_seconds).toBeLessThan(120);
-  putRight();
+  // Put back to before the run was started.
+  server.putClock(-2 * AHEAD_MS);
+  expect(await read()).toMatchObject({ is_here: true, late_seconds: 0, present_seconds: 0 });
+  server.putClock(AHEAD_MS);
 });
 
 it('the events of a run stay in their order, and are answered', async () => {

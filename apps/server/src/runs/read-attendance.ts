@@ -31,12 +31,25 @@ export async function readAttendance(
       const sitting = sittingOf({ started_at, planned_start, ended_at }, now);
       const attendanceIn = (userId: number): Attendance => {
         const live = (present[i] ?? []).filter(({ user_id }) => user_id === userId).map(liveStay(now));
-        return attendanceOf([...(stays.get(`${id} ${userId}`) ?? []), ...live], sitting);
+        const seen = attendanceOf([...(stays.get(`${id} ${userId}`) ?? []), ...live], sitting);
+        return live.length > 0 && !seen.is_here ? hereSince(now, seen) : seen;
       };
       const students = state.member_ids.filter((userId) => !automatic.has(userId));
       return [id, new Map(students.map((userId) => [userId, attendanceIn(userId)]))];
     }),
   );
+}
+
+/** By a clock that was put back, a run may have been started later than now, and nobody was there since; who is there is there all the same. */
+function hereSince(now: number, seen: Attendance): Attendance {
+  const { first_seen, late_seconds } = seen;
+  return {
+    ...seen,
+    is_here: true,
+    first_seen: first_seen ?? now,
+    last_seen: now,
+    late_seconds: late_seconds ?? 0,
+  };
 }
 
 /** What is not written down yet: presence is, every three quarters of a minute. */
