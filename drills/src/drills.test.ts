@@ -8,8 +8,6 @@ import { hold } from './hold.ts';
 import { makeSchool } from './lib/school.ts';
 import { formatReport } from './report.ts';
 
-/** Those that need nothing but Node and take a few seconds. */
-const HERE = ['crash', 'race'];
 /** A server that is started again and again takes its time on a busy machine; only a hang should reach this. */
 const PATIENCE_MS = 600_000;
 
@@ -22,7 +20,7 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
-test.for(HERE)('%s, in short', { timeout: PATIENCE_MS }, async (name, { skip }) => {
+test.for(Object.keys(DRILLS))('%s, in short', { timeout: PATIENCE_MS }, async (name, { skip }) => {
   const drill = DRILLS[name];
   if (!drill) throw new Error(`there is no drill ${name}`);
   const missing = missingFor(drill).map(({ en }) => en);
