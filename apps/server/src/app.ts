@@ -23,10 +23,12 @@ import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
+import { integrationRoutes } from './features/integration/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
+import { outboxRoutes } from './features/outbox/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { phraseRoutes } from './features/phrase/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
@@ -37,6 +39,7 @@ import { rehearsalRoutes } from './features/rehearsal/routes.ts';
 import { reportRoutes } from './features/report/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
 import { rubricRoutes } from './features/rubric/routes.ts';
+import { signOnRoutes } from './features/sign-on/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -46,6 +49,7 @@ import { installDocs } from './http/docs.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { createHttpServer } from './http/front-door.ts';
 import { installHealth } from './http/health.ts';
+import { installOutside, type OutsideRoutes } from './http/outside.ts';
 import { installRequestIds, requestIdOf, trustOf } from './http/request-id.ts';
 import { createRouter } from './http/router.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
@@ -96,7 +100,13 @@ const FEATURES = [
   dataRequestRoutes,
   privacyRoutes,
   erasureRoutes,
+  integrationRoutes,
+  outboxRoutes,
+  signOnRoutes,
 ];
+
+/** Where browsers and servers of others arrive that are no calls. */
+const OUTSIDE: readonly OutsideRoutes[] = [];
 
 export interface AppOptions {
   readonly webDist?: string;
@@ -146,6 +156,7 @@ export async function buildApp(
   const router = createRouter(app, deps);
   for (const routes of FEATURES) routes(router.on, deps);
   router.assertComplete();
+  for (const routes of OUTSIDE) installOutside(app, deps, routes(deps));
   installHealth(app, deps);
   installMetrics(app, deps);
   installDocs(app);

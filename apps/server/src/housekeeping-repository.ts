@@ -5,10 +5,12 @@ import {
   actRequests,
   assistantStreams,
   halfSessions,
+  integrationTickets,
   loginFailures,
   passkeyChallenges,
   rateHits,
   sessions,
+  spentTokens,
   wechatStates,
   wechatTickets,
 } from './db/schema/index.ts';
@@ -22,6 +24,8 @@ const PASSING = {
   rate_hits: [rateHits, rateHits.at],
   wechat_states: [wechatStates, wechatStates.expires_at],
   wechat_tickets: [wechatTickets, wechatTickets.expires_at],
+  integration_tickets: [integrationTickets, integrationTickets.expires_at],
+  spent_tokens: [spentTokens, spentTokens.expires_at],
   assistant_streams: [assistantStreams, assistantStreams.until],
   act_requests: [actRequests, actRequests.created_at],
 } as const satisfies Readonly<Record<string, readonly [PgTable, AnyColumn]>>;

@@ -16,6 +16,8 @@ const KEPT_MS: Readonly<Record<Passing, number>> = {
   rate_hits: LONGEST_WINDOW_MS,
   wechat_states: 0,
   wechat_tickets: 0,
+  integration_tickets: 0,
+  spent_tokens: 0,
   assistant_streams: 0,
   act_requests: 48 * HOUR_MS,
 };

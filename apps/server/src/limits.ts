@@ -48,6 +48,8 @@ export const SERVER_LIMITS = {
   answers: {
     wechat_bytes: 64 * KB,
     assistant_line: 256 * KB,
+    /** Keys, tokens, a page of members. */
+    outside_bytes: 2 * MB,
   },
   /** A workflow as a BPMN file. */
   bpmn: { bytes: 5 * MB, depth: 60, elements: 50_000 },
@@ -92,6 +94,8 @@ export const SERVER_LIMITS = {
     reports: { count: 10, windowMs: MINUTE },
     rehearsals: { count: 20, windowMs: 10 * MINUTE },
     /** Each reads the whole audit log. */
+    /** Each asks a server of somebody else. */
+    integration_tests: { count: 30, windowMs: 10 * MINUTE },
     verifications: { count: 6, windowMs: 10 * MINUTE },
     case_files: { count: 6, windowMs: MINUTE },
     /** Of copies of a person's data those that were broken off. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startAlarmWatch } from './alarm-watch.ts';
 import { buildApp } from './app.ts';
+import { CARRIERS } from './carriers.ts';
 import { openDatabase } from './db/client.ts';
 import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
@@ -11,6 +12,7 @@ import { startNightlyBackups } from './features/backup/nightly.ts';
 import { nudgeWatchers } from './features/guide/live.ts';
 import { startAuditKeeper } from './features/log/chain/keeper.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
+import { startOutbox } from './features/outbox/service.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
 import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
@@ -115,6 +117,7 @@ async function serve(
   const stopNightlyBackups = startNightlyBackups(deps);
   const stopAuditKeeper = startAuditKeeper(deps);
   const stopTelling = startTelling(deps);
+  const stopOutbox = startOutbox(deps, CARRIERS);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -148,7 +151,14 @@ async function serve(
     // The gateway tells the other servers what is done to the last.
     await app.endInOrder();
     await soon(
-      Promise.allSettled([partnersGone, documentsKept, gateway.close(), stopAuditKeeper(), stopTelling()]),
+      Promise.allSettled([
+        partnersGone,
+        documentsKept,
+        gateway.close(),
+        stopAuditKeeper(),
+        stopTelling(),
+        stopOutbox(),
+      ]),
     );
   }
 }

@@ -11,6 +11,7 @@ import * as experiment from './experiment/index.ts';
 import * as file from './file/index.ts';
 import * as gradebook from './gradebook/index.ts';
 import * as guide from './guide/index.ts';
+import * as integration from './integration/index.ts';
 import * as log from './log/index.ts';
 import * as message from './message/index.ts';
 import * as notice from './notice/index.ts';
@@ -40,6 +41,7 @@ export * from './experiment/index.ts';
 export * from './file/index.ts';
 export * from './gradebook/index.ts';
 export * from './guide/index.ts';
+export * from './integration/index.ts';
 export * from './log/index.ts';
 export * from './message/index.ts';
 export * from './notice/index.ts';
@@ -91,6 +93,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   practice,
   rehearsal,
   privacy,
+  integration,
 ].flatMap((feature) => Object.values(feature).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

@@ -32,6 +32,9 @@ const LEFT_OUT = [
   'rate_hits',
   'wechat_states',
   'wechat_tickets',
+  'session_origins',
+  'integration_tickets',
+  'spent_tokens',
   'assistant_streams',
   'server_processes',
 ];

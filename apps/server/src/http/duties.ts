@@ -41,6 +41,8 @@ const OWN = keysOf([
   calls.profileSave,
   calls.wechatBinding,
   calls.wechatUnbind,
+  calls.identityOwn,
+  calls.identityUnlink,
   calls.systemNoticeList,
   calls.noticeRead,
   calls.unreadCount,

@@ -150,6 +150,24 @@ export const frame: readonly Line[] = [
   ],
   [calls.wechatBinding, { input: () => ({}), cells: toUsers }],
 
+  // Sign-on
+  [calls.signOnDoors, { input: () => ({}), cells: toEverybody('ok') }],
+  [
+    calls.identityBind,
+    {
+      input: ({ people }) => ({ ticket: 'forged', account: people.holder.account, password: 'wrong' }),
+      cells: toEverybody('changed_meanwhile'),
+    },
+  ],
+  [calls.identityOwn, { input: () => ({}), cells: toUsers }],
+  [
+    calls.identityUnlink,
+    {
+      input: () => ({ id: 1 }),
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers players staff' }),
+    },
+  ],
+
   // The assistant
   [
     calls.assistantChat,

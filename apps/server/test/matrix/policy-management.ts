@@ -110,6 +110,33 @@ export const management: readonly Line[] = [
   [calls.backupOpen, { input: () => ({ ...aBackup, password: 'x' }), cells: superAdminsFindNone }],
   [calls.backupDownload, { input: () => ({ ...aBackup, ticket: 'x' }), cells: superAdminsFindNone }],
 
+  // Integrations
+  [calls.integrationList, { input: () => ({}), cells: superAdmins }],
+  [
+    calls.integrationSave,
+    {
+      input: () => ({
+        kind: 'cas',
+        name: { zh: '统一认证', en: 'CAS' },
+        is_on: false,
+        settings: {
+          ...calls.DEFAULT_ARRIVAL,
+          goes_straight: false,
+          ends_there: false,
+          ca: '',
+          prefix: 'https://sso.example.edu/cas',
+          version: '3',
+        },
+        secrets: {},
+      }),
+      cells: superAdmins,
+    },
+  ],
+  [calls.integrationDelete, { input: () => ({ id: 999_999 }), cells: superAdminsFindNone }],
+  [calls.integrationTest, { input: () => ({ id: 999_999 }), cells: superAdminsFindNone }],
+  [calls.deliveryList, { input: () => ({}), cells: superAdmins }],
+  [calls.deliveryResend, { input: () => ({ integration_id: 999_999 }), cells: superAdminsFindNone }],
+
   // Courses
   [calls.courseManageList, { input: () => ({}), cells: keepers }],
   [calls.courseSave, { input: () => ({ code: 'MATRIX', name: { zh: '课', en: '' } }), cells: keepers }],

@@ -30,6 +30,8 @@ export const CODE = {
   log_in_first: 10029,
   passkey_refused: 10030,
   too_many_passkeys: 10031,
+  integration_fixed: 10032,
+  only_way_in: 10033,
   not_leader: 20001,
   not_registered: 20002,
   ended_cannot_enter: 20003,

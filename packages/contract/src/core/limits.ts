@@ -141,6 +141,13 @@ export const LIMITS = {
   token: 300,
   model_name: 100,
   wechat_app_id: 64,
+  /** Of a service outside: its name and the attributes that it tells, its fields, its certificates, one secret. */
+  integration_name: 80,
+  integration_text: 300,
+  integration_pem: 20_000,
+  integration_secret: 2000,
+  /** Deliveries that are sent again by one press. */
+  delivery_resend: 200,
   signature_name: 40,
   /** What is filled into a field of a paper. */
   field_value: 500,

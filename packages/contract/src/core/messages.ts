@@ -74,6 +74,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '通行密钥已达 10 个。请先移除不用的',
     en: 'You have 10 passkeys, which is the limit. Remove one that you no longer use first',
   },
+  integration_fixed: {
+    zh: '这项对接由服务器的启动设置给出，请在那里修改',
+    en: 'The server was started with this integration. Change it there',
+  },
+  only_way_in: {
+    zh: '这是您唯一的登录方式。请先设置密码或关联其他身份',
+    en: 'This is your only way to log in. Set a password or link another identity first',
+  },
   log_in_first: {
     zh: '此账号已启用两步验证，请登录后再修改密码',
     en: 'This account has a second factor. Please log in before changing the password',

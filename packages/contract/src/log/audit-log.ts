@@ -69,6 +69,17 @@ export const AUDIT_ACTIONS = [
   'log_verified',
   'log_shortened',
   'duties_changed',
+  'integration_saved',
+  'integration_deleted',
+  'identity_linked',
+  'identity_unlinked',
+  'sign_on_refused',
+  'sign_on_ended',
+  'lti_registered',
+  'lti_deployment_approved',
+  'lti_refused',
+  'members_read',
+  'delivery_resent',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

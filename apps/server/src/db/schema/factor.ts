@@ -1,4 +1,15 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from '../drizzle.ts';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from '../drizzle.ts';
+import type { SessionOrigin } from '../session-origin.ts';
 import { users } from './account.ts';
 import { createdAt, id, partOf } from './columns.ts';
 
@@ -84,6 +95,8 @@ export const halfSessions = pgTable(
     by_wechat: boolean().notNull().default(false),
     /** Of the WeChat identity that is bound when the second step is taken. */
     ticket_hash: text(),
+    /** The first step was another server's: what the session is kept with when the second is taken. */
+    origin: jsonb().$type<SessionOrigin>(),
   },
   (table) => [index('half_sessions_user').on(table.user_id)],
 );

@@ -5,6 +5,7 @@ export * from './case.ts';
 export * from './evaluation.ts';
 export * from './factor.ts';
 export * from './gradebook.ts';
+export * from './integration.ts';
 export * from './limits.ts';
 export * from './message.ts';
 export * from './people-import.ts';

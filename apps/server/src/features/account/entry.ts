@@ -1,5 +1,6 @@
 import { IDENTITY, type Me } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
+import type { SessionOrigin } from '../../db/session-origin.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { areDutiesSeparated, heldDuty } from '../../duties.ts';
@@ -21,9 +22,11 @@ export async function openSession(
     readonly detail?: string;
     /** Done with it, or not at all. */
     readonly beside?: (tx: Transaction) => Promise<void>;
+    /** Another server's word opens it. */
+    readonly origin?: SessionOrigin | null;
   },
 ): Promise<OpenedSession> {
-  const { address, cookies, detail = '', beside } = about;
+  const { address, cookies, detail = '', beside, origin } = about;
   await assertLetIn(deps, user);
   const token = newToken();
   const now = deps.clock();
@@ -37,6 +40,7 @@ export async function openSession(
       at: new Date(now),
       expiresAt: new Date(now + seconds * 1000),
     });
+    if (origin) await repository.addOrigin(tx, hashToken(token), origin);
     await recordAudit(tx, { action: 'login', actorId: user.id, target: user.account, detail, address });
   });
   return { token, me: await meOf(deps, user), seconds };

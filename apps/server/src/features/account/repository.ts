@@ -22,9 +22,11 @@ import {
   formerPasswords,
   halfSessions,
   loginFailures,
+  sessionOrigins,
   sessions,
   users,
 } from '../../db/schema/index.ts';
+import type { SessionOrigin } from '../../db/session-origin.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 export type UserRecord = Omit<typeof users.$inferSelect, 'identity'> & { readonly identity: Identity };
@@ -105,6 +107,20 @@ export async function addSession(
     last_seen_at: session.at,
     expires_at: session.expiresAt,
   });
+}
+
+/** Where a session comes from. */
+export async function addOrigin(
+  { db }: Transaction,
+  tokenHash: string,
+  origin: SessionOrigin,
+): Promise<void> {
+  await db.insert(sessionOrigins).values({ token_hash: tokenHash, ...origin });
+}
+
+export async function originOf({ db }: Reader, tokenHash: string): Promise<SessionOrigin | null> {
+  const [row] = await db.select().from(sessionOrigins).where(eq(sessionOrigins.token_hash, tokenHash));
+  return row ?? null;
 }
 
 /** Whose session it was; null when there is none. */

@@ -28,7 +28,9 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 import * as repository from './repository.ts';
 import { unbind } from './wechat/repository.ts';
 
+export { proveAccount } from './entry.ts';
 export { removeAllFactors } from './factor/repository.ts';
+export { enter } from './factor/second-step.ts';
 export { warnOfForeignSecrets } from './factor/service.ts';
 export { hashPassword } from './passwords.ts';
 export { keepFormerPassword } from './repository.ts';

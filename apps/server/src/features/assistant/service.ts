@@ -11,7 +11,7 @@ import { claim, releaseOf } from './claim.ts';
 import { bodyOf, historyOf } from './request.ts';
 import { AssistantFailure, DONE } from './upstream.ts';
 
-export { isKeptOut } from './reach.ts';
+export { isKeptOut } from '../../outside/reach.ts';
 
 /** Begins an answer: refused before its first piece it is an envelope, later on the stream breaks off. */
 export async function chat(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AssistantEnv } from '../../env.ts';
+import { KeptOut, post as postTo } from '../../outside/reach.ts';
 import { dataLines } from './data-lines.ts';
-import { KeptOut, post as postTo } from './reach.ts';
 import type { CompletionBody } from './request.ts';
 
 /** The service refused, failed, fell silent or broke off; the message may be logged, for it holds nothing that anybody wrote. */

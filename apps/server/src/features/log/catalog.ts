@@ -66,6 +66,17 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   log_verified: { zh: '校验日志', en: 'Log verified' },
   log_shortened: { zh: '清除过期日志', en: 'Old entries removed' },
   duties_changed: { zh: '调整三员分立', en: 'Duties changed' },
+  integration_saved: { zh: '保存对接', en: 'Integration saved' },
+  integration_deleted: { zh: '删除对接', en: 'Integration removed' },
+  identity_linked: { zh: '关联外部身份', en: 'Identity linked' },
+  identity_unlinked: { zh: '取消关联外部身份', en: 'Identity unlinked' },
+  sign_on_refused: { zh: '统一登录被拒', en: 'Sign-on refused' },
+  sign_on_ended: { zh: '统一登录退出', en: 'Sign-on ended' },
+  lti_registered: { zh: '登记教学平台', en: 'Learning platform registered' },
+  lti_deployment_approved: { zh: '启用教学平台部署', en: 'Deployment approved' },
+  lti_refused: { zh: '教学平台请求被拒', en: 'Learning platform refused' },
+  members_read: { zh: '读取平台名单', en: 'Members read' },
+  delivery_resent: { zh: '重新投递', en: 'Sent again' },
 };
 
 /** What a line was done to, with `{{what}}` in its place. */

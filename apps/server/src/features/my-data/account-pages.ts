@@ -23,6 +23,7 @@ export async function accountChapters({ deps: { database }, caller, lang }: Aske
     chapter('account', [
       { account, name, identity, student_id, gender, email, contact, outside, modules, created_at },
     ]),
+    chapter('identities', await repository.identitiesOf(database, caller.id)),
     chapter('wechat', await repository.wechatOf(database, caller.id)),
     chapter('factors', [
       ...factors.keys.map((one) => ({ ...one, kind: word('passkey') })),

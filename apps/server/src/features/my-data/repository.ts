@@ -11,6 +11,7 @@ import {
   dataRequests,
   enrolments,
   files,
+  identities,
   loginFailures,
   messages,
   noticeReads,
@@ -35,6 +36,14 @@ export async function accountOf({ db }: Reader, userId: number) {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   if (!row) throw new Error(`there is no user ${userId}`);
   return row;
+}
+
+export function identitiesOf({ db }: Reader, userId: number) {
+  const { issuer, subject, label, first_seen, last_seen } = identities;
+  return db
+    .select({ issuer, subject, label, first_seen, last_seen })
+    .from(identities)
+    .where(eq(identities.user_id, userId));
 }
 
 export function wechatOf({ db }: Reader, userId: number) {
@@ -220,6 +229,8 @@ const OF_ACCOUNTS: readonly LogEntry['action'][] = [
   'power_granted',
   'wechat_bound',
   'wechat_unbound',
+  'identity_linked',
+  'identity_unlinked',
 ];
 
 /** When a person last had their copy made. */

@@ -24,6 +24,16 @@ export const CHAPTERS = {
       created_at: b('建立时间', 'Made'),
     },
   },
+  identities: {
+    title: b('关联的外部身份', 'Linked identities'),
+    columns: {
+      issuer: b('来自', 'From'),
+      subject: b('标识', 'Identifier'),
+      label: b('账号', 'Account'),
+      first_seen: b('关联时间', 'Linked'),
+      last_seen: b('最近使用', 'Last used'),
+    },
+  },
   wechat: {
     title: b('微信绑定', 'WeChat'),
     columns: {

@@ -88,6 +88,33 @@ export const ACTIVITIES: readonly Activity[] = [
     tables: ['wechat_bindings', 'wechat_tickets'],
   },
   {
+    name: b('统一登录与教学平台', 'Sign-on and learning platforms'),
+    data: b(
+      '学校统一身份认证或教学平台给出的标识、账号与姓名；由此产生的会话',
+      'Identifier, account and name that the school’s sign-on server or learning platform gives; the sessions that come of it',
+    ),
+    purpose: b(
+      '用学校账号登录、从课程页面进入',
+      'To log in by the school’s account and to come in from a course page',
+    ),
+    ground: TEACHING,
+    readers: b('本人、超级管理员', 'The person, super administrators'),
+    kept: { until: b('取消关联或删除账号时删除', 'Until it is unlinked or the account is erased') },
+    tables: ['identities', 'session_origins', 'integration_tickets'],
+  },
+  {
+    name: b('向其他平台报送', 'Reports to other platforms'),
+    data: b(
+      '成绩、实验结果与学习经历记录，及接收平台的账号',
+      'Scores, results and statements of experience, and the account at the platform that receives them',
+    ),
+    purpose: b('回传成绩、上传实验结果', 'To return grades and upload results'),
+    ground: TEACHING,
+    readers: b('任课教师、超级管理员、接收平台', 'Teachers, super administrators, the receiving platform'),
+    kept: { until: b('随对接或账号一同删除', 'As long as the integration and the account') },
+    tables: ['deliveries', 'ilab_arrivals'],
+  },
+  {
     name: b('课程、班级与小组', 'Courses, classes and teams'),
     data: b('选课、任课、小组成员、邀请、任务', 'Enrolments, teaching, members of teams, invitations, tasks'),
     purpose: b('组织教学', 'To organise teaching'),
@@ -241,6 +268,13 @@ export const IMPERSONAL = [
   'gradebook_tasks',
   'practice_papers',
   'wechat_states',
+  'integrations',
+  'spent_tokens',
+  'lti_keys',
+  'lti_deployments',
+  'lti_contexts',
+  'lti_links',
+  'xapi_cursors',
   'server_processes',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { FACTOR_WAYS, type FactorWay, type PasskeyRequestOptions } from '@lets/contract';
+import type { SessionOrigin } from '../../../db/session-origin.ts';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { OpenedSession, RequestContext } from '../../../http/request-context.ts';
@@ -22,6 +23,8 @@ interface FirstStep {
   readonly isByWechat?: boolean;
   /** Hash of the ticket whose WeChat identity is bound with the log-in. */
   readonly ticketHash?: string;
+  /** It was another server's. */
+  readonly origin?: SessionOrigin;
 }
 
 /** Lets a person in who has taken the first step. Where they have a second factor it begins the second step instead, and refuses. */
@@ -29,12 +32,13 @@ export async function enter(
   deps: Deps,
   user: UserRecord,
   visitor: Visitor,
-  { isByWechat = false, ticketHash }: FirstStep = {},
+  { isByWechat = false, ticketHash, origin }: FirstStep = {},
 ): Promise<OpenedSession> {
   const own = await repository.waysOf(deps.database, user.id);
   if (!repository.isFactor(own)) {
-    const detail = isByWechat ? 'wechat' : '';
-    return openSession(deps, user, { ...visitor, detail, ...bindingOf(deps, user, visitor, ticketHash) });
+    const detail = firstStepOf(isByWechat, origin);
+    const binding = bindingOf(deps, user, visitor, ticketHash);
+    return openSession(deps, user, { ...visitor, detail, origin: origin ?? null, ...binding });
   }
   await assertLetIn(deps, user);
   const token = newToken();
@@ -44,9 +48,16 @@ export async function enter(
     expires_at: new Date(deps.clock() + HALF_SESSION_MS),
     by_wechat: isByWechat,
     ticket_hash: ticketHash ?? null,
+    origin: origin ?? null,
   });
   visitor.cookies.keep({ ...COOKIE, value: token, seconds: HALF_SESSION_MS / 1000 });
   return refuse('factor_needed', { ways: waysAmong(own) });
+}
+
+/** Pure: what the audit log says of how somebody came in, beside the password. */
+function firstStepOf(isByWechat: boolean, origin: SessionOrigin | null | undefined): string {
+  if (origin) return origin.issuer;
+  return isByWechat ? 'wechat' : '';
 }
 
 /** Pure: the safest first. Passkeys that were made for another address are named too: the page then says why they cannot be used. */
@@ -101,7 +112,8 @@ async function finish(
   const opened = await orBound(() =>
     openSession(deps, user, {
       ...visitor,
-      detail: half.by_wechat ? `wechat ${way}` : way,
+      detail: `${firstStepOf(half.by_wechat, half.origin)} ${way}`.trimStart(),
+      origin: half.origin,
       async beside(tx) {
         const taken = await repository.takeHalfSession(tx, half.token_hash, new Date(deps.clock()));
         if (!taken) refuse('second_step_over');

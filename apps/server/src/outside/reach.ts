@@ -76,7 +76,7 @@ function postOnce(
   });
 }
 
-const guardedLookup: LookupFunction = (hostname, options, callback) => {
+export const guardedLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, options, (error, found, family) => {
     const addresses = typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address);
     if (!error && addresses.some(isKeptOut))

@@ -1,0 +1,20 @@
+import type { IntegrationKind } from '@lets/contract';
+import { type Checker, CheckFailed } from '../../integrations/checks.ts';
+import { askOutside } from '../../outside/ask.ts';
+
+/** How each kind of service is tested. */
+export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
+  cas: (_deps, { settings }, ok) => checkAddress(settings.prefix, ok),
+  oidc: (_deps, { settings }, ok) => checkAddress(settings.issuer, ok),
+  saml: (_deps, { settings }, ok) => checkAddress(settings.entry_point, ok),
+  oauth2: (_deps, { settings }, ok) => checkAddress(settings.authorize_url, ok),
+  lti: (_deps, { settings }, ok) => checkAddress(settings.jwks_uri, ok),
+  ilab: (_deps, { settings }, ok) => checkAddress(settings.base_url, ok),
+  xapi: (_deps, { settings }, ok) => checkAddress(settings.endpoint, ok),
+};
+
+async function checkAddress(url: string, ok: Parameters<Checker>[2]): Promise<void> {
+  const { status } = await askOutside(url);
+  if (status >= 500) throw new CheckFailed('answer', String(status));
+  ok('connection');
+}

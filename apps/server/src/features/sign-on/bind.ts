@@ -1,0 +1,51 @@
+import type { identityBind, ParsedInputOf } from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import type { SessionOrigin } from '../../db/session-origin.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
+import { giveTicket, readTicket, type TicketKind, takeTicket } from '../../integrations/tickets.ts';
+import { enter, proveAccount } from '../account/service.ts';
+import { link } from './arrival-repository.ts';
+
+/** Somebody whom another server has identified and who has no account yet, or has not said which. */
+export interface Unbound {
+  readonly label: string;
+  readonly origin: SessionOrigin;
+}
+
+const UNBOUND: TicketKind<Unbound> = { purpose: 'bind', seconds: 10 * 60 };
+
+/** A ticket with which they say which account is theirs, by its password. */
+export function giveBindTicket(deps: Deps, unbound: Unbound): Promise<string> {
+  return giveTicket(deps, UNBOUND, unbound, { integrationId: unbound.origin.integration_id });
+}
+
+/** The ticket is looked at before the password, so that it opens no second door to guess at, and used only with the right one. */
+export async function bindIdentity(
+  deps: Deps,
+  { ticket, account, password }: ParsedInputOf<typeof identityBind>,
+  { address, cookies, gone }: Pick<RequestContext, 'address' | 'cookies' | 'gone'>,
+): Promise<OpenedSession> {
+  const unbound =
+    (await readTicket(deps, UNBOUND, ticket)) ?? refuse('changed_meanwhile', { ticket: 'over' });
+  const user = await proveAccount(deps, { account, password, address, gone }, 'login_failed');
+  const { label, origin } = unbound.kept;
+  await inTransaction(deps.database, async (tx) => {
+    if (!(await takeTicket({ ...deps, database: tx }, UNBOUND, ticket)))
+      refuse('changed_meanwhile', { ticket: 'over' });
+    const { issuer, subject } = origin;
+    const at = new Date(deps.clock());
+    if (!(await link(tx, { issuer, subject, label, user_id: user.id, at })))
+      refuse('changed_meanwhile', { identity: 'bound' });
+    await recordAudit(tx, {
+      action: 'identity_linked',
+      actorId: user.id,
+      target: user.account,
+      detail: `${issuer} ${subject}`,
+      address,
+    });
+  });
+  return enter(deps, user, { address, cookies }, { origin });
+}

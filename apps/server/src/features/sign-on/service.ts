@@ -1,0 +1,2 @@
+export { type ArrivalRefusal, type Arrived, arrive, arriveIn, type OutsidePerson } from './arrival.ts';
+export { giveBindTicket } from './bind.ts';

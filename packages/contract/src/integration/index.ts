@@ -1,0 +1,3 @@
+export * from './delivery.ts';
+export * from './integration.ts';
+export * from './kinds.ts';
