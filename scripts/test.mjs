@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { endTogether } from './lib/end-together.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled, ensurePeers } from './lib/install.mjs';
 import { BIN, ROOT } from './lib/paths.mjs';
 import { runLoudly, runQuietly } from './lib/run.mjs';
 import { formatSeconds, Refusal, runScript, say } from './lib/talk.mjs';
@@ -42,10 +42,18 @@ async function check(name) {
 }
 
 async function unit() {
+  await preparePeers();
   const file = join(RESULTS, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const code = await runLoudly(join(BIN, 'vitest'), args);
   return readVitest(file, code);
+}
+
+let peers;
+/** Begun while the checks run, and asked for again by the stage that needs them. */
+function preparePeers() {
+  peers ??= ensurePeers();
+  return peers;
 }
 
 async function prepareJourneys() {
@@ -105,8 +113,9 @@ await runScript(async () => {
   mkdirSync(RESULTS, { recursive: true });
   // What fails here fails again in its stage, which says so.
   const prepared = isAsked('browser') ? prepareJourneys().catch(() => undefined) : undefined;
+  const peersPrepared = isAsked('unit') ? preparePeers().catch(() => undefined) : undefined;
   const counts = await Promise.all(Object.keys(CHECKS).filter(isAsked).map(check));
-  await prepared;
+  await Promise.all([prepared, peersPrepared]);
   for (const name of Object.keys(STAGES).filter(isAsked)) counts.push(await runStage(name));
   const total = addUp(counts);
   say(`\n共用时 ${formatSeconds(startedAt)}`, 'All stages');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IS_BUNDLE, ROOT } from './paths.mjs';
+import { IS_BUNDLE, PEERS, ROOT } from './paths.mjs';
 import { runQuietly } from './run.mjs';
 import { formatSeconds, Refusal, say } from './talk.mjs';
 
@@ -24,6 +24,24 @@ export async function ensureInstalled() {
   say(`程序包已安装（${formatSeconds(startedAt)}）`, 'Packages installed');
 }
 
+/** The servers of others that tests start. They are no part of the product, and only tests install them. */
+export async function ensurePeers() {
+  if (IS_BUNDLE || isInstalled(PEERS)) return;
+  const startedAt = performance.now();
+  say('正在安装测试用的外部服务 …', 'Installing the servers of others that tests start …');
+  const result = await npm([
+    'ci',
+    '--prefix',
+    PEERS,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  if (result.code !== 0) throw explainFailure(result.output);
+  say(`测试用的外部服务已安装（${formatSeconds(startedAt)}）`, 'They are installed');
+}
+
 /** Pure: npm refuses a lock file that lacks a package before it asks the network for anything. */
 export function explainFailure(output) {
   return output.includes('EUSAGE')
@@ -45,10 +63,10 @@ function npm(args) {
     : runQuietly('npm', args);
 }
 
-function isInstalled() {
-  const wanted = readPackages(join(ROOT, 'package-lock.json'));
+function isInstalled(folder = ROOT) {
+  const wanted = readPackages(join(folder, 'package-lock.json'));
   // npm writes this list last, so that an installation that was cut short has none.
-  const present = readPackages(join(ROOT, 'node_modules', '.package-lock.json'));
+  const present = readPackages(join(folder, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || present === undefined) return false;
   return Object.entries(wanted).every(([path, entry]) => isSatisfied(path, entry, present[path]));
 }

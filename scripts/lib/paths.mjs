@@ -9,4 +9,6 @@ export const BIN = join(ROOT, 'node_modules', '.bin');
 export const SUMS = 'SHA256SUMS';
 /** This is an offline bundle: packages and pages are part of it and never made again. */
 export const IS_BUNDLE = existsSync(join(ROOT, SUMS));
+/** Servers of others, which the tests of what LETS works with start. */
+export const PEERS = join(ROOT, 'peers');
 export const SERVER_MAIN = join(ROOT, 'apps', 'server', 'src', 'main.ts');
