@@ -72,7 +72,7 @@ test('a door that goes straight is taken at once, but not by those who have just
   fireEvent.click(screen.getByRole('link', { name: '本地账号' }));
   await form();
   fireEvent.click(screen.getByRole('link', { name: '学校登录' }));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/sso/4/start'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/sso/4/start?go=%2Fmentor%2Fguide'));
 });
 
 test('a school without doors has the form, and nobody is asked for any', async () => {
