@@ -16,6 +16,7 @@ import type courses from './locales/zh/courses.json';
 import type court from './locales/zh/court.json';
 import type documentFiles from './locales/zh/document_files.json';
 import type documents from './locales/zh/documents.json';
+import type doors from './locales/zh/doors.json';
 import type draw from './locales/zh/draw.json';
 import type duties from './locales/zh/duties.json';
 import type elements from './locales/zh/elements.json';
@@ -99,6 +100,7 @@ export interface Texts {
   court: typeof court;
   document_files: typeof documentFiles;
   documents: typeof documents;
+  doors: typeof doors;
   draw: typeof draw;
   duties: typeof duties;
   elements: typeof elements;
