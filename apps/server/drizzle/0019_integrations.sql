@@ -76,6 +76,7 @@ CREATE TABLE "lti_deployments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lti_deployments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"integration_id" bigint NOT NULL,
 	"deployment_id" text NOT NULL,
+	"platform" text DEFAULT '' NOT NULL,
 	"first_seen" timestamp with time zone DEFAULT now() NOT NULL,
 	"approved_at" timestamp with time zone
 );
@@ -94,6 +95,7 @@ CREATE TABLE "lti_links" (
 	"resource_link_id" text NOT NULL,
 	"class_task_id" bigint,
 	"lineitem_url" text DEFAULT '' NOT NULL,
+	"lineitems_url" text DEFAULT '' NOT NULL,
 	"scopes" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );

@@ -119,6 +119,8 @@ export const ltiDeployments = pgTable(
     id: id(),
     integration_id: partOf(() => integrations.id),
     deployment_id: text().notNull(),
+    /** What the platform says it is: `moodle`, `canvas`; '' when it does not say. */
+    platform: text().notNull().default(''),
     first_seen: createdAt(),
     /** Null while an administrator has not said yes to it. */
     approved_at: moment(),
@@ -156,6 +158,9 @@ export const ltiLinks = pgTable(
     class_task_id: bigint({ mode: 'number' }).references(() => classTasks.id, { onDelete: 'set null' }),
     /** '' : the platform has no column for it. */
     lineitem_url: text().notNull().default(''),
+    /** Where a column can be made; '' is nowhere. */
+    lineitems_url: text().notNull().default(''),
+    /** What may be asked for there and at the members' address, as the latest launch says. */
     scopes: text().array().notNull().default([]),
     created_at: createdAt(),
   },

@@ -33,11 +33,11 @@ export async function arriveBack(
   if ('refusal' in arrived) {
     const { refusal } = arrived;
     await auditRefusal(deps, door, { reason: refusal, address, subject: person.subject });
-    const { redirect } = back;
-    if (refusal !== 'unknown' && refusal !== 'taken') return toFault(refusal, door.id, { redirect });
+    const { go } = back;
+    if (refusal !== 'unknown' && refusal !== 'taken') return toFault(refusal, door.id, { go });
     const { label } = person;
     const ticket = await giveBindTicket(deps, { label, origin }, visit.cookies);
-    return toFault(refusal, door.id, { redirect, ticket, label });
+    return toFault(refusal, door.id, { go, ticket });
   }
   const user = await byId(deps.database, arrived.userId);
   if (!user || user.disabled) {
@@ -46,7 +46,7 @@ export async function arriveBack(
   }
   return orSecondStep(door.id, back, async () => {
     visit.cookies.open(await enter(deps, user, visit, { origin }));
-    return { redirect: back.redirect ?? HOME, status: 303 };
+    return { redirect: back.go ?? HOME, status: 303 };
   });
 }
 
@@ -75,18 +75,18 @@ async function linkBack(
   const user = callerId === null ? null : await byId(deps.database, callerId);
   const refused = async (fault: SignOnFault) => {
     await auditRefusal(deps, door, { reason: fault, address, subject: person.subject, actorId: callerId });
-    return toFault(fault, door.id, { redirect: back.redirect });
+    return toFault(fault, door.id, { go: back.go });
   };
   // They logged out meanwhile, or somebody else is logged in now.
   if (!user || user.id !== back.linkTo) return refused('state');
-  if (!(await linkTo(deps, user, person, address))) return refused('linked_elsewhere');
-  return { redirect: back.redirect ?? HOME, status: 303 };
+  if (!(await linkTo(deps, user, person, address))) return refused('bound');
+  return { redirect: back.go ?? HOME, status: 303 };
 }
 
 /** The second step is a page of ours, which must be told by what it can be taken. */
 async function orSecondStep(
   doorId: number,
-  { redirect }: CameBack,
+  { go }: CameBack,
   work: () => Promise<OutsideAnswer>,
 ): Promise<OutsideAnswer> {
   try {
@@ -94,6 +94,6 @@ async function orSecondStep(
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'factor_needed') throw error;
     const { ways } = error.data as { readonly ways: readonly string[] };
-    return toFault('factor_needed', doorId, { ways: ways.join(','), redirect });
+    return toFault('factor_needed', doorId, { ways: ways.join(','), go });
   }
 }

@@ -14,27 +14,28 @@ export function begin(deps: Deps, visit: OutsideVisit): Promise<OutsideAnswer> {
   return withDoor(deps, visit, SIGN_ON_KINDS, async (at) => {
     const { door } = at;
     const { link, quiet } = visit.query;
-    const redirect = ownPath(visit.query.redirect);
+    const go = ownPath(visit.query.go);
     const { callerId, address } = visit;
+    if (link !== undefined && callerId === null) return toFault('log_in_first', door.id);
     const linkTo = link === undefined ? null : await takeLink(deps, link, { doorId: door.id, callerId });
     if (link !== undefined && linkTo === null) {
       await auditRefusal(deps, door, { reason: 'link', address, actorId: callerId });
-      return toFault('state', door.id, { redirect });
+      return toFault('state', door.id, { go });
     }
-    const underWay = await setOut(deps, visit.cookies, door.id, { isQuiet: quiet === '1', redirect, linkTo });
+    const underWay = await setOut(deps, visit.cookies, door.id, { isQuiet: quiet === '1', go, linkTo });
     try {
       const to = await wayOf(door.kind).begin(deps, at, underWay);
-      return to === null ? toLogIn(redirect) : { redirect: to };
+      return to === null ? toLogIn(go) : { redirect: to };
     } catch (error) {
       if (!(error instanceof OutsideFault)) throw error;
       deps.log.warn({ integration: door.id, reason: error.message }, 'a sign-on server does not answer');
-      return toFault('unreachable', door.id, { redirect });
+      return toFault('down', door.id, { go });
     }
   });
 }
 
 /** For somebody who is not logged in over there and was not to be asked. With the local form, or the page would send them there again. */
-export function toLogIn(redirect: string | null): OutsideAnswer {
-  const query = new URLSearchParams({ local: '1', ...(redirect !== null && { redirect }) });
+export function toLogIn(go: string | null): OutsideAnswer {
+  const query = new URLSearchParams({ local: '1', ...(go !== null && { redirect: go }) });
   return { redirect: `/login?${query}`, status: 303 };
 }

@@ -17,8 +17,8 @@ export interface Unbound {
 }
 
 interface Kept extends Unbound {
-  /** SHA-256 of the token in the browser's cookie; null: the ticket is for whoever has it. */
-  readonly browser: string | null;
+  /** SHA-256 of the token in the browser's cookie. */
+  readonly browser: string;
 }
 
 const SECONDS = 10 * 60;
@@ -27,16 +27,16 @@ const UNBOUND: TicketKind<Kept> = { purpose: 'bind', seconds: SECONDS };
 const COOKIE = { name: 'lets_bind', path: '/api/account/identity' } as const;
 
 /** A ticket with which they say which account is theirs, by its password: in the browser with these cookies only. */
-export function giveBindTicket(deps: Deps, unbound: Unbound, cookies?: CookieJar): Promise<string> {
-  const token = cookies ? newToken() : null;
-  if (token !== null) cookies?.keep({ ...COOKIE, value: token, seconds: SECONDS });
-  const kept = { ...unbound, browser: token === null ? null : hashToken(token) };
+export function giveBindTicket(deps: Deps, unbound: Unbound, cookies: CookieJar): Promise<string> {
+  const token = newToken();
+  cookies.keep({ ...COOKIE, value: token, seconds: SECONDS });
+  const kept = { ...unbound, browser: hashToken(token) };
   return giveTicket(deps, UNBOUND, kept, { integrationId: unbound.origin.integration_id });
 }
 
 function isTheirs({ browser }: Kept, cookies: CookieJar): boolean {
   const token = cookies.read(COOKIE.name);
-  return browser === null || (token !== null && browser === hashToken(token));
+  return token !== null && browser === hashToken(token);
 }
 
 /** The ticket is looked at before the password, so that it opens no second door to guess at, and used only with the right one. */

@@ -18,7 +18,7 @@ export async function withDoor<K extends SignOnKind>(
   const id = Number(visit.params.id);
   const isId = Number.isInteger(id) && id > 0 && id < LARGEST_ID;
   const door = isId ? await integrationById(deps, id, ...kinds) : null;
-  if (!door) return toFault('gone', null);
+  if (!door) return toFault('off', null);
   const origin = originFor(deps, visit);
   if (origin !== null) return work({ door, origin });
   deps.log.error(

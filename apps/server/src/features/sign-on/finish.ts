@@ -27,20 +27,20 @@ export function finish(deps: Deps, visit: OutsideVisit): Promise<OutsideAnswer> 
       return resendPage(visit, { ...visit.body, [RESENT]: '1' });
     const outcome = await judged(deps, at, visit);
     if ('vouched' in outcome) return arriveBack(deps, at, visit, outcome);
-    const { fault, redirect } = outcome;
-    return fault === 'nobody' ? toLogIn(redirect) : toFault(fault, at.door.id, { redirect });
+    const { fault, go } = outcome;
+    return fault === 'nobody' ? toLogIn(go) : toFault(fault, at.door.id, { go });
   });
 }
 
 type Outcome =
   | { readonly vouched: Vouched; readonly back: CameBack }
-  | { readonly fault: SignOnFault | 'nobody'; readonly redirect: string | null };
+  | { readonly fault: SignOnFault | 'nobody'; readonly go: string | null };
 
 /** What could not be verified counts like a wrong password for the address, and is told in the audit log. */
 async function judged(deps: Deps, at: At, visit: OutsideVisit): Promise<Outcome> {
   const { door } = at;
   const { address } = visit;
-  let failed: Outcome = { fault: 'state', redirect: null };
+  let failed: Outcome = { fault: 'state', go: null };
   const judge = async (): Promise<Outcome | null> => {
     const back = await comeBack(deps, visit.cookies, door.id, visit.query.state ?? visit.body.RelayState);
     if (!back) {
@@ -58,7 +58,7 @@ async function judged(deps: Deps, at: At, visit: OutsideVisit): Promise<Outcome>
 async function vouchedFor(deps: Deps, at: At, visit: OutsideVisit, back: CameBack): Promise<Outcome> {
   const { door } = at;
   const { address } = visit;
-  const { redirect } = back;
+  const { go } = back;
   const state = visit.query.state ?? visit.body.RelayState ?? '';
   try {
     return { vouched: await wayOf(door.kind).finish(deps, at, visit, { ...back, state }), back };
@@ -66,10 +66,10 @@ async function vouchedFor(deps: Deps, at: At, visit: OutsideVisit, back: CameBac
     if (error instanceof NotVouched) {
       const { fault, message } = error;
       if (fault !== 'nobody') await auditRefusal(deps, door, { reason: message, address });
-      return { fault, redirect };
+      return { fault, go };
     }
     if (!(error instanceof OutsideFault)) throw error;
     deps.log.warn({ integration: door.id, reason: error.message }, 'a sign-on server does not answer');
-    return { fault: 'unreachable', redirect };
+    return { fault: 'down', go };
   }
 }

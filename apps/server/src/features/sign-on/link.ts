@@ -23,12 +23,12 @@ type Sender = Pick<RequestContext, 'caller' | 'address' | 'gone'>;
 export async function beginLink(
   deps: Deps,
   sender: Sender,
-  { id, password, redirect }: ParsedInputOf<typeof identityLink>,
+  { id, password, go }: ParsedInputOf<typeof identityLink>,
 ): Promise<{ to: string }> {
   const door = (await integrationById(deps, id, ...SIGN_ON_KINDS)) ?? refuse('not_found');
   await proveOwn(deps, sender, password, 'login_failed');
   const ticket = await giveTicket(deps, LINK, null, { integrationId: door.id, userId: sender.caller.id });
-  const query = new URLSearchParams({ link: ticket, ...(redirect && { redirect }) });
+  const query = new URLSearchParams({ link: ticket, ...(go && { go }) });
   return { to: `${signOnStart(door.id)}?${query}` };
 }
 

@@ -9,7 +9,7 @@ export interface UnderWay {
   readonly nonce: string;
   readonly isQuiet: boolean;
   /** The own path that was asked for. */
-  readonly redirect: string | null;
+  readonly go: string | null;
   /** SHA-256 of the token in the browser's cookie. */
   readonly browser: string;
 }
@@ -27,7 +27,7 @@ const STATE: TicketKind<UnderWay> = { purpose: 'sign_on', seconds: SECONDS };
  */
 const COOKIE = { name: 'lets_sign_on', path: '/sso' } as const;
 
-type Begun = Pick<UnderWay, 'isQuiet' | 'redirect'> & { readonly linkTo: number | null };
+type Begun = Pick<UnderWay, 'isQuiet' | 'go'> & { readonly linkTo: number | null };
 
 /** Notes that this browser sets out to a door. */
 export async function setOut(

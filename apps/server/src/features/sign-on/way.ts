@@ -52,8 +52,8 @@ export interface Way<K extends SignOnKind> {
   readonly check: Checker<K>;
 }
 
-/** `denied`: the person or the server said no; `nobody`: nobody is logged in there, and was not asked. */
-export type NotVouchedFault = 'refused' | 'denied' | 'nobody';
+/** `declined`: the person or the server said no; `nobody`: nobody is logged in there, and was not asked. */
+export type NotVouchedFault = 'refused' | 'declined' | 'nobody';
 
 /** The server has not vouched for anybody. The message is for the audit log: it holds no ticket, token or attribute. */
 export class NotVouched extends Error {

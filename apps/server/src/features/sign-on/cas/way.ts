@@ -16,7 +16,7 @@ export const casWay: Way<'cas'> = {
 
   async finish(_deps, { door, origin }, { query }, { state, isQuiet }) {
     const { ticket } = query;
-    if (ticket === undefined) throw new NotVouched('no ticket', isQuiet ? 'nobody' : 'denied');
+    if (ticket === undefined) throw new NotVouched('no ticket', isQuiet ? 'nobody' : 'declined');
     const answer = await validate(door, { service: serviceOf({ door, origin }, state), ticket });
     if ('failure' in answer) throw new NotVouched(answer.failure);
     return { subject: answer.user, attributes: answer.attributes, session: ticket, hint: '' };

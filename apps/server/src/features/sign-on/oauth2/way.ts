@@ -27,7 +27,7 @@ export const oauth2Way: Way<'oauth2'> = {
     const { settings } = at.door;
     // 钉钉 calls it otherwise.
     const code = query.code ?? query.authCode;
-    if (!code) throw new NotVouched(query.error ?? 'no code', 'denied');
+    if (!code) throw new NotVouched(query.error ?? 'no code', 'declined');
     const token = await askForToken(at.door, { code, redirect: redirectOf(at) });
     const attributes = await askForUser(at.door, { token, code });
     const [subject] = valuesAt(attributes, settings.subject_path);

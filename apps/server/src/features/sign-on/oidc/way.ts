@@ -91,7 +91,7 @@ async function asked<T>({ door }: At<'oidc'>, work: () => Promise<T>): Promise<T
 /** Pure but for `forget`: the words of the library and of the provider hold no tokens. */
 export function faultOf(error: unknown, forget: () => void): unknown {
   if (error instanceof AuthorizationResponseError)
-    return new NotVouched(error.error, NOBODY.has(error.error) ? 'nobody' : 'denied');
+    return new NotVouched(error.error, NOBODY.has(error.error) ? 'nobody' : 'declined');
   forget();
   const behind = outsideFaultIn(error);
   if (behind) return behind.reason === 'too_long' ? new NotVouched(behind.message) : behind;

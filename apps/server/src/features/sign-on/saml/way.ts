@@ -16,7 +16,7 @@ export const samlWay: Way<'saml'> = {
 
   async finish(_deps, at, { body }, going) {
     const { SAMLResponse } = body;
-    if (SAMLResponse === undefined) throw new NotVouched('no SAMLResponse', 'denied');
+    if (SAMLResponse === undefined) throw new NotVouched('no SAMLResponse', 'declined');
     assertNoDoctype(Buffer.from(SAMLResponse, 'base64').toString('utf8'));
     const profile = await profileIn(at, going, SAMLResponse);
     assertOurs(profile, { acs: acsOf(at), issuer: at.door.settings.idp_issuer, request: requestIdOf(going) });
@@ -68,7 +68,7 @@ async function profileIn(
 /** Pure: the library's words tell of signatures, times and ids, and hold nothing of the answer but what its server calls itself. */
 function faultOf(error: unknown, isQuiet: boolean): NotVouched {
   const { message } = error as Error;
-  if (error instanceof SamlStatusError) return new NotVouched(message, isQuiet ? 'nobody' : 'denied');
+  if (error instanceof SamlStatusError) return new NotVouched(message, isQuiet ? 'nobody' : 'declined');
   return new NotVouched(message);
 }
 
