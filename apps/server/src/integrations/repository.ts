@@ -1,5 +1,5 @@
 import type { Bilingual, IntegrationKind } from '@lets/contract';
-import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from '../db/drizzle.ts';
+import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray, sql } from '../db/drizzle.ts';
 import type { Reader } from '../db/reader.ts';
 import { classes, identities, integrations, integrationTickets, spentTokens } from '../db/schema/index.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -51,7 +51,11 @@ export async function addRow(
   return row as IntegrationRow;
 }
 
-export async function changeRow({ db }: Transaction, id: number, kept: Partial<Kept>): Promise<void> {
+export async function changeRow(
+  { db }: Transaction,
+  id: number,
+  kept: Partial<Kept> & { readonly env_key?: null },
+): Promise<void> {
   await db.update(integrations).set(kept).where(eq(integrations.id, id));
 }
 
@@ -67,6 +71,12 @@ export async function lockRow({ db }: Transaction, id: number): Promise<Integrat
 /** Those of the environment. */
 export async function environmentRows({ db }: Reader): Promise<IntegrationRow[]> {
   return db.select().from(integrations).where(isNotNull(integrations.env_key));
+}
+
+/** How many have secrets that were not sealed with the key of this mark. */
+export async function countForeignSecrets({ db }: Reader, mark: string): Promise<number> {
+  const { secrets } = integrations;
+  return db.$count(integrations, and(ne(secrets, ''), sql`not starts_with(${secrets}, ${mark})`));
 }
 
 /** Those that the environment names no more are switched off: what they were linked with stays. */

@@ -3,3 +3,4 @@ export * from './door.ts';
 export * from './integration.ts';
 export * from './kinds.ts';
 export * from './lti.ts';
+export * from './sign-on.ts';
