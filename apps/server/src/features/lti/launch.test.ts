@@ -1,13 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  accountQuery,
-  classStudents,
-  classTaskList,
-  experimentDetail,
-  IDENTITY,
-  logList,
-} from '@lets/contract';
-import { decodeJwt } from 'jose';
+import { accountQuery, experimentDetail, IDENTITY, logList } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClass, buildUser } from '../../../test/factories.ts';
 import { ORIGIN } from '../../../test/peers/lti-browser.ts';
@@ -16,14 +7,12 @@ import { DEEP_LINKING, LTI, type Message, ROLE } from '../../../test/peers/platf
 import { identities } from '../../db/schema/index.ts';
 
 let school: LtiSchool;
-let teacherId: number;
 beforeAll(async () => {
   school = await openLtiSchool();
   const { server, platform, courseId } = school;
   const { database } = server.deps;
   // Linked as by its password: this teacher has taught here before.
   const teacher = await buildUser(database, { account: 'teacher', identity: IDENTITY.mentor });
-  teacherId = teacher.id;
   await buildClass(database, { courseId, mentorIds: [teacher.id] });
   await database.db
     .insert(identities)
@@ -248,7 +237,9 @@ describe('who comes', () => {
 
   it('as a teacher with a student’s account teaches nothing', async () => {
     await refused(school.message('Learner', 'a', await chosen()), 'student 9');
-    expect(await refused(school.message('Instructor', 'a'), 'student 9')).toContain('Your account is a student’s');
+    expect(await refused(school.message('Instructor', 'a'), 'student 9')).toContain(
+      'Your account is a student’s',
+    );
     expect(await refused(school.message('Learner', 'a'), 'teacher')).toContain(
       'Your account is not a student’s',
     );
@@ -265,5 +256,3 @@ describe('who comes', () => {
     ]);
   });
 });
-
-void [classStudents, classTaskList, decodeJwt, createHash, teacherId!];
