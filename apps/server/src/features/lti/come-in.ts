@@ -52,7 +52,7 @@ async function enterBy(deps: Deps, visit: OutsideVisit, verified: Verified): Pro
   const { address } = visit;
   const lang = languageOf(launch, visit.lang);
   const known = await accountOf(deps, platform, launch, visit);
-  if (!('user' in known)) return toBind(deps, platform, known);
+  if (!('user' in known)) return toBind(deps, visit, platform, known);
   const { user } = known;
   // A deep link is chosen on a page of the platform: who linked their account for it goes back there.
   const path =
@@ -73,7 +73,7 @@ async function enterAs(
   deps: Deps,
   visit: OutsideVisit,
   { user, platform, launch }: { user: UserRecord; platform: LtiPlatform; launch: Launch },
-  redirect: string,
+  path: string,
 ): Promise<OutsideAnswer | null> {
   const origin = originOf(platform, launch);
   try {
@@ -82,27 +82,23 @@ async function enterAs(
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'factor_needed') throw error;
     const { ways } = error.data as { readonly ways: readonly string[] };
-    const more = { door: String(platform.id), ways: ways.join(','), redirect };
-    return { redirect: faultPage('factor_needed', more), status: 303 };
+    return { redirect: faultPage('factor_needed', { ways: ways.join(','), go: path }), status: 303 };
   }
 }
 
-/** They say by its password which account is theirs. */
+/** They say by its password which account is theirs, and open the activity again. */
 async function toBind(
   deps: Deps,
+  { cookies }: Pick<OutsideVisit, 'cookies'>,
   platform: LtiPlatform,
   { person, refusal }: { readonly person: OutsidePerson; readonly refusal: 'unknown' | 'taken' },
 ): Promise<OutsideAnswer> {
   const { label } = person;
-  const ticket = await giveBindTicket(deps, {
-    label,
-    origin: originOf(platform, { subject: person.subject }),
-  });
-  const more = { door: String(platform.id), ticket, label };
-  return { redirect: faultPage(refusal, more), status: 303 };
+  const ticket = await giveBindTicket(deps, { label, origin: originOf(platform, person) }, cookies);
+  return { redirect: faultPage(refusal, { ticket }), status: 303 };
 }
 
-function originOf(platform: LtiPlatform, { subject }: Pick<Launch, 'subject'>) {
+function originOf(platform: LtiPlatform, { subject }: { readonly subject: string | null }) {
   const issuer = issuerOf(platform);
   return { integration_id: platform.id, issuer, subject: subject ?? '', key_hash: null, hint: '' };
 }
