@@ -68,7 +68,7 @@ function tryOf(
   state: RunState,
   dice: Dice,
 ): { readonly user: number; readonly command: Command } {
-  if (dice([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) === 0) return { user: STAFF, command: ofStaff(flow, state, dice) };
+  if (isSeldom(dice)) return { user: STAFF, command: ofStaff(flow, state, dice) };
   const user = dice(state.member_ids);
   const role_id = dice([...rolesOfUser(flow, state, user), 'nobody']);
   return { user, command: ofMember(flow, state, role_id, dice) };
@@ -81,6 +81,9 @@ const openIn = (state: RunState, dice: Dice) =>
       .map(({ node_id }) => node_id),
     'x',
   ]);
+
+/** What may be done at any time would be done all the time. */
+const isSeldom = (dice: Dice) => dice(Array.from({ length: 60 }, (_, at) => at)) === 0;
 
 function ofStaff(flow: Flow, state: RunState, dice: Dice): Command {
   const node_id = openIn(state, dice);
@@ -96,12 +99,15 @@ function ofStaff(flow: Flow, state: RunState, dice: Dice): Command {
 function ofMember(flow: Flow, state: RunState, role_id: string, dice: Dice): Command {
   const node_id = openIn(state, dice);
   const as = { node_id, role_id };
-  const meeting_id = dice([...(state.sections[node_id]?.meetings ?? []).map(({ id }) => id), 0]);
+  const own = (state.sections[node_id]?.meetings ?? []).filter((one) =>
+    [one.from_role, one.to_role].includes(role_id),
+  );
+  const meeting_id = dice([...own.map(({ id }) => id), 0]);
   const document_id = dice([...Object.keys(state.documents), 'none']);
   const { name = '' } = state.documents[document_id] ?? {};
   const target_role = dice(flow.roles).id;
   const asked = Object.values(state.documents).filter((one) => one.signatures[role_id]?.status === 'asked');
-  const templates = flow.nodes.flatMap(({ templates: own }) => own.map(({ id }) => id));
+  const templates = flow.nodes.flatMap((node) => node.templates.map(({ id }) => id));
   const trans_id = dice(
     flow.transitions
       .filter(({ from }) => from === node_id)
@@ -110,14 +116,24 @@ function ofMember(flow: Flow, state: RunState, role_id: string, dice: Dice): Com
   );
   const decision = dice(['signed', 'refused'] as const);
   const item = { kind: 'document' as const, id: document_id, name };
+  if (isSeldom(dice))
+    return dice<Command>([
+      { type: 'take_note', node_id, text: PRIVATE },
+      { type: 'ask_help', node_id, text: PRIVATE },
+      { type: 'write_experience', text: PRIVATE },
+      { type: 'hand_over', target_role, to_user: dice(state.member_ids), reason: PRIVATE, exception: true },
+      { type: 'back', ...as },
+    ]);
   return dice<Command>([
     { type: 'speak', ...as, text: 'PUBLIC', file_id: null, meeting_id: null },
-    { type: 'speak', ...as, text: PRIVATE, file_id: null, meeting_id },
+    ...own.flatMap(({ id }) => [
+      { type: 'speak' as const, ...as, text: PRIVATE, file_id: null, meeting_id: id },
+      { type: 'answer_meeting' as const, ...as, meeting_id: id, agree: true },
+      { type: 'answer_meeting' as const, ...as, meeting_id: id, agree: true },
+      { type: 'speak' as const, ...as, text: PRIVATE, file_id: null, meeting_id: id },
+    ]),
     { type: 'apply_meeting', ...as, target_role, text: PRIVATE },
-    { type: 'answer_meeting', ...as, meeting_id, agree: true },
     { type: 'close_meeting', ...as, meeting_id },
-    { type: 'take_note', node_id, text: PRIVATE },
-    { type: 'ask_help', node_id, text: PRIVATE },
     {
       type: 'create_document',
       ...as,
@@ -139,9 +155,6 @@ function ofMember(flow: Flow, state: RunState, role_id: string, dice: Dice): Com
     { type: 'display', ...as, item },
     { type: 'vote', ...as, option_id: dice(['for', 'against', 'abstain']) },
     { type: 'end_vote', ...as },
-    ...Array.from({ length: 4 }, () => ({ type: 'end_section' as const, ...as, trans_id })),
-    { type: 'back', ...as },
-    { type: 'hand_over', target_role, to_user: dice(state.member_ids), reason: PRIVATE, exception: true },
-    { type: 'write_experience', text: PRIVATE },
+    ...Array.from({ length: 2 }, () => ({ type: 'end_section' as const, ...as, trans_id })),
   ]);
 }
