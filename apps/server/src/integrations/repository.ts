@@ -1,7 +1,7 @@
 import type { Bilingual, IntegrationKind } from '@lets/contract';
 import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray, sql } from '../db/drizzle.ts';
 import type { Reader } from '../db/reader.ts';
-import { identities, integrations, integrationTickets, spentTokens } from '../db/schema/index.ts';
+import { classes, identities, integrations, integrationTickets, spentTokens } from '../db/schema/index.ts';
 import type { Transaction } from '../db/transaction.ts';
 
 export type IntegrationRow = typeof integrations.$inferSelect;
@@ -139,4 +139,16 @@ export async function countPeople({ db }: Reader): Promise<ReadonlyMap<string, n
     .from(identities)
     .groupBy(identities.issuer);
   return new Map(rows.map(({ issuer, count }) => [issuer, count]));
+}
+
+/** The classes of these ids that are there. */
+export async function classesOf(
+  { db }: Reader,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; course_id: number }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: classes.id, name: classes.name, course_id: classes.course_id })
+    .from(classes)
+    .where(inArray(classes.id, [...ids]));
 }

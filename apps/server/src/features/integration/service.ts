@@ -44,9 +44,10 @@ async function shown(
   rows: readonly repository.IntegrationRow[],
   origin: string,
 ): Promise<Integration[]> {
-  const [people, counted] = await Promise.all([
+  const [people, counted, classes] = await Promise.all([
     repository.countPeople(deps.database),
     figures(deps.database),
+    repository.classesOf(deps.database, rows.flatMap(classIdOf)),
   ]);
   const countOf = (id: number, state: string) =>
     counted.find((one) => one.integration_id === id && one.state === state)?.count ?? 0;
@@ -61,6 +62,7 @@ async function shown(
       settings: row.settings,
       secrets_set: Object.entries(kept?.secrets ?? {}).flatMap(([name, value]) => (value ? [name] : [])),
       changed_at: row.changed_at.getTime(),
+      class: classes.find(({ id }) => classIdOf(row).includes(id)) ?? null,
       addresses: addressesOf(row.kind, row.id, origin),
       people: (kept && people.get(issuerOf(kept))) ?? 0,
       waiting: countOf(row.id, 'waiting'),
@@ -68,6 +70,9 @@ async function shown(
     };
   });
 }
+
+const classIdOf = ({ settings }: repository.IntegrationRow): number[] =>
+  typeof settings.class_id === 'number' ? [settings.class_id] : [];
 
 /** Adds one, or changes one: the settings whole, of the secrets those that are sent. */
 export async function saveIntegration(
