@@ -25,6 +25,7 @@ import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
 import { integrationRoutes } from './features/integration/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
+import { ltiOutside } from './features/lti/outside.ts';
 import { ltiRoutes } from './features/lti/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
@@ -109,7 +110,7 @@ const FEATURES = [
 ];
 
 /** Where browsers and servers of others arrive that are no calls. */
-const OUTSIDE: readonly OutsideRoutes[] = [signOnOutside];
+const OUTSIDE: readonly OutsideRoutes[] = [signOnOutside, ltiOutside];
 
 export interface AppOptions {
   readonly webDist?: string;

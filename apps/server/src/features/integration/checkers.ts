@@ -1,6 +1,7 @@
 import type { IntegrationKind } from '@lets/contract';
 import { type Checker, CheckFailed } from '../../integrations/checks.ts';
 import { askOutside } from '../../outside/ask.ts';
+import { checkPlatform } from '../lti/service.ts';
 import { SIGN_ON_CHECKERS } from '../sign-on/service.ts';
 
 /** How each kind of service is tested. */
@@ -9,7 +10,7 @@ export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
   oidc: SIGN_ON_CHECKERS.oidc,
   saml: SIGN_ON_CHECKERS.saml,
   oauth2: SIGN_ON_CHECKERS.oauth2,
-  lti: (_deps, { settings }, ok) => checkAddress(settings.jwks_uri, ok),
+  lti: checkPlatform,
   ilab: (_deps, { settings }, ok) => checkAddress(settings.base_url, ok),
   xapi: (_deps, { settings }, ok) => checkAddress(settings.endpoint, ok),
 };
