@@ -30,6 +30,7 @@ import type flow from './locales/zh/flow.json';
 import type gradebook from './locales/zh/gradebook.json';
 import type guide from './locales/zh/guide.json';
 import type handOver from './locales/zh/hand-over.json';
+import type identities from './locales/zh/identities.json';
 import type importReport from './locales/zh/import_report.json';
 import type integrations from './locales/zh/integrations.json';
 import type lists from './locales/zh/lists.json';
@@ -114,6 +115,7 @@ export interface Texts {
   gradebook: typeof gradebook;
   guide: typeof guide;
   'hand-over': typeof handOver;
+  identities: typeof identities;
   import_report: typeof importReport;
   integrations: typeof integrations;
   lists: typeof lists;
