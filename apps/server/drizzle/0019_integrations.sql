@@ -36,6 +36,7 @@ CREATE TABLE "ilab_arrivals" (
 	"access_token" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"refreshes" integer DEFAULT 0 NOT NULL,
+	"first_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ilab_arrivals_integration_id_user_id_pk" PRIMARY KEY("integration_id","user_id")
 );
 --> statement-breakpoint
@@ -76,6 +77,7 @@ CREATE TABLE "lti_deployments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lti_deployments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"integration_id" bigint NOT NULL,
 	"deployment_id" text NOT NULL,
+	"platform" text DEFAULT '' NOT NULL,
 	"first_seen" timestamp with time zone DEFAULT now() NOT NULL,
 	"approved_at" timestamp with time zone
 );
@@ -94,6 +96,8 @@ CREATE TABLE "lti_links" (
 	"resource_link_id" text NOT NULL,
 	"class_task_id" bigint,
 	"lineitem_url" text DEFAULT '' NOT NULL,
+	"lineitems_url" text DEFAULT '' NOT NULL,
+	"made_lineitem_url" text DEFAULT '' NOT NULL,
 	"scopes" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
