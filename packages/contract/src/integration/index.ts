@@ -1,3 +1,4 @@
 export * from './delivery.ts';
 export * from './integration.ts';
 export * from './kinds.ts';
+export * from './run-delivery.ts';
