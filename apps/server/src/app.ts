@@ -25,6 +25,7 @@ import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
 import { integrationRoutes } from './features/integration/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
+import { ltiRoutes } from './features/lti/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
@@ -103,6 +104,7 @@ const FEATURES = [
   integrationRoutes,
   outboxRoutes,
   signOnRoutes,
+  ltiRoutes,
 ];
 
 /** Where browsers and servers of others arrive that are no calls. */

@@ -15,6 +15,16 @@ export async function rowsOf({ db }: Reader, kinds: readonly IntegrationKind[]):
     .orderBy(asc(integrations.id));
 }
 
+/** Whether one of these kinds is switched on. */
+export async function isAnyOn({ db }: Reader, kinds: readonly IntegrationKind[]): Promise<boolean> {
+  const [row] = await db
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(and(integrations.is_on, inArray(integrations.kind, [...kinds])))
+    .limit(1);
+  return row !== undefined;
+}
+
 export async function rowById({ db }: Reader, id: number): Promise<IntegrationRow | null> {
   const [row] = await db.select().from(integrations).where(eq(integrations.id, id));
   return row ?? null;

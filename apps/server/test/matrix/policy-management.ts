@@ -134,6 +134,9 @@ export const management: readonly Line[] = [
   ],
   [calls.integrationDelete, { input: () => ({ id: 999_999 }), cells: superAdminsFindNone }],
   [calls.integrationTest, { input: () => ({ id: 999_999 }), cells: superAdminsFindNone }],
+  [calls.ltiRegistrationStart, { input: () => ({}), cells: superAdmins }],
+  [calls.ltiDeployments, { input: () => ({ integration_id: 999_999 }), cells: superAdminsFindNone }],
+  [calls.ltiDeploymentApprove, { input: () => ({ id: 999_999, approve: true }), cells: superAdminsFindNone }],
   [calls.deliveryList, { input: () => ({}), cells: superAdmins }],
   [calls.deliveryResend, { input: () => ({ integration_id: 999_999 }), cells: superAdminsFindNone }],
 

@@ -36,7 +36,15 @@ const CLOSED = '/system-close';
 /** Where a person agrees to the privacy notice. */
 export const PRIVACY = '/privacy';
 const LOGIN = '/login';
-const PUBLIC = ['/viewXmlDetail', '/wechatLogin', '/downloadApp', '/updatePwd', '/verify', PRIVACY];
+const PUBLIC = [
+  '/viewXmlDetail',
+  '/wechatLogin',
+  '/signOn',
+  '/downloadApp',
+  '/updatePwd',
+  '/verify',
+  PRIVACY,
+];
 /** Pages of the frame itself: they can lead nobody anywhere. */
 const FRAME = [LOGIN, CLOSED, '/404'];
 
@@ -139,5 +147,5 @@ export function fitsPhones(path: string): boolean {
 
 /** Phone pages have no least width. */
 export function isAnyWidth(path: string): boolean {
-  return isAnyOf(path, ['/viewXmlDetail', '/wechatLogin', '/downloadApp']);
+  return isAnyOf(path, ['/viewXmlDetail', '/wechatLogin', '/signOn', '/downloadApp']);
 }

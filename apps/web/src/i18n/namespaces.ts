@@ -63,6 +63,7 @@ import type setting from './locales/zh/setting.json';
 import type setup from './locales/zh/setup.json';
 import type shownFile from './locales/zh/shownFile.json';
 import type sides from './locales/zh/sides.json';
+import type signOn from './locales/zh/sign-on.json';
 import type stage from './locales/zh/stage.json';
 import type statistics from './locales/zh/statistics.json';
 import type status from './locales/zh/status.json';
@@ -143,6 +144,7 @@ export interface Texts {
   setup: typeof setup;
   shownFile: typeof shownFile;
   sides: typeof sides;
+  'sign-on': typeof signOn;
   stage: typeof stage;
   statistics: typeof statistics;
   status: typeof status;

@@ -5,7 +5,10 @@ import { useTranslation } from '../i18n/texts.ts';
 import { call } from './api-client.ts';
 import { createStore, useStore } from './store.ts';
 
-type Brand = OutputOf<typeof systemBrand>;
+type Brand = Omit<OutputOf<typeof systemBrand>, 'has_doors'> & {
+  /** Null until the server has answered. */
+  readonly has_doors: boolean | null;
+};
 
 const NOTHING = { zh: '', en: '' };
 
@@ -19,6 +22,7 @@ export const brand = createStore<Brand>({
   password: { min: LIMITS.password_min, kinds: 2 },
   upload_bytes: LIMITS.upload_bytes,
   wechat_on: false,
+  has_doors: null,
   has_app: false,
 });
 
@@ -29,7 +33,8 @@ export async function askBrand(): Promise<void> {
       await call(systemBrand, {}, { quiet: "the product's own words stand until the school's are known" }),
     );
   } catch {
-    // The client has logged it; the product's own words stand.
+    // The client has logged it; the product's own words stand, and people log in with a password.
+    brand.set((now) => ({ ...now, has_doors: now.has_doors ?? false }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { writeLeft } from './storage.ts';
 import { forgetUser } from './user.ts';
 
 const leavers = new Set<() => void>();
@@ -10,5 +11,6 @@ export function onSessionEnd(leave: () => void): void {
 /** Forgets who was here, so that the next person at this screen meets nothing of theirs. */
 export function endSession(): void {
   forgetUser();
+  writeLeft(true);
   for (const leave of leavers) leave();
 }

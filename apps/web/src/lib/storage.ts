@@ -15,6 +15,7 @@ const EXP_PARAM = key('exp_param');
 const CURRENT_ROLE = key('current_role');
 const IS_BANNED = key('is_banned');
 const WANTED = key('wanted');
+const LEFT = key('left');
 const TURN_CALL = key('turn_call');
 const HELP_READ = key('help_read');
 
@@ -100,6 +101,15 @@ export function readWanted(): string | null {
 
 export function writeWanted(path: string): void {
   writeSession(WANTED, path);
+}
+
+/** Whether a session has ended in this tab, so that the log-in page does not begin another by itself. */
+export function readLeft(): boolean {
+  return readSession(LEFT) === '1';
+}
+
+export function writeLeft(hasLeft: boolean): void {
+  writeSession(LEFT, hasLeft ? '1' : '0');
 }
 
 /** The number of the last answer to a call for help that was read and closed in this run; 0 when none was. */

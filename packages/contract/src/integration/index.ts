@@ -1,4 +1,6 @@
 export * from './delivery.ts';
 export * from './integration.ts';
 export * from './kinds.ts';
+export * from './lti.ts';
+export * from './lti-members.ts';
 export * from './run-delivery.ts';

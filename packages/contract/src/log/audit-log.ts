@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = [
   'identity_unlinked',
   'sign_on_refused',
   'sign_on_ended',
+  'lti_registration_opened',
   'lti_registered',
   'lti_deployment_approved',
   'lti_refused',

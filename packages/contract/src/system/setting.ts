@@ -102,7 +102,7 @@ export const systemBrand = declareCall({
   method: 'GET',
   path: '/system/brand',
   summary:
-    'What every page must know before the login: names, logo, greeting, the time zone, the rules for passwords and files, and whether people log in by WeChat.',
+    'What every page must know before the login: names, logo, greeting, the time zone, the rules for passwords and files, and whether people log in by WeChat or at a server of the school.',
   who: 'public',
   input: Empty,
   output: Branding.extend({
@@ -112,6 +112,8 @@ export const systemBrand = declareCall({
     upload_bytes: z.number().int(),
     /** WeChat log-in is switched on and configured. */
     wechat_on: z.boolean(),
+    /** There are sign-on servers: `signOnDoors` lists them. */
+    has_doors: z.boolean(),
     /** The school has an app of its own to download. */
     has_app: z.boolean(),
   }),

@@ -140,6 +140,7 @@ it('leaves every call of a super administrator to exactly one duty, but for thos
     [
       'GET /account/data-request/list system,security,audit',
       'GET /account/factor/list system,security,audit',
+      'GET /account/identities system,security,audit',
       'GET /account/my-data system,security,audit',
       'GET /account/my-data/state system,security,audit',
       'GET /account/query system,security,audit',
@@ -166,6 +167,7 @@ it('leaves every call of a super administrator to exactly one duty, but for thos
       'POST /account/factor/remove system,security,audit',
       'POST /account/factor/totp/confirm system,security,audit',
       'POST /account/factor/totp/start system,security,audit',
+      'POST /account/identity/unlink system,security,audit',
       'POST /account/profile/save system,security,audit',
       'POST /account/wechat/unbind system,security,audit',
       'POST /approval/decide system,security,audit',

@@ -72,6 +72,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Bilingual>> = {
   identity_unlinked: { zh: '取消关联外部身份', en: 'Identity unlinked' },
   sign_on_refused: { zh: '统一登录被拒', en: 'Sign-on refused' },
   sign_on_ended: { zh: '统一登录退出', en: 'Sign-on ended' },
+  lti_registration_opened: { zh: '开放教学平台登记', en: 'Registration of a learning platform opened' },
   lti_registered: { zh: '登记教学平台', en: 'Learning platform registered' },
   lti_deployment_approved: { zh: '启用教学平台部署', en: 'Deployment approved' },
   lti_refused: { zh: '教学平台请求被拒', en: 'Learning platform refused' },

@@ -34,10 +34,12 @@ export interface Carrier<K extends IntegrationKind = IntegrationKind> {
 }
 
 const LOOK_MS = 2_000;
-/** Longer than any try. */
+/** How long a batch is kept from the other processes when nothing is heard of this one; renewed for as long as it is being sent. */
 const CLAIM_MS = 60_000;
 /** Between tries; after the last gap the last one again, until it is given up. */
 const GAPS_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000, 3_600_000, 3 * 3_600_000];
+/** What another side may ask us to wait: a clock that is wrong there must not end the sending. */
+const LONGEST_GAP_MS = 24 * 3_600_000;
 /** A platform may be down over a weekend and the days before and after it. */
 const GIVE_UP_AFTER = 40;
 const LONGEST_REASON = 300;
@@ -46,7 +48,8 @@ export class Outbox {
   readonly #id = randomUUID();
   readonly #deps: OutboxDeps;
   readonly #carriers: readonly Carrier[];
-  #turn: Promise<void> | null = null;
+  readonly #serving = new Map<number, Promise<void>>();
+  #feeding: Promise<void> | null = null;
   #isStopped = false;
 
   constructor(deps: OutboxDeps, carriers: readonly Carrier[]) {
@@ -54,25 +57,34 @@ export class Outbox {
     this.#carriers = carriers;
   }
 
-  /** Feeds and sends once, unless it is doing so already. */
-  look(): Promise<void> {
-    this.#turn ??= this.#once().finally(() => {
-      this.#turn = null;
+  /** Feeds, and sends to each service that is not being sent to already. Resolves when all of them have been sent what was due. */
+  async look(): Promise<void> {
+    if (this.#isStopped) return;
+    this.#feeding ??= this.#feedAll().finally(() => {
+      this.#feeding = null;
     });
-    return this.#turn;
+    await this.#feeding;
+    const { database, clock } = this.#deps;
+    // Side by side, and those that are still at it go on: one that is down or slow must not hold up the others.
+    for (const id of await repository.servicesWithDue(database, new Date(clock()))) this.#begin(id);
+    await Promise.all(this.#serving.values());
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#turn;
+    await Promise.all([this.#feeding, ...this.#serving.values()]);
   }
 
-  async #once(): Promise<void> {
+  #begin(id: number): void {
+    if (this.#isStopped || this.#serving.has(id)) return;
+    this.#serving.set(
+      id,
+      this.#serve(id).finally(() => this.#serving.delete(id)),
+    );
+  }
+
+  async #feedAll(): Promise<void> {
     for (const carrier of this.#carriers) await this.#feed(carrier);
-    const { database, clock } = this.#deps;
-    const ids = await repository.servicesWithDue(database, new Date(clock()));
-    // Side by side: one that is down must not hold up the others.
-    await Promise.all(ids.map((id) => this.#serve(id)));
   }
 
   async #feed(carrier: Carrier): Promise<void> {
@@ -112,7 +124,7 @@ export class Outbox {
     const sent = await this.#try(carrier, integration, rows);
     for (const [at, row] of rows.entries()) {
       const one = sent[at] ?? { result: 'later', reason: 'no answer for it' };
-      await repository.settle(database, row, outcomeOf(one, row, clock()));
+      await repository.settle(database, row, this.#id, outcomeOf(one, row, clock()));
     }
     return sent.some(({ result }) => result === 'delivered');
   }
@@ -122,6 +134,7 @@ export class Outbox {
     integration: KeptIntegration,
     rows: readonly repository.DeliveryRow[],
   ): Promise<readonly Sent[]> {
+    const renewing = setInterval(() => this.#renew(rows), CLAIM_MS / 3);
     try {
       return await carrier.send(this.#deps, integration, rows);
     } catch (error) {
@@ -131,7 +144,17 @@ export class Outbox {
         result: 'later',
         reason: isOutside ? `${error.reason}: ${error.message}` : 'fault',
       }));
+    } finally {
+      clearInterval(renewing);
     }
+  }
+
+  #renew(rows: readonly repository.DeliveryRow[]): void {
+    const { database, clock, log } = this.#deps;
+    const ids = rows.map(({ id }) => id);
+    repository
+      .renew(database, ids, this.#id, new Date(clock() + CLAIM_MS))
+      .catch((err) => log.warn({ err }, 'a claim of the outbox could not be renewed'));
   }
 }
 
@@ -146,7 +169,8 @@ export function outcomeOf(
   const reason = sent.reason.slice(0, LONGEST_REASON);
   if (sent.result === 'refused' || tries + 1 >= GIVE_UP_AFTER)
     return { state: 'given_up', reason, nextAt: new Date(now), deliveredAt: null };
-  const gap = sent.afterMs ?? GAPS_MS[Math.min(tries, GAPS_MS.length - 1)] ?? 0;
+  const usual = GAPS_MS[Math.min(tries, GAPS_MS.length - 1)] ?? 0;
+  const gap = Math.min(Math.max(sent.afterMs ?? usual, 0), LONGEST_GAP_MS);
   return { state: 'waiting', reason, nextAt: new Date(now + gap), deliveredAt: null };
 }
 

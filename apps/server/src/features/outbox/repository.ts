@@ -23,11 +23,17 @@ export interface Draft {
 /** A statement takes 65,535 values. */
 const ADDED_TOGETHER = 1000;
 
-/** Puts drafts into the outbox. What is said of the same thing with another mark takes its place and is sent anew; the same mark changes nothing. */
+/**
+ * Puts drafts into the outbox. What is said of the same thing with another mark takes its place and is sent anew; the same mark changes
+ * nothing. Of several drafts of one thing the last counts. Answers how many there are to send.
+ */
 export async function put({ db }: Reader, drafts: readonly Draft[], now: Date): Promise<number> {
+  const last = [
+    ...new Map(drafts.map((draft) => [`${draft.integration_id} ${draft.item_key}`, draft])).values(),
+  ];
   let count = 0;
-  for (let at = 0; at < drafts.length; at += ADDED_TOGETHER) {
-    const rows = drafts
+  for (let at = 0; at < last.length; at += ADDED_TOGETHER) {
+    const rows = last
       .slice(at, at + ADDED_TOGETHER)
       .map((draft) => ({ ...draft, next_at: now, created_at: now }));
     const { rowCount } = await db
@@ -43,6 +49,8 @@ export async function put({ db }: Reader, drafts: readonly Draft[], now: Date): 
           tries: 0,
           reason: '',
           next_at: sql`excluded.next_at`,
+          // How long something waits is counted from here.
+          created_at: sql`excluded.created_at`,
           delivered_at: null,
         },
         setWhere: ne(deliveries.mark, sql`excluded.mark`),
@@ -107,10 +115,18 @@ export interface Outcome {
   readonly deliveredAt: Date | null;
 }
 
-/** Writes down how a try went, unless something else has taken its place meanwhile: then only the claim goes. */
-export async function settle({ db }: Reader, row: DeliveryRow, outcome: Outcome): Promise<void> {
-  const { state, reason, nextAt, deliveredAt } = outcome;
-  await db
+/**
+ * Writes down how a try of the process `by` went, unless something else has taken its place meanwhile: then only the claim goes. Another
+ * process that has it by now, because the claim was over, goes on.
+ */
+export async function settle(
+  { db }: Reader,
+  row: DeliveryRow,
+  by: string,
+  { state, reason, nextAt, deliveredAt }: Outcome,
+): Promise<void> {
+  const isClaimed = and(eq(deliveries.id, row.id), eq(deliveries.claimed_by, by));
+  const { rowCount } = await db
     .update(deliveries)
     .set({
       state,
@@ -121,17 +137,17 @@ export async function settle({ db }: Reader, row: DeliveryRow, outcome: Outcome)
       claimed_by: null,
       claimed_until: null,
     })
-    .where(and(eq(deliveries.id, row.id), eq(deliveries.revision, row.revision)));
-  await letGo({ db }, [row.id]);
+    .where(and(isClaimed, eq(deliveries.revision, row.revision)));
+  if (rowCount === 0)
+    await db.update(deliveries).set({ claimed_by: null, claimed_until: null }).where(isClaimed);
 }
 
-/** Of a process that stops: another goes on at once. */
-export async function letGo({ db }: Reader, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Of what is still being sent. */
+export async function renew({ db }: Reader, ids: readonly number[], by: string, until: Date): Promise<void> {
   await db
     .update(deliveries)
-    .set({ claimed_by: null, claimed_until: null })
-    .where(inArray(deliveries.id, [...ids]));
+    .set({ claimed_until: until })
+    .where(and(inArray(deliveries.id, [...ids]), eq(deliveries.claimed_by, by)));
 }
 
 export interface DeliveryFilter {
@@ -221,7 +237,7 @@ export async function resend(
   return rowCount ?? 0;
 }
 
-/** What was delivered before a moment is of no use any more, except as the mark that keeps it from being sent again. */
+/** With which mark each thing was put into the outbox last, by item key. */
 export async function newestMarks(
   { db }: Reader,
   integrationId: number,

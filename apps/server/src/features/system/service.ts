@@ -8,6 +8,7 @@ import {
   ServiceSettings,
   type SettingSecrets,
   type Settings,
+  SIGN_ON_KINDS,
   SignInRules,
   SYSTEM_CLOSED_KEY,
   type settingSave,
@@ -23,6 +24,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { isAnyOn } from '../../integrations/repository.ts';
 import { drawQr } from '../../qr.ts';
 import {
   passwordRules,
@@ -170,9 +172,10 @@ function areSet({ assistant_key, wechat_secret }: SettingSecrets) {
 
 /** What every page must know before the login. */
 export async function readBrand(deps: Deps): Promise<OutputOf<typeof systemBrand>> {
-  const [kept, wechat, app] = await Promise.all([
+  const [kept, wechat, has_doors, app] = await Promise.all([
     readKept(deps.database),
     wechatEnv(deps),
+    isAnyOn(deps.database, SIGN_ON_KINDS),
     repository.paramByKey(deps.database, APP_LINK_KEY),
   ]);
   const { zone, product, logo, login_headline, login_text, upload_mb, wechat_on } = kept.settings;
@@ -186,6 +189,7 @@ export async function readBrand(deps: Deps): Promise<OutputOf<typeof systemBrand
     upload_bytes: upload_mb * 2 ** 20,
     // A way in that leads nowhere is not offered.
     wechat_on: wechat_on && wechat !== null,
+    has_doors,
     has_app: (app?.value ?? '') !== '',
   };
 }

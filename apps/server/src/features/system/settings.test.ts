@@ -66,6 +66,7 @@ describe('what every page shows', () => {
       password: { min: 8, kinds: 2 },
       upload_bytes: 20 * 2 ** 20,
       wechat_on: false,
+      has_doors: false,
       has_app: false,
     });
     expect(await logged()).toContain('logo');

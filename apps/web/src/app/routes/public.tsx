@@ -6,6 +6,7 @@ export const publicRoutes: RouteObject[] = [
   { path: 'login', lazy: () => import('../../features/public/account/login-page.tsx') },
   { path: 'updatePwd', lazy: () => import('../../features/public/account/password-page.tsx') },
   { path: 'wechatLogin', lazy: () => import('../../features/public/account/wechat/wechat-page.tsx') },
+  { path: 'signOn', lazy: () => import('../../features/public/account/sign-on/sign-on-page.tsx') },
   { path: 'downloadApp', lazy: () => import('../../features/public/pages/download-page.tsx') },
   {
     lazy: () => withAllTexts(import('../query-area.tsx')),

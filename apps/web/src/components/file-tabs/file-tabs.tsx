@@ -71,7 +71,8 @@ export function FileTabs<K extends string>(props: FileTabsProps<K>) {
 
 /** The same tabs as links, where each part has its own address. */
 export function FileTabLinks(props: {
-  tabs: readonly (FileTab & { to: string })[];
+  /** `isOn` where the path alone does not tell. */
+  tabs: readonly (FileTab & { to: string; isOn?: boolean })[];
   label: string;
   /** As high as a sheet's title. */
   large?: boolean;
@@ -83,8 +84,9 @@ export function FileTabLinks(props: {
         <NavLink
           key={tab.key}
           to={tab.to}
+          aria-current={tab.isOn === false ? 'false' : 'page'}
           className={({ isActive }) =>
-            classNames(styles.tab, props.large && styles.heading, isActive && styles.on)
+            classNames(styles.tab, props.large && styles.heading, (tab.isOn ?? isActive) && styles.on)
           }
         >
           <TabLabel tab={tab} />

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@lets/contract';
-import { Link, useLocation } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Brand, LanguageSwitch } from '../../../components/brand/brand.tsx';
 import { FileTabLinks } from '../../../components/file-tabs/file-tabs.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -7,9 +7,9 @@ import { useBrand } from '../../../lib/brand.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { LatestNotices } from './latest-notices.tsx';
-import { LoginForm } from './login-form.tsx';
 import { LoginHall } from './login-hall.tsx';
 import styles from './login-page.module.css';
+import { WayIn } from './way-in.tsx';
 
 export function Component() {
   const { t } = useTranslation('account');
@@ -33,7 +33,7 @@ export function Component() {
         </div>
         <div className={styles.middle}>
           <LoginTabs />
-          <LoginForm />
+          <WayIn />
           <LatestNotices />
         </div>
         <p className={styles.foot}>
@@ -44,25 +44,26 @@ export function Component() {
   );
 }
 
-/** Two ways in, where the school has the second: it leads to WeChat's page and keeps where someone wanted to go. */
+/** The ways in that the school has: its own servers, the form, WeChat's page. Each keeps where someone wanted to go. */
 function LoginTabs() {
   const { t } = useTranslation('account');
-  const { search } = useLocation();
-  const { wechat_on } = useBrand();
-  const wechat = {
-    key: 'wechat',
-    label: t('login.wechat'),
-    icon: 'wx',
-    to: `/wechatLogin${search}`,
-  } as const;
+  const [query] = useSearchParams();
+  const { wechat_on, has_doors } = useBrand();
+  const wanted = query.get('redirect');
+  const to = (path: string, more = {}) => {
+    const search = new URLSearchParams({ ...more, ...(wanted && { redirect: wanted }) }).toString();
+    return search ? `${path}?${search}` : path;
+  };
+  const isLocal = query.has('local');
+  const school = { key: 'school', label: t('login.school'), to: to('/login'), isOn: !isLocal };
+  const local = { key: 'local', label: t('login.local'), to: to('/login', { local: 1 }), isOn: isLocal };
+  const form = { key: 'account', label: t('login.tab'), to: to('/login') };
+  const wechat = { key: 'wechat', label: t('login.wechat'), icon: 'wx', to: to('/wechatLogin') } as const;
   return (
     <FileTabLinks
       large
       label={t('login.ways')}
-      tabs={[
-        { key: 'account', label: t('login.tab'), to: `/login${search}` },
-        ...(wechat_on ? [wechat] : []),
-      ]}
+      tabs={[...(has_doors ? [school, local] : [form]), ...(wechat_on ? [wechat] : [])]}
     />
   );
 }

@@ -1,11 +1,12 @@
+import { wechatBind } from '@lets/contract';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { PhonePage } from '../../../../components/phone-page/phone-page.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
+import { BindForm } from '../bind-form.tsx';
 import { LaterStep } from '../later-step.tsx';
-import { BindForm } from './bind-form.tsx';
 import { useWechat, type WechatFault } from './use-wechat.ts';
 import styles from './wechat.module.css';
 
@@ -25,11 +26,23 @@ export function Component() {
       )}
       {step.is === 'binding' && (
         <BindForm
+          by={wechatBind}
           ticket={step.ticket}
-          nickname={step.nickname}
+          intro={
+            step.nickname
+              ? t('wechat.bind_text', { nickname: step.nickname })
+              : t('wechat.bind_text_nameless')
+          }
+          submitLabel={t('wechat.bind')}
+          conflicts={['account', 'wechat']}
+          wordsOf={(conflict) => t(`wechat.conflict.${conflict}`)}
+          again={
+            <Button block icon="wx" onClick={() => void open()}>
+              {t('wechat.again')}
+            </Button>
+          }
           onBound={enter}
           onSecondStep={goOn}
-          onAgain={() => void open()}
         />
       )}
       {step.is === 'second' && (

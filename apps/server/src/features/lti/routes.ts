@@ -1,0 +1,12 @@
+import { ltiDeploymentApprove, ltiDeployments, ltiRegistrationStart } from '@lets/contract';
+import type { FeatureRoutes } from '../../http/routes.ts';
+import { approveDeployment, listDeployments } from './deployments.ts';
+import { startRegistration } from './registration-code.ts';
+
+export const ltiRoutes: FeatureRoutes = (on, deps) => {
+  on(ltiRegistrationStart, (_input, request) => startRegistration(deps, request));
+
+  on(ltiDeployments, (input) => listDeployments(deps, input));
+
+  on(ltiDeploymentApprove, (input, request) => approveDeployment(deps, request, input));
+};
