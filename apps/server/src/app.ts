@@ -23,6 +23,7 @@ import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
+import { ilabOutside } from './features/ilab/outside.ts';
 import { integrationRoutes } from './features/integration/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { ltiRoutes } from './features/lti/routes.ts';
@@ -108,7 +109,7 @@ const FEATURES = [
 ];
 
 /** Where browsers and servers of others arrive that are no calls. */
-const OUTSIDE: readonly OutsideRoutes[] = [];
+const OUTSIDE: readonly OutsideRoutes[] = [ilabOutside];
 
 export interface AppOptions {
   readonly webDist?: string;

@@ -33,8 +33,10 @@ export { removeAllFactors } from './factor/repository.ts';
 export { enter } from './factor/second-step.ts';
 export { warnOfForeignSecrets } from './factor/service.ts';
 export { hashPassword } from './passwords.ts';
-export { keepFormerPassword } from './repository.ts';
+export { byId, keepFormerPassword, type UserRecord } from './repository.ts';
 export { proveAgain, secretOf } from './step-up.ts';
+export { attempt } from './tries.ts';
+export { takingTurns } from './turns.ts';
 
 /** Opens a session by account and password. */
 export async function logIn(

@@ -1,6 +1,7 @@
 import type { IntegrationKind } from '@lets/contract';
 import { type Checker, CheckFailed } from '../../integrations/checks.ts';
 import { askOutside } from '../../outside/ask.ts';
+import { checkIlab } from '../ilab/service.ts';
 
 /** How each kind of service is tested. */
 export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
@@ -9,7 +10,7 @@ export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
   saml: (_deps, { settings }, ok) => checkAddress(settings.entry_point, ok),
   oauth2: (_deps, { settings }, ok) => checkAddress(settings.authorize_url, ok),
   lti: (_deps, { settings }, ok) => checkAddress(settings.jwks_uri, ok),
-  ilab: (_deps, { settings }, ok) => checkAddress(settings.base_url, ok),
+  ilab: checkIlab,
   xapi: (_deps, { settings }, ok) => checkAddress(settings.endpoint, ok),
 };
 

@@ -17,7 +17,11 @@ export interface PersonalRow {
 /** What is said of the members of a run one by one, by service and member. */
 export function personalOf({ db }: Reader, eid: number): Promise<PersonalRow[]> {
   return db
-    .select({ delivery: deliveries, service: integrations.name, person: { id: users.id, name: users.name, identity: users.identity } })
+    .select({
+      delivery: deliveries,
+      service: integrations.name,
+      person: { id: users.id, name: users.name, identity: users.identity },
+    })
     .from(deliveries)
     .innerJoin(integrations, eq(integrations.id, deliveries.integration_id))
     .innerJoin(users, eq(users.id, deliveries.user_id))
