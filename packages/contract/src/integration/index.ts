@@ -2,5 +2,4 @@ export * from './delivery.ts';
 export * from './integration.ts';
 export * from './kinds.ts';
 export * from './lti.ts';
-export * from './lti-members.ts';
 export * from './run-delivery.ts';

@@ -172,12 +172,12 @@ async function askToSwitch(
   userId: number,
   origin: SessionOrigin,
 ): Promise<OutsideAnswer> {
-  const [now, then] = [
+  const [present, arriving] = [
     callerId === null ? null : await byId(deps.database, callerId),
     await byId(deps.database, userId),
   ];
   const ticket = await giveTicket(deps, SWITCH, { userId, origin }, { integrationId: ilab.id, userId });
-  const names = { now: now?.name ?? '', then: then?.name ?? '' };
+  const names = { present: present?.name ?? '', arriving: arriving?.name ?? '' };
   return { page: (nonce) => switchPage({ lang, nonce, names, action: PATHS.ilabSwitch(ilab.id), ticket }) };
 }
 

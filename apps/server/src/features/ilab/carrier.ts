@@ -134,7 +134,7 @@ async function readEnded({ database }: CarrierDeps, due: repository.DueRow): Pro
     until: run.ended_at.getTime(),
     teamName: run.team ?? run.name,
     members,
-    stays: stays.get(`${run.id} ${due.user_id}`) ?? [],
+    stays: stays.size > 0 ? (stays.get(`${run.id} ${due.user_id}`) ?? []) : null,
     events,
     evaluated: due.score,
   };

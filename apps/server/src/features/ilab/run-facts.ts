@@ -20,7 +20,8 @@ export interface EndedRun {
   readonly teamName: string;
   /** Names of those who played, practice partners aside. */
   readonly members: readonly string[];
-  readonly stays: readonly Stay[];
+  /** When they were there; null where nothing is kept of it any more, of anybody. */
+  readonly stays: readonly Stay[] | null;
   /** Of documents and votes (`STEP_EVENTS`), in order. */
   readonly events: readonly RunEvent[];
   readonly evaluated: number | null;
@@ -178,13 +179,10 @@ function withActs({ step }: Section, acts: readonly Act[]): StepFact[] {
   ];
 }
 
-/** For how long somebody was there within some times; where nothing is kept of it any more, how long those were. */
-function secondsIn(stays: readonly Stay[], windows: readonly Stay[]): number {
+/** For how long somebody was there within some times; where that is not known, how long those were. */
+function secondsIn(stays: readonly Stay[] | null, windows: readonly Stay[]): number {
   const overlap = (one: Stay, other: Stay) =>
     Math.max(0, Math.min(one.until, other.until) - Math.max(one.from, other.from));
-  const ms =
-    stays.length > 0
-      ? windows.reduce((sum, window) => sum + stays.reduce((all, stay) => all + overlap(stay, window), 0), 0)
-      : windows.reduce((sum, { from, until }) => sum + Math.max(0, until - from), 0);
-  return Math.max(1, Math.round(ms / 1000));
+  const within = (window: Stay) => (stays ?? [window]).reduce((sum, stay) => sum + overlap(stay, window), 0);
+  return Math.round(windows.reduce((sum, window) => sum + within(window), 0) / 1000);
 }

@@ -4,7 +4,7 @@ interface Switching {
   readonly lang: Language;
   readonly nonce: string;
   /** Who is logged in in this browser, and whom ilab-x has told of. */
-  readonly names: { readonly now: string; readonly then: string };
+  readonly names: { readonly present: string; readonly arriving: string };
   readonly action: string;
   readonly ticket: string;
 }
@@ -12,15 +12,15 @@ interface Switching {
 const WORDS = {
   zh: {
     title: '切换账号',
-    now: (name: string) => `此浏览器已登录为“${name}”。`,
-    then: (name: string) => `您从实验空间以“${name}”的身份进入。继续后，原来的登录将结束。`,
+    present: (name: string) => `此浏览器已登录为“${name}”。`,
+    arriving: (name: string) => `您从实验空间以“${name}”的身份进入。继续后，原来的登录将结束。`,
     go: '继续',
     stay: '保持原来的登录',
   },
   en: {
     title: 'Change account',
-    now: (name: string) => `This browser is logged in as “${name}”.`,
-    then: (name: string) => `You come from ilab-x as “${name}”. If you go on, the present session ends.`,
+    present: (name: string) => `This browser is logged in as “${name}”.`,
+    arriving: (name: string) => `You come from ilab-x as “${name}”. If you go on, the present session ends.`,
     go: 'Go on',
     stay: 'Stay logged in as before',
   },
@@ -47,8 +47,8 @@ export function switchPage({ lang, nonce, names, action, ticket }: Switching): s
 </style>
 <main>
   <h1>${words.title}</h1>
-  <p>${escaped(words.now(names.now))}</p>
-  <p>${escaped(words.then(names.then))}</p>
+  <p>${escaped(words.present(names.present))}</p>
+  <p>${escaped(words.arriving(names.arriving))}</p>
   <form method="post" action="${action}">
     <input type="hidden" name="ticket" value="${escaped(ticket)}">
     <button>${words.go}</button>
