@@ -26,13 +26,15 @@ const PACKAGES = {
   e2e: { uses: ['contract', 'players'], node: true, npm: true },
   bench: { uses: ['authoring', 'contract', 'players'], node: true, npm: true },
   // Starts the product with what the benchmarks start it with.
+  // Servers of others: nothing of ours is in them.
+  peers: { uses: [] },
   drills: { uses: ['bench', 'contract', 'engine', 'players', 'web'], node: true, npm: true },
 };
 
 /** Folders beside `features/` that features stand on, and which therefore know none of them. */
 const FEATURELESS = {
   'apps/web/src': ['domain', 'components', 'lib', 'theme', 'i18n', 'art'],
-  'apps/server/src': ['db', 'http', 'realtime', 'runs', 'storage'],
+  'apps/server/src': ['db', 'http', 'integrations', 'outside', 'realtime', 'runs', 'storage'],
 };
 
 /** The web app's features stand in groups: `features/play/room`. The server's stand side by side: `features/room`. */

@@ -41,6 +41,7 @@ import { rehearsalRoutes } from './features/rehearsal/routes.ts';
 import { reportRoutes } from './features/report/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
 import { rubricRoutes } from './features/rubric/routes.ts';
+import { signOnOutside } from './features/sign-on/outside.ts';
 import { signOnRoutes } from './features/sign-on/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
@@ -109,7 +110,7 @@ const FEATURES = [
 ];
 
 /** Where browsers and servers of others arrive that are no calls. */
-const OUTSIDE: readonly OutsideRoutes[] = [ilabOutside];
+const OUTSIDE: readonly OutsideRoutes[] = [ilabOutside, signOnOutside];
 
 export interface AppOptions {
   readonly webDist?: string;

@@ -60,6 +60,15 @@ describe('readEnv', () => {
         UPLOADS_S3_SECRET_KEY: 'key-secret',
         UPLOADS_S3_REGION: 'cn-north-1',
         UPLOADS_S3_PATH_STYLE: 'off',
+        INTEGRATIONS: JSON.stringify([
+          {
+            key: 'lrs',
+            kind: 'xapi',
+            name: '学习记录',
+            settings: { endpoint: 'https://lrs.example/xAPI', username: 'lets' },
+            secrets: { password: 'pw' },
+          },
+        ]),
       },
       '/srv',
     );
@@ -98,6 +107,24 @@ describe('readEnv', () => {
         secretKey: 'key-secret',
         hasPathStyle: false,
       },
+      integrations: [
+        {
+          key: 'lrs',
+          kind: 'xapi',
+          name: { zh: '学习记录', en: '学习记录' },
+          isOn: true,
+          settings: {
+            endpoint: 'https://lrs.example/xAPI',
+            auth: 'basic',
+            username: 'lets',
+            is_pseudonymous: true,
+            sends_texts: false,
+            course_ids: [],
+            pass_mark: null,
+          },
+          secrets: { password: 'pw' },
+        },
+      ],
     });
   });
 
@@ -166,6 +193,31 @@ describe('readEnv', () => {
   ])('names %s when it cannot be used (%s)', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(name);
+  });
+
+  const CAS = {
+    key: 'cas',
+    kind: 'cas',
+    name: '统一身份认证',
+    settings: { prefix: 'https://sso.example/cas' },
+  };
+  it.each([
+    ['{', 'INTEGRATIONS: .*JSON array'],
+    ['{"key":"cas"}', 'INTEGRATIONS: .*JSON array'],
+    [[{ ...CAS, kind: 'ldap' }], String.raw`INTEGRATIONS\.0\.kind`],
+    [[{ ...CAS, key: 'a b' }], String.raw`INTEGRATIONS\.0\.key: .*letters`],
+    [[CAS, CAS], 'two of them have the key cas'],
+    [[CAS, { ...CAS, key: 'two', settings: {} }], String.raw`INTEGRATIONS\.1\.settings\.prefix`],
+    [[{ ...CAS, settings: { ...CAS.settings, verison: '2' } }], 'settings.*verison'],
+    [
+      [{ ...CAS, secrets: { password: 'hunter2' } }],
+      String.raw`INTEGRATIONS\.0\.secrets\.password: .*no such secret`,
+    ],
+    [[{ ...CAS, enabled: true }], 'enabled'],
+  ])('refuses the services outside in %j, and says what is wrong', (value, words) => {
+    const INTEGRATIONS = typeof value === 'string' ? value : JSON.stringify(value);
+    expect(() => readEnv({ INTEGRATIONS })).toThrow(new RegExp(words));
+    expect(() => readEnv({ INTEGRATIONS })).not.toThrow(/hunter2/);
   });
 
   describe('a secret in a file', () => {

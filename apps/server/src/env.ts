@@ -2,6 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { hasCredentials } from '@lets/contract';
 import { z } from 'zod';
+import { type IntegrationEnv, parseIntegrations } from './integrations/integrations-env.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { TRACING_SETTINGS, type TracingEnv, tracingOf } from './tracing/tracing-env.ts';
 import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
@@ -55,6 +56,7 @@ import { type UploadsEnv, uploadsOf } from './uploads-env.ts';
  * | WECHAT_SECRET      |        | its AppSecret                                                                               |
  * | WECHAT_BASE_URL    |        | one address instead of open.weixin.qq.com and api.weixin.qq.com, for tests and gateways     |
  * | WECHAT_TIMEOUT     | 8      | seconds to wait for WeChat                                                                  |
+ * | INTEGRATIONS       |        | sign-on servers, learning platforms and record stores as a JSON array of {key, kind, name, is_on, settings, secrets}; they cannot be changed on the page. docs/integrations has an example for each |
  */
 export interface Env {
   readonly host: string;
@@ -87,6 +89,7 @@ export interface Env {
   readonly secretKey?: string;
   readonly assistant?: AssistantEnv;
   readonly wechat?: WechatEnv;
+  readonly integrations?: readonly IntegrationEnv[];
   /** Without it uploads are files in `dataDir`. */
   readonly uploads?: UploadsEnv;
 }
@@ -161,6 +164,7 @@ const SourceSchema = z.object({
   WECHAT_SECRET: z.string().optional(),
   WECHAT_BASE_URL: ServiceUrl.optional(),
   WECHAT_TIMEOUT: Seconds.prefault(8),
+  INTEGRATIONS: z.string().transform(parseIntegrations).optional(),
   UPLOADS_S3_ENDPOINT: ServiceUrl.optional(),
   UPLOADS_S3_BUCKET: z.string().optional(),
   UPLOADS_S3_ACCESS_KEY: z.string().optional(),
@@ -225,6 +229,7 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     ...(values.SECRET_KEY !== undefined && { secretKey: values.SECRET_KEY }),
     ...assistantOf(values),
     ...wechatOf(values),
+    ...(values.INTEGRATIONS !== undefined && { integrations: values.INTEGRATIONS }),
     ...uploadsOf(values),
   };
 }

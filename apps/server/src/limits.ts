@@ -41,6 +41,8 @@ export const SERVER_LIMITS = {
   bodies: {
     /** Of somebody who has not logged in. */
     public_bytes: 64 * KB,
+    /** What a SAML server says of a person, in base64. */
+    assertion_bytes: 256 * KB,
     fields: 20,
     field_bytes: 64 * KB,
   },

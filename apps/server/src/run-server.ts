@@ -10,6 +10,10 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { warnOfForeignSecrets } from './features/account/service.ts';
 import { startNightlyBackups } from './features/backup/nightly.ts';
 import { nudgeWatchers } from './features/guide/live.ts';
+import {
+  syncEnvironment,
+  warnOfForeignSecrets as warnOfForeignIntegrations,
+} from './features/integration/service.ts';
 import { startAuditKeeper } from './features/log/chain/keeper.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { startOutbox } from './features/outbox/service.ts';
@@ -105,6 +109,8 @@ async function serve(
   const { env } = deps;
   const school = await ensureDemo(deps);
   await warnOfForeignSecrets(deps);
+  await syncEnvironment(deps);
+  await warnOfForeignIntegrations(deps);
   await clearUploads(env.dataDir);
   const stopMetrics = await serveMetrics(deps);
   const app = await buildApp(deps, { server: door.server });

@@ -138,6 +138,7 @@ type PersonColumns = Pick<
   'id' | 'identity' | 'account' | 'name' | 'modules' | 'automatic' | 'password_changed_at' | 'password_given'
 >;
 export interface SessionRow extends SessionColumns, PersonColumns {
+  readonly has_password: boolean;
   readonly has_factor: boolean;
   /** The setting SIGN_IN, where it was ever set. */
   readonly sign_in: string | null;
@@ -150,7 +151,7 @@ export interface SessionRow extends SessionColumns, PersonColumns {
 }
 
 const FIND_SESSION = `SELECT s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
-    u.password_changed_at, u.password_given,
+    u.password_changed_at, u.password_given, u.password_hash <> '' AS has_password,
     CASE WHEN u.identity = 4 AND (SELECT value FROM system_params WHERE key = 'SEPARATE_DUTIES') = '1'
       THEN coalesce(u.duty, 'none') END AS duty,
     (EXISTS (SELECT 1 FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)

@@ -8,6 +8,8 @@ export interface SignInFacts {
   readonly automatic: boolean;
   readonly password_changed_at: Date;
   readonly password_given: boolean;
+  /** False: they come in by another server, and have none that could grow old. */
+  readonly has_password: boolean;
   readonly has_factor: boolean;
   /** They have not agreed to a privacy notice that everybody must agree to. */
   readonly owes_consent: boolean;
@@ -25,10 +27,10 @@ export function concerns(scope: Scope, identity: Identity): boolean {
 /** Pure: the password first, for changing it ends the session in which a factor would be set up. */
 export function demandOf(person: SignInFacts, rules: SignInRules, now: number): SignInDemand | null {
   if (person.automatic) return null;
-  const { identity, password_given, password_changed_at } = person;
+  const { identity, password_given, has_password, password_changed_at } = person;
   if (password_given && concerns(rules.password_change_first, identity)) return 'password_given';
   const longestMs = rules.password_days * DAY_MS;
-  if (longestMs > 0 && now - password_changed_at.getTime() > longestMs) return 'password_old';
+  if (has_password && longestMs > 0 && now - password_changed_at.getTime() > longestMs) return 'password_old';
   if (concerns(rules.second_factor, identity) && !person.has_factor) return 'factor_missing';
   return person.owes_consent ? 'consent_missing' : null;
 }

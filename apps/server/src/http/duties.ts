@@ -42,6 +42,7 @@ const OWN = keysOf([
   calls.wechatBinding,
   calls.wechatUnbind,
   calls.identityOwn,
+  calls.identityLink,
   calls.identityUnlink,
   calls.systemNoticeList,
   calls.noticeRead,

@@ -25,7 +25,14 @@ export async function sessionRows({ db }: Reader, tokenHashes: readonly string[]
       session: sessions.token_hash,
       person: { id, identity, account, name, modules, duty },
       lastSeenAt: sessions.last_seen_at,
-      facts: { automatic, password_changed_at, password_given, has_factor: hasFactor(), owes_consent: owes },
+      facts: {
+        automatic,
+        password_changed_at,
+        password_given,
+        has_password: sql<boolean>`${users.password_hash} <> ''`,
+        has_factor: hasFactor(),
+        owes_consent: owes,
+      },
       closed: sql<string | null>`(${param(CLOSED_KEY)})`,
       signIn: sql<string | null>`(${param(SIGN_IN_KEY)})`,
     })

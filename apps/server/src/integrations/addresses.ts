@@ -22,7 +22,11 @@ export function addressesOf(kind: IntegrationKind, id: number, origin: string): 
     case 'cas':
       return at({ service: PATHS.signOnBack(id) });
     case 'oidc':
-      return at({ redirect: PATHS.signOnBack(id), backchannel_logout: PATHS.signOnEnded(id) });
+      return at({
+        redirect: PATHS.signOnBack(id),
+        backchannel_logout: PATHS.signOnEnded(id),
+        post_logout_redirect: '/login',
+      });
     case 'oauth2':
       return at({ redirect: PATHS.signOnBack(id) });
     case 'saml':

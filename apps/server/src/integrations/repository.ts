@@ -1,7 +1,7 @@
 import type { Bilingual, IntegrationKind } from '@lets/contract';
-import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from '../db/drizzle.ts';
+import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray, sql } from '../db/drizzle.ts';
 import type { Reader } from '../db/reader.ts';
-import { identities, integrations, integrationTickets, spentTokens } from '../db/schema/index.ts';
+import { classes, identities, integrations, integrationTickets, spentTokens } from '../db/schema/index.ts';
 import type { Transaction } from '../db/transaction.ts';
 
 export type IntegrationRow = typeof integrations.$inferSelect;
@@ -51,7 +51,11 @@ export async function addRow(
   return row as IntegrationRow;
 }
 
-export async function changeRow({ db }: Transaction, id: number, kept: Partial<Kept>): Promise<void> {
+export async function changeRow(
+  { db }: Transaction,
+  id: number,
+  kept: Partial<Kept> & { readonly env_key?: null },
+): Promise<void> {
   await db.update(integrations).set(kept).where(eq(integrations.id, id));
 }
 
@@ -67,6 +71,12 @@ export async function lockRow({ db }: Transaction, id: number): Promise<Integrat
 /** Those of the environment. */
 export async function environmentRows({ db }: Reader): Promise<IntegrationRow[]> {
   return db.select().from(integrations).where(isNotNull(integrations.env_key));
+}
+
+/** How many have secrets that were not sealed with the key of this mark. */
+export async function countForeignSecrets({ db }: Reader, mark: string): Promise<number> {
+  const { secrets } = integrations;
+  return db.$count(integrations, and(ne(secrets, ''), sql`not starts_with(${secrets}, ${mark})`));
 }
 
 /** Those that the environment names no more are switched off: what they were linked with stays. */
@@ -129,4 +139,16 @@ export async function countPeople({ db }: Reader): Promise<ReadonlyMap<string, n
     .from(identities)
     .groupBy(identities.issuer);
   return new Map(rows.map(({ issuer, count }) => [issuer, count]));
+}
+
+/** The classes of these ids that are there. */
+export async function classesOf(
+  { db }: Reader,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; course_id: number }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: classes.id, name: classes.name, course_id: classes.course_id })
+    .from(classes)
+    .where(inArray(classes.id, [...ids]));
 }

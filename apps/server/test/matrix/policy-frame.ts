@@ -161,6 +161,13 @@ export const frame: readonly Line[] = [
   ],
   [calls.identityOwn, { input: () => ({}), cells: toUsers }],
   [
+    calls.identityLink,
+    {
+      input: () => ({ id: 1 }),
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers players staff' }),
+    },
+  ],
+  [
     calls.identityUnlink,
     {
       input: () => ({ id: 1 }),

@@ -12,6 +12,8 @@ export const DUTIES_PAGE = '/manager/user/duties';
 export const STATUS = '/manager/user/status';
 /** Everything that the school keeps. */
 export const BACKUPS = '/manager/user/backup';
+/** The systems of others that the school has connected. */
+export const INTEGRATIONS = '/manager/user/integrations';
 /** Whoever has one of these asks for something there, or approves it. */
 const APPROVING: readonly ManagementModule[] = ['user', 'setting'];
 
@@ -33,6 +35,7 @@ const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
   { path: APPROVALS, owner: 'approver' },
   { path: DUTIES_PAGE, owner: 'duties' },
   { path: BACKUPS, owner: 'system' },
+  { path: INTEGRATIONS, owner: 'system' },
   { path: '/manager/user', owner: 'user' },
   { path: '/manager/notice', owner: 'notice' },
 ];

@@ -2,10 +2,11 @@ import { NavLink } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
 import { ApprovalsLink } from '../features/school/approvals/approvals-link.tsx';
 import { BackupsLink } from '../features/school/backups/backups-link.tsx';
+import { IntegrationsLink } from '../features/school/integrations/integrations-link.tsx';
 import { StatusLink } from '../features/school/status/status-link.tsx';
 import { useTranslation } from '../i18n/texts.ts';
 import { useUser } from '../lib/user.ts';
-import { APPROVALS, BACKUPS, DUTIES_PAGE, mayManage, STATUS } from './manager-access.ts';
+import { APPROVALS, BACKUPS, DUTIES_PAGE, INTEGRATIONS, mayManage, STATUS } from './manager-access.ts';
 
 /** What stands in the side menu below the modules, and belongs to none of them. */
 export function ManagerMore({ className }: { className: (state: { isActive: boolean }) => string }) {
@@ -20,6 +21,7 @@ export function ManagerMore({ className }: { className: (state: { isActive: bool
           <span>{t('title')}</span>
         </NavLink>
       )}
+      {mayManage(INTEGRATIONS, user) && <IntegrationsLink className={className} />}
       {mayManage(BACKUPS, user) && <BackupsLink className={className} />}
       {mayManage(STATUS, user) && <StatusLink className={className} />}
     </>

@@ -21,10 +21,14 @@ export const login = declareCall({
 export const logout = declareCall({
   method: 'POST',
   path: '/account/logout',
-  summary: 'Ends the session and clears both cookies; answers the same without a session.',
+  summary:
+    'Ends the session and clears both cookies; without a session it has nothing to end. Answers where the browser goes on where the school wants its own sign-on server to be left too.',
   who: 'public',
   input: Empty,
-  output: Empty,
+  output: z.object({
+    /** At the sign-on server, which sends the browser back to /login; null: nothing is to be left there. */
+    to: z.url().nullable(),
+  }),
   codes: [],
 });
 
@@ -90,5 +94,5 @@ export const passwordUpdate = declareCall({
       message: 'unchanged',
     }),
   output: Empty,
-  codes: ['bad_credentials', 'too_many_tries', 'come_again', 'log_in_first'],
+  codes: ['bad_credentials', 'no_password', 'too_many_tries', 'come_again', 'log_in_first'],
 });

@@ -12,7 +12,8 @@ export type FactorWay = (typeof FACTOR_WAYS)[number];
 /** How many recovery codes there are at once. */
 export const RECOVERY_CODES = 10;
 
-const Password = z.string().min(1).max(LIMITS.password_max);
+/** Empty for an account that has none: its latest log-in at a sign-on server must then be fresh. */
+const Password = z.string().max(LIMITS.password_max);
 /** Six digits of an authenticator app, or a recovery code, with whatever spaces and hyphens people put between. */
 const Code = z.string().trim().min(1).max(LIMITS.factor_code);
 /**
@@ -67,6 +68,7 @@ export const totpStart = declareCall({
   }),
   codes: [
     'bad_credentials',
+    'no_password',
     'wrong_code',
     'passkey_refused',
     'too_many_tries',
@@ -94,7 +96,15 @@ export const factorRemove = declareCall({
   who: 'user',
   input: z.object({ way: z.enum(['totp']), ...PROOF }),
   output: Empty,
-  codes: ['bad_credentials', 'wrong_code', 'passkey_refused', 'too_many_tries', 'come_again', 'not_found'],
+  codes: [
+    'bad_credentials',
+    'no_password',
+    'wrong_code',
+    'passkey_refused',
+    'too_many_tries',
+    'come_again',
+    'not_found',
+  ],
 });
 
 export const recoveryRenew = declareCall({
@@ -105,7 +115,15 @@ export const recoveryRenew = declareCall({
   who: 'user',
   input: z.object(PROOF),
   output: z.object({ recovery_codes: z.array(z.string()) }),
-  codes: ['bad_credentials', 'wrong_code', 'passkey_refused', 'too_many_tries', 'come_again', 'not_found'],
+  codes: [
+    'bad_credentials',
+    'no_password',
+    'wrong_code',
+    'passkey_refused',
+    'too_many_tries',
+    'come_again',
+    'not_found',
+  ],
 });
 
 export const secondStep = declareCall({

@@ -21,6 +21,7 @@ export const passkeyStart = declareCall({
   output: PasskeyCreationOptions,
   codes: [
     'bad_credentials',
+    'no_password',
     'wrong_code',
     'passkey_refused',
     'passkeys_off',
@@ -52,7 +53,15 @@ export const passkeyRemove = declareCall({
   who: 'user',
   input: z.object({ id: Id, ...PROOF }),
   output: Empty,
-  codes: ['bad_credentials', 'wrong_code', 'passkey_refused', 'too_many_tries', 'come_again', 'not_found'],
+  codes: [
+    'bad_credentials',
+    'no_password',
+    'wrong_code',
+    'passkey_refused',
+    'too_many_tries',
+    'come_again',
+    'not_found',
+  ],
 });
 
 export const passkeyAsk = declareCall({

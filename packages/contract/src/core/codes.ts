@@ -32,6 +32,7 @@ export const CODE = {
   too_many_passkeys: 10031,
   integration_fixed: 10032,
   only_way_in: 10033,
+  no_password: 10034,
   not_leader: 20001,
   not_registered: 20002,
   ended_cannot_enter: 20003,

@@ -82,6 +82,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这是您唯一的登录方式。请先设置密码或关联其他身份',
     en: 'This is your only way to log in. Set a password or link another identity first',
   },
+  no_password: {
+    zh: '此账号没有密码。请退出后从学校的统一身份认证重新登录，并在十分钟内完成这项操作；如需密码，请联系管理员设置',
+    en: "This account has no password. Log out, log in through the school's sign-on again, and do this within ten minutes; or ask an administrator for a password",
+  },
   log_in_first: {
     zh: '此账号已启用两步验证，请登录后再修改密码',
     en: 'This account has a second factor. Please log in before changing the password',

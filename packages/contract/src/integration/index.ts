@@ -3,3 +3,4 @@ export * from './integration.ts';
 export * from './kinds.ts';
 export * from './lti.ts';
 export * from './run-delivery.ts';
+export * from './sign-on.ts';

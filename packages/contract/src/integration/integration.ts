@@ -18,6 +18,8 @@ export const Integration = z.object({
   /** Names of the secrets that are set. */
   secrets_set: z.array(z.string()),
   changed_at: Time,
+  /** The class of its newcomers; null where the settings name none that is still there. */
+  class: z.object({ id: Id, name: z.string(), course_id: Id }).nullable(),
   /** What the other side must be told: addresses of ours, by what they are. */
   addresses: z.record(z.string(), z.string()),
   /** How many people come in by it, and what the outbox holds for it. */

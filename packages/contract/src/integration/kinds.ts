@@ -135,7 +135,7 @@ export const XapiSettings = z.object({
   /** Of these courses only; none is all. */
   course_ids: z.array(Id).max(200),
   /** From how many of 100 points on an experiment is passed; null: no mark of passing. */
-  pass_mark: z.union([z.coerce.number().min(0).max(100), z.null()]),
+  pass_mark: z.number().min(0).max(100).nullable(),
 });
 
 export const INTEGRATION_SETTINGS = {

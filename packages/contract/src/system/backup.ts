@@ -135,7 +135,7 @@ export const backupDelete = declareCall({
   who: 'super_admin',
   input: Named.extend({ password: z.string().max(LIMITS.password_max) }),
   output: Empty,
-  codes: ['not_found', 'backup_under_way', 'backup_password', 'too_many_tries', 'come_again'],
+  codes: ['not_found', 'backup_under_way', 'backup_password', 'no_password', 'too_many_tries', 'come_again'],
 });
 
 export const backupOpen = declareCall({
@@ -146,7 +146,7 @@ export const backupOpen = declareCall({
   who: 'super_admin',
   input: Named.extend({ password: z.string().max(LIMITS.password_max) }),
   output: z.object({ ticket: z.string() }),
-  codes: ['not_found', 'backup_password', 'too_many_tries', 'come_again'],
+  codes: ['not_found', 'backup_password', 'no_password', 'too_many_tries', 'come_again'],
 });
 
 export const backupDownload = declareCall({

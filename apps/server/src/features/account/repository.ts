@@ -123,6 +123,16 @@ export async function originOf({ db }: Reader, tokenHash: string): Promise<Sessi
   return row ?? null;
 }
 
+/** Whether another server's word has opened this session, and not before `since`. */
+export async function isFromOutside({ db }: Reader, tokenHash: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: sessions.token_hash })
+    .from(sessions)
+    .innerJoin(sessionOrigins, eq(sessionOrigins.token_hash, sessions.token_hash))
+    .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.created_at, since)));
+  return row !== undefined;
+}
+
 /** Whose session it was; null when there is none. */
 export async function endSession({ db }: Reader, tokenHash: string): Promise<number | null> {
   const [row] = await db

@@ -2,7 +2,6 @@ import {
   accountQuery,
   accountUsers,
   login,
-  logout,
   passwordUpdate,
   signInStanding,
   stayActive,
@@ -15,12 +14,6 @@ export const accountRoutes: FeatureRoutes = (on, deps) => {
     const opened = await service.logIn(deps, userData, request);
     request.cookies.open(opened);
     return opened.me;
-  });
-
-  on(logout, async (_input, request) => {
-    await service.logOut(deps, request);
-    request.cookies.clear();
-    return {};
   });
 
   on(accountQuery, async (_input, { caller, cookies }) => {

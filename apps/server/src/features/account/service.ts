@@ -10,6 +10,7 @@ import {
   type signInStanding,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
+import type { SessionOrigin } from '../../db/session-origin.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -26,6 +27,7 @@ import { isFactor, waysOf } from './factor/repository.ts';
 import { enter } from './factor/second-step.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import * as repository from './repository.ts';
+import { assertHasPassword } from './step-up.ts';
 import { unbind } from './wechat/repository.ts';
 
 export { proveAccount } from './entry.ts';
@@ -34,7 +36,7 @@ export { enter } from './factor/second-step.ts';
 export { warnOfForeignSecrets } from './factor/service.ts';
 export { hashPassword } from './passwords.ts';
 export { byId, keepFormerPassword, type UserRecord } from './repository.ts';
-export { proveAgain, secretOf } from './step-up.ts';
+export { proveAgain, proveOwn, secretOf } from './step-up.ts';
 export { attempt } from './tries.ts';
 export { takingTurns } from './turns.ts';
 
@@ -48,11 +50,17 @@ export async function logIn(
   return enter(deps, user, { address, cookies });
 }
 
-/** Answers the same with and without a session. */
-export async function logOut(deps: Deps, { cookies }: Pick<RequestContext, 'cookies'>): Promise<void> {
-  if (!cookies.session) return;
-  const userId = await repository.endSession(deps.database, hashToken(cookies.session));
+/** Answers where the session came from, if another server's word had opened it. */
+export async function logOut(
+  deps: Deps,
+  { cookies }: Pick<RequestContext, 'cookies'>,
+): Promise<SessionOrigin | null> {
+  if (!cookies.session) return null;
+  const hash = hashToken(cookies.session);
+  const origin = await repository.originOf(deps.database, hash);
+  const userId = await repository.endSession(deps.database, hash);
   if (userId !== null) deps.bus.endSessions([userId]);
+  return userId === null ? null : origin;
 }
 
 /** Ends every session of the account and its WeChat binding, so that an intruder who had learnt the old password is out. */
@@ -61,6 +69,8 @@ export async function changePassword(
   { account, old_password, new_password }: ParsedInputOf<typeof passwordUpdate>,
   { address, gone, maybeCaller }: Pick<RequestContext, 'address' | 'gone' | 'maybeCaller'>,
 ): Promise<void> {
+  // Of an account of others this must not be told.
+  if (maybeCaller?.account === account) await assertHasPassword(deps, maybeCaller);
   const user = await proveAccount(
     deps,
     { account, password: old_password, address, gone },

@@ -167,6 +167,7 @@ it('leaves every call of a super administrator to exactly one duty, but for thos
       'POST /account/factor/remove system,security,audit',
       'POST /account/factor/totp/confirm system,security,audit',
       'POST /account/factor/totp/start system,security,audit',
+      'POST /account/identity/link system,security,audit',
       'POST /account/identity/unlink system,security,audit',
       'POST /account/profile/save system,security,audit',
       'POST /account/wechat/unbind system,security,audit',

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@lets/contract';
-import { recordAudit } from '../../audit.ts';
 import type { SessionOrigin } from '../../db/session-origin.ts';
 import type { Deps } from '../../deps.ts';
 import { Refused } from '../../http/errors.ts';
-import { faultPage, type OutsideAnswer, type OutsideVisit } from '../../http/outside.ts';
+import type { OutsideAnswer, OutsideVisit } from '../../http/outside.ts';
 import { PATHS } from '../../integrations/addresses.ts';
 import { integrationById, issuerOf } from '../../integrations/integrations.ts';
 import { giveTicket, spendOnce, type TicketKind, takeTicket } from '../../integrations/tickets.ts';
 import { OutsideFault } from '../../outside/ask.ts';
 import { attempt, byId, enter, takingTurns } from '../account/service.ts';
-import { type Arrived, arrive } from '../sign-on/service.ts';
+import { type Arrived, arrive, auditRefusal, toFault } from '../sign-on/service.ts';
 import { askToken, type Ilab, IlabRefused, type IlabToken } from './api.ts';
 import { keepArrival, wake } from './repository.ts';
 import { switchPage } from './switch-page.ts';
@@ -31,16 +30,16 @@ const SWITCH: TicketKind<Switching> = { purpose: 'ilab_switch', seconds: 5 * 60 
 /** A student comes from ilab-x: who they are is asked there, by the ticket, and their case is opened. */
 export async function arriveFromIlab(deps: Deps, visit: OutsideVisit): Promise<OutsideAnswer> {
   const ilab = await ilabOf(deps, visit);
-  if (!ilab) return toFault('gone');
+  if (!ilab) return toFault('gone', null);
   const ticket = ticketIn(visit.url);
   const token = ticket === null ? null : await judged(deps, ilab, visit, ticket);
   if (token === 'spent' && visit.callerId !== null) return toCase(ilab);
-  if (token === null || token === 'spent') return toFault('refused');
-  if (token === 'unreachable') return toFault('unreachable');
+  if (token === null || token === 'spent') return toFault('refused', ilab.id);
+  if (token === 'unreachable') return toFault('unreachable', ilab.id);
   const arrived = await arriveAs(deps, ilab, token, visit.address);
   if ('refusal' in arrived) {
-    await audit(deps, ilab, { reason: arrived.refusal, address: visit.address, subject: token.username });
-    return toFault(arrived.refusal);
+    await auditRefusal(deps, ilab, { reason: arrived.refusal, address: visit.address, subject: token.username });
+    return toFault(arrived.refusal, ilab.id);
   }
   await keepToken(deps, ilab, arrived.userId, token);
   const origin = originOf(ilab, token.username);
@@ -53,7 +52,7 @@ export async function arriveFromIlab(deps: Deps, visit: OutsideVisit): Promise<O
 export async function switchToIlab(deps: Deps, visit: OutsideVisit): Promise<OutsideAnswer> {
   const ilab = await ilabOf(deps, visit);
   const taken = ilab && (await takeTicket(deps, SWITCH, visit.body.ticket ?? ''));
-  if (!ilab || !taken || taken.integrationId !== ilab.id) return toFault('state');
+  if (!ilab || !taken || taken.integrationId !== ilab.id) return toFault('state', null);
   return letIn(deps, ilab, visit, taken.kept);
 }
 
@@ -79,7 +78,7 @@ function judged(
     const token = await vouched(deps, ilab, ticket, address);
     if (token === null || token === 'unreachable') return token;
     if (await spendOnce(deps, `ilab ${ilab.id} ${ticket}`, TICKET_S)) return token;
-    await audit(deps, ilab, { reason: 'ticket used', address });
+    await auditRefusal(deps, ilab, { reason: 'ticket used', address });
     return callerId === null ? null : 'spent';
   };
   return inLine(() => attempt(deps, { account: null, address }, judge));
@@ -94,7 +93,7 @@ async function vouched(
   try {
     const token = await askToken(ilab, ticket, deps.clock());
     if (token.username !== '' && token.username.length <= LIMITS.integration_text) return token;
-    await audit(deps, ilab, { reason: 'no un', address });
+    await auditRefusal(deps, ilab, { reason: 'no un', address });
     return null;
   } catch (error) {
     if (error instanceof OutsideFault || (error instanceof IlabRefused && error.isPassing)) {
@@ -102,7 +101,7 @@ async function vouched(
       return 'unreachable';
     }
     if (!(error instanceof IlabRefused)) throw error;
-    await audit(deps, ilab, { reason: error.message, address });
+    await auditRefusal(deps, ilab, { reason: error.message, address });
     return null;
   }
 }
@@ -189,35 +188,18 @@ async function letIn(
 ): Promise<OutsideAnswer> {
   const user = await byId(deps.database, userId);
   if (!user || user.disabled) {
-    await audit(deps, ilab, { reason: 'disabled', address: visit.address, subject: origin.subject });
-    return toFault('disabled');
+    await auditRefusal(deps, ilab, { reason: 'disabled', address: visit.address, subject: origin.subject });
+    return toFault('disabled', ilab.id);
   }
   try {
     visit.cookies.open(await enter(deps, user, visit, { origin }));
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'factor_needed') throw error;
     const { ways } = error.data as { readonly ways: readonly string[] };
-    return toFault('factor_needed', { ways: ways.join(','), redirect: casePath(ilab) });
+    return toFault('factor_needed', ilab.id, { ways: ways.join(','), redirect: casePath(ilab) });
   }
   return toCase(ilab);
 }
 
 const casePath = ({ settings }: Ilab) => `/experiment/prepare/project/${settings.project_id}`;
 const toCase = (ilab: Ilab): OutsideAnswer => ({ redirect: casePath(ilab), status: 303 });
-const toFault = (fault: string, more: Readonly<Record<string, string>> = {}): OutsideAnswer => ({
-  redirect: faultPage(fault, more),
-  status: 303,
-});
-
-function audit(
-  { database }: Deps,
-  ilab: Ilab,
-  {
-    reason,
-    address,
-    subject = '',
-  }: { readonly reason: string; readonly address: string; readonly subject?: string },
-): Promise<void> {
-  const target = `${issuerOf(ilab)} ${subject}`.trimEnd();
-  return recordAudit(database, { action: 'sign_on_refused', actorId: null, target, detail: reason, address });
-}

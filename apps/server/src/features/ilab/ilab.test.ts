@@ -150,7 +150,7 @@ describe('an arrival', () => {
     ['a ticket that is none', { ticket: '<script>', isKnown: false }, null],
   ])('with %s is refused, and told in the log', async (_what, over, logged) => {
     const { to, session } = await arrive(over);
-    expect(to).toBe('/signOn?fault=refused');
+    expect(to).toBe(`/signOn?fault=refused&door=${id}`);
     expect(session).toBeNull();
     if (logged) expect(await refusals()).toContain(logged);
   });
@@ -158,7 +158,7 @@ describe('an arrival', () => {
   it('with a ticket for the second time is refused, also where ilab-x would take it again', async () => {
     await arrive();
     const again = await arrive();
-    expect(again).toMatchObject({ to: '/signOn?fault=refused', session: null });
+    expect(again).toMatchObject({ to: `/signOn?fault=refused&door=${id}`, session: null });
     expect(await refusals()).toContain('ticket used');
   });
 
@@ -188,7 +188,7 @@ describe('an arrival', () => {
 
   it('while ilab-x is away is told so, and may be tried again', async () => {
     ilab.fault = { status: 502, body: {} };
-    expect((await arrive()).to).toBe('/signOn?fault=unreachable');
+    expect((await arrive()).to).toBe(`/signOn?fault=unreachable&door=${id}`);
     ilab.fault = null;
     expect((await arrive()).to).toBe(casePath());
   });
@@ -196,7 +196,7 @@ describe('an arrival', () => {
   it('of an account that is disabled is refused', async () => {
     await arrive({ un: 'left' });
     await server.deps.database.db.update(users).set({ disabled: true }).where(eq(users.account, 'ilab-left'));
-    expect((await arrive({ un: 'left', ticket: 'later' })).to).toBe('/signOn?fault=disabled');
+    expect((await arrive({ un: 'left', ticket: 'later' })).to).toBe(`/signOn?fault=disabled&door=${id}`);
   });
 
   it('by guesses is stopped', async () => {

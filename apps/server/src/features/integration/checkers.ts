@@ -2,13 +2,14 @@ import type { IntegrationKind } from '@lets/contract';
 import { type Checker, CheckFailed } from '../../integrations/checks.ts';
 import { askOutside } from '../../outside/ask.ts';
 import { checkIlab } from '../ilab/service.ts';
+import { SIGN_ON_CHECKERS } from '../sign-on/service.ts';
 
 /** How each kind of service is tested. */
 export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
-  cas: (_deps, { settings }, ok) => checkAddress(settings.prefix, ok),
-  oidc: (_deps, { settings }, ok) => checkAddress(settings.issuer, ok),
-  saml: (_deps, { settings }, ok) => checkAddress(settings.entry_point, ok),
-  oauth2: (_deps, { settings }, ok) => checkAddress(settings.authorize_url, ok),
+  cas: SIGN_ON_CHECKERS.cas,
+  oidc: SIGN_ON_CHECKERS.oidc,
+  saml: SIGN_ON_CHECKERS.saml,
+  oauth2: SIGN_ON_CHECKERS.oauth2,
   lti: (_deps, { settings }, ok) => checkAddress(settings.jwks_uri, ok),
   ilab: checkIlab,
   xapi: (_deps, { settings }, ok) => checkAddress(settings.endpoint, ok),

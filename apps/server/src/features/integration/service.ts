@@ -25,6 +25,8 @@ import { throttle } from '../../throttle.ts';
 import { figures } from '../outbox/service.ts';
 import { CHECKERS } from './checkers.ts';
 
+export { syncEnvironment, warnOfForeignSecrets } from './environment.ts';
+
 type Request = Pick<RequestContext, 'caller' | 'address' | 'origin'>;
 
 export async function listIntegrations(
@@ -42,9 +44,10 @@ async function shown(
   rows: readonly repository.IntegrationRow[],
   origin: string,
 ): Promise<Integration[]> {
-  const [people, counted] = await Promise.all([
+  const [people, counted, classes] = await Promise.all([
     repository.countPeople(deps.database),
     figures(deps.database),
+    repository.classesOf(deps.database, rows.flatMap(classIdOf)),
   ]);
   const countOf = (id: number, state: string) =>
     counted.find((one) => one.integration_id === id && one.state === state)?.count ?? 0;
@@ -55,10 +58,11 @@ async function shown(
       kind: row.kind,
       name: row.name,
       is_on: row.is_on,
-      in_environment: row.env_key !== null,
+      in_environment: isOfEnvironment(deps, row),
       settings: row.settings,
       secrets_set: Object.entries(kept?.secrets ?? {}).flatMap(([name, value]) => (value ? [name] : [])),
       changed_at: row.changed_at.getTime(),
+      class: classes.find(({ id }) => classIdOf(row).includes(id)) ?? null,
       addresses: addressesOf(row.kind, row.id, origin),
       people: (kept && people.get(issuerOf(kept))) ?? 0,
       waiting: countOf(row.id, 'waiting'),
@@ -66,6 +70,9 @@ async function shown(
     };
   });
 }
+
+const classIdOf = ({ settings }: repository.IntegrationRow): number[] =>
+  typeof settings.class_id === 'number' ? [settings.class_id] : [];
 
 /** Adds one, or changes one: the settings whole, of the secrets those that are sent. */
 export async function saveIntegration(
@@ -79,13 +86,15 @@ export async function saveIntegration(
   const unknown = Object.keys(secrets).find((secret) => !allowed.includes(secret));
   if (unknown) refuse('bad_parameter', { [unknown]: 'not_one_of' });
   const row = await inTransaction(deps.database, async (tx) => {
-    const before = id === undefined ? null : await lock(tx, id);
+    const before = id === undefined ? null : await lock(tx, deps, id);
     if (before && before.kind !== kind) refuse('bad_parameter', { kind: 'unchangeable' });
     const changed_at = new Date(deps.clock());
     const kept = { kind, name, is_on, settings: parsed.data, changed_at };
     const at = before ?? (await repository.addRow(tx, { ...kept, secrets: '' }, null));
     await repository.changeRow(tx, at.id, {
       ...kept,
+      // Of an earlier start: it is theirs now, and the next start leaves it as it is.
+      env_key: null,
       secrets: sealedWith(deps, at, secrets, isMoved(before, parsed.data)),
     });
     await audit(tx, request, {
@@ -134,16 +143,21 @@ export async function deleteIntegration(
   { id }: ParsedInputOf<typeof integrationDelete>,
 ): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
-    const row = await lock(tx, id);
+    const row = await lock(tx, deps, id);
     await repository.removeRow(tx, id);
     await audit(tx, request, { action: 'integration_deleted', target: targetOf(id, row.kind, row.name) });
   });
 }
 
-async function lock(tx: Transaction, id: number): Promise<repository.IntegrationRow> {
+async function lock(tx: Transaction, deps: Deps, id: number): Promise<repository.IntegrationRow> {
   const row = (await repository.lockRow(tx, id)) ?? refuse('not_found');
-  if (row.env_key !== null) refuse('integration_fixed');
+  if (isOfEnvironment(deps, row)) refuse('integration_fixed');
   return row;
+}
+
+/** Whether this server was started with it: what an earlier start had is the administrators' to keep or delete. */
+function isOfEnvironment({ env }: Deps, { env_key }: repository.IntegrationRow): boolean {
+  return env_key !== null && (env.integrations ?? []).some(({ key }) => key === env_key);
 }
 
 const targetOf = (id: number, kind: IntegrationKind, name: { zh: string; en: string }) =>

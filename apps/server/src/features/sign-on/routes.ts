@@ -1,6 +1,9 @@
-import { identityBind, identityOwn, identityUnlink, signOnDoors } from '@lets/contract';
+import { identityBind, identityLink, identityOwn, identityUnlink, logout, signOnDoors } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
+import { logOut } from '../account/service.ts';
 import { bindIdentity } from './bind.ts';
+import { leaveTo } from './leave.ts';
+import { beginLink } from './link.ts';
 import { listDoors, listIdentities, unlinkIdentity } from './own.ts';
 
 export const signOnRoutes: FeatureRoutes = (on, deps) => {
@@ -11,6 +14,15 @@ export const signOnRoutes: FeatureRoutes = (on, deps) => {
     request.cookies.open(opened);
     return opened.me;
   });
+
+  // Here and not among the account's calls, which know of no other servers.
+  on(logout, async (_input, request) => {
+    const from = await logOut(deps, request);
+    request.cookies.clear();
+    return { to: await leaveTo(deps, from, request) };
+  });
+
+  on(identityLink, (input, request) => beginLink(deps, request, input));
 
   on(identityOwn, (_input, { caller }) => listIdentities(deps, caller));
 

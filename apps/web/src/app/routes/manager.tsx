@@ -62,6 +62,20 @@ const screens: RouteObject[] = [
   { path: 'user/approvals', lazy: () => import('../../features/school/approvals/approvals-page.tsx') },
   { path: 'user/status', lazy: () => import('../../features/school/status/status-page.tsx') },
   { path: 'user/backup', lazy: () => import('../../features/school/backups/backup-page.tsx') },
+  {
+    path: 'user/integrations',
+    lazy: () => import('../../features/school/integrations/integrations-page.tsx'),
+  },
+  { path: 'user/integrations/outbox', lazy: () => import('../../features/school/outbox/outbox-page.tsx') },
+  { path: 'user/integrations/add', lazy: () => import('../../features/school/integrations/add-page.tsx') },
+  {
+    path: 'user/integrations/add/:kind',
+    lazy: () => import('../../features/school/integrations/add-page.tsx'),
+  },
+  {
+    path: 'user/integrations/:id',
+    lazy: () => import('../../features/school/integrations/integration-page.tsx'),
+  },
   { path: 'user/log', lazy: () => import('../../features/school/log/log-page.tsx') },
   { path: 'notice/list', lazy: () => import('../../features/school/notices/manage-page.tsx') },
   { path: 'user/setting', lazy: () => import('../../features/school/settings/setting-page.tsx') },

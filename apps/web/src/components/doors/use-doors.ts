@@ -2,9 +2,9 @@ import { type Door, signOnDoors } from '@lets/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 
-/** Where a door leads: out to the school's server and back to `go`, a path of this site. `link`: for the account that is logged in. */
-export function doorPath(id: number, { go, link = false }: { go: string | null; link?: boolean }): string {
-  const query = new URLSearchParams({ ...(go && { go }), ...(link && { link: '1' }) }).toString();
+/** Where a door leads: out to the school's server and back to `go`, a path of this site. `identityLink` says where to link an identity. */
+export function doorPath(id: number, { go }: { go: string | null }): string {
+  const query = new URLSearchParams({ ...(go && { go }) }).toString();
   return `/sso/${id}/start${query && `?${query}`}`;
 }
 

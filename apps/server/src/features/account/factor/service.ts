@@ -15,7 +15,7 @@ import { refuse } from '../../../http/errors.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { drawQr } from '../../../qr.ts';
 import { readKept } from '../../../settings.ts';
-import { proveAccount } from '../entry.ts';
+import { proveOwn } from '../step-up.ts';
 import { relyingParty } from './passkey/relying-party.ts';
 import { lockFactors, passkeysOf } from './passkey/repository.ts';
 import { aboutTotp, proveStep, type StepProof } from './prove.ts';
@@ -184,12 +184,8 @@ async function proveStanding(deps: Deps, proof: StepProof, sender: Sender): Prom
   await proveStep(deps, caller, proof, { boundTo: caller.session, address, origin });
 }
 
-async function provePassword(
-  deps: Deps,
-  password: string,
-  { caller: { account }, address, gone }: Sender,
-): Promise<void> {
-  await proveAccount(deps, { account, password, address, gone }, 'factor_failed');
+async function provePassword(deps: Deps, password: string, sender: Sender): Promise<void> {
+  await proveOwn(deps, sender, password, 'factor_failed');
 }
 
 export async function audit(
