@@ -30,15 +30,19 @@ const SWITCH: TicketKind<Switching> = { purpose: 'ilab_switch', seconds: 5 * 60 
 /** A student comes from ilab-x: who they are is asked there, by the ticket, and their case is opened. */
 export async function arriveFromIlab(deps: Deps, visit: OutsideVisit): Promise<OutsideAnswer> {
   const ilab = await ilabOf(deps, visit);
-  if (!ilab) return toFault('gone', null);
+  if (!ilab) return toFault('off', null);
   const ticket = ticketIn(visit.url);
   const token = ticket === null ? null : await judged(deps, ilab, visit, ticket);
   if (token === 'spent' && visit.callerId !== null) return toCase(ilab);
   if (token === null || token === 'spent') return toFault('refused', ilab.id);
-  if (token === 'unreachable') return toFault('unreachable', ilab.id);
+  if (token === 'unreachable') return toFault('down', ilab.id);
   const arrived = await arriveAs(deps, ilab, token, visit.address);
   if ('refusal' in arrived) {
-    await auditRefusal(deps, ilab, { reason: arrived.refusal, address: visit.address, subject: token.username });
+    await auditRefusal(deps, ilab, {
+      reason: arrived.refusal,
+      address: visit.address,
+      subject: token.username,
+    });
     return toFault(arrived.refusal, ilab.id);
   }
   await keepToken(deps, ilab, arrived.userId, token);
@@ -196,7 +200,7 @@ async function letIn(
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'factor_needed') throw error;
     const { ways } = error.data as { readonly ways: readonly string[] };
-    return toFault('factor_needed', ilab.id, { ways: ways.join(','), redirect: casePath(ilab) });
+    return toFault('factor_needed', ilab.id, { ways: ways.join(','), go: casePath(ilab) });
   }
   return toCase(ilab);
 }

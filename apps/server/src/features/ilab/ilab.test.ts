@@ -188,7 +188,7 @@ describe('an arrival', () => {
 
   it('while ilab-x is away is told so, and may be tried again', async () => {
     ilab.fault = { status: 502, body: {} };
-    expect((await arrive()).to).toBe(`/signOn?fault=unreachable&door=${id}`);
+    expect((await arrive()).to).toBe(`/signOn?fault=down&door=${id}`);
     ilab.fault = null;
     expect((await arrive()).to).toBe(casePath());
   });
@@ -206,9 +206,9 @@ describe('an arrival', () => {
 
   it('at a service that is none, or off, is refused', async () => {
     for (const path of ['/lab/ilab/999999?ticket=a', '/lab/ilab/x?ticket=a'])
-      expect((await server.app.inject({ url: path })).headers.location).toBe('/signOn?fault=gone');
+      expect((await server.app.inject({ url: path })).headers.location).toBe('/signOn?fault=off');
     await server.deps.database.db.update(integrations).set({ is_on: false });
-    expect((await arrive()).to).toBe('/signOn?fault=gone');
+    expect((await arrive()).to).toBe('/signOn?fault=off');
   });
 });
 
