@@ -15,6 +15,7 @@ import {
   warnOfForeignSecrets as warnOfForeignIntegrations,
 } from './features/integration/service.ts';
 import { startAuditKeeper } from './features/log/chain/keeper.ts';
+import { startReadingMembers } from './features/lti/services/service.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { startOutbox } from './features/outbox/service.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
@@ -124,6 +125,7 @@ async function serve(
   const stopAuditKeeper = startAuditKeeper(deps);
   const stopTelling = startTelling(deps);
   const stopOutbox = startOutbox(deps, CARRIERS);
+  const stopReadingMembers = startReadingMembers(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -164,6 +166,7 @@ async function serve(
         stopAuditKeeper(),
         stopTelling(),
         stopOutbox(),
+        stopReadingMembers(),
       ]),
     );
   }

@@ -2,5 +2,6 @@ export * from './delivery.ts';
 export * from './integration.ts';
 export * from './kinds.ts';
 export * from './lti.ts';
+export * from './lti-members.ts';
 export * from './run-delivery.ts';
 export * from './sign-on.ts';

@@ -1,5 +1,5 @@
 import { askOutside, type OutsideAnswer } from '../../../outside/ask.ts';
-import { type Platform, type ServiceDeps, type SignAsTool, serviceToken } from './tokens.ts';
+import { type Platform, type ServiceDeps, serviceToken } from './tokens.ts';
 
 export const SCOPES = {
   lineitem: 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem',
@@ -23,14 +23,13 @@ export interface ServiceRequest {
 export async function askService(
   deps: ServiceDeps,
   platform: Platform,
-  sign: SignAsTool,
   request: ServiceRequest,
 ): Promise<OutsideAnswer> {
   const scopes = [request.scope];
-  const token = await serviceToken(deps, platform, { scopes, sign });
+  const token = await serviceToken(deps, platform, { scopes });
   const answer = await askWith(token, request);
   if (answer.status !== 401) return answer;
-  return askWith(await serviceToken(deps, platform, { scopes, sign, refusedToken: token }), request);
+  return askWith(await serviceToken(deps, platform, { scopes, refusedToken: token }), request);
 }
 
 function askWith(

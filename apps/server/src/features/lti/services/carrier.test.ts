@@ -1,5 +1,5 @@
 import { evaluateWithdraw } from '@lets/contract';
-import { generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildContext,
@@ -23,12 +23,8 @@ import { eq } from '../../../db/drizzle.ts';
 import { deliveries, integrations, ltiLinks } from '../../../db/schema/index.ts';
 import type { KeptIntegration } from '../../../integrations/integrations.ts';
 import { Outbox } from '../../outbox/service.ts';
+import { publicKeys } from '../keys.ts';
 import { scoreCarrier } from './carrier.ts';
-import type { SignAsTool } from './tokens.ts';
-
-const { privateKey, publicKey } = await generateKeyPair('RS256');
-const sign: SignAsTool = (_deps, claims) =>
-  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(privateKey);
 
 let server: TestServer;
 let services: LtiServices;
@@ -62,10 +58,11 @@ beforeEach(async () => {
   spent = new Set();
   const reply = replyWith(services, { spent });
   standIn = await openStandIn((heard, response) => reply(heard, response));
-  outbox = new Outbox(server.deps, [scoreCarrier(sign, 0)]);
+  outbox = new Outbox(server.deps, [scoreCarrier(0)]);
   return () => standIn.close();
 });
 
+const ourKeys = async () => createLocalJWKSet(await publicKeys(server.deps));
 const rows = () => server.deps.database.db.select().from(deliveries);
 const states = async () => [
   ...new Set((await rows()).map(({ state, reason }) => `${state} ${reason}`.trim())),
@@ -123,7 +120,7 @@ describe('marks', () => {
     await outbox.look();
     await outbox.look();
     expect(services.scores).toHaveLength(5);
-    await new Outbox(server.deps, [scoreCarrier(sign, 0)]).look();
+    await new Outbox(server.deps, [scoreCarrier(0)]).look();
     expect(services.scores).toHaveLength(5);
   });
 
@@ -253,7 +250,7 @@ describe('a token', () => {
       client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
       scope: 'https://purl.imsglobal.org/spec/lti-ags/scope/score',
     });
-    const { payload } = await jwtVerify(form.get('client_assertion') ?? '', publicKey, {
+    const { payload } = await jwtVerify(form.get('client_assertion') ?? '', await ourKeys(), {
       issuer: 'lets',
       subject: 'lets',
       audience: `${standIn.url}/mod/lti/token.php`,
@@ -289,7 +286,7 @@ describe('a token', () => {
     await outbox.look();
     const form = new URLSearchParams(tokensAsked()[0]?.body);
     await expect(
-      jwtVerify(form.get('client_assertion') ?? '', publicKey, { audience: 'urn:other' }),
+      jwtVerify(form.get('client_assertion') ?? '', await ourKeys(), { audience: 'urn:other' }),
     ).resolves.toBeDefined();
   });
 });

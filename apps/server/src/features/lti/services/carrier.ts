@@ -14,7 +14,7 @@ import {
   type UntoldRow,
   untold,
 } from './services-repository.ts';
-import { type Platform, type ServiceDeps, type SignAsTool, TokenRefused } from './tokens.ts';
+import { type Platform, type ServiceDeps, TokenRefused } from './tokens.ts';
 
 const SCORE = 'application/vnd.ims.lis.v1.score+json';
 /** How often all marks of a platform are compared with what it was told: a join over its class tasks. */
@@ -22,7 +22,7 @@ const COMPARE_MS = 10_000;
 const TOLD_TOGETHER = 500;
 
 /** Scores to the gradebooks of learning platforms (AGS 2.0): for each person and link the newest state, until it has arrived. */
-export function scoreCarrier(sign: SignAsTool, compareMs = COMPARE_MS): Carrier<'lti'> {
+export function scoreCarrier(compareMs = COMPARE_MS): Carrier<'lti'> {
   const compared = new Map<number, number>();
   return {
     kind: 'lti',
@@ -40,14 +40,13 @@ export function scoreCarrier(sign: SignAsTool, compareMs = COMPARE_MS): Carrier<
       const links = new Map((await linksOf(deps.database, ids)).map((link) => [link.id, link]));
       const columns = new Map<number, Promise<string>>();
       const columnFor = (link: LinkRow) => {
-        const column = columns.get(link.id) ?? columnOf(deps, platform, sign, link);
+        const column = columns.get(link.id) ?? columnOf(deps, platform, link);
         columns.set(link.id, column);
         return column;
       };
       return Promise.all(
         rows.map((row) =>
           sendScore(deps, platform, row, {
-            sign,
             columnFor,
             link: links.get((row.payload as ScorePayload).link_id),
           }),
@@ -129,7 +128,6 @@ async function sendScore(
   platform: Platform,
   { payload, tries }: DeliveryRow,
   about: {
-    readonly sign: SignAsTool;
     readonly link: LinkRow | undefined;
     readonly columnFor: (link: LinkRow) => Promise<string>;
   },
@@ -138,7 +136,7 @@ async function sendScore(
   const score = payload as ScorePayload;
   try {
     const column = await about.columnFor(about.link);
-    const answer = await askService(deps, platform, about.sign, {
+    const answer = await askService(deps, platform, {
       url: withPath(column, '/scores'),
       scope: SCOPES.score,
       method: 'POST',

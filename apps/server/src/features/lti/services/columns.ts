@@ -3,7 +3,7 @@ import type { OutsideAnswer } from '../../../outside/ask.ts';
 import { askService, SCOPES, withQuery } from './ask-service.ts';
 import { reasonOf } from './reasons.ts';
 import { keepMadeColumn, type LinkRow, linksOf } from './services-repository.ts';
-import type { Platform, ServiceDeps, SignAsTool } from './tokens.ts';
+import type { Platform, ServiceDeps } from './tokens.ts';
 
 /** No column for a score, and none can be made. The message is the platform's own word for it. */
 export class NoColumn extends Error {
@@ -24,34 +24,24 @@ const SCORE_MAXIMUM = 100;
  * The column (line item) of a platform's gradebook for a link: the one that the platform named, else one of ours, which is looked for and
  * made if need be. Throws `NoColumn`.
  */
-export async function columnOf(
-  deps: ServiceDeps,
-  platform: Platform,
-  sign: SignAsTool,
-  link: LinkRow,
-): Promise<string> {
+export async function columnOf(deps: ServiceDeps, platform: Platform, link: LinkRow): Promise<string> {
   const known = link.lineitem_url || link.made_lineitem_url;
   if (known) return known;
   if (!URL.canParse(link.lineitems_url)) throw new NoColumn(404, 'no line item');
-  const found = await findColumn(deps, platform, sign, link);
-  const url = found ?? (await makeColumn(deps, platform, sign, link));
+  const found = await findColumn(deps, platform, link);
+  const url = found ?? (await makeColumn(deps, platform, link));
   if (await keepMadeColumn(deps.database, link.id, url)) return url;
   // Another process was at it too.
   const [now] = await linksOf(deps.database, [link.id]);
   const kept = now?.made_lineitem_url || url;
   if (found === null && kept !== url)
-    await askService(deps, platform, sign, { url, scope: SCOPES.lineitem, method: 'DELETE' });
+    await askService(deps, platform, { url, scope: SCOPES.lineitem, method: 'DELETE' });
   return kept;
 }
 
 /** One that was made before: the answer may have been lost, or the school has begun with an older backup. */
-async function findColumn(
-  deps: ServiceDeps,
-  platform: Platform,
-  sign: SignAsTool,
-  link: LinkRow,
-): Promise<string | null> {
-  const answer = await askService(deps, platform, sign, {
+async function findColumn(deps: ServiceDeps, platform: Platform, link: LinkRow): Promise<string | null> {
+  const answer = await askService(deps, platform, {
     url: withQuery(link.lineitems_url, { resource_link_id: link.resource_link_id }),
     scope: SCOPES.lineitem,
     accept: LINE_ITEMS,
@@ -65,13 +55,8 @@ async function findColumn(
   return own === undefined ? null : addressOf(own, link, answer);
 }
 
-async function makeColumn(
-  deps: ServiceDeps,
-  platform: Platform,
-  sign: SignAsTool,
-  link: LinkRow,
-): Promise<string> {
-  const answer = await askService(deps, platform, sign, {
+async function makeColumn(deps: ServiceDeps, platform: Platform, link: LinkRow): Promise<string> {
+  const answer = await askService(deps, platform, {
     url: link.lineitems_url,
     scope: SCOPES.lineitem,
     method: 'POST',

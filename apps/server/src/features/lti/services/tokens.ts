@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { JWTPayload } from 'jose';
 import type { Deps } from '../../../deps.ts';
 import type { KeptIntegration } from '../../../integrations/integrations.ts';
 import { askOutside } from '../../../outside/ask.ts';
+import { signForPlatform } from '../keys.ts';
 import { reasonOf } from './reasons.ts';
 
 export type ServiceDeps = Pick<Deps, 'database' | 'clock' | 'log' | 'secrets' | 'env' | 'bus'>;
 export type Platform = KeptIntegration<'lti'>;
-
-/** Signs claims with the key by which learning platforms know us (RS256). */
-export type SignAsTool = (deps: ServiceDeps, claims: JWTPayload) => Promise<string>;
 
 /** The platform gives no token. The message is its own word for it. */
 export class TokenRefused extends Error {
@@ -45,7 +42,7 @@ const caches = new WeakMap<object, Map<string, Promise<KeptToken>>>();
 export async function serviceToken(
   deps: ServiceDeps,
   platform: Platform,
-  asked: { readonly scopes: readonly string[]; readonly sign: SignAsTool; readonly refusedToken?: string },
+  asked: { readonly scopes: readonly string[]; readonly refusedToken?: string },
 ): Promise<string> {
   const cache = cacheOf(deps.database);
   const { client_id, token_endpoint, token_audience } = platform.settings;
@@ -59,7 +56,7 @@ export async function serviceToken(
     if (latest === current) break;
     current = latest;
   }
-  const next = askToken(deps, platform, scope, asked.sign);
+  const next = askToken(deps, platform, scope);
   cache.set(key, next);
   // A refusal is not kept: what was wrong may be put right at any moment.
   next.catch(() => cache.delete(key));
@@ -72,15 +69,10 @@ function cacheOf(database: object): Map<string, Promise<KeptToken>> {
   return cache;
 }
 
-async function askToken(
-  deps: ServiceDeps,
-  { settings }: Platform,
-  scope: string,
-  sign: SignAsTool,
-): Promise<KeptToken> {
+async function askToken(deps: ServiceDeps, { settings }: Platform, scope: string): Promise<KeptToken> {
   const { client_id, token_endpoint, token_audience } = settings;
   const iat = Math.floor(deps.clock() / 1000);
-  const assertion = await sign(deps, {
+  const assertion = await signForPlatform(deps, {
     iss: client_id,
     sub: client_id,
     aud: token_audience || token_endpoint,
