@@ -105,14 +105,12 @@ describe('the members of a course', () => {
     const known = await server.deps.database.db
       .insert(users)
       .values(
-        services.members
-          .slice(0, 980)
-          .map(({ user_id }) => ({
-            account: `k-${classId}-${user_id}`,
-            name: user_id,
-            identity: IDENTITY.student,
-            password_hash: '',
-          })),
+        services.members.slice(0, 980).map(({ user_id }) => ({
+          account: `k-${classId}-${user_id}`,
+          name: user_id,
+          identity: IDENTITY.student,
+          password_hash: '',
+        })),
       )
       .returning({ id: users.id, name: users.name });
     await server.deps.database.db
