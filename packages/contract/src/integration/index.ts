@@ -1,4 +1,5 @@
 export * from './delivery.ts';
+export * from './door.ts';
 export * from './integration.ts';
 export * from './kinds.ts';
 export * from './lti.ts';

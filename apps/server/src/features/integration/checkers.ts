@@ -2,6 +2,7 @@ import type { IntegrationKind } from '@lets/contract';
 import { type Checker, CheckFailed } from '../../integrations/checks.ts';
 import { askOutside } from '../../outside/ask.ts';
 import { checkIlab } from '../ilab/service.ts';
+import { checkPlatform } from '../lti/service.ts';
 import { SIGN_ON_CHECKERS } from '../sign-on/service.ts';
 
 /** How each kind of service is tested. */
@@ -10,7 +11,7 @@ export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
   oidc: SIGN_ON_CHECKERS.oidc,
   saml: SIGN_ON_CHECKERS.saml,
   oauth2: SIGN_ON_CHECKERS.oauth2,
-  lti: (_deps, { settings }, ok) => checkAddress(settings.jwks_uri, ok),
+  lti: checkPlatform,
   ilab: checkIlab,
   xapi: (_deps, { settings }, ok) => checkAddress(settings.endpoint, ok),
 };

@@ -6,6 +6,7 @@ import { publicKeys } from './keys.ts';
 import { receiveLaunch } from './launch.ts';
 import { beginLaunch, goOn } from './login.ts';
 import { PlatformKeys } from './platform-keys.ts';
+import { confirmRegistration, offerRegistration } from './registration.ts';
 import { answering } from './trying.ts';
 
 /** A token with many claims, and what it comes with. */
@@ -49,6 +50,16 @@ export const ltiOutside: OutsideRoutes = (deps) => {
       method: 'POST',
       path: PATHS.ltiChoose,
       handler: (visit) => answering(deps, visit, (at) => choose(deps, visit, at)),
+    },
+    {
+      method: 'GET',
+      path: PATHS.ltiRegister,
+      handler: (visit) => answering(deps, visit, () => offerRegistration(deps, visit)),
+    },
+    {
+      method: 'POST',
+      path: PATHS.ltiRegister,
+      handler: (visit) => answering(deps, visit, () => confirmRegistration(deps, visit)),
     },
   ];
 };
