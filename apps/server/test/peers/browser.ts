@@ -57,6 +57,11 @@ export class Browser {
     return this.cookie('lets_session') ?? null;
   }
 
+  /** Has logged in here before. */
+  use(session: string): void {
+    this.#keep(new URL(HOME), `lets_session=${session}`);
+  }
+
   async #ask(url: URL, { form, from = HOME }: Asked) {
     const isOwn = from === HOME || form === undefined;
     const answer = await this.#server.app.inject({

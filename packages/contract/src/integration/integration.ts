@@ -3,7 +3,7 @@ import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual, Empty, Flag, Id, json, Time } from '../core/values.ts';
 import { Me } from '../people/person.ts';
-import { IntegrationKind, IntegrationName, SIGN_ON_KINDS } from './kinds.ts';
+import { IntegrationKind, IntegrationName } from './kinds.ts';
 
 /** One service outside, as the settings page shows it. Secrets are only said to be there. */
 export const Integration = z.object({
@@ -96,25 +96,6 @@ export const integrationTest = declareCall({
   input: z.object({ id: Id }),
   output: z.object({ checks: z.array(IntegrationCheck) }),
   codes: ['not_found', 'too_fast'],
-});
-
-/** A way in by another server, as the log-in page shows it. */
-export const Door = z.object({
-  id: Id,
-  kind: z.enum(SIGN_ON_KINDS),
-  name: Bilingual,
-  goes_straight: z.boolean(),
-});
-export type Door = z.infer<typeof Door>;
-
-export const signOnDoors = declareCall({
-  method: 'GET',
-  path: '/account/doors',
-  summary: 'The sign-on servers of the school, for the log-in page.',
-  who: 'public',
-  input: Empty,
-  output: z.object({ list: z.array(Door) }),
-  codes: [],
 });
 
 export const identityBind = declareCall({

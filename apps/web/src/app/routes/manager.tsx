@@ -67,9 +67,8 @@ const screens: RouteObject[] = [
     lazy: () => import('../../features/school/integrations/integrations-page.tsx'),
   },
   { path: 'user/integrations/outbox', lazy: () => import('../../features/school/outbox/outbox-page.tsx') },
-  { path: 'user/integrations/add', lazy: () => import('../../features/school/integrations/add-page.tsx') },
   {
-    path: 'user/integrations/add/:kind',
+    path: 'user/integrations/add/:kind?',
     lazy: () => import('../../features/school/integrations/add-page.tsx'),
   },
   {

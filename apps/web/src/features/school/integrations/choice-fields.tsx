@@ -67,13 +67,13 @@ export function ClassField(props: SettingFieldProps & { control: FieldControl; c
     <span className={styles.places}>
       <CourseSelect
         id={control.id}
-        width={260}
+        width={190}
         value={courseId}
         anyLabel={t('any_course')}
         onChange={choose}
       />
       <ClassSelect
-        width={200}
+        width={150}
         courseId={courseId}
         value={idIn(settings[field.name])}
         anyLabel={t('any_class')}

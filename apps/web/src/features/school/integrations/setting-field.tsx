@@ -29,12 +29,13 @@ export function SettingField(props: SettingFieldProps) {
   const set = (next: unknown) => onChange({ [name]: next });
   const text = typeof value === 'string' ? value : '';
   const wrong = fault(name) ?? (field.input === 'list' ? fault(`${name}.0`) : null);
-  const isForm = field.input === 'address' && wrong !== null && text !== '';
+  const isWritten = text !== '' || field.input === 'mark';
+  const form = wrong !== null && isWritten && (field.input === 'address' || field.input === 'mark');
   return (
     <Field
       label={t(`field.${words}.label`)}
       required={field.needed ?? false}
-      error={isForm ? t('address_wrong') : wrong}
+      error={form ? t(field.input === 'mark' ? 'mark_wrong' : 'address_wrong') : wrong}
       hint={t(`field.${words}.hint`)}
       className={field.input === 'pem' ? (styles.wide ?? '') : ''}
     >

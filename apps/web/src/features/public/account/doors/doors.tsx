@@ -1,27 +1,29 @@
-import type { Door } from '@lets/contract';
+import { type Door, signOnStart } from '@lets/contract';
 import { useEffect } from 'react';
 import { Button, lookClass } from '../../../../components/button/button.tsx';
-import { doorPath, useDoors } from '../../../../components/doors/use-doors.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { WaitingDots } from '../../../../components/waiting-dots/waiting-dots.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { readLeft, writeLeft } from '../../../../lib/storage.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { LoginForm } from '../login-form.tsx';
-import sheet from '../login-page.module.css';
+import styles from '../login-page.module.css';
 import { Refusal } from '../refusal.tsx';
-import styles from './doors.module.css';
+import { useDoors } from './use-doors.ts';
+
+const pathThrough = (id: number, go: string | null) =>
+  signOnStart(id) + (go ? `?${new URLSearchParams({ go })}` : '');
 
 /** The school's own ways in, before the form for local accounts. `go`: where somebody wanted to go. */
 export function Doors({ go }: { go: string | null }) {
-  const { t } = useTranslation('sign-on');
+  const { t } = useTranslation('doors');
   const { doors, again } = useDoors();
   if (doors === 'failed')
     return (
-      <div className={sheet.sheet}>
-        <Refusal error={null} words={t('doors.failed')} />
+      <div className={styles.sheet}>
+        <Refusal error={null} words={t('failed')} />
         <Button block size="lg" icon="restart" onClick={again}>
-          {t('doors.again')}
+          {t('again')}
         </Button>
       </div>
     );
@@ -29,7 +31,7 @@ export function Doors({ go }: { go: string | null }) {
   if (doors?.length === 0) return <LoginForm />;
   const straight = readLeft() ? undefined : doors?.find(({ goes_straight }) => goes_straight);
   return (
-    <div className={sheet.sheet}>
+    <div className={styles.sheet}>
       {straight && <GoStraight door={straight} go={go} />}
       {!doors && <WaitingDots size="large" />}
       {doors && !straight && <DoorList doors={doors} go={go} />}
@@ -38,16 +40,16 @@ export function Doors({ go }: { go: string | null }) {
 }
 
 function DoorList({ doors, go }: { doors: readonly Door[]; go: string | null }) {
-  const { t } = useTranslation('sign-on');
+  const { t } = useTranslation('doors');
   const format = useFormat();
   return (
     <>
-      <p className={styles.text}>{t('doors.text')}</p>
-      <ul className={styles.list}>
+      <p className={styles.intro}>{t('text')}</p>
+      <ul className={styles.doors}>
         {doors.map(({ id, name }, at) => (
           <li key={id}>
             <a
-              href={doorPath(id, { go })}
+              href={pathThrough(id, go)}
               className={lookClass({ variant: at === 0 ? 'primary' : 'plain', size: 'lg', block: true })}
               onClick={() => writeLeft(false)}
             >
@@ -63,14 +65,14 @@ function DoorList({ doors, go }: { doors: readonly Door[]; go: string | null }) 
 
 /** In place of this page: the way back leads to where the person came from, and not out again. */
 function GoStraight({ door, go }: { door: Door; go: string | null }) {
-  const { t } = useTranslation('sign-on');
+  const { t } = useTranslation('doors');
   const format = useFormat();
-  const to = doorPath(door.id, { go });
+  const to = pathThrough(door.id, go);
   useEffect(() => location.replace(to), [to]);
   return (
     <p className={styles.going} role="status">
       <WaitingDots size="large" />
-      {t('doors.going', { name: format.pick(door.name) })}
+      {t('going', { name: format.pick(door.name) })}
     </p>
   );
 }
