@@ -101,6 +101,25 @@ describe('a launch', () => {
     expect(runs[1]).not.toBe(eid);
   });
 
+  it('of many at once seats nobody where there is no room, and opens one class for two teachers', async () => {
+    const more = { [`${LTI}context`]: { id: 'at once', label: 'ONCE' } };
+    const teachers = ['teacher 7', 'teacher 8'].map((who) =>
+      school.browser(who).launch(school.message('Instructor', 'once', more)),
+    );
+    expect((await Promise.all(teachers)).map(({ to }) => to)).toEqual(['/mentor/tasks', '/mentor/tasks']);
+    const { database } = school.server.deps;
+    const contexts = await database.db.query.ltiContexts.findMany();
+    expect(contexts.filter(({ context_id }) => context_id === 'at once')).toHaveLength(1);
+    const custom = await chosen();
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((i) =>
+        school.browser(`late ${i}`).launch(school.message('Learner', 'many', custom)),
+      ),
+    );
+    const runs = Map.groupBy(pages, ({ to }) => to);
+    expect([...runs.values()].map(({ length }) => length).sort()).toEqual([1, 2, 2]);
+  });
+
   it('keeps where grades and members are, as the latest launch says, and nothing over HTTP of a platform with HTTPS', async () => {
     const grades = {
       'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': {

@@ -10,6 +10,7 @@ import {
   openLtiSchool,
 } from '../../../test/peers/lti-school.ts';
 import { DEEP_LINKING, LTI, type Message, ROLE } from '../../../test/peers/platform.ts';
+import { addTotp } from '../../../test/second-factor.ts';
 import { hashPassword } from '../account/service.ts';
 
 let school: LtiSchool;
@@ -103,6 +104,22 @@ describe('an account', () => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     expect((await school.server.call(identityBind, bind, { headers: { cookie } })).code).toBe('ok');
     expect((await browser.launch(school.message('Instructor', 'a', numbered('admin7')))).to).toBe('/');
+  });
+
+  it('with a second factor takes the second step first, and goes on from there', async () => {
+    const owner = await buildUser(school.server.deps.database, { account: '2026002' });
+    await addTotp(school.server, owner);
+    const browser = school.browser('with a factor');
+    const { to } = await browser.launch(
+      school.message('Learner', 'task', { ...chosen, ...numbered('2026002') }),
+    );
+    const { pathname, searchParams } = new URL(to, 'https://lets.example.edu');
+    expect([pathname, browser.session]).toEqual(['/signOn', null]);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      fault: 'factor_needed',
+      ways: 'totp',
+      go: expect.stringMatching(/^\/experiment\/prepare\/edit\/\d+$/),
+    });
   });
 
   it('is not made for nobody: a launch without a name is refused politely', async () => {
