@@ -1,4 +1,5 @@
 import type { Carrier } from './features/outbox/service.ts';
+import { xapiCarrier } from './features/xapi/service.ts';
 
 /** How each kind of service that the outbox serves is reached. */
-export const CARRIERS: readonly Carrier[] = [];
+export const CARRIERS: readonly Carrier[] = [xapiCarrier()];

@@ -16,7 +16,7 @@ import {
 } from './features/integration/service.ts';
 import { startAuditKeeper } from './features/log/chain/keeper.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
-import { startOutbox } from './features/outbox/service.ts';
+import { startOutbox, startOutboxWatch } from './features/outbox/service.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
 import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
@@ -124,6 +124,7 @@ async function serve(
   const stopAuditKeeper = startAuditKeeper(deps);
   const stopTelling = startTelling(deps);
   const stopOutbox = startOutbox(deps, CARRIERS);
+  const stopOutboxWatch = startOutboxWatch(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -143,6 +144,7 @@ async function serve(
     process.off('SIGUSR2', onLogSignal);
     stopSweeping();
     stopAlarmWatch();
+    stopOutboxWatch();
     stopMetrics();
     stopEndingIdle();
     stopSweepingRehearsals();

@@ -3,6 +3,7 @@ import { type Checker, CheckFailed } from '../../integrations/checks.ts';
 import { askOutside } from '../../outside/ask.ts';
 import { checkPlatform } from '../lti/service.ts';
 import { SIGN_ON_CHECKERS } from '../sign-on/service.ts';
+import { checkXapi } from '../xapi/service.ts';
 
 /** How each kind of service is tested. */
 export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
@@ -12,7 +13,7 @@ export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
   oauth2: SIGN_ON_CHECKERS.oauth2,
   lti: checkPlatform,
   ilab: (_deps, { settings }, ok) => checkAddress(settings.base_url, ok),
-  xapi: (_deps, { settings }, ok) => checkAddress(settings.endpoint, ok),
+  xapi: checkXapi,
 };
 
 async function checkAddress(url: string, ok: Parameters<Checker>[2]): Promise<void> {
