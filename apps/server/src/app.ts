@@ -49,6 +49,7 @@ import { statusRoutes } from './features/status/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { workflowRoutes } from './features/workflow/routes.ts';
+import { xapiRoutes } from './features/xapi/routes.ts';
 import { installDocs } from './http/docs.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { createHttpServer } from './http/front-door.ts';
@@ -108,6 +109,7 @@ const FEATURES = [
   outboxRoutes,
   signOnRoutes,
   ltiRoutes,
+  xapiRoutes,
 ];
 
 /** Where browsers and servers of others arrive that are no calls. */

@@ -1,9 +1,10 @@
 import type { PgTable } from './db/drizzle.ts';
-import { type AnyColumn, gt, lt } from './db/drizzle.ts';
+import { type AnyColumn, and, eq, gt, lt, sql } from './db/drizzle.ts';
 import type { Reader } from './db/reader.ts';
 import {
   actRequests,
   assistantStreams,
+  deliveries,
   halfSessions,
   integrationTickets,
   loginFailures,
@@ -35,6 +36,21 @@ export type Passing = keyof typeof PASSING;
 export async function removeOlder({ db }: Reader, what: Passing, before: Date): Promise<void> {
   const [table, time] = PASSING[what];
   await db.delete(table).where(lt(time, before));
+}
+
+/** Statements that a record store has, but for those of scores, which say what to void when a score changes. */
+export async function removeDelivered({ db }: Reader, before: Date): Promise<void> {
+  const { topic, state, delivered_at, item_key } = deliveries;
+  await db
+    .delete(deliveries)
+    .where(
+      and(
+        eq(topic, 'xapi_statement'),
+        eq(state, 'delivered'),
+        lt(delivered_at, before),
+        sql`not starts_with(${item_key}, 'score ')`,
+      ),
+    );
 }
 
 export async function removeLater({ db }: Reader, what: Passing, after: Date): Promise<void> {

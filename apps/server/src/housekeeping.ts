@@ -1,6 +1,6 @@
 import { CLOCKS_DIFFER_MS } from './clocks.ts';
 import type { Deps } from './deps.ts';
-import { type Passing, removeLater, removeOlder } from './housekeeping-repository.ts';
+import { type Passing, removeDelivered, removeLater, removeOlder } from './housekeeping-repository.ts';
 import { removeExpired } from './retention.ts';
 import { LONGEST_WINDOW_MS } from './throttle.ts';
 
@@ -21,6 +21,9 @@ const KEPT_MS: Readonly<Record<Passing, number>> = {
   assistant_streams: 0,
   act_requests: 48 * HOUR_MS,
 };
+
+/** Long enough to see on the page of the outbox what became of a statement. How far a run has been told stands elsewhere. */
+const DELIVERED_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /**
  * What lies further ahead than this was stored before the clock was put back. It is not looked at now, and must not be when the clock
@@ -50,6 +53,7 @@ export async function sweep({
   try {
     for (const [what, keptMs] of Object.entries(KEPT_MS))
       await removeOlder(database, what as Passing, new Date(clock() - keptMs));
+    await removeDelivered(database, new Date(clock() - DELIVERED_KEPT_MS));
     await removeExpired({ database, clock, storage });
     for (const [what, aheadMs] of Object.entries(AHEAD_MS))
       await removeLater(database, what as Passing, new Date(clock() + aheadMs));

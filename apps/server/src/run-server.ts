@@ -17,7 +17,7 @@ import {
 import { startAuditKeeper } from './features/log/chain/keeper.ts';
 import { startReadingMembers } from './features/lti/services/service.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
-import { startOutbox } from './features/outbox/service.ts';
+import { startOutbox, startOutboxWatch } from './features/outbox/service.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
 import { startSweepingRehearsals } from './features/rehearsal/service.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
@@ -125,6 +125,7 @@ async function serve(
   const stopAuditKeeper = startAuditKeeper(deps);
   const stopTelling = startTelling(deps);
   const stopOutbox = startOutbox(deps, CARRIERS);
+  const stopOutboxWatch = startOutboxWatch(deps);
   const stopReadingMembers = startReadingMembers(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
@@ -145,6 +146,7 @@ async function serve(
     process.off('SIGUSR2', onLogSignal);
     stopSweeping();
     stopAlarmWatch();
+    stopOutboxWatch();
     stopMetrics();
     stopEndingIdle();
     stopSweepingRehearsals();

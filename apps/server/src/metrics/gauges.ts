@@ -4,6 +4,7 @@ import { usedOf } from '../db/pool-use.ts';
 import type { Deps } from '../deps.ts';
 import { lastBackup, lastSoundTrial } from '../features/backup/service.ts';
 import { readBacklog } from '../features/log/service.ts';
+import { type Figures, figures } from '../features/outbox/service.ts';
 import { threadPools } from '../threads/thread-pool.ts';
 import { countRunsByState } from './repository.ts';
 
@@ -124,11 +125,46 @@ function addKeeping(add: Add, deps: Deps): void {
       if (unsent !== null) gauge.set({ kind: 'syslog' }, unsent);
     },
   );
+  addOutbox(add, deps);
   add(
     { name: 'lets_alarms', help: 'Alarms that stand at this process: 1 or 0.', labelNames: ['kind'] },
     (gauge) => {
       const standing = new Set(deps.alarms.standing().map(({ kind }) => kind));
       for (const kind of ALARM_KINDS) gauge.set({ kind }, Number(standing.has(kind)));
+    },
+  );
+}
+
+/** By service, of which a school has a handful. */
+function addOutbox(add: Add, deps: Deps): void {
+  const counted = readNowAndThen(deps, () => figures(deps.database));
+  const nameOf = ({ integration_id, kind }: Figures) => `${kind}-${integration_id}`;
+  add(
+    {
+      name: 'lets_outbox',
+      help: 'Deliveries to other services, by integration and state.',
+      labelNames: ['integration', 'state'],
+    },
+    async (gauge) => {
+      const rows = await counted();
+      if (!rows) return;
+      gauge.reset();
+      for (const row of rows) gauge.set({ integration: nameOf(row), state: row.state }, row.count);
+    },
+  );
+  add(
+    {
+      name: 'lets_outbox_oldest_seconds',
+      help: 'How long the oldest delivery of an integration has waited; absent while none does.',
+      labelNames: ['integration'],
+    },
+    async (gauge) => {
+      const rows = await counted();
+      if (!rows) return;
+      gauge.reset();
+      for (const row of rows)
+        if (row.state === 'waiting' && row.oldest)
+          gauge.set({ integration: nameOf(row) }, Math.max(0, deps.clock() - row.oldest.getTime()) / 1000);
     },
   );
 }

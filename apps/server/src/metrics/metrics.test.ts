@@ -68,6 +68,33 @@ it('counts what waits: for threads, for a seal of the audit log, and for the sys
   expect(linesOf(text, 'lets_queue_waiting')).toContain('lets_queue_waiting{queue="acts"} 0');
 });
 
+it('counts what is in the outbox by service, and says how long the oldest has waited', async () => {
+  const { pool } = server.deps.database;
+  const { rows } = await pool.query(
+    `insert into integrations (kind, name, settings) values ('xapi', '{"zh":"库","en":"Store"}', '{}') returning id::int`,
+  );
+  const id: number = rows[0]?.id;
+  for (const [item, state, hours] of [
+    ['a', 'waiting', 2],
+    ['b', 'waiting', 1],
+    ['c', 'given_up', 9],
+  ])
+    await pool.query(
+      `insert into deliveries (integration_id, topic, order_key, item_key, payload, state, created_at)
+        values ($1, 'xapi_statement', '', $2, '{}', $3, to_timestamp($4::double precision / 1000) - make_interval(hours => $5))`,
+      [id, item, state, server.deps.clock(), hours],
+    );
+  server.pass(31_000);
+  const text = await read();
+  expect(linesOf(text, 'lets_outbox{').sort()).toEqual([
+    `lets_outbox{integration="xapi-${id}",state="given_up"} 1`,
+    `lets_outbox{integration="xapi-${id}",state="waiting"} 2`,
+  ]);
+  const [oldest] = linesOf(text, 'lets_outbox_oldest_seconds{');
+  expect(oldest).toContain(`{integration="xapi-${id}"}`);
+  expect(Math.round(Number(oldest?.split(' ')[1]) / 3600)).toBe(2);
+});
+
 const hasPromtool = (() => {
   try {
     execFileSync('promtool', ['--version'], { stdio: 'ignore' });

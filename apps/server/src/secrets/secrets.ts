@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Texts that the database keeps sealed: a copy of it opens none of them without the key, which is kept elsewhere. */
 export interface Secrets {
@@ -6,6 +6,8 @@ export interface Secrets {
   seal(text: string, about: string): string;
   /** Null when it was sealed with another key, or is not whole. */
   open(sealed: string, about: string): string | null;
+  /** The same for the same text, and reckoned out by nobody without the key: 32 hexadecimal digits. `about` says what it stands for. */
+  pseudonym(text: string, about: string): string;
   /** Stands at the start of whatever this key has sealed. */
   readonly mark: string;
 }
@@ -18,6 +20,8 @@ const TAG_BYTES = 16;
 export function createSecrets(key: Buffer): Secrets {
   const keyId = createHash('sha256').update('lets secret key').update(key).digest('hex').slice(0, 8);
   const mark = `v1.${keyId}.`;
+  // A key of its own: what seals does nothing else.
+  const pseudonymKey = createHmac('sha256', key).update('lets pseudonyms').digest();
   return {
     mark,
     seal(text, about) {
@@ -25,6 +29,10 @@ export function createSecrets(key: Buffer): Secrets {
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about));
       const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return mark + sealed.toString('base64url');
+    },
+    pseudonym(text, about) {
+      const hmac = createHmac('sha256', pseudonymKey).update(JSON.stringify([about, text]));
+      return hmac.digest('hex').slice(0, 32);
     },
     open(sealed, about) {
       if (!sealed.startsWith(mark)) return null;

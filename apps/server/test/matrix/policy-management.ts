@@ -139,6 +139,7 @@ export const management: readonly Line[] = [
   [calls.ltiDeploymentApprove, { input: () => ({ id: 999_999, approve: true }), cells: superAdminsFindNone }],
   [calls.deliveryList, { input: () => ({}), cells: superAdmins }],
   [calls.deliveryResend, { input: () => ({ integration_id: 999_999 }), cells: superAdminsFindNone }],
+  [calls.xapiRunResend, { input: () => ({ eid: 999_999 }), cells: superAdminsFindNone }],
 
   // Courses
   [calls.courseManageList, { input: () => ({}), cells: keepers }],

@@ -6,3 +6,4 @@ export * from './lti.ts';
 export * from './lti-members.ts';
 export * from './run-delivery.ts';
 export * from './sign-on.ts';
+export * from './xapi.ts';

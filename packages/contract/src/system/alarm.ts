@@ -7,6 +7,7 @@ export const ALARM_KINDS = [
   'backup_old',
   'backup_trial_failed',
   'disk_full',
+  'outbox_stuck',
   'database_away',
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];

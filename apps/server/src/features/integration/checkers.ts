@@ -1,9 +1,9 @@
 import type { IntegrationKind } from '@lets/contract';
-import { type Checker, CheckFailed } from '../../integrations/checks.ts';
-import { askOutside } from '../../outside/ask.ts';
+import type { Checker } from '../../integrations/checks.ts';
 import { checkIlab } from '../ilab/service.ts';
 import { checkPlatform } from '../lti/service.ts';
 import { SIGN_ON_CHECKERS } from '../sign-on/service.ts';
+import { checkXapi } from '../xapi/service.ts';
 
 /** How each kind of service is tested. */
 export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
@@ -13,11 +13,5 @@ export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
   oauth2: SIGN_ON_CHECKERS.oauth2,
   lti: checkPlatform,
   ilab: checkIlab,
-  xapi: (_deps, { settings }, ok) => checkAddress(settings.endpoint, ok),
+  xapi: checkXapi,
 };
-
-async function checkAddress(url: string, ok: Parameters<Checker>[2]): Promise<void> {
-  const { status } = await askOutside(url);
-  if (status >= 500) throw new CheckFailed('answer', String(status));
-  ok('connection');
-}

@@ -1,7 +1,8 @@
-import type { DeliveryState, DeliveryTopic } from '@lets/contract';
+import type { DeliveryState, DeliveryTopic, IntegrationKind } from '@lets/contract';
 import { takeTurns } from '../../db/advisory-lock.ts';
 import { containsText } from '../../db/contains-text.ts';
-import { and, asc, desc, eq, inArray, lte, ne, or, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from '../../db/drizzle.ts';
+import { countWhere } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { deliveries, integrations, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -197,6 +198,7 @@ function conditionOf({ integration_id, state, topic, q }: DeliveryFilter): SQL |
 
 export interface Figures {
   readonly integration_id: number;
+  readonly kind: IntegrationKind;
   readonly state: DeliveryState;
   readonly count: number;
   readonly oldest: Date | null;
@@ -206,13 +208,31 @@ export async function figures({ db }: Reader): Promise<Figures[]> {
   return db
     .select({
       integration_id: deliveries.integration_id,
+      kind: integrations.kind,
       state: deliveries.state,
       count: sql<number>`count(*)::int`,
       oldest: sql<Date | null>`min(${deliveries.created_at})`.mapWith(deliveries.created_at),
     })
     .from(deliveries)
-    .groupBy(deliveries.integration_id, deliveries.state)
+    .innerJoin(integrations, eq(integrations.id, deliveries.integration_id))
+    .groupBy(deliveries.integration_id, integrations.kind, deliveries.state)
     .orderBy(asc(deliveries.integration_id));
+}
+
+/** What has waited since before a moment, and what was given up after another, for services that are switched on. */
+export async function countStuck(
+  { db }: Reader,
+  { waitingSince, givenUpAfter }: { readonly waitingSince: Date; readonly givenUpAfter: Date },
+): Promise<{ readonly waiting: number; readonly givenUp: number }> {
+  const { state, created_at, next_at } = deliveries;
+  const isWaiting = and(eq(state, 'waiting'), lt(created_at, waitingSince));
+  const isGivenUp = and(eq(state, 'given_up'), gt(next_at, givenUpAfter));
+  const [row] = await db
+    .select({ waiting: countWhere(isWaiting), givenUp: countWhere(isGivenUp) })
+    .from(deliveries)
+    .innerJoin(integrations, eq(integrations.id, deliveries.integration_id))
+    .where(and(eq(integrations.is_on, true), ne(state, 'delivered')));
+  return row ?? { waiting: 0, givenUp: 0 };
 }
 
 /** Sends again at once what is not delivered. */

@@ -8,7 +8,8 @@ import { rowById } from '../../integrations/repository.ts';
 import * as repository from './repository.ts';
 
 export { type Carrier, type DeliveryRow, type Draft, Outbox, type Sent, startOutbox } from './outbox.ts';
-export { figures, newestMarks, put, resend } from './repository.ts';
+export { type Figures, figures, newestMarks, put, resend } from './repository.ts';
+export { lookForStuck, startOutboxWatch } from './watch.ts';
 
 export async function listDeliveries(
   { database }: Deps,
