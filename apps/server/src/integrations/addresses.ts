@@ -14,6 +14,7 @@ export const PATHS = {
   ltiKeys: '/lti/keys',
   ltiRegister: '/lti/register',
   ilabArrival: (id: number | string) => `/lab/ilab/${id}`,
+  ilabSwitch: (id: number | string) => `/lab/ilab/${id}/switch`,
 } as const;
 
 /** Pure: what the administrator of the other side must be told, by what it is. */

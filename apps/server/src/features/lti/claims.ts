@@ -157,7 +157,7 @@ type Said<T = string> = T | null | undefined;
 
 const isMessage = (type: string): type is MessageType => Object.hasOwn(MESSAGES, type);
 
-function nameOf({
+export function nameOf({
   name,
   given_name,
   family_name,
