@@ -36,6 +36,7 @@ CREATE TABLE "ilab_arrivals" (
 	"access_token" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"refreshes" integer DEFAULT 0 NOT NULL,
+	"first_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ilab_arrivals_integration_id_user_id_pk" PRIMARY KEY("integration_id","user_id")
 );
 --> statement-breakpoint
@@ -96,6 +97,7 @@ CREATE TABLE "lti_links" (
 	"class_task_id" bigint,
 	"lineitem_url" text DEFAULT '' NOT NULL,
 	"lineitems_url" text DEFAULT '' NOT NULL,
+	"made_lineitem_url" text DEFAULT '' NOT NULL,
 	"scopes" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );

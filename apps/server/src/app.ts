@@ -23,8 +23,10 @@ import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { gradebookRoutes } from './features/gradebook/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
+import { ilabOutside } from './features/ilab/outside.ts';
 import { integrationRoutes } from './features/integration/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
+import { ltiOutside } from './features/lti/outside.ts';
 import { ltiRoutes } from './features/lti/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
@@ -111,7 +113,7 @@ const FEATURES = [
 ];
 
 /** Where browsers and servers of others arrive that are no calls. */
-const OUTSIDE: readonly OutsideRoutes[] = [signOnOutside];
+const OUTSIDE: readonly OutsideRoutes[] = [signOnOutside, ltiOutside, ilabOutside];
 
 export interface AppOptions {
   readonly webDist?: string;

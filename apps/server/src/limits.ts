@@ -98,6 +98,9 @@ export const SERVER_LIMITS = {
     /** Each reads the whole audit log. */
     /** Each asks a server of somebody else. */
     integration_tests: { count: 30, windowMs: 10 * MINUTE },
+    members_reads: { count: 10, windowMs: 10 * MINUTE },
+    /** Each may ask a server of somebody else for every member of a run. */
+    resends: { count: 20, windowMs: MINUTE },
     verifications: { count: 6, windowMs: 10 * MINUTE },
     case_files: { count: 6, windowMs: MINUTE },
     /** Of copies of a person's data those that were broken off. */

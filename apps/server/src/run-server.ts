@@ -15,6 +15,7 @@ import {
   warnOfForeignSecrets as warnOfForeignIntegrations,
 } from './features/integration/service.ts';
 import { startAuditKeeper } from './features/log/chain/keeper.ts';
+import { startReadingMembers } from './features/lti/services/service.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { startOutbox, startOutboxWatch } from './features/outbox/service.ts';
 import { type Haste, startPractice } from './features/practice/keeper.ts';
@@ -125,6 +126,7 @@ async function serve(
   const stopTelling = startTelling(deps);
   const stopOutbox = startOutbox(deps, CARRIERS);
   const stopOutboxWatch = startOutboxWatch(deps);
+  const stopReadingMembers = startReadingMembers(deps);
   const gateway = attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
@@ -166,6 +168,7 @@ async function serve(
         stopAuditKeeper(),
         stopTelling(),
         stopOutbox(),
+        stopReadingMembers(),
       ]),
     );
   }

@@ -6,6 +6,7 @@ import { SERVER_LIMITS } from '../limits.ts';
 import { languageOf } from './context.ts';
 import { cookiesOf } from './cookies.ts';
 import { Refused } from './errors.ts';
+import { isOwnOrigin } from './origin.ts';
 import type { CookieJar } from './request-context.ts';
 import { findSession } from './session.ts';
 
@@ -30,6 +31,8 @@ export interface OutsideVisit {
   readonly callerId: number | null;
   /** The browser shows this in a frame of another page, where it may keep no cookies. */
   readonly isFramed: boolean;
+  /** A page of ours has sent this, as its browser says: no page of anybody else can. */
+  readonly isFromHere: boolean;
   readonly gone: AbortSignal;
   /** A cookie that a frame of another site gets too, where browsers allow it; over HTTPS only. */
   keepAcross(cookie: {
@@ -119,6 +122,7 @@ async function visitOf(
     url: request.url,
     cookies,
     callerId: found?.caller.id ?? null,
+    isFromHere: request.headers.origin !== undefined && isOwnOrigin(request, publicUrl),
     isFramed: request.headers['sec-fetch-dest'] === 'iframe',
     gone: goneOf(reply),
     keepAcross({ name, path, value, seconds }) {
@@ -158,7 +162,11 @@ function send(reply: FastifyReply, answer: OutsideAnswer) {
   const nonce = randomBytes(16).toString('base64');
   const ancestors = answer.frameAncestors ?? [];
   // Helmet's older header knows no list, and would forbid what the policy allows.
-  if (ancestors.length > 0) reply.removeHeader('x-frame-options');
+  if (ancestors.length > 0) {
+    reply.removeHeader('x-frame-options');
+    // Whose pages may frame it may open it in a window too, and is told there when it is done.
+    reply.removeHeader('cross-origin-opener-policy');
+  }
   reply.header(
     'content-security-policy',
     [

@@ -7,10 +7,14 @@ export const PATHS = {
   signOnEnded: (id: number | string) => `/sso/${id}/ended`,
   samlMetadata: (id: number | string) => `/sso/${id}/metadata`,
   ltiLogin: '/lti/login',
+  ltiGo: '/lti/go',
   ltiLaunch: '/lti/launch',
+  ltiEnter: '/lti/enter',
+  ltiChoose: '/lti/choose',
   ltiKeys: '/lti/keys',
   ltiRegister: '/lti/register',
   ilabArrival: (id: number | string) => `/lab/ilab/${id}`,
+  ilabSwitch: (id: number | string) => `/lab/ilab/${id}/switch`,
 } as const;
 
 /** Pure: what the administrator of the other side must be told, by what it is. */

@@ -27,6 +27,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
     'nothing is stopped in the world of this test; what is done in a run is logged',
   'POST /experiment/guide/class/control#extend_timer': 'likewise, no timer runs',
   'POST /experiment/guide/class/control#cancel_timer': 'likewise, no timer runs',
+  'POST /experiment/delivery/resend': 'nothing waits in the world of this test; what is sent again is logged',
   'POST /account/profile/save': OWN,
   'POST /cms/msg/read': OWN,
   'POST /system/notice/read': OWN,

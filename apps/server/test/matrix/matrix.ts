@@ -69,6 +69,10 @@ const CHANGE_NOTHING = [
   'POST /system/log-level',
   // Only that its session was seen.
   'POST /account/active',
+  // Its class stands for no course of a platform.
+  'POST /course/class/platform/members',
+  // Nothing goes out of the run of the matrix.
+  'POST /experiment/delivery/resend',
   'POST /experiment/template/new',
   'POST /experiment/turn/nudge',
   'POST /assistant/chat',

@@ -3,6 +3,7 @@ import { acts } from './policy-acts.ts';
 import { authoring } from './policy-authoring.ts';
 import { court } from './policy-court.ts';
 import { frame } from './policy-frame.ts';
+import { grades } from './policy-grades.ts';
 import { guide } from './policy-guide.ts';
 import { evaluation, management } from './policy-management.ts';
 import { outside } from './policy-outside.ts';
@@ -26,7 +27,7 @@ export interface Case extends Entry {
 /** The calls by what they are about, in two parts that take about as long: two workers share them. */
 const AREAS = {
   school: [outside, teams, frame, management, evaluation, phrases, privacy, projectAuthoring, signIn],
-  runs: [guide, practice, reads, acts, court, authoring, writing],
+  runs: [guide, grades, practice, reads, acts, court, authoring, writing],
 } as const;
 export type Area = keyof typeof AREAS;
 

@@ -57,6 +57,19 @@ export class Browser {
     return this.cookie('lets_session') ?? null;
   }
 
+  /** Has logged in here before. */
+  use(session: string): void {
+    this.#keep(new URL(HOME), `lets_session=${session}`);
+  }
+
+  useCookie(name: string, value: string): void {
+    this.#keep(new URL(HOME), `${name}=${value}`);
+  }
+
+  get cookieNames(): string[] {
+    return [...(this.#cookies.get(HOME)?.keys() ?? [])];
+  }
+
   async #ask(url: URL, { form, from = HOME }: Asked) {
     const isOwn = from === HOME || form === undefined;
     const answer = await this.#server.app.inject({

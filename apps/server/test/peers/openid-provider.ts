@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from './browser.ts';
@@ -44,6 +45,8 @@ export async function openOpenidProvider(): Promise<OpenidProvider> {
   await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   const people = new Map<string, Claims>();
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const signingKey = { ...privateKey.export({ format: 'jwk' }), kid: 'provider-1', alg: 'RS256', use: 'sig' };
   const [clientId, secret] = ['lets', 'a secret of the tests'];
   return {
     issuer,
@@ -66,6 +69,10 @@ export async function openOpenidProvider(): Promise<OpenidProvider> {
         claims: { openid: ['sub', 'sid'], profile: ['name', 'number', 'affiliation', 'class'] },
         conformIdTokenClaims: false,
         pkce: { required: () => true },
+        // It would not speak to this machine by itself.
+        fetch: (url: string, options: RequestInit & { readonly dispatcher?: unknown }) =>
+          fetch(url, { ...options, dispatcher: undefined } as RequestInit),
+        jwks: { keys: [signingKey] },
         features: { backchannelLogout: { enabled: true }, devInteractions: { enabled: true } },
         findAccount: (_context: Context, id: string) => ({
           accountId: id,
@@ -83,7 +90,11 @@ export async function openOpenidProvider(): Promise<OpenidProvider> {
       });
       answer = provider.callback();
     },
-    logIn: (browser, page, who, until) => browser.submit(page, { login: who, password: 'any' }, until),
+    async logIn(browser, page, who, until) {
+      // Who is logged in already is not asked.
+      const isAsked = page.text.includes('name="login"');
+      return isAsked ? browser.submit(page, { login: who, password: 'any' }, until) : page;
+    },
     async close() {
       listener.closeAllConnections();
       await new Promise((resolve) => listener.close(resolve));

@@ -8,6 +8,7 @@ import { call } from '../lib/api-client.ts';
 import { flushAll } from '../lib/autosave/open-autosaves.ts';
 import { idleState } from '../lib/idle.ts';
 import { useCall } from '../lib/query.ts';
+import { endSession } from '../lib/session.ts';
 
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 1000;
@@ -47,10 +48,18 @@ async function tell(): Promise<void> {
   await call(stayActive, {}, { quiet: 'the end of the session tells' }).catch(() => null);
 }
 
-/** What is typed is saved first. The refused question then leads to the login, and from there back to this page. */
+/**
+ * What is typed is saved first. The refused question then leads to the login, and from there back to this page; where the school's sign-on
+ * server is to be left too, the browser goes there instead.
+ */
 async function end(): Promise<void> {
   await flushAll();
-  await call(logout, {}, { quiet: 'the question after it tells' }).catch(() => null);
+  const left = await call(logout, {}, { quiet: 'the question after it tells' }).catch(() => null);
+  if (left?.to) {
+    endSession();
+    location.assign(left.to);
+    return;
+  }
   await call(accountQuery, {}, { quiet: 'its refusal leads to the login' }).catch(() => null);
 }
 

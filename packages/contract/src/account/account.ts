@@ -27,7 +27,7 @@ export const logout = declareCall({
   input: Empty,
   output: z.object({
     /** At the sign-on server, which sends the browser back to /login; null: nothing is to be left there. */
-    to: z.url().nullable(),
+    to: z.string().nullable(),
   }),
   codes: [],
 });

@@ -21,3 +21,9 @@ export const signOnDoors = declareCall({
   output: z.object({ list: z.array(Door) }),
   codes: [],
 });
+
+/**
+ * Where a sign-on server's door leads, below the public address. In the query, all optional: `go`, the own path to open afterwards;
+ * `quiet=1`, to come back at once, to the log-in page, when the person is not logged in over there.
+ */
+export const signOnStart = (door: number) => `/sso/${door}/start`;

@@ -3,5 +3,7 @@ export * from './door.ts';
 export * from './integration.ts';
 export * from './kinds.ts';
 export * from './lti.ts';
+export * from './lti-members.ts';
+export * from './run-delivery.ts';
 export * from './sign-on.ts';
 export * from './xapi.ts';

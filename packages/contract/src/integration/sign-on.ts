@@ -4,12 +4,6 @@ import { LIMITS } from '../core/limits.ts';
 import { Id } from '../core/values.ts';
 
 /**
- * Where a sign-on server's door leads, below the public address. In the query, all optional: `go`, the own path to open afterwards;
- * `quiet=1`, to come back at once, to the log-in page, when the person is not logged in over there.
- */
-export const signOnStart = (door: number) => `/sso/${door}/start`;
-
-/**
  * Why somebody did not get in: `fault` in the query of /signOn, where the code of a refused call may stand too (`system_closed`,
  * `too_many_tries`, `come_again`). Beside it stand `door`, the sign-on server (`signOnDoors`), and `go` where a page was asked for;
  * with `unknown` and `taken` `ticket` for `identityBind`, with `factor_needed` `ways` by commas: the second step follows.

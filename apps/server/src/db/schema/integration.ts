@@ -160,6 +160,8 @@ export const ltiLinks = pgTable(
     lineitem_url: text().notNull().default(''),
     /** Where a column can be made; '' is nowhere. */
     lineitems_url: text().notNull().default(''),
+    /** The column that we made there; '' is none. A launch that names one in `lineitem_url` goes before it. */
+    made_lineitem_url: text().notNull().default(''),
     /** What may be asked for there and at the members' address, as the latest launch says. */
     scopes: text().array().notNull().default([]),
     created_at: createdAt(),
@@ -177,10 +179,12 @@ export const ilabArrivals = pgTable(
     integration_id: partOf(() => integrations.id),
     user_id: partOf(() => users.id),
     username: text().notNull(),
-    /** Sealed. */
+    /** The first one of the latest arrival, by which it is refreshed, and the newest: JSON, sealed. */
     access_token: text().notNull(),
     expires_at: moment().notNull(),
     refreshes: integer().notNull().default(0),
+    /** Experiments that ended before are none of ilab-x's. */
+    first_at: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.integration_id, table.user_id] }),

@@ -16,6 +16,7 @@ import { addMembers, addTeam, tellChanges } from '../team/service.ts';
 import { groupName } from './group-name.ts';
 import { deal, groupSizes, newSeed, shuffle } from './grouping.ts';
 import { readClassTask } from './list.ts';
+import { fittingSize } from './plan.ts';
 import * as repository from './repository.ts';
 
 type Input = ParsedInputOf<typeof classTaskCreate>;
@@ -47,7 +48,7 @@ export async function createClassTask(
   await throttle(deps, `class:${caller.id}`, SERVER_LIMITS.rates.class_acts);
   try {
     const id = await inTransaction(database, async (tx) => {
-      const created = await create(deps, tx, caller, input, lang);
+      const created = await giveToClass(deps, tx, caller, { ...input, lang });
       if (request) await keepAnswer(tx, request, { id: created });
       return created;
     });
@@ -59,19 +60,22 @@ export async function createClassTask(
   }
 }
 
-async function create(
-  deps: Deps,
-  tx: Transaction,
-  caller: Caller,
-  input: Input,
-  lang: Language,
-): Promise<number> {
-  const { project_id, class_id, grouping } = input;
+type Gift = Omit<Input, 'request_id'> & {
+  readonly lang: Language;
+  /** Students come later too, and are seated one by one (`seatStudent`). Without a size, groups have the one that suits the case. */
+  readonly mayBeEmpty?: boolean;
+};
+
+/** The same within a transaction; answers the id of the task. */
+export async function giveToClass(deps: Deps, tx: Transaction, caller: Caller, input: Gift): Promise<number> {
+  const { project_id, class_id, grouping, lang } = input;
   const project = await plannableProject(deps, tx, caller, project_id);
   const { taughtClassIds } = await belongingsOf(tx, caller.id);
   if (!taughtClassIds.includes(class_id)) refuse('not_found');
   const students = await repository.studentsOf(tx, class_id);
-  const division = divide(input, project, students, lang);
+  const isSized = input.size !== undefined || !input.mayBeEmpty;
+  const sized = isSized ? input : { ...input, size: await fittingSize(deps, tx, project, students.length) };
+  const division = divide(sized, project, students);
   const members =
     grouping === 'hand' ? division.groups.flatMap((one) => one.memberIds) : students.map(({ id }) => id);
   const strangers = await unregisteredFor(tx, project, members);
@@ -119,13 +123,12 @@ async function addGroup(
 
 /** Pure but for the draw's seed. */
 function divide(
-  { grouping, size, groups, seed = newSeed() }: Input,
+  { grouping, size, groups, seed = newSeed(), lang, mayBeEmpty = false }: Gift,
   { body }: SeenProject,
   students: readonly repository.Student[],
-  lang: Language,
 ): Division {
   const ids = students.map(({ id }) => id);
-  if (ids.length === 0) refuse('members_missing');
+  if (ids.length === 0 && !mayBeEmpty) refuse('members_missing');
   // One person plays it: each student has a task of their own, whatever the grouping.
   if (!body.multi_user) return alone(grouping, students);
   if (grouping === 'hand') return byHand(groups ?? [], ids, body.team_max, lang);
@@ -144,7 +147,8 @@ function divide(
   const sizes = groupSizes(ids.length, { wished: size, min: body.team_min, max: body.team_max });
   const dealt = deal(shuffle(ids, seed), sizes);
   const drawn = dealt.map((memberIds, i) => ({ name: nameOf(i), memberIds, leaderId: memberIds[0] ?? null }));
-  return { groups: drawn, size, seed };
+  // Of nobody nothing was drawn: who comes later is seated.
+  return { groups: drawn, size, seed: ids.length > 0 ? seed : null };
 }
 
 function alone(grouping: Input['grouping'], students: readonly repository.Student[]): Division {

@@ -1,10 +1,11 @@
 import { type classTaskPlan, IDENTITY, type OutputOf, type ParsedInputOf } from '@lets/contract';
 import { fewestPeople } from '@lets/engine';
+import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { belongingsOf } from '../course/service.ts';
-import { plannableProject, unregisteredFor } from '../project/service.ts';
+import { plannableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
 import { deal, groupSizes, newSeed, proposeSize, shuffle } from './grouping.ts';
 import * as repository from './repository.ts';
 
@@ -40,4 +41,18 @@ export async function planClassTask(
     proposal: multi_user ? proposeSize(ids.length, needs) : null,
     draw: draw(),
   };
+}
+
+/** The size of a group that suits a case and so many students. */
+export async function fittingSize(
+  { flowCache }: Pick<Deps, 'flowCache'>,
+  reader: Reader,
+  { flow_id, body }: SeenProject,
+  count: number,
+): Promise<number> {
+  const { multi_user, team_min, team_max } = body;
+  if (!multi_user) return 1;
+  const flow = await flowCache.read(flow_id, reader);
+  const needs = { roles: flow.roles.length, fewest: fewestPeople(flow), min: team_min, max: team_max };
+  return proposeSize(count, needs).size;
 }

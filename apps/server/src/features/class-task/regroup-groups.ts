@@ -9,7 +9,7 @@ import { emptyTeam, followTeam, prepareGroup, readProject } from '../experiment/
 import { tell } from '../message/service.ts';
 import { actTogether } from '../room/service.ts';
 import * as teams from '../team/service.ts';
-import { groupName } from './group-name.ts';
+import { freeName } from './free-name.ts';
 import { lettersAboutGroups } from './letters.ts';
 import { commandsFor } from './regroup-begun.ts';
 import type { GroupChange, RegroupPlan } from './regroup-plan.ts';
@@ -134,14 +134,6 @@ async function make(
   await teams.addMembers(tx, { id, class_task_id: task.id }, members);
   await prepareGroup(deps, tx, task, { teamId: id, leaderId: leader, memberIds: members });
   return given;
-}
-
-/** The first number that no group of the task has. */
-async function freeName(tx: Transaction, taskId: number, lang: Language): Promise<string> {
-  const taken = new Set(await repository.groupNamesOf(tx, taskId));
-  let i = 0;
-  while (taken.has(groupName(i, 'zh')) || taken.has(groupName(i, 'en'))) i += 1;
-  return groupName(i, lang);
 }
 
 async function tellEverybody(

@@ -220,6 +220,18 @@ export async function groupIdsOf({ db }: Reader, taskId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
+/** The group of a task that somebody is in, if any. */
+export async function groupOf({ db }: Reader, taskId: number, userId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: teamMembers.team_id })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.team_id))
+    .where(
+      and(eq(teamMembers.class_task_id, taskId), eq(teamMembers.user_id, userId), isNull(teams.disbanded_at)),
+    );
+  return row?.id ?? null;
+}
+
 /** What all groups of a task are called. */
 export async function groupNamesOf({ db }: Reader, taskId: number): Promise<string[]> {
   const rows = await db.select({ name: teams.name }).from(teams).where(eq(teams.class_task_id, taskId));

@@ -213,6 +213,15 @@ export async function setClassMentors(
   );
 }
 
+/** False when they teach it already. */
+export async function addClassMentor({ db }: Transaction, classId: number, userId: number): Promise<boolean> {
+  const { rowCount } = await db
+    .insert(classMentors)
+    .values({ class_id: classId, user_id: userId })
+    .onConflictDoNothing();
+  return rowCount === 1;
+}
+
 function differing(before: readonly number[], after: readonly number[]): number[] {
   return [...before.filter((id) => !after.includes(id)), ...after.filter((id) => !before.includes(id))];
 }

@@ -15,6 +15,7 @@ export {
   tellRegistration,
 } from './enrolment.ts';
 export { setEnrolments } from './manage-repository.ts';
+export { joinClass, openClass, teachClass } from './platform-class.ts';
 export { type Belongings, belongingsOf, courseIdByCode, enrolmentsOf } from './repository.ts';
 
 const canSeeAll = (caller: Caller) => administers(caller, 'course', 'project', 'experiment', 'user');

@@ -9,7 +9,7 @@ export { emptyTeam, followTeam } from './follow-team.ts';
 export { prepareGroup } from './group.ts';
 export { runsInCareOf } from './list.ts';
 export { type ListedRun, listRuns } from './list-repository.ts';
-export { type ProjectOfRun, readProject } from './project-repository.ts';
+export { type ProjectOfRun, readProject, readProjects } from './project-repository.ts';
 export { briefOfProject } from './projects.ts';
 export { deleteExperiments } from './remove.ts';
 export { readResult } from './result.ts';

@@ -1,6 +1,7 @@
 import type { IntegrationKind } from '@lets/contract';
-import { type Checker, CheckFailed } from '../../integrations/checks.ts';
-import { askOutside } from '../../outside/ask.ts';
+import type { Checker } from '../../integrations/checks.ts';
+import { checkIlab } from '../ilab/service.ts';
+import { checkPlatform } from '../lti/service.ts';
 import { SIGN_ON_CHECKERS } from '../sign-on/service.ts';
 import { checkXapi } from '../xapi/service.ts';
 
@@ -10,13 +11,7 @@ export const CHECKERS: { readonly [K in IntegrationKind]: Checker<K> } = {
   oidc: SIGN_ON_CHECKERS.oidc,
   saml: SIGN_ON_CHECKERS.saml,
   oauth2: SIGN_ON_CHECKERS.oauth2,
-  lti: (_deps, { settings }, ok) => checkAddress(settings.jwks_uri, ok),
-  ilab: (_deps, { settings }, ok) => checkAddress(settings.base_url, ok),
+  lti: checkPlatform,
+  ilab: checkIlab,
   xapi: checkXapi,
 };
-
-async function checkAddress(url: string, ok: Parameters<Checker>[2]): Promise<void> {
-  const { status } = await askOutside(url);
-  if (status >= 500) throw new CheckFailed('answer', String(status));
-  ok('connection');
-}

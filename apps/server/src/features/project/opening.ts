@@ -54,6 +54,11 @@ export async function plannableProject(
   return record;
 }
 
+/** A case that somebody was given, whoever may see it. */
+export async function projectFor(reader: Reader, projectId: number): Promise<SeenProject> {
+  return (await repository.openingById(reader, projectId)) ?? refuse('project_missing');
+}
+
 /** What keeps a prepared experiment of a case from being started now: its hours, or too few members (null: however many). */
 export async function startRefusal(
   { clock }: Pick<Deps, 'clock'>,

@@ -32,6 +32,7 @@ export {
   flowOfProject,
   plannableProject,
   preparableProject,
+  projectFor,
   type SeenProject,
   seeProject,
   startRefusal,

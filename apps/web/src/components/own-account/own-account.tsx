@@ -2,6 +2,7 @@ import {
   accountQuery,
   EmailOrNone,
   IDENTITY,
+  identityOwn,
   LIMITS,
   type Me,
   profileSave,
@@ -26,6 +27,7 @@ import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { ReadFault, SkeletonRows } from '../states/states.tsx';
 import { Avatar, Card } from '../surface/surface.tsx';
 import { toast } from '../toast/toast.tsx';
+import { IdentitiesCard } from './identities-card.tsx';
 import styles from './own-account.module.css';
 
 interface OwnAccountProps {
@@ -53,6 +55,7 @@ export function OwnAccount({ children, side }: OwnAccountProps) {
           <div className={styles.side}>
             {side}
             <Password />
+            <IdentitiesCard />
             <SecondFactorCard />
             <WeChat />
           </div>
@@ -64,6 +67,14 @@ export function OwnAccount({ children, side }: OwnAccountProps) {
 
 function Password() {
   const { t } = useTranslation('own');
+  const own = useCall(identityOwn, {}, { quiet: 'the card of the identities tells' });
+  if (own.data?.has_password === false)
+    return (
+      <Card>
+        <h2>{t('password')}</h2>
+        <p>{t('no_password')}</p>
+      </Card>
+    );
   return (
     <Card>
       <h2>{t('password')}</h2>

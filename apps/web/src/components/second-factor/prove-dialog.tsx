@@ -1,7 +1,7 @@
-import { type FactorWay, type PasskeyAssertion, passkeyAsk } from '@lets/contract';
+import { type FactorWay, identityOwn, type PasskeyAssertion, passkeyAsk } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/texts.ts';
-import { ApiError, NetworkError, useAct } from '../../lib/query.ts';
+import { ApiError, NetworkError, useAct, useCall } from '../../lib/query.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { CodeField } from './code-field.tsx';
@@ -38,13 +38,15 @@ export function ProveDialog(props: ProveDialogProps) {
   const [isTried, setTried] = useState(false);
   const [isByPasskey, setByPasskey] = useState(ways.includes('passkey'));
   const signing = useSigning();
+  const own = useCall(identityOwn, {}, { quiet: 'most accounts have a password, which is asked for' });
+  const hasPassword = own.data?.has_password ?? true;
   const hasCodes = ways.includes('totp') || ways.includes('recovery');
   const isByCode = hasCodes && !isByPasskey;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!password || (isByCode && !code.trim())) return;
+    if ((hasPassword && !password) || (isByCode && !code.trim())) return;
     if (!isByPasskey) return onConfirm({ password, ...(isByCode && { code: code.trim() }) });
     const passkey = await signing.sign();
     if (passkey) onConfirm({ password, passkey });
@@ -54,7 +56,11 @@ export function ProveDialog(props: ProveDialogProps) {
     <Dialog title={title} icon="shield" iconTone={isDanger ? 'seal' : 'ink'} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <p className={styles.text}>{text}</p>
-        <PasswordField value={password} onChange={setPassword} isTried={isTried} />
+        {hasPassword ? (
+          <PasswordField value={password} onChange={setPassword} isTried={isTried} />
+        ) : (
+          <p className={styles.text}>{t('prove.fresh')}</p>
+        )}
         {isByCode && (
           <CodeField
             label={t(ways.includes('totp') ? 'prove.code' : 'step.recovery')}

@@ -1,4 +1,4 @@
-import { type OutputOf, signInStanding } from '@lets/contract';
+import { identityOwn, type OutputOf, signInStanding } from '@lets/contract';
 import { useEffect, useState } from 'react';
 import { PublicPage } from '../../../components/public-page/public-page.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -13,6 +13,7 @@ export function Component() {
   const { t } = useTranslation(['account', 'factor']);
   const user = useUser();
   const demand = useDemand(user !== null);
+  const hasPassword = useHasPassword(user !== null);
   const isDue = demand === 'password_old' || demand === 'password_given';
   usePageTitle(t('password.title'));
   return (
@@ -26,9 +27,15 @@ export function Component() {
           {t(`factor:password.why.${demand}`)}
         </p>
       )}
-      <p className={styles.intro}>{t('password.intro')}</p>
-      <PasswordForm knownAccount={user?.account ?? ''} />
-      <p className={styles.forgotten}>{t('password.forgotten')}</p>
+      {hasPassword ? (
+        <>
+          <p className={styles.intro}>{t('password.intro')}</p>
+          <PasswordForm knownAccount={user?.account ?? ''} />
+          <p className={styles.forgotten}>{t('password.forgotten')}</p>
+        </>
+      ) : (
+        <p className={styles.due}>{t('factor:password.none')}</p>
+      )}
       {isDue && (
         <p className={styles.forgotten}>
           <LeaveButton />
@@ -51,4 +58,17 @@ function useDemand(isLoggedIn: boolean): Demand {
     );
   }, [isLoggedIn]);
   return demand;
+}
+
+/** False for somebody who logs in at the school only, and has nothing to change here. */
+function useHasPassword(isLoggedIn: boolean): boolean {
+  const [hasPassword, setHasPassword] = useState(true);
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    void call(identityOwn, {}, { quiet: 'most accounts have a password, and the form says if not' }).then(
+      ({ has_password }) => setHasPassword(has_password),
+      () => null,
+    );
+  }, [isLoggedIn]);
+  return hasPassword;
 }

@@ -1,14 +1,8 @@
-import { logout } from '@lets/contract';
 import { useNavigate } from 'react-router';
-import { call } from '../../../lib/api-client.ts';
-import { endSession } from '../../../lib/session.ts';
+import { logOut } from '../../../components/leave/log-out.ts';
 
-/** Logs out and goes to the login page, even when the server does not answer: the person meant to leave. */
+/** Logs out. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
-  return async () => {
-    await call(logout, {}, { quiet: 'the person leaves either way' }).catch(() => null);
-    endSession();
-    await navigate('/login');
-  };
+  return () => logOut(navigate);
 }

@@ -1,7 +1,6 @@
-import type { Door } from '@lets/contract';
+import { type Door, signOnStart } from '@lets/contract';
 import { useEffect } from 'react';
 import { Button, lookClass } from '../../../../components/button/button.tsx';
-import { doorPath, useDoors } from '../../../../components/doors/use-doors.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { WaitingDots } from '../../../../components/waiting-dots/waiting-dots.tsx';
 import { useTranslation } from '../../../../i18n/texts.ts';
@@ -10,6 +9,10 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { LoginForm } from '../login-form.tsx';
 import styles from '../login-page.module.css';
 import { Refusal } from '../refusal.tsx';
+import { useDoors } from './use-doors.ts';
+
+const pathThrough = (id: number, go: string | null) =>
+  signOnStart(id) + (go ? `?${new URLSearchParams({ go })}` : '');
 
 /** The school's own ways in, before the form for local accounts. `go`: where somebody wanted to go. */
 export function Doors({ go }: { go: string | null }) {
@@ -46,7 +49,7 @@ function DoorList({ doors, go }: { doors: readonly Door[]; go: string | null }) 
         {doors.map(({ id, name }, at) => (
           <li key={id}>
             <a
-              href={doorPath(id, { go })}
+              href={pathThrough(id, go)}
               className={lookClass({ variant: at === 0 ? 'primary' : 'plain', size: 'lg', block: true })}
               onClick={() => writeLeft(false)}
             >
@@ -64,7 +67,7 @@ function DoorList({ doors, go }: { doors: readonly Door[]; go: string | null }) 
 function GoStraight({ door, go }: { door: Door; go: string | null }) {
   const { t } = useTranslation('doors');
   const format = useFormat();
-  const to = doorPath(door.id, { go });
+  const to = pathThrough(door.id, go);
   useEffect(() => location.replace(to), [to]);
   return (
     <p className={styles.going} role="status">

@@ -1,36 +1,22 @@
-import { FACTOR_WAYS, type FactorWay } from '@lets/contract';
+import { FACTOR_WAYS, type FactorWay, SIGN_ON_FAULTS } from '@lets/contract';
 import { ownPath } from '../../../../lib/own-path.ts';
 import { oneOf } from '../../../../lib/use-list-params.ts';
 
-/** Why somebody who came from another server did not get in. What the server calls otherwise is `failed`. */
-const FAULTS = [
-  'unknown',
-  'taken',
-  'kind',
-  'account',
-  'disabled',
-  'state',
-  'refused',
-  'declined',
-  'down',
-  'off',
-  'bound',
-  'log_in_first',
-  'too_many_tries',
-  'busy',
-  'closed',
-] as const;
-export type SignOnFault = (typeof FAULTS)[number] | 'failed';
+/** Those that are said in words; after the right first step the second follows instead. */
+const FAULTS = SIGN_ON_FAULTS.filter((fault) => fault !== 'factor_needed');
+/** What the address says otherwise is `failed`. */
+export type Fault = (typeof FAULTS)[number] | 'too_many_tries' | 'busy' | 'closed' | 'failed';
 
 /** Codes of the contract, in the words of this page. */
-const CODE_FAULTS: Readonly<Record<string, SignOnFault>> = {
+const CODE_FAULTS: Readonly<Record<string, Fault>> = {
   not_found: 'off',
+  too_many_tries: 'too_many_tries',
   come_again: 'busy',
   system_closed: 'closed',
 };
 
 export interface Arrival {
-  readonly fault: SignOnFault;
+  readonly fault: Fault;
   /** With which an account is linked by its password; null where that is not what is lacking. */
   readonly ticket: string | null;
   /** What the account asks for besides. */

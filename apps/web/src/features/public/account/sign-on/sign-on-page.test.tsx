@@ -82,10 +82,15 @@ test('a ticket that is over leads to the log-in again', async () => {
 });
 
 test('a fault is said in words, with both ways in', async () => {
-  await open('fault=down');
+  await open('fault=down&go=%2Fexperiment%2Fdoing');
   expect((await screen.findByRole('alert')).textContent).toContain('连接不上学校的登录服务器');
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(expect.arrayContaining(['/login', '/login?local=1']));
+  expect(ways).toEqual(
+    expect.arrayContaining([
+      '/login?redirect=%2Fexperiment%2Fdoing',
+      '/login?local=1&redirect=%2Fexperiment%2Fdoing',
+    ]),
+  );
 });
 
 test('somebody logged in whose link failed stays logged in', async () => {

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../../lib/page-title.ts';
 import { readUser, useUser } from '../../../../lib/user.ts';
 import { BindForm } from '../bind-form.tsx';
 import { LaterStep } from '../later-step.tsx';
-import { arrivalOf, type SignOnFault } from './arrival.ts';
+import { arrivalOf, type Fault as FaultOf } from './arrival.ts';
 import styles from './sign-on.module.css';
 
 /** /signOn: what is still lacking when somebody comes from the school's server, or why they did not get in. */
@@ -55,7 +55,7 @@ export function Component() {
           onSecondStep={setWays}
         />
       ) : (
-        <Fault fault={fault} />
+        <Fault fault={fault} go={go} />
       )}
     </PhonePage>
   );
@@ -90,9 +90,10 @@ function Bind({ fault, ...rest }: BindProps) {
   );
 }
 
-function Fault({ fault }: { fault: SignOnFault }) {
+function Fault({ fault, go }: { fault: FaultOf; go: string | null }) {
   const { t } = useTranslation('sign-on');
   const user = useUser();
+  const wanted = new URLSearchParams(go ? { redirect: go } : {}).toString();
   return (
     <div className={styles.fault}>
       <Icon name="alert" size={32} />
@@ -103,10 +104,10 @@ function Fault({ fault }: { fault: SignOnFault }) {
         </LinkButton>
       ) : (
         <>
-          <LinkButton block variant="primary" to="/login">
+          <LinkButton block variant="primary" to={`/login?${wanted}`}>
             {t('page.again')}
           </LinkButton>
-          <LinkButton block to="/login?local=1">
+          <LinkButton block to={`/login?local=1&${wanted}`}>
             {t('page.local')}
           </LinkButton>
         </>

@@ -1,12 +1,6 @@
 import { type Door, signOnDoors } from '@lets/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-
-/** Where a door leads: out to the school's server and back to `go`, a path of this site. `identityLink` says where to link an identity. */
-export function doorPath(id: number, { go }: { go: string | null }): string {
-  const query = new URLSearchParams({ ...(go && { go }) }).toString();
-  return `/sso/${id}/start${query && `?${query}`}`;
-}
+import { call } from '../../../../lib/api-client.ts';
 
 /** The school's doors: null until they are known, 'failed' when nobody answered. Pages before the login do without the query library. */
 export function useDoors(): { doors: readonly Door[] | 'failed' | null; again: () => void } {

@@ -1,0 +1,2 @@
+export { ilabCarrier } from './carrier.ts';
+export { checkIlab } from './checker.ts';

@@ -1,0 +1,2 @@
+export { checkPlatform } from './checker.ts';
+export { publicKeys, signForPlatform } from './keys.ts';

@@ -1,0 +1,2 @@
+export { scoreCarrier } from './carrier.ts';
+export { startReadingMembers } from './daily.ts';
