@@ -41,6 +41,8 @@ export const SERVER_LIMITS = {
   bodies: {
     /** Of somebody who has not logged in. */
     public_bytes: 64 * KB,
+    /** A learning platform's token with many claims, and what it comes with. */
+    launch_bytes: 128 * KB,
     /** What a SAML server says of a person, in base64. */
     assertion_bytes: 256 * KB,
     fields: 20,

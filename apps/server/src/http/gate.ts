@@ -10,6 +10,7 @@ import {
   factorList,
   IDENTITY,
   type Identity,
+  identityOwn,
   login,
   logout,
   MANAGEMENT_MODULES,
@@ -53,7 +54,8 @@ const OPEN_BEFORE: Readonly<Record<SignInDemand, ReadonlySet<string>>> = {
   password_given: new Set(OPEN_BEFORE_DEMAND),
   factor_missing: new Set([
     ...OPEN_BEFORE_DEMAND,
-    ...[factorList, totpStart, totpConfirm, passkeyStart, passkeyAdd].map(callKey),
+    // Whether there is a password is asked before one is.
+    ...[factorList, totpStart, totpConfirm, passkeyStart, passkeyAdd, identityOwn].map(callKey),
   ]),
   consent_missing: new Set(
     [

@@ -27,6 +27,16 @@ describe('a sealed text', () => {
   });
 });
 
+it('a pseudonym is the same each time, another for another purpose or key, and tells nothing', () => {
+  const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const name = createSecrets(key).pseudonym('12', 'xapi');
+  expect(name).toMatch(/^[0-9a-f]{32}$/);
+  expect(createSecrets(key).pseudonym('12', 'xapi')).toBe(name);
+  expect(createSecrets(key).pseudonym('12', 'another')).not.toBe(name);
+  expect(createSecrets(key).pseudonym('13', 'xapi')).not.toBe(name);
+  expect(createSecrets(other).pseudonym('12', 'xapi')).not.toBe(name);
+});
+
 describe('the key', () => {
   let dataDir = '';
   beforeAll(async () => {

@@ -62,6 +62,14 @@ export class Browser {
     this.#keep(new URL(HOME), `lets_session=${session}`);
   }
 
+  useCookie(name: string, value: string): void {
+    this.#keep(new URL(HOME), `${name}=${value}`);
+  }
+
+  get cookieNames(): string[] {
+    return [...(this.#cookies.get(HOME)?.keys() ?? [])];
+  }
+
   async #ask(url: URL, { form, from = HOME }: Asked) {
     const isOwn = from === HOME || form === undefined;
     const answer = await this.#server.app.inject({

@@ -1,10 +1,21 @@
 import { IDENTITY, integrationSave, ltiDeploymentApprove, ltiDeployments } from '@lets/contract';
 import type { JSONWebKeySet } from 'jose';
-import { buildClass, buildCourse, buildProject } from '../factories.ts';
+import { identities } from '../../src/db/schema/index.ts';
+import { type BuiltUser, buildClass, buildCourse, buildProject, buildUser } from '../factories.ts';
 import { buildPlayer, type Player } from '../play.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
-import { LtiBrowser, ORIGIN } from './lti-browser.ts';
-import { LTI, type Message, openPlatform, type Platform, type PlatformOptions, ROLE } from './platform.ts';
+import { LtiBrowser, ORIGIN, type Page } from './lti-browser.ts';
+import {
+  type ContentItem,
+  DEEP_LINKING,
+  formOf,
+  LTI,
+  type Message,
+  openPlatform,
+  type Platform,
+  type PlatformOptions,
+  ROLE,
+} from './platform.ts';
 
 export const DEPLOYMENT = '1';
 const COURSE = 'LAW301';
@@ -93,4 +104,67 @@ export async function openLtiSchool({
       await server.close();
     },
   };
+}
+
+/** `teacher` of the platform has taught the course here before, and has an account linked as by its password. */
+export async function linkTeacher({ server, platform, courseId }: LtiSchool): Promise<BuiltUser> {
+  const { database } = server.deps;
+  const teacher = await buildUser(database, { account: 'teacher', identity: IDENTITY.mentor });
+  await buildClass(database, { courseId, mentorIds: [teacher.id] });
+  const identity = { issuer: `lti ${platform.issuer}`, subject: 'teacher', user_id: teacher.id };
+  await database.db.insert(identities).values(identity);
+  return teacher;
+}
+
+/** What the platform says to who wants to put something into a course. */
+export function choosing(
+  { message, platform }: LtiSchool,
+  {
+    role = 'Instructor',
+    more = {},
+    settings = {},
+  }: {
+    readonly role?: 'Instructor' | 'Learner';
+    readonly more?: Message;
+    readonly settings?: Readonly<Record<string, unknown>>;
+  } = {},
+): Message {
+  const { [`${LTI}resource_link`]: _, ...rest } = message(role, '-');
+  return {
+    ...rest,
+    [`${LTI}message_type`]: 'LtiDeepLinkingRequest',
+    [`${DEEP_LINKING}deep_linking_settings`]: {
+      deep_link_return_url: `${platform.issuer}/deep-link`,
+      accept_types: ['ltiResourceLink'],
+      accept_presentation_document_targets: ['iframe', 'window'],
+      data: 'opaque <data>',
+      ...settings,
+    },
+    ...more,
+  };
+}
+
+/** Takes the answer of the page back to the platform, as the browser does. */
+export async function bringBack(
+  { platform }: LtiSchool,
+  { html }: Page,
+): Promise<Platform['returned'][number]> {
+  const { JWT = '' } = formOf(html);
+  const answer = await fetch(`${platform.issuer}/deep-link`, {
+    method: 'POST',
+    body: new URLSearchParams({ JWT }),
+  });
+  const back = platform.returned.at(-1);
+  if (!answer.ok || !back) throw new Error(platform.refused.at(-1) ?? html);
+  return back;
+}
+
+/** The teacher chooses the case; answers what stands in the course now. */
+export async function chooseCase(school: LtiSchool): Promise<ContentItem> {
+  const browser = school.browser('teacher');
+  const page = await browser.launch(choosing(school), { isFramed: true });
+  const chosen = { act: 'choose', project_id: String(school.projectId), grouping: 'random', size: '2' };
+  const [item] = (await bringBack(school, await browser.press(page, chosen, true))).items;
+  if (!item) throw new Error('nothing came back');
+  return item;
 }

@@ -198,9 +198,9 @@ async function logIn(
   jar.isLoggedIn = true;
 }
 
-/** Pure: the fields of the form that a page posts by itself. */
+/** Pure: the hidden fields of a page's form. */
 export function formOf(html: string): Readonly<Record<string, string>> {
-  const inputs = [...html.matchAll(/<input[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)];
+  const inputs = [...html.matchAll(/<input type="hidden"[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)];
   return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescaped(value)]));
 }
 

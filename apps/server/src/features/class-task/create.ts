@@ -147,7 +147,8 @@ function divide(
   const sizes = groupSizes(ids.length, { wished: size, min: body.team_min, max: body.team_max });
   const dealt = deal(shuffle(ids, seed), sizes);
   const drawn = dealt.map((memberIds, i) => ({ name: nameOf(i), memberIds, leaderId: memberIds[0] ?? null }));
-  return { groups: drawn, size, seed };
+  // Of nobody nothing was drawn: who comes later is seated.
+  return { groups: drawn, size, seed: ids.length > 0 ? seed : null };
 }
 
 function alone(grouping: Input['grouping'], students: readonly repository.Student[]): Division {

@@ -146,6 +146,10 @@ it('a state works once, and for ten minutes', async () => {
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   const again = await post(browser, state, token);
   expect([again.status, again.to]).toEqual([403, '']);
+  // Whose it was is not known any more: any platform of the school may show why.
+  expect(String(again.headers['content-security-policy'])).toContain(
+    `frame-ancestors ${school.platform.issuer}`,
+  );
   expect(await newestRefusal()).toContain('state unknown, used or over');
   const late = await begun(browser);
   school.server.putClock(11 * 60_000);

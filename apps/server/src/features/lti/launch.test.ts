@@ -1,22 +1,13 @@
 import { accountQuery, experimentDetail, IDENTITY, logList } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClass, buildUser } from '../../../test/factories.ts';
 import { ORIGIN } from '../../../test/peers/lti-browser.ts';
-import { type LtiSchool, openLtiSchool } from '../../../test/peers/lti-school.ts';
-import { DEEP_LINKING, LTI, type Message, ROLE } from '../../../test/peers/platform.ts';
-import { identities } from '../../db/schema/index.ts';
+import { chooseCase, type LtiSchool, linkTeacher, openLtiSchool } from '../../../test/peers/lti-school.ts';
+import { LTI } from '../../../test/peers/platform.ts';
 
 let school: LtiSchool;
 beforeAll(async () => {
   school = await openLtiSchool();
-  const { server, platform, courseId } = school;
-  const { database } = server.deps;
-  // Linked as by its password: this teacher has taught here before.
-  const teacher = await buildUser(database, { account: 'teacher', identity: IDENTITY.mentor });
-  await buildClass(database, { courseId, mentorIds: [teacher.id] });
-  await database.db
-    .insert(identities)
-    .values({ issuer: `lti ${platform.issuer}`, subject: 'teacher', user_id: teacher.id });
+  await linkTeacher(school);
 });
 afterAll(() => school.close());
 
@@ -29,37 +20,7 @@ const audited = async (q?: string) =>
     )
   ).d.list;
 const newestRefusal = async () => (await audited())[0]?.detail;
-const choosing = (more: Message = {}, settings: object = {}) => {
-  const { [`${LTI}resource_link`]: _, ...rest } = school.message('Instructor', '-');
-  return {
-    ...rest,
-    [`${LTI}message_type`]: 'LtiDeepLinkingRequest',
-    [`${DEEP_LINKING}deep_linking_settings`]: {
-      deep_link_return_url: `${school.platform.issuer}/deep-link`,
-      accept_types: ['ltiResourceLink'],
-      accept_presentation_document_targets: ['iframe', 'window'],
-      data: 'opaque <data>',
-      ...settings,
-    },
-    ...more,
-  };
-};
-/** The fields of the link that was put into the course, as the platform gives them back. */
-async function chosen(): Promise<Message> {
-  const browser = school.browser('teacher');
-  const page = await browser.launch(choosing(), { isFramed: true });
-  const answer = await browser.press(
-    page,
-    { act: 'choose', project_id: String(school.projectId), grouping: 'random', size: '2' },
-    true,
-  );
-  const { JWT = '' } = Object.fromEntries(
-    [...answer.html.matchAll(/name="(JWT)" value="([^"]*)"/g)].map(([, n, v]) => [n, v]),
-  );
-  await fetch(`${school.platform.issuer}/deep-link`, { method: 'POST', body: new URLSearchParams({ JWT }) });
-  const [item] = school.platform.returned.at(-1)?.items ?? [];
-  return { [`${LTI}custom`]: item?.custom };
-}
+const chosen = async () => ({ [`${LTI}custom`]: (await chooseCase(school)).custom });
 
 it('a deployment that is seen for the first time waits for an administrator', async () => {
   const browser = school.browser('teacher');
@@ -140,6 +101,25 @@ describe('a launch', () => {
     expect(runs[1]).not.toBe(eid);
   });
 
+  it('of many at once seats nobody where there is no room, and opens one class for two teachers', async () => {
+    const more = { [`${LTI}context`]: { id: 'at once', label: 'ONCE' } };
+    const teachers = ['teacher 7', 'teacher 8'].map((who) =>
+      school.browser(who).launch(school.message('Instructor', 'once', more)),
+    );
+    expect((await Promise.all(teachers)).map(({ to }) => to)).toEqual(['/mentor/tasks', '/mentor/tasks']);
+    const { database } = school.server.deps;
+    const contexts = await database.db.query.ltiContexts.findMany();
+    expect(contexts.filter(({ context_id }) => context_id === 'at once')).toHaveLength(1);
+    const custom = await chosen();
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((i) =>
+        school.browser(`late ${i}`).launch(school.message('Learner', 'many', custom)),
+      ),
+    );
+    const runs = Map.groupBy(pages, ({ to }) => to);
+    expect([...runs.values()].map(({ length }) => length).sort()).toEqual([1, 2, 2]);
+  });
+
   it('keeps where grades and members are, as the latest launch says, and nothing over HTTP of a platform with HTTPS', async () => {
     const grades = {
       'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': {
@@ -211,48 +191,5 @@ describe('a launch', () => {
       .browser('teacher')
       .launch(school.message('Instructor', 'a', more), { isFramed: true });
     expect(page.html).toContain('打开实验平台');
-  });
-});
-
-describe('who comes', () => {
-  const refused = async (message: Message, who = 'somebody') =>
-    (await school.browser(who).launch(message)).html;
-
-  it.each([
-    [[`${ROLE}Mentor`], 'You have no part in this course'],
-    [
-      ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Instructor'],
-      'You have no part in this course',
-    ],
-    [['http://purl.imsglobal.org/vocab/lis/v2/system/person#SysAdmin'], 'You have no part in this course'],
-  ])('with the roles %j alone gets nowhere', async (roles, words) => {
-    expect(await refused(school.message('Learner', 'a', { [`${LTI}roles`]: roles }))).toContain(words);
-  });
-
-  it('to a course that no teacher has opened waits for one', async () => {
-    expect(await refused(school.message('Learner', 'a', { course: 'NEW1' }))).toContain(
-      'Your teacher has not opened this course yet',
-    );
-  });
-
-  it('as a teacher with a student’s account teaches nothing', async () => {
-    await refused(school.message('Learner', 'a', await chosen()), 'student 9');
-    expect(await refused(school.message('Instructor', 'a'), 'student 9')).toContain(
-      'Your account is a student’s',
-    );
-    expect(await refused(school.message('Learner', 'a'), 'teacher')).toContain(
-      'Your account is not a student’s',
-    );
-  });
-
-  it('never an administrator by the word of a platform', async () => {
-    await refused(
-      school.message('Instructor', 'a', { [`${LTI}roles`]: [`${ROLE}Administrator`] }),
-      'platform admin',
-    );
-    const users = await school.server.deps.database.db.query.users.findMany();
-    expect(users.filter(({ identity }) => identity >= IDENTITY.admin).map(({ id }) => id)).toEqual([
-      school.admin.id,
-    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { OutsideRoutes } from '../../http/outside.ts';
 import { PATHS } from '../../integrations/addresses.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import { choose } from './choice.ts';
 import { enterFromFrame } from './come-in.ts';
 import { publicKeys } from './keys.ts';
@@ -8,9 +9,6 @@ import { beginLaunch, goOn } from './login.ts';
 import { PlatformKeys } from './platform-keys.ts';
 import { confirmRegistration, offerRegistration } from './registration.ts';
 import { answering } from './trying.ts';
-
-/** A token with many claims, and what it comes with. */
-const LAUNCH_BYTES = 128 * 1024;
 
 export const ltiOutside: OutsideRoutes = (deps) => {
   const keys = new PlatformKeys();
@@ -38,7 +36,7 @@ export const ltiOutside: OutsideRoutes = (deps) => {
     {
       method: 'POST',
       path: PATHS.ltiLaunch,
-      bodyLimit: LAUNCH_BYTES,
+      bodyLimit: SERVER_LIMITS.bodies.launch_bytes,
       handler: (visit) => answering(deps, visit, (at) => receiveLaunch(deps, keys, visit, at)),
     },
     {

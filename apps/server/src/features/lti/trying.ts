@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { Refused } from '../../http/errors.ts';
 import { faultPage, type OutsideAnswer, type OutsideVisit } from '../../http/outside.ts';
+import { integrationsOf } from '../../integrations/integrations.ts';
 import { attempt, takingTurns } from '../account/service.ts';
 import { faultAnswer } from './pages/fault.ts';
 import { framersOf } from './platform.ts';
@@ -47,7 +48,7 @@ export async function answering(
   try {
     return await work(at);
   } catch (error) {
-    const framers = at.platform ? framersOf(at.platform) : [];
+    const framers = await framersFor(deps, at);
     if (error instanceof LtiRefused) {
       await auditRefusal(deps, at.platform, { message: error.message, address: visit.address });
       return error.answer?.() ?? faultAnswer(error.fault, { lang: at.lang, shown: error.shown, framers });
@@ -59,4 +60,10 @@ export async function answering(
     if (code === 'system_closed') return faultAnswer('closed', { lang: at.lang, framers });
     return { redirect: faultPage(code), status: 303 };
   }
+}
+
+/** A page that only says why may stand in the frame of any platform of the school, where it is not yet known of which. */
+async function framersFor(deps: Deps, { platform }: At): Promise<readonly string[]> {
+  const platforms = platform ? [platform] : await integrationsOf(deps, 'lti');
+  return [...new Set(platforms.flatMap(framersOf))];
 }

@@ -5,10 +5,12 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rowById } from '../../integrations/repository.ts';
+import * as reads from './reads-repository.ts';
 import * as repository from './repository.ts';
 
 export { type Carrier, type DeliveryRow, type Draft, Outbox, type Sent, startOutbox } from './outbox.ts';
-export { type Figures, figures, newestMarks, put, resend } from './repository.ts';
+export { type Figures, figures } from './reads-repository.ts';
+export { newestMarks, put, resend } from './repository.ts';
 export { lookForStuck, startOutboxWatch } from './watch.ts';
 
 export async function listDeliveries(
@@ -16,8 +18,8 @@ export async function listDeliveries(
   { page, size, ...filter }: ParsedInputOf<typeof deliveryList>,
 ): Promise<OutputOf<typeof deliveryList>> {
   const [{ rows, total }, figures] = await Promise.all([
-    repository.list(database, filter, { offset: (page - 1) * size, limit: size }),
-    repository.figures(database),
+    reads.list(database, filter, { offset: (page - 1) * size, limit: size }),
+    reads.figures(database),
   ]);
   const counted = figures.filter(
     ({ integration_id }) => !filter.integration_id || integration_id === filter.integration_id,

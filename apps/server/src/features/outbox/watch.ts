@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import * as repository from './repository.ts';
+import { countStuck } from './reads-repository.ts';
 
 type WatchDeps = Pick<Deps, 'database' | 'clock' | 'alarms' | 'log'>;
 
@@ -21,7 +21,7 @@ export function startOutboxWatch(deps: WatchDeps): () => void {
 }
 
 export async function lookForStuck({ database, clock, alarms }: WatchDeps): Promise<void> {
-  const { waiting, givenUp } = await repository.countStuck(database, {
+  const { waiting, givenUp } = await countStuck(database, {
     waitingSince: new Date(clock() - STUCK_AFTER_MS),
     givenUpAfter: new Date(clock() - GIVEN_UP_WITHIN_MS),
   });

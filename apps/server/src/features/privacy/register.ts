@@ -108,10 +108,18 @@ export const ACTIVITIES: readonly Activity[] = [
       '成绩、实验结果与学习经历记录，及接收平台的账号',
       'Scores, results and statements of experience, and the account at the platform that receives them',
     ),
-    purpose: b('回传成绩、上传实验结果', 'To return grades and upload results'),
+    purpose: b(
+      '回传成绩、上传实验结果、向学习记录库报送学习经历',
+      'To return grades, upload results and tell a record store what was done',
+    ),
     ground: TEACHING,
     readers: b('任课教师、超级管理员、接收平台', 'Teachers, super administrators, the receiving platform'),
-    kept: { until: b('随对接或账号一同删除', 'As long as the integration and the account') },
+    kept: {
+      until: b(
+        '随对接或账号一同删除；已送达的学习经历记录三十天后删除',
+        'As long as the integration and the account; delivered statements for thirty days',
+      ),
+    },
     tables: ['deliveries', 'ilab_arrivals'],
   },
   {

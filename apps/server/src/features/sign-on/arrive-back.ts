@@ -12,7 +12,7 @@ import { giveBindTicket } from './bind.ts';
 import { sealHint } from './leave.ts';
 import { linkTo } from './link.ts';
 import { auditRefusal, toFault } from './refused.ts';
-import type { CameBack } from './state.ts';
+import type { UnderWay } from './state.ts';
 import type { At, Vouched } from './way.ts';
 
 /** Where somebody goes who wanted nothing else. */
@@ -23,7 +23,7 @@ export async function arriveBack(
   deps: Deps,
   { door }: At,
   visit: OutsideVisit,
-  { vouched, back }: { readonly vouched: Vouched; readonly back: CameBack },
+  { vouched, back }: { readonly vouched: Vouched; readonly back: UnderWay },
 ): Promise<OutsideAnswer> {
   const person = personOf(issuerOf(door), vouched, door.settings);
   if (back.linkTo !== null) return linkBack(deps, door, visit, { person, back });
@@ -69,7 +69,7 @@ async function linkBack(
   deps: Deps,
   door: At['door'],
   visit: OutsideVisit,
-  { person, back }: { readonly person: OutsidePerson; readonly back: CameBack },
+  { person, back }: { readonly person: OutsidePerson; readonly back: UnderWay },
 ): Promise<OutsideAnswer> {
   const { address, callerId } = visit;
   const user = callerId === null ? null : await byId(deps.database, callerId);
@@ -86,7 +86,7 @@ async function linkBack(
 /** The second step is a page of ours, which must be told by what it can be taken. */
 async function orSecondStep(
   doorId: number,
-  { go }: CameBack,
+  { go }: UnderWay,
   work: () => Promise<OutsideAnswer>,
 ): Promise<OutsideAnswer> {
   try {

@@ -22,7 +22,7 @@ export function begin(deps: Deps, visit: OutsideVisit): Promise<OutsideAnswer> {
       await auditRefusal(deps, door, { reason: 'link', address, actorId: callerId });
       return toFault('state', door.id, { go });
     }
-    const underWay = await setOut(deps, visit.cookies, door.id, { isQuiet: quiet === '1', go, linkTo });
+    const underWay = setOut(deps, visit.cookies, { doorId: door.id, isQuiet: quiet === '1', go, linkTo });
     try {
       const to = await wayOf(door.kind).begin(deps, at, underWay);
       return to === null ? toLogIn(go) : { redirect: to };

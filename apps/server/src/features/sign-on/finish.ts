@@ -8,7 +8,7 @@ import { toLogIn } from './begin.ts';
 import { withDoor } from './door.ts';
 import { auditRefusal, toFault } from './refused.ts';
 import { resendPage } from './resend-page.ts';
-import { type CameBack, comeBack, hasSetOut } from './state.ts';
+import { comeBack, hasSetOut, type UnderWay } from './state.ts';
 import { type At, NotVouched, type Vouched } from './way.ts';
 import { wayOf } from './ways.ts';
 
@@ -23,7 +23,7 @@ export function finish(deps: Deps, visit: OutsideVisit): Promise<OutsideAnswer> 
   return withDoor(deps, visit, SIGN_ON_KINDS, async (at) => {
     const isPosted = Object.keys(visit.body).length > 0;
     // A form of another site brings no cookies along; the same form sent from here does.
-    if (isPosted && !hasSetOut(visit.cookies) && visit.body[RESENT] === undefined)
+    if (isPosted && !hasSetOut(visit.cookies, stateOf(visit)) && visit.body[RESENT] === undefined)
       return resendPage(visit, { ...visit.body, [RESENT]: '1' });
     const outcome = await judged(deps, at, visit);
     if ('vouched' in outcome) return arriveBack(deps, at, visit, outcome);
@@ -32,8 +32,13 @@ export function finish(deps: Deps, visit: OutsideVisit): Promise<OutsideAnswer> 
   });
 }
 
+/** By what each protocol calls it. */
+function stateOf({ query, body }: OutsideVisit): string {
+  return query.state ?? body.RelayState ?? '';
+}
+
 type Outcome =
-  | { readonly vouched: Vouched; readonly back: CameBack }
+  | { readonly vouched: Vouched; readonly back: UnderWay }
   | { readonly fault: SignOnFault | 'nobody'; readonly go: string | null };
 
 /** What could not be verified counts like a wrong password for the address, and is told in the audit log. */
@@ -42,7 +47,7 @@ async function judged(deps: Deps, at: At, visit: OutsideVisit): Promise<Outcome>
   const { address } = visit;
   let failed: Outcome = { fault: 'state', go: null };
   const judge = async (): Promise<Outcome | null> => {
-    const back = await comeBack(deps, visit.cookies, door.id, visit.query.state ?? visit.body.RelayState);
+    const back = await comeBack(deps, visit.cookies, { state: stateOf(visit), doorId: door.id });
     if (!back) {
       await auditRefusal(deps, door, { reason: 'state', address });
       return null;
@@ -55,13 +60,15 @@ async function judged(deps: Deps, at: At, visit: OutsideVisit): Promise<Outcome>
   return (await inLine(() => attempt(deps, { account: null, address }, judge))) ?? failed;
 }
 
-async function vouchedFor(deps: Deps, at: At, visit: OutsideVisit, back: CameBack): Promise<Outcome> {
+async function vouchedFor(deps: Deps, at: At, visit: OutsideVisit, back: UnderWay): Promise<Outcome> {
   const { door } = at;
   const { address } = visit;
   const { go } = back;
-  const state = visit.query.state ?? visit.body.RelayState ?? '';
   try {
-    return { vouched: await wayOf(door.kind).finish(deps, at, visit, { ...back, state }), back };
+    return {
+      vouched: await wayOf(door.kind).finish(deps, at, visit, { ...back, state: stateOf(visit) }),
+      back,
+    };
   } catch (error) {
     if (error instanceof NotVouched) {
       const { fault, message } = error;

@@ -14,12 +14,13 @@ import type { Untold } from './statement.ts';
 import { type Told, tellEvent } from './tell-event.ts';
 import { tellScore } from './tell-scores.ts';
 
-export type FeedDeps = Pick<Deps, 'database' | 'clock' | 'env'>;
+export type FeedDeps = Pick<Deps, 'database' | 'clock' | 'env' | 'log'>;
 
 const RUNS_AT_ONCE = 50;
 const EVENTS_AT_ONCE = 500;
 /** Of runs that go on, so that only what is new is read of them. */
 const KEPT_STATES = 300;
+const BROKEN_MS = 3_600_000;
 
 /** What stands in the outbox: statements without their actor, which is put in as they are sent. */
 export interface Payload extends Record<string, unknown> {
@@ -29,16 +30,33 @@ export interface Payload extends Record<string, unknown> {
 /** Makes the events of runs, and what was published of their evaluations, into statements. */
 export class Feeder {
   readonly #states = new Map<number, RunState>();
+  /** Runs that could not be told, and until when they are left alone so that the others are. */
+  readonly #broken = new Map<number, number>();
 
   /** Whether there is more to tell. */
   async feed(deps: FeedDeps, integration: KeptIntegration<'xapi'>): Promise<boolean> {
     const scope = { integrationId: integration.id, courseIds: integration.settings.course_ids };
     const runs = await repository.runsBehind(deps.database, scope, RUNS_AT_ONCE);
     let isMore = runs.length === RUNS_AT_ONCE;
-    for (const run of runs) isMore = (await this.#tellRun(deps, integration, run)) < run.seq || isMore;
+    for (const run of runs) isMore = (await this.#tryRun(deps, integration, run)) < run.seq || isMore;
     const evaluations = await repository.evaluationsBehind(deps.database, scope, RUNS_AT_ONCE);
     for (const run of evaluations) await tellEvaluation(deps, integration, run);
     return isMore || evaluations.length === RUNS_AT_ONCE;
+  }
+
+  async #tryRun(
+    deps: FeedDeps,
+    integration: KeptIntegration<'xapi'>,
+    run: repository.RunBehind,
+  ): Promise<number> {
+    if ((this.#broken.get(run.eid) ?? 0) > deps.clock()) return run.seq;
+    try {
+      return await this.#tellRun(deps, integration, run);
+    } catch (error) {
+      this.#broken.set(run.eid, deps.clock() + BROKEN_MS);
+      deps.log.error({ err: error, eid: run.eid }, 'a run could not be made into statements');
+      return run.seq;
+    }
   }
 
   /** Answers how far the run has been told. */
@@ -66,7 +84,7 @@ export class Feeder {
       state = after;
     }
     this.#keep(run.eid, state);
-    await keep(deps, integration, run.eid, told, state.seq);
+    await keep(deps, integration, run, told, state.seq);
     return state.seq;
   }
 
@@ -95,9 +113,9 @@ export class Feeder {
 async function keep(
   { database, clock }: FeedDeps,
   { id }: KeptIntegration<'xapi'>,
-  eid: number,
+  { eid, told: from }: repository.RunBehind,
   told: readonly Told[],
-  seq: number,
+  to: number,
 ): Promise<void> {
   const persons = await repository.personsAmong(database, [...new Set(told.map(({ user_id }) => user_id))]);
   const drafts = told
@@ -105,7 +123,7 @@ async function keep(
     .map(({ user_id, statement }) => draftOf(id, eid, user_id, `event ${statement.id}`, '', [statement]));
   await inTransaction(database, async (tx) => {
     await put(tx, drafts, new Date(clock()));
-    await repository.keepCursor(tx, id, eid, seq);
+    await repository.moveCursor(tx, { integrationId: id, eid, from, to });
   });
 }
 

@@ -96,18 +96,18 @@ export async function runsBehind(reader: Reader, scope: Scope, limit: number): P
   return rows.map(toldOf);
 }
 
-export async function keepCursor(
+/** Moves the cursor on from where the caller found it. Where it stands elsewhere by now, as somebody has had the run told again, it stays. */
+export async function moveCursor(
   { db }: Reader,
-  integrationId: number,
-  eid: number,
-  seq: number,
+  { integrationId, eid, from, to }: Readonly<Record<'integrationId' | 'eid' | 'from' | 'to', number>>,
 ): Promise<void> {
   await db
     .insert(xapiCursors)
-    .values({ integration_id: integrationId, experiment_id: eid, seq })
+    .values({ integration_id: integrationId, experiment_id: eid, seq: to })
     .onConflictDoUpdate({
       target: [xapiCursors.integration_id, xapiCursors.experiment_id],
-      set: { seq: sql`greatest(${xapiCursors.seq}, excluded.seq)` },
+      set: { seq: to },
+      setWhere: eq(xapiCursors.seq, from),
     });
 }
 

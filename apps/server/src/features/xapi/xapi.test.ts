@@ -215,6 +215,18 @@ describe('a record store', () => {
   });
 });
 
+it('a run whose log cannot be read holds up no other', async () => {
+  const [broken, sound] = [await openPlay(server), await openPlay(server)];
+  const spoil = `update experiment_events set data = $2 where experiment_id = $1 and seq = 1 returning data`;
+  await server.deps.database.owner.query(spoil, [broken.eid, '{}']);
+  const toldOf = async ({ eid }: Play) =>
+    (await query('select 1 from deliveries where experiment_id = $1', [eid])).length;
+  await deliver();
+  expect(await toldOf(sound)).toBeGreaterThan(0);
+  expect(await toldOf(broken)).toBe(0);
+  await query('delete from experiments where id = $1', [broken.eid]);
+});
+
 describe('an evaluation', () => {
   const scoresIn = (statements: readonly StoredStatement[]) =>
     statements

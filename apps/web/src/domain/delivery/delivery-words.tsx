@@ -16,7 +16,16 @@ export function DeliveryTag({ state }: { state: DeliveryState }) {
 }
 
 /** What the server itself says of a try that brought no answer; anything else is in the other side's words. */
-const OWN_REASONS = ['name', 'connection', 'certificate', 'late', 'too_long', 'kept_out', 'fault'] as const;
+const OWN_REASONS = [
+  'name',
+  'connection',
+  'certificate',
+  'late',
+  'too_long',
+  'kept_out',
+  'fault',
+  'token_over',
+] as const;
 
 /** Pure: the server's own word for what went wrong, and what it says besides. */
 export function reasonParts(reason: string): { own: (typeof OWN_REASONS)[number] | null; words: string } {

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@lets/contract';
+import { type Bilingual, type Language, LIMITS } from '@lets/contract';
 import type { OutsideAnswer } from '../../../http/outside.ts';
 import { PATHS } from '../../../integrations/addresses.ts';
 import { escaped, hidden, layout, told } from './layout.ts';
@@ -54,7 +54,7 @@ function parts(lang: Language, cases: readonly CaseChoice[]): string {
 <label class="choice"><input type="radio" name="grouping" value="random" checked><span>${escaped(WORDS.choose_random[lang])}</span></label>
 <label class="choice"><input type="radio" name="grouping" value="self"><span>${escaped(WORDS.choose_self[lang])}</span></label>
 <p></p><label><h2>${escaped(WORDS.choose_size[lang])}</h2>
-<input type="number" name="size" min="1" max="30" aria-describedby="hint"></label>
+<input type="number" name="size" min="1" max="${LIMITS.team_size}" aria-describedby="hint"></label>
 <p class="meta" id="hint">${escaped(WORDS.choose_size_hint[lang])}</p></fieldset>`;
 }
 

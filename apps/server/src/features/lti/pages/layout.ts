@@ -24,15 +24,17 @@ export function told(
 
 /** The colours and faces of the product (`apps/web/src/theme/tokens.css`), for pages that must fit a frame of a platform and a phone. */
 const STYLE = `
+@font-face{font-family:"Latin Punctuation";src:local("Segoe UI"),local("Helvetica Neue"),local("Arial"),local("Liberation Sans"),local("DejaVu Sans");unicode-range:U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026}
 *{box-sizing:border-box}
 body{margin:0;background:#f6f3eb;color:#1a2233;font:15px/1.6 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans CJK SC","Source Han Sans SC",system-ui,sans-serif}
-:lang(en) body,body:lang(en){font-family:"Inter","Segoe UI","Helvetica Neue","Noto Sans CJK SC",system-ui,sans-serif}
+body:lang(en){font-family:"Inter","Segoe UI","Helvetica Neue","Latin Punctuation","Noto Sans CJK SC",system-ui,sans-serif}
 main{max-width:560px;margin:0 auto;padding:32px 20px}
 main.wide{max-width:880px}
 .card{background:#fff;border:1px solid #e2daca;border-radius:10px;padding:28px}
 h1{font:700 22px/1.35 "Source Han Serif SC","Noto Serif CJK SC","Songti SC","STSong","SimSun",Georgia,serif;margin:0 0 12px}
 h2,legend{font-size:15px;font-weight:600;margin:0 0 8px;padding:0}
 p{margin:0 0 16px;color:#454f63}
+.card>:last-child{margin-bottom:0}
 .brand{font-size:13px;color:#5f687b;margin:0 0 12px}
 .shown{font-family:"SF Mono","Cascadia Mono","Noto Sans Mono CJK SC",monospace;background:#f6f3eb;border-radius:6px;padding:8px 12px;word-break:break-all;color:#1a2233}
 .fault{color:#b4352a}
@@ -45,7 +47,7 @@ button.main:hover{background:#33497a}
 fieldset{border:0;margin:0 0 20px;padding:0;min-width:0}
 input[type=search],input[type=number]{font:inherit;min-height:40px;padding:6px 12px;border:1px solid #8f8672;border-radius:6px;background:#fff;width:100%}
 input[type=number]{width:120px}
-.cases{list-style:none;margin:12px 0 0;padding:0;max-height:420px;overflow:auto;border:1px solid #e2daca;border-radius:6px}
+.cases{list-style:none;margin:12px 0 0;padding:0;max-height:300px;overflow:auto;border:1px solid #e2daca;border-radius:6px}
 .cases li+li{border-top:1px solid #e2daca}
 .cases label,.choice{display:grid;grid-template-columns:20px 1fr;gap:2px 12px;padding:12px 14px;cursor:pointer}
 .choice{padding:4px 0}

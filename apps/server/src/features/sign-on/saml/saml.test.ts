@@ -211,7 +211,7 @@ describe('an answer', () => {
     expect(faultOf(tried)).toBe('refused');
     expect(await latestRefusal()).toMatch(/InResponseTo/);
     // And what nobody here has asked for.
-    const unasked = { SAMLResponse: field(mine, 'SAMLResponse'), RelayState: '' };
+    const unasked = { SAMLResponse: field(mine, 'SAMLResponse'), RelayState: '', resent: '1' };
     expect(faultOf(await other.open(`/sso/${door}/back`, { form: unasked }))).toBe('state');
   });
 

@@ -12,6 +12,7 @@ import { ClassSelect, CourseSelect } from '../../../components/class-select/clas
 import { SizeSelect } from '../../../components/list-tools/list-selects.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
+import { PlatformMembers } from '../../../components/platform-members/platform-members.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
@@ -131,6 +132,7 @@ function Students({ course, of }: { course: CourseRow; of: ClassRow }) {
         count={read.data && t('students.count', { count: read.data.total })}
         actions={
           <>
+            <PlatformMembers classId={of.id} />
             <ExportButton of={of} />
             <LinkButton icon="upload" to={importPath}>
               {t('students.import')}

@@ -24,7 +24,7 @@ export function SecretField({ name, isSet, isMoved, value, onChange }: SecretFie
       <Field
         label={t(`secret.${name}`)}
         warning={isSet && isMoved && !value ? t('secret.moved') : null}
-        hint={t(stays ? 'secret.is_set' : 'secret.unset')}
+        hint={value ? null : t(stays ? 'secret.is_set' : 'secret.unset')}
       >
         {(control) => (
           <TextInput

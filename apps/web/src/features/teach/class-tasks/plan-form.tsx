@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
+import { PlatformMembers } from '../../../components/platform-members/platform-members.tsx';
 import { ReadFault } from '../../../components/states/states.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { CaseSelect, useCases } from '../../../domain/case/case-select/case-select.tsx';
@@ -115,6 +116,7 @@ function ClassField({ plan, edit, fault }: FormProps) {
             onChange={(classId) => edit({ classId: classId ?? 0, ...UNDIVIDED })}
             options={options.filter((one) => one.options.length > 0)}
           />
+          <PlatformMembers classId={plan.classId || 0} />
           <ReadFault of={classes.find(({ isError }) => isError) ?? courses} />
         </>
       )}

@@ -17,6 +17,7 @@ import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';
+import { Deliveries } from './deliveries.tsx';
 import styles from './evaluate-page.module.css';
 import type { Evaluated } from './evaluated.ts';
 import type { Found } from './evidence.ts';
@@ -151,6 +152,7 @@ function Head(props: { evaluation: Evaluated; detail: ExperimentDetail; state: R
       <span className={styles.facts}>{facts.filter(Boolean).join(t('joiner'))}</span>
       <span className={styles.acts}>
         {state}
+        <Deliveries eid={evaluation.eid} />
         <LinkButton to={recordPath(evaluation.eid)} icon="play">
           {t('replay')}
         </LinkButton>

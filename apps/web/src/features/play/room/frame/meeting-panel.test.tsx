@@ -23,6 +23,7 @@ const said: { text: string; meeting: number; id: string | undefined }[] = [];
 const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
 beforeEach(() => {
   endSession();
+  sessionStorage.clear();
   said.length = 0;
   answers.length = 0;
   const meeting = { id: 3, from_role: 'claimant', to_role: 'respondent', status: 'open', text: '' };
