@@ -3,6 +3,11 @@ export class CookieJar {
   readonly #cookies = new Map<string, string>();
   isLoggedIn = false;
 
+  /** Names and values. */
+  entries(): [string, string][] {
+    return [...this.#cookies];
+  }
+
   async fetch(
     url: string,
     { method = 'GET', body }: { readonly method?: string; readonly body?: URLSearchParams } = {},

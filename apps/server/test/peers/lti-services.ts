@@ -1,4 +1,5 @@
 import type { Reply } from '../stand-ins/http-stand-in.ts';
+import type { PlatformOptions } from './platform.ts';
 
 /**
  * The ends of a learning platform at which scores arrive and members are read (AGS 2.0, NRPS 2.0), as Moodle has them: its addresses carry
@@ -169,6 +170,24 @@ function page(services: LtiServices, { headers }: Asked, url: URL): Told {
     body: { id: url.href, context: { id: '2', label: 'LAW', title: '民事诉讼法' }, members },
     ...(from + limit < services.members.length && { headers: { link: `<${next.href}>; rel="next"` } }),
   };
+}
+
+/** Hangs these ends on a platform, whose own tokens open them. */
+export function onPlatform(services: LtiServices): NonNullable<PlatformOptions['mount']> {
+  return (app, { provider, issuer }) =>
+    app.use(async (request, response, next) => {
+      if (!request.originalUrl.startsWith('/mod/lti/services.php/')) return next();
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { method = 'GET', originalUrl: url, headers } = request;
+      const asked = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') };
+      const told = await services.answer(asked, issuer, async (token, scope) => {
+        const found = await provider.ClientCredentials.find(token);
+        return found?.scope?.split(' ').includes(scope) ?? false;
+      });
+      const { status, headers: more = {}, body } = told ?? refused(404, 'Not Found');
+      response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(body));
+    });
 }
 
 /** The same ends for a plain stand-in, whose tokens are good for everything until they are `spent`. */

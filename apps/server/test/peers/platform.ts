@@ -48,6 +48,8 @@ export interface Platform {
   begin(who: string, message: Message, more?: Readonly<Record<string, string>>): Record<string, string>;
   /** A browser in which this person is logged in at the platform. */
   browserOf(who: string): Promise<CookieJar>;
+  /** The cookies of a browser in which this person is logged in at the platform, for a real one. */
+  cookiesOf(who: string): Promise<[string, string][]>;
   /** Follows the tool's redirect to the platform; answers the form that the platform has the browser post. */
   follow(who: string, authUrl: string): Promise<Readonly<Record<string, string>>>;
   /** The deep-link end: what the tool sent back, once its signature and claims were found right. */
@@ -155,6 +157,12 @@ export async function openPlatform({ tool, mount }: PlatformOptions = {}): Promi
       const jar = new CookieJar();
       jars.set(who, jar);
       return jar;
+    },
+    async cookiesOf(who) {
+      const jar = await platform.browserOf(who);
+      const launchUrl = tool?.launchUrl ?? '';
+      if (!jar.isLoggedIn) await logIn(jar, who, { issuer, launchUrl, clientId: CLIENT });
+      return jar.entries();
     },
     async follow(who, authUrl) {
       const jar = await platform.browserOf(who);
