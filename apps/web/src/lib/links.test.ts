@@ -8,10 +8,18 @@ const ELSEWHERE: readonly string[] = [
   'components/file-link/file-link.tsx',
   'components/guide-text/guide-text.tsx',
   'features/play/assistant/answer.tsx',
+  'features/public/account/doors/doors.tsx',
   'features/public/pages/download-page.tsx',
 ];
-/** Who may send the whole window away or load it anew: for another site's log-in, and for the code of an update. */
-const LEAVING: readonly string[] = ['app/crash-page.tsx', 'features/public/account/wechat/use-wechat.ts'];
+/** Who may send the whole window away or load it anew: for another site's log-in and log-out, and for the code of an update. */
+const LEAVING: readonly string[] = [
+  'app/crash-page.tsx',
+  'app/idle-watch.tsx',
+  'components/leave/log-out.ts',
+  'components/own-account/identity-dialogs.tsx',
+  'features/public/account/doors/doors.tsx',
+  'features/public/account/wechat/use-wechat.ts',
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

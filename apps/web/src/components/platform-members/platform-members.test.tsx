@@ -42,7 +42,7 @@ test('a class that stands for no course has no button', async () => {
 
 test('who came, who left and who could not come is told', async () => {
   await open([COURSE]);
-  const button = await screen.findByRole('button', { name: '从课程平台同步学生' });
+  const button = await screen.findByRole('button', { name: '从教学平台同步学生' });
   await act(async () => void fireEvent.click(button));
   for (const words of [
     /共有 30 名学生/,

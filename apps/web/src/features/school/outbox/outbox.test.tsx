@@ -16,7 +16,7 @@ import { Component } from './outbox-page.tsx';
 const server = fakeServer();
 mountsComponents();
 
-const MOODLE = { id: 3, kind: 'lti', name: { zh: '课程平台', en: 'Moodle' } } as const;
+const MOODLE = { id: 3, kind: 'lti', name: { zh: '教学平台', en: 'Moodle' } } as const;
 const row = (id: number, more: Partial<Delivery> = {}): Delivery => ({
   id,
   integration: MOODLE,
