@@ -4,6 +4,7 @@ import { Alarms } from './alarms.ts';
 import type { Database } from './db/client.ts';
 import type { Log } from './db/log.ts';
 import { BackupDesk, type Backups } from './features/backup/desk.ts';
+import type { PlatformToken } from './features/lti/services/tokens.ts';
 import { RunCache } from './features/room/act/run-cache.ts';
 import { RunQueue } from './features/room/act/run-queue.ts';
 import { createDocumentEvents, type DocumentEvents } from './features/room/writing/document-events.ts';
@@ -27,6 +28,8 @@ export interface ProcessState {
   readonly runCache: RunCache;
   readonly runQueue: RunQueue;
   readonly documentEvents: DocumentEvents;
+  /** Tokens for the services of learning platforms, those still asked for too. */
+  readonly platformTokens: Map<string, Promise<PlatformToken>>;
 }
 
 export function createProcessState(about: {
@@ -49,5 +52,6 @@ export function createProcessState(about: {
     runCache: new RunCache(),
     runQueue: new RunQueue(),
     documentEvents: createDocumentEvents(),
+    platformTokens: new Map(),
   };
 }

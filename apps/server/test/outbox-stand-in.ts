@@ -36,6 +36,7 @@ export async function openOutboxDesk() {
     secrets: createSecrets(Buffer.alloc(KEY_BYTES, 7)),
     env: readEnv({}),
     bus: createBus(),
+    platformTokens: new Map(),
   };
   return {
     deps,

@@ -13,6 +13,7 @@ export const PATHS = {
   ltiChoose: '/lti/choose',
   ltiKeys: '/lti/keys',
   ltiRegister: '/lti/register',
+  ltiResume: '/lti/resume',
   ilabArrival: (id: number | string) => `/lab/ilab/${id}`,
   ilabSwitch: (id: number | string) => `/lab/ilab/${id}/switch`,
 } as const;

@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from '@lets/contract';
 import type { TestServer } from '../test-server.ts';
 import { formOf, type Message, type Platform } from './platform.ts';
 
-const HOST = 'lets.example.edu';
+export const HOST = 'lets.example.edu';
 export const ORIGIN = `https://${HOST}`;
 
 export interface Page {

@@ -37,6 +37,8 @@ export interface LtiSchool {
   browser(who: string): LtiBrowser;
   /** Says yes to every deployment that waits. */
   approve(): Promise<void>;
+  /** Changes settings beside those that it was opened with. */
+  change(settings: Readonly<Record<string, unknown>>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,17 +56,20 @@ export async function openLtiSchool({
     ...(mount && { mount }),
   });
   const admin = await buildPlayer(server, { identity: IDENTITY.super_admin });
-  const { d } = await server.call(
-    integrationSave,
-    {
-      kind: 'lti',
-      name: { zh: '教学平台', en: 'Moodle' },
-      is_on: true,
-      settings: { ...platform.settings, ...settings },
-      secrets: {},
-    },
-    { as: admin.token },
-  );
+  const save = (more: Readonly<Record<string, unknown>>, id?: number) =>
+    server.call(
+      integrationSave,
+      {
+        ...(id !== undefined && { id }),
+        kind: 'lti',
+        name: { zh: '教学平台', en: 'Moodle' },
+        is_on: true,
+        settings: { ...platform.settings, ...settings, ...more },
+        secrets: {},
+      },
+      { as: admin.token },
+    );
+  const { d } = await save({});
   const { database } = server.deps;
   const courseId = await buildCourse(database, { code: COURSE });
   // A case for one person, and one for groups.
@@ -93,6 +98,9 @@ export async function openLtiSchool({
       ...more,
     }),
     browser: (who) => new LtiBrowser(server, platform, who),
+    async change(more) {
+      await save(more, d.id);
+    },
     async approve() {
       const { d: found } = await server.call(ltiDeployments, { integration_id: d.id }, { as: admin.token });
       for (const { id, approved_at } of found.list)

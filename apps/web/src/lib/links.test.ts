@@ -18,6 +18,7 @@ const LEAVING: readonly string[] = [
   'components/leave/log-out.ts',
   'components/own-account/identity-dialogs.tsx',
   'features/public/account/doors/doors.tsx',
+  'features/public/account/sign-on/sign-on-page.tsx',
   'features/public/account/wechat/use-wechat.ts',
 ];
 

@@ -114,6 +114,8 @@ export const LtiSettings = z.object({
   number_claim: path,
   /** Whether people of a course who have no account get one. */
   makes: z.enum(MAKES_ACCOUNTS),
+  /** The course of ours whose cases its teachers may give; null: each course over there has one of its own here. */
+  course_id: optionalId.default(null),
 });
 export const IlabSettings = z.object({
   base_url: address,

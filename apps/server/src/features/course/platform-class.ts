@@ -18,11 +18,14 @@ export interface PlatformCourse {
   readonly id: string;
   readonly label: string;
   readonly title: string;
+  /** The course of ours that an administrator has named for the platform; null is none. */
+  readonly courseId: number | null;
 }
 
 /**
- * Opens a class for a course of a learning platform, taught by who comes. It belongs to the course of ours with that code if they teach
- * there already, else to a new one: whoever may name a course over there must not come by the cases of another here.
+ * Opens a class for a course of a learning platform, taught by who comes. It belongs to the course of ours that an administrator has named,
+ * or to the one with that code if they teach there already, else to a new one: teachers name their courses over there themselves, and must
+ * not come by the cases of another here in that way.
  */
 export async function openClass(
   deps: Deps,
@@ -33,7 +36,9 @@ export async function openClass(
   const { label, title, id } = platformCourse;
   const code = cut(label.trim() || title.trim() || id, LIMITS.course_code);
   const courseId =
-    (await taughtCourse(tx, teacher, code)) ?? (await addCourse(tx, teacher, platformCourse, code));
+    (await namedCourse(tx, platformCourse)) ??
+    (await taughtCourse(tx, teacher, code)) ??
+    (await addCourse(tx, teacher, platformCourse, code));
   await repository.lockCourses(tx, [courseId]);
   const name = await freeClassName(tx, courseId, cut(title.trim() || code, LIMITS.class_name));
   const classId = await repository.keepClass(tx, undefined, { course_id: courseId, name });
@@ -41,6 +46,11 @@ export async function openClass(
   await audit(tx, teacher, 'course_saved', name);
   await teachClass(deps, tx, teacher, classId);
   return classId;
+}
+
+/** Null also where it was deleted since. */
+async function namedCourse(tx: Transaction, { courseId }: PlatformCourse): Promise<number | null> {
+  return courseId === null ? null : ((await repository.lockCourses(tx, [courseId]))[0]?.id ?? null);
 }
 
 async function taughtCourse(tx: Transaction, { id }: Comer, code: string): Promise<number | null> {

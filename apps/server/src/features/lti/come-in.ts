@@ -3,12 +3,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { Refused } from '../../http/errors.ts';
 import { faultPage, type OutsideAnswer, type OutsideVisit } from '../../http/outside.ts';
+import { PATHS } from '../../integrations/addresses.ts';
 import { issuerOf } from '../../integrations/integrations.ts';
 import { enter, type UserRecord } from '../account/service.ts';
 import { giveBindTicket, type OutsidePerson } from '../sign-on/service.ts';
 import { beginChoice } from './choice.ts';
 import type { Launch } from './claims.ts';
-import { giveEnterTicket, takeEnterTicket, type Verified } from './enter-ticket.ts';
+import {
+  giveEnterTicket,
+  giveResumeTicket,
+  takeEnterTicket,
+  takeResumeTicket,
+  type Verified,
+} from './enter-ticket.ts';
 import { windowPage } from './pages/window.ts';
 import { placeOf } from './place.ts';
 import { framersOf, platformOf } from './platform.ts';
@@ -52,7 +59,7 @@ async function enterBy(deps: Deps, visit: OutsideVisit, verified: Verified): Pro
   const { address } = visit;
   const lang = languageOf(launch, visit.lang);
   const known = await accountOf(deps, platform, launch, visit);
-  if (!('user' in known)) return toBind(deps, visit, platform, known);
+  if (!('user' in known)) return toBind(deps, visit, verified, known);
   const { user } = known;
   // A deep link is chosen on a page of the platform: who linked their account for it goes back there.
   const path =
@@ -86,16 +93,31 @@ async function enterAs(
   }
 }
 
-/** They say by its password which account is theirs, and open the activity again. */
+/** They say by its password which account is theirs, and the launch goes on. */
 async function toBind(
   deps: Deps,
   { cookies }: Pick<OutsideVisit, 'cookies'>,
-  platform: LtiPlatform,
+  verified: Verified,
   { person, refusal }: { readonly person: OutsidePerson; readonly refusal: 'unknown' | 'taken' },
 ): Promise<OutsideAnswer> {
   const { label } = person;
-  const ticket = await giveBindTicket(deps, { label, origin: originOf(platform, person) }, cookies);
-  return { redirect: faultPage(refusal, { ticket }), status: 303 };
+  const ticket = await giveBindTicket(deps, { label, origin: originOf(verified.platform, person) }, cookies);
+  const resume = new URLSearchParams({ ticket: await giveResumeTicket(deps, verified) });
+  return { redirect: faultPage(refusal, { ticket, go: `${PATHS.ltiResume}?${resume}` }), status: 303 };
+}
+
+/** Their account has been linked. For the person alone who is logged in with it: the ticket stands in an address, which can be sent on. */
+export async function resumeLaunch(deps: Deps, visit: OutsideVisit, at: At): Promise<OutsideAnswer> {
+  const taken = await takeResumeTicket(deps, visit.query.ticket ?? '');
+  if (!taken?.integrationId) throw new LtiRefused('over', 'ticket used or over');
+  const platform = await platformOf(deps, taken.integrationId);
+  at.platform = platform;
+  at.lang = languageOf(taken.kept.launch, visit.lang);
+  const verified = { ...taken.kept, platform };
+  const known = await accountOf(deps, platform, verified.launch, visit);
+  if (!('user' in known) || known.user.id !== visit.callerId)
+    throw new LtiRefused('over', 'a launch of another person');
+  return enterBy(deps, visit, verified);
 }
 
 function originOf(platform: LtiPlatform, { subject }: { readonly subject: string | null }) {

@@ -19,3 +19,15 @@ export function giveEnterTicket(deps: Deps, { launch, deployment, platform }: Ve
 }
 
 export const takeEnterTicket = (deps: Deps, ticket: string) => takeTicket(deps, ENTER, ticket);
+
+/** Waits while the person says which account is theirs; as long as they may take for that. */
+const RESUME: TicketKind<Pick<Verified, 'launch' | 'deployment'>> = {
+  purpose: 'lti_resume',
+  seconds: 10 * 60,
+};
+
+export function giveResumeTicket(deps: Deps, { launch, deployment, platform }: Verified): Promise<string> {
+  return giveTicket(deps, RESUME, { launch, deployment }, { integrationId: platform.id });
+}
+
+export const takeResumeTicket = (deps: Deps, ticket: string) => takeTicket(deps, RESUME, ticket);

@@ -2,7 +2,7 @@ import type { OutsideRoutes } from '../../http/outside.ts';
 import { PATHS } from '../../integrations/addresses.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { choose } from './choice.ts';
-import { enterFromFrame } from './come-in.ts';
+import { enterFromFrame, resumeLaunch } from './come-in.ts';
 import { publicKeys } from './keys.ts';
 import { receiveLaunch } from './launch.ts';
 import { beginLaunch, goOn } from './login.ts';
@@ -43,6 +43,11 @@ export const ltiOutside: OutsideRoutes = (deps) => {
       method: 'POST',
       path: PATHS.ltiEnter,
       handler: (visit) => answering(deps, visit, (at) => enterFromFrame(deps, visit, at)),
+    },
+    {
+      method: 'GET',
+      path: PATHS.ltiResume,
+      handler: (visit) => answering(deps, visit, (at) => resumeLaunch(deps, visit, at)),
     },
     {
       method: 'POST',

@@ -69,7 +69,7 @@ export async function contextOf(
     return { ...known, ...told, memberships_url };
   }
   if (!isTeacher) throw new LtiRefused('course_new', 'no teacher has come yet');
-  const class_id = await openClass(deps, tx, comer, course);
+  const class_id = await openClass(deps, tx, comer, { ...course, courseId: platform.settings.course_id });
   return repository.addContext(tx, { deployment, context_id: course.id, class_id, ...told });
 }
 

@@ -115,6 +115,7 @@ export async function register(offer: Offer, token: string | undefined, origin: 
       token_audience: '',
       number_claim: '',
       makes: 'students',
+      course_id: null,
     },
     deploymentId: tool?.deployment_id ?? null,
   };

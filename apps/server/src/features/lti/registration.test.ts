@@ -75,6 +75,8 @@ it('a platform registers itself: who it is is shown first, and the code works on
     ['connection', true],
     ['answer', true],
     ['keys', true],
+    // This platform asks for our keys at an address that leads nowhere from here.
+    ['credentials', false],
   ]);
 });
 

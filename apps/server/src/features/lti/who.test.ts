@@ -1,6 +1,14 @@
-import { accountQuery, IDENTITY, identityBind, logList } from '@lets/contract';
+import {
+  accountQuery,
+  IDENTITY,
+  identityBind,
+  integrationTest,
+  logList,
+  SESSION_COOKIE,
+} from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../../test/factories.ts';
+import { HOST, ORIGIN } from '../../../test/peers/lti-browser.ts';
 import {
   bringBack,
   chooseCase,
@@ -29,6 +37,15 @@ const newestRefusal = async () =>
   (await school.server.call(logList, { action: 'lti_refused', size: 1 }, { as: school.admin.token })).d
     .list[0]?.detail;
 
+it('its platform is tested to the token that it gives us by our keys', async () => {
+  const { d } = await school.server.call(
+    integrationTest,
+    { id: school.integrationId },
+    { as: school.admin.token },
+  );
+  expect(d.checks.at(-1)).toEqual({ check: 'credentials', is_ok: true, detail: '' });
+});
+
 describe('deep linking', () => {
   it('puts the case into the course as a class task, with a column for its grades, and gives back what came', async () => {
     const item = await chooseCase(school);
@@ -46,6 +63,17 @@ describe('deep linking', () => {
       [`${DEEP_LINKING}data`]: 'opaque <data>',
     });
     expect(school.platform.refused).toEqual([]);
+  });
+
+  it('of a teacher who is new here offers the cases of the course that an administrator has named', async () => {
+    const message = choosing(school, { more: { [`${LTI}context`]: { id: 'new course', label: 'NEW1' } } });
+    const page = await school.browser('new teacher').launch(message, { isFramed: true });
+    expect(page.html).toContain('No case can be given');
+    await school.change({ course_id: school.courseId });
+    const named = choosing(school, { more: { [`${LTI}context`]: { id: 'next course', label: 'NEW2' } } });
+    const offered = await school.browser('new teacher').launch(named, { isFramed: true });
+    expect(offered.html).toContain(`name="project_id" value="${school.projectId}"`);
+    await school.change({});
   });
 
   it('cancelled brings nothing back, and the page works once', async () => {
@@ -104,6 +132,32 @@ describe('an account', () => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     expect((await school.server.call(identityBind, bind, { headers: { cookie } })).code).toBe('ok');
     expect((await browser.launch(school.message('Instructor', 'a', numbered('admin7')))).to).toBe('/');
+  });
+
+  it('that is linked by its password takes the launch up again, for its owner alone', async () => {
+    const { deps, app } = school.server;
+    const password_hash = await hashPassword('Right-password-1', deps.passwordCost);
+    const own = await buildUser(deps.database, { account: 'own-account', password_hash });
+    await buildUser(deps.database, { account: 'admin-elsewhere', identity: IDENTITY.admin });
+    const browser = school.browser('links late');
+    const message = school.message('Learner', 'task', { ...chosen, ...numbered('admin-elsewhere') });
+    const unbound = async () => new URL((await browser.launch(message)).to, ORIGIN).searchParams;
+    const early = (await unbound()).get('go') ?? '';
+    expect(early).toMatch(/^\/lti\/resume\?ticket=/);
+    // Before it is linked, and in the browser of another person.
+    expect((await browser.send(early)).status).toBe(403);
+    const query = await unbound();
+    const bind = { ticket: query.get('ticket') ?? '', account: own.account, password: 'Right-password-1' };
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const bound = await school.server.call(identityBind, bind, { headers: { cookie } });
+    expect(bound.code).toBe('ok');
+    const [, token = ''] = /lets_session=([^;]+)/.exec(String(bound.headers['set-cookie'])) ?? [];
+    const resumed = (of: string) =>
+      app.inject({ url: query.get('go') ?? '', headers: { host: HOST, cookie: `${SESSION_COOKIE}=${of}` } });
+    expect((await resumed(token)).headers.location).toMatch(/^\/experiment\/prepare\/edit\/\d+$/);
+    expect((await resumed(token)).statusCode).toBe(403);
+    const other = new URL((await browser.launch(message)).to, ORIGIN);
+    expect(other.pathname).toMatch(/^\/experiment\/prepare\/edit\/\d+$/);
   });
 
   it('with a second factor takes the second step first, and goes on from there', async () => {

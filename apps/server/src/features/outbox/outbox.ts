@@ -14,7 +14,7 @@ export type Sent =
   | { readonly result: 'later'; readonly reason: string; readonly afterMs?: number }
   | { readonly result: 'refused'; readonly reason: string };
 
-type OutboxDeps = Pick<Deps, 'database' | 'clock' | 'log' | 'secrets' | 'env' | 'bus'>;
+type OutboxDeps = Pick<Deps, 'database' | 'clock' | 'log' | 'secrets' | 'env' | 'bus' | 'platformTokens'>;
 
 /** How one kind of service is reached, and what there is to tell it. */
 export interface Carrier<K extends IntegrationKind = IntegrationKind> {

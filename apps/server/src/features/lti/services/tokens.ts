@@ -5,7 +5,10 @@ import { askOutside } from '../../../outside/ask.ts';
 import { signForPlatform } from '../keys.ts';
 import { reasonOf } from './reasons.ts';
 
-export type ServiceDeps = Pick<Deps, 'database' | 'clock' | 'log' | 'secrets' | 'env' | 'bus'>;
+export type ServiceDeps = Pick<
+  Deps,
+  'database' | 'clock' | 'log' | 'secrets' | 'env' | 'bus' | 'platformTokens'
+>;
 export type Platform = KeptIntegration<'lti'>;
 
 /** The platform gives no token. The message is its own word for it. */
@@ -20,7 +23,8 @@ export class TokenRefused extends Error {
   }
 }
 
-interface KeptToken {
+/** One that a platform has given, and until when it is good for use. */
+export interface PlatformToken {
   readonly token: string;
   readonly until: number;
 }
@@ -32,9 +36,6 @@ const MARGIN_MS = 60_000;
 const USUAL_S = 600;
 const LONGEST_TOKEN = 16_000;
 
-/** By database, as several servers share a process in tests. */
-const caches = new WeakMap<object, Map<string, Promise<KeptToken>>>();
-
 /**
  * A token for the services of a platform, kept until shortly before its end. `refusedToken` is one that the platform no longer takes: it
  * is not given again. Throws `TokenRefused` or `OutsideFault`.
@@ -44,7 +45,7 @@ export async function serviceToken(
   platform: Platform,
   asked: { readonly scopes: readonly string[]; readonly refusedToken?: string },
 ): Promise<string> {
-  const cache = cacheOf(deps.database);
+  const cache = deps.platformTokens;
   const { client_id, token_endpoint, token_audience } = platform.settings;
   const scope = [...asked.scopes].sort().join(' ');
   const key = JSON.stringify([platform.id, client_id, token_endpoint, token_audience, scope]);
@@ -63,13 +64,7 @@ export async function serviceToken(
   return (await next).token;
 }
 
-function cacheOf(database: object): Map<string, Promise<KeptToken>> {
-  const cache = caches.get(database) ?? new Map<string, Promise<KeptToken>>();
-  caches.set(database, cache);
-  return cache;
-}
-
-async function askToken(deps: ServiceDeps, { settings }: Platform, scope: string): Promise<KeptToken> {
+async function askToken(deps: ServiceDeps, { settings }: Platform, scope: string): Promise<PlatformToken> {
   const { client_id, token_endpoint, token_audience } = settings;
   const iat = Math.floor(deps.clock() / 1000);
   const assertion = await signForPlatform(deps, {

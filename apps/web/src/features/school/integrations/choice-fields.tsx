@@ -32,6 +32,20 @@ export function CaseField({ control, value, onChange }: ChoiceProps) {
   );
 }
 
+/** One course, or none. */
+export function CourseField({ control, value, onChange }: ChoiceProps) {
+  const { t } = useTranslation('integrations');
+  return (
+    <CourseSelect
+      id={control.id}
+      width={260}
+      value={idIn(value)}
+      anyLabel={t('any_course')}
+      onChange={(id) => onChange(id || null)}
+    />
+  );
+}
+
 /** Several courses, or none for all. */
 export function CoursesField({ control, value, onChange }: ChoiceProps) {
   const format = useFormat();

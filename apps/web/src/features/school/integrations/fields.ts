@@ -7,7 +7,7 @@ type OptionWords = keyof Words['option'];
 export type SectionWords = keyof Words['section'];
 
 type Input =
-  | { readonly input: 'text' | 'address' | 'pem' | 'list' | 'tick' | 'mark' | 'case' | 'courses' }
+  | { readonly input: 'text' | 'address' | 'pem' | 'list' | 'tick' | 'mark' | 'case' | 'course' | 'courses' }
   | { readonly input: 'choice'; readonly options: Readonly<Record<string, OptionWords>> }
   /** A class and its course: the course stands in a setting of its own, or nowhere. */
   | { readonly input: 'class'; readonly course?: 'course_id' };
@@ -134,6 +134,7 @@ export const SECTIONS: Readonly<Record<IntegrationKind, readonly Section[]>> = {
       fields: [
         { name: 'makes', words: 'lti_makes', input: 'choice', options: MAKES, start: 'students' },
         text('number_claim', 'number_claim'),
+        { name: 'course_id', words: 'lti_course', input: 'course', start: null },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Field } from '../../../components/field/field.tsx';
 import { SelectInput, TextArea, TextInput } from '../../../components/field/inputs.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
-import { CaseField, ClassField, CoursesField } from './choice-fields.tsx';
+import { CaseField, ClassField, CourseField, CoursesField } from './choice-fields.tsx';
 import type { Field as FieldOf, Settings } from './fields.ts';
 import styles from './integrations.module.css';
 import { ListInput, MarkInput } from './value-inputs.tsx';
@@ -85,6 +85,8 @@ export function SettingField(props: SettingFieldProps) {
             return <MarkInput control={control} value={value} onChange={set} />;
           case 'case':
             return <CaseField control={control} value={value} onChange={set} />;
+          case 'course':
+            return <CourseField control={control} value={value} onChange={set} />;
           case 'courses':
             return <CoursesField control={control} value={value} onChange={set} />;
           case 'class':

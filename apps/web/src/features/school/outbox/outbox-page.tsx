@@ -47,7 +47,7 @@ export function Component() {
   );
   const rows = read.data?.list ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
-  const { resend, isPending } = useResend(selection.clear);
+  const { resend, resendRun, isPending } = useResend(selection.clear);
   const unsent = rows.filter((row) => selection.isChosen(row.id) && row.state !== 'delivered');
   const isFiltered = q !== '' || state !== null || integration > 0;
   return (
@@ -103,6 +103,7 @@ export function Component() {
               selection={selection}
               isBusy={isPending}
               onResend={(id) => resend({ ids: [id] })}
+              onResendRun={resendRun}
             />
             <Pager
               page={page}

@@ -14,10 +14,11 @@ interface OutboxTableProps {
   selection: Selection;
   isBusy: boolean;
   onResend: (id: number) => void;
+  onResendRun: (eid: number) => void;
 }
 
 /** Each delivery: whom it is about, where it goes, how far it is and why. */
-export function OutboxTable({ list, selection, isBusy, onResend }: OutboxTableProps) {
+export function OutboxTable({ list, selection, isBusy, onResend, onResendRun }: OutboxTableProps) {
   const { t } = useTranslation('outbox');
   return (
     <ManageTable
@@ -26,13 +27,20 @@ export function OutboxTable({ list, selection, isBusy, onResend }: OutboxTablePr
       rows={list}
       selection={selection}
       nameOf={({ id, person }) => person || String(id)}
-      acts={({ id, state }) =>
-        state !== 'delivered' && (
-          <Button variant="text" disabled={isBusy} onClick={() => onResend(id)}>
-            {t('resend')}
-          </Button>
-        )
-      }
+      acts={({ id, state, topic, eid }) => (
+        <>
+          {topic === 'xapi_statement' && eid !== null && (
+            <Button variant="text" disabled={isBusy} onClick={() => onResendRun(eid)}>
+              {t('resend_run')}
+            </Button>
+          )}
+          {state !== 'delivered' && (
+            <Button variant="text" disabled={isBusy} onClick={() => onResend(id)}>
+              {t('resend')}
+            </Button>
+          )}
+        </>
+      )}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   deliveryResend,
   type Integration,
   integrationList,
+  xapiRunResend,
 } from '@lets/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -76,6 +77,13 @@ test('one is sent again, those chosen that have not arrived, or all that a servi
 
   await press('重新投递全部 2 条未送达的');
   expect(asked(deliveryResend.path)).toEqual({ integration_id: '3' });
+});
+
+test('all that a record store should know of an experiment is sent again', async () => {
+  server.on(xapiRunResend, () => ({ d: { count: 1 } }));
+  await open('', [row(1, { topic: 'xapi_statement', state: 'delivered', reason: '' })]);
+  await press('整场重新投递');
+  expect(asked(xapiRunResend.path)).toEqual({ eid: '12' });
 });
 
 test('an empty outbox says what it is for, and a filter that finds nothing can be cleared', async () => {

@@ -40,6 +40,8 @@ export function Component() {
   function enter(me: Me) {
     readUser();
     noteLedHome();
+    // A launch goes on at the server, which then leads to the page that it is for.
+    if (go?.startsWith('/lti/')) return window.location.assign(go);
     void navigate(go ?? homeOf(me.identity), { replace: true });
   }
 
