@@ -144,14 +144,17 @@ describe('an account', () => {
     const unbound = async () => new URL((await browser.launch(message)).to, ORIGIN).searchParams;
     const early = (await unbound()).get('go') ?? '';
     expect(early).toMatch(/^\/lti\/resume\?ticket=/);
-    // Before it is linked, and in the browser of another person.
+    // Before it is linked.
     expect((await browser.send(early)).status).toBe(403);
+    const sentOn = (await unbound()).get('go') ?? '';
     const query = await unbound();
     const bind = { ticket: query.get('ticket') ?? '', account: own.account, password: 'Right-password-1' };
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const bound = await school.server.call(identityBind, bind, { headers: { cookie } });
     expect(bound.code).toBe('ok');
     const [, token = ''] = /lets_session=([^;]+)/.exec(String(bound.headers['set-cookie'])) ?? [];
+    // In a browser where nobody is logged in, or another person.
+    expect((await school.browser('victim').send(sentOn)).status).toBe(403);
     const resumed = (of: string) =>
       app.inject({ url: query.get('go') ?? '', headers: { host: HOST, cookie: `${SESSION_COOKIE}=${of}` } });
     expect((await resumed(token)).headers.location).toMatch(/^\/experiment\/prepare\/edit\/\d+$/);
