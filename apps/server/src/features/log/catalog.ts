@@ -101,6 +101,7 @@ export const TARGETS = {
   register: { zh: '个人信息处理活动记录', en: 'Register of processing' },
   data_request: { zh: '个人信息请求 {{what}}', en: 'Data request {{what}}' },
   approval: { zh: '复核申请 {{what}}', en: 'Request {{what}}' },
+  integration: { zh: '对接 {{what}}', en: 'Integration {{what}}' },
   duties: { zh: '三员分立', en: 'Separation of duties' },
   keep_messages_days: { zh: '私信和群发消息', en: 'Messages and announcements' },
   keep_imports_days: { zh: '名单导入记录', en: 'Imports of people' },

@@ -15,12 +15,14 @@ const PATTERNS: readonly (readonly [pattern: RegExp, key: keyof typeof TARGETS])
   [/^data request (\d+)$/, 'data_request'],
   [/^backup of (.+)$/, 'backup'],
   [/^approval (\d+)$/, 'approval'],
+  [/^integration \d+ \(\w+\) (.+)$/, 'integration'],
+  [/^integration (\d+)/, 'integration'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
 ];
 /** Here the target is an account, a course or a class as it is called. */
 const NAMED =
-  /^(login|password|user|admin|power|course|enrolment|wechat|factor|recovery|denied|team|class_task)/;
+  /^(login|password|user|admin|power|course|enrolment|wechat|identity|sign_on|members|factor|recovery|denied|team|class_task)/;
 
 /** Pure: a line in the words of a reader; what has no words stands as the log has it. */
 export function inWords(entry: Entry, lang: Language): Entry & { readonly did: string } {

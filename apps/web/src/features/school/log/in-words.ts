@@ -28,6 +28,8 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
   [/^data request (\d+)$/, 'data_request'],
   [/^backup of (.+)$/, 'backup'],
   [/^approval (\d+)$/, 'approval'],
+  [/^integration \d+ \(\w+\) (.+)$/, 'integration'],
+  [/^integration (\d+)/, 'integration'],
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
 ];
