@@ -165,4 +165,22 @@ export const INTEGRATION_SECRETS = {
 export type SecretName = 'client_secret' | 'secret' | 'password';
 export type SecretsOf = Readonly<Partial<Record<SecretName, string>>>;
 
+const OWN_ADDRESSES = [
+  'prefix',
+  'issuer',
+  'token_url',
+  'userinfo_url',
+  'token_endpoint',
+  'base_url',
+  'endpoint',
+];
+
+/** Pure: whether a service has another address than before: its secrets belong to the old one and must be entered again. */
+export function isElsewhere(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): boolean {
+  return OWN_ADDRESSES.some((field) => before[field] !== after[field]);
+}
+
 export const IntegrationName = z.object({ zh: name.min(1), en: name.min(1) });

@@ -7,6 +7,7 @@ import {
   type integrationList,
   type integrationSave,
   type integrationTest,
+  isElsewhere,
   type OutputOf,
   type ParsedInputOf,
 } from '@lets/contract';
@@ -95,7 +96,7 @@ export async function saveIntegration(
       ...kept,
       // Of an earlier start: it is theirs now, and the next start leaves it as it is.
       env_key: null,
-      secrets: sealedWith(deps, at, secrets, isMoved(before, parsed.data)),
+      secrets: sealedWith(deps, at, secrets, before !== null && isElsewhere(before.settings, parsed.data)),
     });
     await audit(tx, request, {
       action: 'integration_saved',
@@ -110,28 +111,14 @@ export async function saveIntegration(
   return one ?? refuse('not_found');
 }
 
-/** Pure: whether a service has another address than before: its secrets belong to the old one. */
-function isMoved(before: repository.IntegrationRow | null, after: Record<string, unknown>): boolean {
-  const addresses = [
-    'prefix',
-    'issuer',
-    'token_url',
-    'userinfo_url',
-    'token_endpoint',
-    'base_url',
-    'endpoint',
-  ];
-  return before !== null && addresses.some((field) => before.settings[field] !== after[field]);
-}
-
 /** What was kept and is not sent stays, except for a service at another address: whoever may name one must know its secret. */
 function sealedWith(
   deps: Deps,
   row: repository.IntegrationRow,
   sent: Readonly<Record<string, string>>,
-  isElsewhere: boolean,
+  isMoved: boolean,
 ): string {
-  const before = isElsewhere ? {} : (opened(deps, row)?.secrets ?? {});
+  const before = isMoved ? {} : (opened(deps, row)?.secrets ?? {});
   const after = Object.entries({ ...before, ...sent }).filter(([, value]) => value !== '');
   if (after.length === 0) return '';
   return deps.secrets.seal(JSON.stringify(Object.fromEntries(after)), secretsAbout(row.kind, row.id));

@@ -1,10 +1,10 @@
 import { type ArrivalRules, IDENTITY, LIMITS } from '@lets/contract';
-import { recordAudit } from '../../audit.ts';
 import { takeTurns } from '../../db/advisory-lock.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { enrolInClass } from '../course/service.ts';
 import * as repository from './arrival-repository.ts';
+import { linkIdentity } from './linked.ts';
 
 /** A person as another server vouches for them. */
 export interface OutsidePerson {
@@ -62,16 +62,9 @@ export async function arriveIn(
   }
   const matched = await matchOrMake(deps, tx, person, rules);
   if ('refusal' in matched) return matched;
-  const { issuer, subject, label } = person;
-  await repository.link(tx, { issuer, subject, label, user_id: matched.userId, at });
-  await recordAudit(tx, {
-    action: 'identity_linked',
-    actorId: matched.userId,
-    target: matched.account,
-    detail: `${issuer} ${subject}${matched.isNew ? ' (new account)' : ''}`,
-    address,
-  });
-  return { userId: matched.userId, isNew: matched.isNew };
+  const { userId: id, account, isNew } = matched;
+  await linkIdentity(tx, { user: { id, account }, identity: person, at, address, isNew });
+  return { userId: id, isNew };
 }
 
 type Matched =

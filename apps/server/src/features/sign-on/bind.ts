@@ -1,5 +1,4 @@
 import type { identityBind, ParsedInputOf } from '@lets/contract';
-import { recordAudit } from '../../audit.ts';
 import type { SessionOrigin } from '../../db/session-origin.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +7,7 @@ import type { CookieJar, OpenedSession, RequestContext } from '../../http/reques
 import { hashToken, newToken } from '../../http/session.ts';
 import { giveTicket, readTicket, type TicketKind, takeTicket } from '../../integrations/tickets.ts';
 import { enter, proveAccount } from '../account/service.ts';
-import { link } from './arrival-repository.ts';
+import { linkIdentity } from './linked.ts';
 
 /** Somebody whom another server has identified and who has no account yet, or has not said which. */
 export interface Unbound {
@@ -53,17 +52,9 @@ export async function bindIdentity(
   await inTransaction(deps.database, async (tx) => {
     if (!(await takeTicket({ ...deps, database: tx }, UNBOUND, ticket)))
       refuse('changed_meanwhile', { ticket: 'over' });
-    const { issuer, subject } = origin;
-    const at = new Date(deps.clock());
-    if (!(await link(tx, { issuer, subject, label, user_id: user.id, at })))
+    const identity = { ...origin, label };
+    if (!(await linkIdentity(tx, { user, identity, at: new Date(deps.clock()), address })))
       refuse('changed_meanwhile', { identity: 'bound' });
-    await recordAudit(tx, {
-      action: 'identity_linked',
-      actorId: user.id,
-      target: user.account,
-      detail: `${issuer} ${subject}`,
-      address,
-    });
   });
   cookies.drop(COOKIE);
   return enter(deps, user, { address, cookies }, { origin });

@@ -1,5 +1,4 @@
 import { type identityLink, type ParsedInputOf, SIGN_ON_KINDS, signOnStart } from '@lets/contract';
-import { recordAudit } from '../../audit.ts';
 import { takeTurns } from '../../db/advisory-lock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +8,8 @@ import { integrationById } from '../../integrations/integrations.ts';
 import { giveTicket, type TicketKind, takeTicket } from '../../integrations/tickets.ts';
 import { proveOwn } from '../account/service.ts';
 import type { OutsidePerson } from './arrival.ts';
-import { link, userIdOf } from './arrival-repository.ts';
+import { userIdOf } from './arrival-repository.ts';
+import { linkIdentity } from './linked.ts';
 
 /**
  * Says that the caller wants the next identity linked. Not by an address alone: a page of another site could open it, and a person who
@@ -50,19 +50,12 @@ export async function linkTo(
   person: OutsidePerson,
   address: string,
 ): Promise<boolean> {
-  const { issuer, subject, label } = person;
+  const { issuer, subject } = person;
   return inTransaction(deps.database, async (tx) => {
     await takeTurns(tx, `identity ${issuer} ${subject}`);
     const owner = await userIdOf(tx, person);
     if (owner !== null) return owner === user.id;
-    await link(tx, { issuer, subject, label, user_id: user.id, at: new Date(deps.clock()) });
-    await recordAudit(tx, {
-      action: 'identity_linked',
-      actorId: user.id,
-      target: user.account,
-      detail: `${issuer} ${subject}`,
-      address,
-    });
+    await linkIdentity(tx, { user, identity: person, at: new Date(deps.clock()), address });
     return true;
   });
 }

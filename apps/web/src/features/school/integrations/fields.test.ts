@@ -1,6 +1,6 @@
-import { INTEGRATION_KINDS, INTEGRATION_SETTINGS } from '@lets/contract';
+import { INTEGRATION_KINDS, INTEGRATION_SETTINGS, isElsewhere } from '@lets/contract';
 import { expect, it } from 'vitest';
-import { isMoved, SECTIONS, startOf } from './fields.ts';
+import { SECTIONS, startOf } from './fields.ts';
 
 it.each(INTEGRATION_KINDS)('asks for every setting of %s, and for nothing else', (kind) => {
   const known = Object.keys(INTEGRATION_SETTINGS[kind].shape).sort();
@@ -17,6 +17,6 @@ it.each(INTEGRATION_KINDS)('begins %s with what the contract takes, but for what
 
 it('knows when a service is another one', () => {
   const cas = { ...startOf('cas'), prefix: 'https://sso.example/cas' };
-  expect(isMoved(cas, { ...cas, goes_straight: true })).toBe(false);
-  expect(isMoved(cas, { ...cas, prefix: 'https://evil.example/cas' })).toBe(true);
+  expect(isElsewhere(cas, { ...cas, goes_straight: true })).toBe(false);
+  expect(isElsewhere(cas, { ...cas, prefix: 'https://evil.example/cas' })).toBe(true);
 });

@@ -179,23 +179,7 @@ export const SECTIONS: Readonly<Record<IntegrationKind, readonly Section[]>> = {
   ],
 };
 
-/** A service at another of these addresses is another service: what is secret between it and the school is forgotten. */
-const OWN_ADDRESS = [
-  'prefix',
-  'issuer',
-  'token_url',
-  'userinfo_url',
-  'token_endpoint',
-  'base_url',
-  'endpoint',
-];
-
 export type Settings = Readonly<Record<string, unknown>>;
-
-/** Pure: whether the secrets must be entered again. */
-export function isMoved(before: Settings, after: Settings): boolean {
-  return OWN_ADDRESS.some((name) => before[name] !== after[name]);
-}
 
 /** Pure: the settings of a new service, before anything is entered. */
 export function startOf(kind: IntegrationKind): Settings {

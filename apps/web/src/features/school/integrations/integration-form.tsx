@@ -4,6 +4,7 @@ import {
   type Integration,
   integrationList,
   integrationSave,
+  isElsewhere,
   LIMITS,
   type SecretName,
 } from '@lets/contract';
@@ -17,7 +18,7 @@ import { Card } from '../../../components/surface/surface.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFaults } from '../../../lib/faults.ts';
 import { useAct } from '../../../lib/query.ts';
-import { isMoved, SECTIONS } from './fields.ts';
+import { SECTIONS } from './fields.ts';
 import styles from './integrations.module.css';
 import { SecretField } from './secret-field.tsx';
 import { SettingField } from './setting-field.tsx';
@@ -127,7 +128,7 @@ export function IntegrationForm({ start, onUnsaved, onSaved }: IntegrationFormPr
                       key={name}
                       name={name}
                       isSet={base.secrets_set.includes(name)}
-                      isMoved={isMoved(base.settings, draft.settings)}
+                      isMoved={isElsewhere(base.settings, draft.settings)}
                       value={draft.secrets[name] ?? null}
                       onChange={(value) => setSecret(name, value)}
                     />
